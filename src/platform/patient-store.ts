@@ -29,7 +29,8 @@ export function patientStore(database: string, name: string): UseStore {
   };
 }
 
-function isAnswered(answer: Promise<unknown>): Promise<boolean> {
+/** Whether that comes, or fails, within the time. */
+export function isAnswered(answer: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve) => {
     let waits = 0;
     const end = (answered: boolean) => {

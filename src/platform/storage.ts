@@ -1,6 +1,7 @@
-import { del, get, set, type UseStore } from 'idb-keyval';
+import { del, get, set, type UseStore, update } from 'idb-keyval';
 import { around } from './around';
-import { leaveBehind, pickUp } from './last-breath';
+import { breathIn, holdForLife, leaveBehind, pagesLeft, textLeft, whenDead } from './last-breath';
+import { Locks } from './locks';
 import { NoAnswer, patientStore } from './patient-store';
 import type { PortalShelf } from './portals/portal';
 
@@ -11,6 +12,11 @@ interface Found<T> {
   value: T;
 }
 
+interface Note {
+  place: string;
+  value: unknown;
+}
+
 /** What is kept between visits. Where the browser keeps nothing and nobody around does, it lives as long as the page. */
 export class Storage {
   private readonly session = new Map<string, unknown>();
@@ -18,6 +24,12 @@ export class Storage {
   private readonly touched = new Set<string>();
   /** Not safely written yet; null is to be forgotten. */
   private readonly unwritten = new Map<string, unknown>();
+  /** What is to be added at a place by this page, and by pages that ended before they could. */
+  private readonly notes = new Set<Note>();
+  private leftNotes: Note[] = [];
+  private readonly locks = new Locks();
+  /** By which no other page is called. */
+  private readonly page = `${Date.now()} ${Math.random()}`;
   /** What nobody took to keep, as on a full disk: what was kept before it is out of date. */
   private readonly refused = new Set<string>();
   private store: UseStore | undefined;
@@ -39,9 +51,25 @@ export class Storage {
   /** Makes sure that whatever ends the page in the middle of writing, a killed process too, loses nothing. */
   async outliveThePage() {
     this.outlives = true;
-    await Promise.all(
-      pickUp().map(([key, value]) => (value === null ? this.remove(key) : this.set(key, value))),
-    );
+    holdForLife(this.page);
+    await Promise.all(pagesLeft().map((page) => whenDead(page, (isSure) => this.takeUp(page, isSure))));
+  }
+
+  /** From here on what it has left is this page's. Where nobody can tell whether it lives, what it has kept since stays. */
+  private async takeUp(page: string, isSure: boolean) {
+    const text = textLeft(page);
+    const { values, notes } = breathIn(text);
+    const isStillLeft = () => isSure || textLeft(page) === text;
+    this.leftNotes.push(...notes.map(([place, value]) => ({ place, value })));
+    const written = values.map(([key, value]) => {
+      const own = value ?? undefined;
+      this.know(key, own);
+      return this.write(key, value, (store) => update(key, (lying) => (isStillLeft() ? own : lying), store));
+    });
+    const isTaken = this.noteUnwritten();
+    if (!isSure) await Promise.all(written);
+    if (isTaken && isStillLeft()) leaveBehind(page, { values: [], notes: [] });
+    await Promise.all(written);
   }
 
   async get(key: string): Promise<unknown> {
@@ -71,20 +99,39 @@ export class Storage {
     return found?.value;
   }
 
-  /** While no other page of this browser does so. */
-  async alone<T>(key: string, act: () => Promise<T>): Promise<T> {
-    let isBegun = false;
-    const begin = () => {
-      isBegun = true;
-      return act();
+  /** While no other page of this browser does so; `busy` answers where one does for long (`locks.ts`). */
+  alone<T>(key: string, act: () => Promise<T>, busy?: () => Promise<T>): Promise<T> {
+    return this.locks.alone(key, act, busy);
+  }
+
+  /**
+   * What is to be added at a place outlives the page from this moment on, whatever else has to be waited for; where it has
+   * been added, it is forgotten by what is returned.
+   */
+  note(place: string, value: unknown): () => void {
+    const note = { place, value };
+    this.notes.add(note);
+    this.noteUnwritten();
+    return () => {
+      if (this.notes.delete(note)) this.noteUnwritten();
     };
-    try {
-      return await navigator.locks.request(`wordbler ${key}`, begin);
-    } catch (error) {
-      // A frame without an origin has no locks, nor has a page that is not safe: and nothing kept that others could change.
-      if (isBegun) throw error;
-      return act();
-    }
+  }
+
+  /** What this page has noted. */
+  noted(place: string): unknown[] {
+    return [...this.notes].filter((note) => note.place === place).map(({ value }) => value);
+  }
+
+  /** What pages had noted that ended before it was added. */
+  left(place: string): unknown[] {
+    return this.leftNotes.filter((note) => note.place === place).map(({ value }) => value);
+  }
+
+  /** It has been added. */
+  settle(place: string, values: readonly unknown[]) {
+    if (values.length === 0) return;
+    this.leftNotes = this.leftNotes.filter((note) => note.place !== place || !values.includes(note.value));
+    this.noteUnwritten();
   }
 
   /** Undefined where it cannot be read. */
@@ -108,15 +155,19 @@ export class Storage {
   }
 
   async set(key: string, value: unknown): Promise<void> {
-    this.touched.add(key);
-    this.session.set(key, value);
+    this.know(key, value);
     await this.write(key, value, (store) => set(key, value, store));
   }
 
   async remove(key: string): Promise<void> {
-    this.touched.add(key);
-    this.session.delete(key);
+    this.know(key, undefined);
     await this.write(key, null, (store) => del(key, store));
+  }
+
+  private know(key: string, value: unknown) {
+    this.touched.add(key);
+    if (value === undefined) this.session.delete(key);
+    else this.session.set(key, value);
   }
 
   private async write(key: string, value: unknown, act: (store: UseStore) => Promise<void>) {
@@ -133,9 +184,15 @@ export class Storage {
     this.noteUnwritten();
   }
 
-  // What the page before left behind is picked up first.
-  private noteUnwritten() {
-    if (this.outlives && !this.hasGivenUp) leaveBehind(this.unwritten);
+  // Where something is to be added, what lies there need not be left whole: another page may have added more.
+  private noteUnwritten(): boolean {
+    if (!this.outlives || this.hasGivenUp) return false;
+    const notes = [...this.leftNotes, ...this.notes];
+    const isAddedTo = new Set(notes.map(({ place }) => place));
+    return leaveBehind(this.page, {
+      values: [...this.unwritten].filter(([key]) => !isAddedTo.has(key)),
+      notes: notes.map(({ place, value }) => [place, value]),
+    });
   }
 
   /** Beside what the browser keeps; where it alone may keep anything, its failing is told. */

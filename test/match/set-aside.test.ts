@@ -2,14 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allAside, layAside, openKept, throwAway } from '../../src/match/set-aside';
 import { Storage } from '../../src/platform/storage';
 import { Disk } from '../platform/disk';
+import { someShelf } from './records/some-shelf';
 
-const kept = new Map<string, unknown>();
-const shelf = {
-  get: async (place: string) => structuredClone(kept.get(place)),
-  latest: async (place: string) => structuredClone(kept.get(place)),
-  set: async (place: string, value: unknown) => void kept.set(place, structuredClone(value)),
-  remove: async (place: string) => void kept.delete(place),
-};
+const shelf = someShelf();
+const { kept } = shelf;
 
 /** Opens what an app up to a version has kept. */
 const open = (upTo = 2, place = 'game') =>

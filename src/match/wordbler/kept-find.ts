@@ -22,7 +22,7 @@ import {
 import { withReadings } from '../../core/wordbler/letter-order';
 import { signOf } from '../../core/wordbler/signs';
 import { keep } from '../keeping';
-import { layAsideOnce, lyingAt, type Shelf } from '../set-aside';
+import { layAsideOnce, lyingAt, type NotingShelf, type Shelf } from '../set-aside';
 import { findPlace, puzzlePlace } from './kept-at';
 import { Match, type PlayedMatch } from './match';
 
@@ -105,7 +105,7 @@ export async function languageOfKeptPuzzle(shelf: Pick<Shelf, 'get' | 'latest'>)
 
 /** The one that was kept; undefined where there is none. One that cannot be read is laid aside before another takes its place. */
 export async function keptFind(
-  shelf: Pick<Shelf, 'get' | 'latest' | 'set'>,
+  shelf: NotingShelf,
   words: WordJudge,
   place: typeof findPlace | typeof puzzlePlace = findPlace,
 ): Promise<FindAtPlay | undefined> {

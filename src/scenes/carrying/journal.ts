@@ -4,12 +4,12 @@ import { fieldsOf } from '../../core/keeping/fields';
 import { count, listOf, namedValues, recordOf } from '../../core/keeping/read-command';
 import { readRecord, writeRecord } from '../../core/records';
 import { readDeck, readPuzzles, writeDeck, writePuzzles } from '../../core/study';
+import type { SharedShelf } from '../../match/records/kept-book';
 import { type Books, playShelf } from '../../match/records/play-shelf';
 import { HighScores, readShelf, type ScoreShelf } from '../../match/search/high-scores';
 import { OwnLists } from '../../match/search/own-lists';
 import { layAside } from '../../match/set-aside';
 import type { Sealed } from '../../platform/sealed';
-import type { Storage } from '../../platform/storage';
 import { journalPlace } from '../journal-place';
 
 /** All that a file changes here: what is done twice is done once, so whoever was cut off in the midst can begin again. */
@@ -22,7 +22,7 @@ export interface Journal {
   books: Books;
 }
 
-type Kept = Pick<Storage, 'get' | 'latest' | 'set' | 'hold' | 'alone' | 'remove'>;
+type Kept = SharedShelf;
 type Sealing = Pick<Sealed, 'read' | 'write' | 'forget'>;
 
 const version = 1;

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../../../src/core/records';
 import { KeptBook } from '../../../src/match/records/kept-book';
 import { asidePlace } from '../../../src/match/set-aside';
+import { FakeTabs } from '../../platform/fake-tabs';
 import { someShelf } from './some-shelf';
 
 const form = {
@@ -55,4 +56,82 @@ it('a book that cannot be read is laid aside, and a new one begun', async () => 
   shelf.kept.set(form.place, { version: 1, played: 'torn' });
   expect(points(await add(page(), 5))).toEqual([5]);
   expect(shelf.kept.get(asidePlace)).toEqual([{ place: form.place, value: { version: 1, played: 'torn' } }]);
+});
+
+describe('of two releases', () => {
+  const later = { version: 2, played: [], of: 'tomorrow' };
+
+  it('what the later one has kept is not written over, and what came meanwhile joins it once it can be read', async () => {
+    const tabs = new FakeTabs();
+    tabs.disk.kept.set(form.place, later);
+    const old = new KeptBook(await tabs.tab(), form);
+    expect(points(await add(old, 1))).toEqual([1]);
+    expect(points(await add(new KeptBook(await tabs.tab(), form), 2))).toEqual([1, 2]);
+    expect(points(await old.read())).toEqual([1, 2]);
+    expect(tabs.disk.kept.get(form.place)).toEqual(later);
+    // The later release reads its own, too.
+    const read: typeof readRecord = (value) => (value === later ? [game(3)] : readRecord(value));
+    const newer = new KeptBook(await tabs.tab(), { ...form, read });
+    expect(points(await newer.read())).toEqual([1, 2, 3]);
+    expect(tabs.disk.kept.has(asidePlace)).toBe(false);
+    expect(points(readRecord(tabs.disk.kept.get(form.place)) as PlayRecord)).toEqual([1, 2, 3]);
+  });
+
+  it('what had been laid aside is in the book again as soon as it can be read', async () => {
+    const tabs = new FakeTabs();
+    const aside = { place: form.place, value: writeRecord([game(1)]) };
+    tabs.disk.kept.set(asidePlace, [{ place: 'game', value: 1 }, aside]);
+    const book = new KeptBook(await tabs.tab(), form);
+    expect(points(await add(book, 2))).toEqual([1, 2]);
+    expect(tabs.disk.kept.get(asidePlace)).toEqual([{ place: 'game', value: 1 }]);
+  });
+});
+
+describe('while another page does not let go', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('a book is read at once, shows what came after three seconds, and keeps it in the end', async () => {
+    const tabs = new FakeTabs();
+    const book = new KeptBook(await tabs.tab(), form);
+    await add(book, 1);
+    const letGo = tabs.hold(form.place);
+    expect(points(await book.read())).toEqual([1]);
+    const late = add(book, 2);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(points(await late)).toEqual([1, 2]);
+    // From now on nobody waits.
+    expect(points(await add(book, 3))).toEqual([1, 2, 3]);
+    expect(tabs.disk.kept.get(form.place)).toMatchObject({ played: [{ points: 1 }] });
+    letGo();
+    await vi.waitFor(() =>
+      expect(tabs.disk.kept.get(form.place)).toMatchObject({
+        played: [{ points: 1 }, { points: 2 }, { points: 3 }],
+      }),
+    );
+  });
+
+  it('what came is there at the next visit, though every page was killed in the same moment', async () => {
+    const tabs = new FakeTabs();
+    const [one, other] = [new KeptBook(await tabs.tab(), form), new KeptBook(await tabs.tab(), form)];
+    await add(one, 1);
+    await other.read();
+    tabs.hold(form.place);
+    void add(one, 2);
+    void add(other, 3);
+    tabs.kill();
+    expect(points(await new KeptBook(await tabs.tab(), form).read())).toEqual([1, 2, 3]);
+    expect(tabs.atOnce).toEqual({});
+  });
+
+  it('what a page has not kept yet is left to it while it lives', async () => {
+    const tabs = new FakeTabs();
+    const book = new KeptBook(await tabs.tab(), form);
+    await add(book, 1);
+    tabs.hold(form.place);
+    void add(book, 2);
+    const later = tabs.tab();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(points(await new KeptBook(await later, form).read())).toEqual([1]);
+  });
 });

@@ -1,6 +1,14 @@
+/** Of a page that is not ended. */
+export const noNotes = {
+  note: () => () => {},
+  noted: (): unknown[] => [],
+  left: (): unknown[] => [],
+  settle() {},
+};
+
 /** What several pages keep in one browser. */
-export function someShelf() {
-  const kept = new Map<string, unknown>();
+export function someShelf(lying: Record<string, unknown> = {}) {
+  const kept = new Map(Object.entries(lying));
   const turns = new Map<string, Promise<unknown>>();
   const get = async (place: string) => structuredClone(kept.get(place));
   return {
@@ -13,7 +21,9 @@ export function someShelf() {
       return get(place);
     },
     set: async (place: string, value: unknown) => void kept.set(place, structuredClone(value)),
+    remove: async (place: string) => void kept.delete(place),
     hold() {},
+    ...noNotes,
     alone<T>(place: string, act: () => Promise<T>): Promise<T> {
       const done = (turns.get(place) ?? Promise.resolve()).then(act, act);
       turns.set(place, done);

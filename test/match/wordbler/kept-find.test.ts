@@ -4,32 +4,23 @@ import { findPlace } from '../../../src/match/wordbler/kept-at';
 import { keptFind } from '../../../src/match/wordbler/kept-find';
 import { keptOfFind } from '../../browser/kept-find';
 import { lexicon } from '../../core/scramble/words';
-
-function shelf(lying: Record<string, unknown>) {
-  const places = new Map(Object.entries(lying));
-  return {
-    places,
-    get: async (place: string) => structuredClone(places.get(place)),
-    latest: async (place: string) => structuredClone(places.get(place)),
-    set: async (place: string, value: unknown) => void places.set(place, structuredClone(value)),
-  };
-}
+import { someShelf } from '../records/some-shelf';
 
 describe('a find that was left', () => {
   it('is gone on with, and one that cannot be read is laid aside, not lost', async () => {
     const value = keptOfFind('2026-11-27').kept as object;
-    const sound = shelf({ [findPlace]: value });
+    const sound = someShelf({ [findPlace]: value });
     expect(await keptFind(sound, lexicon)).toMatchObject({ isNew: false });
-    expect(sound.places.has(asidePlace)).toBe(false);
+    expect(sound.kept.has(asidePlace)).toBe(false);
     for (const damaged of [7, 'a find', { ...value, line: 'none' }, { ...value, game: {} }]) {
-      const own = shelf({ [findPlace]: damaged });
+      const own = someShelf({ [findPlace]: damaged });
       expect(await keptFind(own, lexicon)).toBeUndefined();
       // Where no other can be had, it is found there again.
       expect(await keptFind(own, lexicon)).toBeUndefined();
-      expect(own.places.get(asidePlace)).toEqual([{ place: findPlace, value: damaged }]);
+      expect(own.kept.get(asidePlace)).toEqual([{ place: findPlace, value: damaged }]);
     }
-    const empty = shelf({});
+    const empty = someShelf({});
     expect(await keptFind(empty, lexicon)).toBeUndefined();
-    expect(empty.places.size).toBe(0);
+    expect(empty.kept.size).toBe(0);
   });
 });

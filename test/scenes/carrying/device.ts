@@ -2,6 +2,7 @@ import { defaultSettings } from '../../../src/platform/settings';
 import type { House } from '../../../src/scenes/house';
 import { atFirst } from '../../../src/texts/catalogues';
 import { lexicon } from '../../core/familiarity/shipped-familiarity';
+import { noNotes } from '../../match/records/some-shelf';
 
 /** A device: what it keeps, and what is sealed on it. It may be switched off after so many changes. */
 export class Device {
@@ -14,6 +15,7 @@ export class Device {
     get: async (place: string) => structuredClone(this.kept.get(place)),
     latest: (place: string) => this.storage.get(place),
     alone: <T>(_: string, act: () => Promise<T>) => act(),
+    ...noNotes,
     hold: (place: string, value: unknown) => void this.kept.set(place, structuredClone(value)),
     set: async (place: string, value: unknown) => {
       this.change();

@@ -34,6 +34,7 @@ import {
 import { puzzlesIn } from '../../../../src/match/wordbler/puzzles-in';
 import { judge } from '../../../browser/game-of-two';
 import { gameToReview } from '../../../browser/game-to-review';
+import { someShelf } from '../../../match/records/some-shelf';
 import { knowledgeOf, loadWords } from '../../../strength/knowledge';
 import { answerOf } from '../computer/computer-game';
 import { knowledge } from '../computer/shipped-knowledge';
@@ -76,12 +77,7 @@ async function expectPuzzle(turn: ReviewedTurn, words: WordJudge) {
   expect(goal).toBeLessThanOrEqual(answer.points);
   expect(goal).toBeGreaterThan(turn.entry.kind === 'played' ? turn.entry.points : 0);
   const at = { ...freshFind('2026-03-01', find, { name: 'Ada', mascot: 'maize' }, words)!, goal };
-  const shelf = new Map<string, unknown>();
-  const keeper = {
-    get: async (place: string) => shelf.get(place),
-    latest: async (place: string) => shelf.get(place),
-    set: async (place: string, value: unknown) => void shelf.set(place, JSON.parse(JSON.stringify(value))),
-  };
+  const keeper = someShelf();
   keepFind(at, keeper);
   at.match.send({ type: 'begin' });
   const play = { kind: 'play' as const, tiles: [...answer.tiles], score: answer.points };
@@ -194,11 +190,7 @@ it('a puzzle that the release before has kept is gone on with', async () => {
   const file = new URL('../../../kept/79c94ef/puzzle.json', import.meta.url);
   const kept = JSON.parse(readFileSync(file, 'utf8'));
   const puzzles = readPuzzles(kept['study puzzles']) as Puzzles;
-  const shelf = {
-    get: async (place: string) => kept[place],
-    latest: async (place: string) => kept[place],
-    set: () => Promise.reject(new Error('laid aside')),
-  };
+  const shelf = { ...someShelf(kept), set: () => Promise.reject(new Error('laid aside')) };
   expect(await languageOfKeptPuzzle(shelf)).toBe('en');
   const at = (await keptFind(shelf, judge, puzzlePlace))!;
   expect(writeFind(at.find)).toBe(puzzles[0]!.line);
