@@ -7,7 +7,7 @@ const mostWaitMs = 1000;
 type Entry = [key: string, value: unknown];
 
 /** What a page had not kept yet when it ended. */
-export interface LastBreath {
+interface LastBreath {
   /** What was to lie there; null is to be forgotten. */
   values: Entry[];
   /** What was to be added to whatever lies there. */

@@ -1,7 +1,7 @@
 import { isAnswered } from './patient-store';
 
 /** Another page holds the lock, and does not let go: it may be asleep. */
-export class LockHeld extends Error {}
+class LockHeld extends Error {}
 
 /** What is done while no other page of this browser does it, and one after the other in this one. */
 export class Locks {

@@ -75,6 +75,15 @@ export class KeptBook<Book extends object> {
     return this.shelf.alone(this.form.place, () => this.changeAlone(wish), busy);
   }
 
+  /** What waits aside because it cannot be read, and what a later release has kept. */
+  async unread(): Promise<SetAside[]> {
+    const { place, read } = this.form;
+    const found = await this.look();
+    const lying = found?.fault === 'newer' ? [{ place, value: found.value }] : [];
+    const aside = await allAside(this.shelf);
+    return [...lying, ...aside.filter((one) => one.place === place && typeof read(one.value) === 'string')];
+  }
+
   private readonly wished = (book: Book) => [...this.wishes].reduce((own, { act }) => act(own), book);
 
   /** What the act adds to the book as it is known lies in safety. */

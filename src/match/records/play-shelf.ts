@@ -11,6 +11,7 @@ import {
   writeDeck,
   writePuzzles,
 } from '../../core/study';
+import type { SetAside } from '../set-aside';
 import { dailiesPlace } from './kept-at';
 import { type BookForm, KeptBook, type SharedShelf } from './kept-book';
 
@@ -18,7 +19,6 @@ export const recordPlace = 'played games';
 export const toSeekPlace = 'words to seek';
 export const cardsPlace = 'study cards';
 export const puzzlesPlace = 'study puzzles';
-/** Of what is laid aside, what is no game. */
 export const bookPlaces: readonly string[] = [recordPlace, dailiesPlace, cardsPlace, puzzlesPlace];
 
 const recordForm: BookForm<PlayRecord> = {
@@ -82,6 +82,13 @@ export class PlayShelf {
     this.toSeek = new KeptBook(shelf, toSeekForm);
     this.cards = new KeptBook(shelf, cardsForm);
     this.puzzles = new KeptBook(shelf, puzzlesForm);
+  }
+
+  /** What cannot be read of it. */
+  async unread(): Promise<SetAside[]> {
+    const { record, dailies, cards, puzzles } = this;
+    const books = await Promise.all([record, dailies, cards, puzzles].map((book) => book.unread()));
+    return books.flat();
   }
 
   /** What another device has kept comes in. Done twice, it is done once. */

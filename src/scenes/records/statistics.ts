@@ -16,8 +16,7 @@ import { type Deck, wordsLearned } from '../../core/study';
 import { dayOf } from '../../match/day';
 import { freshMilestones } from '../../match/records/celebrated';
 import { monthOf } from '../../match/records/month';
-import { bookPlaces, playShelf } from '../../match/records/play-shelf';
-import { allAside } from '../../match/set-aside';
+import { playShelf } from '../../match/records/play-shelf';
 import { finishedPlace } from '../../match/wordbler/kept-at';
 import { Dialog } from '../../panels/dialog';
 import { knownMascot } from '../../panels/mascots';
@@ -72,7 +71,7 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
       shelf.cards.read(),
       playerOf(house),
     ]);
-    const aside = (await allAside(house.storage)).filter(({ place }) => bookPlaces.includes(place));
+    const aside = await shelf.unread();
     const fresh = await freshMilestones(house.storage, record);
     if (!isHere()) return;
     const today = dayOf(new Date());
