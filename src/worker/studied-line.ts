@@ -16,6 +16,7 @@ const lives = 3;
 
 /** The line to a worker that must learn the words before it can answer. A worker that dies is replaced. */
 export class StudiedLine {
+  private readonly closing = new AbortController();
   private readonly startWorker: () => WorkerLike;
   private readonly studySilence: number;
   private readonly silence: number;
@@ -47,7 +48,7 @@ export class StudiedLine {
     question: (worker: WorkerLine['remote']) => Promise<Answer>,
     signal?: AbortSignal,
   ): Promise<Answer> {
-    const answer = this.answer(question, signal);
+    const answer = unlessAborted(this.answer(question, signal), this.closing.signal);
     return signal ? unlessAborted(answer, signal) : answer;
   }
 
@@ -56,6 +57,12 @@ export class StudiedLine {
     this.ready = undefined;
     this.line?.end(new DictionaryError('stopped', 'rests'));
     this.line = undefined;
+  }
+
+  /** Ends the worker for good: what is asked, or still open, fails. */
+  close(): void {
+    this.closing.abort(new DictionaryError('stopped', 'closed'));
+    this.rest();
   }
 
   /** Says something that asks for no answer. */
@@ -68,6 +75,7 @@ export class StudiedLine {
     signal?: AbortSignal,
   ): Promise<Answer> {
     for (let life = 1; ; life++) {
+      this.closing.signal.throwIfAborted();
       signal?.throwIfAborted();
       const ready = this.studied();
       try {
@@ -82,13 +90,17 @@ export class StudiedLine {
   }
 
   private studied(): Promise<WorkerLine> {
-    this.ready ??= this.begin();
-    return this.ready;
+    if (this.ready) return this.ready;
+    const ready: Promise<WorkerLine> = this.begin(() => this.ready === ready);
+    this.ready = ready;
+    return ready;
   }
 
-  private async begin(): Promise<WorkerLine> {
+  private async begin(isWanted: () => boolean): Promise<WorkerLine> {
     this.line?.end(new DictionaryError('stopped', 'replaced'));
     const { data } = await this.words();
+    // Whoever still asks after a rest has begun anew.
+    if (!isWanted()) throw new DictionaryError('stopped', 'rests');
     const line = this.start();
     this.line = line;
     const failure = await line.ask((worker) => this.study(worker, data));

@@ -108,3 +108,29 @@ it('words of today that nobody could judge are not said to be done, and are ther
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Show it' }).waitFor();
 });
+
+it('a drill or a word book that is left at once leaves no worker behind', async () => {
+  const { page } = open;
+  await toStudy(page);
+  const drill = page.getByRole('button', { name: /^Two letters/ });
+  const answerOne = async () => {
+    await drill.click();
+    await page.locator('.study-option').first().waitFor();
+    await expect.poll(() => page.workers().length).toBe(1);
+    await page.goBack();
+    await drill.waitFor();
+    await expect.poll(() => page.workers().length).toBe(0);
+  };
+  await answerOne();
+  for (let time = 0; time < 3; time++) {
+    await Promise.all([page.waitForEvent('worker'), drill.click()]);
+    await page.goBack();
+    await drill.waitFor();
+  }
+  await page.getByRole('button', { name: 'Word book' }).click();
+  const field = page.getByRole('searchbox', { name: 'Letters' });
+  await Promise.all([page.waitForEvent('worker'), field.fill('C?T')]);
+  await page.goBack();
+  await drill.waitFor();
+  await answerOne();
+});

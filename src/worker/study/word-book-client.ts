@@ -14,9 +14,9 @@ export class WordBookClient {
     this.line = new StudiedLine(words, (worker, data) => worker.studyBook(data), options);
   }
 
-  /** Lets go of the worker and all it knows, until it is asked again. */
-  rest(): void {
-    this.line.rest();
+  /** Lets go of the worker and all it knows. What is asked from now on, or still open, fails. */
+  close(): void {
+    this.line.close();
   }
 
   /** So many of the words, and how many there are. */

@@ -86,7 +86,8 @@ export class ComputerClient {
 
   /** Lets go of the workers and all they know, until they are asked again. */
   rest(): void {
-    for (const line of [this.line, ...this.others.splice(0)]) line.rest();
+    this.line.rest();
+    for (const line of this.others.splice(0)) line.close();
   }
 
   /** Nobody waits for the thought under way any more. */

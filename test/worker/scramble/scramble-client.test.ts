@@ -27,7 +27,11 @@ afterEach(() => {
 });
 
 /** A client whose first so many workers die when they are asked to solve or roll. */
-function clientOf(dying = 0, fetchFile: typeof fetch = marks) {
+function clientOf(
+  dying = 0,
+  fetchFile: typeof fetch = marks,
+  words: () => Lexicon | Promise<Lexicon> = () => lexicon,
+) {
   const startWorker = () => {
     const worker = new FakeWorker(fetchFile);
     const isDoomed = started.length < dying;
@@ -41,7 +45,7 @@ function clientOf(dying = 0, fetchFile: typeof fetch = marks) {
     }
     return worker;
   };
-  return new ScrambleClient(() => lexicon, { startWorker, silence: 100 });
+  return new ScrambleClient(words, { startWorker, silence: dying > 0 ? 100 : 60_000 });
 }
 
 const texts = (solved: readonly scramble.MarkedWord[]) => solved.map(({ word }) => word).toSorted();
@@ -85,6 +89,27 @@ describe('The worker that solves', () => {
     const error = await client.solve(board, 2).catch((reason) => reason);
     expect(error).toBeInstanceOf(DictionaryError);
     expect(await client.solve(board, 2)).toHaveLength(3);
+  });
+
+  it('that rests begins anew, and only for what is asked', async () => {
+    let come = (_: Lexicon) => {};
+    const coming = new Promise<Lexicon>((resolve) => {
+      come = resolve;
+    });
+    const client = clientOf(0, marks, () => coming);
+    client.prepare();
+    client.rest();
+    come(lexicon);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(started).toHaveLength(0);
+    client.prepare();
+    client.rest();
+    expect(await client.solve(board, 2)).toHaveLength(3);
+    const open = client.solve(board, 2);
+    client.rest();
+    expect(await open).toHaveLength(3);
+    client.rest();
+    expect(started.map(({ terminated }) => terminated)).toEqual([true, true]);
   });
 
   it('solves without knowing how common words are, and asks again next time', async () => {

@@ -23,7 +23,11 @@ afterEach(() => {
   started = [];
 });
 
-function clientOf(fetchFile: typeof fetch = marks, dying = 0) {
+function clientOf(
+  fetchFile: typeof fetch = marks,
+  dying = 0,
+  words: () => Lexicon | Promise<Lexicon> = () => lexicon,
+) {
   const startWorker = () => {
     const worker = new FakeWorker(fetchFile);
     const isDoomed = started.length < dying;
@@ -35,7 +39,7 @@ function clientOf(fetchFile: typeof fetch = marks, dying = 0) {
     };
     return worker;
   };
-  return new WordBookClient(() => lexicon, { startWorker, silence: 100 });
+  return new WordBookClient(words, { startWorker, silence: dying > 0 ? 100 : 60_000 });
 }
 
 describe('the worker of the word book', () => {
@@ -47,14 +51,33 @@ describe('the worker of the word book', () => {
     expect(started).toHaveLength(1);
   });
 
-  it('that dies is replaced, and one that rests begins anew', async () => {
+  it('that dies is replaced', async () => {
     const client = clientOf(marks, 1);
     expect((await client.find('within', 'ABAB', 9)).words).toContain('ABBA');
-    client.rest();
-    expect((await client.find('anagrams', 'BAAB', 9)).words).toEqual(['ABBA']);
-    expect(started).toHaveLength(3);
+    expect(started).toHaveLength(2);
     const doomed = clientOf(marks, 99);
     await expect(doomed.find('pattern', 'A*', 1)).rejects.toThrow(DictionaryError);
+  });
+
+  it('that is closed answers nothing more, and no other is started for what was asked', async () => {
+    let come = (_: Lexicon) => {};
+    const coming = new Promise<Lexicon>((resolve) => {
+      come = resolve;
+    });
+    for (const words of [() => lexicon, () => coming]) {
+      const client = clientOf(marks, 0, words);
+      const asked = client.drill('twos', 'a');
+      const looked = client.look('ABBA');
+      // With words that are there its worker is up by now.
+      await new Promise((resolve) => setTimeout(resolve));
+      client.close();
+      await expect(asked).rejects.toMatchObject({ code: 'stopped' });
+      await expect(looked).rejects.toMatchObject({ code: 'stopped' });
+      await expect(client.find('pattern', 'A*', 1)).rejects.toMatchObject({ code: 'stopped' });
+    }
+    come(lexicon);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(started.map(({ terminated }) => terminated)).toEqual([true]);
   });
 
   it('tells which words are decent, where that can be known; else there is no drill', async () => {

@@ -87,12 +87,20 @@ describe('The thinking worker', () => {
   });
 
   it('looks ahead in as many workers as there may be, and all of them rest', async () => {
-    const client = clientOf(0, unfamiliar, 3);
+    const client = clientOf(0, unfamiliar, 3, 60_000);
     const { move } = await client.ponder(sightWith(['A', 'B', 'B', 'A', 'C']), 40);
     expect(move).toMatchObject({ kind: 'play' });
     expect(started).toHaveLength(3);
     client.rest();
     expect(started.map(({ terminated }) => terminated)).toEqual([true, true, true]);
+    // One is up again for who waits, and goes when it rests once more.
+    const open = client.ponder(sightWith(['A', 'B', 'B', 'A', 'C']), 40);
+    await vi.waitFor(() => expect(started).toHaveLength(6));
+    client.rest();
+    expect((await open).move).toMatchObject({ kind: 'play' });
+    client.rest();
+    expect(started.filter(({ terminated }) => !terminated)).toHaveLength(0);
+    expect(started).toHaveLength(7);
   });
 
   it('looks ahead all the same when some of them die over it', async () => {
