@@ -18,17 +18,17 @@ const week = 7;
 /** The days in a row, as of today, on which a daily was played to its end. Today may still be. */
 export function streakOf(attempts: Attempts, today: string): Streak {
   const now = the(dayNumber(today));
-  const done = new Set(attempts.flatMap(({ day, result }) => (result ? the(dayNumber(day)) : [])));
+  const all = new Set(attempts.flatMap(({ day, result }) => (result ? the(dayNumber(day)) : [])));
+  const done = [...all].filter((day) => day <= now).sort((one, other) => one - other);
   let row = newRow();
   let best = 0;
-  const first = [...done].reduce((least, day) => Math.min(least, day), now);
-  for (let day = first; day <= now; day++) {
-    if (done.has(day)) row.played.push(day);
-    // Today is not over.
-    else if (day < now) row = missed(row, day);
+  for (const day of done) {
+    row = missedUntil(day, row);
+    row.played.push(day);
     best = Math.max(best, row.played.length);
   }
-  const { played, forgiven } = row;
+  // Today is not over.
+  const { played, forgiven } = missedUntil(now, row);
   return {
     days: played.length,
     best,
@@ -43,6 +43,13 @@ interface Row {
 }
 
 const newRow = (): Row => ({ played: [], forgiven: [] });
+
+/** The second missed day in a row ends it: however many more there are, nothing comes of them. */
+function missedUntil(day: number, row: Row): Row {
+  const last = row.played.at(-1);
+  if (last === undefined) return row;
+  return [last + 1, last + 2].filter((own) => own < day).reduce(missed, row);
+}
 
 /** Where it is one too many, what came after the one before is a row of its own: a day more never makes it shorter. */
 function missed({ played, forgiven }: Row, day: number): Row {

@@ -191,6 +191,22 @@ describe('a streak', () => {
     expect(streakOf(left, today).days).toBe(0);
   });
 
+  it('is the same, and as soon, with a day of year 0 in a file that was brought in', () => {
+    const recent = playedOn(18, 19, 21);
+    const ancient = done(recent, '0000-01-01');
+    expect(streakOf(ancient, today)).toEqual(streakOf(recent, today));
+    const msFor = (attempts: Attempts, times: number) => {
+      const since = performance.now();
+      for (let i = 0; i < times; i++) streakOf(attempts, today);
+      return performance.now() - since;
+    };
+    const tries = Array.from({ length: 5 }, () => ({
+      one: msFor(ancient, 1),
+      many: msFor(recent, 1000),
+    }));
+    expect(tries.some(({ one, many }) => one < many)).toBe(true);
+  });
+
   it('is of days that have been', () => {
     expect(streakOf(done([], '2031-01-01'), today).days).toBe(0);
   });
