@@ -11,7 +11,7 @@ import { begin } from './first-draw';
 import { Game, newState } from './game';
 import { hint } from './hint';
 import type { Kind, SaveRefusal } from './kind';
-import { type LaidWord, laidWords } from './laid-words';
+import { isKnownWord, type LaidWord, laidWords } from './laid-words';
 import { arrange, chooseLetter, lay, move, recall, shuffle, takeBack } from './laying';
 import { readAs } from './letter-order';
 import { isFree } from './placement';
@@ -106,6 +106,11 @@ export class GameEngine extends GameLog<Kind, Game> {
     return laidWords(this.game);
   }
 
+  /** Whether letters as they lie are a word, whatever the rules tell of it; false as long as the words still come. */
+  isWord(letters: string): boolean {
+    return isKnownWord(this.game, letters);
+  }
+
   /** What letters on the board are read as: where their order is free, the words that they make. */
   readings(letters: string): readonly string[] {
     return readAs(this.game.rules, this.game.words, letters);
@@ -117,5 +122,5 @@ export type PlayedGame = Played<GameEngine>;
 /** What a table shows of a game, wherever it is played. */
 export type SeenGame = Pick<
   PlayedGame,
-  'setup' | 'state' | 'faces' | 'letters' | 'isFree' | 'preview' | 'laidWords' | 'readings'
+  'setup' | 'state' | 'faces' | 'letters' | 'isFree' | 'preview' | 'laidWords' | 'isWord' | 'readings'
 >;

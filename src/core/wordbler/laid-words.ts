@@ -13,6 +13,9 @@ export interface LaidWord {
   isWord: boolean;
 }
 
+export const isKnownWord = ({ rules, words }: Game, letters: string): boolean =>
+  !words.isToCome && isWord(rules, words, letters);
+
 /** Nothing while the tiles lie wrong or the words still come, nor where words are judged by those who may challenge them. */
 export function laidWords({ state, rules, words }: Game): LaidWord[] {
   const { phase, board, laid } = state;

@@ -64,7 +64,7 @@ export class FirstTurn {
         picked: picked !== undefined,
       };
     }
-    return { kind: follows || this.isWord ? 'done' : 'own' };
+    return { kind: (follows && !next) || this.isWord ? 'done' : 'own' };
   }
 
   private async ask() {
@@ -86,15 +86,16 @@ export class FirstTurn {
   private fromTheStar({ move }: BestPlay): PlayedLetter[] {
     const letters = move.tiles.toSorted(inReadingOrder);
     if (this.match.state.board.some((tile) => tile !== null)) return letters;
-    return letters.map((letter, at) => ({ ...letter, x: this.star.x + at, y: this.star.y }));
+    const { side, star } = shapeOf(this.match.rules);
+    const start = Math.min(star.x, side - letters.length);
+    return letters.map((letter, at) => ({ ...letter, x: start + at, y: star.y }));
   }
 
-  /** Where the rules tell nobody what is a word, whatever lies in a line may be one. */
+  /** By the dictionary, whatever the rules tell: nobody is to lose the turn in which Done is taught. */
   private get isWord(): boolean {
-    const { match } = this;
-    const { laidWords, rules, engine, state } = match;
-    if (rules.showsWords) return laidWords.length > 0 && laidWords.every(({ isWord }) => isWord);
-    return state.laid.length > 1 && engine.preview() !== undefined;
+    const { engine } = this.match;
+    const words = engine.preview()?.words ?? [];
+    return words.length > 0 && words.every(({ word }) => engine.isWord(word));
   }
 
   private cellOf({ letter, blank }: PlayedLetter): number {

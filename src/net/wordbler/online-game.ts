@@ -107,6 +107,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
   isFree: SeenGame['isFree'] = (square) => this.followed.isFree(square);
   preview: SeenGame['preview'] = () => this.followed.preview();
   laidWords: SeenGame['laidWords'] = () => this.followed.laidWords();
+  isWord: SeenGame['isWord'] = (letters) => this.followed.isWord(letters);
   readings: SeenGame['readings'] = (letters) => this.followed.readings(letters);
 
   stand(table: TableOf) {

@@ -6,7 +6,7 @@ import { type Command, fields } from '../commands';
 import type { GameEvent } from '../events';
 import { Game, newState } from '../game';
 import type { Answer } from '../kind';
-import { type LaidWord, laidWords } from '../laid-words';
+import { isKnownWord, type LaidWord, laidWords } from '../laid-words';
 import { arrange, chooseLetter, lay, move, recall, shuffle, takeBack } from '../laying';
 import { readAs } from '../letter-order';
 import { isFree } from '../placement';
@@ -138,6 +138,10 @@ export class FollowedGame {
 
   laidWords(): LaidWord[] {
     return laidWords(this.game);
+  }
+
+  isWord(letters: string): boolean {
+    return isKnownWord(this.game, letters);
   }
 
   readings(letters: string): readonly string[] {
