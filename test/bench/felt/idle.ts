@@ -1,16 +1,11 @@
 import { launchChromium } from '../../browser/chromium';
 import type { Build } from './builds';
 import { hiddenTab } from './hidden-tab';
-import { finished, round, search, underWay } from './kept';
+import { finished } from './kept';
 import { processorTime } from './processes';
 import type { Figures } from './table';
 import { desk, rest, Visit } from './visit';
-
-interface Scene {
-  address: string;
-  kept?: Record<string, unknown>;
-  go?: (visit: Visit) => Promise<unknown>;
-}
+import { type Way, walk, wayTo } from './ways';
 
 /** Nobody touches the page, and what moves of itself has come to rest if ever it does. */
 const untouchedMs = 20_000;
@@ -21,9 +16,7 @@ const atOnce = 5;
 /** The share of a core that all processes of the browser take, scene by scene. */
 export async function idleShares({ url }: Build, part: string): Promise<Figures> {
   const looks = [
-    ...Object.entries(scenes).map(
-      ([name, scene]) => [`untouched: ${name}`, () => shareOf(url, scene)] as const,
-    ),
+    ...Object.entries(scenes).map(([name, way]) => [`untouched: ${name}`, () => shareOf(url, way)] as const),
     ...Object.entries(hidden).map(([name, button]) => [name, () => hiddenShare(url, button)] as const),
   ].filter(([name]) => name.includes(part));
   const figures: Figures = {};
@@ -35,12 +28,11 @@ export async function idleShares({ url }: Build, part: string): Promise<Figures>
   return figures;
 }
 
-async function shareOf(url: string, { address, kept, go }: Scene): Promise<number> {
+async function shareOf(url: string, way: Way): Promise<number> {
   const browser = await launchChromium();
   try {
-    const visit = await Visit.start(browser, { screen: desk, ...(kept && { kept }) });
-    await visit.page.goto(address === 'about:blank' ? address : `${url}${address}`);
-    await go?.(visit);
+    const visit = await Visit.start(browser, { screen: desk, ...(way.kept && { kept: way.kept }) });
+    await walk(visit, url, way);
     return await watched(() => processorTime(browser));
   } finally {
     await browser.close();
@@ -66,54 +58,29 @@ async function watched(time: () => Promise<number>, before = untouchedMs): Promi
   return ((await time()) - taken) / ((performance.now() - begun) / 100_000);
 }
 
-const press =
-  (...names: (string | RegExp)[]) =>
-  async (visit: Visit) => {
-    for (const name of names) await visit.press(name);
-  };
-
 const over = { 'finished game': finished().save() };
-const ended = { search: search(14).saved };
-const scenes: Record<string, Scene> = {
-  'a blank page': { address: 'about:blank' },
-  menu: { address: '', go: (visit) => visit.button('Play now: Wordbler') },
-  'the players': { address: '', go: press('Players and rules') },
-  'the table': {
-    address: '',
-    kept: { game: underWay().save() },
-    go: async (visit) => {
-      await visit.press(/^Go on with the last game/);
-      await visit.button('Shuffle');
-    },
-  },
-  'the end of a game': { address: '#/over', kept: over, go: (visit) => visit.button('Play again') },
-  review: { address: '#/review', kept: over, go: (visit) => visit.sees('.point-sum') },
-  'replay, playing': { address: '#/replay', kept: over, go: (visit) => visit.sees('.hud') },
-  'replay, paused': { address: '#/replay', kept: over, go: (visit) => visit.press('Pause') },
-  'the categories': { address: '#/search', go: (visit) => visit.button('Start') },
-  'a search, clock running': {
-    address: '',
-    kept: { search: search(3).saved },
-    go: press(/^Go on with the word search/),
-  },
-  'the summary': { address: '#/search/over', kept: ended, go: (visit) => visit.sees('.search-end') },
-  'the boards': { address: '#/scramble', go: (visit) => visit.button(/^Solve a board/) },
-  'a board, clock running': {
-    address: '',
-    kept: { scramble: round().saved },
-    go: press(/^Go on with Scramble/, 'Go on'),
-  },
-  'the words of a board': {
-    address: '',
-    kept: { scramble: round().saved },
-    go: async (visit) => {
-      await press(/^Go on with Scramble/, 'Go on')(visit);
-      await visit.page.keyboard.press('9');
-      await visit.press(/^End/);
-      await visit.sees('.sc-result');
-    },
-  },
-  'the solver': { address: '#/scramble/solve', go: (visit) => visit.sees('#sc-letters') },
+
+/** Where no way of the longest tasks leads. */
+export const replays: Record<string, Way> = {
+  'replay, playing': { address: '#/replay', kept: over, steps: [['replay', (visit) => visit.sees('.hud')]] },
+  'replay, paused': { address: '#/replay', kept: over, steps: [['pause', (visit) => visit.press('Pause')]] },
+};
+
+const scenes: Record<string, Way> = {
+  'a blank page': { address: 'about:blank', steps: [] },
+  menu: { steps: [['menu', (visit) => visit.button('Play now: Wordbler')]] },
+  ...replays,
+  'the players': wayTo('players', 'menu to the players'),
+  'the table': wayTo('table', 'menu to the table'),
+  'the end of a game': wayTo('over', 'the end of a game'),
+  review: wayTo('over', 'review'),
+  'the categories': wayTo('search choose', 'menu to the categories'),
+  'a search, clock running': wayTo('search play', 'menu to the search'),
+  'the summary': wayTo('search play', 'the last word, and the summary'),
+  'the boards': wayTo('scramble choose', 'menu to the boards'),
+  'the solver': wayTo('scramble choose', 'boards to the solver'),
+  'a board, clock running': wayTo('scramble play', 'a path'),
+  'the words of a board': wayTo('scramble play', 'the words of the board'),
 };
 
 const hidden: Record<string, string | undefined> = {

@@ -8,7 +8,7 @@ import { desk, fineDesk, phone, rest, type Screen, Visit } from './visit';
 const games = 50;
 const inPlayMs = 12_000;
 /** How each game is begun, and what is seen of it. */
-const kinds = [
+export const kinds = [
   { name: 'Wordbler', seen: '.seat' },
   { name: 'Word search', seen: '.search-play' },
   { name: 'Scramble', seen: '.sc-round' },
@@ -68,7 +68,7 @@ async function leftBy(url: string): Promise<number> {
   }
 }
 
-async function beginAndLeave(visit: Visit, game: number) {
+export async function beginAndLeave(visit: Visit, game: number) {
   const { name, seen } = kinds[game % kinds.length]!;
   await visit.press(`Play now: ${name}`);
   await visit.until(`!!document.querySelector('${seen}, dialog[open]')`);

@@ -2,31 +2,26 @@ import type { Browser } from 'playwright-core';
 import { wordSearch } from '../../../src/core';
 import type { Build } from './builds';
 import { cellsIn, draw, placesOn } from './hands';
-import { almostOver, round, search, undealt, underWay } from './kept';
+import { almostOver, round, search, undealt } from './kept';
 import type { Figures } from './table';
 import { Trace } from './trace';
 import { desk, fineDesk, phone, rest, Visit } from './visit';
+import { type Way, walk, wayTo } from './ways';
 
 interface Motion {
-  kept: Record<string, unknown>;
   /** Up to where something begins to move. */
-  before(visit: Visit): Promise<unknown>;
+  way: Way;
   act(visit: Visit): Promise<unknown>;
   byHand?: true;
 }
 
 const begun = search(3);
 const board = round();
-const turn = (visit: Visit) => visit.button('Shuffle');
 const goOn = (visit: Visit) => visit.press(/^Go on with the last game/);
 
-const motions: Record<string, Motion> = {
+export const motions: Record<string, Motion> = {
   drag: {
-    kept: { game: underWay().save() },
-    before: async (visit) => {
-      await goOn(visit);
-      await turn(visit);
-    },
+    way: wayTo('table', 'menu to the table'),
     act: (visit) => {
       const { cell, square } = placesOn(visit);
       return draw(visit, [cell(1), square({ x: 7, y: 7 }), square({ x: 2, y: 3 }), cell(1)], 2500);
@@ -34,11 +29,7 @@ const motions: Record<string, Motion> = {
     byHand: true,
   },
   stroke: {
-    kept: { search: begun.saved },
-    before: async (visit) => {
-      await visit.press(/^Go on with the word search/);
-      await cellsIn(visit, 'Letters');
-    },
+    way: { ...wayTo('search play', 'menu to the search'), kept: { search: begun.saved } },
     act: async (visit) => {
       const cells = await cellsIn(visit, 'Letters');
       for (const { from, to } of begun.hidden.slice(0, 3)) {
@@ -50,11 +41,18 @@ const motions: Record<string, Motion> = {
     byHand: true,
   },
   path: {
-    kept: { scramble: board.saved },
-    before: async (visit) => {
-      await visit.press(/^Go on with Scramble/);
-      await visit.press('Go on');
-      await rest(1000);
+    way: {
+      kept: { scramble: board.saved },
+      steps: [
+        ...wayTo('scramble play', 'menu to the board').steps,
+        [
+          'the board is uncovered',
+          async (visit) => {
+            await visit.press('Go on');
+            await rest(1000);
+          },
+        ],
+      ],
     },
     act: async (visit) => {
       const cells = await cellsIn(visit, 'Letters of the board');
@@ -70,20 +68,33 @@ const motions: Record<string, Motion> = {
     byHand: true,
   },
   deal: {
-    kept: { game: undealt().save() },
-    before: async (visit) => {
-      await goOn(visit);
-      await visit.sees('.seat');
+    way: {
+      kept: { game: undealt().save() },
+      steps: [
+        [
+          'the table, and no tile yet',
+          async (visit) => {
+            await goOn(visit);
+            await visit.sees('.seat');
+          },
+        ],
+      ],
     },
-    act: turn,
+    act: (visit) => visit.button('Shuffle'),
   },
   party: {
-    kept: { game: almostOver().save() },
-    before: async (visit) => {
-      await goOn(visit);
-      await visit.press(/^Done/);
-      await visit.press('Go on');
-      await visit.button('Play again');
+    way: {
+      kept: { game: almostOver().save() },
+      steps: [
+        ...wayTo('over', 'Done and the count').steps,
+        [
+          'the end of a game begins',
+          async (visit) => {
+            await visit.press('Go on');
+            await visit.button('Play again');
+          },
+        ],
+      ],
     },
     act: () => rest(3000),
   },
@@ -92,17 +103,16 @@ const motions: Record<string, Motion> = {
 /** What a hand and an eye meet: frames, and how late they show what the hand does. */
 export async function motionFigures(browser: Browser, { url }: Build, wanted = ''): Promise<Figures> {
   const figures: Figures = {};
-  for (const [name, motion] of Object.entries(motions)) {
+  for (const [name, { way, act, byHand }] of Object.entries(motions)) {
     if (!name.includes(wanted)) continue;
     for (const screen of [desk, fineDesk, phone]) {
-      const visit = await Visit.start(browser, { screen, kept: motion.kept });
+      const visit = await Visit.start(browser, { screen, ...(way.kept && { kept: way.kept }) });
       try {
-        await visit.page.goto(url);
-        await motion.before(visit);
-        if (motion.byHand) await rest(1500);
+        await walk(visit, url, way);
+        if (byHand) await rest(1500);
         const trace = await Trace.of(browser, async () => {
           await visit.page.evaluate(`performance.mark('felt: ${name}')`);
-          await motion.act(visit);
+          await act(visit);
         });
         const frames = trace.frames();
         const named = (what: string) => `${name}: ${what}, ${screen.name}`;
@@ -114,7 +124,7 @@ export async function motionFigures(browser: Browser, { url }: Build, wanted = '
           0.95,
           frames.map(({ taken }) => taken),
         );
-        if (motion.byHand) figures[named('move to frame')] = at(0.5, trace.movesToFrames());
+        if (byHand) figures[named('move to frame')] = at(0.5, trace.movesToFrames());
       } finally {
         await visit.close();
       }

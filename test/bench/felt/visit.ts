@@ -27,7 +27,7 @@ export interface Wish {
   script?: string;
 }
 
-const patience = 25_000;
+const patience = 60_000;
 
 /** A page nobody has been to, and a hand that presses what it sees. */
 export class Visit {

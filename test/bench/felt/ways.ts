@@ -5,9 +5,24 @@ import { rest, type Visit } from './visit';
 
 export type Step = [what: string, act: (visit: Visit) => Promise<unknown>];
 
-interface Way {
+export interface Way {
+  /** Where the page begins, if that is not the menu. */
+  address?: string;
   kept?: Record<string, unknown>;
   steps: Step[];
+}
+
+export async function walk(visit: Visit, url: string, { address = '', steps }: Way) {
+  await visit.page.goto(new URL(address, url).href);
+  for (const [, act] of steps) await act(visit);
+}
+
+/** A way up to one of its steps. */
+export function wayTo(name: string, step: string): Way {
+  const { steps, ...way } = ways[name] ?? { steps: [] };
+  const last = steps.findIndex(([what]) => what === step);
+  if (last < 0) throw new RangeError(`No way ${name} has the step: ${step}`);
+  return { ...way, steps: steps.slice(0, last + 1) };
 }
 
 const turn: Step[1] = (visit) => visit.button('Shuffle');
@@ -244,6 +259,7 @@ export const ways: Record<string, Way> = {
         async (visit) => {
           await visit.page.keyboard.press('9');
           await visit.press(/^End/);
+          await visit.press('Yes, end it');
           await visit.sees('.sc-result');
         },
       ],
