@@ -26,6 +26,8 @@ export class PageHistory {
   /** So many entries there are, other pages' and other frames' among them. */
   private length = history.length;
   private walking: ReturnType<typeof setTimeout> | undefined;
+  /** Where a walk leads that was waited for in vain: a busy browser may still come to it. */
+  private late: readonly Step[] | undefined;
   private isClosed = false;
   private isAsked = false;
 
@@ -56,7 +58,11 @@ export class PageHistory {
   }
 
   private moveTo(way: readonly Step[] | undefined) {
-    const wasLed = this.walking !== undefined;
+    const isLate = way !== undefined && this.late !== undefined && areSame(way, this.late);
+    const wasLed = this.walking !== undefined || isLate;
+    // Nothing keeps this page from moving: it was slow, and nobody pressed Back.
+    if (isLate) this.isClosed = false;
+    this.late = undefined;
     clearTimeout(this.walking);
     this.walking = undefined;
     if (way) {
@@ -105,7 +111,11 @@ export class PageHistory {
       this.close();
       return;
     }
-    this.walking = setTimeout(() => this.close(), patienceMs);
+    const to = this.entries.slice(0, this.at + by + 1);
+    this.walking = setTimeout(() => {
+      this.late = to;
+      this.close();
+    }, patienceMs);
     history.go(by);
   }
 
@@ -126,6 +136,8 @@ export class PageHistory {
 }
 
 const isSame = (one: Step, other: Step | undefined) => JSON.stringify(one) === JSON.stringify(other);
+const areSame = (way: readonly Step[], other: readonly Step[]) =>
+  way.length === other.length && way.every((step, i) => isSame(step, other[i]));
 
 function wayIn(state: unknown): readonly Step[] | undefined {
   const { way } = (state ?? {}) as { way?: unknown };
