@@ -52,7 +52,8 @@ const storage = new Storage(() => {
   house.notice = () => texts.board.notKept;
 });
 
-const preferences = new Preferences(storage);
+const tabs = new OtherTabs();
+const preferences = new Preferences(storage, tabs);
 const spoken = new Speaking(said, preferences, {
   changed: () => {
     writeAllAnew();
@@ -96,7 +97,7 @@ const house: House = {
     house.notice = () => texts.boot.notSealed;
   }),
   lessons: new Lessons(storage),
-  tabs: new OtherTabs(),
+  tabs,
   offline,
   brought: new BroughtIn(),
   preferences,

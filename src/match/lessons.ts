@@ -1,29 +1,38 @@
+import { listOf, text } from '../core/keeping/read-command';
+import { type BookForm, KeptBook, type SharedShelf } from './records/kept-book';
+
 const games = ['wordbler', 'search', 'scramble'] as const;
 
 export type TaughtGame = (typeof games)[number];
 
-interface Shelf {
-  get(place: string): Promise<unknown>;
-  set(place: string, value: unknown): Promise<unknown>;
-}
-
 const place = 'lessons';
+
+/** Names of a later release stay. */
+const form: BookForm<readonly string[]> = {
+  place,
+  empty: [],
+  read: (value) => listOf(text)(value) ?? 'damaged',
+  write: (over) => over,
+  joined: (one, other) => [...new Set([...one, ...other])],
+};
 
 /** Which of the games a player is still to be shown. */
 export class Lessons {
   private readonly over = new Set<TaughtGame>();
+  private readonly book: KeptBook<readonly string[]>;
 
-  constructor(private readonly shelf: Shelf) {}
+  constructor(private readonly shelf: SharedShelf) {
+    this.book = new KeptBook(shelf, form);
+  }
 
   /** Whoever has played a game before there were lessons has left one of these behind, and needs none. */
   async load(traces: Readonly<Record<TaughtGame, readonly string[]>>) {
-    const kept = await this.shelf.get(place);
-    for (const game of games) {
-      const isOver = Array.isArray(kept) ? kept.includes(game) : await this.isAny(traces[game]);
-      if (isOver) this.over.add(game);
-    }
+    const isKept = Array.isArray(await this.shelf.get(place));
+    const kept = await this.book.read();
+    for (const game of games)
+      if (kept.includes(game) || (!isKept && (await this.isAny(traces[game])))) this.over.add(game);
     // From now on a trace may be of a game in which somebody is still to be shown the first step.
-    if (!Array.isArray(kept)) this.keep();
+    if (!isKept) this.keep();
   }
 
   isDue(game: TaughtGame): boolean {
@@ -38,7 +47,7 @@ export class Lessons {
   }
 
   private keep() {
-    void this.shelf.set(place, [...this.over]);
+    void this.book.change((kept) => [...new Set([...kept, ...this.over])]);
   }
 
   private async isAny(places: readonly string[]): Promise<boolean> {

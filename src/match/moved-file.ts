@@ -2,8 +2,9 @@ import { type CarriedFault, carriedText, readCarriedText } from '../core/carryin
 import { digestOf } from '../core/keeping/digest';
 import { fieldsOf } from '../core/keeping/fields';
 import { jsonText } from '../core/keeping/json-text';
-import { count, namedValues, recordOf, text } from '../core/keeping/read-command';
+import { count, listOf, namedValues, recordOf, text } from '../core/keeping/read-command';
 import { movedMark } from './link-mark';
+import { asidePlace, type SetAside } from './set-aside';
 
 /** All that a device keeps, for another one. Nobody has judged what lies in it. */
 export interface Everything {
@@ -39,6 +40,8 @@ const readFile = recordOf<Everything & { digest: string }>({
 export function readEverything(written: string): Everything | MovedFault {
   if (written.length > longestMoved) return 'tooBig';
   const file = parsed(written);
+  const aside = readAside(file);
+  if (aside) return aside;
   const given = fieldsOf<{ app: string; kind: string; version: number; game: string; commands: object[] }>(
     file,
   );
@@ -74,6 +77,24 @@ export function movedIn(hash: string): Everything | CarriedFault {
 
 /** A game that was saved alone, as one that could not be opened is. */
 const single = (save: unknown): Everything => ({ kept: { game: save }, sealed: {} });
+
+const readAsides = listOf<SetAside>((one) => {
+  const { place, value } = fieldsOf<SetAside>(one) ?? {};
+  return typeof place === 'string' ? { place, value } : undefined;
+});
+
+/** What could not be read, and was saved: the first of each place as if it lay there, which says whether it can be read now. */
+function readAside(file: unknown): Everything | undefined {
+  const all = readAsides(file);
+  if (!all || all.length === 0) return undefined;
+  const kept = new Map<string, unknown>();
+  const others = all.filter(({ place, value }) => {
+    if (kept.has(place)) return true;
+    kept.set(place, value);
+    return false;
+  });
+  return { kept: { ...Object.fromEntries(kept), [asidePlace]: others }, sealed: {} };
+}
 
 function parsed(written: string): unknown {
   try {

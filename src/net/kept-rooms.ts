@@ -1,9 +1,10 @@
 import { fieldsOf } from '../core/keeping/fields';
+import { listOf, text } from '../core/keeping/read-command';
+import { type BookForm, KeptBook, type SharedShelf } from '../match/records/kept-book';
 
-interface Shelf {
-  get(place: string): Promise<unknown>;
-  set(place: string, value: unknown): Promise<unknown>;
-  remove(place: string): Promise<unknown>;
+interface Shelf extends SharedShelf {
+  /** `usual` are the fields where none are set. */
+  merge(place: string, fields: object, usual: object): Promise<void>;
 }
 
 /** Somebody is about to sit down: kept before it is wished for, so that the seat is never lost on the way. */
@@ -56,8 +57,8 @@ const isKept = (value: unknown): value is KeptRoom => {
 };
 
 /** The rooms in which somebody plays on this device, the last one first. */
-export async function keptRooms(shelf: Pick<Shelf, 'get'>): Promise<KeptRoom[]> {
-  const found = await Promise.all((await idsOn(shelf)).map((room) => shelf.get(placeOf(room))));
+export async function keptRooms(shelf: SharedShelf): Promise<KeptRoom[]> {
+  const found = await Promise.all((await indexOn(shelf).read()).map((room) => shelf.get(placeOf(room))));
   return found.filter(isKept).sort((a, b) => b.at - a.at);
 }
 
@@ -66,23 +67,28 @@ export async function keptRoom(shelf: Pick<Shelf, 'get'>, room: string): Promise
   return isKept(found) ? found : undefined;
 }
 
-/** Kept when it resolves. */
-export async function keepRoom(shelf: Shelf, kept: KeptRoom): Promise<void> {
-  await shelf.set(placeOf(kept.room), kept);
-  const ids = await idsOn(shelf);
-  if (ids.includes(kept.room)) return;
-  await shelf.set(index, [kept.room, ...ids].slice(0, most));
+/** Kept when it resolves: a part of it, or all. What another page has kept of the room stays. */
+export async function keepRoom(
+  shelf: Shelf,
+  kept: KeptRoom,
+  part: Partial<Record<keyof KeptRoom, unknown>> = kept,
+): Promise<void> {
+  const { room } = kept;
+  await shelf.merge(placeOf(room), { ...part, room }, kept);
+  await indexOn(shelf).change((ids) => (ids.includes(room) ? ids : [room, ...ids].slice(0, most)));
 }
 
 export async function forgetRoom(shelf: Shelf, room: string): Promise<void> {
-  await shelf.set(
-    index,
-    (await idsOn(shelf)).filter((own) => own !== room),
-  );
+  await indexOn(shelf).change((ids) => (ids.includes(room) ? ids.filter((own) => own !== room) : ids));
   await shelf.remove(placeOf(room));
 }
 
-async function idsOn(shelf: Pick<Shelf, 'get'>): Promise<string[]> {
-  const ids = await shelf.get(index);
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-}
+const indexForm: BookForm<readonly string[]> = {
+  place: index,
+  empty: [],
+  read: (value) => listOf(text)(value) ?? 'damaged',
+  write: (ids) => ids,
+  joined: (one, other) => [...new Set([...other, ...one])].slice(0, most),
+};
+
+const indexOn = (shelf: SharedShelf) => new KeptBook(shelf, indexForm);

@@ -19,8 +19,9 @@ export class OwnPlace {
 
   /** Kept when it resolves. */
   keep(part: Partial<Record<keyof KeptRoom, unknown>>): Promise<void> {
-    this.kept = { ...this.kept, ...part, at: Date.now() } as KeptRoom;
-    return keepRoom(this.shelf, this.kept);
+    const now = { ...part, at: Date.now() };
+    this.kept = { ...this.kept, ...now } as KeptRoom;
+    return keepRoom(this.shelf, this.kept, now);
   }
 
   /** The seat is this device's: what was kept to sit down with is its key from now on. */

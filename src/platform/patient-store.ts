@@ -1,4 +1,4 @@
-import { createStore, type UseStore } from 'idb-keyval';
+import { promisifyRequest, type UseStore } from 'idb-keyval';
 
 /** A database was asked, and said nothing at all. */
 export class NoAnswer extends Error {}
@@ -12,7 +12,7 @@ const mostWaits = 10;
  * then on nothing is asked of it, nor done there however late it wakes up, for what it holds was never seen.
  */
 export function patientStore(database: string, name: string): UseStore {
-  const store = createStore(database, name);
+  const store = storeOf(database, name);
   let isSilent = false;
   const mayAsk = () => {
     if (isSilent) throw new NoAnswer(`no answer from ${database}`);
@@ -27,6 +27,29 @@ export function patientStore(database: string, name: string): UseStore {
     isSilent = true;
     return mayAsk() as never;
   };
+}
+
+/** A page that only looks on stands in nobody's way: whoever deletes the database, or needs another of it, gets it at once. */
+function storeOf(database: string, name: string): UseStore {
+  let opening: Promise<IDBDatabase> | undefined;
+  const forget = () => {
+    opening = undefined;
+  };
+  const open = () => {
+    if (opening) return opening;
+    const request = indexedDB.open(database);
+    request.onupgradeneeded = () => request.result.createObjectStore(name);
+    opening = promisifyRequest(request);
+    opening.then((opened) => {
+      opened.onclose = forget;
+      opened.onversionchange = () => {
+        forget();
+        opened.close();
+      };
+    }, forget);
+    return opening;
+  };
+  return async (mode, use) => use((await open()).transaction(name, mode).objectStore(name));
 }
 
 /** Whether that comes, or fails, within the time. */

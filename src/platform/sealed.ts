@@ -1,8 +1,13 @@
 import { around } from './around';
+import { Locks } from './locks';
 import { BrowserShelf, type SealedShelf } from './sealed-shelf';
 
-/** What is found under a name: nothing, what was sealed, or something that does not open. */
-export type Opened = { state: 'none' } | { state: 'open'; value: unknown } | { state: 'damaged' };
+/** What is found under a name: nothing, what was sealed, what a later release has, or something that does not open. */
+export type Opened =
+  | { state: 'none' }
+  | { state: 'open'; value: unknown }
+  | { state: 'newer' }
+  | { state: 'damaged' };
 
 /** Whether a value outlives the page. */
 export type Keeping = 'kept' | 'session only';
@@ -22,6 +27,7 @@ export class Sealed {
   private readonly session = new Map<string, unknown>();
   /** Where something may lie that could not be read: it is not written over. */
   private readonly unseen = new Set<string>();
+  private readonly locks = new Locks();
   private lastAct: Promise<unknown> = Promise.resolve();
   private saidSo = false;
 
@@ -45,6 +51,78 @@ export class Sealed {
         return this.readAround(name);
       }
     });
+  }
+
+  /** While no other page of this browser does so; `busy` answers where one does for long (`locks.ts`). */
+  alone<T>(name: string, act: () => Promise<T>, busy: () => Promise<T>): Promise<T> {
+    return this.locks.alone(name, act, busy);
+  }
+
+  /** Whether something may lie there that could not be read. */
+  isUnseen(name: string): boolean {
+    return this.unseen.has(name);
+  }
+
+  /** What lies there makes room, and is not thrown away. */
+  setAside(name: string): Promise<void> {
+    return this.inTurn(async () => {
+      try {
+        const lying = await this.own.get(placeOf(name));
+        if (lying === undefined) return;
+        await this.own.set(asideOf(name), [...(await this.lyingAside(name)), lying]);
+        await this.own.remove(placeOf(name));
+      } catch {
+        const value = await this.keeper?.get(name);
+        if (value === undefined || value === null) return;
+        await this.keeper?.set(asideOf(name), [...listIn(await this.keeper.get(asideOf(name))), value]);
+        await this.keeper?.set(name, null);
+      }
+    });
+  }
+
+  /** What was set aside there and opens. */
+  aside(name: string): Promise<unknown[]> {
+    return this.inTurn(async () => {
+      try {
+        const all = await this.openAside(name);
+        return all.flatMap(({ opened }) => (opened.state === 'open' ? [opened.value] : []));
+      } catch {
+        return listIn(await this.keeper?.get(asideOf(name)).catch(() => undefined));
+      }
+    });
+  }
+
+  /** What is kept elsewhere by now lies aside no more. */
+  clearAside(name: string, isKept: (value: unknown) => boolean): Promise<void> {
+    return this.inTurn(async () => {
+      try {
+        const all = await this.openAside(name);
+        const left = all.filter(({ opened }) => opened.state !== 'open' || !isKept(opened.value));
+        if (left.length > 0)
+          await this.own.set(
+            asideOf(name),
+            left.map(({ lying }) => lying),
+          );
+        else await this.own.remove(asideOf(name));
+      } catch {
+        const left = listIn(await this.keeper?.get(asideOf(name))).filter((value) => !isKept(value));
+        await this.keeper?.set(asideOf(name), left.length > 0 ? left : null);
+      }
+    });
+  }
+
+  private async lyingAside(name: string): Promise<unknown[]> {
+    return listIn(await this.own.get(asideOf(name)));
+  }
+
+  private async openAside(name: string) {
+    const { cipher } = this;
+    const key = await this.own.get(keyPlace);
+    const opening = (await this.lyingAside(name)).map(async (lying) => ({
+      lying,
+      opened: await open(cipher, key, name, lying),
+    }));
+    return Promise.all(opening);
   }
 
   /** Takes whatever can be written as JSON. */
@@ -140,6 +218,8 @@ export class Sealed {
 }
 
 const placeOf = (name: string) => `value: ${name}`;
+const asideOf = (name: string) => `set aside: ${name}`;
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** A key that can be read out is none of ours. */
 const isKey = (value: unknown): value is CryptoKey =>
@@ -168,6 +248,7 @@ async function seal(subtle: SubtleCrypto, key: CryptoKey, name: string, text: st
 }
 
 async function open(subtle: SubtleCrypto, key: unknown, name: string, bytes: unknown): Promise<Opened> {
+  if (bytes instanceof Uint8Array && (bytes[0] ?? 0) > version) return { state: 'newer' };
   if (!isKey(key) || !isSealed(bytes)) return { state: 'damaged' };
   try {
     const iv = bytes.slice(1, 1 + ivLength);

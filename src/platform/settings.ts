@@ -1,5 +1,6 @@
 import { type LanguageId, languageIds } from '../core/alphabet/languages';
 import { type Language, languageTags } from '../texts/languages';
+import type { OtherTabs } from './other-tabs';
 import type { Storage } from './storage';
 
 /** What a player likes, apart from any game. */
@@ -98,7 +99,16 @@ export class Preferences {
   private shown: Readonly<Settings> = this.values;
   private readonly listeners = new Set<Heard>();
 
-  constructor(private readonly storage: Storage) {}
+  constructor(
+    private readonly storage: Storage,
+    private readonly tabs?: Pick<OtherTabs, 'tellSettings' | 'hearSettings'>,
+  ) {
+    // What is lent here stays.
+    tabs?.hearSettings((changed) => {
+      this.values = readSettings({ ...this.values, ...changed });
+      this.notify(changed);
+    });
+  }
 
   get now(): Readonly<Settings> {
     return this.shown;
@@ -119,7 +129,10 @@ export class Preferences {
   change(changed: Partial<Settings>) {
     this.values = readSettings({ ...this.values, ...changed });
     for (const name of Object.keys(changed)) delete this.lent[name as keyof Settings];
-    void this.storage.set(settingsKey, this.values);
+    // Another page may have changed others, and a later release has some of its own.
+    const own = Object.keys(changed).map((name) => [name, this.values[name as keyof Settings]]);
+    void this.storage.merge(settingsKey, Object.fromEntries(own), defaultSettings);
+    this.tabs?.tellSettings(changed);
     this.notify(changed);
   }
 

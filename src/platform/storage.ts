@@ -15,7 +15,12 @@ interface Found<T> {
 interface Note {
   place: string;
   value: unknown;
+  /** They are set there, whatever the other fields are; else whoever keeps the place knows what to do with it. */
+  isFields?: boolean;
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is kept between visits. Where the browser keeps nothing and nobody around does, it lives as long as the page. */
 export class Storage {
@@ -60,12 +65,15 @@ export class Storage {
     const text = textLeft(page);
     const { values, notes } = breathIn(text);
     const isStillLeft = () => isSure || textLeft(page) === text;
-    this.leftNotes.push(...notes.map(([place, value]) => ({ place, value })));
+    const fields = notes.filter(([, value, isFields]) => isFields && isObject(value));
+    const others = notes.filter((note) => !fields.includes(note));
+    this.leftNotes.push(...others.map(([place, value]) => ({ place, value })));
     const written = values.map(([key, value]) => {
       const own = value ?? undefined;
       this.know(key, own);
       return this.write(key, value, (store) => update(key, (lying) => (isStillLeft() ? own : lying), store));
     });
+    written.push(...fields.map(([place, value]) => this.merge(place, value as object)));
     const isTaken = this.noteUnwritten();
     if (!isSure) await Promise.all(written);
     if (isTaken && isStillLeft()) leaveBehind(page, { values: [], notes: [] });
@@ -75,7 +83,9 @@ export class Storage {
   async get(key: string): Promise<unknown> {
     const found = this.session.get(key) ?? (await this.stored(key))?.value;
     // What was set meanwhile counts.
-    return this.session.get(key) ?? found;
+    const known = this.session.get(key) ?? found;
+    const fields = [...this.notes].filter(({ place, isFields }) => place === key && isFields);
+    return fields.reduce<unknown>((all, { value }) => ({ ...(isObject(all) && all), ...(value as object) }), known);
   }
 
   /** As another page may have kept it since. Fails where it cannot be read. */
@@ -108,8 +118,8 @@ export class Storage {
    * What is to be added at a place outlives the page from this moment on, whatever else has to be waited for; where it has
    * been added, it is forgotten by what is returned.
    */
-  note(place: string, value: unknown): () => void {
-    const note = { place, value };
+  note(place: string, value: unknown, isFields = false): () => void {
+    const note = { place, value, isFields };
     this.notes.add(note);
     this.noteUnwritten();
     return () => {
@@ -154,6 +164,29 @@ export class Storage {
     return this.touched.has(key) ? { value: this.session.get(key) } : undefined;
   }
 
+  /** Sets these fields of what lies there, and leaves the others as another page may have set them. */
+  async merge(key: string, fields: object, usual: object = {}): Promise<void> {
+    const forget = this.note(key, fields, true);
+    const merged = (lying: unknown) => ({ ...usual, ...(isObject(lying) ? lying : {}), ...fields });
+    if (this.session.has(key)) this.session.set(key, merged(this.session.get(key)));
+    const merge = async () => {
+      let lying: unknown;
+      try {
+        lying = await this.latest(key);
+      } catch {
+        // Nobody knows what lies there: it is not written over.
+        this.hold(key, merged(this.session.get(key)));
+        return;
+      }
+      // It waits with what else could not be read.
+      if (!isObject(lying) && lying !== undefined && lying !== null)
+        this.note('set aside', { place: key, value: lying });
+      await this.set(key, merged(lying));
+      forget();
+    };
+    await this.alone(key, merge, async () => {});
+  }
+
   async set(key: string, value: unknown): Promise<void> {
     this.know(key, value);
     await this.write(key, value, (store) => set(key, value, store));
@@ -191,7 +224,7 @@ export class Storage {
     const isAddedTo = new Set(notes.map(({ place }) => place));
     return leaveBehind(this.page, {
       values: [...this.unwritten].filter(([key]) => !isAddedTo.has(key)),
-      notes: notes.map(({ place, value }) => [place, value]),
+      notes: notes.map(({ place, value, isFields }) => (isFields ? [place, value, true] : [place, value])),
     });
   }
 

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { forgetRoom, keepRoom, keptRoom, keptRooms } from '../../src/net/kept-rooms';
 import { OwnPlace } from '../../src/net/own-place';
-
-function shelf(kept: Record<string, unknown> = {}) {
-  const places = new Map(Object.entries(kept));
-  return {
-    places,
-    get: async (place: string) => structuredClone(places.get(place)),
-    set: async (place: string, value: unknown) => places.set(place, structuredClone(value)),
-    remove: async (place: string) => places.delete(place),
-  };
-}
+import { someShelf } from '../match/records/some-shelf';
 
 describe('the rooms of a device', () => {
   it('are found again, the last one first, and forgotten one by one', async () => {
-    const own = shelf();
+    const own = someShelf();
     for (const at of [1, 3, 2]) await keepRoom(own, { room: `room ${at}`, secret: 's', at });
     expect((await keptRooms(own)).map(({ at }) => at)).toEqual([3, 2, 1]);
     await keepRoom(own, { room: 'room 1', secret: 'other', at: 4 });
@@ -26,11 +17,11 @@ describe('the rooms of a device', () => {
 
   it('are none where anything else lies', async () => {
     for (const rooms of [7, 'room', [null, 3], ['a', 'b']])
-      expect(await keptRooms(shelf({ rooms, 'room a': 'nothing', 'room b': { room: 4 } }))).toEqual([]);
+      expect(await keptRooms(someShelf({ rooms, 'room a': 'nothing', 'room b': { room: 4 } }))).toEqual([]);
   });
 
   it('have the key of a seat before anybody is told of it, and it is the only one from then on', async () => {
-    const own = shelf();
+    const own = someShelf();
     const place = new OwnPlace({ room: 'a', secret: 'invited', at: 0 }, own);
     const taking = { name: 'Ada', nonce: 'n', secret: 'key' };
     await place.keep({ taking });

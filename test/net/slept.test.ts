@@ -7,6 +7,7 @@ import { FoldedRoom } from '../../src/server/wordbler/folded-room';
 import { openTable } from '../../src/server/wordbler/opening';
 import { welcome } from '../../src/server/wordbler/telling';
 import { HandTicker } from '../match/hand-ticker';
+import { someShelf } from '../match/records/some-shelf';
 
 /** What a server would say is said here. */
 let tell: (told: object) => void = () => {};
@@ -27,7 +28,7 @@ const began = Date.UTC(2026, 0, 1);
 const hour = 3_600_000;
 const anyWord = { id: 'enable1', has: () => true };
 const ways = () => ({
-  shelf: { get: async () => undefined, set: async () => {}, remove: async () => {} },
+  shelf: someShelf(),
   ticker: new HandTicker(),
 });
 

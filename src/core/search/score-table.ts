@@ -79,15 +79,16 @@ export interface Joined {
 }
 
 /**
- * The table with the scores of another device, each marked as such; what is there already comes in once only, and what
+ * The table with the scores of another device, each marked as such, or with some that had lain aside here; what is there already comes in once only, and what
  * is as low as the lowest of a full table does not.
  */
-export function join(table: ScoreTable, come: ScoreTable): Joined {
+export function join(table: ScoreTable, come: ScoreTable, from: 'here' | 'elsewhere' = 'elsewhere'): Joined {
   let joined = table;
   for (const entry of come) {
     const isThere = joined.some((there) => isSame(entry, there));
     const hasRoom = joined.length < placesInTable || entry.score > the(joined.at(-1)).score;
-    if (!isThere && hasRoom) joined = the(enter(joined, { ...entry, elsewhere: true })).table;
+    const marked: ScoreEntry = from === 'here' ? entry : { ...entry, elsewhere: true };
+    if (!isThere && hasRoom) joined = the(enter(joined, marked)).table;
   }
   const stayed = table.filter((entry) => joined.includes(entry)).length;
   return { table: joined, added: joined.length - stayed, left: table.length - stayed };

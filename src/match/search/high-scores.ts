@@ -1,6 +1,6 @@
 import { tidyName, wordSearch } from '../../core';
 import type { Keeping, Sealed } from '../../platform/sealed';
-import { keptLists } from './own-lists';
+import { isNewer, keptLists, type ListKeeper } from './own-lists';
 
 export const scoresPlace = 'search scores';
 
@@ -20,60 +20,103 @@ export interface Entered {
   lost: boolean;
 }
 
-type Sealing = Pick<Sealed, 'read' | 'write' | 'forget'>;
+type Sealing = ListKeeper & Pick<Sealed, 'forget'>;
 
-/** The best of every category, sealed: what was changed outside the game is thrown away whole. */
+interface Found {
+  shelf: ScoreShelf;
+  state: 'sound' | 'damaged' | 'newer';
+  /** What was set aside, and can be read again. */
+  aside: readonly ScoreShelf[];
+}
+
+/** The best of every category, sealed: what was changed outside the game is taken in no part. It lies aside. */
 export class HighScores {
   constructor(private readonly sealed: Sealing) {}
 
-  /** `lost`: what was kept did not open, so all tables begin anew. That is said once, and then it is forgotten. */
+  /** `lost`: what was kept did not open, so all tables begin anew. That is said once. */
   async read(): Promise<{ shelf: ScoreShelf; lost: boolean }> {
-    const opened = await this.sealed.read(scoresPlace);
-    if (opened.state === 'none') return { shelf: empty, lost: false };
-    const shelf = opened.state === 'open' ? readShelf(opened.value) : undefined;
-    if (shelf) return { shelf: await this.renewed(shelf), lost: false };
-    await this.sealed.forget(scoresPlace);
-    return { shelf: empty, lost: true };
+    const { shelf, state, aside } = await this.look();
+    const isFormer = Object.keys(shelf.tables).some(wordSearch.isFormerId);
+    if (state !== 'damaged' && aside.length === 0 && !isFormer) return { shelf, lost: false };
+    if (state === 'newer') return { shelf: withAside(shelf, aside), lost: false };
+    return { shelf: (await this.change((own) => own)).shelf, lost: state === 'damaged' };
   }
 
   async enter(list: wordSearch.WordList, entry: wordSearch.ScoreEntry): Promise<Entered> {
-    const { shelf, lost } = await this.read();
-    const entered = wordSearch.enter(wordSearch.tableOf(shelf.tables, list.id), entry);
-    if (!entered) return { shelf, place: undefined, kept: 'kept', lost };
-    const changed: ScoreShelf = {
-      tables: { ...shelf.tables, [list.id]: entered.table },
-      names: list.name === undefined ? shelf.names : { ...shelf.names, [list.id]: list.name },
-    };
-    const kept = await this.sealed.write(scoresPlace, changed);
-    return { shelf: changed, place: entered.place, kept, lost };
+    let place: number | undefined;
+    const changed = await this.change((shelf) => {
+      const entered = wordSearch.enter(wordSearch.tableOf(shelf.tables, list.id), entry);
+      place = entered?.place;
+      if (!entered) return shelf;
+      return {
+        tables: { ...shelf.tables, [list.id]: entered.table },
+        names: list.name === undefined ? shelf.names : { ...shelf.names, [list.id]: list.name },
+      };
+    });
+    return { ...changed, place };
   }
 
   /** The scores of another device come in, marked as such. Done twice, it is done once. */
   async bringIn(come: ScoreShelf): Promise<void> {
-    const { shelf } = await this.read();
-    await this.sealed.write(scoresPlace, joinedScores(shelf, come).shelf);
+    await this.change((shelf) => joinedScores(shelf, come).shelf);
   }
 
   /** A list is called otherwise now: its scores go with it. */
   async rename(from: string, list: wordSearch.WordList): Promise<void> {
-    const { shelf } = await this.read();
-    if (Object.hasOwn(shelf.tables, from))
-      await this.sealed.write(scoresPlace, moved(shelf, new Map([[from, list]])));
+    await this.change((shelf) =>
+      Object.hasOwn(shelf.tables, from) ? moved(shelf, new Map([[from, list]])) : shelf,
+    );
   }
 
   /** Without a category: all of them. */
   async clear(category?: string): Promise<ScoreShelf> {
     if (category === undefined) {
-      await this.sealed.forget(scoresPlace);
+      const { sealed } = this;
+      await sealed.alone(
+        scoresPlace,
+        () => sealed.forget(scoresPlace),
+        async () => {},
+      );
       return empty;
     }
-    const { shelf } = await this.read();
-    const left: ScoreShelf = {
+    const left = (shelf: ScoreShelf): ScoreShelf => ({
       tables: without(shelf.tables, category),
       names: without(shelf.names, category),
+    });
+    return (await this.change(left)).shelf;
+  }
+
+  /** Made to what is kept by then, whichever page has kept it. Where another does not let go, it is kept when it does. */
+  private change(
+    act: (shelf: ScoreShelf) => ScoreShelf,
+  ): Promise<{ shelf: ScoreShelf; kept: Keeping; lost: boolean }> {
+    const { sealed } = this;
+    const change = async () => {
+      const { shelf, state, aside } = await this.look();
+      const whole = withAside(shelf, aside);
+      const changed = act(await this.renewed(whole));
+      const lost = state === 'damaged';
+      if (state === 'damaged' || (state === 'newer' && changed !== whole)) await sealed.setAside(scoresPlace);
+      if (changed === shelf) return { shelf, kept: 'kept' as const, lost };
+      const kept = await sealed.write(scoresPlace, changed);
+      if (kept === 'kept' && aside.length > 0)
+        await sealed.clearAside(scoresPlace, (value) => readShelf(value) !== undefined);
+      return { shelf: changed, kept, lost };
     };
-    await this.sealed.write(scoresPlace, left);
-    return left;
+    return sealed.alone(scoresPlace, change, async () => {
+      const { shelf, state } = await this.look();
+      return { shelf: act(shelf), kept: 'session only', lost: state === 'damaged' };
+    });
+  }
+
+  private async look(): Promise<Found> {
+    const opened = await this.sealed.read(scoresPlace);
+    const aside = (await this.sealed.aside(scoresPlace)).flatMap((value) => readShelf(value) ?? []);
+    if (opened.state === 'none') return { shelf: empty, state: 'sound', aside };
+    const shelf = opened.state === 'open' ? readShelf(opened.value) : undefined;
+    if (shelf) return { shelf, state: 'sound', aside };
+    const isLater = opened.state === 'newer' || (opened.state === 'open' && isNewer(opened.value));
+    return { shelf: empty, state: isLater ? 'newer' : 'damaged', aside };
   }
 
   /** The first releases kept scores by the words alone: they go to the list that has these words now. */
@@ -87,11 +130,12 @@ export class HighScores {
       const heir = alike.find((list) => list.name === name) ?? alike[0];
       return [id, heir ?? { id: wordSearch.namedId(id, name), name }];
     });
-    const renewed = moved(shelf, new Map(heirs));
-    await this.sealed.write(scoresPlace, renewed);
-    return renewed;
+    return moved(shelf, new Map(heirs));
   }
 }
+
+const withAside = (shelf: ScoreShelf, aside: readonly ScoreShelf[]) =>
+  aside.reduce((all, own) => joinedScores(all, own, 'here').shelf, shelf);
 
 interface JoinedScores {
   shelf: ScoreShelf;
@@ -101,11 +145,15 @@ interface JoinedScores {
 }
 
 /** What is here and what comes. A list that is here keeps its name. */
-export function joinedScores(here: ScoreShelf, come: ScoreShelf): JoinedScores {
+export function joinedScores(
+  here: ScoreShelf,
+  come: ScoreShelf,
+  from: 'here' | 'elsewhere' = 'elsewhere',
+): JoinedScores {
   const [tables, names] = [new Map(Object.entries(here.tables)), new Map(Object.entries(here.names))];
   let [added, left] = [0, 0];
   for (const [id, table] of Object.entries(come.tables)) {
-    const joined = wordSearch.join(wordSearch.tableOf(here.tables, id), table);
+    const joined = wordSearch.join(wordSearch.tableOf(here.tables, id), table, from);
     if (joined.added === 0) continue;
     added += joined.added;
     left += joined.left;

@@ -1,15 +1,16 @@
 import { nameFault, tidyName, wordSearch } from '../../core';
-import { the } from '../../core/the';
-import type { Keeping, Opened } from '../../platform/sealed';
+import { isLanguage } from '../../core/alphabet/languages';
+import { fieldsOf } from '../../core/keeping/fields';
+import { count } from '../../core/keeping/read-command';
+import type { Keeping, Sealed } from '../../platform/sealed';
 
 type OwnList = wordSearch.OwnList;
 
 /** Where lists are kept so that nobody can change them outside the game. */
-export interface ListKeeper {
-  read(name: string): Promise<Opened>;
-  write(name: string, value: unknown): Promise<Keeping>;
-  forget(name: string): Promise<void>;
-}
+export type ListKeeper = Pick<
+  Sealed,
+  'read' | 'write' | 'alone' | 'isUnseen' | 'setAside' | 'aside' | 'clearAside'
+>;
 
 export const listsPlace = 'own word lists';
 
@@ -19,9 +20,19 @@ export interface Imported {
   known: number;
 }
 
-/** The lists a player has written. */
+/** What is kept, as it was found. */
+interface Found {
+  lists: readonly OwnList[];
+  /** Lists that only a later release can read: they stay where they are. */
+  later: readonly unknown[];
+  state: 'sound' | 'damaged' | 'newer';
+  /** What was set aside, and can be read again. */
+  aside: readonly OwnList[];
+}
+
+/** The lists a player has written: each change is made to what is kept by then, whichever page has kept it. */
 export class OwnLists {
-  private lists: OwnList[] = [];
+  private lists: readonly OwnList[] = [];
   private lastDeleted: { list: OwnList; at: number } | undefined;
 
   constructor(private readonly keeper: ListKeeper) {}
@@ -34,47 +45,62 @@ export class OwnLists {
     return this.lastDeleted?.list;
   }
 
-  /** All of them or none: what was changed outside the game is not taken, in no part. */
+  /** All of them or none: what was changed outside the game is not taken, in no part. It lies aside. */
   async load(): Promise<'sound' | 'damaged'> {
-    this.lists = [];
     this.lastDeleted = undefined;
-    const kept = await this.keeper.read(listsPlace);
-    if (kept.state === 'none') return 'sound';
-    const lists = kept.state === 'open' ? readLists(kept.value) : undefined;
-    if (!lists) {
-      await this.keeper.forget(listsPlace);
-      return 'damaged';
-    }
-    this.lists = lists;
-    return 'sound';
+    const { lists, state, aside } = await look(this.keeper);
+    this.lists = joined(lists, aside);
+    if (state === 'damaged' || (state === 'sound' && aside.length > 0)) await this.change((all) => all);
+    return state === 'damaged' ? 'damaged' : 'sound';
   }
 
-  /** The names that a list may not have, but for the one at a place of its own. */
-  namesBeside(at: number | undefined): string[] {
-    return this.lists.filter((_, own) => own !== at).map(({ name }) => name);
+  /** The names that a list may not have, but for its own. */
+  namesBeside(list: OwnList | undefined): string[] {
+    return this.lists.filter((own) => own !== list).map(({ name }) => name);
   }
 
-  /** In the place of another, or behind all. The list must have passed its check. */
-  put(list: OwnList, at: number | undefined): Promise<Keeping> {
+  /**
+   * In the place of another, or behind all; also where that one is gone, or was changed otherwise. The list must have
+   * passed its check; where another page has given its name away, it gets a number behind it.
+   */
+  async put(list: OwnList, before: OwnList | undefined): Promise<{ saved: OwnList; keeping: Keeping }> {
     this.lastDeleted = undefined;
     const { name = '', language, words } = wordSearch.ownList(list);
-    const own = { name, ...(language && { language }), words };
-    this.lists = this.lists.toSpliced(at ?? this.lists.length, at === undefined ? 0 : 1, own);
-    return this.keep();
+    let saved: OwnList = { name, ...(language && { language }), words };
+    const keeping = await this.change((all) => {
+      const at = before ? placeIn(all, before) : -1;
+      const others = at < 0 ? all : all.toSpliced(at, 1);
+      saved = {
+        ...saved,
+        name: freeName(
+          name,
+          others.map((own) => own.name),
+        ),
+      };
+      return others.toSpliced(at < 0 ? all.length : at, 0, saved);
+    });
+    return { saved, keeping };
   }
 
-  delete(at: number): Promise<Keeping> {
-    this.lastDeleted = { list: the(this.lists[at]), at };
-    this.lists = this.lists.toSpliced(at, 1);
-    return this.keep();
+  delete(list: OwnList): Promise<Keeping> {
+    this.lastDeleted = { list, at: Math.max(0, placeIn(this.lists, list)) };
+    return this.change((all) => {
+      const at = placeIn(all, list);
+      return at < 0 ? all : all.toSpliced(at, 1);
+    });
   }
 
   async undoDelete(): Promise<void> {
     if (!this.lastDeleted) return;
     const { list, at } = this.lastDeleted;
     this.lastDeleted = undefined;
-    this.lists = this.lists.toSpliced(at, 0, list);
-    await this.keep();
+    await this.change((all) => {
+      const name = freeName(
+        list.name,
+        all.map((own) => own.name),
+      );
+      return placeIn(all, list) < 0 ? all.toSpliced(at, 0, { ...list, name }) : all;
+    });
   }
 
   /**
@@ -82,18 +108,59 @@ export class OwnLists {
    * known words under a new name are a list of their own.
    */
   async take(lists: readonly OwnList[]): Promise<Imported | 'tooManyLists'> {
-    const all = joined(this.lists, lists);
-    if (all.length > wordSearch.mostLists) return 'tooManyLists';
-    const added = all.length - this.lists.length;
-    this.lists = all;
-    this.lastDeleted = undefined;
-    await this.keep();
-    return { added, known: lists.length - added };
+    let taken: Imported | 'tooManyLists' = 'tooManyLists';
+    await this.change((own) => {
+      const all = joined(own, lists);
+      const isTooMany = all.length > wordSearch.mostLists;
+      const added = all.length - own.length;
+      taken = isTooMany ? 'tooManyLists' : { added, known: lists.length - added };
+      return isTooMany ? own : all;
+    });
+    if (taken !== 'tooManyLists') this.lastDeleted = undefined;
+    return taken;
   }
 
-  private keep(): Promise<Keeping> {
-    return this.keeper.write(listsPlace, this.lists);
+  /** Where another page does not let go, the change is seen here, and kept when it does. */
+  private change(act: (lists: readonly OwnList[]) => readonly OwnList[]): Promise<Keeping> {
+    const { keeper } = this;
+    const change = async (): Promise<Keeping> => {
+      const { lists, later, state, aside } = await look(keeper);
+      const before = keeper.isUnseen(listsPlace) ? this.lists : lists;
+      this.lists = act(aside.length > 0 ? joined(before, aside) : before);
+      if (state === 'damaged' || (state === 'newer' && this.lists !== before))
+        await keeper.setAside(listsPlace);
+      if (this.lists === before) return 'kept';
+      const keeping = await keeper.write(listsPlace, [...this.lists, ...later]);
+      if (keeping === 'kept' && aside.length > 0) await keeper.clearAside(listsPlace, isReadable);
+      return keeping;
+    };
+    return keeper.alone(listsPlace, change, async (): Promise<Keeping> => {
+      this.lists = act(this.lists);
+      return 'session only';
+    });
   }
+}
+
+async function look(keeper: Pick<ListKeeper, 'read' | 'aside'>): Promise<Found> {
+  const kept = await keeper.read(listsPlace);
+  const aside = (await keeper.aside(listsPlace)).flatMap((value) => readLists(value) ?? []);
+  const none = { lists: [], later: [], aside };
+  if (kept.state === 'none') return { ...none, state: 'sound' };
+  if (kept.state === 'newer' || (kept.state === 'open' && isNewer(kept.value)))
+    return { ...none, state: 'newer' };
+  const read = kept.state === 'open' ? readAll(kept.value) : undefined;
+  return read ? { ...read, aside, state: 'sound' } : { ...none, state: 'damaged' };
+}
+
+/** Up to now they are kept as a list alone; what says of which release it is comes from a later one. */
+export const isNewer = (value: unknown) => (count(fieldsOf<{ version: unknown }>(value)?.version) ?? 0) > 1;
+
+const isReadable = (value: unknown) => readLists(value) !== undefined;
+
+/** Where it lies now. What was changed elsewhere since is another list. */
+function placeIn(all: readonly OwnList[], list: OwnList): number {
+  const { id } = wordSearch.ownList(list);
+  return all.findIndex((own) => wordSearch.ownList(own).id === id);
 }
 
 /** One's own and those of a file. Taken twice, they are there once. */
@@ -111,9 +178,24 @@ export function joined(own: readonly OwnList[], come: readonly OwnList[]): OwnLi
 const mostKept = 10_000;
 
 export function readLists(value: unknown): OwnList[] | undefined {
+  const read = readAll(value);
+  return read?.later.length === 0 ? read.lists : undefined;
+}
+
+function readAll(value: unknown): { lists: OwnList[]; later: unknown[] } | undefined {
   if (!Array.isArray(value) || value.length > mostKept) return undefined;
-  const lists = Array.from<unknown, OwnList | undefined>(value, wordSearch.readOwnList);
-  return lists.every((list) => list !== undefined) ? lists : undefined;
+  const all = Array.from<unknown>(value);
+  const later = all.filter(isLater);
+  const lists = all.filter((own) => !later.includes(own)).map(wordSearch.readOwnList);
+  return lists.every((list) => list !== undefined) ? { lists, later } : undefined;
+}
+
+/** In a language that is not played yet. */
+function isLater(value: unknown): boolean {
+  const { name, language, words } = fieldsOf<OwnList>(value) ?? {};
+  return (
+    typeof name === 'string' && Array.isArray(words) && typeof language === 'string' && !isLanguage(language)
+  );
 }
 
 const isSame = (a: OwnList, b: OwnList) =>
@@ -121,10 +203,8 @@ const isSame = (a: OwnList, b: OwnList) =>
   wordSearch.formerId(a.words) === wordSearch.formerId(b.words);
 
 /** The lists that are kept, as far as they can be read. */
-export async function keptLists(keeper: Pick<ListKeeper, 'read'>): Promise<OwnList[]> {
-  const kept = await keeper.read(listsPlace);
-  return (kept.state === 'open' && readLists(kept.value)) || [];
-}
+export const keptLists = async (keeper: Pick<ListKeeper, 'read' | 'aside'>): Promise<readonly OwnList[]> =>
+  (await look(keeper)).lists;
 
 function freeName(name: string, taken: readonly string[]): string {
   if (!nameFault(name, taken)) return name;

@@ -4,6 +4,7 @@ import type { Find } from '../../core/races/racer';
 interface Shelf {
   get(place: string): Promise<unknown>;
   set(place: string, value: unknown): Promise<unknown>;
+  merge(place: string, fields: object, usual: object): Promise<void>;
 }
 
 /** What this device keeps of a race. All else is the server's. */
@@ -34,8 +35,12 @@ export async function lastRace(shelf: Pick<Shelf, 'get'>): Promise<KeptRace | un
   return typeof room === 'string' ? keptRace(shelf, room) : undefined;
 }
 
-/** Kept when it resolves. */
-export async function keepRace(shelf: Shelf, kept: KeptRace): Promise<void> {
-  await shelf.set(placeOf(kept.room), kept);
+/** Kept when it resolves: a part of it, or all. What another page has kept of the race stays. */
+export async function keepRace(
+  shelf: Shelf,
+  kept: KeptRace,
+  part: Partial<Record<keyof KeptRace, unknown>> = kept,
+): Promise<void> {
+  await shelf.merge(placeOf(kept.room), { ...part, room: kept.room }, kept);
   await shelf.set(last, kept.room);
 }

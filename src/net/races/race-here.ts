@@ -137,7 +137,7 @@ export class RaceHere {
 
   private keep(part: Partial<Record<keyof KeptRace, unknown>>): Promise<void> {
     this.kept = { ...this.kept, ...part } as KeptRace;
-    return keepRace(this.ways.shelf, this.kept);
+    return keepRace(this.ways.shelf, this.kept, part);
   }
 
   private ask(wish: Numbered) {

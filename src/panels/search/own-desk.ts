@@ -1,6 +1,5 @@
 import { wordSearch } from '../../core';
 import type { LanguageId } from '../../core/alphabet/languages';
-import { the } from '../../core/the';
 import type { Imported, OwnLists } from '../../match/search/own-lists';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import type { LetterKeysOpen } from '../letter-keys';
@@ -40,16 +39,17 @@ export class OwnDesk {
 
   open(at: number | undefined) {
     const { lists, changed, opened } = this.options;
+    const list = at === undefined ? undefined : lists.all[at];
     this.said = undefined;
     this.editor = new ListEditor(this.texts, {
-      list: at === undefined ? undefined : lists.all[at],
+      list,
       language: this.options.language(),
       keys: this.options.keys,
-      taken: lists.namesBeside(at),
+      taken: lists.namesBeside(list),
       changed,
-      save: (list) => void this.save(list, at),
-      export: (list) => this.options.export([list]),
-      delete: at === undefined ? undefined : () => void this.delete(at),
+      save: (own) => void this.save(own, list),
+      export: (own) => this.options.export([own]),
+      delete: list && (() => void this.delete(list)),
     });
     opened();
   }
@@ -69,12 +69,9 @@ export class OwnDesk {
     );
   }
 
-  private async save(list: wordSearch.OwnList, at: number | undefined) {
+  private async save(list: wordSearch.OwnList, before: wordSearch.OwnList | undefined) {
     const { own } = this.texts.search.choose;
-    const { lists } = this.options;
-    const before = at === undefined ? undefined : lists.all[at];
-    const keeping = await lists.put(list, at);
-    const saved = the(lists.all[at ?? lists.all.length - 1]);
+    const { saved, keeping } = await this.options.lists.put(list, before);
     if (before && before.name !== saved.name && isSameWords(before, saved))
       this.options.renamed(wordSearch.ownList(before).id, wordSearch.ownList(saved));
     this.close(saved, {
@@ -82,10 +79,9 @@ export class OwnDesk {
     });
   }
 
-  private async delete(at: number) {
+  private async delete(list: wordSearch.OwnList) {
     const { lists } = this.options;
-    const list = the(lists.all[at]);
-    await lists.delete(at);
+    await lists.delete(list);
     const undo = async () => {
       await lists.undoDelete();
       this.close(list);

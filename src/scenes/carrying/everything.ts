@@ -1,6 +1,6 @@
 import { wordSearch } from '../../core';
-import { readAttempts } from '../../core/dailies';
-import { fromElsewhere, type RecordFault, readRecord } from '../../core/records';
+import { joinedAttempts, readAttempts } from '../../core/dailies';
+import { fromElsewhere, joinedRecords, type RecordFault, readRecord } from '../../core/records';
 import { joinedDecks, joinedPuzzles, readDeck, readPuzzles } from '../../core/study';
 import type { Everything } from '../../match/moved-file';
 import { dailiesPlace } from '../../match/records/kept-at';
@@ -112,17 +112,31 @@ export async function planFor(house: House, file: Everything): Promise<Plan | Pl
   };
 }
 
-/** What was played on the other device; what it has laid aside says why it was, there. */
-function readBooks({ kept }: Everything): Books | RecordFault {
-  const record = kept[recordPlace] === undefined ? [] : readRecord(kept[recordPlace]);
-  const dailies = kept[dailiesPlace] === undefined ? [] : readAttempts(kept[dailiesPlace]);
+/** What was played on the other device, with what had been laid aside there and can be read here. */
+function readBooks(file: Everything): Books | RecordFault {
+  const record = bookIn(file, recordPlace, readRecord, joinedRecords);
   if (typeof record === 'string') return record;
-  const cards = kept[cardsPlace] === undefined ? [] : readDeck(kept[cardsPlace]);
+  const dailies = bookIn(file, dailiesPlace, readAttempts, joinedAttempts);
   if (typeof dailies === 'string') return dailies;
+  const cards = bookIn(file, cardsPlace, readDeck, joinedDecks);
   if (typeof cards === 'string') return cards;
-  const puzzles = kept[puzzlesPlace] === undefined ? [] : readPuzzles(kept[puzzlesPlace]);
+  const puzzles = bookIn(file, puzzlesPlace, readPuzzles, joinedPuzzles);
   if (typeof puzzles === 'string') return puzzles;
   return { record: fromElsewhere(record), dailies, cards, puzzles };
+}
+
+function bookIn<Row, Fault extends string>(
+  { kept }: Everything,
+  place: string,
+  read: (value: unknown) => readonly Row[] | Fault,
+  join: (one: readonly Row[], other: readonly Row[]) => readonly Row[],
+): readonly Row[] | Fault {
+  const lying = kept[place] === undefined ? [] : read(kept[place]);
+  if (typeof lying === 'string') return lying;
+  return listAside(kept[asidePlace])
+    .filter((aside) => aside?.place === place)
+    .map((aside) => read(aside?.value))
+    .reduce<readonly Row[]>((all, own) => (typeof own === 'string' ? all : join(all, own)), lying);
 }
 
 async function newIn(shelf: PlayShelf, books: Books) {
@@ -212,12 +226,12 @@ function changeBy(
 
 /** On the table first, then those that wait. */
 const gamesIn = ({ kept }: Everything): AnySave[] =>
-  [...gamePlaces.map((place) => kept[place]), ...asideIn(kept[asidePlace])].flatMap(
-    (value) => readSave(value) ?? [],
-  );
+  [
+    ...gamePlaces.map((place) => kept[place]),
+    ...listAside(kept[asidePlace]).map((aside) => aside?.value),
+  ].flatMap((value) => readSave(value) ?? []);
 
-const asideIn = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value.map((aside: Partial<SetAside> | null) => aside?.value) : [];
+const listAside = (value: unknown): (Partial<SetAside> | null)[] => (Array.isArray(value) ? value : []);
 
 const placeOf = ({ game }: AnySave): GamePlace =>
   game === 'wordSearch' ? searchPlace : game === 'scramble' ? roundPlace : gamePlace;

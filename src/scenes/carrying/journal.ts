@@ -7,7 +7,7 @@ import { readDeck, readPuzzles, writeDeck, writePuzzles } from '../../core/study
 import type { SharedShelf } from '../../match/records/kept-book';
 import { type Books, playShelf } from '../../match/records/play-shelf';
 import { HighScores, readShelf, type ScoreShelf } from '../../match/search/high-scores';
-import { OwnLists } from '../../match/search/own-lists';
+import { type ListKeeper, OwnLists } from '../../match/search/own-lists';
 import { layAside } from '../../match/set-aside';
 import type { Sealed } from '../../platform/sealed';
 import { journalPlace } from '../journal-place';
@@ -23,7 +23,7 @@ export interface Journal {
 }
 
 type Kept = SharedShelf;
-type Sealing = Pick<Sealed, 'read' | 'write' | 'forget'>;
+type Sealing = ListKeeper & Pick<Sealed, 'forget'>;
 
 const version = 1;
 

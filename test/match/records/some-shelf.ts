@@ -23,6 +23,10 @@ export function someShelf(lying: Record<string, unknown> = {}) {
     set: async (place: string, value: unknown) => void kept.set(place, structuredClone(value)),
     remove: async (place: string) => void kept.delete(place),
     hold() {},
+    async merge(place: string, fields: object, usual: object) {
+      const lying = (await get(place)) as object | undefined;
+      kept.set(place, structuredClone({ ...usual, ...lying, ...fields }));
+    },
     ...noNotes,
     alone<T>(place: string, act: () => Promise<T>): Promise<T> {
       const done = (turns.get(place) ?? Promise.resolve()).then(act, act);

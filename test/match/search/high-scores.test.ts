@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
-import { HighScores } from '../../../src/match/search/high-scores';
+import { HighScores, scoresPlace } from '../../../src/match/search/high-scores';
 import { OwnLists } from '../../../src/match/search/own-lists';
-import type { Keeping, Opened } from '../../../src/platform/sealed';
+import type { Opened } from '../../../src/platform/sealed';
+import { SomeSealed } from '../../platform/some-sealed';
 
 const birds = wordSearch.presetList('gardenBirds');
 const own = wordSearch.ownList({
@@ -21,31 +22,13 @@ const setup: wordSearch.Setup = {
   filter: 'none',
 };
 
-class Sealing {
-  opened: Opened = { state: 'none' };
-  keeping: Keeping = 'kept';
-  forgotten = 0;
-
-  async read() {
-    return this.opened;
-  }
-  async write(_name: string, value: unknown) {
-    this.opened = { state: 'open', value: structuredClone(value) };
-    return this.keeping;
-  }
-  async forget() {
-    this.forgotten++;
-    this.opened = { state: 'none' };
-  }
-}
-
 const { state } = new wordSearch.GameEngine(setup, wordSearch.noFilter);
 const entry = (score: number, name = 'Mina') =>
   wordSearch.scoreEntry({ setup, state: { ...state, score } }, name, 1000);
 
 describe('high scores', () => {
   it('stand by category, best first, the newer below its equal, fourteen at most', async () => {
-    const scores = new HighScores(new Sealing());
+    const scores = new HighScores(new SomeSealed());
     for (const score of [50, 70, 60]) await scores.enter(birds, entry(score));
     expect((await scores.enter(birds, entry(60, 'Theo'))).place).toBe(2);
     await scores.enter(own, entry(10));
@@ -64,7 +47,7 @@ describe('high scores', () => {
   });
 
   it('know what an own list is called, also when it is gone', async () => {
-    const scores = new HighScores(new Sealing());
+    const scores = new HighScores(new SomeSealed());
     await scores.enter(own, entry(10));
     await scores.enter(birds, entry(10));
     expect((await scores.read()).shelf.names).toEqual({ [own.id]: 'Our travels' });
@@ -86,22 +69,23 @@ describe('high scores', () => {
       { state: 'open', value: { tables: { a: table, b: 7 }, names: {} } },
     ],
   ])('begin anew after %s, and say so once', async (_, opened) => {
-    const sealing = new Sealing();
-    sealing.opened = opened;
+    const sealing = new SomeSealed();
+    sealing.lying.set(scoresPlace, opened);
     const scores = new HighScores(sealing);
     expect(await scores.read()).toEqual({ shelf: { tables: {}, names: {} }, lost: true });
     expect((await scores.read()).lost).toBe(false);
+    expect(sealing.lyingAside.get(scoresPlace)).toEqual([opened]);
     expect((await scores.enter(birds, entry(10))).place).toBe(0);
   });
 
   it('tell whether they outlive the page', async () => {
-    const sealing = new Sealing();
+    const sealing = new SomeSealed();
     sealing.keeping = 'session only';
     expect((await new HighScores(sealing).enter(birds, entry(10))).kept).toBe('session only');
   });
 
   it('are cleared, one table or all', async () => {
-    const scores = new HighScores(new Sealing());
+    const scores = new HighScores(new SomeSealed());
     await scores.enter(birds, entry(10));
     await scores.enter(own, entry(10));
     expect(Object.keys((await scores.clear(own.id)).tables)).toEqual([birds.id]);
@@ -111,7 +95,7 @@ describe('high scores', () => {
   });
 
   it('go with a list that gets another name', async () => {
-    const scores = new HighScores(new Sealing());
+    const scores = new HighScores(new SomeSealed());
     await scores.enter(own, entry(70));
     const renamed = wordSearch.ownList({ name: 'Far away', words: own.words });
     await scores.rename(own.id, renamed);
@@ -125,16 +109,9 @@ describe('what release bf2810b sealed', () => {
     readFileSync(new URL('../../kept/bf2810b/sealed.json', import.meta.url), 'utf8'),
   );
   const sealing = () => {
-    const all = new Map(Object.entries(kept));
-    return {
-      read: async (name: string): Promise<Opened> =>
-        all.has(name) ? { state: 'open', value: all.get(name) } : { state: 'none' },
-      write: async (name: string, value: unknown): Promise<Keeping> => {
-        all.set(name, JSON.parse(JSON.stringify(value)));
-        return 'kept';
-      },
-      forget: async (name: string) => void all.delete(name),
-    };
+    const sealed = new SomeSealed();
+    for (const [name, value] of Object.entries(kept)) sealed.lying.set(name, { state: 'open', value });
+    return sealed;
   };
 
   it('are lists that open, and scores that lie under what these lists are called now', async () => {

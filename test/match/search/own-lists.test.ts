@@ -1,29 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
 import { readListsFrom } from '../../../src/match/search/list-import';
-import { type ListKeeper, OwnLists } from '../../../src/match/search/own-lists';
+import { listsPlace, OwnLists } from '../../../src/match/search/own-lists';
 import type { Opened } from '../../../src/platform/sealed';
+import { SomeSealed } from '../../platform/some-sealed';
 
 const words = (id: wordSearch.PresetId) => wordSearch.presetWords(id);
 const travels = { name: 'Our travels', words: words('harbour') };
 const heroes = { name: 'Heroes', words: words('sports') };
 
-class TestKeeper implements ListKeeper {
-  kept: Opened = { state: 'none' };
-
-  async read() {
-    return this.kept;
-  }
-  async write(_: string, value: unknown) {
-    this.kept = { state: 'open', value: JSON.parse(JSON.stringify(value)) };
-    return 'kept' as const;
-  }
-  async forget() {
-    this.kept = { state: 'none' };
-  }
-}
-
-async function visit(keeper = new TestKeeper()) {
+async function visit(keeper = new SomeSealed()) {
   const lists = new OwnLists(keeper);
   return { lists, keeper, found: await lists.load() };
 }
@@ -44,9 +30,9 @@ describe('own lists', () => {
     const { lists } = await visit();
     await lists.put(travels, undefined);
     await lists.put(heroes, undefined);
-    expect(lists.namesBeside(0)).toEqual(['Heroes']);
+    expect(lists.namesBeside(lists.all[0])).toEqual(['Heroes']);
     expect(lists.namesBeside(undefined)).toEqual(['Our travels', 'Heroes']);
-    await lists.put({ name: 'Ships', words: travels.words }, 0);
+    await lists.put({ name: 'Ships', words: travels.words }, lists.all[0]);
     expect(names(lists)).toEqual(['Ships', 'Heroes']);
   });
 
@@ -54,7 +40,7 @@ describe('own lists', () => {
     const { lists, keeper } = await visit();
     await lists.put(travels, undefined);
     await lists.put(heroes, undefined);
-    await lists.delete(0);
+    await lists.delete(lists.all[0]!);
     expect(lists.deleted).toEqual(travels);
     expect((await visit(keeper)).lists.all).toEqual([heroes]);
     await lists.undoDelete();
@@ -70,15 +56,38 @@ describe('own lists', () => {
       { state: 'open', value: [travels, { ...heroes, words: heroes.words.slice(1) }] },
     ],
     ['have a hole', { state: 'open', value: [travels, null] }],
-  ])('are given up as a whole when they %s, and new ones can be kept', async (_, kept) => {
-    const keeper = new TestKeeper();
-    keeper.kept = kept;
+  ])('are laid aside as a whole when they %s, and new ones can be kept', async (_, kept) => {
+    const keeper = new SomeSealed();
+    keeper.lying.set(listsPlace, kept);
     const { lists, found } = await visit(keeper);
     expect(found).toBe('damaged');
     expect(lists.all).toEqual([]);
+    expect(keeper.lyingAside.get(listsPlace)).toEqual([kept]);
     expect((await visit(keeper)).found).toBe('sound');
     await lists.put(heroes, undefined);
     expect((await visit(keeper)).lists.all).toEqual([heroes]);
+  });
+
+  it('of a later release stay, unsaid, and are there again once they can be read', async () => {
+    const kaart = { name: 'Kaart', language: 'xx', words: travels.words };
+    const keeper = new SomeSealed();
+    keeper.lying.set(listsPlace, { state: 'open', value: [travels, kaart] });
+    const { lists, found } = await visit(keeper);
+    expect(found).toBe('sound');
+    await lists.put(heroes, undefined);
+    expect(keeper.lying.get(listsPlace)).toEqual({ state: 'open', value: [travels, heroes, kaart] });
+    const later = { version: 2, lists: [travels] };
+    for (const kept of [{ state: 'newer' }, { state: 'open', value: later }] as const) {
+      const own = new SomeSealed();
+      own.lying.set(listsPlace, kept);
+      const here = await visit(own);
+      expect([here.found, own.lying.get(listsPlace)]).toEqual(['sound', kept]);
+      await here.lists.put(heroes, undefined);
+      expect(own.lyingAside.get(listsPlace)).toEqual([kept]);
+      own.lyingAside.set(listsPlace, [{ state: 'open', value: [travels] }]);
+      expect((await visit(own)).lists.all).toEqual([heroes, travels]);
+      expect(own.lyingAside.get(listsPlace)).toEqual([]);
+    }
   });
 
   it('are taken from a file: known ones once, taken names with a number', async () => {

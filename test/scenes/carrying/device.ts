@@ -3,11 +3,11 @@ import type { House } from '../../../src/scenes/house';
 import { atFirst } from '../../../src/texts/catalogues';
 import { lexicon } from '../../core/familiarity/shipped-familiarity';
 import { noNotes } from '../../match/records/some-shelf';
+import { SomeSealed } from '../../platform/some-sealed';
 
 /** A device: what it keeps, and what is sealed on it. It may be switched off after so many changes. */
 export class Device {
   readonly kept = new Map<string, unknown>();
-  readonly shut = new Map<string, unknown>();
   changesLeft = Number.POSITIVE_INFINITY;
   settings = { ...defaultSettings };
 
@@ -27,18 +27,13 @@ export class Device {
     },
   };
 
-  readonly sealed = {
-    read: async (place: string) =>
-      this.shut.has(place)
-        ? { state: 'open' as const, value: structuredClone(this.shut.get(place)) }
-        : { state: 'none' as const },
+  readonly sealed = Object.assign(new SomeSealed(), {
     write: async (place: string, value: unknown) => {
       this.change();
-      this.shut.set(place, structuredClone(value));
+      this.sealed.lying.set(place, { state: 'open', value: structuredClone(value) });
       return 'kept' as const;
     },
-    forget: async (place: string) => void this.shut.delete(place),
-  };
+  });
 
   get house(): House {
     const { storage, sealed } = this;
@@ -49,7 +44,7 @@ export class Device {
   }
 
   get all() {
-    return { kept: Object.fromEntries(this.kept), sealed: Object.fromEntries(this.shut) };
+    return { kept: Object.fromEntries(this.kept), sealed: Object.fromEntries(this.sealed.lying) };
   }
 
   private change() {

@@ -209,7 +209,7 @@ describe('Everything brought in from another device', () => {
     await fill(theirs);
     await fill(mine);
     await mine.storage.set('search', searched(2, 'mine'));
-    mine.shut.clear();
+    mine.sealed.lying.clear();
     const before = structuredClone(mine.all);
     const { journal } = await plan();
     await bringIn(mine.storage, mine.sealed, journal);
@@ -218,7 +218,7 @@ describe('Everything brought in from another device', () => {
     let cuts = 0;
     for (let changes = 0; ; changes++) {
       mine.kept.clear();
-      mine.shut.clear();
+      mine.sealed.lying.clear();
       for (const [place, value] of Object.entries(before.kept)) mine.kept.set(place, value);
       mine.changesLeft = changes;
       const isCut = await bringIn(mine.storage, mine.sealed, journal).then(

@@ -3,8 +3,9 @@ import { scramble, wordSearch } from '../../../src/core';
 import { attemptAt, streakOf } from '../../../src/core/dailies';
 import type { Played } from '../../../src/core/records';
 import { withAnswer, withMissed } from '../../../src/core/study';
-import { readEverything, writeEverything } from '../../../src/match/moved-file';
+import { type Everything, readEverything, writeEverything } from '../../../src/match/moved-file';
 import { beginDaily, writeDown } from '../../../src/match/records/finished';
+import { dailiesPlace } from '../../../src/match/records/kept-at';
 import { cardsPlace, PlayShelf, recordPlace } from '../../../src/match/records/play-shelf';
 import { everythingOf, planFor } from '../../../src/scenes/carrying/everything';
 import { bringIn, finishBringingIn } from '../../../src/scenes/carrying/journal';
@@ -94,6 +95,23 @@ it('that is damaged, or of a newer game, is refused whole', async () => {
   const refused = (value: unknown) => planFor(mine.house, { kept: { [recordPlace]: value }, sealed: {} });
   expect(await refused({ version: 1, played: [{}], digest: '' })).toBe('damaged');
   expect(await refused({ version: 2 })).toBe('newer');
+});
+
+it('that was laid aside and saved as a file comes in as soon as it can be read, and says till then why it does not', async () => {
+  const [mine, theirs] = [new Device(), new Device()];
+  await search(theirs, 5, '2026-11-20');
+  await search(theirs, 14, '2026-11-21');
+  const aside = [recordPlace, dailiesPlace].map((place) => ({ place, value: theirs.kept.get(place) }));
+  const read = (file: object) => readEverything(JSON.stringify(file)) as Everything;
+  const plan = await planFor(mine.house, read(aside));
+  if (typeof plan === 'string') throw new Error(plan);
+  expect(plan).toMatchObject({ played: 2, dailies: 2 });
+  await bringIn(mine.storage, mine.sealed, plan.journal);
+  expect(await recordOf(mine)).toHaveLength(2);
+  expect(await planFor(mine.house, read([{ place: recordPlace, value: { version: 2 } }]))).toBe('newer');
+  // What waits in the file of another device, too.
+  const whole = { kept: { 'set aside': aside }, sealed: {} };
+  expect(await planFor(new Device().house, whole)).toMatchObject({ played: 2, dailies: 2 });
 });
 
 it('words to learn come along without loss, and what was answered on both devices is put together', async () => {
