@@ -51,7 +51,6 @@ const namedSeed = new URLSearchParams(location.search).get('seed')?.slice(0, 900
 const storage = new Storage(() => {
   house.notice = () => texts.board.notKept;
 });
-
 const tabs = new OtherTabs();
 const preferences = new Preferences(storage, tabs);
 const spoken = new Speaking(said, preferences, {

@@ -85,7 +85,10 @@ export class Storage {
     // What was set meanwhile counts.
     const known = this.session.get(key) ?? found;
     const fields = [...this.notes].filter(({ place, isFields }) => place === key && isFields);
-    return fields.reduce<unknown>((all, { value }) => ({ ...(isObject(all) && all), ...(value as object) }), known);
+    return fields.reduce<unknown>(
+      (all, { value }) => ({ ...(isObject(all) && all), ...(value as object) }),
+      known,
+    );
   }
 
   /** As another page may have kept it since. Fails where it cannot be read. */
