@@ -1,16 +1,20 @@
+import { html, render } from 'lit-html';
 import { nextTask } from '../platform/next-task';
 import { punch } from './emphasis';
 import { Layer } from './layer';
+import { tileLetter } from './tile-letter';
 
 interface Flight {
-  text: string;
-  kind: 'word' | 'points';
+  /** A word of tiles, or points that are told. */
+  what: { word: string } | { points: string };
   from: { x: number; y: number };
   /** What it flies to: asked as it takes off, when the page is laid out. */
   to(): Element | null | undefined;
   ms: number;
   arrived?: () => void;
 }
+
+const tileOf = (letter: string) => html`<i class="tile">${tileLetter(letter)}</i>`;
 
 /** What flies over everything: a found word to its place in the list, its points to the score. */
 export class Flights {
@@ -32,7 +36,7 @@ export class Flights {
     });
   }
 
-  private begin({ text, kind, from, to: placeOf, ms, arrived = () => {} }: Flight) {
+  private begin({ what, from, to: placeOf, ms, arrived = () => {} }: Flight) {
     const place = placeOf();
     const to = place?.getBoundingClientRect();
     if (!to || ms === 0) {
@@ -41,8 +45,8 @@ export class Flights {
     }
     const { left, top } = this.parent.getBoundingClientRect();
     const thing = document.createElement('span');
-    thing.className = `flight ${kind}`;
-    thing.textContent = text;
+    thing.className = 'word' in what ? 'flight tiles' : 'flight points';
+    render('word' in what ? [...what.word].map(tileOf) : what.points, thing);
     this.layer.element.append(thing);
     const end = { x: to.x - left + to.width / 2, y: to.y - top + to.height / 2 };
     const middle = { x: (from.x + end.x) / 2, y: Math.min(from.y, end.y) - 30 };

@@ -90,7 +90,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     await press(page, 'Let it stand');
     const sheet = page.getByRole('dialog', { name: / scores / });
     await sheet.waitFor();
-    await sheet.locator('.word').getByRole('button').first().click();
+    await sheet.locator('.sheet-word').getByRole('button').first().click();
     const meaning = page.getByRole('dialog', { name: /^What .* means$/ });
     await meaning.waitFor();
     await expect.poll(() => meaning.textContent()).not.toContain('Looking it up');

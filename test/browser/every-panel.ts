@@ -118,7 +118,7 @@ const ways: readonly Way[] = [
       await opened('hint', '.hud');
       await key('=');
       await opened('score sheet');
-      await page.locator('dialog[open] .word button').first().click();
+      await page.locator('dialog[open] .sheet-word button').first().click();
       await opened('meaning', 'dialog.meaning');
       await page.evaluate(`setTimeout(() => { throw new Error('something of a test') })`);
       await opened('a fault', '.screen.fault');

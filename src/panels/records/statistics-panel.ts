@@ -76,7 +76,7 @@ export class StatisticsPanel {
           chosen: shown.game,
           change: actions.game,
         })}
-        <span class="sitter line not-narrow"><span class="bird-box" aria-hidden="true">${mascot(shown.player.mascot, shown.fresh.length > 0 ? 'happy' : 'idle')}</span><bdi dir="auto">${called(shown.player.name, texts.select)}</bdi></span>
+        <span class="line not-narrow"><span class="bird-box" aria-hidden="true">${mascot(shown.player.mascot, shown.fresh.length > 0 ? 'happy' : 'idle')}</span><bdi dir="auto">${called(shown.player.name, texts.select)}</bdi></span>
       </header>
       ${shown.aside ? html`<div class="notice line wraps" role="alert"><span class="grow">${records.aside}</span><button type="button" @click=${shown.aside}>${records.save}</button></div>` : nothing}
       ${shown.said ? html`<p class="notice" role="alert">${shown.said()}</p>` : nothing}

@@ -216,7 +216,7 @@ export class ListEditor {
 
 const sign = (state: RuleState) => {
   const name = ruleSigns[state];
-  return html`<span class="sign ${state}">${name ? icon(name, 20) : nothing}</span>`;
+  return html`<span class="field-sign ${state}">${name ? icon(name, 20) : nothing}</span>`;
 };
 
 const rule = (

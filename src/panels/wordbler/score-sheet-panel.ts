@@ -35,12 +35,12 @@ const wordRow = (
   isMain: boolean,
   meaning: (word: string) => void,
 ) => html`
-  <section class="word">
+  <section class="sheet-word">
     <p>${word.reads ? html`<b lang=${language}>${spelled(word.word)}</b>` : meaningLink(texts, word.word, language, meaning)} <small>${isMain ? texts.sheet.main : texts.sheet.cross}, ${placeOf(texts, word.direction, word)}</small></p>
     ${word.reads ? html`<p>${texts.sheet.reads} ${word.reads.map((read) => meaningLink(texts, read, language, meaning))}</p>` : nothing}
     <div class="tiles wraps letters" .style="--letters:${word.letters.length}">
       ${word.letters.map(
-        ({ letter, face, blank, isNew, premium, value }) => html`<div class="share">
+        ({ letter, face, blank, isNew, premium, value }) => html`<div class="letter-share">
           ${tileFigure({ letter, points: face, blank, old: !isNew })}
           <i class="premium ${premium ? `p${premium}` : ''}">${premium ? texts.board.premiumSigns[premium] : nothing}</i>
           <span>${texts.inFigures(value)}</span>

@@ -1,5 +1,4 @@
 import type { scramble } from '../../core';
-import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import { Flights } from '../../panels/flights';
 import type { RoundPanel } from '../../panels/scramble/round-panel';
@@ -70,13 +69,12 @@ export class RoundHoming {
     const flight = { from, ms: flightMs };
     this.flights.fly({
       ...flight,
-      ...{ text: spelled(word), kind: 'word', to: () => panel.placeOf(word), arrived: () => land(true) },
+      ...{ what: { word }, to: () => panel.placeOf(word), arrived: () => land(true) },
     });
     this.flights.fly({
       ...flight,
       ...{
-        text: house.texts.inFigures(`+${points}`),
-        kind: 'points',
+        what: { points: house.texts.inFigures(`+${points}`) },
         to: () => panel.score,
         arrived: () => land(false),
       },

@@ -1,5 +1,4 @@
 import { wordSearch } from '../../core';
-import { spelled } from '../../core/alphabet/own-units';
 import { the } from '../../core/the';
 import type { SearchRun } from '../../match/search/search-run';
 import { Flights } from '../../panels/flights';
@@ -43,8 +42,7 @@ export class SearchHoming {
     const { ui } = stage.layout;
     const from = { x: middle.x * ui, y: middle.y * ui };
     this.flights.fly({
-      text: spelled(laid.word),
-      kind: 'word',
+      what: { word: laid.word },
       from,
       to: () => panel.rowOf(word),
       ms: flightMs,
@@ -52,8 +50,7 @@ export class SearchHoming {
     // A page of a class counts words alone.
     if (run.setup.sheet) return;
     this.flights.fly({
-      text: house.texts.inFigures(`+${points}`),
-      kind: 'points',
+      what: { points: house.texts.inFigures(`+${points}`) },
       from,
       to: () => panel.score,
       ms: flightMs,

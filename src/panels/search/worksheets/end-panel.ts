@@ -25,7 +25,7 @@ export function openSheetEnd(texts: SearchTexts, dialog: Dialog, sheetEnd: Sheet
     act();
   };
   dialog.open(
-    'sheet-end',
+    'class-end',
     title,
     () => html`<span class="bird-box" aria-hidden="true">${mascot('rosehip', reason === 'allFound' ? 'happy' : 'think')}</span>
       <h2>${title()}</h2>

@@ -1,0 +1,148 @@
+import { posix } from 'node:path';
+import { hold, type Rule } from './house';
+import type { Sources } from './imports';
+
+/**
+ * The styles of a scene stay on the page after it, so a class that is styled by itself is so wherever anything wears it.
+ * What a screen or a shape of the window adds to a part of another file says whose it is (`.search-end .reckoned`,
+ * `.screen.search-choose`): such a rule is free. So are these files, whose lists give many parts and screens one thing
+ * in common: below all of them, or where the system paints.
+ */
+const common = ['base', 'tokens', 'forced'].map((name) => `src/panels/styles/${name}.css`);
+
+/** Where a room's class is worn beyond its folder, and the room's styles are there, too. */
+const alsoThere: Readonly<Record<string, RegExp>> = {
+  // Tables and races with friends are fetched with the players of Wordbler.
+  wordbler: /^src\/panels\/(online|races)\//,
+  records: /^src\/panels\/wordbler\/find-panel\.ts$/,
+};
+
+const stylesIn = (sources: Sources) =>
+  [...sources].filter(([path]) => path.startsWith('src/panels/') && path.endsWith('.css'));
+
+/** What a file styles by a class alone, whatever state that is in. */
+function bareClassesOf(text: string): Set<string> {
+  const plain = text.replaceAll(/\/\*[\s\S]*?\*\/|"[^"\n]*"/g, '');
+  const open: string[] = [];
+  const found = new Set<string>();
+  for (const [, said = '', mark] of plain.matchAll(/([^{};]*)([{};])/g)) {
+    const within = open.filter((head) => !/^@(container|layer|media|supports)/.test(head));
+    if (mark === '{') open.push(said.trim());
+    else if (said.includes(':') && within.length === 1)
+      for (const one of partsOf(within[0]!)) {
+        const [, name] = /^\.([\w-]+)(?:\[[^\]]*\]|::?[\w-]+(?:\(.*\))?)*$/.exec(one) ?? [];
+        if (name) found.add(name);
+      }
+    if (mark === '}') open.pop();
+  }
+  return found;
+}
+
+/** The selectors of a list, `:is(…)` at their beginning written out. */
+function partsOf(list: string): string[] {
+  let depth = 0;
+  const parts = [''];
+  for (const sign of list) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    if (sign === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.flatMap((part) => {
+    const [, some, rest = ''] = /^:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)(.*)$/s.exec(part.trim()) ?? [];
+    return some === undefined ? [part.trim()] : partsOf(some).map((one) => one + rest);
+  });
+}
+
+/** The folder with whose scenes a file comes; nothing where every page has it. */
+function roomOf(path: string): string | undefined {
+  const [, , room, file] = path.split('/');
+  return file && room !== 'styles' ? room : undefined;
+}
+
+/** What the first page has of styles that lie in a room. */
+function everywhere(sources: Sources): Set<string> {
+  const index = 'src/panels/styles/index.css';
+  const named = [...(sources.get(index) ?? '').matchAll(/@import "(.*?)"/g)];
+  return new Set(named.map(([, path]) => posix.join(posix.dirname(index), path!)));
+}
+
+/** The classes that markup spells; where a class is put together from what has a name, whichever word the file has. */
+function wornIn(text: string): Set<string> {
+  const spelled =
+    /\bclass(?:Name)? ?= ?("[^"]*"|'[^']*'|`[^`]*`|\$\{[^}]*\})|classList\.\w+\(([^)]*)\)|new Layer\(\w+,([^)]*)\)/g;
+  const quotedIn = (code: string) => (code.match(/(['"`])[\w -]+\1/g) ?? []).join(' ');
+  const said = [...text.matchAll(spelled)].map(([, ...found]) =>
+    found.join(' ').replaceAll(/\$\{[^}]*\}/g, quotedIn),
+  );
+  if (/className = `[^`]*\$\{/.test(text)) said.push(quotedIn(text));
+  return new Set(said.join(' ').match(/[\w-]+/g));
+}
+
+const rules: Rule[] = [
+  {
+    name: 'no bare class is styled in two files',
+    faults: ({ sources }) => {
+      const files = new Map<string, string[]>();
+      for (const [path, text] of stylesIn(sources))
+        for (const own of common.includes(path) ? [] : bareClassesOf(text))
+          files.set(own, [...(files.get(own) ?? []), path]);
+      return [...files]
+        .filter(([, paths]) => paths.length > 1)
+        .map(([own, paths]) => `.${own} is styled in ${paths.join(' and ')}`);
+    },
+    broken: {
+      'src/panels/styles/base.css': ':is(.chip, .disc) { color: red; }',
+      'src/panels/styles/parts/chip.css':
+        '.chip { color: red; }\n.disc { & .chip { color: red; } }\n.ring, .dot { color: red; }',
+      'src/panels/search/end.css': `@layer fit {
+        @container screen (width < 600px) { :is(.page, .end:not(.a, .b)), .x .ring { color: red; } }
+      }
+      .page { & .chip { color: red; } }
+      .page .chip, .screen.dot, p.disc { content: "} .ring {"; } /* .ring { } */`,
+      'src/panels/wordbler/sheet.css':
+        '.sheet { & .page { color: red; } }\n.end[data-a="b"]::before { color: red; }',
+      'src/panels/wordbler/play.css': '.ring { color: red; }\n@keyframes dot { to { color: red; } }',
+    },
+    said: [
+      '.ring is styled in src/panels/styles/parts/chip.css and src/panels/wordbler/play.css',
+      '.end is styled in src/panels/search/end.css and src/panels/wordbler/sheet.css',
+    ],
+  },
+  {
+    name: 'what a room styles by its class alone is worn in that room',
+    faults: ({ sources }) => {
+      const first = everywhere(sources);
+      const own = new Map<string, string>();
+      for (const [path, text] of stylesIn(sources)) {
+        const room = first.has(path) || common.includes(path) ? undefined : roomOf(path);
+        if (room) for (const name of bareClassesOf(text)) own.set(name, room);
+      }
+      return [...sources]
+        .filter(([path]) => path.startsWith('src/panels/') && path.endsWith('.ts'))
+        .flatMap(([path, text]) =>
+          [...wornIn(text)].flatMap((name) => {
+            const room = own.get(name);
+            const isThere = !room || room === roomOf(path) || alsoThere[room]?.test(path);
+            return isThere ? [] : [`${path} wears .${name} of ${room}`];
+          }),
+        );
+    },
+    broken: {
+      'src/panels/styles/index.css': '@import "../wordbler/meaning.css" layer(screens);',
+      'src/panels/wordbler/meaning.css': '.senses { color: red; }',
+      'src/panels/wordbler/sheet.css':
+        '.word { color: red; }\n.sheet .sum { color: red; }\n.share { color: red; }',
+      'src/panels/wordbler/sheet.ts': `html\`<p class="word share sum">\``,
+      'src/panels/flights.ts': `type Kind = 'word' | 'points';\nthing.className = \`flight \${kind}\`;`,
+      'src/panels/records/chart.ts': `svg\`<path class="mean \${isOld ? 'share' : nothing}" />\``,
+      'src/panels/races/room.ts': `html\`<p class="word">\``,
+      'src/panels/search/end.ts': `const word = 'word';\nhtml\`<p class="sum senses \${one.word}">\``,
+    },
+    said: [
+      'src/panels/flights.ts wears .word of wordbler',
+      'src/panels/records/chart.ts wears .share of wordbler',
+    ],
+  },
+];
+
+hold(rules);
