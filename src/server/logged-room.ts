@@ -12,6 +12,8 @@ export interface Folded<Entry, Refused> {
 export interface Books {
   log: RoomLog;
   time: Time;
+  /** What should not happen is told here. */
+  failed(what: string, error: unknown): void;
 }
 
 /**
@@ -22,12 +24,15 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
   private queue: Promise<unknown> = Promise.resolve();
   private callOff = () => {};
   private unfollow = () => {};
-  private isLeft = false;
+  /** Nobody is told anything here any more: whoever comes in must do so anew. */
+  protected isLeft = false;
   private told: number;
 
   protected constructor(
     readonly id: string,
     private folded: State,
+    /** The entries as the log holds them, from which that was folded. */
+    private bodies: string[],
     protected readonly books: Books,
   ) {
     this.told = folded.seq;
@@ -54,12 +59,14 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
   protected abstract hasWritten(): void;
   /** All has been told, and perhaps something new. */
   protected abstract hasTold(isNew: boolean): void;
+  /** What was told is not what the log holds: everybody here is told the whole. */
+  protected abstract tellAnew(): void;
 
   /** Hears from now on what other processes do. */
   protected async follow(said: (text: string) => void) {
     this.unfollow = await this.books.log.follow(this.id, {
-      written: (seq) => {
-        if (seq > this.folded.seq) this.alone(() => this.catchUp()).catch(() => {});
+      written: (seq, body) => {
+        this.alone(() => this.hear(seq, body)).catch(() => {});
       },
       said,
     });
@@ -98,15 +105,21 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
   ): Promise<Refused | 'notKept' | 'overtaken' | undefined> {
     const refused = this.folded.fold(entry);
     if (refused) return refused;
+    const body = this.bodyOf(written());
     let isWritten: boolean;
     try {
-      isWritten = await this.books.log.append(this.id, this.folded.seq, this.bodyOf(written()), this.due());
+      isWritten = await this.books.log.append(this.id, this.folded.seq, body, this.due());
     } catch (error) {
       // Perhaps it is kept, perhaps not: only the log knows.
       this.lost(error);
       return 'notKept';
     }
-    if (!isWritten) this.folded = this.foldAll(await this.books.log.read(this.id, 1));
+    if (isWritten) this.bodies.push(body);
+    else {
+      // What was tried goes, and what is true comes.
+      this.bodies.push(...(await this.books.log.read(this.id, this.bodies.length + 1)));
+      this.folded = this.foldAll(this.bodies);
+    }
     this.tell();
     if (!isWritten) return 'overtaken';
     this.hasWritten();
@@ -120,12 +133,40 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
     return done;
   }
 
-  private async catchUp() {
-    for (const body of await this.books.log.read(this.id, this.folded.seq + 1)) {
+  /** Whatever was written by now happens here, whether it was heard of or not. */
+  look(): Promise<void> {
+    return this.alone(() => this.catchUp());
+  }
+
+  protected async catchUp() {
+    const { log } = this.books;
+    await this.happened(await log.read(this.id, this.folded.seq + 1));
+  }
+
+  private async hear(seq: number, body: string | undefined) {
+    const known = this.bodies[seq - 1];
+    if (known === undefined)
+      await (body !== undefined && seq === this.folded.seq + 1 ? this.happened([body]) : this.catchUp());
+    else if (body !== undefined && body !== known) await this.foldAnew(`the log holds another entry ${seq}`);
+  }
+
+  private async happened(bodies: readonly string[]) {
+    for (const body of bodies) {
       const refused = this.folded.fold(this.read(body));
-      if (refused) throw new Error(`entry ${this.folded.seq + 1} of room ${this.id} is refused: ${refused}`);
+      if (refused) return this.foldAnew(`entry ${this.folded.seq + 1} is refused: ${refused}`);
+      this.bodies.push(body);
     }
     this.tell();
+  }
+
+  /** What has happened here is not what has happened. */
+  private async foldAnew(why: string) {
+    this.books.failed(`Room ${this.id} is folded anew`, why);
+    this.bodies = await this.books.log.read(this.id, 1);
+    this.folded = this.foldAll(this.bodies);
+    this.told = this.folded.seq;
+    this.tellAnew();
+    this.arm();
   }
 
   private tell() {

@@ -3,8 +3,8 @@ export const msKept = 30 * 24 * 60 * 60 * 1000;
 
 /** What is heard of a room that is followed. */
 export interface RoomEar {
-  /** Somebody may have written so far: what is true is in the log. */
-  written(seq: number): void;
+  /** The log holds so many entries, perhaps for long; the last one comes along where it is at hand. */
+  written(seq: number, entry?: string): void;
   /** Said to all who follow the room, and kept nowhere. */
   said(text: string): void;
 }

@@ -2,11 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { freePort, HostProcess } from '../server/host-process';
-import { hasNats, startNats } from '../server/nats-server';
+import { hasNats, NatsServers } from '../server/nats-server';
 import { type Figures, figuresOf, LoadedRoom } from './loaded-room';
+import { playWholeGames } from './whole-games';
 
 // What a server bears on this machine, beside the figures it was planned with: `npm run load`, or `npm run load -- nats`.
+// Whether whole games over three processes on NATS all come to the same end: `npm run load -- games 1000 --nats 3`, where NATS
+// is so many servers that keep each room together; `--at-once 24` of them, `--kill` with processes and servers killed in turn.
 
 const rooms = 1000;
 const movesPerSecond = 500;
@@ -23,10 +27,41 @@ const quantile = (sorted: readonly number[], share: number) =>
 const ms = (figure: number) => `${figure.toFixed(1)} ms`;
 const mb = (figure: number) => `${(figure / 1e6).toFixed(0)} MB`;
 
+const { positionals, values: asked } = parseArgs({
+  allowPositionals: true,
+  options: {
+    nats: { type: 'string', default: '1' },
+    'at-once': { type: 'string', default: '8' },
+    kill: { type: 'boolean' },
+  },
+});
+if (positionals[0] === 'games') {
+  if (!hasNats()) process.exit(1);
+  await playGames(Number(positionals[1] ?? 1000));
+  process.exit(0);
+}
+
+async function playGames(games: number) {
+  const { nats: servers, 'at-once': atOnce, kill: kills = false } = asked;
+  const began = performance.now();
+  const plan = { games, atOnce: Number(atOnce), servers: Number(servers), kills };
+  const { ended, frozen, doubled, differing, leaked, refused, killed } = await playWholeGames(plan);
+  const seconds = (performance.now() - began) / 1000;
+  say(
+    `${games} games over three processes, ${atOnce} at once, NATS servers: ${servers}, killed: ${killed}, ${seconds.toFixed(0)} s`,
+  );
+  say(
+    `ended ${ended}, frozen ${frozen.length}, doubled ${doubled.length}, differing ${differing.length}, leaked ${leaked.length}`,
+  );
+  say(`wishes refused ${JSON.stringify(refused)}`);
+  for (const [what, all] of Object.entries({ frozen, doubled, differing, leaked }))
+    for (const one of all.slice(0, 20)) say(`${what}: ${one}`);
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'load-'));
-const isNats = process.argv.includes('nats');
+const isNats = positionals.includes('nats');
 if (isNats && !hasNats()) process.exit(1);
-const nats = isNats ? await startNats() : undefined;
+const nats = isNats ? await NatsServers.start() : undefined;
 const unlimited = { SOCKETS_AN_ADDRESS: '100000', ROOMS_AN_HOUR: '100000' };
 const kept = nats ? { NATS: nats.url } : { ROOMS: join(folder, 'rooms.db') };
 

@@ -1,18 +1,27 @@
-import { presets } from '../../src/core';
+import { type Command, presets } from '../../src/core';
 import { type Knowledge, sightOf, think } from '../../src/core/wordbler/computer';
 import { commandsOf } from '../../src/core/wordbler/computer/move';
+import type { FollowedGame } from '../../src/core/wordbler/online';
 import { openRoom, Player } from '../server/player';
 import { knowledgeOf, loadWords } from '../strength/knowledge';
 
-const words = await loadWords();
+export const words = await loadWords();
 const knowledge: Knowledge = knowledgeOf(words);
 
-const table = {
+export const table = {
   seats: [{ kind: 'person' }, { kind: 'person' }],
   rules: presets.classic,
   tiles: 'en',
   words: words.id,
 };
+
+/** What a seat that is to move likes best. */
+export function bestCommands(game: FollowedGame, seat: number): Command[] {
+  const thought = think(knowledge, sightOf(game, seat), 'club');
+  let step = thought.next();
+  while (!step.done) step = thought.next();
+  return commandsOf(step.value, game, seat);
+}
 
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -79,12 +88,10 @@ export class LoadedRoom {
       return;
     }
     const { game, seat } = mover;
-    const thought = think(knowledge, sightOf(game, seat), 'club');
-    let step = thought.next();
-    while (!step.done) step = thought.next();
+    const commands = bestCommands(game, seat);
     const began = performance.now();
     mover.once(() => this.latencies.push(performance.now() - began));
-    mover.does(commandsOf(step.value, game, seat));
+    mover.does(commands);
   }
 
   leave() {

@@ -8,7 +8,7 @@ import { natsLog } from '../../src/server/nats-log';
 import { msTrusted } from '../../src/server/presence';
 import { DrivenTime } from './driven-time';
 import { freePort, HostProcess } from './host-process';
-import { hasNats, startNats } from './nats-server';
+import { hasNats, NatsServers } from './nats-server';
 import type { Player } from './player';
 import { aTable, english, hostHere, playOn, playToEnd, seated } from './table-online';
 
@@ -86,7 +86,7 @@ describe('A server that is killed', () => {
 
 describe.runIf(hasNats())('Two servers on NATS', () => {
   it('play one game, and one of them goes on with it when the other is killed', async () => {
-    const nats = await startNats();
+    const nats = await NatsServers.start();
     const one = new HostProcess(await freePort(), { NATS: nats.url });
     await one.start();
     const other = await hostHere({ log: await natsLog(nats.url) });
@@ -117,7 +117,7 @@ describe.runIf(hasNats())('Two servers on NATS', () => {
   });
 
   it('know who was connected to the one that is killed, and soon that nobody is', async () => {
-    const nats = await startNats();
+    const nats = await NatsServers.start();
     const one = new HostProcess(await freePort(), { NATS: nats.url });
     await one.start();
     const time = new DrivenTime(Date.now());

@@ -52,6 +52,11 @@ export class Player {
     return this.welcome!.seat!;
   }
 
+  /** The last entry it was told of. */
+  get lastSeq(): number {
+    return this.seq;
+  }
+
   /** How often something was wished for, however often it was sent. */
   get wishes(): number {
     return this.n;
@@ -205,6 +210,7 @@ export function openRoom(port: number, table: object): Promise<Extract<Told, { t
     const socket = new WebSocket(`ws://127.0.0.1:${port}/online`);
     socket.on('open', () => socket.send(JSON.stringify({ t: 'open', v: protocolVersion, table })));
     socket.on('error', reject);
+    socket.on('close', () => reject(new Error('The line broke')));
     socket.on('message', (data) => {
       const told = JSON.parse(String(data)) as Told;
       socket.close();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GameEngine } from '../../src/core';
 import { seenState } from '../../src/core/wordbler/online';
 import { isFair } from '../../src/core/wordbler/online/fair-seed';
@@ -112,6 +112,44 @@ describe('The next game', () => {
     expect(back[0]!.welcome!.rematch.room).toBe(back[1]!.welcome!.rematch.room);
     for (const player of [...players, ...back]) player.leave();
     await own.stop();
+  });
+});
+
+describe('A process that was told that its entry was taken, though the log holds another', () => {
+  it('says so, folds the log anew, and tells all who are there', async () => {
+    const log = libsqlLog(':memory:');
+    let isLying = false;
+    const lying: RoomLog = {
+      ...log,
+      append: async (room, seq, entry, due) => isLying || log.append(room, seq, entry, due),
+      follow: (room, ear) =>
+        log.follow(room, {
+          ...ear,
+          written: async (seq) => ear.written(seq, (await log.read(room, seq))[0]),
+        }),
+    };
+    const [one, other] = [await hostHere({ log: lying }), await hostHere({ log })];
+    const players = await seated(() => one.port, aTable(2, {}, { watched: true }));
+    const [ada, bruno] = players[0]!.game!.state.toMove === 0 ? players : [players[1]!, players[0]!];
+    const watcher = new Player(() => one.port, ada!.room, undefined, english).connect();
+    bruno!.leave();
+    const back = new Player(() => other.port, ada!.room, bruno!.secret, english).connect();
+    await expect.poll(() => [watcher.game, back.game].every(Boolean)).toBe(true);
+    isLying = true;
+    ada!.wish({ t: 'pass' });
+    await expect.poll(() => [ada, watcher].map((player) => player!.game!.state.turn)).toEqual([2, 2]);
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    back.wish({ t: 'resign' });
+    const all = [ada!, back, watcher];
+    await expect.poll(() => all.every(({ revealed }) => revealed)).toBe(true);
+    expect(said.mock.calls.join()).toMatch(/is folded anew: the log holds another entry/);
+    said.mockRestore();
+    const state = stateOf(back);
+    expect(state).toMatchObject({ turn: 1, resigned: [back.seat] });
+    for (const { game, welcome } of all) expect(game!.state).toEqual(seenState(state, welcome!.seat));
+    for (const player of all) player.leave();
+    await one.stop();
+    await other.stop();
   });
 });
 

@@ -1,21 +1,18 @@
 import { nameFault, tidyName } from '../../core/players/names';
 import { msToStart, type RaceWish, type RefusedRaceWish } from '../../core/races/protocol';
 import type { RaceGame } from '../../core/races/racer';
-import { LoggedRoom } from '../logged-room';
+import { type Books, LoggedRoom } from '../logged-room';
 import { Presence } from '../presence';
-import { msKept, type RoomLog } from '../room-log';
+import { msKept } from '../room-log';
 import { hashOf } from '../secrets';
-import type { Time } from '../time';
-import { type RaceEntry, raceEntriesIn, type WrittenInRace } from './entries';
+import { raceEntriesIn, type WrittenInRace } from './entries';
 import { type FoldedRace, foldRace } from './folded-race';
 import { type RaceEar, raceToldOf, raceWelcome } from './telling';
 
 /** Of more devices at a seat those stay that came last. */
 const mostDevices = 4;
 
-export interface RaceWorld {
-  log: RoomLog;
-  time: Time;
+export interface RaceWorld extends Books {
   isRude(name: string): boolean;
   /** The same people race once more: answers with that room. */
   again(room: RaceRoom): Promise<string>;
@@ -31,11 +28,11 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
 
   private constructor(
     id: string,
-    folded: FoldedRace,
+    bodies: string[],
     private readonly game: RaceGame,
     private readonly world: RaceWorld,
   ) {
-    super(id, folded, world);
+    super(id, foldRace(raceEntriesIn(bodies), game), bodies, world);
     this.presence = new Presence(
       world.time,
       (text) => world.log.say(id, text),
@@ -43,8 +40,8 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     );
   }
 
-  static async load(id: string, entries: RaceEntry[], game: RaceGame, world: RaceWorld): Promise<RaceRoom> {
-    const room = new RaceRoom(id, foldRace(entries, game), game, world);
+  static async load(id: string, bodies: string[], game: RaceGame, world: RaceWorld): Promise<RaceRoom> {
+    const room = new RaceRoom(id, bodies, game, world);
     await room.follow((text) => room.presence.hear(JSON.parse(text)));
     return room;
   }
@@ -63,6 +60,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
 
   enter(ear: RaceEar, seq: number | undefined): Promise<void> {
     return this.alone(async () => {
+      if (this.isLeft) return ear.sendAway('anew');
       const { state } = this;
       const now = this.world.time.now();
       if (seq !== undefined && seq >= 1 && seq <= state.seq)
@@ -99,6 +97,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
   /** It is due: its time is up. */
   wake(): Promise<void> {
     return this.alone(async () => {
+      await this.catchUp();
       await this.runClock();
       this.arm();
       await this.world.log.wakeAt(this.id, this.due());
@@ -132,7 +131,8 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     const { seats, start } = this.state;
     const key = hashOf(wish.secret);
     const known = this.state.keys.indexOf(key);
-    if (known >= 0 || ear.seat !== null) return this.sit(ear, known >= 0 ? known : ear.seat);
+    if (known >= 0) return this.sit(ear, known, wish.secret);
+    if (ear.seat !== null) return this.sit(ear, ear.seat, ear.secret);
     // Whoever came in by the invitation would be let in at this seat.
     if (key === this.state.open.invitation) return 'malformed';
     if (start) return 'raceBegun';
@@ -149,11 +149,11 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
       ...(mascot !== undefined && { mascot }),
     });
     if (answer === 'overtaken') return this.take(ear, wish);
-    return answer ?? this.sit(ear, this.state.keys.indexOf(key));
+    return answer ?? this.sit(ear, this.state.keys.indexOf(key), wish.secret);
   }
 
-  private sit(ear: RaceEar, seat: number | null): undefined {
-    ear.seat = seat;
+  private sit(ear: RaceEar, seat: number, secret: string | undefined): undefined {
+    Object.assign(ear, { seat, secret });
     ear.tell(raceWelcome(this.state, seat, this.world.time.now()));
     this.seated(ear);
   }
@@ -183,6 +183,19 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
 
   protected override lost(error: unknown) {
     this.world.lost(this, error);
+  }
+
+  protected override tellAnew() {
+    const now = this.world.time.now();
+    for (const ear of [...this.ears]) {
+      const seat = this.seatOf(ear.secret!);
+      if (seat === undefined) ear.sendAway('moved');
+      else {
+        ear.seat = seat;
+        ear.tell(raceWelcome(this.state, seat, now));
+      }
+    }
+    this.count();
   }
 
   /** Whoever is in it comes in anew. */

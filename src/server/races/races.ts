@@ -45,7 +45,7 @@ export class Races {
       isRoom: (found): found is RaceRoom => found instanceof RaceRoom,
     });
     this.world = {
-      ...{ log, time },
+      ...{ log, time, failed },
       again: (room) => this.again(room),
       lost: (room, error) => {
         this.awake.lose(room, error);
@@ -96,13 +96,13 @@ export class Races {
   }
 
   private async load(id: string): Promise<RaceRoom | 'otherVersion' | undefined> {
-    const entries = raceEntriesIn(await this.options.log.read(id, 1));
-    const [open] = entries as [RaceOpened | undefined];
+    const bodies = await this.options.log.read(id, 1);
+    const [open] = raceEntriesIn(bodies.slice(0, 1)) as [RaceOpened | undefined];
     if (!open) return undefined;
     const here = open.v === raceVersion ? this.options.games[open.game] : undefined;
     const game = await here?.game(open.setup);
     if (!here || !game) return 'otherVersion';
     const isRude = await this.options.rudeNamesIn(here.languageOf(open.setup));
-    return RaceRoom.load(id, entries, game, { ...this.world, isRude });
+    return RaceRoom.load(id, bodies, game, { ...this.world, isRude });
   }
 }

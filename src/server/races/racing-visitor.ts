@@ -42,9 +42,11 @@ export class RacingVisitor extends Guest<RaceTold, Extract<RaceWish, { n: number
     if (this.isGone) return;
     if (!room) return this.refuse(0, 'noSuchRoom');
     if (room === 'otherVersion') return this.refuse(0, 'otherVersion');
+    await room.look();
+    if (this.isGone) return;
     const seat = room.seatOf(secret);
     if (seat === undefined) return this.refuse(0, 'notSeated');
-    await this.comeInto(room, seat, seq);
+    await this.comeInto(room, seat, seq, secret);
   }
 
   protected override refuse(n: number, reason: RefusedRaceWish) {

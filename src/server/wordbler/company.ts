@@ -54,10 +54,15 @@ export class Company {
 
   /** The seat is somebody's now: whoever else came in by its invitation must not see it. */
   leaveSeatTo(seat: number, taker: Ear | undefined) {
+    this.sendAway('taken', (ear) => ear.seat === seat && ear !== taker);
+  }
+
+  /** Those sit elsewhere now, or nowhere. */
+  sendAway(why: string, whom: (ear: Ear) => boolean) {
     for (const ear of this.ears) {
-      if (ear.seat !== seat || ear === taker) continue;
+      if (!whom(ear)) continue;
       this.ears.delete(ear);
-      ear.sendAway('taken');
+      ear.sendAway(why);
     }
   }
 

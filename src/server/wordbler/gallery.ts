@@ -37,17 +37,27 @@ export class Gallery {
 
   enter(ear: Ear, seq: number | undefined) {
     this.advance();
-    const room = this.room();
     if (seq !== undefined && seq >= 1 && seq <= this.shown)
       for (let at = seq; at < this.shown; at++) ear.tell(this.toldOf(at));
-    else
-      ear.tell(
-        welcome(room, { seat: null, seq: this.shown, now: this.time.now(), view: this.game?.state ?? null }),
-      );
+    else ear.tell(this.welcome());
     const isNew = !this.ears.has(ear);
     this.ears.add(ear);
     ear.tell(this.here());
     if (isNew) this.tellEnd([ear]);
+  }
+
+  /** What was shown is not what has happened. */
+  tellAnew() {
+    const ears = [...this.ears];
+    this.ears.clear();
+    this.game = undefined;
+    this.shown = 0;
+    for (const ear of ears) this.enter(ear, undefined);
+  }
+
+  private welcome(): Told {
+    const view = this.game?.state ?? null;
+    return welcome(this.room(), { seat: null, seq: this.shown, now: this.time.now(), view });
   }
 
   tellWhoIsHere() {

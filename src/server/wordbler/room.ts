@@ -26,11 +26,11 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
 
   private constructor(
     id: string,
-    folded: FoldedRoom,
+    bodies: string[],
     private readonly words: WordJudge,
     private readonly world: World,
   ) {
-    super(id, folded, world);
+    super(id, foldAll(entriesIn(bodies), words), bodies, world);
     this.company = new Company(
       world.time,
       (text) => world.log.say(id, text),
@@ -45,8 +45,8 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
     );
   }
 
-  static async load(id: string, entries: Entry[], words: WordJudge, world: World): Promise<Room> {
-    const room = new Room(id, foldAll(entries, words), words, world);
+  static async load(id: string, bodies: string[], words: WordJudge, world: World): Promise<Room> {
+    const room = new Room(id, bodies, words, world);
     await room.follow((text) => room.company.hear(text));
     // Whoever was thinking may have died.
     room.haveThought();
@@ -80,6 +80,7 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
 
   enter(ear: Ear, seq: number | undefined): Promise<void> {
     return this.alone(async () => {
+      if (this.isLeft) return ear.sendAway('anew');
       await this.openNext();
       const folded = this.state;
       // What has happened since it asked may have made the seat another's, or numbered it anew.
@@ -90,14 +91,17 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
       }
       if (seq !== undefined && seq >= folded.renumbered && seq <= folded.seq)
         for (let at = seq; at < folded.seq; at++) ear.tell(toldOf(folded, at, ear.seat));
-      else {
-        const now = this.world.time.now();
-        ear.tell(welcome(folded, { seat: ear.seat, seq: folded.seq, now, view: viewOf(folded, ear.seat) }));
-      }
+      else ear.tell(this.welcomeTo(ear.seat));
       const isNew = !this.company.has(ear);
       this.company.enter(ear);
       if (isNew) this.tellEnd((told) => ear.tell(told));
     });
+  }
+
+  private welcomeTo(seat: number): Told {
+    const { state } = this;
+    const now = this.world.time.now();
+    return welcome(state, { seat, seq: state.seq, now, view: viewOf(state, seat) });
   }
 
   private isStill({ seat, secret }: Ear): boolean {
@@ -167,6 +171,7 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   /** It is due: its clock runs out, or whoever should have thought has not. */
   wake(): Promise<void> {
     return this.alone(async () => {
+      await this.catchUp();
       await this.runClock();
       this.arm();
       this.haveThought();
@@ -184,6 +189,8 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
       if (wish.turn !== game.state.turn && !isAnyTime) return 'stale';
       const answer = await this.do(this.deed(seat, wish.n, commandsOf(wish, seat)));
       if (answer !== 'overtaken') return answer;
+      // By itself: it came over two lines, of which one broke.
+      if (wish.n <= this.state.obeyed[seat]!) return undefined;
     }
   }
 
@@ -275,6 +282,14 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   protected override hasTold(isNew: boolean) {
     if (isNew) this.tellEnd((told) => this.company.tell(() => told));
     if (!this.gallery.isEmpty) this.gallery.advance();
+  }
+
+  protected override tellAnew() {
+    this.company.sendAway('moved', (ear) => !this.isStill(ear));
+    this.company.tell(({ seat }) => this.welcomeTo(seat!));
+    this.gallery.tellAnew();
+    this.hasTold(true);
+    this.haveThought();
   }
 
   private tellEnd(tell: (told: Told) => void) {

@@ -107,7 +107,8 @@ export class Rooms {
   }
 
   private async load(id: string): Promise<Room | PastRoom | undefined> {
-    const entries = entriesIn(await this.options.log.read(id, 1));
+    const bodies = await this.options.log.read(id, 1);
+    const entries = entriesIn(bodies);
     if (entries.length === 0) return undefined;
     if (!isOfToday(entries)) return { past: pastGame(entries) };
     const { words } = entries[0] as OpenEntry;
@@ -116,14 +117,13 @@ export class Rooms {
     if (!language || !judge) return { past: pastGame(entries) };
     this.judges.set(words, judge);
     const isRude = await this.options.rudeNamesIn(language);
-    return Room.load(id, entries, judge, { ...this.world, isRude });
+    return Room.load(id, bodies, judge, { ...this.world, isRude });
   }
 
   private get world(): Omit<World, 'isRude'> {
-    const { log, time } = this.options;
+    const { log, time, failed } = this.options;
     return {
-      log,
-      time,
+      ...{ log, time, failed },
       think: (room) => this.computers.think(room),
       rematch: async (room) => {
         const id = newRoomId();

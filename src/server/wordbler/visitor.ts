@@ -58,6 +58,8 @@ export class Visitor extends Guest<Told, Extract<Wish, { n: number }>, Room> {
       if (room.past) this.tell({ t: 'revealed', ...room.past });
       return;
     }
+    await room.look();
+    if (this.isGone) return;
     const seat = joins ? room.freeSeat() : secret === undefined ? null : room.seatOf(secret);
     if (seat === undefined || (seat === null && !room.state.isWatched))
       return this.refuse(0, (secret !== undefined && room.whyClosed(secret)) || 'notSeated');

@@ -1,6 +1,5 @@
 import type { Command } from '../../core/wordbler';
-import type { RoomLog } from '../room-log';
-import type { Time } from '../time';
+import type { Books } from '../logged-room';
 import type { FoldedRoom } from './folded-room';
 
 /** A room as those know it who act in it from outside. */
@@ -14,9 +13,7 @@ export interface AwakeRoom {
 }
 
 /** What a room needs of the world. */
-export interface World {
-  log: RoomLog;
-  time: Time;
+export interface World extends Books {
   /** Where a name is not for a family's table. */
   isRude(name: string): boolean;
   /** It is a computer's turn, and this process is to think. */
