@@ -44,7 +44,7 @@ export class PullDown {
     );
     element.addEventListener('close', ({ target }) => target === element && this.pointers.letGo());
     // Or the browser would take the finger to scroll with.
-    const keep = (event: TouchEvent) => this.pointers.dragging && event.preventDefault();
+    const keep = (event: TouchEvent) => this.pointers.dragging && event.cancelable && event.preventDefault();
     element.addEventListener('touchmove', keep, { passive: false });
   }
 

@@ -46,7 +46,8 @@ describe('a press that is held', () => {
     'long chooses nothing for an exchange, and dragged it drags, by %s',
     async (kind) => {
       const touch = kind === 'finger';
-      const table = await sitDown({}, {}, { touch, viewport: { width: 1024, height: 768 } });
+      // The squares are large enough: the board does not grow under a finger.
+      const table = await sitDown({}, {}, { touch, viewport: { width: 768, height: 1024 } });
       const { page, game } = table;
       await mayAct(page);
       const pointer = touch ? fingerOf(await open!.context.newCDPSession(page)) : mouseOf(page);

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
+import { presets } from '../../src/core';
 import { layout } from '../../src/table/wordbler/layout';
 import { rackCell, squareCentre } from '../../src/table/wordbler/places';
+import { isWord, keepInPage, newGame } from './game-of-two';
 import { nextFrames } from './page-time';
 import { type OpenPage, openPage } from './play';
 import { windows } from './windows';
@@ -47,3 +49,31 @@ it('the first steps cover no tile of the rack and none of its buttons, wherever 
     await expect.poll(() => covered(page, tiles), { message: `${width}×${height}` }).toEqual([]);
   }
 });
+
+it.each(['classic', 'wordbler'] as const)(
+  'the first steps call no letters a word that are none, where Done would lose the turn, by the rules of %s',
+  async (rules) => {
+    const game = newGame('first', presets[rules]);
+    game.dispatch({ type: 'begin' });
+    const { racks, toMove } = game.state;
+    const letters = racks[toMove]!.map((tile) => game.faces[tile!]!.letter);
+    const none = letters.slice(0, 2).join('');
+    expect(isWord(none)).toBe(false);
+    open = await openPage({
+      untaught: true,
+      reducedMotion: 'reduce',
+      before: (context) =>
+        keepInPage(context, { game: game.save(), lessons: [], settings: { openRacks: true } }),
+    });
+    const { page } = open;
+    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    const line = page.getByRole('region', { name: 'First steps' });
+    await line.waitFor();
+    const says = () => line.locator('p').textContent();
+    await page.keyboard.press('ArrowRight');
+    for (const letter of none) await page.keyboard.press(letter);
+    await expect.poll(says).toBe('Any word will do, in one line.');
+    await page.keyboard.press('Escape');
+    await expect.poll(says).toMatch(/^(Arrows to H8|Now the key)/);
+  },
+);

@@ -15,11 +15,11 @@ export interface Seen extends Probe {
 
 // A text comes out of the page sooner than a hundred tiles. Before there is a table, its name is that of the element.
 const seen = `JSON.stringify(window.wordbler?.picture ? (() => {
-  const { still, places, picture, zoom, size } = window.wordbler;
+  const { still, places, picture, zoom, light, size } = window.wordbler;
   const { clientWidth, clientHeight } = document.querySelector('#wordbler');
   const isLaidOut = size.width === clientWidth && size.height === clientHeight;
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)?.className ?? '';
-  return { still: still && isLaidOut, places, picture, zoom, size, dialog };
+  return { still: still && isLaidOut, places, picture, zoom, light, size, dialog };
 })() : null)`;
 
 /** The table as the page shows it, all of one moment; null before there is one. */

@@ -1,21 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Point } from '../../src/table/box';
 import { layout } from '../../src/table/wordbler/layout';
-import { rackCell, squareCentre } from '../../src/table/wordbler/places';
-import { held, lens } from '../../src/table/wordbler/timings';
-import { zoomed } from '../../src/table/wordbler/zoom';
+import { squareCentre } from '../../src/table/wordbler/places';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
-import { nextFrames } from './page-time';
 import { type OpenPage, openPage } from './play';
 import { atRest, expectInPlace, type Seen, see } from './seen-table';
 
 const size = { width: 390, height: 844 };
 const places = layout(size.width, size.height, 15);
 const game = playOn(newGame('small board'), 2);
-const { racks, toMove } = game.state;
-const cell = racks[toMove]!.findIndex((tile) => tile !== null && game.faces[tile]!.letter !== '');
 
 let open: OpenPage;
 let touch: Touch;
@@ -62,31 +56,6 @@ async function tapTwice(touch: Touch, point: Point) {
 }
 
 describe('a board with small squares', () => {
-  it('grows under a finger with a tile, which then lands on the square that is seen below it', async () => {
-    const { page } = open;
-    const square = { x: 3, y: 11 };
-    const from = rackCell(places.rack, cell);
-    await touch('touchStart', from);
-    await touch('touchMove', { x: from.x, y: from.y - 30 });
-    await touch('touchMove', { x: 195, y: 500 });
-    await expect.poll(() => scaleOf(page)).toBe(lens.lifted);
-    // The board gives way to a finger that moves, so that it is looked at again until it keeps still.
-    const follow = async () => {
-      const { zoom } = (await see(page))!;
-      const { x, y } = squareCentre(zoomed(places, zoom).board, square);
-      await touch('touchMove', { x, y: y + held.aboveFinger });
-      await nextFrames(page, 3);
-      return zoom;
-    };
-    await expect.poll(async () => isDeepStrictEqual(await follow(), (await see(page))!.zoom)).toBe(true);
-    await touch('touchEnd');
-    const seen = await still(page);
-    expect(seen.zoom.scale).toBe(1);
-    const tile = seen.picture.tiles.find(({ id }) => id === racks[toMove]![cell]);
-    expect(tile?.place).toEqual({ at: 'board', ...square, laid: true });
-    expectInPlace(seen, 'the drop');
-  });
-
   it('grows with two fingers and is whole again after a double tap, and after the screen is turned', async () => {
     const { page } = open;
     const middle = squareCentre(places.board, { x: 7, y: 3 });

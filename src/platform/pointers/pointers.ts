@@ -28,8 +28,6 @@ export interface PointerHabits extends GestureHabits {
   keepsFocus?: boolean;
   /** Every point of the way counts, also those that lie between two frames. */
   wholeWay?: boolean;
-  /** A drag is told where the pointer will be when it is drawn, as far as the browser knows; a drop, where it is. */
-  ahead?: boolean;
 }
 
 /** Mouse, touch and pen over an element, as one hand: who drags, taps or pinches. */
@@ -42,7 +40,6 @@ export class Pointers {
   private swallowsClick = false;
   /** Where the origin was when the first pointer came down: it stays there until the last one leaves. */
   private corner: Point | undefined;
-  private foreseen: Point | undefined;
 
   constructor(
     private readonly element: HTMLElement,
@@ -51,7 +48,7 @@ export class Pointers {
   ) {
     this.gesture = new Gesture(
       {
-        ...{ drag: (at, when) => listener.drag?.(this.foreseen ?? at, when), drop: (at) => this.drop(at) },
+        ...{ drag: (at, when) => listener.drag?.(at, when), drop: (at) => this.drop(at) },
         ...{ lose: () => listener.lose?.(), tap: (press) => listener.tap?.(press) },
         ...{ lift: (press, at) => this.lift(press, at) },
       },
@@ -125,15 +122,11 @@ export class Pointers {
   }
 
   private stepsOf(event: PointerEvent): readonly PointerEvent[] {
-    const { wholeWay, ahead } = this.habits;
-    const next = ahead ? event.getPredictedEvents?.().at(-1) : undefined;
-    this.foreseen = next && this.pointOf(next);
-    const all = wholeWay ? (event.getCoalescedEvents?.() ?? []) : [];
+    const all = this.habits.wholeWay ? (event.getCoalescedEvents?.() ?? []) : [];
     return all.length > 0 ? all : [event];
   }
 
   private end(event: PointerEvent) {
-    this.foreseen = undefined;
     const at = this.pointOf(event);
     this.release(event.pointerId);
     this.gesture.end(event.pointerId, at, event.timeStamp);

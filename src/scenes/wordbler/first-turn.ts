@@ -2,8 +2,10 @@ import { columnName } from '../../core/wordbler';
 import { FirstTurn } from '../../match/wordbler/first-turn';
 import type { Match } from '../../match/wordbler/match';
 import type { TablePlay } from '../../match/wordbler/table-play';
+import { fingerFor } from '../../table/wordbler/above-finger';
 import { boxOfBoard, isIn, rackCell, squareCentre } from '../../table/wordbler/places';
 import type { Table } from '../../table/wordbler/table';
+import { held } from '../../table/wordbler/timings';
 import { zoomed } from '../../table/wordbler/zoom';
 import type { House } from '../house';
 import { Lesson, type LessonStep } from '../lesson';
@@ -53,9 +55,11 @@ export function firstTurnLesson(house: House, match: Match, play: TablePlay, tab
     const isThere = typing.isOnBoard && typing.cursor.x === x && typing.cursor.y === y;
     const { type, lay } = says.keys;
     const keys = isThere ? type(letter) : lay(letter, columnName(x), y + 1);
+    const isCarried = house.lastInput.byFinger && !picked && square.length > 0;
     return {
       ...{ line, keys, step: isFirst ? 1 : 2, steps, clear },
       spots: picked ? square : [tile, ...square],
+      end: isCarried ? fingerFor(layout, middle, held.aboveFinger) : undefined,
     };
   };
   const mayClose = () => play.gestures.isEmpty && match.state.laid.length === 0;

@@ -9,6 +9,7 @@ export interface Probe {
   readonly places: ReturnType<Table['places']>;
   readonly picture: TablePicture;
   readonly zoom: Zoom;
+  readonly light: Table['light'];
   /** The window it is laid out for. */
   readonly size: { width: number; height: number };
 }
@@ -37,6 +38,9 @@ export function showProbe(table: Table) {
     },
     get zoom() {
       return table.zoom;
+    },
+    get light() {
+      return table.light;
     },
     get size() {
       const { width, height } = table.layout;

@@ -13,17 +13,20 @@ export function paintSoftShadow(g: Brush, side: number) {
   g.fill();
 }
 
-/** The light on the square a tile would fall on, on a canvas of 1.6 cells. */
+/** The light on the square a tile would fall on, on a canvas of 1.6 cells: it is seen around a tile that is over it. */
 export function paintGlow(g: Brush, cell: number) {
-  const at = cell * 0.34;
-  g.shadowColor = gold;
-  g.shadowBlur = cell * 0.28;
-  g.strokeStyle = gold;
-  g.lineWidth = cell * 0.07;
-  rounded(g, at, at, cell * 0.92, cell * 0.92, cell * 0.13);
-  g.stroke();
+  const at = cell * 0.21;
+  rounded(g, at, at, cell * 1.18, cell * 1.18, cell * 0.2);
   g.fillStyle = glow;
   g.fill();
+  g.strokeStyle = 'rgba(6,20,14,.7)';
+  g.lineWidth = cell * 0.17;
+  g.stroke();
+  g.shadowColor = gold;
+  g.shadowBlur = cell * 0.2;
+  g.strokeStyle = gold;
+  g.lineWidth = cell * 0.1;
+  g.stroke();
 }
 
 type Badge = 'word' | 'noWord';

@@ -82,9 +82,9 @@ export class Grasp {
     return !this.carry || this.carry.isStill;
   }
 
-  /** Where a finger carries a tile, in device pixels. */
-  get finger(): Point | null {
-    return this.carry?.finger ?? null;
+  /** The middle of the tile that a finger carries, in device pixels. */
+  get underFinger(): Point | null {
+    return this.carry?.underFinger ?? null;
   }
 
   tick(ms: number) {
@@ -161,7 +161,7 @@ export class Grasp {
     const { carry, press } = this;
     if (!carry || !press) return;
     carry.follow(this.inPixels(at));
-    const { x, y } = carry.aim;
+    const { x, y } = carry.middle;
     const { dpr } = this.reach;
     this.release(carry);
     this.listener.onDrop?.(carry.look.id, this.under({ x: x / dpr, y: y / dpr }), touchOf(press));

@@ -42,12 +42,12 @@ export class Hand {
         pinch: (before, after) => listener.pinch(before, after),
         hover: (at) => this.showCursor(at),
       },
-      { origin: canvas, capture: 'at once', threshold: held.threshold, ahead: true },
+      { origin: canvas, capture: 'at once', threshold: held.threshold },
     );
     const { signal } = this.listening;
     // A tile let go in full swing would be a fling, and the next tap, on any button, only what stops it.
     for (const other of ['contextmenu', 'dragstart', 'touchstart'])
-      canvas.addEventListener(other, (event) => event.preventDefault(), { signal });
+      canvas.addEventListener(other, (event) => event.cancelable && event.preventDefault(), { signal });
     window.addEventListener('blur', () => this.pointers.reset(), { signal });
     document.addEventListener('visibilitychange', () => document.hidden && this.pointers.reset(), { signal });
   }

@@ -3,58 +3,61 @@ import { between, clamp, easeOut, radians, share, towards } from '../easing';
 import type { Pose, Spot } from './flight';
 import { held } from './timings';
 
-/** A tile in the hand: it trails the finger a little and leans into the movement. */
+/** A tile in the hand: it comes to it at once, is held by its middle from then on, and leans into the movement. */
 export class HeldTile {
-  /** In rack tiles per 100 ms. */
-  speed = 0;
   private turn = 0;
   private liftedFor = 0;
-  private readonly unit: number;
-  private readonly above: number;
-  private at: Point;
+  /** How much of the way to the hand is behind it. */
+  private gathered = 0;
   private side: number;
+  private readonly unit: number;
+  private readonly grip: Point;
+  private readonly from: Point;
+  private hand: Point;
+  private drawn: Point;
 
-  /** `above`: how far over its place it rides, in rack tiles. */
-  constructor(spot: Spot, unit: number, above: number = held.above) {
-    this.above = above;
-    this.at = { x: spot.x, y: spot.y };
+  /** Taken up from a spot by a hand that is there or near. */
+  constructor(spot: Spot, unit: number, hand: Point) {
     this.side = spot.side;
     this.unit = unit;
+    this.grip = { x: spot.x - hand.x, y: spot.y - hand.y };
+    this.from = this.hand = hand;
+    this.drawn = { x: spot.x, y: spot.y };
   }
 
-  step(ms: number, hand: Point, sideThere: number) {
+  follow(hand: Point) {
+    this.hand = hand;
+    const way = Math.hypot(hand.x - this.from.x, hand.y - this.from.y);
+    this.gathered = Math.max(this.gathered, share(way, held.gather * this.unit));
+  }
+
+  /** Its own middle, as it is drawn: what lies under that is where it falls. */
+  get middle(): Point {
+    const left = 1 - easeOut(this.gathered);
+    return { x: this.hand.x + this.grip.x * left, y: this.hand.y + this.grip.y * left };
+  }
+
+  step(ms: number, sideThere: number) {
     if (ms <= 0) return;
-    const near = towards(ms, held.follow);
-    const dx = (hand.x - this.at.x) * near;
-    const dy = (hand.y - this.at.y) * near;
-    this.at = { x: this.at.x + dx, y: this.at.y + dy };
-    this.side += (sideThere - this.side) * towards(ms, held.sideLag);
     this.liftedFor += ms;
-    const perTile = 100 / (ms * this.unit);
-    this.speed = Math.hypot(dx, dy) * perTile;
-    const lean = clamp(dx * perTile * held.turnPerSpeed, -held.turnMost, held.turnMost);
+    this.gathered = Math.max(this.gathered, share(this.liftedFor, held.lift));
+    const { middle } = this;
+    const speed = ((middle.x - this.drawn.x) * 100) / (ms * this.unit);
+    this.drawn = middle;
+    this.side += (sideThere - this.side) * towards(ms, held.sideLag);
+    const lean = clamp(speed * held.turnPerSpeed, -held.turnMost, held.turnMost);
     this.turn += (radians(lean) - this.turn) * towards(ms, held.turnLag);
   }
 
-  /** Where the tile would fall: under its middle. */
-  get aim(): Point {
-    return this.at;
-  }
-
   /** Nothing moves any more while the hand holds still. */
-  isStillAt(hand: Point) {
-    return (
-      Math.hypot(hand.x - this.at.x, hand.y - this.at.y) < 0.1 &&
-      Math.abs(this.turn) < 0.001 &&
-      this.liftedFor > held.lift * 4
-    );
+  get isStill() {
+    return Math.abs(this.turn) < 0.001 && this.liftedFor > held.lift * 4;
   }
 
   pose(): Pose {
     const up = easeOut(share(this.liftedFor, held.lift));
     return {
-      x: this.at.x,
-      y: this.at.y - this.above * this.unit * up,
+      ...this.middle,
       side: this.side * (1 + held.grow * up),
       turn: this.turn,
       height: held.raise * this.unit * up,

@@ -1,25 +1,35 @@
 import type { Point } from '../box';
-import { towards } from '../easing';
+import { clamp, towards } from '../easing';
 import { lens } from './timings';
-import { type Fingers, followed, grownAbout, mixed, mostZoom, noZoom, pinched, type Zoom } from './zoom';
+import { type Fingers, grownAbout, mixed, mostZoom, moved, noZoom, pinched, type Zoom } from './zoom';
 
-/** Moves the zoom: grown while a finger carries a tile over the board, else as two fingers have left it. */
+/**
+ * Moves the zoom: it is as two fingers have left it, until a finger with a tile rests on the board. Then the board
+ * grows about the tile, whose square stays the same, and keeps still under it, but for a tile that is held at its edge.
+ */
 export class Lens {
   zoom: Zoom = noZoom;
   private resting: Zoom = noZoom;
-  private hand: Point | null = null;
+  private tile: Point | null = null;
+  private steadyAt: Point | null = null;
+  private steadyFor = 0;
+  private atEdgeFor = 0;
+  private isGrowing = false;
 
   /** `finer`: how many squares lie on a board where one lies on the usual one, along a side. */
   constructor(private readonly finer = 1) {}
 
   get still() {
-    return !this.hand && isSame(this.zoom, this.resting);
+    return !this.tile && isSame(this.zoom, this.resting);
   }
 
-  /** Where a finger carries a tile, in shares of the board's place; null when it carries none. */
-  follow(hand: Point | null) {
-    if (!hand) this.hand = null;
-    else if (this.hand || isOver(hand)) this.hand = hand;
+  /** Where the middle of the tile is that a finger carries, in shares of the board's place; null without one. */
+  follow(tile: Point | null) {
+    this.tile = tile;
+    if (tile) return;
+    this.steadyAt = null;
+    this.steadyFor = this.atEdgeFor = 0;
+    this.isGrowing = false;
   }
 
   pinch(before: Fingers, after: Fingers) {
@@ -31,28 +41,55 @@ export class Lens {
     this.resting = noZoom;
     if (!now) return;
     this.zoom = noZoom;
-    this.hand = null;
+    this.follow(null);
   }
 
-  /** True if the board has moved. */
-  tick(ms: number): boolean {
+  /** True if the board has moved. `calm`: what grows or shrinks does so at once. */
+  tick(ms: number, calm = false): boolean {
     const before = this.zoom;
-    if (this.hand) this.grow(this.hand, ms);
-    const goal = this.hand ? followed(this.zoom, this.hand) : this.resting;
-    this.zoom = isNear(this.zoom, goal) ? goal : mixed(this.zoom, goal, towards(ms, lens.lag));
+    const near = calm ? 1 : towards(ms, lens.lag);
+    if (this.tile) this.carry(this.tile, ms, near);
+    else this.zoom = isNear(before, this.resting) ? this.resting : mixed(before, this.resting, near);
     return !isSame(before, this.zoom);
   }
 
-  private grow(hand: Point, ms: number) {
+  private carry(tile: Point, ms: number, near: number) {
+    const isSteady = this.steadyAt !== null && apart(this.steadyAt, tile) < lens.steady;
+    if (!isSteady) this.steadyAt = tile;
+    this.steadyFor = isSteady ? this.steadyFor + ms : 0;
+    if (!isOver(tile)) this.isGrowing = false;
+    else if (this.steadyFor >= lens.rest) this.isGrowing = true;
+    if (this.isGrowing) this.grow(tile, near);
+    this.moveAtEdge(tile, ms);
+  }
+
+  private grow(tile: Point, near: number) {
     const { scale } = this.zoom;
     const to = Math.max(lens.lifted * this.finer, this.resting.scale);
     if (scale === to) return;
-    const next = Math.abs(to - scale) < 0.004 ? to : scale + (to - scale) * towards(ms, lens.lag);
-    this.zoom = grownAbout(this.zoom, hand, next);
+    const next = Math.abs(to - scale) < 0.004 ? to : scale + (to - scale) * near;
+    this.zoom = grownAbout(this.zoom, tile, next);
+  }
+
+  private moveAtEdge(tile: Point, ms: number) {
+    const by = isNearby(tile) ? { x: pushAt(tile.x), y: pushAt(tile.y) } : { x: 0, y: 0 };
+    this.atEdgeFor = by.x || by.y ? this.atEdgeFor + ms : 0;
+    if (this.atEdgeFor < lens.holdAtEdge) return;
+    const step = (lens.pace * ms) / 1000;
+    this.zoom = moved(this.zoom, { x: by.x * step, y: by.y * step });
   }
 }
 
-const isOver = ({ x, y }: Point) => x >= 0 && x <= 1 && y >= 0 && y <= 1;
+/** How much the board gives way to what is held near one of its edges: all of it from the edge on outwards. */
+const pushAt = (at: number) =>
+  clamp((lens.edge - at) / lens.edge, 0, 1) - clamp((at - (1 - lens.edge)) / lens.edge, 0, 1);
+
+const isWithin = ({ x, y }: Point, beyond: number) =>
+  Math.min(x, y) >= -beyond && Math.max(x, y) <= 1 + beyond;
+const isOver = (point: Point) => isWithin(point, 0);
+const isNearby = (point: Point) => isWithin(point, lens.edge);
+
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 const isSame = (a: Zoom, b: Zoom) => a.scale === b.scale && a.x === b.x && a.y === b.y;
 

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import { usualShape } from '../../core/wordbler';
+import type { Point } from '../box';
 import { Choreographer } from '../choreographer';
 import { easeOut, share } from '../easing';
 import { longestFrame } from '../timings';
@@ -74,6 +75,12 @@ export class Table {
   /** How the board is looked at. */
   get zoom(): Zoom {
     return this.lens.zoom;
+  }
+
+  /** Where the square is lit that a carried tile would fall on, in CSS pixels. */
+  get light(): Point | null {
+    const { x, y, alpha } = this.stage.glow;
+    return alpha > 0 ? { x: x / this.dpr, y: y / this.dpr } : null;
   }
 
   /** Motions run, or wait to. */
@@ -204,10 +211,10 @@ export class Table {
 
   // While tiles fly, the board keeps still: they know where they will land.
   private moveLens(ms: number) {
-    const { finger } = this.grasp;
-    const growing = finger && this.place.board.cell < lens.below;
-    this.lens.follow(growing ? shareOf(inDevicePixels(this.place, this.dpr).board, finger) : null);
-    if (this.busy || !this.lens.tick(this.stage.calm ? Number.POSITIVE_INFINITY : ms)) return;
+    const { underFinger: tile } = this.grasp;
+    const mayGrow = tile && this.place.board.cell < lens.below;
+    this.lens.follow(mayGrow ? shareOf(inDevicePixels(this.place, this.dpr).board, tile) : null);
+    if (this.busy || !this.lens.tick(ms, this.stage.calm)) return;
     this.stage.follow(this.lens.zoom, this.picture);
     this.undrawn = framesToDraw;
   }

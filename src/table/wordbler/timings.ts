@@ -126,18 +126,14 @@ export const held = {
   lift: 110,
   raise: 0.36,
   grow: 0.12,
-  above: 0.14,
-  aboveForFinger: 0.34, // the lit square shows below it
-  aboveFinger: 40, // CSS pixels: a finger must not hide the tile
+  aboveFinger: 52, // CSS pixels from a finger to the middle of its tile, which it must not hide
+  gather: 1, // as far as this, or for as long as `lift`, the tile is still on its way to the hand
   sideLag: 60,
-  follow: 38,
   turnPerSpeed: 7.5, // speed in tiles per 100 ms
   turnMost: 11,
   turnLag: 75,
   glowIn: 80,
   glowOut: 120,
-  glowFollow: 34,
-  aimBelow: 1.1, // a faster hand is not aiming yet: no light
   drop: 130,
   dropWithin: 1.6, // farther than this the tile flies
   settle: 140,
@@ -208,7 +204,19 @@ export const acclaim = {
   bannerLeast: 46,
 };
 
-/** The board under a finger that carries a tile, where squares are small; in CSS pixels. */
-export const lens = { below: 44, lifted: 1.6, lag: 55, out: 160, doubleTap: 320, tapWithin: 24 };
+/** The board under a finger that carries a tile, where squares are small; in CSS pixels and in shares of its place. */
+export const lens = {
+  below: 44,
+  lifted: 1.6,
+  lag: 55,
+  out: 160,
+  doubleTap: 320,
+  tapWithin: 24,
+  rest: 180, // so long a tile stays about where it is before the board grows around it
+  steady: 0.016,
+  edge: 0.07, // a share on either side of the edge, where what has grown moves while a tile is held there
+  holdAtEdge: 350,
+  pace: 0.5, // shares a second, right at the edge
+};
 
 export const refuse = { rim: 90, swings: 3, swing: 105, reach: 0.13, ripple: 14, hold: 170 };

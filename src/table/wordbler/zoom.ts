@@ -34,22 +34,11 @@ export function pinched(zoom: Zoom, before: Fingers, after: Fingers, most = most
   const [from, to] = [middle(before), middle(after)];
   const wanted = (zoom.scale * apart(after)) / Math.max(apart(before), 1e-6);
   const grown = grownAbout(zoom, from, clamp(wanted, 1, most));
-  return kept({ ...grown, x: grown.x + to.x - from.x, y: grown.y + to.y - from.y });
+  return moved(grown, { x: to.x - from.x, y: to.y - from.y });
 }
 
-/**
- * The board stays where it is while a hand is at the middle of its place; towards an edge it gives way, so that at
- * the very edge lies the board's own, and every square can be reached.
- */
-export function followed(zoom: Zoom, hand: Point): Zoom {
-  const grown = zoom.scale - 1;
-  const along = (at: number, hand: number) => {
-    const inside = clamp(hand, 0, 1);
-    const slack = grown * Math.min(inside, 1 - inside);
-    return clamp(at, -grown * inside - slack, -grown * inside + slack);
-  };
-  return { scale: zoom.scale, x: along(zoom.x, hand.x), y: along(zoom.y, hand.y) };
-}
+/** What has grown is moved, as far as there is more of it. */
+export const moved = ({ scale, x, y }: Zoom, by: Point): Zoom => kept({ scale, x: x + by.x, y: y + by.y });
 
 export const mixed = (a: Zoom, b: Zoom, k: number): Zoom => ({
   scale: between(a.scale, b.scale, k),

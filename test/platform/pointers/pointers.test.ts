@@ -225,20 +225,6 @@ describe('Pointers', () => {
     expect(told.at(-2)).toBe('drag 50,5');
   });
 
-  it('drags ahead of the pointer, and drops where it is, if that is wanted', () => {
-    listen({ ahead: true });
-    const ahead = (...points: [number, number][]) => ({
-      ...pen,
-      getPredictedEvents: () => between(...points),
-    });
-    send('pointerdown', 5, 5, pen);
-    send('pointermove', 40, 5, ahead([45, 5], [50, 5]));
-    send('pointermove', 60, 5, ahead());
-    send('pointermove', 62, 5, ahead([64, 5]));
-    send('pointerup', 62, 5, pen);
-    expect(told.slice(1)).toEqual(['lift', 'drag 50,5', 'drag 60,5', 'drag 64,5', 'drag 62,5', 'drop 62,5']);
-  });
-
   it('asks for no layout while something is dragged', () => {
     listen();
     const origin = new Surface(10, 20);

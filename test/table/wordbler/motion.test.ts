@@ -103,31 +103,48 @@ describe('the bag', () => {
 });
 
 describe('a held tile', () => {
-  it('comes to rest at the hand, upright, at the size of what lies below', () => {
-    const tile = new HeldTile(rack, 74);
-    for (let i = 0; i < 120; i++) tile.step(16, { x: 812, y: 300 }, 49);
-    const pose = tile.pose();
-    expect(pose.x).toBeCloseTo(812, 0);
-    expect(pose.y).toBeCloseTo(300 - held.above * 74, 0);
-    expect(pose.side).toBeCloseTo(49 * (1 + held.grow), 0);
-    expect(pose.turn).toBeCloseTo(0, 2);
-    expect(tile.isStillAt({ x: 812, y: 300 })).toBe(true);
+  const there = { x: 812, y: 300 };
+  const by = (way: number) => ({ x: rack.x + way, y: rack.y });
+
+  it('has its middle at the hand, upright, at the size of what lies below', () => {
+    const tile = new HeldTile(rack, 74, rack);
+    tile.follow(there);
+    for (let i = 0; i < 40; i++) tile.step(16, 49);
+    expect(tile.pose()).toMatchObject(there);
+    expect(tile.pose().side).toBeCloseTo(49 * (1 + held.grow), 0);
+    expect(tile.pose().turn).toBeCloseTo(0, 2);
+    expect(tile.isStill).toBe(true);
+  });
+
+  it('comes to the hand from where it lay, within a moment or the width of a tile, and never lags again', () => {
+    const grip = { x: rack.x + 20, y: rack.y - 60 };
+    const waiting = new HeldTile(rack, 74, grip);
+    expect(waiting.middle).toMatchObject({ x: rack.x, y: rack.y });
+    for (let ms = 0; ms < held.lift; ms += 10) {
+      const before = waiting.middle;
+      waiting.step(10, 74);
+      expect(Math.hypot(waiting.middle.x - before.x, waiting.middle.y - before.y)).toBeLessThan(20);
+    }
+    expect(waiting.middle).toEqual(grip);
+    const carried = new HeldTile(rack, 74, grip);
+    for (const way of [20, 80, 300, 40]) carried.follow({ x: grip.x + way, y: grip.y });
+    expect(carried.middle).toEqual({ x: grip.x + 40, y: grip.y });
   });
 
   it('leans into the movement, but not too far', () => {
-    const tile = new HeldTile(rack, 74);
-    let x = rack.x;
-    for (let i = 0; i < 60; i++) {
-      x += 60;
-      tile.step(16, { x, y: rack.y }, 74);
+    const tile = new HeldTile(rack, 74, rack);
+    for (let i = 1; i < 60; i++) {
+      tile.follow(by(60 * i));
+      tile.step(16, 74);
     }
     expect(tile.pose().turn).toBeGreaterThan(0.1);
     expect(tile.pose().turn).toBeLessThan(0.2);
   });
 
   it('is set down from the hand exactly on its place', () => {
-    const tile = new HeldTile(rack, 74);
-    tile.step(80, { x: 700, y: 400 }, 49);
+    const tile = new HeldTile(rack, 74, rack);
+    tile.follow({ x: 700, y: 400 });
+    tile.step(80, 49);
     expect(dropPose(tile.pose(), square, 0)).toMatchObject({ x: tile.pose().x, y: tile.pose().y });
     expect(dropPose(tile.pose(), square, held.drop)).toEqual(restAt(square));
   });

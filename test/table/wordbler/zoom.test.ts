@@ -5,9 +5,9 @@ import { Lens } from '../../../src/table/wordbler/lens';
 import { squareAt, squareCentre } from '../../../src/table/wordbler/places';
 import { lens } from '../../../src/table/wordbler/timings';
 import {
-  followed,
   grownAbout,
   mostZoom,
+  moved,
   noZoom,
   pinched,
   shareOf,
@@ -74,20 +74,14 @@ describe('a board that grows', () => {
     expect(under(zoom, { x: 0.5, y: 0.5 }).x).toBeCloseTo(0.5);
   });
 
-  it('shows its own edge at every edge, so that a finger reaches all squares', () => {
+  it('moves as far as there is more of it', () => {
     fc.assert(
-      fc.property(point, scale, share, (start, to, along) => {
+      fc.property(point, scale, fc.double({ min: -3, max: 3, noNaN: true }), (start, to, by) => {
         const zoom = grownAbout(noZoom, start, to);
-        expect(under(followed(zoom, { x: 0, y: along }), { x: 0, y: along }).x).toBeCloseTo(0);
-        expect(under(followed(zoom, { x: 1, y: along }), { x: 1, y: along }).x).toBeCloseTo(1);
-        expectFilled(followed(zoom, { x: along, y: 1 }));
+        expectFilled(moved(zoom, { x: by, y: -by }));
+        expect(under(moved(zoom, { x: 3, y: -3 }), { x: 0, y: 1 })).toMatchObject({ x: 0, y: 1 });
       }),
     );
-  });
-
-  it('keeps still while the finger is at the middle', () => {
-    const zoom = grownAbout(noZoom, { x: 0.2, y: 0.9 }, 1.6);
-    expect(followed(zoom, { x: 0.5, y: 0.5 })).toEqual(zoom);
   });
 
   it('is touched where it is seen, and nowhere else', () => {
@@ -104,22 +98,94 @@ describe('a board that grows', () => {
 });
 
 describe('the lens', () => {
-  const settled = (glass: Lens) => {
-    for (let frame = 0; frame < 100; frame++) glass.tick(16);
+  const settled = (glass: Lens, ms = 1600) => {
+    for (let at = 0; at < ms; at += 16) glass.tick(16);
     return glass.zoom;
   };
+  const grownAt = (at: { x: number; y: number }) => {
+    const glass = new Lens();
+    glass.follow(at);
+    settled(glass);
+    return glass;
+  };
 
-  it('grows under a finger with a tile once that is over the board, and goes back after it', () => {
+  it('grows about a tile that rests over the board, whose square stays the same, and goes back after it', () => {
     const glass = new Lens();
     glass.follow({ x: 0.5, y: 1.2 });
     expect(settled(glass)).toEqual(noZoom);
-    glass.follow({ x: 0.5, y: 0.9 });
-    expect(settled(glass).scale).toBe(lens.lifted);
+    const there = { x: 0.3, y: 0.9 };
+    glass.follow(there);
+    for (let at = 0; at < 800; at += 16) {
+      glass.tick(16);
+      expect(under(glass.zoom, there).x).toBeCloseTo(there.x);
+      expect(under(glass.zoom, there).y).toBeCloseTo(there.y);
+    }
+    expect(glass.zoom.scale).toBe(lens.lifted);
     glass.follow({ x: 0.5, y: 1.2 });
     expect(settled(glass).scale).toBe(lens.lifted);
+    expect(glass.still).toBe(false);
     glass.follow(null);
     expect(settled(glass)).toEqual(noZoom);
     expect(glass.still).toBe(true);
+  });
+
+  it('keeps still under a tile that moves on, grown or not', () => {
+    const glass = new Lens();
+    const walk = (from: number, to: number) => {
+      for (let k = 0; k <= 40; k++) {
+        glass.follow({ x: 0.5, y: from + ((to - from) * k) / 40 });
+        glass.tick(16);
+      }
+      return glass.zoom;
+    };
+    expect(walk(1, 0.2)).toEqual(noZoom);
+    settled(glass);
+    const { zoom } = glass;
+    expect(zoom.scale).toBe(lens.lifted);
+    expect(walk(0.2, 0.9)).toEqual(zoom);
+  });
+
+  it('moves while a tile is held at an edge, as far as the board goes, and only then', () => {
+    const glass = grownAt({ x: 0.5, y: 0.5 });
+    const whole = glass.zoom;
+    glass.follow({ x: 0.5, y: 0.01 });
+    expect(settled(glass, lens.holdAtEdge - 32)).toEqual(whole);
+    const { x, y } = settled(glass, 400);
+    expect(x).toBe(whole.x);
+    expect(y).toBeGreaterThan(whole.y + 0.1);
+    expect(y).toBeLessThan(0);
+    expect(settled(glass, 4000).y).toBe(0);
+    glass.follow({ x: 0.999, y: 0.5 });
+    expect(settled(glass, 4000).x).toBeCloseTo(1 - lens.lifted);
+    // Where it is brought past, or away from the board, nothing moves.
+    glass.follow({ x: 0.5, y: 0.5 });
+    const moved = settled(glass);
+    glass.follow({ x: 0.5, y: 1.01 });
+    settled(glass, lens.holdAtEdge - 50);
+    glass.follow({ x: 0.5, y: 1.5 });
+    expect(settled(glass)).toEqual(moved);
+  });
+
+  it('moves as far in the same time, however many frames it is cut into', () => {
+    const cutInto = (frames: number) => {
+      const glass = grownAt({ x: 0.5, y: 0.5 });
+      glass.follow({ x: 0.5, y: 0.02 });
+      for (let at = 0; at < frames; at++) glass.tick(600 / frames);
+      return glass.zoom.y;
+    };
+    expect(cutInto(24)).toBeCloseTo(cutInto(60), 1);
+  });
+
+  it('grows at once, but no sooner, where little motion is wanted', () => {
+    const glass = new Lens();
+    glass.follow({ x: 0.5, y: 0.5 });
+    glass.tick(50, true);
+    expect(glass.tick(lens.rest - 50, true)).toBe(false);
+    glass.tick(50, true);
+    expect(glass.zoom.scale).toBe(lens.lifted);
+    glass.follow(null);
+    glass.tick(16, true);
+    expect(glass.zoom).toEqual(noZoom);
   });
 
   it('goes back to what two fingers have set', () => {
@@ -136,7 +202,7 @@ describe('the lens', () => {
     );
     const set = glass.zoom;
     expect(set.scale).toBeCloseTo(2);
-    glass.follow({ x: 0.1, y: 0.1 });
+    glass.follow({ x: 0.01, y: 0.3 });
     expect(settled(glass)).not.toEqual(set);
     glass.follow(null);
     expect(settled(glass)).toEqual(set);
@@ -146,13 +212,13 @@ describe('the lens', () => {
 
   it('never jumps', () => {
     const glass = new Lens();
-    const path = Array.from({ length: 200 }, (_, i) => ({
-      x: 0.5 + 0.45 * Math.sin(i / 20),
-      y: 1 - i / 200,
+    const path = Array.from({ length: 400 }, (_, i) => ({
+      x: 0.5 + 0.49 * Math.sin((i * i) / 9000),
+      y: 1 - i / 400,
     }));
-    for (const hand of path) {
+    for (const tile of path) {
       const before = glass.zoom;
-      glass.follow(hand);
+      glass.follow(tile);
       glass.tick(16);
       expect(Math.hypot(glass.zoom.x - before.x, glass.zoom.y - before.y)).toBeLessThan(0.2);
       expectFilled(glass.zoom);
