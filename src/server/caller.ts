@@ -18,15 +18,23 @@ export abstract class Caller implements Hearer {
   private waiting = 0;
   private refusals = 0;
   private readonly bucket: Bucket;
-  private readonly callOff: () => void;
+  private callOff = () => {};
 
   protected constructor(
     protected readonly line: Line,
-    time: Time,
+    private readonly time: Time,
     private readonly failed: (what: string, error: unknown) => void,
   ) {
     this.bucket = new Bucket(time);
-    this.callOff = time.after(msToEnter, () => line.close(closing.refused, 'silent'));
+    this.awaitEntering();
+  }
+
+  /** A network may hold up what it says, and a busy server has not heard it yet: it is let go for now, not for good. */
+  private awaitEntering() {
+    this.callOff = this.time.after(msToEnter, () => {
+      if (this.waiting > 0) this.awaitEntering();
+      else this.line.close(closing.later, 'silent');
+    });
   }
 
   /** Any bytes. */

@@ -13,4 +13,4 @@ export interface Hearer {
 }
 
 /** Closing codes. */
-export const closing = { goingAway: 1001, refused: 1008, tooMany: 1013, restart: 1012 } as const;
+export const closing = { refused: 1008, restart: 1012, later: 1013 } as const;

@@ -51,7 +51,8 @@ export class Sockets {
     if (path === undefined) return refuse('404 Not Found');
     if (!this.isFromHere(request)) return refuse('403 Forbidden');
     const address = this.addressOf(request);
-    if (!this.addresses.enter(address)) return refuse('429 Too Many Requests');
+    if (!this.addresses.enter(address))
+      return this.server.handleUpgrade(request, socket, head, (own) => this.turnAway(own));
     const leave = once(() => this.addresses.leave(address));
     socket.once('close', leave);
     return this.server.handleUpgrade(request, socket, head, (own) =>
@@ -68,6 +69,14 @@ export class Sockets {
     await Promise.race([Promise.all(closed), late]);
     for (const socket of all) socket.terminate();
     this.server.close();
+  }
+
+  /** No page is told the status of a request that was refused: it would take this for a server that is not there. */
+  private turnAway(socket: WebSocket) {
+    const callOff = this.time.after(msToSayGoodbye, () => socket.terminate());
+    socket.on('error', () => socket.terminate());
+    socket.on('close', callOff);
+    socket.close(closing.later, 'tooMany');
   }
 
   private take(socket: WebSocket, address: string, welcome: (line: Line) => Hearer) {

@@ -84,6 +84,57 @@ describe('a server that says anything', () => {
   });
 });
 
+describe('a line that ends', () => {
+  const race = { list: 'fruit', directions: ['right', 'down'], clock: 'scaled' };
+  const raceWelcome = {
+    ...{ t: 'welcome', v: 1, seq: 1, n: 0, now: 0, seat: null, seats: [{ name: 'Ada' }] },
+    ...{ finds: [], start: null, scores: null, next: null },
+    race: { game: 'search', wished: race, hides: false },
+  };
+
+  it.each([
+    ['a table', /\/online$/, `#r=${room}.${'s'.repeat(22)}`, welcome, 'Your table is open'],
+    [
+      'a race',
+      /\/races$/,
+      `#race=${room}.${'s'.repeat(22)}`,
+      raceWelcome,
+      'Ada would like to race with you.',
+    ],
+  ])(
+    '%s: comes back by itself where nothing was heard, and where the server refuses by keys, mouse and finger',
+    async (_, path, link, entered, says) => {
+      const refuse = (reason: string) => ({ t: 'refused', n: 0, reason });
+      const answers = [undefined, refuse('notSeated'), refuse('tooMany'), 'closed', entered];
+      open = await openPage({
+        ...{ reducedMotion: 'reduce', touch: true, origins: origins() },
+        before: (context) =>
+          context.routeWebSocket(path, (socket: WebSocketRoute) => {
+            const answer = answers.shift();
+            socket.onMessage(() => {
+              // What was said is held up on the way.
+              if (answer === undefined) void socket.close({ code: 1008, reason: 'silent' });
+              else if (answer === 'closed') void socket.close({ code: 1008, reason: 'tooFast' });
+              else socket.send(JSON.stringify(answer));
+            });
+          }),
+      });
+      const { page } = open;
+      await page.evaluate((to) => location.assign(to), link);
+      const again = page.getByRole('button', { name: 'Try again' });
+      await alerted(page, /^This invitation leads to no free seat\./);
+      await again.focus();
+      await page.keyboard.press('Enter');
+      await alerted(page, /^So many tables cannot be opened/);
+      await again.click();
+      await alerted(page, /^The server ended the connection\./);
+      await again.tap();
+      await page.getByText(says).waitFor();
+      await again.waitFor({ state: 'hidden' });
+    },
+  );
+});
+
 describe('where no server answers', () => {
   it('it is said, and what to do; and nothing is fetched before somebody goes there', async () => {
     open = await openPage({

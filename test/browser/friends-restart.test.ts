@@ -37,6 +37,12 @@ it('friends go on where they were when the server is started again', async () =>
   await Promise.all(pages.map(atTheTable));
   await playTurn(host, link, pages);
 
+  // Where the server will have no more of it, that is said, and what can be done.
+  await ada.page.evaluate("sockets.at(-1).onclose({ code: 1008, reason: 'tooFast' })");
+  await ada.page.getByRole('alert').getByText('The server ended the connection.').waitFor();
+  await ada.page.getByRole('button', { name: 'Try again' }).click();
+  await ada.page.getByText('The server ended the connection.').waitFor({ state: 'hidden' });
+
   await host.stop();
   for (const page of pages) await page.getByText('The line is broken.').waitFor();
   host = await start();

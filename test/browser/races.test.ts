@@ -78,6 +78,11 @@ describe('a race in Word search', () => {
     await broken.back();
     await expect.poll(() => findsOf(friends.host, link, 0)).toBe(2);
 
+    // Where another device took the seat, it is had back.
+    await ada.page.evaluate("sockets.at(-1).onclose({ code: 1012, reason: 'elsewhere' })");
+    await ada.page.getByRole('button', { name: 'Play on this device' }).click();
+    await letters(ada.page).waitFor();
+
     // A reload comes back to the same grid, with what was found.
     await ada.page.reload();
     await letters(ada.page).waitFor();

@@ -30,6 +30,7 @@ const anyWord = { id: 'enable1', has: () => true };
 const ways = () => ({
   shelf: someShelf(),
   ticker: new HandTicker(),
+  chance: () => 0.5,
 });
 
 beforeEach(() => {

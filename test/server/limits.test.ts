@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Caller } from '../../src/server/caller';
 import { Bucket, houseOf } from '../../src/server/limits';
+import type { Line } from '../../src/server/line';
 import { DrivenTime } from './driven-time';
 import { hostHere, type TestHost } from './table-online';
 
@@ -71,5 +73,38 @@ describe('A client that reads nothing', () => {
     for (let sent = 0; !isEnded && sent < most; sent += thousand.length)
       await new Promise<void>((resolve) => socket.write(thousand, () => resolve()));
     await expect.poll(() => isEnded).toBe(true);
+  });
+});
+
+describe('Whoever comes', () => {
+  class Slow extends Caller {
+    constructor(line: Line, time: DrivenTime) {
+      super(line, time, () => {});
+    }
+
+    protected override obey() {
+      return new Promise<void>(() => {});
+    }
+
+    protected override leave() {}
+  }
+
+  it('is let go for now where nothing was heard, and waited for where the server itself is slow', () => {
+    const ended = (says: readonly string[]) => {
+      const time = new DrivenTime();
+      const ends: [number, string][] = [];
+      const line = {
+        address: 'here',
+        send() {},
+        close: (code: number, why: string) => ends.push([code, why]),
+      };
+      const caller = new Slow(line, time);
+      for (const text of says) caller.hear(text);
+      time.pass(30_000);
+      caller.closed();
+      return ends;
+    };
+    expect(ended([])).toEqual([[1013, 'silent']]);
+    expect(ended(['enter'])).toEqual([]);
   });
 });

@@ -1,23 +1,20 @@
 import { type RaceWished, type RefusedRaceWish, raceVersion } from '../../core/races/protocol';
+import type { Ticker } from '../../match/game-clock';
+import { askOnce, type NoAnswer } from '../ask-once';
 import { lineAddress } from '../line';
 import { readRaceTold } from './read-race-told';
 
 /** Where the server listens to those who race. */
 export const racesAddress = () => lineAddress('online/races');
 
-/** Opens such a race; or why there is none: `unanswered` where there is no server. */
-export function openRace(
+/** Opens such a race; or why there is none. */
+export async function openRace(
   race: RaceWished,
-): Promise<{ room: string; secret: string } | RefusedRaceWish | 'unanswered' | 'strange'> {
-  return new Promise((resolve) => {
-    const socket = new WebSocket(racesAddress());
-    socket.onopen = () => socket.send(JSON.stringify({ t: 'open', v: raceVersion, race }));
-    socket.onmessage = ({ data }) => {
-      const told = readRaceTold(String(data));
-      if (told?.t === 'opened') resolve(told);
-      else resolve(told?.t === 'refused' ? told.reason : 'strange');
-      socket.close();
-    };
-    socket.onclose = () => resolve('unanswered');
-  });
+  ticker: Ticker,
+): Promise<{ room: string; secret: string } | RefusedRaceWish | NoAnswer | 'strange'> {
+  const answer = await askOnce(racesAddress(), { t: 'open', v: raceVersion, race }, ticker);
+  if (typeof answer === 'string') return answer;
+  const told = readRaceTold(answer.said);
+  if (told?.t === 'opened') return told;
+  return told?.t === 'refused' ? told.reason : 'strange';
 }

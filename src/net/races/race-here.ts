@@ -10,8 +10,7 @@ import {
 } from '../../core/races/protocol';
 import type { RacerSeat, SeenFind } from '../../core/races/race';
 import type { Find } from '../../core/races/racer';
-import type { Ticker } from '../../match/game-clock';
-import { Line, type LineState } from '../line';
+import { Line, type LineState, type LineWorld } from '../line';
 import { newKey } from '../new-key';
 import { type KeptRace, keepRace } from './kept-races';
 import { racesAddress } from './open-race';
@@ -26,9 +25,8 @@ export type RaceNews =
 
 type Numbered = Extract<RaceWish, { n: number }>;
 
-interface Ways {
+interface Ways extends LineWorld {
   shelf: Parameters<typeof keepRace>[0];
-  ticker: Ticker;
 }
 
 const msToSlowDown = 300;
@@ -60,7 +58,7 @@ export class RaceHere {
     private kept: KeptRace,
     private readonly ways: Ways,
   ) {
-    this.line = new Line(racesAddress(), ways.ticker, {
+    this.line = new Line(racesAddress(), ways, {
       opened: () => this.enter(),
       heard: (message) => this.hear(message),
       changed: () => this.tell({ kind: 'changed' }),
@@ -113,8 +111,9 @@ export class RaceHere {
     this.line.send({ t: 'find', ...untold });
   }
 
-  /** At once, without waiting any longer. */
+  /** At once, without waiting any longer; whoever was turned away may be let in by now. */
   retry() {
+    this.fault = undefined;
     this.line.again();
   }
 
@@ -253,7 +252,10 @@ export class RaceHere {
     if (reason === 'tooFast') {
       // Nothing of it was read.
       this.callOff();
-      this.callOff = this.ways.ticker.after(msToSlowDown, () => this.sayAgain());
+      this.callOff = this.ways.ticker.after(msToSlowDown, () => {
+        if (this.seq === 0) this.enter();
+        else this.sayAgain();
+      });
       return;
     }
     if (n === 0) return this.fail(reason);

@@ -5,36 +5,32 @@ import {
   type TableWished,
   type Told,
 } from '../../core/wordbler/online/protocol';
+import type { Ticker } from '../../match/game-clock';
+import { askOnce, type NoAnswer } from '../ask-once';
 import { lineAddress } from '../line';
 import { readTold } from './read-told';
 
 type Opened = Extract<Told, { t: 'opened' }>;
 
-/** Opens a room for such a table; or why there is none: `unanswered` where there is no server. */
-export function openRoom(table: TableWished): Promise<Opened | RefusedWish | 'unanswered' | 'strange'> {
-  return new Promise((resolve) => {
-    const socket = new WebSocket(lineAddress());
-    socket.onopen = () => socket.send(JSON.stringify({ t: 'open', v: protocolVersion, table }));
-    socket.onmessage = ({ data }) => {
-      const told = readTold(String(data));
-      if (told?.t === 'opened') resolve(told);
-      else resolve(told?.t === 'refused' ? told.reason : 'strange');
-      socket.close();
-    };
-    socket.onclose = () => resolve('unanswered');
-  });
+/** Opens a room for such a table; or why there is none. */
+export async function openRoom(
+  table: TableWished,
+  ticker: Ticker,
+): Promise<Opened | RefusedWish | NoAnswer | 'strange'> {
+  const answer = await askOnce(lineAddress(), { t: 'open', v: protocolVersion, table }, ticker);
+  if (typeof answer === 'string') return answer;
+  const told = readTold(answer.said);
+  if (told?.t === 'opened') return told;
+  return told?.t === 'refused' ? told.reason : 'strange';
 }
 
 /** The tables at which somebody waits for whoever comes; `off` where the server has no such list. */
-export function openTables(): Promise<readonly TableListed[] | 'off' | 'unanswered'> {
-  return new Promise((resolve) => {
-    const socket = new WebSocket(lineAddress());
-    socket.onopen = () => socket.send(JSON.stringify({ t: 'tables', v: protocolVersion }));
-    socket.onmessage = ({ data }) => {
-      const told = readTold(String(data));
-      if (told?.t === 'tables') resolve(told.isListing ? told.tables : 'off');
-      socket.close();
-    };
-    socket.onclose = () => resolve('unanswered');
-  });
+export async function openTables(
+  ticker: Ticker,
+): Promise<readonly TableListed[] | 'off' | NoAnswer | 'strange'> {
+  const answer = await askOnce(lineAddress(), { t: 'tables', v: protocolVersion }, ticker);
+  if (typeof answer === 'string') return answer;
+  const told = readTold(answer.said);
+  if (told?.t !== 'tables') return 'strange';
+  return told.isListing ? told.tables : 'off';
 }

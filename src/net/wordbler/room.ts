@@ -1,9 +1,8 @@
 import type { WordJudge } from '../../core/wordbler';
 import type { Revealed, RoomEvent, SeenEvent, SeenSetup, Told } from '../../core/wordbler/online';
 import { protocolVersion } from '../../core/wordbler/online/protocol';
-import type { Ticker } from '../../match/game-clock';
 import type { KeptRoom } from '../kept-rooms';
-import { Line, type LineState, lineAddress } from '../line';
+import { Line, type LineState, type LineWorld, lineAddress } from '../line';
 import { newKey } from '../new-key';
 import { OwnPlace } from '../own-place';
 import { OnlineGame } from './online-game';
@@ -14,9 +13,8 @@ import { type OwnWish, Wishes } from './wishes';
 
 type Welcome = Extract<Told, { t: 'welcome' }>;
 
-interface Ways {
+interface Ways extends LineWorld {
   shelf: ConstructorParameters<typeof OwnPlace>[1];
-  ticker: Ticker;
   words(setup: SeenSetup): WordJudge;
 }
 
@@ -51,7 +49,7 @@ export class Room extends RoomSeats {
         this.line.anew();
       },
     });
-    this.line = new Line(lineAddress(), ways.ticker, {
+    this.line = new Line(lineAddress(), ways, {
       opened: () => this.enter(),
       heard: (message) => this.hear(message),
       changed: () => this.tell({ kind: 'changed' }),
@@ -121,8 +119,9 @@ export class Room extends RoomSeats {
     });
   }
 
-  /** Whoever has waited long enough, or wants it back on this device. */
+  /** Whoever has waited long enough, wants it back on this device, or may be let in by now. */
   again() {
+    this.fault = undefined;
     this.line.again();
   }
 
@@ -255,6 +254,8 @@ export class Room extends RoomSeats {
 
   private refused({ n, reason }: Extract<Told, { t: 'refused' }>) {
     if (n > 0 || reason === 'tooFast') {
+      // Nothing of it was read; perhaps that it came in.
+      if (n === 0 && this.seq === 0) this.line.anew();
       // Another name may do.
       if (reason !== 'tooFast' && !this.isTaken) void this.place.keep({ taking: undefined });
       return this.wishes.refused(n, reason);
@@ -277,8 +278,7 @@ export class Room extends RoomSeats {
 
   private fail(fault: RoomFault) {
     this.fault = fault;
-    // A finished game of other rules may still come.
-    if (fault !== 'otherVersion') this.line.close();
+    this.line.close();
     this.tell({ kind: 'changed' });
   }
 

@@ -10,6 +10,7 @@ import { isMascot, mascotIds } from '../../panels/mascots';
 import { nameOf } from '../../panels/online/bird-choice';
 import { type FreshRace, RaceChoosePanel, type WayCount } from '../../panels/races/race-choose-panel';
 import { nameInLanguage } from '../../panels/search/category-name';
+import { pageTicker } from '../../platform/page-ticker';
 import { goTo, isOnStage, visit } from '../go-to';
 import type { House } from '../house';
 import { languageOfPlay } from '../language-of-play';
@@ -101,7 +102,7 @@ export class RaceChoose extends Phaser.Scene {
     this.fault = undefined;
     this.show();
     const { hides, own } = fresh;
-    const opened = await openRace({ ...this.wished, hides });
+    const opened = await openRace({ ...this.wished, hides }, pageTicker);
     this.isOpening = false;
     if (typeof opened === 'string') {
       this.fault = races.why(opened);

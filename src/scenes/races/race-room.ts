@@ -10,6 +10,7 @@ import { RaceRoomPanel, type RaceView } from '../../panels/races/race-room-panel
 import { pageTicker } from '../../platform/page-ticker';
 import { goTo, isOnStage, visit } from '../go-to';
 import type { House } from '../house';
+import { faultOf, isAtEnd } from '../line-fault';
 import { playerOf } from '../player';
 import { briefOf, racedGames } from './raced-games';
 import type { RacesHere } from './races-here';
@@ -123,7 +124,7 @@ export class RaceRoom extends Phaser.Scene {
     if (!isOnStage(this)) return;
     const { online } = races.texts;
     const { stage } = this;
-    if (stage === 'soon' && !race.fault && this.unplayable === undefined) this.ready();
+    if (stage === 'soon' && !isAtEnd(race) && this.unplayable === undefined) this.ready();
     const isOpen = race.state === 'open';
     const { game, wished = {} } = race.race ?? {};
     const { look, prepare } = game ? racedGames[game] : {};
@@ -180,20 +181,16 @@ export class RaceRoom extends Phaser.Scene {
   private async play() {
     await this.coming;
     const { house, race } = this;
+    // What ended it is said here, with what can be done.
+    if (isAtEnd(race)) return;
     if (isOnStage(this) && race.race && house.race?.room === race.id && !race.scores)
       goTo(this, racedGames[race.race.game].scene, { race: race.id });
   }
 
   private fault(): RaceView['fault'] {
     const { races, race, unplayable } = this;
-    const { line } = races.texts.online;
     if (unplayable !== undefined) return { why: unplayable };
-    if (race.fault) return { why: races.why(race.fault) };
-    const again = () => race.retry();
-    if (race.state === 'unanswered')
-      return { why: races.why('unanswered'), act: { label: line.again, act: again } };
-    if (race.state === 'taken') return { why: races.why('taken'), act: { label: line.here, act: again } };
-    if (race.state === 'broken') return { why: line.broken };
-    return undefined;
+    const { texts } = races;
+    return faultOf(race, { texts, why: (reason) => races.why(reason), again: () => race.retry() });
   }
 }

@@ -4,6 +4,7 @@ import { rivals } from '../../panels/rivals';
 import { pageTicker } from '../../platform/page-ticker';
 import type { FriendTexts } from '../../texts/texts';
 import type { House } from '../house';
+import { isAtEnd } from '../line-fault';
 import type { RaceAtPlay, RunOf } from './race-at-play';
 
 type Stand = RaceAtPlay['stand'];
@@ -47,7 +48,7 @@ export class RaceRun<Game extends RacedGame> {
   stand(...[changed, bird, over]: Parameters<Stand>): () => void {
     return this.race.listen((news) => {
       if (news.kind === 'found') this.tellOf(news, bird);
-      if (this.race.scores || this.race.fault || this.race.state === 'taken') over();
+      if (this.race.scores || isAtEnd(this.race)) over();
       else changed();
     });
   }

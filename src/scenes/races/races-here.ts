@@ -6,6 +6,7 @@ import { type RaceFault, RaceHere } from '../../net/races/race-here';
 import { pageTicker } from '../../platform/page-ticker';
 import type { FriendTexts, Sentence } from '../../texts/texts';
 import type { House } from '../house';
+import type { LineFault } from '../line-fault';
 import type { RaceAtPlay, RaceIn } from './race-at-play';
 import { RaceRun } from './race-run';
 import { racedGames } from './raced-games';
@@ -13,6 +14,7 @@ import { racedGames } from './raced-games';
 /** All races that this device is in. */
 export class RacesHere {
   private readonly open = new Map<string, RaceHere>();
+  private arriving: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly texts: FriendTexts,
@@ -24,7 +26,14 @@ export class RacesHere {
   }
 
   /** In the race from now on, by what is kept of it or by an invitation; undefined if there is neither. */
-  async come({ room, secret }: { room: string; secret?: string }): Promise<RaceHere | undefined> {
+  come(asked: { room: string; secret?: string }): Promise<RaceHere | undefined> {
+    // One after the other: of two links to a race the later one counts, whatever is read or kept in between.
+    const arrival = this.arriving.then(() => this.arrive(asked));
+    this.arriving = arrival.catch(() => {});
+    return arrival;
+  }
+
+  private async arrive({ room, secret }: { room: string; secret?: string }): Promise<RaceHere | undefined> {
     const known = this.open.get(room);
     // Whoever has a seat keeps it; another invitation may be the right one.
     const isOther = secret !== undefined && secret !== known?.place.invitation && !known?.place.own;
@@ -36,7 +45,7 @@ export class RacesHere {
     const kept = secret === undefined || before?.own ? before : { room, invitation: secret };
     if (!kept) return undefined;
     await keepRace(storage, kept);
-    const race = new RaceHere(kept, { shelf: storage, ticker: pageTicker });
+    const race = new RaceHere(kept, { shelf: storage, ticker: pageTicker, chance: Math.random });
     this.open.set(room, race);
     return race;
   }
@@ -75,7 +84,7 @@ export class RacesHere {
     return new RaceRun(race, game, own, this.texts, this.house) as unknown as RaceIn<Game>;
   }
 
-  why(reason: RaceFault | 'unanswered' | 'taken'): string {
+  why(reason: RaceFault | LineFault): string {
     const { online, names } = this.texts;
     const said: Readonly<Record<string, string>> = { ...names, ...online.faults };
     return said[reason] ?? online.faults.other;

@@ -54,9 +54,9 @@ export class Visitor extends Guest<Told, Extract<Wish, { n: number }>, Room> {
     if (this.isGone) return;
     if (!room) return this.refuse(0, 'noSuchRoom');
     if (!(room instanceof Room)) {
-      this.refuse(0, 'otherVersion');
+      // Whoever is refused hangs up.
       if (room.past) this.tell({ t: 'revealed', ...room.past });
-      return;
+      return this.refuse(0, 'otherVersion');
     }
     await room.look();
     if (this.isGone) return;

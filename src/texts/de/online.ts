@@ -18,6 +18,9 @@ const faults = {
   givenAway:
     'Diesen Platz hat jetzt der Computer. Frag, wer dich eingeladen hat: Bis zum Beginn kann er wieder deiner werden.',
   taken: 'Dieser Platz wird jetzt auf anderen Geräten gespielt, und mehr als vier können es nicht sein.',
+  refused: 'Der Server hat die Verbindung beendet. Versuche es noch einmal.',
+  crowded: 'Zu viele Verbindungen aus deinem Netz. Schließe andere Tabs oder versuche es gleich noch einmal.',
+  silent: 'Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.',
   tooMany:
     'So viele Tische lassen sich von hier nicht auf einmal öffnen. Warte etwas und versuche es dann wieder.',
   notKept: 'Der Server kann gerade nichts aufbewahren. Versuche es bald wieder; nichts ist verloren.',

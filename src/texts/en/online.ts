@@ -19,6 +19,9 @@ const faults = {
   givenAway:
     'The computer has this seat now. Ask whoever invited you: until the start it can be yours again.',
   taken: 'This seat is played on other devices now, and more than four it cannot be.',
+  refused: 'The server ended the connection. Try again.',
+  crowded: 'Too many connections from your network. Close other tabs, or try again soon.',
+  silent: 'The server doesn’t answer. Check your connection and try again.',
   tooMany: 'So many tables cannot be opened from here at once. Wait a while, and try again.',
   notKept: 'The server cannot keep anything at the moment. Try again soon; nothing is lost.',
   stale: 'The turn was over already. Your tiles are back on your rack.',

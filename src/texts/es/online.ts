@@ -17,6 +17,9 @@ const faults = {
   givenAway:
     'Ahora este sitio es del ordenador. Pregunta a quien te ha invitado: hasta el comienzo puede volver a ser tuyo.',
   taken: 'Este sitio se juega ahora en otros dispositivos, y más de cuatro no pueden ser.',
+  refused: 'El servidor ha cerrado la conexión. Inténtalo otra vez.',
+  crowded: 'Hay demasiadas conexiones desde tu red. Cierra otras pestañas o inténtalo pronto.',
+  silent: 'El servidor no responde. Comprueba tu conexión e inténtalo otra vez.',
   tooMany: 'No se pueden abrir tantas mesas a la vez desde aquí. Espera un rato e inténtalo otra vez.',
   notKept: 'El servidor no puede guardar nada en este momento. Inténtalo pronto; no se pierde nada.',
   stale: 'El turno ya había acabado. Tus fichas han vuelto a tu atril.',

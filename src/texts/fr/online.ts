@@ -18,6 +18,9 @@ const faults = {
   givenAway:
     'L’ordinateur a maintenant cette place. Demande à qui t’a invité : jusqu’au début, elle peut redevenir la tienne.',
   taken: 'Cette place se joue maintenant sur d’autres appareils, et plus de quatre, c’est trop.',
+  refused: 'Le serveur a mis fin à la connexion. Réessaie.',
+  crowded: 'Trop de connexions depuis ton réseau. Ferme d’autres onglets ou réessaie bientôt.',
+  silent: 'Le serveur ne répond pas. Vérifie ta connexion et réessaie.',
   tooMany: 'Tant de tables ne peuvent pas être ouvertes d’ici à la fois. Attends un peu, et réessaie.',
   notKept: 'Le serveur ne peut rien garder en ce moment. Réessaie bientôt ; rien n’est perdu.',
   stale: 'Le tour était déjà fini. Tes jetons sont revenus sur ton chevalet.',

@@ -37,7 +37,7 @@ export interface FreshTable {
 interface State extends FreshTable {
   tables: readonly OwnTable[];
   /** Those of others; undefined where nobody has told of them. */
-  open: readonly TableListed[] | 'off' | undefined;
+  open: readonly TableListed[] | 'off' | { why: string } | undefined;
   fault: string | undefined;
   nameFault: string | undefined;
   isOpening: boolean;

@@ -1,4 +1,4 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { isLanguage, playLanguages } from '../../../core/alphabet/languages';
 import { called } from '../../../core/players/unnamed';
 import type { TableListed } from '../../../core/wordbler/online';
@@ -12,7 +12,11 @@ interface Actions {
 }
 
 /** Tables at which somebody waits for whoever comes; or why there are none. */
-export function openTables(texts: FriendTexts, open: readonly TableListed[] | 'off', actions: Actions) {
+export function openTables(
+  texts: FriendTexts,
+  open: readonly TableListed[] | 'off' | { why: string },
+  actions: Actions,
+) {
   const { listed } = texts.online.races;
   const row = ({ room, seats, taken, rules, tiles }: TableListed) => {
     const there = seats.filter(({ kind }, at) => kind === 'computer' || taken[at]);
@@ -21,8 +25,10 @@ export function openTables(texts: FriendTexts, open: readonly TableListed[] | 'o
     return html`<li class="list-row"><button type="button" class="bare line grow" @click=${() => actions.sitDown(room)}>
       <span class="saying grow"><b class="cut">${listed.sit(names)}</b><small>${language} · ${rulesInBrief(texts, rules)}</small></span>${icon('onward', 18)}</button></li>`;
   };
+  const why = open === 'off' ? listed.off : 'why' in open ? open.why : open.length === 0 && listed.none;
+  const rows = Array.isArray(open) ? (open as readonly TableListed[]).map(row) : nothing;
   return html`<section class="own-tables paper" data-open-tables><h2>${listed.title}</h2>
-    ${open === 'off' ? html`<p class="quiet">${listed.off}</p>` : open.length === 0 ? html`<p class="quiet">${listed.none}</p>` : html`<ul>${open.map(row)}</ul>`}
+    ${why ? html`<p class="quiet" role="status">${why}</p>` : html`<ul>${rows}</ul>`}
     ${open === 'off' ? '' : html`<button type="button" class="ivory with-icon" @click=${actions.lookAgain}>${icon('undo', 18)}<span>${listed.look}</span></button>`}
   </section>`;
 }

@@ -37,8 +37,8 @@ interface Shown {
   mascots: readonly (string | undefined)[];
   /** So many look on, which small cards have no room to say. */
   watching: number;
-  /** On the rim: who is awaited, or how the line is; and whether nothing goes on any more. */
-  sign: { says: string; isEnd: boolean } | undefined;
+  /** On the rim: who is awaited, or how the line is; and what can be done where it does not come back by itself. */
+  sign: { says: string; act: { label: string; act(): void } | undefined } | undefined;
 }
 
 /** What players at a table on several devices say to each other, and who is away. */
@@ -67,7 +67,7 @@ export class TalkPanel {
     const reach = this.reach(areas);
     this.layer.render(
       () => html`
-      ${sign ? html`<div class="on-rim middle" .style=${at(isUnder ? between : rim)}><p class="sign line chip" .style=${isUnder ? 'width:100%;height:100%;justify-content:center' : ''} role=${sign.isEnd ? 'alert' : 'status'}>${sign.says}</p></div>` : nothing}
+      ${sign ? html`<div class="on-rim middle" .style=${at(isUnder ? between : rim)}><p class="sign line chip" .style=${isUnder ? 'width:100%;height:100%;justify-content:center' : ''} role=${sign.act ? 'alert' : 'status'}><span>${sign.says}</span>${sign.act ? html`<button type="button" class="word-link" .style=${'flex:none;color:inherit;pointer-events:auto'} @click=${sign.act.act}>${sign.act.label}</button>` : nothing}</p></div>` : nothing}
       ${bubbles.map((bubble) => this.bubble(bubble, knownMascot(mascots[bubble.seat], bubble.seat)))}
       ${
         bird === undefined || !reach

@@ -10,6 +10,7 @@ import { nameOf, type OwnBird } from '../../../panels/online/bird-choice';
 import { RoomPanel, type RoomView } from '../../../panels/wordbler/online/room-panel';
 import { goTo, isOnStage, visit } from '../../go-to';
 import type { House } from '../../house';
+import { faultOf } from '../../line-fault';
 import { playerOf } from '../../player';
 import { linkTo } from './links';
 import type { Rooms } from './rooms';
@@ -145,13 +146,8 @@ export class FriendRoom extends Phaser.Scene {
 
   private fault(): RoomView['fault'] {
     const { rooms, room } = this;
-    const { line } = rooms.texts.online;
-    if (room.fault) return { why: rooms.why(room.fault) };
-    const again = () => room.again();
-    if (room.state === 'unanswered')
-      return { why: rooms.why('unanswered'), act: { label: line.again, act: again } };
-    if (room.state === 'taken') return { why: rooms.why('taken'), act: { label: line.here, act: again } };
-    if (room.state === 'broken') return { why: line.broken };
-    return room.isTaken && this.refusal !== undefined ? { why: this.refusal } : undefined;
+    const { texts } = rooms;
+    const fault = faultOf(room, { texts, why: (reason) => rooms.why(reason), again: () => room.again() });
+    return fault ?? (room.isTaken && this.refusal !== undefined ? { why: this.refusal } : undefined);
   }
 }

@@ -12,6 +12,7 @@ import { nameOf } from '../../../panels/online/bird-choice';
 import { type FreshTable, FriendsPanel, type OwnTable } from '../../../panels/wordbler/online/friends-panel';
 import { openRules } from '../../../panels/wordbler/rules-panel';
 import { askToNotify, canNotify, mayNotify } from '../../../platform/notify';
+import { pageTicker } from '../../../platform/page-ticker';
 import { goTo, isOnStage, visit } from '../../go-to';
 import type { House } from '../../house';
 import { languageOfPlay } from '../../language-of-play';
@@ -25,7 +26,7 @@ export class Friends extends Phaser.Scene {
   private table!: FreshTable;
   private tables: readonly KeptRoom[] = [];
   /** Undefined while nobody has answered. */
-  private listed: readonly TableListed[] | 'off' | undefined;
+  private listed: readonly TableListed[] | 'off' | { why: string } | undefined;
   private fault: string | undefined;
   private isOpening = false;
 
@@ -89,14 +90,16 @@ export class Friends extends Phaser.Scene {
   }
 
   private async lookForTables() {
-    const found = await openTables();
+    const found = await openTables(pageTicker);
     if (!isOnStage(this)) return;
     const own = this.tables.map(({ room }) => room);
+    // Where there is no server nothing is missing; whoever opens a table is told.
+    if (found === 'unanswered' && this.listed === undefined) return;
     this.listed =
-      found === 'unanswered'
-        ? undefined
-        : found === 'off'
-          ? found
+      found === 'off'
+        ? found
+        : typeof found === 'string'
+          ? { why: this.rooms.why(found) }
           : found.filter(({ room }) => !own.includes(room));
     this.show();
   }
@@ -143,14 +146,17 @@ export class Friends extends Phaser.Scene {
     this.show();
     const language = house.preferences.now.words;
     const name = nameOf(house.texts, table.own);
-    const opened = await openRoom({
-      seats: seatsOf(table, name),
-      rules: withPremiumsBy(house.newSeed(), table.rules),
-      tiles: language,
-      words: playLanguages[language].list,
-      ...(table.watched && { watched: true }),
-      ...(table.listed && { listed: true }),
-    });
+    const opened = await openRoom(
+      {
+        seats: seatsOf(table, name),
+        rules: withPremiumsBy(house.newSeed(), table.rules),
+        tiles: language,
+        words: playLanguages[language].list,
+        ...(table.watched && { watched: true }),
+        ...(table.listed && { listed: true }),
+      },
+      pageTicker,
+    );
     this.isOpening = false;
     if (typeof opened === 'string') {
       this.fault = rooms.why(opened);

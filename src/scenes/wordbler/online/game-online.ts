@@ -13,6 +13,7 @@ import { Dialog } from '../../../panels/dialog';
 import { pageTicker } from '../../../platform/page-ticker';
 import { goTo } from '../../go-to';
 import type { House } from '../../house';
+import { faultOf } from '../../line-fault';
 import type { TableGame } from '../table-game';
 import type { FriendsWays } from './friends-ways';
 import { menuEntries } from './menu-entries';
@@ -51,14 +52,14 @@ export function gameOnline(
   };
 
   const sign = () => {
-    if (room.fault) return { says: rooms.why(room.fault), isEnd: true };
-    if (room.state === 'taken') return { says: rooms.why('taken'), isEnd: true };
+    const fault = faultOf(room, { texts, why: (reason) => rooms.why(reason), again: () => room.again() });
+    if (fault) return { says: fault.why, act: fault.act };
     const says = goingOn();
-    return says === undefined ? undefined : { says, isEnd: false };
+    return says === undefined ? undefined : { says, act: undefined };
   };
 
   const goingOn = (): string | undefined => {
-    if (room.state !== 'open') return online.line.broken;
+    if (room.state !== 'open') return online.line.opening;
     const { toMove, phase } = match.state;
     const { sign: waits, wentAway } = online.table;
     if (phase === 'turn' && isAway(toMove))

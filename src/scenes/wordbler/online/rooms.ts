@@ -9,6 +9,7 @@ import type { RoomFault } from '../../../net/wordbler/room-news';
 import { pageTicker } from '../../../platform/page-ticker';
 import type { FriendTexts } from '../../../texts/texts';
 import type { House } from '../../house';
+import type { LineFault } from '../../line-fault';
 import type { TableGame } from '../table-game';
 import type { FriendsWays } from './friends-ways';
 import { gameOnline } from './game-online';
@@ -103,7 +104,7 @@ export class Rooms implements OnlineHouse, FriendsWays {
     if (own && !room.isTaken) await room.take(own.name, own.mascot);
   }
 
-  why(reason: RoomFault | 'unanswered' | 'taken'): string {
+  why(reason: RoomFault | LineFault): string {
     const { online, names, refusals } = this.texts;
     const said: Readonly<Record<string, string>> = { ...refusals, ...names, ...online.faults };
     return said[reason] ?? online.faults.other;
@@ -133,6 +134,7 @@ export class Rooms implements OnlineHouse, FriendsWays {
     const room = new Room(kept, {
       shelf: house.storage,
       ticker: pageTicker,
+      chance: Math.random,
       words: (setup) => {
         const coming = house.lists.ofGame(setup);
         coming.begin();
