@@ -46,6 +46,8 @@ export class Sound {
   private restTimer: ReturnType<typeof setTimeout> | undefined;
   private isResting = false;
   private waking: Promise<void> | undefined;
+  /** The effects, while their file is on its way, or another one in its place. */
+  private coming: Promise<void> | undefined;
 
   constructor(
     private readonly preferences: Preferences,
@@ -60,13 +62,13 @@ export class Sound {
     preferences.listen((settings, changed) => this.follow(settings, changed));
   }
 
-  /** Nothing happens if it can't be heard now: a sound that is late is wrong. */
-  play(effect: Effect, { step }: { step?: number | undefined } = {}) {
+  /** Nothing happens if it can't be heard now, or in a moment: a sound that is late is wrong. */
+  play(effect: Effect, { step }: { step?: number | undefined } = {}, asked = performance.now()) {
     if (!this.effects || this.isSilent || this.preferences.now.soundVolume === 0) return;
     if (this.isResting) this.attend();
-    if (this.waking) {
-      const asked = performance.now();
-      void this.waking.then(() => performance.now() - asked < lateMs && this.play(effect, { step }));
+    const awaited = this.waking ?? this.coming;
+    if (awaited) {
+      void awaited.then(() => performance.now() - asked < lateMs && this.play(effect, { step }, asked));
       return;
     }
     if (!this.isHeard || this.effects.state() !== 'loaded') return;
@@ -130,10 +132,14 @@ export class Sound {
     // Both are done here, and its own unlocking would throw the context away for another.
     Howler.autoSuspend = false;
     Howler.autoUnlock = false;
-    this.fetch([effectsWebm, effectsMp3], (howl) => {
-      this.effects = howl({
-        sprite: sprites.effects as unknown as SoundSpriteDefinitions,
-        onload: () => setTimeout(() => this.letMusicLoad(), musicAfterMs),
+    this.coming = new Promise((come) => {
+      const onload = () => {
+        this.coming = undefined;
+        come();
+        setTimeout(() => this.letMusicLoad(), musicAfterMs);
+      };
+      this.fetch([effectsWebm, effectsMp3], (howl) => {
+        this.effects = howl({ sprite: sprites.effects as unknown as SoundSpriteDefinitions, onload });
       });
     });
     Howler.ctx?.addEventListener('statechange', () => {
@@ -200,6 +206,7 @@ export class Sound {
   private fail() {
     if (this.hasFailed) return;
     this.hasFailed = true;
+    this.coming = undefined;
     this.onFailed();
   }
 }

@@ -14,14 +14,14 @@ export interface Start {
 declare global {
   interface Window {
     timesShown: number;
-    ears: { contexts: AudioContext[]; starts: Start[]; decoded: number; loudest: number };
+    ears: { contexts: AudioContext[]; states: string[]; starts: Start[]; decoded: number; loudest: number };
   }
 }
 
 /** Listens to what the page plays, from its first line on. */
 export function listen(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
-    const ears: Window['ears'] = { contexts: [], starts: [], decoded: 0, loudest: 0 };
+    const ears: Window['ears'] = { contexts: [], states: [], starts: [], decoded: 0, loudest: 0 };
     const { start } = AudioBufferSourceNode.prototype;
     AudioBufferSourceNode.prototype.start = function (when, offset, duration) {
       const begun: Start = {
@@ -45,6 +45,8 @@ export function listen(context: BrowserContext): Promise<unknown> {
       constructor(options?: AudioContextOptions) {
         super(options);
         ears.contexts.push(this);
+        ears.states.push(this.state);
+        this.addEventListener('statechange', () => ears.states.push(this.state));
       }
 
       override async decodeAudioData(data: ArrayBuffer) {
@@ -85,6 +87,9 @@ export const startsOf = (page: Page) => page.evaluate(() => window.ears.starts);
 
 export const contextStates = (page: Page) =>
   page.evaluate(() => window.ears.contexts.map(({ state }) => state));
+
+/** All there have been so far: where a machine is busy, one that is awake may rest again before anybody looks. */
+export const statesSoFar = (page: Page) => page.evaluate(() => window.ears.states);
 
 export const decodedFiles = (page: Page) => page.evaluate(() => window.ears.decoded);
 

@@ -12,6 +12,7 @@ import {
   type Start,
   sounding,
   startsOf,
+  statesSoFar,
   timesShown,
   watchFor,
 } from './ears';
@@ -71,16 +72,33 @@ async function arriveAtTurn(
 
 const soon = <T>(ask: () => Promise<T>) => expect.poll(ask, { interval: 50 });
 
+async function holdBack(context: BrowserContext, files: RegExp) {
+  let letThrough = () => {};
+  const isThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await context.route(files, (route) => isThrough.then(() => route.fallback()));
+  return letThrough;
+}
+
 /** A first gesture that does nothing else; then the effects are ready. */
 async function touchPage(page: Page) {
   await page.mouse.click(4, 4);
   await soon(() => decodedFiles(page)).toBe(1);
+  await soon(() => statesSoFar(page)).toContain('running');
 }
 
 async function layOne({ table, page }: Awaited<ReturnType<typeof arrive>>) {
   await table.tap(table.cellPoint(0));
   await table.tap(table.squarePoint({ x: 7, y: 7 }));
   await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
+}
+
+/** Until it is heard: a sound that comes late on a busy machine is passed over. */
+async function layAgain(at: Awaited<ReturnType<typeof arrive>>) {
+  await at.table.press('Undo');
+  await layOne(at);
+  return heard(at.page);
 }
 
 describe('sound', () => {
@@ -92,14 +110,13 @@ describe('sound', () => {
     expect(count(effectFiles) + count(musicFiles)).toBe(0);
 
     await touchPage(page);
-    await soon(() => contextStates(page)).toEqual(['running']);
     await table.sitDown(players);
     await soon(() => heard(page)).toEqual(expect.arrayContaining(['shake', 'thud', 'slide', 'click']));
     await soon(() => loudness(page)).toBeGreaterThan(0.02);
 
     await table.beginTurn();
     await layOne(at);
-    await soon(() => heard(page)).toContain('lift');
+    await soon(() => layAgain(at)).toContain('lift');
     await soon(() => heard(page)).toContain('music');
     // Two pieces of it: the one that is heard, and the next.
     await soon(() => sounding(page)).toEqual(['music', 'music']);
@@ -125,15 +142,9 @@ describe('sound', () => {
 
   it('asks for no music while the first effects are heard', async () => {
     let letThrough = () => {};
-    const isTableSet = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
     const { page, table, count } = await arrive(async (context) => {
       await context.clock.install();
-      await context.route(effectFiles, async (route) => {
-        await isTableSet;
-        await route.fallback();
-      });
+      letThrough = await holdBack(context, effectFiles);
     });
     await table.press('Players and rules');
     await nameSeats(page, players);
@@ -164,7 +175,6 @@ describe('sound', () => {
   it('sleeps after two seconds of silence, and wakes for the next button in time to be heard', async () => {
     const { page } = await arrive((context) => context.clock.install());
     await touchPage(page);
-    await soon(() => contextStates(page)).toEqual(['running']);
     await stopTime(page);
     await page.clock.runFor(2500);
     await soon(() => contextStates(page)).toEqual(['suspended']);
@@ -187,8 +197,9 @@ describe('sound', () => {
     // The deal comes to its end all the same.
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
     expect(await effectsHeard()).toBe(before);
+    const states = (await statesSoFar(page)).length;
     await hide(page, false);
-    await soon(() => contextStates(page)).toEqual(['running']);
+    await soon(async () => (await statesSoFar(page)).slice(states)).toContain('running');
     await table.beginTurn();
     await soon(effectsHeard).toBeGreaterThan(before);
     open!.check();
@@ -197,7 +208,7 @@ describe('sound', () => {
   it('comes back at the next touch when a lock screen has stopped it, and when it was muted', async () => {
     const at = await arriveAtTurn();
     const { page, table } = at;
-    await soon(() => contextStates(page)).toEqual(['running']);
+    await soon(() => statesSoFar(page)).toContain('running');
     await page.evaluate(async () => {
       const [context] = window.ears.contexts;
       let touched = false;
@@ -207,8 +218,9 @@ describe('sound', () => {
       await context!.suspend();
     });
     expect(await contextStates(page)).toEqual(['suspended']);
+    const states = (await statesSoFar(page)).length;
     await table.press('Show my tiles');
-    await soon(() => contextStates(page)).toEqual(['running']);
+    await soon(async () => (await statesSoFar(page)).slice(states)).toContain('running');
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
 
     await page.getByRole('button', { name: /mute/i }).click();
@@ -217,31 +229,33 @@ describe('sound', () => {
     await layOne(at);
     await table.press('Undo');
     await layOne(at);
-    await table.press('Undo');
-    await layOne(at);
     expect(await heard(page)).toHaveLength(before);
     await page.getByRole('button', { name: /mute|sound/i }).click();
-    await soon(() => contextStates(page)).toEqual(['running']);
-    await table.press('Undo');
-    await layOne(at);
-    await soon(async () => (await heard(page)).length).toBeGreaterThan(before);
+    await soon(async () => (await layAgain(at)).length).toBeGreaterThan(before);
     open!.check();
   });
 
-  it('comes in another format where the first cannot be decoded', async () => {
-    const at = await arriveAtTurn(async (context) => {
+  it('comes in another format where the first cannot be decoded, with what was asked for a moment before', async () => {
+    let letThrough = () => {};
+    const { page, count } = await arrive(async (context) => {
+      await context.clock.install();
       await watchFor(context, failed);
       await context.route(/effects-?[^/]*\.webm$/, (route) =>
         route.fulfill({ body: 'no sound', contentType: 'audio/webm' }),
       );
+      letThrough = await holdBack(context, /effects-?[^/]*\.mp3$/);
     });
-    const { page, table, count } = at;
-    await table.beginTurn();
+    await page.mouse.click(4, 4);
     await soon(async () => count(/effects-?[^/]*\.mp3$/)).toBe(1);
-    await layOne(at);
-    await table.press('Undo');
-    await layOne(at);
-    await soon(async () => (await heard(page)).length).toBeGreaterThan(0);
+    await stopTime(page);
+    // This is too late once the file is there, and is not heard any more.
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.clock.runFor(500);
+    await page.getByRole('button', { name: 'Close' }).click();
+    letThrough();
+    await soon(() => decodedFiles(page)).toBe(1);
+    await page.clock.runFor(1);
+    await soon(() => heard(page)).toEqual(['button']);
     expect(await timesShown(page)).toBe(0);
     open!.check();
   });
