@@ -16,6 +16,9 @@ const forOthers =
 /** A year of finds: kept once somebody has wanted one of it, or come to the menu in it. */
 const onceWanted = /\.finds$/;
 
+/** The page, and what says on it why it goes no further: the worker has them once more. */
+const spare = /^index\.html$|(^|\/)without-modules-[^/]*\.js$/;
+
 /** What those alone need who play in a language, or are spoken to in it: kept as soon as that is so. */
 function languagesOf(name: string): readonly string[] {
   const [, language] = /\/(\w\w)-[^/]*\.(?:words|familiarity|pages)$/.exec(name) ?? [];
@@ -31,6 +34,9 @@ const playedIn: Readonly<Record<string, readonly string[]>> = {
   greek: ['el'],
   bengali: [spokenIn('bn')],
 };
+
+/** By which the worker knows that a file is whole, as it works that out itself. */
+const sumOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('base64').slice(0, 8);
 
 /** Builds the worker that keeps the whole site for when there is no network, and tells it what that is. */
 export function offline(): Plugin {
@@ -71,6 +77,13 @@ export function offline(): Plugin {
         const languages: Record<string, string[]> = {};
         for (const { name, languages: own } of kept)
           for (const language of own) languages[language] = [...(languages[language] ?? []), name].sort();
+        const wanted = files.filter(({ fileName: name }) => onceWanted.test(name));
+        const all = new Set(
+          [...kept, ...wanted.map(({ fileName: name }) => ({ name }))].map(({ name }) => name),
+        );
+        const sums = files
+          .filter(({ fileName: name }) => all.has(name))
+          .map((file) => [file.fileName, sumOf(file.type === 'chunk' ? file.code : file.source)] as const);
         const sum = createHash('sha256');
         for (const file of files.filter((own) => own !== worker))
           sum.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
@@ -79,7 +92,15 @@ export function offline(): Plugin {
           script: page.fileName,
           files: kept.flatMap(({ name, languages: own }) => (own.length > 0 ? [] : name)).sort(),
           languages,
-          onceWanted: files.map(({ fileName: name }) => name).filter((name) => onceWanted.test(name)),
+          onceWanted: wanted.map(({ fileName: name }) => name),
+          sums: Object.fromEntries(sums),
+          spare: Object.fromEntries(
+            files.flatMap((file) =>
+              file.type === 'asset' && spare.test(file.fileName)
+                ? [[file.fileName === 'index.html' ? '' : file.fileName, `${file.source}`]]
+                : [],
+            ),
+          ),
         };
         worker.code = `const BUILT = ${JSON.stringify(built)};\n${worker.code}`;
       },

@@ -14,6 +14,10 @@ declare const BUILT: {
   languages: Record<string, string[]>;
   /** Kept once they have been fetched. */
   onceWanted: string[];
+  /** Of each of these files, by its name. */
+  sums: Record<string, string>;
+  /** The page and what says why it goes no further, by their names, for when the kept ones are damaged. */
+  spare: Record<string, string>;
 };
 
 interface Lasting extends Event {
@@ -49,6 +53,8 @@ const neverChanges = /-[\w-]{8}\.\w+$/;
 const isSpare = (file: string) => file.endsWith('.mp3');
 const addressOf = (file: string) => new URL(file, scope).href;
 const anyhow: CacheQueryOptions = { ignoreVary: true };
+/** A header of what is kept: the sum of its bytes then. */
+const keptAs = 'X-Kept-As';
 
 worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
 // The page of a first visit, which may have to do without a network soon.
@@ -90,15 +96,17 @@ async function keepAll() {
   for (const file of [...BUILT.files, ...[...played].flatMap(filesOf)]) {
     const address = addressOf(file);
     if (await kept.match(address, anyhow)) continue;
-    const held = neverChanges.test(file) ? await caches.match(address, anyhow) : undefined;
+    const held = neverChanges.test(file)
+      ? await wholeOf(await caches.match(address, anyhow), file)
+      : undefined;
     if (held) await kept.put(address, held);
-    else if (!isSpare(file) || wantsSpare) await kept.put(address, await fetched(address));
+    else if (!isSpare(file) || wantsSpare) await kept.put(address, await fetched(file));
   }
-  for (const address of BUILT.onceWanted.map(addressOf)) {
-    const held = await caches.match(address, anyhow);
-    if (held) await kept.put(address, held);
+  for (const file of BUILT.onceWanted) {
+    const held = await wholeOf(await caches.match(addressOf(file), anyhow), file);
+    if (held) await kept.put(addressOf(file), held);
   }
-  const page = await fetched(scope);
+  const page = await fetched('');
   // A new build is being put on the host this moment: the next visit finds it whole.
   if (!(await page.clone().text()).includes(BUILT.script)) throw new Error('the page is of another build');
   await kept.put(scope, page);
@@ -115,34 +123,134 @@ const keepYear = (year: string) => keepToo(BUILT.onceWanted.filter((file) => fil
 
 async function keepToo(files: readonly string[]) {
   const kept = await shelf();
-  for (const address of files.map(addressOf))
-    if (!(await kept.match(address, anyhow))) await kept.put(address, await fetched(address));
+  for (const file of files) {
+    const address = addressOf(file);
+    if (!(await kept.match(address, anyhow))) await kept.put(address, await fetched(file));
+  }
 }
 
-async function fetched(address: string): Promise<Response> {
-  const cache = neverChanges.test(address) ? 'force-cache' : 'no-cache';
-  const response = await fetch(address, { cache, priority: 'low' });
-  const isText = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  // Some hosts say that all is well and send a page that it is not.
-  if (response.status !== 200 || isText !== (address === scope)) throw new Error(`there is no ${address}`);
-  // A page that was led elsewhere is not taken for one.
-  return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+/** From the host, as it is to be kept. What a browser has of a file may be damaged, too: then it is asked for anew. */
+async function fetched(file: string, isAnew = false): Promise<Response> {
+  const address = addressOf(file);
+  const ask = async (cache: RequestCache) => {
+    const response = await fetch(address, { cache, priority: 'low' });
+    const isText = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+    // Some hosts say that all is well and send a page that it is not.
+    if (response.status !== 200 || isText !== isPage(file)) throw new Error(`there is no ${address}`);
+    return toKeep(response, file);
+  };
+  if (!isAnew && neverChanges.test(file)) {
+    const known = await ask('force-cache');
+    if (known) return known;
+  }
+  const anew = await ask(neverChanges.test(file) ? 'reload' : 'no-cache');
+  if (!anew) throw new Error(`${address} is not as it was built`);
+  return anew;
 }
 
-async function answer(event: Asked, file: string): Promise<Response> {
+/** Nothing where it is another file than the build has. The page may have been changed by its host. */
+async function toKeep(response: Response, file: string): Promise<Response | undefined> {
+  const bytes = await response.arrayBuffer();
+  const sum = await sumOf(bytes);
+  if (!isPage(file) && sum !== BUILT.sums[file]) return undefined;
+  return marked(bytes, response.headers, sum);
+}
+
+function marked(bytes: ArrayBuffer, given: Headers, sum: string): Response {
+  const headers = new Headers(given);
+  // They told of the bytes on their way.
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  headers.set(keptAs, sum);
+  return new Response(bytes, { headers });
+}
+
+/** Nothing where what lies on the device was cut, emptied or changed since it was kept, or cannot be read. */
+async function wholeOf(held: Response | undefined, file: string): Promise<Response | undefined> {
+  if (!held) return undefined;
+  // Older builds have kept theirs without a sum.
+  const sum = BUILT.sums[file] ?? held.headers.get(keptAs) ?? (isPage(file) ? '' : undefined);
+  if (sum === undefined) return held;
+  const bytes = await held.arrayBuffer().catch(() => undefined);
+  return bytes && (await sumOf(bytes)) === sum ? marked(bytes, held.headers, sum) : undefined;
+}
+
+/** The beginning of what assets/offline.ts works out. */
+async function sumOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return btoa(String.fromCharCode(...digest.subarray(0, 6)));
+}
+
+async function answer(event: Asked, asked: string): Promise<Response> {
   const { request } = event;
+  const file = isPage(asked) ? '' : asked;
+  const address = addressOf(file);
   const kept = await shelf();
-  const address = isPage(file) ? scope : addressOf(file);
-  const held = await kept.match(address, anyhow);
-  if (held) return held;
+  const match = () => kept.match(address, anyhow);
+  const held = await match();
+  if (held && !hasDamage && !isReadFirst(file) && !doubtful.has(file)) {
+    doubtful.add(file);
+    event.waitUntil(checkBehind(file));
+    return held;
+  }
+  // Not that which was read through: a browser keeps more of the other, such as how a script is compiled.
+  const whole = (await wholeOf(held, file)) && (await match());
+  if (whole) {
+    doubtful.delete(file);
+    return whole;
+  }
+  if (held) hasDamage = true;
+  if (held && Object.hasOwn(BUILT.spare, file))
+    return new Response(BUILT.spare[file], { headers: held.headers });
+  if (isPage(file)) return fetch(request).catch(sparePage);
   // A page that began before this build came goes on with its own files.
-  const older = neverChanges.test(file) ? await caches.match(address, anyhow) : undefined;
+  const older = neverChanges.test(file)
+    ? await wholeOf(await caches.match(address, anyhow), file)
+    : undefined;
   if (older) return older;
-  const response = await fetch(request);
-  if (response.status === 200 && (BUILT.files.includes(file) || BUILT.onceWanted.includes(file)))
-    event.waitUntil(kept.put(address, response.clone()));
+  const response = await fetch(request, held && { cache: 'reload' });
+  const keep = async (answer: Response) => {
+    const anew = answer.status === 200 ? await toKeep(answer, file) : undefined;
+    if (anew) await kept.put(address, anew);
+    // The host has another build now: the next visit is to the page of that.
+    else if (held && answer.status < 500) await kept.delete(scope);
+  };
+  if (held || BUILT.files.includes(file) || BUILT.onceWanted.includes(file))
+    event.waitUntil(keep(response.clone()));
   return response;
 }
+
+/** Small, and by these a page says why it goes no further. To read all else before it is served would make each start slow. */
+const isReadFirst = (file: string) => file === BUILT.script || Object.hasOwn(BUILT.spare, file);
+
+/** Served unread: read behind that, or when they are asked for again. Those that are damaged stay here until they are mended. */
+const doubtful = new Set<string>();
+/** Where one file is damaged others may be: from then on all are read first. */
+let hasDamage = false;
+const checkAfterMs = 1000;
+let checking: Promise<unknown> = Promise.resolve();
+
+/** One behind the other, when the page has had the time to begin. */
+function checkBehind(file: string): Promise<unknown> {
+  const after = new Promise((resolve) => setTimeout(resolve, checkAfterMs));
+  checking = Promise.all([checking, after]).then(() => check(file));
+  return checking;
+}
+
+async function check(file: string) {
+  if (!doubtful.has(file)) return;
+  const kept = await shelf();
+  try {
+    const isWhole = await wholeOf(await kept.match(addressOf(file), anyhow), file);
+    if (!isWhole) hasDamage = true;
+    if (!isWhole) await kept.put(addressOf(file), await fetched(file, true));
+    doubtful.delete(file);
+  } catch {
+    // There is no network now: it is asked for again when the file is.
+  }
+}
+
+const sparePage = () =>
+  new Response(BUILT.spare[''], { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 const ourShelves = async () => (await caches.keys()).filter((name) => name.startsWith(ours));
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
@@ -21,6 +22,7 @@ interface Served {
   headers: Record<string, string>;
 }
 
+const sumOf = (body: Buffer) => createHash('sha256').update(body).digest('base64').slice(0, 8);
 const text = /\.(html|js|css)$/;
 const renewed = (name: string) => name.replace(/-([\w-]{7})[\w-]\.(js|css)$/, '-$1~.$2');
 
@@ -49,12 +51,19 @@ export async function deploySite(): Promise<DeployedSite> {
           const [old, now] = [name, renewed(name)].map((path) => path.split('/').at(-1)!);
           return own.replaceAll(old!, now!);
         }, body.toString());
+      const before = files;
       files = new Map(
-        [...files].map(([name, { body, headers }]) => [
+        [...before].map(([name, { body, headers }]) => [
           renewed(name),
           { headers, body: text.test(name) ? Buffer.from(anew(body).replace(/"id":"/, '"id":"2')) : body },
         ]),
       );
+      const keeper = files.get('service-worker.js')!;
+      // It knows every file by its sum.
+      let script = keeper.body.toString();
+      for (const [name, { body }] of before)
+        script = script.replaceAll(sumOf(body), sumOf(files.get(renewed(name))!.body));
+      keeper.body = Buffer.from(script);
     },
     close: () =>
       new Promise((resolve) => {

@@ -6,6 +6,7 @@ import { en } from '../../src/texts/en';
 import { inFirefox } from './browser';
 import { type DeployedSite, deploySite } from './deployed-site';
 import { cutWords } from './in-any-window';
+import { damage, heldAs, isKept, playAll, playNow } from './kept-site';
 import { comeAnew, type OpenPage, openPage } from './play';
 
 let site: DeployedSite;
@@ -29,37 +30,6 @@ const visit = (path = site.url, query?: Record<string, string>) =>
     origins: [site.origin],
     reducedMotion: 'reduce',
   });
-
-/** Everything lies on the device. */
-const isKept = (page: Page) =>
-  page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated')
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-    return navigator.serviceWorker.controller !== null;
-  });
-
-/** So many files that are called so lie on the device. */
-const heldAs = (page: Page, name: RegExp) =>
-  page.evaluate(async (name) => {
-    const shelves = await Promise.all((await caches.keys()).map((own) => caches.open(own)));
-    const requests = await Promise.all(shelves.map((shelf) => shelf.keys()));
-    return requests.flat().filter(({ url }) => name.test(url)).length;
-  }, name);
-
-const playNow = (page: Page, game: string) => page.getByRole('button', { name: `Play now: ${game}` }).click();
-
-async function playAll(page: Page) {
-  await playNow(page, 'Wordbler');
-  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-  await comeAnew(page);
-  await playNow(page, 'Word search');
-  await page.getByRole('grid', { name: 'Letters' }).waitFor();
-  await comeAnew(page);
-  await playNow(page, 'Scramble');
-  await page.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
-  await comeAnew(page);
-}
 
 it('a language that is played in needs no network from then on', async () => {
   // One rack in eighty makes no word, and has no hint.
@@ -231,6 +201,8 @@ it('a newer game waits in mid-game, is opened on the menu, and leaves another pa
   const shuffle = page.getByRole('button', { name: 'Shuffle', disabled: false });
   await shuffle.waitFor();
 
+  // What is damaged does not go on into the newer one.
+  expect(await damage(page, /\.words$/)).toBe(1);
   site.deploy();
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -241,6 +213,16 @@ it('a newer game waits in mid-game, is opened on the menu, and leaves another pa
       await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
     if (!registration.waiting || registration.active !== active) throw new Error('it does not wait');
   });
+  const words = inject('siteFiles').filter(({ name }) => /\/en-[^/]*\.words$/.test(name));
+  const bytesIn = () =>
+    page.evaluate(async () => {
+      const newest = await caches.open((await caches.keys()).at(-1)!);
+      const named = (await newest.keys()).filter(({ url }) => url.endsWith('.words'));
+      return Promise.all(
+        named.map(async (own) => (await (await newest.match(own))!.arrayBuffer()).byteLength),
+      );
+    });
+  expect(await bytesIn()).toEqual(words.map(({ bytes }) => bytes));
   await shuffle.click();
   const opens = (own: Page) => own.getByRole('button', { name: 'Update' });
   expect(await opens(page).count()).toBe(0);
