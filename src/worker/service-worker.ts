@@ -198,7 +198,7 @@ async function answer(event: Asked, asked: string): Promise<Response> {
     doubtful.delete(file);
     return whole;
   }
-  if (held) hasDamage = true;
+  if (held) event.waitUntil(mend());
   if (held && Object.hasOwn(BUILT.spare, file))
     return new Response(BUILT.spare[file], { headers: held.headers });
   if (isPage(file)) return fetch(request).catch(sparePage);
@@ -224,10 +224,11 @@ const isReadFirst = (file: string) => file === BUILT.script || Object.hasOwn(BUI
 
 /** Served unread: read behind that, or when they are asked for again. Those that are damaged stay here until they are mended. */
 const doubtful = new Set<string>();
-/** Where one file is damaged others may be: from then on all are read first. */
+/** Where one file is damaged others may be: from then on all are read before they are served. */
 let hasDamage = false;
 const checkAfterMs = 1000;
 let checking: Promise<unknown> = Promise.resolve();
+let mending: Promise<void> | undefined;
 
 /** One behind the other, when the page has had the time to begin. */
 function checkBehind(file: string): Promise<unknown> {
@@ -239,13 +240,27 @@ function checkBehind(file: string): Promise<unknown> {
 async function check(file: string) {
   if (!doubtful.has(file)) return;
   const kept = await shelf();
-  try {
-    const isWhole = await wholeOf(await kept.match(addressOf(file), anyhow), file);
-    if (!isWhole) hasDamage = true;
-    if (!isWhole) await kept.put(addressOf(file), await fetched(file, true));
-    doubtful.delete(file);
-  } catch {
-    // There is no network now: it is asked for again when the file is.
+  if (await wholeOf(await kept.match(addressOf(file), anyhow), file)) doubtful.delete(file);
+  else await mend();
+}
+
+/** Whatever a page asks for may be cut off with it, so all that is damaged comes anew here. */
+function mend(): Promise<void> {
+  hasDamage = true;
+  mending ??= mendAll().finally(() => {
+    mending = undefined;
+  });
+  return mending;
+}
+
+async function mendAll() {
+  const kept = await shelf();
+  for (const { url } of await kept.keys()) {
+    const file = fileAt(url)!;
+    if (isPage(file) || (await wholeOf(await kept.match(url, anyhow), file))) continue;
+    // Without a network it stays, and is asked for again when a page needs it.
+    const anew = await fetched(file, true).catch(() => undefined);
+    if (anew) await kept.put(url, anew);
   }
 }
 

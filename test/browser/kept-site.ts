@@ -29,6 +29,21 @@ export const isKept = (page: Page) =>
     return navigator.serviceWorker.controller !== null;
   });
 
+/** Each file on the device but the page is what was kept there. */
+export const isWhole = (page: Page) =>
+  page.evaluate(async () => {
+    for (const own of await caches.keys()) {
+      const shelf = await caches.open(own);
+      for (const request of await shelf.keys()) {
+        const held = (await shelf.match(request))!;
+        const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await held.arrayBuffer()));
+        const sum = btoa(String.fromCharCode(...digest.subarray(0, 6)));
+        if (!request.url.endsWith('/') && held.headers.get('X-Kept-As') !== sum) return false;
+      }
+    }
+    return true;
+  });
+
 /** So many files that are called so lie on the device. */
 export const heldAs = (page: Page, name: RegExp) =>
   page.evaluate(async (name) => {
