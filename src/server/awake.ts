@@ -1,5 +1,6 @@
 import { msKept, type RoomLog } from './room-log';
 import type { Time } from './time';
+import type { Uptime } from './uptime';
 
 interface Wakeful {
   readonly id: string;
@@ -14,6 +15,7 @@ interface Wakeful {
 interface Ways<Room extends Wakeful, Other> {
   log: RoomLog;
   time: Time;
+  uptime: Uptime;
   /** As its log has it, or what is said of it where it cannot be played here; undefined if there is none. */
   load(id: string): Promise<Room | Other | undefined>;
   isRoom(found: Room | Other | undefined): found is Room;
@@ -72,7 +74,8 @@ export class Awake<Room extends Wakeful, Other = never> {
 
   /** Wakes the rooms whose time has come, lets those sleep that nobody is in, and forgets what is old. */
   async wakeDue() {
-    const { log, time } = this.ways;
+    const { log, time, uptime } = this.ways;
+    await uptime.look();
     for (const id of await log.due(time.now())) await this.wake(id);
     for (const room of await this.rooms()) {
       const since = this.emptySince.get(room.id) ?? time.now();
@@ -80,6 +83,11 @@ export class Awake<Room extends Wakeful, Other = never> {
       else if (time.now() - since >= msToSleep) this.letGo(room);
       else this.emptySince.set(room.id, since);
     }
+  }
+
+  /** Nobody could come while no server was there. */
+  private isKeptUntil(at: number): number {
+    return at + msKept + this.ways.uptime.msDown(at);
   }
 
   private letGo(room: Pick<Wakeful, 'id' | 'leave'>) {
@@ -100,10 +108,11 @@ export class Awake<Room extends Wakeful, Other = never> {
     const { log, time, isRoom, failed } = this.ways;
     try {
       const room = await this.find(id);
-      if (isRoom(room) && room.state.at + msKept > time.now()) return await room.wake();
+      if (isRoom(room) && this.isKeptUntil(room.state.at) > time.now()) return await room.wake();
       if (isRoom(room)) this.letGo(room);
       const last = (await log.read(id, 1)).at(-1);
-      const until = last === undefined ? undefined : (JSON.parse(last) as { at: number }).at + msKept;
+      const until =
+        last === undefined ? undefined : this.isKeptUntil((JSON.parse(last) as { at: number }).at);
       if (until === undefined || until <= time.now()) await log.forget(id);
       else await log.wakeAt(id, until);
     } catch (error) {

@@ -3,6 +3,7 @@ import { Caller } from './caller';
 /** Whoever listens in a room: a device at a seat, or one that has none. */
 export interface EarFor<Told> {
   seat: number | null;
+  readonly address: string;
   /** By which it was let in to the seat. */
   secret?: string | undefined;
   tell(told: Told): void;
@@ -49,7 +50,7 @@ export abstract class Guest<
 
   private earAt(seat: number | null, secret: string | undefined): EarFor<Told> {
     return {
-      ...{ seat, secret },
+      ...{ seat, secret, address: this.line.address },
       tell: (told) => this.tell(told),
       sendAway: (why) => this.sendAway(why),
     };

@@ -13,6 +13,7 @@ import { racedSearch } from './search/raced-search';
 import { answer, siteOf } from './site';
 import { type SocketOptions, Sockets } from './sockets';
 import { type Time, worldTime } from './time';
+import { Uptime, uptimeBook } from './uptime';
 import type { Mind } from './wordbler/computers';
 import { Rooms } from './wordbler/rooms';
 import { Thinkers } from './wordbler/thinkers';
@@ -59,14 +60,15 @@ const tellFailure = (what: string, error: unknown) => {
 export async function startHost(options: HostOptions): Promise<Host> {
   const { log, time = worldTime, allowed = usuallyAllowed } = options;
   const thinkers = options.mind ? undefined : new Thinkers(Math.max(1, availableParallelism() - 1));
+  const uptime = await Uptime.begin(log, time, tellFailure);
   const races = new Races({
-    ...{ time, rudeNamesIn, failed: tellFailure },
+    ...{ time, uptime, rudeNamesIn, failed: tellFailure },
     log: shelfOf(log, raceMark),
     games: { search: racedSearch, scramble: racedScramble },
   });
   const rooms = new Rooms({
-    ...{ time, rudeNamesIn, mind: options.mind ?? thinkers!, failed: tellFailure },
-    log: shelfOf(log, '', (room) => room.startsWith(raceMark)),
+    ...{ time, uptime, rudeNamesIn, mind: options.mind ?? thinkers!, failed: tellFailure },
+    log: shelfOf(log, '', (room) => room.startsWith(raceMark) || room === uptimeBook),
     judgeOf: (list) => wordsOf(list)?.then(({ lexicon }) => lexicon),
     msAtLeast: options.msAtLeast ?? usualMsAtLeast,
     listsTables: options.listsTables ?? false,
@@ -143,6 +145,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       await sockets.stop();
       await rooms.stop();
       await races.stop();
+      await uptime.stop();
       await thinkers?.stop();
       await log.close();
     },

@@ -30,6 +30,7 @@ export function libsqlLog(file: string): RoomLog {
   const put = db.prepare('insert or ignore into entry values (?, ?, ?)');
   const wake = db.prepare('insert into due values (?, ?) on conflict (room) do update set at = excluded.at');
   const get = db.prepare('select body from entry where room = ? and seq >= ? order by seq');
+  const wakes = db.prepare('select at from due where room = ?');
   const woken = db.prepare('select room from due where at <= ? order by at limit ?');
   const dropEntries = db.prepare('delete from entry where room = ?');
   const dropDue = db.prepare('delete from due where room = ?');
@@ -95,6 +96,7 @@ export function libsqlLog(file: string): RoomLog {
     async wakeAt(room, due) {
       wake.run(room, due);
     },
+    wakesAt: async (room) => (wakes.get(room) as { at: number } | undefined)?.at,
     due: async (until) => woken.all(until, mostAtOnce).map((row) => (row as { room: string }).room),
     async forget(room) {
       dropEntries.run(room);

@@ -1,5 +1,13 @@
 import type { RoomLog } from './room-log';
 import type { Time } from './time';
+import type { Uptime } from './uptime';
+
+/** No server was there up to `at`: the time that was running goes on that much later. */
+export interface OutageEntry {
+  k: 'outage';
+  at: number;
+  ms: number;
+}
 
 /** What a log makes of a room, entry by entry. */
 export interface Folded<Entry, Refused> {
@@ -7,6 +15,8 @@ export interface Folded<Entry, Refused> {
   readonly seq: number;
   /** The entry happens; or why it cannot, and then nothing has. */
   fold(entry: Entry): Refused | undefined;
+  /** The end of the last outage that its time was put off for. */
+  readonly madeUpTo: number;
 }
 
 export interface Books {
@@ -14,13 +24,24 @@ export interface Books {
   time: Time;
   /** What should not happen is told here. */
   failed(what: string, error: unknown): void;
+  uptime: Uptime;
+}
+
+/** The time that is running in a room, and when it has something to say. */
+export interface RunningTime {
+  since: number;
+  deadline: number;
 }
 
 /**
  * A room as one process knows it: folded from its log, written on by whoever is first. What its entries mean, and who is told
  * of them, is the business of each kind of room.
  */
-export abstract class LoggedRoom<Entry, Refused extends string, State extends Folded<Entry, Refused>> {
+export abstract class LoggedRoom<
+  Entry,
+  Refused extends string,
+  State extends Folded<Entry | OutageEntry, Refused>,
+> {
   private queue: Promise<unknown> = Promise.resolve();
   private callOff = () => {};
   private unfollow = () => {};
@@ -46,12 +67,12 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
   protected abstract lost(error: unknown): void;
   protected abstract foldAll(bodies: readonly string[]): State;
   /** An entry as the log holds it. */
-  protected abstract bodyOf(entry: Entry): string;
+  protected abstract bodyOf(entry: Entry | OutageEntry): string;
   protected abstract read(body: string): Entry;
   /** When the room wants to be woken. */
   protected abstract due(): number;
-  /** When its clock has something to say; undefined where it has time. */
-  protected abstract deadline(): number | undefined;
+  /** Until its clock has something to say; undefined where it has time. */
+  protected abstract running(): RunningTime | undefined;
   protected abstract atDeadline(at: number): Entry;
   /** Tells of an entry, counted from 0. */
   protected abstract tellOf(at: number): void;
@@ -90,18 +111,22 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
 
   /** What the clock has to say by now is said at its time, before anybody's wish. */
   protected async runClock() {
+    const { time, uptime } = this.books;
+    await uptime.look();
     for (;;) {
-      const at = this.deadline();
-      if (at === undefined || at > this.books.time.now()) return;
-      const answer = await this.write(this.atDeadline(at));
+      const running = this.running();
+      if (!running) return;
+      const put = uptime.putOff({ ...running, madeUpTo: this.folded.madeUpTo });
+      if (!put && uptime.mayActAt(running) > time.now()) return;
+      const answer = await this.write(put ? { k: 'outage', ...put } : this.atDeadline(running.deadline));
       if (answer !== undefined && answer !== 'overtaken') return;
     }
   }
 
   /** Done and kept, refused, or overtaken by somebody else's entry, which has happened by now. */
   protected async write(
-    entry: Entry,
-    written: () => Entry = () => entry,
+    entry: Entry | OutageEntry,
+    written: () => Entry | OutageEntry = () => entry,
   ): Promise<Refused | 'notKept' | 'overtaken' | undefined> {
     const refused = this.folded.fold(entry);
     if (refused) return refused;
@@ -178,10 +203,11 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
 
   protected arm() {
     this.callOff();
-    const at = this.deadline();
-    if (at === undefined || this.isLeft) return;
-    const ms = Math.max(0, at - this.books.time.now());
+    const { time, uptime } = this.books;
+    const running = this.running();
+    if (!running || this.isLeft) return;
+    const ms = Math.max(0, uptime.mayActAt(running) - time.now());
     const run = () => this.alone(() => this.runClock().then(() => this.arm())).catch(() => {});
-    this.callOff = this.books.time.after(ms, () => void run());
+    this.callOff = time.after(ms, () => void run());
   }
 }

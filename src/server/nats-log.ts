@@ -148,6 +148,11 @@ class NatsLog implements RoomLog {
     await this.js.publish(dueOf(room), String(due));
   }
 
+  async wakesAt(room: string) {
+    const last = await this.jsm.streams.getMessage(dues, { last_by_subj: dueOf(room) });
+    return last ? Number(last.string()) : undefined;
+  }
+
   async due(until: number): Promise<string[]> {
     return [...this.wakes].filter(([, at]) => at <= until).map(([room]) => room);
   }

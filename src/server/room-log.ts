@@ -23,6 +23,8 @@ export interface RoomLog {
   follow(room: string, ear: RoomEar): Promise<() => void>;
   say(room: string, text: string): void;
   wakeAt(room: string, due: number): Promise<void>;
+  /** When it wants to be woken; undefined where nothing is known of it. */
+  wakesAt(room: string): Promise<number | undefined>;
   /** The rooms that wanted to be woken by then. */
   due(until: number): Promise<string[]>;
   forget(room: string): Promise<void>;
@@ -41,6 +43,7 @@ export function shelfOf(
     follow: (room, ear) => log.follow(mark + room, ear),
     say: (room, text) => log.say(mark + room, text),
     wakeAt: (room, due) => log.wakeAt(mark + room, due),
+    wakesAt: (room) => log.wakesAt(mark + room),
     due: async (until) =>
       (await log.due(until))
         .filter((room) => room.startsWith(mark) && !isOther(room))

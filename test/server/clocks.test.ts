@@ -74,20 +74,6 @@ describe('The clock of a room', () => {
     expect(historyOf(other!)).toBe('played timedOut');
   });
 
-  it('goes on while no server runs: each deadline is charged at its time', async () => {
-    const began = time.now();
-    const [mover] = await sitDown(perTurn);
-    for (const player of players) player.leave();
-    await host.stop();
-    time.pass(seconds(75));
-    await begin();
-    const back = new Player(port, mover!.room, mover!.secret, english).connect();
-    await expect.poll(() => back.game && historyOf(back)).toBe('timedOut timedOut');
-    expect(back.since).toBe(began + seconds(60));
-    expect(back.game!.state).toMatchObject({ toMove: mover!.seat, msUsed: [30_000, 30_000] });
-    back.leave();
-  });
-
   it('wakes a room in which nobody is', async () => {
     const [mover] = await sitDown({ clock: { kind: 'perDays', days: 2 } });
     for (const player of players) player.leave();

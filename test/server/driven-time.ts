@@ -5,6 +5,8 @@ interface Timer {
   call(): void;
 }
 
+const none: Timer = { at: Number.POSITIVE_INFINITY, call() {} };
+
 /** A clock that stands still until it is driven on. */
 export class DrivenTime implements Time {
   private at: number;
@@ -30,12 +32,17 @@ export class DrivenTime implements Time {
   pass(ms: number) {
     const until = this.at + ms;
     for (;;) {
-      const next = this.timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
-      if (!next) break;
-      this.timers = this.timers.filter((own) => own !== next);
+      const next = this.timers.reduce((first, own) => (own.at < first.at ? own : first), none);
+      if (next.at > until) break;
+      this.timers.splice(this.timers.indexOf(next), 1);
       this.at = Math.max(this.at, next.at);
       next.call();
     }
     this.at = until;
+  }
+
+  /** As a machine does that sleeps: nothing happens in that time, and what was to happen comes late. */
+  sleep(ms: number) {
+    this.at += ms;
   }
 }

@@ -24,8 +24,10 @@ export class RaceCourse {
     this.host = await hostHere({ time: this.time, ...options });
   }
 
-  async restart(options: Options) {
+  /** The server is away for so long. */
+  async restart(options: Options, msDown = 0) {
     await this.host.stop();
+    this.time.pass(msDown);
     this.host = await hostHere({ time: this.time, ...options });
   }
 

@@ -182,6 +182,35 @@ describe('A race', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  it('gives everybody the time that the server was away', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'races-'));
+    const file = join(folder, 'rooms.db');
+    await course.begin({ log: libsqlLog(file) });
+    const { all } = await inRace(2);
+    const [ada, bruno] = all as [RacingDevice, RacingDevice];
+    const laid = await started(all);
+    const { at } = ada.events.find((event) => event.type === 'startCalled')!.start;
+    course.time.pass(10_000);
+    await course.restart({ log: libsqlLog(file) }, 900_000);
+    const moved = { type: 'startCalled', start: { at: at + 900_000, setup: expect.anything() } };
+    for (const device of all) await expect.poll(() => device.events.at(-1)).toEqual(moved);
+    ada.find(laid[0]!);
+    await expect.poll(() => ada.found).toMatchObject([{ ms: 10_000 }]);
+    bruno.reload();
+    await expect.poll(() => bruno.welcome?.start?.at).toBe(at + 900_000);
+    course.time.pass(710_000 - 1);
+    // So long a silence has cost both their lines.
+    await expect
+      .poll(() => {
+        if (bruno.found.length === 0) bruno.find(laid[1]!);
+        return bruno.found.map(({ seat }) => seat);
+      })
+      .toEqual([1]);
+    course.time.pass(1);
+    await expect.poll(() => all.every(({ end }) => end)).toBe(true);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
   it('is left alone by whatever bytes come', async () => {
     await course.begin({ allowed: { sockets: 400, roomsAnHour: 30 } });
     const { all, room, secret } = await inRace(2);

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Step } from '../../src/core';
 import { sightOf } from '../../src/core/wordbler/computer';
 import { Thinkers } from '../../src/server/wordbler/thinkers';
 import { tableWith } from '../core/wordbler/table';
@@ -11,17 +12,39 @@ describe('Threads that think', () => {
 
   it('find moves at every level, for several tables at once', async () => {
     const steps = ['nestling', 'songbird', 'club', 'expert', 'hatchling'] as const;
-    const moves = await Promise.all(steps.map((step) => thinkers.think('enable1', sight, step)));
+    const moves = await Promise.all(steps.map((step) => thinkers.think('enable1', sight, step, 'one')));
     expect(moves.map(({ kind }) => kind)).toEqual(steps.map(() => 'play'));
   });
 
   it('doubt what is no word', async () => {
-    expect(await thinkers.doubts('enable1', ['XQZ'], 'expert')).toBe(true);
-    expect(await thinkers.doubts('enable1', ['CAT'], 'expert')).toBe(false);
+    expect(await thinkers.doubts('enable1', ['XQZ'], 'expert', 'one')).toBe(true);
+    expect(await thinkers.doubts('enable1', ['CAT'], 'expert', 'one')).toBe(false);
+  });
+
+  it('serve what is quick first, and everybody in turn, however many Masters one of them asks for', async () => {
+    const one = new Thinkers(1);
+    const served: string[] = [];
+    const think = (step: Step, whose: string) =>
+      one.think('enable1', sight, step, whose).then(({ kind }) => {
+        expect(kind).toBe('play');
+        served.push(`${step} of ${whose}`);
+      });
+    const crowd = Array.from({ length: 3 }, () => think('master', 'many'));
+    const others = [think('master', 'one'), think('songbird', 'one'), think('songbird', 'many')];
+    await Promise.all([...crowd, ...others]);
+    await one.stop();
+    const rest = new Array(2).fill('master of many');
+    expect(served.filter((own) => own.startsWith('master'))).toEqual([
+      'master of many',
+      'master of one',
+      ...rest,
+    ]);
+    // Beside the first Master, who is at it already.
+    expect(served.slice(0, 3)).toEqual(expect.arrayContaining(['songbird of one', 'songbird of many']));
   });
 
   it('say what they cannot do, and go on', async () => {
-    await expect(thinkers.think('no list', sight, 'club')).rejects.toThrow('There is no list no list');
-    expect((await thinkers.think('enable1', sight, 'club')).kind).toBe('play');
+    await expect(thinkers.think('no list', sight, 'club', 'one')).rejects.toThrow('There is no list no list');
+    expect((await thinkers.think('enable1', sight, 'club', 'one')).kind).toBe('play');
   });
 });

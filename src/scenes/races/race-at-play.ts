@@ -16,6 +16,7 @@ interface AtPlay<Game extends RacedGame> {
   readonly room: string;
   readonly game: Game;
   readonly run: RunOf[Game];
+  readonly isPutOff: boolean;
   /** How far the others are. */
   beside(): TemplateResult;
   /** Told of by the game's bird, until it is over, or has a fault. Returns what stops it. */

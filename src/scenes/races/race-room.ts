@@ -114,9 +114,9 @@ export class RaceRoom extends Phaser.Scene {
     if (race.scores) return 'over';
     if (!race.start) return 'waiting';
     if (race.seat === null) return 'begun';
-    const run = house.race?.room === race.id ? house.race.run : undefined;
-    if (run?.state.phase !== 'over') return 'soon';
-    return run.isTimeUp ? 'late' : 'done';
+    const own = house.race?.room === race.id ? house.race : undefined;
+    if (own?.run.state.phase !== 'over' || own.isPutOff) return 'soon';
+    return own.run.isTimeUp ? 'late' : 'done';
   }
 
   private show() {

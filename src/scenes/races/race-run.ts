@@ -14,6 +14,7 @@ const saidAgainAfterMs = 4000;
 
 /** The game of a race on this device, and what the others do in it. */
 export class RaceRun<Game extends RacedGame> {
+  private readonly startAt: number | undefined;
   private saidAt = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -22,7 +23,14 @@ export class RaceRun<Game extends RacedGame> {
     private readonly own: { run: RunOf[Game]; stop(): void },
     private readonly texts: FriendTexts,
     private readonly house: Pick<House, 'announcer'>,
-  ) {}
+  ) {
+    this.startAt = race.start?.at;
+  }
+
+  /** The time is up here, and was put off since: a server that was away charges nobody for it. */
+  get isPutOff(): boolean {
+    return this.own.run.isTimeUp && this.race.start?.at !== this.startAt;
+  }
 
   get room(): string {
     return this.race.id;

@@ -1,6 +1,7 @@
 import type { RaceStart, RaceWished } from '../../core/races/protocol';
 import type { RacerSeat } from '../../core/races/race';
 import type { Find } from '../../core/races/racer';
+import type { OutageEntry } from '../logged-room';
 
 /** What a race's log holds. Each was judged before it was written. */
 export type RaceEntry = RaceOpened | WrittenInRace;
@@ -10,6 +11,7 @@ export type WrittenInRace =
   | { k: 'go'; at: number; seat: number; n: number; startAt: number }
   | { k: 'find'; at: number; seat: number; n: number; find: Find }
   | { k: 'end'; at: number }
+  | OutageEntry
   | { k: 'next'; at: number; seat: number; n: number; room: string };
 
 export interface RaceOpened extends RaceWished {

@@ -1,12 +1,13 @@
-import type { RaceEvent, RaceStart, RefusedRaceWish } from '../../core/races/protocol';
+import { msToStart, type RaceEvent, type RaceStart, type RefusedRaceWish } from '../../core/races/protocol';
 import { fewestRacers, mostRacers, Race, type RacerSeat } from '../../core/races/race';
 import type { RaceGame } from '../../core/races/racer';
-import type { Folded } from '../logged-room';
+import type { Folded, RunningTime } from '../logged-room';
 import type { RaceEntry, RaceOpened, WrittenInRace } from './entries';
 
 /** A race as its log tells it: nothing but the entries, in their order, makes it what it is. */
 export class FoldedRace implements Folded<WrittenInRace, RefusedRaceWish> {
   seq = 0;
+  madeUpTo = 0;
   /** When the last entry was written. */
   at: number;
   readonly seats: RacerSeat[];
@@ -34,9 +35,11 @@ export class FoldedRace implements Folded<WrittenInRace, RefusedRaceWish> {
     return this.race?.isOver ?? false;
   }
 
-  /** When the time is up; undefined where none runs. */
-  get deadline(): number | undefined {
-    return this.start && !this.isOver ? this.start.at + this.game.ms : undefined;
+  /** From the call to the start until the time is up; undefined where none runs. */
+  get running(): RunningTime | undefined {
+    if (!this.start || this.isOver) return undefined;
+    const { at } = this.start;
+    return { since: at - msToStart, deadline: at + this.game.ms };
   }
 
   fold(entry: WrittenInRace): RefusedRaceWish | undefined {
@@ -78,6 +81,11 @@ export class FoldedRace implements Folded<WrittenInRace, RefusedRaceWish> {
         if (this.isOver) return 'raceOver';
         this.race.timeIsUp();
         return [this.ended(this.race)];
+      case 'outage':
+        if (!this.start) return 'notBegun';
+        this.start = { ...this.start, at: this.start.at + entry.ms };
+        this.madeUpTo = entry.at;
+        return [{ type: 'startCalled', start: this.start }];
       case 'next':
         if (!this.isOver || this.next !== null) return 'notNow';
         this.next = entry.room;

@@ -216,11 +216,11 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
   }
 
   protected override due() {
-    return Math.min(this.state.deadline ?? Number.POSITIVE_INFINITY, this.state.at + msKept);
+    return Math.min(this.state.running?.deadline ?? Number.POSITIVE_INFINITY, this.state.at + msKept);
   }
 
-  protected override deadline() {
-    return this.state.deadline;
+  protected override running() {
+    return this.state.running;
   }
 
   protected override atDeadline(at: number): WrittenInRace {

@@ -7,10 +7,10 @@ import {
 } from '../../core/races/protocol';
 import type { RaceGame } from '../../core/races/racer';
 import { Awake } from '../awake';
-import { msKept, type RoomLog } from '../room-log';
+import type { Books } from '../logged-room';
+import { msKept } from '../room-log';
 import type { IsRude } from '../rude-names';
 import { hashOf, newRoomId, newSecret } from '../secrets';
-import type { Time } from '../time';
 import { type RaceOpened, raceEntriesIn } from './entries';
 import { RaceRoom, type RaceWorld } from './race-room';
 
@@ -23,9 +23,7 @@ export interface RacedHere {
   languageOf(setup: object): LanguageId;
 }
 
-interface RacesOptions {
-  log: RoomLog;
-  time: Time;
+interface RacesOptions extends Books {
   games: Readonly<Record<RacedGame, RacedHere>>;
   /** Which names are not for those who play in a language. */
   rudeNamesIn(language: LanguageId): Promise<IsRude>;
@@ -38,14 +36,14 @@ export class Races {
   private readonly world: Omit<RaceWorld, 'isRude'>;
 
   constructor(private readonly options: RacesOptions) {
-    const { log, time, failed } = options;
+    const { log, time, uptime, failed } = options;
     this.awake = new Awake<RaceRoom, 'otherVersion'>({
-      ...{ log, time, failed },
+      ...{ log, time, uptime, failed },
       load: (id) => this.load(id),
       isRoom: (found): found is RaceRoom => found instanceof RaceRoom,
     });
     this.world = {
-      ...{ log, time, failed },
+      ...{ log, time, uptime, failed },
       again: (room) => this.again(room),
       lost: (room, error) => {
         this.awake.lose(room, error);

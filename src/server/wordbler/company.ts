@@ -25,6 +25,12 @@ export class Company {
     return this.ears.size === 0;
   }
 
+  /** Of somebody who is connected here; empty where nobody is. */
+  get address(): string {
+    const [first] = this.ears;
+    return first?.address ?? '';
+  }
+
   /** Whether somebody is at a seat, here or in another process. */
   isAt(seat: number): boolean {
     return this.presence.now.seats.includes(seat);

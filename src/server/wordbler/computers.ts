@@ -9,8 +9,9 @@ import type { AwakeRoom } from './world';
 
 /** Who thinks. */
 export interface Mind {
-  think(list: string, sight: Sight, step: Step): Promise<Move>;
-  doubts(list: string, words: readonly string[], step: Step): Promise<boolean>;
+  /** For those at one address, who share what there is to think with. */
+  think(list: string, sight: Sight, step: Step, whose: string): Promise<Move>;
+  doubts(list: string, words: readonly string[], step: Step, whose: string): Promise<boolean>;
 }
 
 /** The computers at the tables. Each sees what its seat sees, and nothing else. */
@@ -27,11 +28,11 @@ export class Computers {
   ) {}
 
   /** Has the seats think that are asked in this room. */
-  think(room: AwakeRoom) {
-    for (const seat of computersAsked(room.state)) void this.answer(room, seat);
+  think(room: AwakeRoom, whose: string) {
+    for (const seat of computersAsked(room.state)) void this.answer(room, seat, whose);
   }
 
-  private async answer(room: AwakeRoom, seat: number) {
+  private async answer(room: AwakeRoom, seat: number, whose: string) {
     const { game, setup } = room.state;
     if (!game) return;
     const { turn, openPlay } = game.state;
@@ -42,7 +43,7 @@ export class Computers {
       const view = structuredClone(viewOf(room.state, seat))!;
       const followed = new FollowedGame(setup, seat, this.words(setup.words), { state: view });
       const step = stepOf(setup.seats[seat]!)!;
-      const [commands] = await Promise.all([this.decide(followed, seat, step), this.atLeast()]);
+      const [commands] = await Promise.all([this.decide(followed, seat, step, whose), this.atLeast()]);
       await room.obey(seat, turn, commands);
     } catch (error) {
       this.failed(room, error);
@@ -51,12 +52,14 @@ export class Computers {
     }
   }
 
-  private async decide(followed: FollowedGame, seat: number, step: Step) {
+  private async decide(followed: FollowedGame, seat: number, step: Step, whose: string) {
     const { setup, state } = followed;
-    if (!state.openPlay)
-      return commandsOf(await this.mind.think(setup.words, sightOf(followed, seat), step), followed, seat);
+    if (!state.openPlay) {
+      const move = await this.mind.think(setup.words, sightOf(followed, seat), step, whose);
+      return commandsOf(move, followed, seat);
+    }
     const words = state.openPlay.sheet.words.map(({ word }) => followed.readings(word)[0] ?? word);
-    const type = (await this.mind.doubts(setup.words, words, step))
+    const type = (await this.mind.doubts(setup.words, words, step, whose))
       ? ('challenge' as const)
       : ('accept' as const);
     return [{ type, seat }];

@@ -1,4 +1,5 @@
 import { type Command, msPerTurn } from '../../core/wordbler';
+import type { RunningTime } from '../logged-room';
 import { msKept } from '../room-log';
 import type { FoldedRoom } from './folded-room';
 
@@ -17,15 +18,18 @@ function msForTurn({ game, rules: { clock } }: FoldedRoom): number | undefined {
   return clock.minutes * 60_000 + msOver - (msUsed[toMove]! - msThisTurn);
 }
 
-/** When the turn that is running is lost, or the open play stands; undefined where there is time. */
-export function deadlineOf(room: FoldedRoom): number | undefined {
-  const { game, since, rules } = room;
-  if (!game) return undefined;
-  const { phase } = game.state;
-  if (phase === 'challenge')
-    return rules.challengeSeconds === undefined ? undefined : since + rules.challengeSeconds * 1000;
-  const most = msForTurn(room);
-  return phase === 'turn' && most !== undefined ? since + most : undefined;
+/** Until the turn that is running is lost, or the open play stands; undefined where there is time. */
+export function runningIn(room: FoldedRoom): RunningTime | undefined {
+  const { game, since } = room;
+  const most = game && msToRun(room);
+  return most === undefined ? undefined : { since, deadline: since + most };
+}
+
+function msToRun(room: FoldedRoom): number | undefined {
+  const { phase } = room.game!.state;
+  if (phase === 'turn') return msForTurn(room);
+  const { challengeSeconds } = room.rules;
+  return phase === 'challenge' && challengeSeconds !== undefined ? challengeSeconds * 1000 : undefined;
 }
 
 /** What the clock does at a deadline. */
@@ -55,7 +59,7 @@ export function computersAsked({ game, seats }: FoldedRoom): number[] {
 
 /** When the room wants to be woken. */
 export function dueOf(room: FoldedRoom): number {
-  const deadline = deadlineOf(room) ?? Number.POSITIVE_INFINITY;
+  const deadline = runningIn(room)?.deadline ?? Number.POSITIVE_INFINITY;
   const thought = computersAsked(room).length > 0 ? room.at + msToThink : Number.POSITIVE_INFINITY;
   return Math.min(deadline, thought, room.at + msKept);
 }

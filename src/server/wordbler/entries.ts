@@ -1,7 +1,16 @@
 import type { Command, Rules, Seat } from '../../core/wordbler';
+import type { OutageEntry } from '../logged-room';
 
 /** What a room's log holds. Each was judged before it was written, and is true ever after. */
-export type Entry = OpenEntry | TakeEntry | GiveEntry | StartEntry | DoEntry | AgainEntry | NextEntry;
+export type Entry =
+  | OpenEntry
+  | TakeEntry
+  | GiveEntry
+  | StartEntry
+  | DoEntry
+  | AgainEntry
+  | NextEntry
+  | OutageEntry;
 
 export interface OpenEntry {
   k: 'open';

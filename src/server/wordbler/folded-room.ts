@@ -25,6 +25,7 @@ export interface Told {
 export class FoldedRoom {
   seq = 0;
   since = 0;
+  madeUpTo = 0;
   /** When the last entry was written. */
   at: number;
   readonly tale: Told[] = [];
@@ -133,6 +134,10 @@ export class FoldedRoom {
       case 'next':
         this.next = entry.room;
         return this.note(entry.at, [{ type: 'rematchOpened', room: entry.room }], []);
+      case 'outage':
+        this.since += entry.ms;
+        this.madeUpTo = entry.at;
+        return this.note(entry.at, [], []);
     }
   }
 

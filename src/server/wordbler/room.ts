@@ -5,7 +5,7 @@ import { hashOf } from '../secrets';
 import { type Arranging, arranged } from './arranging';
 import { commandsOf, type Move } from './commands-of';
 import { Company } from './company';
-import { atDeadline, computersAsked, deadlineOf, dueAfter, dueOf, timeTaken } from './deadlines';
+import { atDeadline, computersAsked, dueAfter, dueOf, runningIn, timeTaken } from './deadlines';
 import { bodyOf, type DoEntry, type Entry, entriesIn, entryOf, type OpenEntry } from './entries';
 import { type FoldedRoom, foldAll } from './folded-room';
 import { Gallery } from './gallery';
@@ -238,7 +238,7 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   }
 
   private haveThought() {
-    if (computersAsked(this.state).length > 0) this.world.think(this);
+    if (computersAsked(this.state).length > 0) this.world.think(this, this.company.address);
   }
 
   protected override lost(error: unknown) {
@@ -261,8 +261,8 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
     return dueOf(this.state);
   }
 
-  protected override deadline() {
-    return deadlineOf(this.state);
+  protected override running() {
+    return runningIn(this.state);
   }
 
   protected override atDeadline(at: number): DoEntry {

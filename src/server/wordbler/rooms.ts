@@ -2,10 +2,10 @@ import { type LanguageId, languageOfList } from '../../core/alphabet/languages';
 import type { WordJudge } from '../../core/wordbler';
 import type { RefusedWish, Revealed, TableListed, TableWished } from '../../core/wordbler/online';
 import { Awake } from '../awake';
-import { msKept, type RoomLog } from '../room-log';
+import type { Books } from '../logged-room';
+import { msKept } from '../room-log';
 import type { IsRude } from '../rude-names';
 import { newRoomId } from '../secrets';
-import type { Time } from '../time';
 import { Computers, type Mind } from './computers';
 import { entriesIn, type OpenEntry } from './entries';
 import { openAgain, openTable } from './opening';
@@ -13,9 +13,7 @@ import { isOfToday, pastGame } from './past-room';
 import { Room } from './room';
 import type { AwakeRoom, World } from './world';
 
-export interface RoomsOptions {
-  log: RoomLog;
-  time: Time;
+export interface RoomsOptions extends Books {
   mind: Mind;
   /** The judge of a table's words; undefined if there is no such list. */
   judgeOf(list: string): Promise<WordJudge> | undefined;
@@ -46,7 +44,7 @@ export class Rooms {
   lost: (room: AwakeRoom) => void = () => {};
 
   constructor(private readonly options: RoomsOptions) {
-    const { mind, log, time, msAtLeast, failed } = options;
+    const { mind, log, time, uptime, msAtLeast, failed } = options;
     this.computers = new Computers(
       mind,
       (list) => this.judges.get(list)!,
@@ -55,7 +53,7 @@ export class Rooms {
       (room, error) => failed(`The computer of room ${room.id} has no move`, error),
     );
     this.awake = new Awake<Room, PastRoom>({
-      ...{ log, time, failed },
+      ...{ log, time, uptime, failed },
       load: (id) => this.load(id),
       isRoom: (found): found is Room => found instanceof Room,
     });
@@ -121,10 +119,10 @@ export class Rooms {
   }
 
   private get world(): Omit<World, 'isRude'> {
-    const { log, time, failed } = this.options;
+    const { log, time, uptime, failed } = this.options;
     return {
-      ...{ log, time, failed },
-      think: (room) => this.computers.think(room),
+      ...{ log, time, uptime, failed },
+      think: (room, whose) => this.computers.think(room, whose),
       rematch: async (room) => {
         const id = newRoomId();
         await log.append(id, 1, JSON.stringify(openAgain(room.state, time.now())), time.now() + msKept);

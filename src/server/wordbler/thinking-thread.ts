@@ -13,10 +13,8 @@ import {
 import { wordsOf } from '../words';
 
 /** What a thread is asked: to move, or whether a play is doubted. */
-export type Question = { id: number; list: string; step: Step } & (
-  | { sight: Sight; ms: number }
-  | { words: readonly string[] }
-);
+export type Asked = { sight: Sight } | { words: readonly string[] };
+export type Question = { id: number; list: string; step: Step; ms: number } & Asked;
 export type Answer = { id: number } & ({ move: Move } | { doubts: boolean } | { failed: string });
 
 const known = new Map<string, Promise<Knowledge>>();
@@ -33,6 +31,22 @@ function knowledge(list: string): Promise<Knowledge> {
   return own;
 }
 
+/** In between, others are answered: what they ask takes milliseconds. */
+const msInOneGo = 20;
+const letOthersIn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** The best that comes to mind in time, which is nobody else's meanwhile. */
+async function ponderOn<Thought>(thought: Generator<Thought, Thought, void>, ms: number): Promise<Thought> {
+  const end = performance.now() + ms;
+  for (;;) {
+    const stop = Math.min(end, performance.now() + msInOneGo);
+    let step = thought.next();
+    while (!step.done && performance.now() < stop) step = thought.next();
+    if (step.done || performance.now() >= end) return step.value;
+    await letOthersIn();
+  }
+}
+
 /** The best that comes to mind in time. */
 function hearOut<Thought>(thought: Generator<Thought, Thought, void>, ms: number): Thought {
   const end = performance.now() + ms;
@@ -42,13 +56,13 @@ function hearOut<Thought>(thought: Generator<Thought, Thought, void>, ms: number
 }
 
 async function answer(question: Question): Promise<Answer> {
-  const { id, list, step } = question;
+  const { id, list, step, ms } = question;
   const own = await knowledge(list);
   if ('words' in question) return { id, doubts: doubts(own, question.words, step) };
-  const { sight, ms } = question;
+  const { sight } = question;
   if (step !== 'master') return { id, move: hearOut(think(own, sight, step), ms) };
-  const verdicts = hearOut(ponder(own, sight, `${sight.turn}`), ms).verdicts();
-  return { id, move: judged([verdicts]).move };
+  const pondered = await ponderOn(ponder(own, sight, `${sight.turn}`), ms);
+  return { id, move: judged([pondered.verdicts()]).move };
 }
 
 parentPort?.on('message', (question: Question) => {
