@@ -1,11 +1,11 @@
 import { showComing } from './platform/coming-files';
 import { fetchNextBehind } from './platform/fetch-next';
-import { missing } from './platform/needs';
+import { canDraw, missing } from './platform/needs';
 
 const first = document.querySelector('.first');
 
 /** The page has a sentence for each reason; one is shown. */
-function tell(why: 'old' | 'lost') {
+function tell(why: 'old' | 'undrawn' | 'lost') {
   first?.classList.add('stopped');
   first?.querySelector('.tile')?.classList.add('over');
   first?.querySelector('button')?.addEventListener('click', () => location.reload());
@@ -28,6 +28,7 @@ first?.classList.add('begun');
 
 /** The page is painted before any of this; all else comes with one file, whose styles keep nothing waiting. */
 if (missing().length > 0) tell('old');
+else if (!canDraw()) tell('undrawn');
 else {
   putFirstStylesFirst();
   const stop = first && showComing(first);

@@ -27,3 +27,6 @@ function isThere(find: () => unknown): boolean {
     return false;
   }
 }
+
+/** Every browser has canvases, and may give none to draw on: memory is short, or they are switched off. */
+export const canDraw = () => isThere(() => document.createElement('canvas').getContext('2d'));

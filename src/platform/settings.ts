@@ -115,7 +115,9 @@ export class Preferences {
   }
 
   async load() {
-    this.values = readSettings(await this.storage.get(settingsKey));
+    // As another page may have set them since.
+    const kept = this.storage.latest(settingsKey).catch(() => this.storage.get(settingsKey));
+    this.values = readSettings(await kept);
     this.notify(this.values);
   }
 

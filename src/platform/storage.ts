@@ -41,6 +41,7 @@ export class Storage {
   private saidSo = false;
   private hasGivenUp = false;
   private outlives = false;
+  private isOver = false;
 
   /** `cannotKeep` is called once, when it turns out that nothing can be kept. */
   constructor(
@@ -206,7 +207,13 @@ export class Storage {
     else this.session.set(key, value);
   }
 
+  /** Other pages have gone on with what this one knows, which ends: it writes nothing more over it. */
+  stopWriting() {
+    this.isOver = true;
+  }
+
   private async write(key: string, value: unknown, act: (store: UseStore) => Promise<void>) {
+    if (this.isOver) return;
     this.unwritten.set(key, value);
     this.noteUnwritten();
     const taken = await Promise.all([

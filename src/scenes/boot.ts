@@ -6,6 +6,7 @@ import { finishWhatCame } from './finish-what-came';
 import { goTo } from './go-to';
 import type { House } from './house';
 import { Journey } from './journey';
+import { watchComingBack } from './loads-anew';
 import { wordsAtTable } from './wordbler/words-of';
 
 /** What games leave behind that were played. */
@@ -41,6 +42,7 @@ export class Boot extends Phaser.Scene {
     if (scene !== 'Menu')
       this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => house.root.querySelector('.first')?.remove());
     goTo(this, scene, data);
+    watchComingBack(house);
     house.dictionary.wake();
     // In the order of need: tiles can be laid before there are words. Whoever goes there is told if it fails.
     await import('./wordbler/at-table').catch(() => {});

@@ -114,11 +114,12 @@ describe('a week of dailies', () => {
     await page.locator('.ws-nothing-read', { hasText: 'This is practice: it counts for no day.' }).waitFor();
     await page.setViewportSize(window);
     await goTo('2026-11-18');
-    expect(await daily().getAttribute('aria-label')).toBe('Word search: open');
+    expect(await daily().getAttribute('aria-label')).toBe('Word search: practice today');
     await daily().click();
     const anew = page.getByRole('dialog').getByRole('button').last();
     await anew.click();
-    await page.getByText('This is practice: it counts for no day.').first().waitFor();
+    const why = 'Practice only: the clock here was ahead. Dailies count again from 21 November.';
+    await page.getByText(why).first().waitFor();
     expect(await attempts()).toEqual(before);
   });
 

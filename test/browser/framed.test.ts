@@ -204,6 +204,14 @@ describe('where it cannot run, the page says why', () => {
       before: (context) => context.route(/index-[^/]*\.js$/, (route) => route.abort()),
     }));
 
+  it('where there is nothing to draw on', () =>
+    says(/^This browser gives Wordbler nothing to draw on\. Restart it/, {
+      before: (context) =>
+        context.addInitScript(() => {
+          HTMLCanvasElement.prototype.getContext = () => null;
+        }),
+    }));
+
   const without = (what: string) => (context: BrowserContext) => context.addInitScript(`delete ${what}`);
   it.each(['Intl.Segmenter', 'matchMedia', 'ResizeObserver'])('in a browser without %s', (what) =>
     says(/This browser is too old for Wordbler\. .*Chrome or Edge 110/s, {

@@ -6,7 +6,6 @@ import { englishWords } from '../../src/match/search/words';
 import { strokeAlong } from './ended-search';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
 import { keptAt } from './kept-at';
-import { keptOfFind } from './kept-find';
 import { keptBefore } from './kept-release';
 import { type OpenPage, openPage, siteUrl } from './play';
 import { begun } from './search-sitting';
@@ -99,53 +98,6 @@ it.each([
   },
 );
 
-it('a menu that was left for another tab has what was begun there', async () => {
-  open = await openPage({ reducedMotion: 'reduce' });
-  const { page, context } = open;
-  const dailyOn = (own: Page) =>
-    own.getByRole('region', { name: 'Dailies of today' }).getByRole('button', { name: /^Word search/ });
-  const other = await context.newPage();
-  await other.goto(siteUrl());
-  await dailyOn(other).waitFor();
-  await page.bringToFront();
-  await dailyOn(page).click();
-  await page.getByRole('grid', { name: 'Letters' }).waitFor();
-  await page.getByRole('button', { name: /^Hint/ }).click();
-  const kinds = async () =>
-    ((await keptAt(page, 'search')) as { commands: { type: string }[] }).commands.map(({ type }) => type);
-  await expect.poll(kinds).toContain('hint');
-  await other.bringToFront();
-  await other.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect.poll(() => dailyOn(other).getAttribute('aria-label')).toBe('Word search: go on');
-  await dailyOn(other).click();
-  await other.getByRole('grid', { name: 'Letters' }).waitFor();
-  expect(await kinds()).toContain('hint');
-  const { attempts } = (await keptAt(other, 'dailies')) as { attempts: object[] };
-  expect(attempts).toEqual([expect.not.objectContaining({ again: true })]);
-});
-
-it.each(['Word search', 'Scramble', 'Find of the day'])(
-  'a daily that another window has begun is gone on with, even where this one has not looked since: %s',
-  async (name) => {
-    open = await openPage({ reducedMotion: 'reduce' });
-    const { page, context } = open;
-    const dailyOn = (own: Page) =>
-      own
-        .getByRole('region', { name: 'Dailies of today' })
-        .getByRole('button', { name: new RegExp(`^${name}`) });
-    const other = await context.newPage();
-    await other.goto(siteUrl());
-    await dailyOn(other).waitFor();
-    await dailyOn(page).click();
-    const attempts = async () => (await keptAt(page, 'dailies')) as { attempts: object[] } | undefined;
-    await expect.poll(attempts).toBeDefined();
-    await page.getByRole('button', { name: /^Hint/ }).waitFor();
-    await dailyOn(other).click();
-    await other.getByRole('button', { name: `${name}: go on` }).waitFor();
-    expect((await attempts())?.attempts).toEqual([expect.not.objectContaining({ again: true })]);
-  },
-);
-
 it.each([
   { choosing: 'Players and rules', game: 0, place: 'game', begin: 'Start' },
   { choosing: 'Categories', game: 1, place: 'search', begin: 'Start' },
@@ -173,29 +125,6 @@ it.each([
   },
 );
 
-it.each([
-  { name: 'Word search', choosing: '#/search', press: 'Play today' },
-  { name: 'Scramble', choosing: '#/scramble', press: 'Board of the day' },
-])('so it is where a game is chosen: $name', async ({ name, choosing, press }) => {
-  open = await openPage({ reducedMotion: 'reduce' });
-  const { page, context } = open;
-  const other = await context.newPage();
-  await other.goto(siteUrl() + choosing);
-  const today = other.getByRole('button', { name: press });
-  await today.waitFor();
-  const strip = page.getByRole('region', { name: 'Dailies of today' });
-  await strip.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  const attempts = async () => (await keptAt(page, 'dailies')) as { attempts: object[] } | undefined;
-  await expect.poll(attempts).toBeDefined();
-  await page.getByRole('button', { name: /^Hint/ }).waitFor();
-  const anew = other.waitForEvent('load');
-  await today.click();
-  await anew;
-  await today.click();
-  await other.getByRole('button', { name: /^Hint/ }).waitFor();
-  expect((await attempts())?.attempts).toEqual([expect.not.objectContaining({ again: true })]);
-});
-
 it('a board under way stays when a result of the one before is left in another tab', async () => {
   open = await openPage({ reducedMotion: 'reduce' });
   const { page, context } = open;
@@ -218,33 +147,4 @@ it('a board under way stays when a result of the one before is left in another t
   await toMenu.click();
   await page.getByRole('button', { name: 'Stats' }).waitFor();
   expect(await keptAt(page, 'scramble')).toEqual(before);
-});
-
-it('a find that another tab has begun is gone on with where one of before would be practised', async () => {
-  const { kept } = keptOfFind('2026-11-26', 'best');
-  open = await openPage({
-    reducedMotion: 'reduce',
-    before: async (context) => {
-      await context.clock.install({ time: new Date('2026-11-27T12:00:00') });
-      await keepInPage(context, { find: kept });
-    },
-  });
-  const { page, context } = open;
-  await page.getByRole('button', { name: 'Stats' }).waitFor();
-  await page.evaluate(() => {
-    location.hash = '#/find';
-  });
-  const again = page.getByRole('button', { name: 'Once more, for practice' });
-  await again.waitFor();
-  const other = await context.newPage();
-  await other.goto(siteUrl());
-  await other
-    .getByRole('region', { name: 'Dailies of today' })
-    .getByRole('button', { name: /^Find of the day/ })
-    .click();
-  const day = async () => ((await keptAt(page, 'find')) as { day: string }).day;
-  await expect.poll(day).toBe('2026-11-27');
-  await again.click();
-  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-  expect(await day()).toBe('2026-11-27');
 });

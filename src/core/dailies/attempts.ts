@@ -1,4 +1,4 @@
-import { dayNumber } from '../keeping/days';
+import { dayNumber, dayWritten } from '../keeping/days';
 import { fieldsOf } from '../keeping/fields';
 import { count, matching, oneOf, type Reader, recordOf, whole } from '../keeping/read-command';
 import { aDay } from '../records/played';
@@ -54,13 +54,19 @@ export const attemptAt = (attempts: Attempts, daily: DailyId, day: string): Atte
  * Whether a daily counts that is begun now: today's, if none has been begun yet, and none of a later day: a clock that
  * was set back gives nobody another. One that was wrong by years does not spoil all the days until then.
  */
-export function counts(attempts: Attempts, daily: DailyId, day: string, today: string): boolean {
+export const counts = (attempts: Attempts, daily: DailyId, day: string, today: string): boolean =>
+  day === today && !attemptAt(attempts, daily, day) && countsAgainFrom(attempts, daily, today) === undefined;
+
+/** From which day on a daily counts again, where one of a later day has been begun; undefined where none stands in its way. */
+export function countsAgainFrom(attempts: Attempts, daily: DailyId, today: string): string | undefined {
   const now = numberOf(today);
-  const isAhead = (own: Attempt) => {
-    const ahead = numberOf(own.day) - now;
-    return own.daily === daily && ahead > 0 && ahead <= daysInArchive && !isPracticeAlone(own);
-  };
-  return day === today && !attemptAt(attempts, daily, day) && !attempts.some(isAhead);
+  const ahead = attempts
+    .filter((own) => own.daily === daily && !isPracticeAlone(own))
+    .map(({ day }) => numberOf(day) - now)
+    .filter((days) => days > 0 && days <= daysInArchive);
+  if (ahead.length === 0) return undefined;
+  const next = dayWritten(now + Math.max(...ahead) + 1);
+  return countsAgainFrom(attempts, daily, next) ?? next;
 }
 
 /** A daily is begun: the one that counts, or, for practice, another. */

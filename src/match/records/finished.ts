@@ -1,6 +1,9 @@
 import {
+  type Attempts,
+  attemptAt,
   begun,
   counts,
+  countsAgainFrom,
   type DailyId,
   type DailyResult,
   ended,
@@ -10,6 +13,7 @@ import {
 import { type Played, withPlayed } from '../../core/records';
 import type { Told } from '../../core/records/told';
 import { dayOf } from '../day';
+import type { SharedShelf } from './kept-book';
 import type { PlayShelf } from './play-shelf';
 
 /** A game that is over, as it is told of. */
@@ -26,15 +30,44 @@ const graceMs = 5 * 60_000;
 const todayFor = (day: string, now: number) =>
   dayOf(new Date(now - graceMs)) === day ? day : dayOf(new Date(now));
 
-/** What everyone gets on a day is begun here. Returns whether it counts. */
-export async function beginDaily({ dailies }: PlayShelf, id: DailyId, day: string, now: number) {
+/** It counts for no day; where one of a later day has been begun, as by a clock that was ahead, until that day. */
+export interface Practice {
+  from?: string;
+}
+
+interface Beginning {
+  id: DailyId;
+  day: string;
+  /** What this page knew when it was wanted. */
+  known: Attempts;
+  /** Keeps the game. */
+  keep(): void;
+}
+
+/**
+ * What everyone gets on a day is begun here: looked up, kept and written down under one lock, so that no other page comes
+ * between. Where another page has begun it meanwhile, nothing is changed.
+ */
+export function beginDaily(
+  shelf: Pick<SharedShelf, 'alone'>,
+  { dailies }: PlayShelf,
+  { id, day, known, keep }: Beginning,
+  now: number,
+): Promise<'counts' | 'elsewhere' | Practice> {
   const today = todayFor(day, now);
-  let isFirst = false;
-  await dailies.change((attempts) => {
-    isFirst = counts(attempts, id, day, today);
-    return begun(attempts, id, day, today);
-  });
-  return isFirst;
+  const isElsewhere = (attempts: Attempts) => isCounting(attempts, id, day) && !attemptAt(known, id, day);
+  const begin = async () => {
+    const attempts = await dailies.read();
+    if (isElsewhere(attempts)) return 'elsewhere';
+    keep();
+    // Seen late perhaps, the other's counts.
+    await dailies.change((own) => (isElsewhere(own) ? own : begun(own, id, day, today)));
+    if (counts(attempts, id, day, today)) return 'counts';
+    const from = day === today ? countsAgainFrom(attempts, id, today) : undefined;
+    return from === undefined ? {} : { from };
+  };
+  // A page that does not let go keeps nobody from playing.
+  return shelf.alone(`daily ${id}`, begin).catch(begin);
 }
 
 /** Writes down a game that is over, once, however often it is told of; undefined where there is nothing to tell. */

@@ -1,5 +1,6 @@
 import { scramble } from '../../core';
 import { the } from '../../core/the';
+import type { Practice } from '../records/finished';
 import { LocalGame, OverGame, type RunningGame } from '../running-game';
 
 /** A board of letters being played. */
@@ -14,6 +15,8 @@ export class Round extends OverGame<scramble.GameEngine> {
 
   /** It has begun just now, which is still to be written down. */
   isNew = false;
+  /** It is one of a day that counts for none, which is still to be told. */
+  practice: Practice | undefined;
 
   static fresh(setup: scramble.Setup, words: scramble.WordJudge): Round {
     const round = Round.of(new scramble.GameEngine(setup, words));

@@ -1,5 +1,6 @@
 import { wordSearch } from '../../core';
 import { the } from '../../core/the';
+import type { Practice } from '../records/finished';
 import { LocalGame, OverGame, type RunningGame } from '../running-game';
 import { wordsHere } from './words';
 
@@ -7,6 +8,8 @@ import { wordsHere } from './words';
 export class SearchRun extends OverGame<wordSearch.GameEngine> {
   /** It has begun just now, which is still to be written down. */
   isNew = false;
+  /** It is one of a day that counts for none, which is still to be told. */
+  practice: Practice | undefined;
 
   private constructor(
     game: RunningGame<wordSearch.GameEngine>,

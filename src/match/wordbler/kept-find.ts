@@ -22,6 +22,7 @@ import {
 import { withReadings } from '../../core/wordbler/letter-order';
 import { signOf } from '../../core/wordbler/signs';
 import { keep } from '../keeping';
+import type { Practice } from '../records/finished';
 import { layAsideOnce, lyingAt, type NotingShelf, type Shelf } from '../set-aside';
 import { findPlace, puzzlePlace } from './kept-at';
 import { Match, type PlayedMatch } from './match';
@@ -38,6 +39,8 @@ export interface FindAtPlay {
   match: PlayedMatch;
   /** Nobody has laid a tile of it yet. */
   isNew: boolean;
+  /** It counts for no day, which is still to be told. */
+  practice?: Practice | undefined;
 }
 
 /** What is kept of it. */

@@ -14,6 +14,8 @@ export interface DailyShown {
   isUnderWay: boolean;
   /** It was begun, and left. */
   isLeft: boolean;
+  /** One of a later day was begun by a clock that was ahead: today's is practice. */
+  isPractice: boolean;
 }
 
 interface Strip {
@@ -28,11 +30,15 @@ interface Actions {
 }
 
 /** What came of it, or what can be done. */
-function standingOf({ records }: RecordTexts, { result, practice, isUnderWay, isLeft }: DailyShown): string {
+function standingOf(
+  { records }: RecordTexts,
+  { result, practice, isUnderWay, isLeft, isPractice }: DailyShown,
+): string {
   if (result) return records.done(result.found, result.of, result.points, result.ms);
   if (isUnderWay) return records.underWay;
   if (practice)
     return records.practised(records.done(practice.found, practice.of, practice.points, undefined));
+  if (isPractice) return records.practiceToday;
   return isLeft ? records.left : records.open;
 }
 

@@ -18,7 +18,7 @@ import { Sitting, takeNotice } from '../sitting';
 import { Meanings } from '../wordbler/meanings';
 import { rowWith } from './day-done';
 import { findAtTable, writeFindDown } from './find-here';
-import { countsAsBegun } from './write-down';
+import { beginsHere, takePractice } from './write-down';
 
 /** The find of a day: it is fetched and laid on the table; and after its one turn, what was to be found. */
 export class FindScene extends Phaser.Scene implements Restful {
@@ -81,10 +81,10 @@ export class FindScene extends Phaser.Scene implements Restful {
     const { finding } = texts.records;
     const isHere = visit(this);
     const { isNew } = at;
-    if (isNew) keepFind(at, house.storage)();
-    const counts = await countsAsBegun(house, at, 'find', () => at.day);
-    if (!isHere()) return;
-    const greeting = !isNew ? undefined : counts ? () => finding.greeting : () => finding.practice;
+    const keepNow = () => keepFind(at, house.storage)();
+    if (!(await beginsHere(house, at, 'find', () => at.day, keepNow)) || !isHere()) return;
+    const practice = takePractice(house, at, () => finding.practice);
+    const greeting = isNew ? (practice ?? (() => finding.greeting)) : undefined;
     house.find = {
       ...{ day: at.day, isOver: false },
       atTable: (scene) => findAtTable(scene, house, at, greeting),

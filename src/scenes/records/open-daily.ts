@@ -18,7 +18,7 @@ export function openDaily(
 ) {
   const again = () => {
     dialog.close();
-    void playDaily(scene, house, dialog, id, day);
+    void playDaily(scene, house, dialog, { id, day });
   };
   if (result) openDailyResult(scene, texts, house, dialog, { id, day, result }, { again, close });
   else again();

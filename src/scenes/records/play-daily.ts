@@ -1,9 +1,16 @@
 import type Phaser from 'phaser';
 import { wordSearch } from '../../core';
 import type { Attempts, DailyId } from '../../core/dailies';
-import { attemptAt } from '../../core/dailies';
+import { attemptAt, countsAgainFrom, isCounting } from '../../core/dailies';
+import { fieldsOf } from '../../core/keeping/fields';
+import { dayOf } from '../../match/day';
+import { playShelf } from '../../match/records/play-shelf';
+import { roundPlace } from '../../match/scramble/kept-at';
 import { roundStanding } from '../../match/scramble/standing';
+import { searchPlace } from '../../match/search/kept-at';
 import { searchStanding } from '../../match/search/standing';
+import { lyingAt } from '../../match/set-aside';
+import { findPlace } from '../../match/wordbler/kept-at';
 import type { Dialog } from '../../panels/dialog';
 import type { IconName } from '../../panels/icons';
 import type { DailyShown } from '../../panels/records/daily-strip';
@@ -11,7 +18,7 @@ import { endGamePanel } from '../../panels/wordbler/small-panels';
 import { isOnPortal } from '../../platform/portals/on-portal';
 import { goTo, isOnStage } from '../go-to';
 import type { House } from '../house';
-import { loadsAnew } from '../loads-anew';
+import { loadAnew, loadsAnew, type PressedDaily } from '../loads-anew';
 import type { Now } from '../player';
 
 /** What everyone gets every day, where it is begun and gone on with, and what stands in its way. */
@@ -24,7 +31,13 @@ interface Daily {
   waits(house: House): boolean;
   /** It is that of the day. */
   isOf(house: House, day: string): boolean;
+  place: string;
+  /** What is kept there is that of the day. */
+  lies(kept: unknown, day: string): boolean;
 }
+
+const setupIn = (kept: unknown) =>
+  fieldsOf<{ seed: unknown; board: unknown }>(fieldsOf<{ setup: unknown }>(kept)?.setup);
 
 const everywhere: readonly Daily[] = [
   {
@@ -34,6 +47,8 @@ const everywhere: readonly Daily[] = [
     playing: 'WordSearch',
     waits: ({ search }) => searchStanding(search) !== undefined,
     isOf: ({ search }, day) => search?.setup.seed === wordSearch.dailySeed(day),
+    place: searchPlace,
+    lies: (kept, day) => setupIn(kept)?.seed === wordSearch.dailySeed(day),
   },
   {
     id: 'scramble',
@@ -45,6 +60,8 @@ const everywhere: readonly Daily[] = [
       const board = round?.setup.board;
       return board?.kind === 'dice' && board.seed === `daily-${day}`;
     },
+    place: roundPlace,
+    lies: (kept, day) => fieldsOf<{ seed: unknown }>(setupIn(kept)?.board)?.seed === `daily-${day}`,
   },
 ];
 
@@ -55,10 +72,24 @@ const find: Daily = {
   playing: 'Find',
   waits: (house) => house.find !== undefined && !house.find.isOver,
   isOf: (house, day) => house.find?.day === day,
+  place: findPlace,
+  lies: (kept, day) => fieldsOf<{ day: unknown }>(kept)?.day === day,
 };
 
 /** A portal's zip has no room for the finds. */
 export const dailies: readonly Daily[] = isOnPortal ? everywhere : [...everywhere, find];
+
+/** Those of the day that another page goes on with: this one has let go of them. */
+export async function beside(house: House, attempts: Attempts, day: string): Promise<ReadonlySet<DailyId>> {
+  const { storage } = house;
+  const found = await Promise.all(
+    dailies.map(async ({ id, place, waits, lies }) => {
+      const isLost = isCounting(attempts, id, day) && !waits(house);
+      return isLost && lies(await lyingAt(storage, place), day) ? id : [];
+    }),
+  );
+  return new Set(found.flat());
+}
 
 /** How a day's stands. */
 export function dailyShown(
@@ -66,20 +97,31 @@ export function dailyShown(
   attempts: Attempts,
   { id, sign, ...daily }: Daily,
   day: string,
+  elsewhere: ReadonlySet<DailyId> = new Set(),
 ): DailyShown {
   const attempt = attemptAt(attempts, id, day);
-  const isUnderWay = daily.waits(house) && daily.isOf(house, day) && !attempt?.result;
+  const isHere = daily.waits(house) && daily.isOf(house, day) && !attempt?.result;
+  const isUnderWay = isHere || elsewhere.has(id);
   const { result, practice } = attempt ?? {};
-  return { id, sign, result, practice, isUnderWay, isLeft: attempt !== undefined && !isUnderWay };
+  const isToday = day === dayOf(new Date());
+  return {
+    ...{ id, sign, result, practice, isUnderWay, isLeft: attempt !== undefined && !isUnderWay },
+    isPractice: isToday && !attempt && countsAgainFrom(attempts, id, day) !== undefined,
+  };
 }
 
 /** Goes on with it, or begins it: for the first time, or once more. A game under way is not ended without a word. */
-export async function playDaily(scene: Phaser.Scene, house: House, dialog: Dialog, id: DailyId, day: string) {
+export async function playDaily(scene: Phaser.Scene, house: House, dialog: Dialog, pressed: PressedDaily) {
+  const { id, day } = pressed;
   const daily = dailies.find((own) => own.id === id);
   if (!daily) return;
-  if ((await loadsAnew(house)) || !isOnStage(scene)) return;
+  if ((await loadsAnew(house, pressed)) || !isOnStage(scene)) return;
   const begin = () => goTo(scene, daily.choosing, { now: true, day } satisfies Now);
   const goOn = () => goTo(scene, daily.playing);
+  const attempts = await playShelf(house.storage).dailies.read();
+  // To begin it would take its attempt.
+  if ((await beside(house, attempts, day)).has(id)) return loadAnew(house.tabs, pressed);
+  if (!isOnStage(scene)) return;
   if (!daily.waits(house)) begin();
   else if (daily.isOf(house, day)) goOn();
   else

@@ -11,9 +11,10 @@ import { dailyStrip } from '../../panels/records/daily-strip';
 import type { RecordTexts } from '../../texts/texts';
 import { isOnStage } from '../go-to';
 import type { House } from '../house';
+import { takePressed } from '../loads-anew';
 import { openArchive } from './archive';
 import { openDaily } from './open-daily';
-import { dailies, dailyShown } from './play-daily';
+import { beside, dailies, dailyShown, playDaily } from './play-daily';
 
 /** The dailies on the menu, as they are known by now, and word of midnight as long as that scene stands. */
 export async function stripOf(
@@ -25,15 +26,22 @@ export async function stripOf(
 ): Promise<() => TemplateResult> {
   const attempts: Attempts = await playShelf(house.storage).dailies.read();
   house.find ??= await findLying(house.storage);
+  const looked = dayOf(new Date());
+  const elsewhere = await beside(house, attempts, looked);
   house.offline.keepYear(dayOf(new Date()).slice(0, 4));
-  if (isOnStage(scene)) scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(newDay));
+  if (isOnStage(scene)) {
+    scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(newDay));
+    void goOnWithPressed(scene, house, dialog);
+  }
   return () => {
     const today = dayOf(new Date());
     return dailyStrip(
       texts,
       {
         date: dateOf(today),
-        dailies: dailies.map((daily) => dailyShown(house, attempts, daily, today)),
+        dailies: dailies.map((daily) =>
+          dailyShown(house, attempts, daily, today, today === looked ? elsewhere : undefined),
+        ),
         streak: streakOf(attempts, today).days,
       },
       {
@@ -42,4 +50,13 @@ export async function stripOf(
       },
     );
   };
+}
+
+/** The page was loaded anew for a daily that was pressed: it is not to be pressed once more. */
+async function goOnWithPressed(scene: Phaser.Scene, house: House, dialog: Dialog) {
+  const pressed = takePressed();
+  if (!pressed) return;
+  // Only then is it known of which day it is.
+  await house.kept.open('scramble').catch(() => {});
+  if (isOnStage(scene)) await playDaily(scene, house, dialog, pressed);
 }

@@ -1,23 +1,71 @@
+import type Phaser from 'phaser';
 import type { LanguageId } from '../../core/alphabet/languages';
-import type { DailyId } from '../../core/dailies';
+import { type DailyId, readAttempts } from '../../core/dailies';
 import { type SeekSource, withWordsToSeek } from '../../core/records/to-seek';
-import { dayOf } from '../../match/day';
-import { beginDaily, type Finished, writeDown } from '../../match/records/finished';
+import { dateOf, dayOf } from '../../match/day';
+import { beginDaily, type Finished, type Practice, writeDown } from '../../match/records/finished';
+import { dailiesPlace } from '../../match/records/kept-at';
 import { playShelf } from '../../match/records/play-shelf';
 import { type Begun, partFromElsewhere } from '../../match/same-game';
+import type { Sentence } from '../../texts/texts';
+import { visit } from '../go-to';
 import type { House } from '../house';
+import { loadAnew } from '../loads-anew';
 import { playerOf } from '../player';
 
-/** A game is begun: false if it is one of a day, and counts no more. */
-export async function countsAsBegun(
-  { storage }: House,
-  game: { isNew: boolean },
+interface Fresh {
+  /** It has begun just now, which is still to be written down. */
+  isNew: boolean;
+  /** It is one of a day, and counts for none. */
+  practice?: Practice | undefined;
+}
+
+/**
+ * A game is begun; `keep` keeps one of a day. False where another page has begun that one since this page looked: then
+ * the page is loaded anew, and goes on with it.
+ */
+export async function beginsHere(
+  { storage, kept, tabs }: House,
+  game: Fresh,
   id: DailyId,
   dayOf: () => string | undefined,
+  keep: () => void,
 ): Promise<boolean> {
   const day = game.isNew ? dayOf() : undefined;
   game.isNew = false;
-  return day === undefined || beginDaily(playShelf(storage), id, day, Date.now());
+  if (day === undefined) return true;
+  const read = readAttempts(kept.known(dailiesPlace));
+  const known = typeof read === 'string' ? [] : read;
+  const how = await beginDaily(storage, playShelf(storage), { id, day, known, keep }, Date.now());
+  if (how === 'elsewhere') {
+    loadAnew(tabs, { id, day });
+    return false;
+  }
+  game.practice = how === 'counts' ? undefined : how;
+  return true;
+}
+
+/** Where a game that is begun, or was just now, is one of a day and counts for none, it is told why. */
+export async function tellPractice(
+  scene: Phaser.Scene,
+  house: House,
+  game: Fresh,
+  begins: Promise<boolean>,
+  usual: Sentence,
+  tell: (says: Sentence) => void,
+) {
+  const isHere = visit(scene);
+  const says = (await begins) && isHere() ? takePractice(house, game, usual) : undefined;
+  if (says) tell(says);
+}
+
+/** Why a game of a day is practice, once; undefined where it is none. */
+export function takePractice({ texts }: House, game: Fresh, usual: Sentence): Sentence | undefined {
+  const { practice } = game;
+  game.practice = undefined;
+  if (!practice) return undefined;
+  const { from } = practice;
+  return from === undefined ? usual : () => texts.board.clockAhead(dateOf(from));
 }
 
 /** Words of a game that was played here, for a search of one's own. */

@@ -28,6 +28,7 @@ import { settingsAt } from '../settings-at';
 import { mute, Sitting, takeNotice } from '../sitting';
 import type { Watched } from './watch';
 import { wordsChosen } from './words-of';
+import { beginRound } from './written-down';
 
 // A roll that takes no longer needs nothing to look at.
 const noticedMs = 500;
@@ -146,8 +147,9 @@ export class ScrambleChoose extends Phaser.Scene {
   }
 
   private async playToday() {
-    if ((await loadsAnew(this.house)) || !isOnStage(this)) return;
-    const [{ round }, day] = [this.house, dayOf(new Date())];
+    const day = dayOf(new Date());
+    if ((await loadsAnew(this.house, { id: 'scramble', day })) || !isOnStage(this)) return;
+    const { round } = this.house;
     // Which is not begun anew over itself.
     if (round && roundStanding(round) && scramble.dayOfBoard(round.setup) === day) goTo(this, 'ScramblePlay');
     else await this.playDay(day);
@@ -183,7 +185,9 @@ export class ScrambleChoose extends Phaser.Scene {
     const words = await awaitWords(this, this.house, this.house.lists.ofGame({ words: list }));
     if (!isOnStage(this)) return;
     keepOwnPlayer(this.house.storage, this.choice.players);
-    this.house.round = Round.fresh(setupOf(this.choice, board, words.id, mascotIds), words);
+    const round = Round.fresh(setupOf(this.choice, board, words.id, mascotIds), words);
+    if (!(await beginRound(this.house, round))) return;
+    this.house.round = round;
     goTo(this, 'ScramblePlay', { now: this.now } satisfies Now);
   }
 

@@ -18,7 +18,6 @@ import { letterKeysIn } from '../letter-keys-in';
 import type { Restful } from '../loop';
 import type { Now } from '../player';
 import { goOnTo, type RaceIn } from '../races/race-at-play';
-import { countsAsBegun } from '../records/write-down';
 import type { Refreshing } from '../refreshing';
 import { shareGame } from '../share-game';
 import { mute, Sitting, takeNotice, tools } from '../sitting';
@@ -31,7 +30,7 @@ import { listenForPaths } from './paths';
 import { RoundPauses } from './pauses';
 import { seenOf, toldOf } from './round-shown';
 import { StandingTray } from './standing-tray';
-import { dayOf, writeRoundDown } from './written-down';
+import { tellIfPractice, writeRoundDown } from './written-down';
 
 /** A board of letters being played, turn after turn, until everybody has searched it. */
 export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
@@ -107,21 +106,21 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     }));
     this.standing = new StandingTray(this, house, {
       room: () => this.panel.trayBox,
+      seen: () => seenOf(this.play),
       stood: () => {
         this.homing.cut();
         this.refreshing.now();
       },
     });
+    // Nobody searches before the letters lie there, nor sees or hears them; but a race has begun.
+    if (!race) this.play.halt();
     this.refreshing.now();
     this.listen();
-    // Nobody searches before the letters lie there; but a race has begun.
-    if (!race) this.play.halt();
     await this.standing.build(round.board);
     if (!isHere()) return;
     this.play.enter(sent.now && !notice);
     if (race) this.roll();
-    else if (!(await countsAsBegun(house, round, 'scramble', () => dayOf(round.setup))) && isHere())
-      this.play.note(() => texts.scramble.practice);
+    else void tellIfPractice(this, texts, house, round, (says) => this.play.note(says));
   }
 
   restToLeave() {

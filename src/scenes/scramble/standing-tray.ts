@@ -4,6 +4,7 @@ import type { Box } from '../../panels/layer';
 import { nextTask } from '../../platform/next-task';
 import { lookOf } from '../../platform/taste';
 import { tables } from '../../table/colours';
+import type { TrayPicture } from '../../table/scramble/tray-picture';
 import { TrayPictures } from '../../table/scramble/tray-pictures';
 import { sparePictures } from '../../table/spare-pictures';
 import type { House } from '../house';
@@ -14,6 +15,8 @@ import { TrayStage } from './tray-stage';
 interface Place {
   /** Where its panel has left room for it. */
   room(): Box;
+  /** How its letters are seen from the first frame on, where they are not simply open. */
+  seen?(): Partial<TrayPicture>;
   /** Another one stands. */
   stood(): void;
 }
@@ -102,7 +105,7 @@ export class StandingTray {
       return;
     }
     this.stage?.destroy();
-    this.stage = new TrayStage(scene, house, pictures, room, board);
+    this.stage = new TrayStage(scene, house, pictures, room, board, place.seen?.() ?? {});
   }
 
   private paint(steps: Iterator<string>) {

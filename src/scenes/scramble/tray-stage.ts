@@ -19,15 +19,15 @@ export class TrayStage {
     readonly pictures: TrayPictures,
     private readonly box: Box,
     { side, letters }: scramble.Board,
+    seen: Partial<TrayPicture>,
   ) {
-    this.picture = emptyTray(side, letters);
+    this.picture = { ...emptyTray(side, letters), ...seen };
     this.tray = new Tray(scene, {
       pictures,
-      side,
+      picture: this.picture,
       calm: isCalm(preferences.now),
       onStir: () => scene.game.events.emit(stirred),
     });
-    this.tray.present(this.picture);
   }
 
   holds({ letters }: scramble.Board): boolean {
@@ -53,6 +53,8 @@ export class TrayStage {
     if (isSame(next, this.picture)) return;
     this.picture = next;
     this.tray.present(next);
+    // No frame comes before the page is seen again: covered letters are covered then.
+    if (document.hidden) this.tray.cut();
   }
 
   /** Other letters have room in it. */

@@ -1,13 +1,40 @@
+import type Phaser from 'phaser';
 import { scramble } from '../../core';
 import { ownAmong } from '../../core/records/told';
 import { the } from '../../core/the';
+import { keepRound } from '../../match/scramble/keeping';
+import { roundPlace } from '../../match/scramble/kept-at';
 import type { Round } from '../../match/scramble/round';
+import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import type { House } from '../house';
-import { writeGameDown } from '../records/write-down';
+import { layUnseenAside } from '../lay-unseen-aside';
+import { beginsHere, tellPractice, writeGameDown } from '../records/write-down';
 
 /** Whose board it is, if it is one of a day; its time is the same for everyone, too. */
 export const dayOf = (setup: scramble.Setup) =>
   setup.seconds === scramble.usualRules.seconds ? scramble.dayOfBoard(setup) : undefined;
+
+/** A board is begun, and one of a day kept; false where another page has begun that. */
+export const beginRound = (house: House, round: Round) =>
+  beginsHere(
+    house,
+    round,
+    'scramble',
+    () => dayOf(round.setup),
+    () => {
+      void layUnseenAside(house, roundPlace);
+      keepRound(round, house.storage)();
+    },
+  );
+
+/** Where it is one of a day, and counts for none, it is told why. */
+export const tellIfPractice = (
+  scene: Phaser.Scene,
+  texts: ScrambleTexts,
+  house: House,
+  round: Round,
+  tell: (says: Sentence) => void,
+) => tellPractice(scene, house, round, beginRound(house, round), () => texts.scramble.practice, tell);
 
 /** Writes down a board that is over, once; with all its words, which share of them was found. */
 export async function writeRoundDown(

@@ -39,6 +39,7 @@ import { invite, takeShared } from './invited';
 import { printSearch } from './print';
 import { searchesFrom } from './to-seek';
 import { readyIn } from './words';
+import { beginSearch } from './written-down';
 
 /** Choosing what to search for: a category, a list of one's own, the grid of the day or one that a friend sent. */
 export class SearchChoose extends Phaser.Scene {
@@ -146,7 +147,8 @@ export class SearchChoose extends Phaser.Scene {
           this.askToBegin(setupOf(list, chosen, seed || this.newSeed()), dialog),
         ),
       playToday: async () => {
-        if ((await loadsAnew(house)) || !isOnStage(this)) return;
+        const day = dayOf(new Date());
+        if ((await loadsAnew(house, { id: 'search', day })) || !isOnStage(this)) return;
         await this.withWords(languages.now, panel, (words) => {
           const setup = wordSearch.dailySetup(dayOf(new Date()), words);
           // Which is not begun anew over itself.
@@ -271,9 +273,15 @@ export class SearchChoose extends Phaser.Scene {
   }
 
   private begin(setup: wordSearch.Setup) {
+    void this.beginHere(SearchRun.fresh(setup));
+  }
+
+  private async beginHere(run: SearchRun) {
+    const { house } = this;
+    if (!(await beginSearch(house, run))) return;
     const day = dayOf(new Date());
-    if (setup.seed === wordSearch.dailySeed(day)) void this.house.storage.set(lastDailyKey, day);
-    this.house.search = SearchRun.fresh(setup);
+    if (run.setup.seed === wordSearch.dailySeed(day)) void house.storage.set(lastDailyKey, day);
+    house.search = run;
     goTo(this, 'WordSearch');
   }
 

@@ -158,7 +158,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
         ),
       );
     this.play.start();
-    if (isOwn) void tellIfPractice(this, house, run, () => this.tell(() => this.texts.search.play.practice));
+    if (isOwn) void tellIfPractice(this, this.texts, house, run, (says) => this.tell(says));
     sitting.playMusic('calm');
   }
 

@@ -9,14 +9,15 @@ import { type SquareLook, SquareView } from './square-view';
 import { cover, flash, pop, roll, shake, vanish } from './timings';
 import { trayDepth } from './tray-depths';
 import { atRest, hopping, popping, rolling, shaking, turning, vanishing, waveAt } from './tray-motions';
-import { emptyTray, type PathTone, type TrayPicture } from './tray-picture';
+import type { PathTone, TrayPicture } from './tray-picture';
 import type { TrayPictures } from './tray-pictures';
 import { middleOf, squaresPassed, squareUnder, type TrayPlaces } from './tray-places';
 
 export interface TrayOptions {
   /** What it is drawn with, which are its own from now on. */
   pictures: TrayPictures;
-  side: number;
+  /** What is seen in it first. */
+  picture: TrayPicture;
   /** Less motion: only ends are shown. */
   calm: boolean;
   /** Something moves or has changed: wake the loop. */
@@ -50,8 +51,8 @@ export class Tray {
     scene: Phaser.Scene,
     private readonly options: TrayOptions,
   ) {
-    const { pictures, side } = options;
-    this.picture = emptyTray(side, ' '.repeat(side * side));
+    const { pictures, picture } = options;
+    this.picture = picture;
     this.places = pictures.places;
     const { x, y, squares } = this.places;
     const image = (key: string, left: number, top: number, depth: number) =>
@@ -63,6 +64,7 @@ export class Tray {
     this.ribbon = image(key, x, y, trayDepth.ribbon);
     this.focus = scene.add.image(0, 0, pictures.focus).setDepth(trayDepth.focus).setVisible(false);
     this.squares = squares.map((_, at) => new SquareView(scene, pictures, at));
+    this.settle();
   }
 
   get still() {
@@ -167,6 +169,11 @@ export class Tray {
 
   fastForward() {
     this.choreographer.fastForward();
+  }
+
+  /** Whatever moves is at its end now. */
+  cut() {
+    this.choreographer.cut();
   }
 
   destroy() {

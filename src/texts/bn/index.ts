@@ -5,7 +5,7 @@ import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, figure, inFigures, points, together, ways, whose } from './forms';
+import { counted, day, figure, inFigures, points, together, ways, whose } from './forms';
 import { happening, notInDictionary } from './happening';
 import { held } from './held';
 import { hint } from './hint';
@@ -220,6 +220,7 @@ export const bn = {
     otherTab: 'খেলাটি অন্য ট্যাবে চলছে। এখানে আনতে এই পাতাটি আবার লোড করুন।',
     notKept: 'এই ব্রাউজার এই পাতার কিছু রাখে না, তাই পাতা বন্ধ করলে খেলা হারিয়ে যাবে।',
     notFilled: 'এখানে এই পাতা পুরো পর্দা জুড়তে পারে না।',
+    clockAhead: (date: Date) => `শুধু অনুশীলন: এখানকার ঘড়ি এগিয়ে ছিল। ${day(date)} থেকে আবার গোনা হবে।`,
   },
   letterKeys: {
     open: 'বর্ণের কিবোর্ড',

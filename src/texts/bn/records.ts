@@ -93,6 +93,7 @@ export const records = {
   strip: 'আজকের খেলা',
   find: 'দিনের চাল',
   open: 'বাকি',
+  practiceToday: 'আজ অনুশীলন',
   underWay: 'চালিয়ে যাই',
   left: 'ছেড়ে দেওয়া, এখন অনুশীলন',
   done: (found: number, of: number | undefined, points: number, ms: number | undefined) =>

@@ -5,6 +5,7 @@ export const firstFrame = {
   loading: 'Wird geladen',
   coming: 'Die Spiele kommen:',
   lost: 'Wordbler konnte nicht geladen werden. Prüf die Verbindung. Was hier gespeichert ist, bleibt.',
+  undrawn: 'Dieser Browser lässt Wordbler nicht zeichnen. Starte ihn neu oder nimm einen anderen.',
   again: 'Noch einmal',
   old: 'Dieser Browser ist zu alt für Wordbler. Es braucht Chrome oder Edge 110, Firefox 125, Safari 16.4, iOS oder iPadOS 16.4 oder etwas Neueres.',
   file: 'Browser lassen Wordbler nicht aus einer Datei laufen. Leg seinen Ordner auf einen Webserver, oder starte „npm start“ in seinem Quelltext, und öffne dann diese Adresse.',

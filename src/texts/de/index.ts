@@ -4,7 +4,19 @@ import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, does, doTogether, figure, inFigures, of, plural, points, timeIsUp, ways } from './forms';
+import {
+  counted,
+  day,
+  does,
+  doTogether,
+  figure,
+  inFigures,
+  of,
+  plural,
+  points,
+  timeIsUp,
+  ways,
+} from './forms';
 import { happening, notInDictionary } from './happening';
 import { held } from './held';
 import { hint } from './hint';
@@ -209,6 +221,7 @@ export const de = {
     otherTab: 'Die Partie läuft in einem anderen Tab weiter. Lade diese Seite neu, um sie hierher zu holen.',
     notKept: 'Dieser Browser speichert für diese Seite nichts: Die Partie geht beim Schließen verloren.',
     notFilled: 'Diese Seite darf hier nicht den ganzen Bildschirm füllen.',
+    clockAhead: (date: Date) => `Nur Übung: Die Uhr ging hier vor. Ab dem ${day(date)} zählt es wieder.`,
   },
   letterKeys: {
     open: 'Buchstabentasten',

@@ -103,6 +103,7 @@ export const records = {
   strip: 'Aufgaben des Tages',
   find: 'Fund des Tages',
   open: 'offen',
+  practiceToday: 'heute Übung',
   underWay: 'weiterspielen',
   left: 'verlassen, jetzt Übung',
   done: (found: number, of: number | undefined, points: number, ms: number | undefined) =>

@@ -5,7 +5,7 @@ import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, does, figure, inFigures, of, plural, together } from './forms';
+import { counted, day, does, figure, inFigures, of, plural, together } from './forms';
 import { happening, notInDictionary } from './happening';
 import { held } from './held';
 import { hint } from './hint';
@@ -222,6 +222,8 @@ export const en = {
     otherTab: 'The game goes on in another tab. Load this page again to take it over.',
     notKept: 'This browser keeps nothing for this page, so the game is lost when the page is closed.',
     notFilled: 'This page may not fill the screen here.',
+    clockAhead: (date: Date) =>
+      `Practice only: the clock here was ahead. Dailies count again from ${day(date)}.`,
   },
   letterKeys: {
     open: 'Keyboard of letters',

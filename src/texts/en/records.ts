@@ -102,6 +102,7 @@ export const records = {
   strip: 'Dailies of today',
   find: 'Find of the day',
   open: 'open',
+  practiceToday: 'practice today',
   underWay: 'go on',
   left: 'left, now practice',
   done: (found: number, of: number | undefined, points: number, ms: number | undefined) =>

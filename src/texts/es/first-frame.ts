@@ -5,6 +5,7 @@ export const firstFrame = {
   loading: 'Cargando',
   coming: 'Los juegos están llegando:',
   lost: 'Wordbler no se ha podido cargar. Comprueba la conexión. Lo guardado aquí se queda.',
+  undrawn: 'Este navegador no deja que Wordbler dibuje. Reinícialo o usa otro.',
   again: 'Reintentar',
   old: 'Este navegador es demasiado antiguo para Wordbler. Hace falta Chrome o Edge 110, Firefox 125, Safari 16.4, iOS o iPadOS 16.4, o uno más nuevo.',
   file: 'Los navegadores no dejan que Wordbler funcione desde un archivo. Pon su carpeta en un servidor web, o ejecuta «npm start» en su código, y abre esa dirección.',

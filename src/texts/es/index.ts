@@ -5,7 +5,7 @@ import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, does, figure, inFigures, notInDictionary, of, plural, wins, you } from './forms';
+import { counted, day, does, figure, inFigures, notInDictionary, of, plural, wins, you } from './forms';
 import { happening } from './happening';
 import { held } from './held';
 import { hint } from './hint';
@@ -229,6 +229,8 @@ export const es = {
     otherTab: 'La partida sigue en otra pestaña. Recarga esta página para continuarla aquí.',
     notKept: 'Este navegador no guarda nada para esta página: la partida se pierde al cerrarla.',
     notFilled: 'Aquí esta página no puede llenar la pantalla.',
+    clockAhead: (date: Date) =>
+      `Solo práctica: el reloj iba adelantado. Los días vuelven a contar desde el ${day(date)}.`,
   },
   letterKeys,
   sound: { failed: 'Los sonidos no se han podido cargar: la partida sigue sin ellos.' },

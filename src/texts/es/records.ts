@@ -103,6 +103,7 @@ export const records = {
   strip: 'Retos de hoy',
   find: 'Jugada del día',
   open: 'por jugar',
+  practiceToday: 'hoy, práctica',
   underWay: 'seguir',
   left: 'dejado, ya es práctica',
   done: (found: number, of: number | undefined, points: number, ms: number | undefined) =>

@@ -5,6 +5,7 @@ export const firstFrame = {
   loading: 'Chargement',
   coming: 'Les jeux arrivent :',
   lost: 'Wordbler n’a pas pu être chargé. Vérifie la connexion. Ce qui est gardé ici reste.',
+  undrawn: 'Ce navigateur ne laisse pas Wordbler dessiner. Redémarre-le ou utilise un autre navigateur.',
   again: 'Réessayer',
   old: 'Ce navigateur est trop ancien pour Wordbler. Il faut Chrome ou Edge 110, Firefox 125, Safari 16.4, iOS ou iPadOS 16.4, ou plus récent.',
   file: 'Les navigateurs ne laissent pas Wordbler tourner depuis un fichier. Mets son dossier sur un serveur web, ou lance « npm start » dans ses sources, et ouvre cette adresse.',

@@ -5,7 +5,7 @@ import { computer } from './computer';
 import { curtain } from './curtain';
 import { draw } from './draw';
 import { fetching } from './fetching';
-import { counted, does, figure, inFigures, of, plural, wins, you } from './forms';
+import { counted, day, does, figure, inFigures, of, plural, wins, you } from './forms';
 import { happening, notInDictionary } from './happening';
 import { held } from './held';
 import { hint } from './hint';
@@ -222,6 +222,8 @@ export const fr = {
     otherTab: 'La partie continue dans un autre onglet. Recharge cette page pour la reprendre ici.',
     notKept: 'Ce navigateur ne garde rien pour cette page : la partie sera perdue à sa fermeture.',
     notFilled: 'Cette page n’a pas le droit de passer en plein écran ici.',
+    clockAhead: (date: Date) =>
+      `Entraînement : l’horloge avançait. Les jours comptent à nouveau à partir du ${day(date)}.`,
   },
   letterKeys: {
     open: 'Clavier de lettres',

@@ -102,6 +102,7 @@ export const records = {
   strip: 'Défis du jour',
   find: 'Coup du jour',
   open: 'à jouer',
+  practiceToday: 'aujourd’hui, entraînement',
   underWay: 'continuer',
   left: 'quitté, entraînement',
   done: (found: number, of: number | undefined, points: number, ms: number | undefined) =>

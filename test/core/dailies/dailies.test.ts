@@ -5,6 +5,7 @@ import {
   attemptAt,
   begun,
   counts,
+  countsAgainFrom,
   daysBefore,
   ended,
   inSquares,
@@ -130,6 +131,16 @@ describe('one attempt a day', () => {
       expect(counts(played, 'search', back, back), back).toBe(false);
     // What has not been played on a later day is another matter.
     expect(counts(played, 'scramble', '2026-11-21', '2026-11-21')).toBe(true);
+  });
+
+  it('comes back on the day after the last that a clock which was ahead has begun', () => {
+    expect(countsAgainFrom([], 'search', today)).toBeUndefined();
+    const ahead = done(done([], '2026-11-25'), '2026-11-24');
+    expect(countsAgainFrom(ahead, 'search', today)).toBe('2026-11-26');
+    expect(counts(ahead, 'search', '2026-11-26', '2026-11-26')).toBe(true);
+    expect(countsAgainFrom(ahead, 'find', today)).toBeUndefined();
+    // One lies beyond the reach of today, and not of the day on which it would count.
+    expect(countsAgainFrom(done(ahead, '2026-12-23'), 'search', today)).toBe('2026-12-24');
   });
 
   it('is not lost by practice on a day that a clock which was ahead has laid into the archive', () => {

@@ -1,13 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scramble, wordSearch } from '../../../src/core';
-import { attemptAt } from '../../../src/core/dailies';
+import { type Attempts, attemptAt } from '../../../src/core/dailies';
 import type { Told } from '../../../src/core/records/told';
 import { beginDaily, type Finished, writeDown } from '../../../src/match/records/finished';
 import { dailiesPlace } from '../../../src/match/records/kept-at';
-import { PlayShelf, recordPlace } from '../../../src/match/records/play-shelf';
+import { PlayShelf, playShelf, recordPlace } from '../../../src/match/records/play-shelf';
 import * as boards from '../../core/scramble/playing';
 import { solver } from '../../core/scramble/words';
 import * as searches from '../../core/search/playing';
+import { FakeTabs } from '../../platform/fake-tabs';
 import { someShelf } from './some-shelf';
 
 let device: ReturnType<typeof someShelf>;
@@ -94,7 +95,14 @@ describe('a game that is over', () => {
 
 describe('a daily', () => {
   const day = '2026-11-21';
-  const begin = (date: string, time?: string, of = date) => beginDaily(shelf, 'search', of, at(date, time));
+  const beginning = { id: 'search', day, known: [], keep: () => {} } as const;
+  const beginAs = (date: string, time = '12:00', known: Attempts = []) =>
+    beginDaily(device, shelf, { ...beginning, day: date, known }, at(date, time));
+  /** By a page that has seen all that was kept. */
+  const begin = async (date: string, time?: string, of = date) => {
+    const known = await shelf.dailies.read();
+    return (await beginDaily(device, shelf, { ...beginning, day: of, known }, at(date, time))) === 'counts';
+  };
   const end = (words: number, date: string, time?: string) =>
     writeDown(shelf, finished(searched(words, `${words}`), day), who, at(date, time));
 
@@ -109,6 +117,32 @@ describe('a daily', () => {
     expect(attemptAt(await shelf.dailies.read(), 'search', day)).toMatchObject({
       ...{ result: { found: 7 }, practice: { found: 9 } },
     });
+  });
+
+  it('that two pages begin at once is kept and counted by one of them, and the other changes nothing', async () => {
+    const tabs = new FakeTabs();
+    const kept: string[] = [];
+    const pages = ['one', 'other'].map(async (page) => {
+      const storage = await tabs.tab();
+      const own = { ...beginning, keep: () => kept.push(page) };
+      return beginDaily(storage, playShelf(storage), own, at(day));
+    });
+    expect((await Promise.all(pages)).sort()).toEqual(['counts', 'elsewhere']);
+    expect(kept).toHaveLength(1);
+    const storage = await tabs.tab();
+    const third = playShelf(storage);
+    const known = await third.dailies.read();
+    expect(known).toEqual([{ daily: 'search', day }]);
+    // Whoever has seen it, and begins it once more, practises.
+    expect(await beginDaily(storage, third, { ...beginning, known }, at(day))).toEqual({});
+    expect(await third.dailies.read()).toEqual([{ daily: 'search', day, again: true }]);
+    vi.unstubAllGlobals();
+  });
+
+  it('is practice where a clock was ahead, and tells until when', async () => {
+    await begin('2026-11-24');
+    expect(await beginAs(day)).toEqual({ from: '2026-11-25' });
+    expect(await beginAs('2026-11-25')).toBe('counts');
   });
 
   it('that was chosen a moment before midnight is of that day', async () => {

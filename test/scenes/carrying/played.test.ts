@@ -20,7 +20,7 @@ async function search(device: Device, words: number, day: string) {
   const engine = searches.begun({ seed: `${words} ${day}` });
   for (let word = 0; word < words; word++) searches.find(engine, word);
   if (words < 14) searches.act(engine, { type: 'giveUp' });
-  await beginDaily(shelf, 'search', day, at(day));
+  await beginDaily(device.storage, shelf, { id: 'search', day, known: [], keep: () => {} }, at(day));
   await writeDown(
     shelf,
     {
