@@ -53,8 +53,8 @@ export function friendsTogether(options: Parameters<typeof friendsHost>[0] = {})
     get host() {
       return host;
     },
-    async come(link?: string) {
-      const page = await openFriend(host, link);
+    async come(link?: string, options: PageOptions = {}) {
+      const page = await openFriend(host, link, options);
       open.push(page);
       return page;
     },

@@ -109,3 +109,52 @@ it('a free seat is given to the computer, had back, and given once more; then it
   const { seats } = (await gameOn(friends.host, toBruno)).setup;
   expect(seats).toMatchObject([{ name: 'Ada' }, { name: 'Bruno' }, { kind: 'computer', level: 'songbird' }]);
 });
+
+it('whoever comes back has room for a name in any window, and loses the key of a seat only when asked', async () => {
+  const { page } = await friends.come(undefined, { touch: true, viewport: { width: 1280, height: 800 } });
+  await openTable(page, 'Ada');
+  await page.reload();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Play a friend' }).click();
+  const bin = page.getByRole('button', { name: /^Remove the table with/ });
+  await bin.waitFor();
+  await page.getByText('This server keeps no list of open tables.').waitFor();
+  for (let width = 1024; width <= 1920; width += 64) {
+    await page.setViewportSize({ width, height: 800 });
+    const cramped = await page.evaluate(() => {
+      const box = (name: string) => document.querySelector(name)!.getBoundingClientRect();
+      const [birds, rules, tables, form] = [
+        '.own-birds',
+        '.fresh-rules',
+        '.known-tables',
+        '.fresh-table',
+      ].map(box);
+      const isApart = (one: DOMRect, other: DOMRect) =>
+        one.right <= other.left || one.bottom <= other.top || one.top >= other.bottom;
+      const covers = !isApart(birds!, rules!) || !isApart(tables!, form!);
+      return { covers, name: box('.own-bird input').width < 100 };
+    });
+    expect([width, cramped]).toEqual([width, { covers: false, name: false }]);
+  }
+  const question = page.getByRole('dialog');
+  const isKept = () => page.evaluate(() => document.querySelectorAll('.own-tables li').length === 1);
+  await bin.click();
+  await question.getByText("You can't come back without it, and the others are left waiting.").waitFor();
+  await question.getByRole('button', { name: 'Keep table' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await bin.tap();
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  expect(await isKept()).toBe(true);
+  await bin.focus();
+  await page.keyboard.press('Enter');
+  await question.waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await bin.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Open the table' }).waitFor();
+  expect(await bin.count()).toBe(0);
+});

@@ -20,7 +20,12 @@ export interface OwnTable {
   /** Somebody waits for this device. */
   isOwnTurn: boolean;
   isOver: boolean;
+  /** Without a seat of one's own. */
+  isWatched: boolean;
 }
+
+export const namesAt = ({ players }: OwnTable, { select }: FriendTexts) =>
+  players.map(({ name }) => called(name, select)).join(', ');
 
 /** Who is to sit beside oneself: somebody invited, or a computer. */
 export type OtherSeat = 'person' | Level;
@@ -49,7 +54,7 @@ interface Actions {
   words: Pick<LanguageOfPlay, 'now' | 'choose'>;
   back(): void;
   open(room: string): void;
-  forget(room: string): void;
+  remove(table: OwnTable): void;
   change(table: Partial<FreshTable>): void;
   chooseRules(): void;
   notify(on: boolean): void;
@@ -82,8 +87,7 @@ export class FriendsPanel {
       <header class="line apart"><button type="button" class="back-tool with-icon" @click=${actions.back}>${icon('onward')}<span class="not-narrow">${online.back}</span></button>
         <h1 class="grow">${online.title}</h1>
         <button type="button" class="ivory with-icon" @click=${actions.race}>${icon('play', 18)}<span>${online.races.entry}</span></button></header>
-      ${state.tables.length > 0 ? this.tables(state) : nothing}
-      ${state.open === undefined ? nothing : openTables(texts, state.open, actions)}
+      ${this.tables(state)}
       ${freshForm(texts, {
         ...{ title: online.fresh.title, means: online.fresh.means, open: online.fresh.start },
         own: state.own,
@@ -100,10 +104,19 @@ export class FriendsPanel {
     this.layer.remove();
   }
 
-  private tables({ tables, notifies }: State) {
+  /** Beside the new table, in one column. */
+  private tables(state: State) {
+    const { tables, open } = state;
+    if (tables.length === 0 && open === undefined) return nothing;
+    return html`<div class="known-tables stack">
+      ${tables.length > 0 ? this.ownTables(state) : nothing}
+      ${open === undefined ? nothing : openTables(this.texts, open, this.actions)}
+    </div>`;
+  }
+
+  private ownTables({ tables, notifies }: State) {
     const { texts, actions } = this;
     const { online } = texts;
-    const names = ({ players }: OwnTable) => players.map(({ name }) => called(name, texts.select)).join(', ');
     return html`<section class="own-tables paper"><h2>${online.yours}</h2>
       <ul>${tables.map(
         (table) => html`<li class="list-row ${table.isOwnTurn ? 'own-turn' : ''}">
@@ -111,7 +124,7 @@ export class FriendsPanel {
             <span class="table-birds" aria-hidden="true">${table.players.map(({ mascot: id }, seat) => html`<i>${mascot(knownMascot(id, seat), table.isOwnTurn ? 'happy' : 'idle')}</i>`)}</span>
             <span class="saying"><b class="cut">${table.players.map(({ name, isTaken }) => (isTaken ? called(name, texts.select) : online.free)).join(', ')}</b><small>${table.state}</small></span>
           </button>
-          <button type="button" class="ivory icon-only" aria-label=${online.forgetTable(names(table))} title=${online.forget} @click=${() => actions.forget(table.room)}>${icon('trash', 18)}</button>
+          <button type="button" class="ivory icon-only" aria-label=${online.remove.table(namesAt(table, texts))} title=${online.remove.sure} @click=${() => actions.remove(table)}>${icon('trash', 18)}</button>
         </li>`,
       )}</ul>
       ${notifies === undefined ? nothing : switchRow(online.notify.label, online.notify.means, notifies, actions.notify)}
@@ -139,7 +152,7 @@ export class FriendsPanel {
               ${levels.map((level) => html`<option value=${level} .selected=${level === own}>${texts.computer.levels[level]}</option>`)}</select></label>`
       }</div>`;
     };
-    return html`<fieldset class="fresh-seats"><legend class="spoken">${fresh.seats}</legend>
+    return html`<div role="group" aria-label=${fresh.seats}>
       <div class="setting"><b>${fresh.seats}</b>${segments({
         name: 'seat-count',
         label: fresh.seats,
@@ -149,7 +162,7 @@ export class FriendsPanel {
         change: (next) => actions.change({ others: freshSeats(next, others) }),
       })}</div>
       ${others.map(seat)}
-    </fieldset>`;
+    </div>`;
   }
 
   private rules({ rules, watched, listed, open }: State) {

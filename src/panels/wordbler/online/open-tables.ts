@@ -27,7 +27,7 @@ export function openTables(
   };
   const why = open === 'off' ? listed.off : 'why' in open ? open.why : open.length === 0 && listed.none;
   const rows = Array.isArray(open) ? (open as readonly TableListed[]).map(row) : nothing;
-  return html`<section class="own-tables paper" data-open-tables><h2>${listed.title}</h2>
+  return html`<section class="open-tables paper"><h2>${listed.title}</h2>
     ${why ? html`<p class="quiet" role="status">${why}</p>` : html`<ul>${rows}</ul>`}
     ${open === 'off' ? '' : html`<button type="button" class="ivory with-icon" @click=${actions.lookAgain}>${icon('undo', 18)}<span>${listed.look}</span></button>`}
   </section>`;

@@ -6,10 +6,16 @@ import { presetOf, presets, roomFor, withPremiumsBy } from '../../../core/wordbl
 import type { TableListed } from '../../../core/wordbler/online';
 import type { KeptRoom } from '../../../net/kept-rooms';
 import { openRoom, openTables } from '../../../net/wordbler/open-room';
+import { ask } from '../../../panels/ask-panel';
 import { Dialog } from '../../../panels/dialog';
 import { isMascot, mascotIds } from '../../../panels/mascots';
 import { nameOf } from '../../../panels/online/bird-choice';
-import { type FreshTable, FriendsPanel, type OwnTable } from '../../../panels/wordbler/online/friends-panel';
+import {
+  type FreshTable,
+  FriendsPanel,
+  namesAt,
+  type OwnTable,
+} from '../../../panels/wordbler/online/friends-panel';
 import { openRules } from '../../../panels/wordbler/rules-panel';
 import { askToNotify, canNotify, mayNotify } from '../../../platform/notify';
 import { pageTicker } from '../../../platform/page-ticker';
@@ -61,7 +67,7 @@ export class Friends extends Phaser.Scene {
       words: languageOfPlay(house),
       back: () => goTo(this, 'Menu'),
       open: (room) => goTo(this, 'FriendRoom', { room }),
-      forget: (room) => void rooms.forget(room).then(() => this.look()),
+      remove: (table) => this.askToRemove(dialog, table),
       change: (part) => this.change(part),
       chooseRules: () => {
         const { rules } = this.table;
@@ -102,6 +108,26 @@ export class Friends extends Phaser.Scene {
           ? { why: this.rooms.why(found) }
           : found.filter(({ room }) => !own.includes(room));
     this.show();
+  }
+
+  /** With the table goes the only key to its seat. */
+  private askToRemove(dialog: Dialog, table: OwnTable) {
+    const { texts } = this.rooms;
+    const close = () => dialog.close();
+    const remove = () => {
+      close();
+      void this.rooms.forget(table.room).then(() => this.look());
+    };
+    const question = () => {
+      const { title, seat, over, watched, keep, sure } = texts.online.remove;
+      return {
+        title: title(namesAt(table, texts)),
+        means: table.isWatched ? watched : table.isOver ? over : seat,
+        safe: { label: keep, act: close },
+        other: { label: sure, act: remove },
+      };
+    };
+    ask(dialog, question, close);
   }
 
   private async look() {
@@ -193,5 +219,6 @@ function rowOf({ texts }: Rooms, { room, standing }: KeptRoom): OwnTable | undef
     state: seat === null ? `${state}, ${online.watching}` : state,
     isOwnTurn,
     isOver,
+    isWatched: seat === null,
   };
 }
