@@ -71,7 +71,7 @@ const solver = new scramble.Solver(lexicon);
 describe('a page around the game', () => {
   it('is written as README has it', async () => {
     const [readme, sample] = await Promise.all(
-      ['../../README.md', '../host/index.html'].map((path) =>
+      ['../../src/host/README.md', '../host/index.html'].map((path) =>
         readFile(new URL(path, import.meta.url), 'utf8'),
       ),
     );
