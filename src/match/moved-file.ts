@@ -83,7 +83,10 @@ const readAsides = listOf<SetAside>((one) => {
   return typeof place === 'string' ? { place, value } : undefined;
 });
 
-/** What could not be read, and was saved: the first of each place as if it lay there, which says whether it can be read now. */
+/**
+ * What could not be read, and was saved: the first of each place as if it lay there, which says whether it can be
+ * read now.
+ */
 function readAside(file: unknown): Everything | undefined {
   const all = readAsides(file);
   if (!all || all.length === 0) return undefined;

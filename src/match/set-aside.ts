@@ -10,7 +10,10 @@ export interface Shelf {
   remove(place: string): Promise<void>;
 }
 
-/** Where every page of this browser keeps the same things: what is read, changed and written while no other page does so. */
+/**
+ * Where every page of this browser keeps the same things: what is read, changed and written while no other page does
+ * so.
+ */
 export interface NotingShelf extends Shelf {
   /** Where another page does not let go, `busy` answers, and the act is done later. */
   alone<T>(place: string, act: () => Promise<T>, busy?: () => Promise<T>): Promise<T>;

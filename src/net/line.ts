@@ -1,8 +1,9 @@
 import type { Ticker } from '../match/game-clock';
 
 /**
- * How the line to the server is. `broken`, `unanswered`, where nobody has answered yet, and `crowded`, where there are too many
- * from here, are tried again by themselves; when somebody wants it: `taken` by another device, `refused` by the server, `closed`.
+ * How the line to the server is. `broken`, `unanswered`, where nobody has answered yet, and `crowded`, where there
+ * are too many from here, are tried again by themselves; when somebody wants it: `taken` by another device, `refused`
+ * by the server, `closed`.
  */
 export type LineState =
   | 'opening'
@@ -31,7 +32,10 @@ export interface LineWorld {
 /** How a server closes it (RFC 6455): for good; or for now, and to be tried again later. */
 const refused = 1008;
 const later = 1013;
-/** Why it does: it heard nothing, as where a network holds up what was sent; or who was here has gone to another device. */
+/**
+ * Why it does: it heard nothing, as where a network holds up what was sent; or who was here has gone to another
+ * device.
+ */
 const heardNothing = 'silent';
 const wentElsewhere = 'elsewhere';
 const tooMany = 'tooMany';

@@ -30,7 +30,10 @@ export function leaveBehind(page: string, { values, notes }: LastBreath): boolea
   }
 }
 
-/** The pages that have left something, the last one behind. The first releases had one place for all, which has no name. */
+/**
+ * The pages that have left something, the last one behind. The first releases had one place for all, which has no
+ * name.
+ */
 export function pagesLeft(): string[] {
   try {
     return Object.keys(localStorage)
@@ -84,7 +87,10 @@ export function holdForLife(page: string) {
   }
 }
 
-/** Acts where the page is dead, and alone; `isSure` is false where nobody can tell. A page of the first releases holds no lock. */
+/**
+ * Acts where the page is dead, and alone; `isSure` is false where nobody can tell. A page of the first releases holds
+ * no lock.
+ */
 export async function whenDead(page: string, act: (isSure: boolean) => Promise<void> | void) {
   if (page === '') return act(true);
   const waits = new AbortController();

@@ -1,4 +1,7 @@
-/** Whether the player last used keys (or a screen reader, which presses without a pointer) or a pointer, and if that is a finger. */
+/**
+ * Whether the player last used keys (or a screen reader, which presses without a pointer) or a pointer, and if that
+ * is a finger.
+ */
 export class LastInput {
   byKeys = false;
   byFinger = matchMedia('(pointer: coarse)').matches;

@@ -10,8 +10,8 @@ export class Locks {
   private readonly held = new Set<string>();
 
   /**
-   * Whoever has waited for three seconds is answered by `busy`, and the act is done as soon as the other lets go. Without
-   * `busy` that fails with `LockHeld`, and the act is not done.
+   * Whoever has waited for three seconds is answered by `busy`, and the act is done as soon as the other lets go.
+   * Without `busy` that fails with `LockHeld`, and the act is not done.
    */
   alone<T>(key: string, act: () => Promise<T>, busy?: () => Promise<T>): Promise<T> {
     const withdrawn = new AbortController();
@@ -49,7 +49,8 @@ export class Locks {
       return await navigator.locks.request(`wordbler ${key}`, { signal }, begin);
     } catch (error) {
       if (isBegun || signal.aborted) throw error;
-      // A frame without an origin has no locks, nor has a page that is not safe: what this page does waits for itself alone.
+      // A frame without an origin has no locks, nor has a page that is not safe: what this page does waits for itself
+      // alone.
       const own = () => {
         signal.throwIfAborted();
         return act();

@@ -29,7 +29,10 @@ export function patientStore(database: string, name: string): UseStore {
   };
 }
 
-/** A page that only looks on stands in nobody's way: whoever deletes the database, or needs another of it, gets it at once. */
+/**
+ * A page that only looks on stands in nobody's way: whoever deletes the database, or needs another of it, gets it at
+ * once.
+ */
 function storeOf(database: string, name: string): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => {

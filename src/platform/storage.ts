@@ -61,7 +61,10 @@ export class Storage {
     await Promise.all(pagesLeft().map((page) => whenDead(page, (isSure) => this.takeUp(page, isSure))));
   }
 
-  /** From here on what it has left is this page's. Where nobody can tell whether it lives, what it has kept since stays. */
+  /**
+   * From here on what it has left is this page's. Where nobody can tell whether it lives, what it has kept since
+   * stays.
+   */
   private async takeUp(page: string, isSure: boolean) {
     const text = textLeft(page);
     const { values, notes } = breathIn(text);
@@ -119,8 +122,8 @@ export class Storage {
   }
 
   /**
-   * What is to be added at a place outlives the page from this moment on, whatever else has to be waited for; where it has
-   * been added, it is forgotten by what is returned.
+   * What is to be added at a place outlives the page from this moment on, whatever else has to be waited for; where
+   * it has been added, it is forgotten by what is returned.
    */
   note(place: string, value: unknown, isFields = false): () => void {
     const note = { place, value, isFields };

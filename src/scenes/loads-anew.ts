@@ -10,7 +10,9 @@ export interface PressedDaily {
 }
 
 const place = 'wordbler: pressed daily';
-/** So often the page is loaded anew for one press at most: one that goes on playing beside it is not chased for ever. */
+/**
+ * So often the page is loaded anew for one press at most: one that goes on playing beside it is not chased for ever.
+ */
 const mostTimes = 3;
 /** So often it has been. */
 let times = 0;

@@ -15,7 +15,9 @@ const dues = 'dues';
 const subjectOf = (room: string) => `room.${room}`;
 const dueOf = (room: string) => `due.${room}`;
 const talkOf = (room: string) => `talk.${room}`;
-/** Where it is told what the stream has taken: the publishing to it is heard before that, and of what it refuses, too. */
+/**
+ * Where it is told what the stream has taken: the publishing to it is heard before that, and of what it refuses, too.
+ */
 const writtenOf = (room: string) => `written.${room}`;
 const number = 'Entry';
 const place = 'Place';
@@ -41,8 +43,8 @@ const numberIn = (named: MsgHdrs | undefined) => Number(named?.get(number) ?? 0)
 
 /**
  * In NATS JetStream, for several processes: one subject a room, and an entry is taken only if the one before it is still the
- * subject's last. Servers before 2.9.21 that keep it together take two of them that come at once: its number in the room is its
- * id, too, and of one id they take one.
+ * subject's last. Servers before 2.9.21 that keep it together take two of them that come at once: its number in the
+ * room is its id, too, and of one id they take one.
  */
 export async function natsLog(servers: string, replicas = 1): Promise<RoomLog> {
   const nc = await connect({ servers: servers.split(','), maxReconnectAttempts: -1 });

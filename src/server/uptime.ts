@@ -27,8 +27,8 @@ const msSilent = 12_000;
 const msToComeBack = 60_000;
 
 /**
- * When somebody served, in whatever process. Each says so every few seconds; who finds that nobody has, after its start, a
- * sleep of the machine or a failure of the books, writes the outage down, once for all processes.
+ * When somebody served, in whatever process. Each says so every few seconds; who finds that nobody has, after its
+ * start, a sleep of the machine or a failure of the books, writes the outage down, once for all processes.
  */
 export class Uptime {
   /** When this process began to serve. */
@@ -74,8 +74,8 @@ export class Uptime {
   }
 
   /**
-   * By how much outages put off a deadline, and the end of the last of them; undefined where none does. Their time counts for
-   * nobody, and what is left is no less than a minute, or after a long outage half of the whole time.
+   * By how much outages put off a deadline, and the end of the last of them; undefined where none does. Their time
+   * counts for nobody, and what is left is no less than a minute, or after a long outage half of the whole time.
    */
   putOff({ since, deadline, madeUpTo }: Running): { at: number; ms: number } | undefined {
     let put: { at: number; ms: number } | undefined;

@@ -219,10 +219,10 @@ async function answer(event: Asked, asked: string): Promise<Response> {
   return response;
 }
 
-/** Small, and by these a page says why it goes no further. To read all else before it is served would make each start slow. */
+/** Small, and a page needs them to say what is wrong. To read everything first would make each start slow. */
 const isReadFirst = (file: string) => file === BUILT.script || Object.hasOwn(BUILT.spare, file);
 
-/** Served unread: read behind that, or when they are asked for again. Those that are damaged stay here until they are mended. */
+/** Served unread: read soon after, or when they are asked for again. A damaged one stays here until it is mended. */
 const doubtful = new Set<string>();
 /** Where one file is damaged others may be: from then on all are read before they are served. */
 let hasDamage = false;

@@ -57,7 +57,10 @@ export const attemptAt = (attempts: Attempts, daily: DailyId, day: string): Atte
 export const counts = (attempts: Attempts, daily: DailyId, day: string, today: string): boolean =>
   day === today && !attemptAt(attempts, daily, day) && countsAgainFrom(attempts, daily, today) === undefined;
 
-/** From which day on a daily counts again, where one of a later day has been begun; undefined where none stands in its way. */
+/**
+ * From which day on a daily counts again, where one of a later day has been begun; undefined where none stands in its
+ * way.
+ */
 export function countsAgainFrom(attempts: Attempts, daily: DailyId, today: string): string | undefined {
   const now = numberOf(today);
   const ahead = attempts

@@ -79,8 +79,8 @@ export interface Joined {
 }
 
 /**
- * The table with the scores of another device, each marked as such, or with some that had lain aside here; what is there already comes in once only, and what
- * is as low as the lowest of a full table does not.
+ * The table with the scores of another device, each marked as such, or with some that had lain aside here; what is
+ * there already comes in once only, and what is as low as the lowest of a full table does not.
  */
 export function join(table: ScoreTable, come: ScoreTable, from: 'here' | 'elsewhere' = 'elsewhere'): Joined {
   let joined = table;

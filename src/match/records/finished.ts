@@ -45,8 +45,8 @@ interface Beginning {
 }
 
 /**
- * What everyone gets on a day is begun here: looked up, kept and written down under one lock, so that no other page comes
- * between. Where another page has begun it meanwhile, nothing is changed.
+ * What everyone gets on a day is begun here: looked up, kept and written down under one lock, so that no other page
+ * comes between. Where another page has begun it meanwhile, nothing is changed.
  */
 export function beginDaily(
   shelf: Pick<SharedShelf, 'alone'>,

@@ -39,8 +39,9 @@ interface Look<Book> {
 
 /**
  * Something to which every game adds, and every page: it is read, changed and written while no other page does so. What
- * cannot be read is laid aside, and a new one is begun; what a later release has kept stays, and what is added meanwhile lies
- * aside until there is one to join. Where another page does not let go, or where the shelf itself fails, what comes waits.
+ * cannot be read is laid aside, and a new one is begun; what a later release has kept stays, and what is added
+ * meanwhile lies aside until there is one to join. Where another page does not let go, or where the shelf itself
+ * fails, what comes waits.
  */
 export class KeptBook<Book extends object> {
   /** What is still to be done, in order. */

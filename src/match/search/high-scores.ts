@@ -86,7 +86,9 @@ export class HighScores {
     return (await this.change(left)).shelf;
   }
 
-  /** Made to what is kept by then, whichever page has kept it. Where another does not let go, it is kept when it does. */
+  /**
+   * Made to what is kept by then, whichever page has kept it. Where another does not let go, it is kept when it does.
+   */
   private change(
     act: (shelf: ScoreShelf) => ScoreShelf,
   ): Promise<{ shelf: ScoreShelf; kept: Keeping; lost: boolean }> {

@@ -28,8 +28,8 @@ const msToPonder = 3000;
 const msToPonderAtLeast = 300;
 
 /**
- * Threads that think for the computers. What is quick goes first, and those who ask are served in turn. A thread that dies is
- * replaced, and what it was asked fails.
+ * Threads that think for the computers. What is quick goes first, and those who ask are served in turn. A thread that
+ * dies is replaced, and what it was asked fails.
  */
 export class Thinkers {
   private readonly threads: (Thread | undefined)[];

@@ -124,7 +124,9 @@ export class FriendsPanel {
             <span class="table-birds" aria-hidden="true">${table.players.map(({ mascot: id }, seat) => html`<i>${mascot(knownMascot(id, seat), table.isOwnTurn ? 'happy' : 'idle')}</i>`)}</span>
             <span class="saying"><b class="cut">${table.players.map(({ name, isTaken }) => (isTaken ? called(name, texts.select) : online.free)).join(', ')}</b><small>${table.state}</small></span>
           </button>
-          <button type="button" class="ivory icon-only" aria-label=${online.remove.table(namesAt(table, texts))} title=${online.remove.sure} @click=${() => actions.remove(table)}>${icon('trash', 18)}</button>
+          <button type="button" class="ivory icon-only" title=${online.remove.sure}
+            aria-label=${online.remove.table(namesAt(table, texts))}
+            @click=${() => actions.remove(table)}>${icon('trash', 18)}</button>
         </li>`,
       )}</ul>
       ${notifies === undefined ? nothing : switchRow(online.notify.label, online.notify.means, notifies, actions.notify)}

@@ -38,7 +38,7 @@ interface Shown {
   /** So many look on, which small cards have no room to say. */
   watching: number;
   /** On the rim: who is awaited, or how the line is; and what can be done where it does not come back by itself. */
-  sign: { says: string; act: { label: string; act(): void } | undefined } | undefined;
+  sign: { says: string; act: SignAct | undefined } | undefined;
 }
 
 /** What players at a table on several devices say to each other, and who is away. */
@@ -67,7 +67,16 @@ export class TalkPanel {
     const reach = this.reach(areas);
     this.layer.render(
       () => html`
-      ${sign ? html`<div class="on-rim middle" .style=${at(isUnder ? between : rim)}><p class="sign line chip" .style=${isUnder ? 'width:100%;height:100%;justify-content:center' : ''} role=${sign.act ? 'alert' : 'status'}><span>${sign.says}</span>${sign.act ? html`<button type="button" class="word-link" .style=${'flex:none;color:inherit;pointer-events:auto'} @click=${sign.act.act}>${sign.act.label}</button>` : nothing}</p></div>` : nothing}
+      ${
+        sign
+          ? html`<div class="on-rim middle" .style=${at(isUnder ? between : rim)}>
+              <p class="sign line chip" role=${sign.act ? 'alert' : 'status'}
+                .style=${isUnder ? 'width:100%;height:100%;justify-content:center' : ''}>
+                <span>${sign.says}</span>${sign.act ? signButton(sign.act) : nothing}
+              </p>
+            </div>`
+          : nothing
+      }
       ${bubbles.map((bubble) => this.bubble(bubble, knownMascot(mascots[bubble.seat], bubble.seat)))}
       ${
         bird === undefined || !reach
@@ -133,6 +142,14 @@ interface Talk {
   say(phrase: number): void;
   mute(isMuted: boolean): void;
 }
+
+interface SignAct {
+  label: string;
+  act(): void;
+}
+
+const signButton = ({ label, act }: SignAct) => html`<button type="button" class="word-link"
+  .style=${'flex:none;color:inherit;pointer-events:auto'} @click=${act}>${label}</button>`;
 
 /** All that can be said. */
 export function openTalk(texts: FriendTexts, dialog: Dialog, { isMuted, bird, say, mute }: Talk) {
