@@ -79,6 +79,7 @@ export default defineConfig(
       testTimeout: 600_000,
       hookTimeout: 240_000,
       expect: { poll: { timeout: 60_000, interval: 15 } },
+      reporters: ['default', './test/second-tries.ts'],
       projects: [
         {
           extends: true,
@@ -96,6 +97,8 @@ export default defineConfig(
             include: ['test/browser/**/*.test.ts'],
             environment: 'node',
             globalSetup: 'test/browser/site.ts',
+            // A browser may fail once by chance. Nothing is hidden: the closing lines name what needed a second try.
+            retry: 1,
           },
         },
       ],

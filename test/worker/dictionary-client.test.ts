@@ -13,7 +13,8 @@ import {
 } from './fake-worker';
 
 const good = answering(packed);
-const silence = 100;
+// Longer than a busy machine stands still.
+const silence = 400;
 
 let started: FakeWorker[] = [];
 afterEach(() => {

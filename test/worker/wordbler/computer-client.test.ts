@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 /** A client whose first so many workers die when they are asked to think. */
-function clientOf(dying = 0, fetchFile: typeof fetch = unfamiliar, lookers = 1, silence = 100) {
+function clientOf(dying = 0, fetchFile: typeof fetch = unfamiliar, lookers = 1, silence = 400) {
   const startWorker = () => {
     const worker = new FakeWorker(fetchFile);
     const isDoomed = started.length < dying;
@@ -124,7 +124,7 @@ describe('The thinking worker', () => {
     const start = FakeWorker.prototype.postMessage;
     vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementation(function (this: FakeWorker, message) {
       const isThought = (message as { m?: string }).m === 'think';
-      setTimeout(() => start.call(this, message), isThought ? 180 : 0);
+      setTimeout(() => start.call(this, message), isThought ? 700 : 0);
     });
     expect(await client.think(sight, 'club', 1000)).toMatchObject({ kind: 'play' });
     expect(started).toHaveLength(2);
