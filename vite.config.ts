@@ -76,9 +76,12 @@ export default defineConfig(
         sequence: { sequencer: (await import('./test/longest-first.js')).LongestFirst },
       }),
       // No test is about how long it takes: machines are slow, and busy with other things.
+      ...(mode === 'long' && { env: { WORDBLER_LONG: '1' } }),
       testTimeout: 600_000,
       hookTimeout: 240_000,
       expect: { poll: { timeout: 60_000, interval: 15 } },
+      // Nothing is hidden by it: the closing lines name what needed a second try.
+      retry: 1,
       reporters: ['default', './test/second-tries.ts'],
       projects: [
         {
@@ -97,8 +100,6 @@ export default defineConfig(
             include: ['test/browser/**/*.test.ts'],
             environment: 'node',
             globalSetup: 'test/browser/site.ts',
-            // A browser may fail once by chance. Nothing is hidden: the closing lines name what needed a second try.
-            retry: 1,
           },
         },
       ],

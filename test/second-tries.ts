@@ -5,8 +5,9 @@ export default class SecondTries implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const tried = modules.flatMap((module) => [...module.children.allTests()].filter(isTriedAgain));
     if (tried.length === 0) return;
-    console.log(`\n${tried.length} needed a second try:`);
-    for (const test of tried) console.log(`  ${test.module.relativeModuleId} > ${test.fullName}`);
+    process.stdout.write(`\n${tried.length} needed a second try:\n`);
+    for (const { module, fullName } of tried)
+      process.stdout.write(`  ${module.relativeModuleId} > ${fullName}\n`);
   }
 }
 

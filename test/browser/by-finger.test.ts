@@ -7,6 +7,7 @@ import { layout } from '../../src/table/wordbler/layout';
 import { rackCell, squareAt, squareCentre } from '../../src/table/wordbler/places';
 import { held, lens } from '../../src/table/wordbler/timings';
 import { type Zoom, zoomed } from '../../src/table/wordbler/zoom';
+import { isLong } from '../long';
 import { keepInPage } from './game-of-two';
 import { dealt } from './left-table';
 import { stopTime } from './page-time';
@@ -186,11 +187,11 @@ const ways: Readonly<Record<string, Way>> = {
   'slow along a curve, and grown': slow,
 };
 
-// Each square is come to in each way, in one of the windows; or in all of them, where there is time.
-const inFull = Boolean(process.env['WORDBLER_LONG']);
+/** In the long suite in each way in each window; else each square in one of the windows, in one of the ways. */
 const waysTo = (square: number, window: number): [string, Way][] => {
   const all = Object.entries(ways);
-  return inFull ? all : [all[(square + window) % all.length]!];
+  if (isLong) return all;
+  return square % phones.length === window ? [all[Math.floor(square / phones.length) % all.length]!] : [];
 };
 
 describe('a tile that a finger carries', () => {
@@ -199,11 +200,12 @@ describe('a tile that a finger carries', () => {
     async (width, height, window) => {
       const finger = await sitDown(width, height);
       let from = rackCell(finger.place.rack, cell);
+      let isOnRack = true;
       for (const [index, square] of squares.entries())
         for (const [way, carry] of waysTo(index, window)) {
           // A thumb takes hold of it anywhere.
           const { rack, board } = finger.place;
-          const grip = (index === 0 ? rack.tile : board.cell) * 0.35;
+          const grip = (isOnRack ? rack.tile : board.cell) * 0.35;
           await finger.down({ x: from.x + grip, y: from.y + grip });
           await carry(finger, square);
           await finger.pass(4 * frame);
@@ -211,6 +213,7 @@ describe('a tile that a finger carries', () => {
           expect(place, `${square.x}, ${square.y}, ${way}`).toMatchObject({ at: 'board', ...square });
           expect(zoom.scale).toBe(1);
           from = squareCentre(board, square);
+          isOnRack = false;
         }
     },
   );

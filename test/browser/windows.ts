@@ -1,3 +1,5 @@
+import { isLong } from '../long';
+
 export type Window = readonly [width: number, height: number];
 
 const devices: Window[] = [
@@ -42,5 +44,18 @@ const edges: Window[] = [
   [1300, 700],
 ];
 
+/** One of each shape, the smallest, and those where one shape becomes another. */
+const sample: Window[] = [
+  [1440, 900],
+  [768, 1024],
+  [844, 390],
+  [390, 844],
+  [360, 616],
+  [600, 900],
+  [900, 519],
+  [900, 520],
+  [1300, 700],
+];
+
 /** Every kind of window, and both sides of every line between two kinds. */
-export const windows: readonly Window[] = [...devices, ...parts, ...edges];
+export const windows: readonly Window[] = isLong ? [...devices, ...parts, ...edges] : sample;
