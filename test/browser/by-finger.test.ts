@@ -196,7 +196,7 @@ const waysTo = (square: number, window: number): [string, Way][] => {
 
 describe('a tile that a finger carries', () => {
   it.each(phones.map((phone, window) => [...phone, window] as const))(
-    'lands on each of the 225 squares, where it is seen and lit, on a phone of %i×%i',
+    'lands on the square where it is seen and lit, on a phone of %i×%i',
     async (width, height, window) => {
       const finger = await sitDown(width, height);
       let from = rackCell(finger.place.rack, cell);
