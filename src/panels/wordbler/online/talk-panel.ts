@@ -71,9 +71,8 @@ export class TalkPanel {
         sign
           ? html`<div class="on-rim middle" .style=${at(isUnder ? between : rim)}>
               <p class="sign line chip" role=${sign.act ? 'alert' : 'status'}
-                .style=${isUnder ? 'width:100%;height:100%;justify-content:center' : ''}>
-                <span>${sign.says}</span>${sign.act ? signButton(sign.act) : nothing}
-              </p>
+                .style=${isUnder ? 'width:100%;height:100%;justify-content:center' : ''}
+                ><span>${sign.says}</span>${sign.act ? signButton(sign.act) : nothing}</p>
             </div>`
           : nothing
       }
