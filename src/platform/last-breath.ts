@@ -4,13 +4,13 @@ const lockOf = (page: string) => `wordbler page ${page}`;
 /** A page that is going may hold its lock a moment longer. */
 const mostWaitMs = 1000;
 
-type Entry = [key: string, value: unknown, isFields?: boolean];
+type Entry = [key: string, value: unknown, usual?: unknown];
 
 /** What a page had not kept yet when it ended. */
 interface LastBreath {
   /** What was to lie there; null is to be forgotten. */
   values: Entry[];
-  /** What was to be added to whatever lies there, or fields that were to be set. */
+  /** What was to be added to whatever lies there, or fields that were to be set among the usual ones. */
   notes: Entry[];
 }
 

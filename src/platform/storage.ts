@@ -15,8 +15,11 @@ interface Found<T> {
 interface Note {
   place: string;
   value: unknown;
-  /** They are set there, whatever the other fields are; else whoever keeps the place knows what to do with it. */
-  isFields?: boolean;
+  /**
+   * The value's fields are set there, and these where none are set yet; without it whoever keeps the place knows what
+   * to do with it.
+   */
+  usual?: object | undefined;
 }
 
 const isObject = (value: unknown): value is object =>
@@ -69,7 +72,7 @@ export class Storage {
     const text = textLeft(page);
     const { values, notes } = breathIn(text);
     const isStillLeft = () => isSure || textLeft(page) === text;
-    const fields = notes.filter(([, value, isFields]) => isFields && isObject(value));
+    const fields = notes.filter(([, value, usual]) => usual !== undefined && isObject(value));
     const others = notes.filter((note) => !fields.includes(note));
     this.leftNotes.push(...others.map(([place, value]) => ({ place, value })));
     const written = values.map(([key, value]) => {
@@ -77,7 +80,11 @@ export class Storage {
       this.know(key, own);
       return this.write(key, value, (store) => update(key, (lying) => (isStillLeft() ? own : lying), store));
     });
-    written.push(...fields.map(([place, value]) => this.merge(place, value as object)));
+    // Earlier releases left `true` for the usual fields.
+    const merges = fields.map(([place, value, usual]) =>
+      this.merge(place, value as object, isObject(usual) ? usual : {}),
+    );
+    written.push(...merges);
     const isTaken = this.noteUnwritten();
     if (!isSure) await Promise.all(written);
     if (isTaken && isStillLeft()) leaveBehind(page, { values: [], notes: [] });
@@ -88,9 +95,9 @@ export class Storage {
     const found = this.session.get(key) ?? (await this.stored(key))?.value;
     // What was set meanwhile counts.
     const known = this.session.get(key) ?? found;
-    const fields = [...this.notes].filter(({ place, isFields }) => place === key && isFields);
+    const fields = [...this.notes].filter(({ place, usual }) => place === key && usual);
     return fields.reduce<unknown>(
-      (all, { value }) => ({ ...(isObject(all) && all), ...(value as object) }),
+      (all, { value, usual }) => ({ ...usual, ...(isObject(all) && all), ...(value as object) }),
       known,
     );
   }
@@ -125,8 +132,8 @@ export class Storage {
    * What is to be added at a place outlives the page from this moment on, whatever else has to be waited for; where
    * it has been added, it is forgotten by what is returned.
    */
-  note(place: string, value: unknown, isFields = false): () => void {
-    const note = { place, value, isFields };
+  note(place: string, value: unknown, usual?: object): () => void {
+    const note = { place, value, usual };
     this.notes.add(note);
     this.noteUnwritten();
     return () => {
@@ -173,7 +180,7 @@ export class Storage {
 
   /** Sets these fields of what lies there, and leaves the others as another page may have set them. */
   async merge(key: string, fields: object, usual: object = {}): Promise<void> {
-    const forget = this.note(key, fields, true);
+    const forget = this.note(key, fields, usual);
     const merged = (lying: unknown) => ({ ...usual, ...(isObject(lying) ? lying : {}), ...fields });
     if (this.session.has(key)) this.session.set(key, merged(this.session.get(key)));
     const merge = async () => {
@@ -237,7 +244,7 @@ export class Storage {
     const isAddedTo = new Set(notes.map(({ place }) => place));
     return leaveBehind(this.page, {
       values: [...this.unwritten].filter(([key]) => !isAddedTo.has(key)),
-      notes: notes.map(({ place, value, isFields }) => (isFields ? [place, value, true] : [place, value])),
+      notes: notes.map(({ place, value, usual }) => (usual ? [place, value, usual] : [place, value])),
     });
   }
 

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetRoom, keepRoom, keptRoom, keptRooms } from '../../src/net/kept-rooms';
 import { OwnPlace } from '../../src/net/own-place';
 import { someShelf } from '../match/records/some-shelf';
+import { FakeTabs } from '../platform/fake-tabs';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the rooms of a device', () => {
   it('are found again, the last one first, and forgotten one by one', async () => {
@@ -30,5 +33,18 @@ describe('the rooms of a device', () => {
     place.sit();
     expect(place.now).toMatchObject({ secret: 'key', nonce: 'n', taking: undefined });
     expect(place.sealed).toEqual({ commitment: '', nonce: 'n' });
+  });
+
+  it('are whole while they are being kept, and where the page was killed meanwhile', async () => {
+    const tabs = new FakeTabs();
+    const tab = await tabs.tab();
+    const place = new OwnPlace({ room: 'a', secret: 'invited', at: 0 }, tab);
+    const taking = { name: 'Ada', nonce: 'n', secret: 'key' };
+    const letGo = tabs.hold('room a');
+    void place.keep({ taking });
+    expect(await keptRoom(tab, 'a')).toMatchObject({ secret: 'invited', taking });
+    letGo();
+    tabs.kill();
+    expect(await keptRoom(await tabs.tab(), 'a')).toMatchObject({ secret: 'invited', taking });
   });
 });

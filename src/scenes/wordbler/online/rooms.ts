@@ -17,6 +17,9 @@ import type { OnlineHouse } from './online-house';
 import { sealOf } from './seal-of';
 import { TurnBadge } from './turn-badge';
 
+/** By what is kept of a room, by an invitation to a seat, or by one to whatever seat is free. */
+type Arrival = Pick<KeptRoom, 'room' | 'joins'> & { secret?: string | undefined };
+
 /** All rooms in which this device plays: each is listened to as long as the page is open. */
 export class Rooms implements OnlineHouse, FriendsWays {
   private readonly open = new Map<string, Room>();
@@ -49,13 +52,10 @@ export class Rooms implements OnlineHouse, FriendsWays {
   }
 
   /** In the room from now on, by what is kept of it or by an invitation. */
-  async come({
-    room,
-    secret,
-    joins,
-  }: Pick<KeptRoom, 'room' | 'joins'> & { secret?: string | undefined }): Promise<Room> {
-    const known = this.open.get(room);
+  async come({ room, secret, joins }: Arrival): Promise<Room> {
     const kept = await keptRoom(this.house.storage, room);
+    // Whoever comes twice at once comes to the same room.
+    const known = this.open.get(room);
     // Whoever has a seat keeps it, with whatever link they come; another link leads where nobody sits yet.
     const isSeated = kept?.nonce !== undefined || kept?.taking !== undefined;
     const isSame = isSeated || secret === undefined || known?.place.now.secret === secret;
