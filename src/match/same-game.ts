@@ -1,7 +1,7 @@
 import { digestOf } from '../core/keeping/digest';
 import type { GameKind, SavedGame } from '../core/keeping/game-kind';
 import { count, listOf, recordOf, text } from '../core/keeping/read-command';
-import type { Shelf } from './set-aside';
+import { type BookForm, KeptBook, type SharedShelf } from './records/kept-book';
 
 export type AnySave = SavedGame<GameKind>;
 
@@ -45,23 +45,32 @@ const beginningOf = ({ setup, commands }: Begun, count: number) =>
 
 const readNoted = listOf(recordOf<Noted>({ commands: count, digest: text }));
 
-const notedIn = async (shelf: Pick<Shelf, 'get'>) => readNoted(await shelf.get(place)) ?? [];
+const notedForm: BookForm<readonly Noted[]> = {
+  place,
+  empty: [],
+  read: (value) => readNoted(value) ?? 'damaged',
+  write: (noted) => noted,
+  joined: (one, other) => other.reduce(noteAlso, one),
+};
+
+const notedOn = (shelf: SharedShelf) => new KeptBook(shelf, notedForm);
+
+function noteAlso(all: readonly Noted[], noted: Noted): readonly Noted[] {
+  const others = all.filter(({ digest }) => digest !== noted.digest);
+  return [...others, noted].slice(-mostNoted);
+}
 
 /** Somebody else has begun it; what was only set up, anybody plays from its first moment on. */
-export async function noteElsewhere(shelf: Pick<Shelf, 'get' | 'set'>, save: AnySave) {
+export async function noteElsewhere(shelf: SharedShelf, save: AnySave) {
   const commands = save.commands.length;
   if (commands < 2) return;
   const noted = { commands, digest: beginningOf(save, commands) };
-  const others = (await notedIn(shelf)).filter(({ digest }) => digest !== noted.digest);
-  await shelf.set(place, [...others, noted].slice(-mostNoted));
+  await notedOn(shelf).change((all) => noteAlso(all, noted));
 }
 
 /** How much of a game was played elsewhere, wherever it was played on. */
-export async function partFromElsewhere(
-  shelf: Pick<Shelf, 'get'>,
-  game: Begun,
-): Promise<'none' | 'some' | 'all'> {
-  const noted = (await notedIn(shelf)).filter(
+export async function partFromElsewhere(shelf: SharedShelf, game: Begun): Promise<'none' | 'some' | 'all'> {
+  const noted = (await notedOn(shelf).read()).filter(
     ({ commands, digest }) => commands <= game.commands.length && beginningOf(game, commands) === digest,
   );
   if (noted.length === 0) return 'none';
@@ -69,5 +78,5 @@ export async function partFromElsewhere(
 }
 
 /** Whether a game began elsewhere. */
-export const isFromElsewhere = async (shelf: Pick<Shelf, 'get'>, game: Begun): Promise<boolean> =>
+export const isFromElsewhere = async (shelf: SharedShelf, game: Begun): Promise<boolean> =>
   (await partFromElsewhere(shelf, game)) !== 'none';

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type AnySave, isFromElsewhere, likeness, noteElsewhere } from '../../src/match/same-game';
+import { someShelf } from './records/some-shelf';
 
 const save = (commands: string, setup: object = { seed: 'one' }): AnySave => ({
   ...{ app: 'wordbler', game: 'scramble', version: 2, digest: '' },
@@ -19,14 +20,8 @@ describe('A game from elsewhere', () => {
 });
 
 describe('That a game began elsewhere', () => {
-  const kept = new Map<string, unknown>();
-  const shelf = {
-    get: async (place: string) => kept.get(place),
-    set: async (place: string, value: unknown) => void kept.set(place, structuredClone(value)),
-  };
-  beforeEach(() => kept.clear());
-
   it('is known however far it is played on, and of no other game', async () => {
+    const shelf = someShelf();
     await noteElsewhere(shelf, save('abc'));
     for (const played of ['abc', 'abcd', 'abcdefg'])
       expect(await isFromElsewhere(shelf, save(played)), played).toBe(true);
@@ -36,22 +31,23 @@ describe('That a game began elsewhere', () => {
   });
 
   it('is not said of one that was only set up there', async () => {
+    const shelf = someShelf();
     await noteElsewhere(shelf, save('a'));
     expect(await isFromElsewhere(shelf, save('abc'))).toBe(false);
   });
 
   it('is noted once, of the last forty', async () => {
+    const shelf = someShelf();
     for (let times = 0; times < 2; times++)
       for (let game = 0; game < 45; game++) await noteElsewhere(shelf, save('abc', { game }));
-    expect(kept.get('from elsewhere')).toHaveLength(40);
+    expect(shelf.kept.get('from elsewhere')).toHaveLength(40);
     expect(await isFromElsewhere(shelf, save('abc', { game: 44 }))).toBe(true);
   });
 
   it.each(['nonsense', [{ commands: -1, digest: 'x' }], [null], 7])(
     'is not known where what is kept was no note: %j',
     async (value) => {
-      kept.set('from elsewhere', value);
-      expect(await isFromElsewhere(shelf, save('abc'))).toBe(false);
+      expect(await isFromElsewhere(someShelf({ 'from elsewhere': value }), save('abc'))).toBe(false);
     },
   );
 });

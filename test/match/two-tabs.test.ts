@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Played } from '../../src/core/records';
+import { withWordsToSeek } from '../../src/core/records/to-seek';
 import { presetWords } from '../../src/core/search';
 import { Lessons } from '../../src/match/lessons';
 import { PlayShelf, puzzlesPlace } from '../../src/match/records/play-shelf';
+import { type AnySave, isFromElsewhere, noteElsewhere } from '../../src/match/same-game';
 import { HighScores } from '../../src/match/search/high-scores';
 import { OwnLists } from '../../src/match/search/own-lists';
 import { allAside, layAside } from '../../src/match/set-aside';
@@ -36,6 +39,15 @@ const score = { score: 7, when: 1, directions: ['right' as const, 'up' as const]
 const day = { a: '2026-11-20', b: '2026-11-21' };
 const missed = { word: 'QUA', language: 'en' as const, from: ['scramble' as const], missed: 739_900 };
 
+const played = (own: 'a' | 'b'): Played => ({
+  ...{ id: own.repeat(16), game: 'scramble', level: own, language: 'en' },
+  ...{ when: own === 'a' ? 1 : 2, day: day[own], result: 'over', points: 7 },
+});
+const fromElsewhere = (own: 'a' | 'b'): AnySave => ({
+  ...{ app: 'wordbler', game: 'scramble', version: 2, digest: '', setup: { seed: own } },
+  commands: [{ type: 'one' }, { type: 'two' }],
+});
+
 const books: Row[] = [
   {
     name: 'dailies',
@@ -57,6 +69,49 @@ const books: Row[] = [
     },
     found: async ({ storage }) => (await new PlayShelf(storage).cards.read()).map((own) => own.word),
     both: ['QUA', 'QUB'],
+  },
+  {
+    name: 'played games',
+    open: async ({ storage }) => {
+      const { record } = new PlayShelf(storage);
+      await record.read();
+      return (own) => record.change((all) => [...all, played(own)]);
+    },
+    found: async ({ storage }) => (await new PlayShelf(storage).record.read()).map(({ level }) => level),
+    both: ['a', 'b'],
+  },
+  {
+    name: 'puzzles',
+    open: async ({ storage }) => {
+      const { puzzles } = new PlayShelf(storage);
+      await puzzles.read();
+      return (own) => puzzles.change((all) => [...all, { line: own, goal: 20, day: 20_000 }]);
+    },
+    found: async ({ storage }) => (await new PlayShelf(storage).puzzles.read()).map(({ line }) => line),
+    both: ['a', 'b'],
+  },
+  {
+    name: 'words to seek',
+    open: async ({ storage }) => {
+      const { toSeek } = new PlayShelf(storage);
+      await toSeek.read();
+      const seek = { day: day.a, language: 'en' } as const;
+      return (own) =>
+        toSeek.change((all) => withWordsToSeek(all, 'missed', { ...seek, words: [`QU${own}`] }));
+    },
+    found: async ({ storage }) =>
+      [...((await new PlayShelf(storage).toSeek.read()).missed?.words ?? [])].sort(),
+    both: ['QUa', 'QUb'],
+  },
+  {
+    name: 'games from elsewhere',
+    open:
+      async ({ storage }) =>
+      (own) =>
+        noteElsewhere(storage, fromElsewhere(own)),
+    found: ({ storage }) =>
+      Promise.all((['a', 'b'] as const).map((own) => isFromElsewhere(storage, fromElsewhere(own)))),
+    both: [true, true],
   },
   {
     name: 'what lies aside',

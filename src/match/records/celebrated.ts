@@ -5,22 +5,26 @@ import {
   milestonesOf,
   type PlayRecord,
 } from '../../core/records';
-import type { Shelf } from '../set-aside';
+import { type BookForm, KeptBook, type SharedShelf } from './kept-book';
 
-const place = 'celebrated';
+const form: BookForm<readonly MilestoneId[]> = {
+  place: 'celebrated',
+  empty: [],
+  read: (value) => (Array.isArray(value) ? milestoneIds.filter((id) => value.includes(id)) : 'damaged'),
+  write: (ids) => ids,
+  joined: (one, other) => [...new Set([...one, ...other])],
+};
 
 /** Milestones that have been reached since this was last asked: each is celebrated once. */
-export async function freshMilestones(
-  shelf: Pick<Shelf, 'get' | 'set'>,
-  record: PlayRecord,
-): Promise<MilestoneId[]> {
-  const kept = await shelf.get(place);
-  const known = Array.isArray(kept) ? milestoneIds.filter((id) => kept.includes(id)) : [];
+export async function freshMilestones(shelf: SharedShelf, record: PlayRecord): Promise<MilestoneId[]> {
   const reached = gamesPlayed
     .flatMap((game) => milestonesOf(record, game))
     .filter((own) => own.reached >= own.goal)
     .map(({ id }) => id);
-  const fresh = reached.filter((id) => !known.includes(id));
-  if (fresh.length > 0) await shelf.set(place, [...known, ...fresh]);
+  let fresh: MilestoneId[] = [];
+  await new KeptBook(shelf, form).change((known) => {
+    fresh = reached.filter((id) => !known.includes(id));
+    return fresh.length > 0 ? [...known, ...fresh] : known;
+  });
   return fresh;
 }

@@ -1,6 +1,12 @@
 import { type Attempts, joinedAttempts, readAttempts, writeAttempts } from '../../core/dailies';
 import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../../core/records';
-import { type AllToSeek, readToSeek, writeToSeek } from '../../core/records/to-seek';
+import {
+  type AllToSeek,
+  readToSeek,
+  seekSources,
+  withWordsToSeek,
+  writeToSeek,
+} from '../../core/records/to-seek';
 import {
   type Deck,
   joinedDecks,
@@ -42,7 +48,11 @@ const toSeekForm: BookForm<AllToSeek> = {
   empty: {},
   read: readToSeek,
   write: writeToSeek,
-  joined: (one, other) => ({ ...one, ...other }),
+  joined: (one, other) =>
+    seekSources.reduce((all, source) => {
+      const own = other[source];
+      return own ? withWordsToSeek(all, source, own) : all;
+    }, one),
 };
 
 const cardsForm: BookForm<Deck> = {
