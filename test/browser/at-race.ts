@@ -15,6 +15,8 @@ export const findsOf = async (host: FriendsHost, link: string, seat: number) =>
 
 /** Opens the race that is set up, and answers with its invitation. */
 export async function openRaceAs(page: Page, name: string): Promise<string> {
+  // Where one comes from, somebody is asked for a name, too.
+  await page.getByRole('button', { name: 'Open the race' }).waitFor();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Open the race' }).click();
   return page.getByRole('textbox', { name: 'Invitation' }).inputValue();

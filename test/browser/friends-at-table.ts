@@ -81,6 +81,17 @@ export async function drop(page: Page) {
   return { back: () => page.context().setOffline(false) };
 }
 
+/** The server ends its line, and says why: nothing comes by it any more. */
+export const endLine = (page: Page, code: number, reason: string) =>
+  page.evaluate(`{
+    const socket = sockets.at(-1);
+    const { onclose } = socket;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+    onclose(${JSON.stringify({ code, reason })});
+  }`);
+
 /** Opens a table under a name, and answers with the links in their order. */
 export async function openTable(page: Page, name: string, watched = false): Promise<string> {
   await page.getByRole('button', { name: 'Play a friend' }).click();

@@ -7,6 +7,7 @@ import { freePort } from '../server/host-process';
 import { hostHere } from '../server/table-online';
 import {
   atTheTable,
+  endLine,
   type FriendsHost,
   gameOn,
   openFriend,
@@ -38,7 +39,7 @@ it('friends go on where they were when the server is started again', async () =>
   await playTurn(host, link, pages);
 
   // Where the server will have no more of it, that is said, and what can be done.
-  await ada.page.evaluate("sockets.at(-1).onclose({ code: 1008, reason: 'tooFast' })");
+  await endLine(ada.page, 1008, 'tooFast');
   await ada.page.getByRole('alert').getByText('The server ended the connection.').waitFor();
   await ada.page.getByRole('button', { name: 'Try again' }).click();
   await ada.page.getByText('The server ended the connection.').waitFor({ state: 'hidden' });

@@ -6,7 +6,7 @@ import { findsOf, joinRaceAs, openRaceAs, raceOf } from './at-race';
 import { faults } from './axe-faults';
 import { ByKeys } from './by-keys';
 import { strokeAlong } from './ended-search';
-import { drop, friendsTogether } from './friends-at-table';
+import { drop, endLine, friendsTogether } from './friends-at-table';
 import { drag, mouseOf } from './pointers';
 import { Sitting } from './search-sitting';
 
@@ -79,7 +79,7 @@ describe('a race in Word search', () => {
     await expect.poll(() => findsOf(friends.host, link, 0)).toBe(2);
 
     // Where another device took the seat, it is had back.
-    await ada.page.evaluate("sockets.at(-1).onclose({ code: 1012, reason: 'elsewhere' })");
+    await endLine(ada.page, 1012, 'elsewhere');
     await ada.page.getByRole('button', { name: 'Play on this device' }).click();
     await letters(ada.page).waitFor();
 
