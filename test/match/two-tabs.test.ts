@@ -3,6 +3,7 @@ import type { Played } from '../../src/core/records';
 import { withWordsToSeek } from '../../src/core/records/to-seek';
 import { presetWords } from '../../src/core/search';
 import { Lessons } from '../../src/match/lessons';
+import type { KeptBook } from '../../src/match/records/kept-book';
 import { PlayShelf, puzzlesPlace } from '../../src/match/records/play-shelf';
 import { type AnySave, isFromElsewhere, noteElsewhere } from '../../src/match/same-game';
 import { HighScores } from '../../src/match/search/high-scores';
@@ -48,61 +49,55 @@ const fromElsewhere = (own: 'a' | 'b'): AnySave => ({
   commands: [{ type: 'one' }, { type: 'two' }],
 });
 
+interface BookRow<Book extends object> {
+  of(shelf: PlayShelf): KeptBook<Book>;
+  add(all: Book, own: 'a' | 'b'): Book;
+  seen(all: Book): unknown;
+  both: unknown;
+}
+
+const bookRow = <Book extends object>(name: string, { of, add, seen, both }: BookRow<Book>): Row => ({
+  name,
+  open: async ({ storage }) => {
+    const book = of(new PlayShelf(storage));
+    await book.read();
+    return (own) => book.change((all) => add(all, own));
+  },
+  found: async ({ storage }) => seen(await of(new PlayShelf(storage)).read()),
+  both,
+});
+
 const books: Row[] = [
-  {
-    name: 'dailies',
-    open: async ({ storage }) => {
-      const { dailies } = new PlayShelf(storage);
-      await dailies.read();
-      return (own) => dailies.change((all) => [...all, { daily: 'find', day: day[own] }]);
-    },
-    found: async ({ storage }) => (await new PlayShelf(storage).dailies.read()).map((own) => own.day),
+  bookRow('dailies', {
+    of: ({ dailies }) => dailies,
+    add: (all, own) => [...all, { daily: 'find' as const, day: day[own] }],
+    seen: (all) => all.map((one) => one.day),
     both: [day.a, day.b],
-  },
-  {
-    name: 'words to learn',
-    open: async ({ storage }) => {
-      const { cards } = new PlayShelf(storage);
-      await cards.read();
-      return (own) =>
-        cards.change((all) => [...all, { ...missed, word: `QU${own.toUpperCase()}`, answers: [] }]);
-    },
-    found: async ({ storage }) => (await new PlayShelf(storage).cards.read()).map((own) => own.word),
+  }),
+  bookRow('words to learn', {
+    of: ({ cards }) => cards,
+    add: (all, own) => [...all, { ...missed, word: `QU${own.toUpperCase()}`, answers: [] }],
+    seen: (all) => all.map((one) => one.word),
     both: ['QUA', 'QUB'],
-  },
-  {
-    name: 'played games',
-    open: async ({ storage }) => {
-      const { record } = new PlayShelf(storage);
-      await record.read();
-      return (own) => record.change((all) => [...all, played(own)]);
-    },
-    found: async ({ storage }) => (await new PlayShelf(storage).record.read()).map(({ level }) => level),
+  }),
+  bookRow('played games', {
+    of: ({ record }) => record,
+    add: (all, own) => [...all, played(own)],
+    seen: (all) => all.map(({ level }) => level),
     both: ['a', 'b'],
-  },
-  {
-    name: 'puzzles',
-    open: async ({ storage }) => {
-      const { puzzles } = new PlayShelf(storage);
-      await puzzles.read();
-      return (own) => puzzles.change((all) => [...all, { line: own, goal: 20, day: 20_000 }]);
-    },
-    found: async ({ storage }) => (await new PlayShelf(storage).puzzles.read()).map(({ line }) => line),
+  }),
+  bookRow('puzzles', {
+    of: ({ puzzles }) => puzzles,
+    add: (all, own) => [...all, { line: own, goal: 20, day: 20_000 }],
+    seen: (all) => all.map(({ line }) => line),
     both: ['a', 'b'],
-  },
-  {
-    name: 'words to seek',
-    open: async ({ storage }) => {
-      const { toSeek } = new PlayShelf(storage);
-      await toSeek.read();
-      const seek = { day: day.a, language: 'en' } as const;
-      return (own) =>
-        toSeek.change((all) => withWordsToSeek(all, 'missed', { ...seek, words: [`QU${own}`] }));
-    },
-    found: async ({ storage }) =>
-      [...((await new PlayShelf(storage).toSeek.read()).missed?.words ?? [])].sort(),
+  }),
+  bookRow('words to seek', {
+    of: ({ toSeek }) => toSeek,
+    add: (all, own) => withWordsToSeek(all, 'missed', { day: day.a, language: 'en', words: [`QU${own}`] }),
+    seen: ({ missed }) => [...(missed?.words ?? [])].sort(),
     both: ['QUa', 'QUb'],
-  },
+  }),
   {
     name: 'games from elsewhere',
     open:
