@@ -219,6 +219,8 @@ describe('what moves, interrupted again and again, stands where the game has it'
     engine.dispatch({ type: 'begin' });
     const page = await openWith({ scramble: engine.save(), settings: { muted: true } });
     await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
+    // It may come a moment after the letters that it covers.
+    await page.getByRole('dialog').getByRole('button', { name: 'Go on', exact: true }).click();
     const line = page.locator('.sc-found');
     const disturbed = new Disturbed(page, grain(9));
     const settled = () => settleGrid(page, line);

@@ -37,10 +37,18 @@ const stroke =
     const points = [from, to].map(({ x, y }) => cells[y * wordSearch.gridSize + x]!);
     await draw(visit, points, 600);
   };
-const turnScreen: Step[1] = async ({ page }) => {
-  const { width, height } = page.viewportSize()!;
-  await page.setViewportSize({ width: height, height: width });
+const turnScreen: Step[1] = async (visit) => {
+  const { width, height } = visit.page.viewportSize()!;
+  await visit.page.setViewportSize({ width: height, height: width });
+  await visit.until(canvasFits);
 };
+/** What is painted follows its window some frames later, and what is pressed follows that. */
+const canvasFits = `(() => {
+  const canvas = document.querySelector('#wordbler > canvas');
+  const { width, height } = canvas.parentElement.getBoundingClientRect();
+  return width === innerWidth && canvas.width === Math.round(width * devicePixelRatio)
+    && canvas.height === Math.round(height * devicePixelRatio);
+})()`;
 const path: Step[1] = async (visit) => {
   const cells = await cellsIn(visit, 'Letters of the board');
   await draw(
