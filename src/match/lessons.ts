@@ -1,5 +1,5 @@
 import { listOf, text } from '../core/keeping/read-command';
-import { type BookForm, KeptBook, type SharedShelf } from './records/kept-book';
+import { type BookForm, KeptBook, type SharedShelf, whyUnread } from './records/kept-book';
 
 const games = ['wordbler', 'search', 'scramble'] as const;
 
@@ -11,7 +11,7 @@ const place = 'lessons';
 const form: BookForm<readonly string[]> = {
   place,
   empty: [],
-  read: (value) => listOf(text)(value) ?? 'damaged',
+  read: (value) => listOf(text)(value) ?? whyUnread(value),
   write: (over) => over,
   joined: (one, other) => [...new Set([...one, ...other])],
 };

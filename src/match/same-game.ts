@@ -1,7 +1,7 @@
 import { digestOf } from '../core/keeping/digest';
 import type { GameKind, SavedGame } from '../core/keeping/game-kind';
 import { count, listOf, recordOf, text } from '../core/keeping/read-command';
-import { type BookForm, KeptBook, type SharedShelf } from './records/kept-book';
+import { type BookForm, KeptBook, type SharedShelf, whyUnread } from './records/kept-book';
 
 export type AnySave = SavedGame<GameKind>;
 
@@ -48,7 +48,7 @@ const readNoted = listOf(recordOf<Noted>({ commands: count, digest: text }));
 const notedForm: BookForm<readonly Noted[]> = {
   place,
   empty: [],
-  read: (value) => readNoted(value) ?? 'damaged',
+  read: (value) => readNoted(value) ?? whyUnread(value),
   write: (noted) => noted,
   joined: (one, other) => other.reduce(noteAlso, one),
 };

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../core/keeping/fields';
 import { listOf, text } from '../core/keeping/read-command';
-import { type BookForm, KeptBook, type SharedShelf } from '../match/records/kept-book';
+import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../match/records/kept-book';
 
 interface Shelf extends SharedShelf {
   /** `usual` are the fields where none are set. */
@@ -86,7 +86,7 @@ export async function forgetRoom(shelf: Shelf, room: string): Promise<void> {
 const indexForm: BookForm<readonly string[]> = {
   place: index,
   empty: [],
-  read: (value) => listOf(text)(value) ?? 'damaged',
+  read: (value) => listOf(text)(value) ?? whyUnread(value),
   write: (ids) => ids,
   joined: (one, other) => [...new Set([...other, ...one])].slice(0, most),
 };

@@ -5,12 +5,13 @@ import {
   milestonesOf,
   type PlayRecord,
 } from '../../core/records';
-import { type BookForm, KeptBook, type SharedShelf } from './kept-book';
+import { type BookForm, KeptBook, type SharedShelf, whyUnread } from './kept-book';
 
 const form: BookForm<readonly MilestoneId[]> = {
   place: 'celebrated',
   empty: [],
-  read: (value) => (Array.isArray(value) ? milestoneIds.filter((id) => value.includes(id)) : 'damaged'),
+  read: (value) =>
+    Array.isArray(value) ? milestoneIds.filter((id) => value.includes(id)) : whyUnread(value),
   write: (ids) => ids,
   joined: (one, other) => [...new Set([...one, ...other])],
 };

@@ -1,3 +1,5 @@
+import { fieldsOf } from '../../core/keeping/fields';
+import { count } from '../../core/keeping/read-command';
 import { allAside, layAside, layAsideOnce, type NotingShelf, type SetAside, throwAway } from '../set-aside';
 
 /** Where every page of this browser keeps the same things. */
@@ -61,9 +63,9 @@ export class KeptBook<Book extends object> {
   async read(): Promise<Book> {
     const { written } = this;
     const found = await this.look();
-    if (found && isToWrite(found, found.book)) return this.change((book) => book);
     // Written meanwhile, it is known better.
-    if (found && written === this.written) this.known = found.book;
+    if (found && written === this.written) this.know(found.book);
+    if (found && isToWrite(found, found.book)) return this.change((book) => book);
     const seen = found || written !== this.written ? this.known : this.waiting;
     return this.wished(seen ?? this.form.empty);
   }
@@ -72,7 +74,11 @@ export class KeptBook<Book extends object> {
   async change(act: (book: Book) => Book): Promise<Book> {
     const wish = { act, forget: this.noted(act) };
     this.wishes.add(wish);
-    const busy = async () => this.wished((await this.look())?.book ?? this.waiting ?? this.form.empty);
+    const busy = async () => {
+      const found = await this.look();
+      if (found && !this.known) this.know(found.book);
+      return this.wished(found?.book ?? this.waiting ?? this.form.empty);
+    };
     return this.shelf.alone(this.form.place, () => this.changeAlone(wish), busy);
   }
 
@@ -92,6 +98,19 @@ export class KeptBook<Book extends object> {
     if (!this.known) return () => {};
     const before = this.wished(this.known);
     return this.note(before, act(before));
+  }
+
+  /** What was wished before the book had been seen lies in safety from here on. */
+  private know(book: Book) {
+    if (!this.known) {
+      let before = book;
+      for (const wish of this.wishes) {
+        const after = wish.act(before);
+        wish.forget = this.note(before, after);
+        before = after;
+      }
+    }
+    this.known = book;
   }
 
   private note(before: Book, after: Book): () => void {
@@ -165,7 +184,8 @@ export class KeptBook<Book extends object> {
         const other = read(one);
         return typeof other === 'string' ? all : joined(all, other);
       }, book);
-    const lying = typeof own === 'string' ? empty : own;
+    // Where a later release has come between, a page goes on with what it knows.
+    const lying = typeof own === 'string' ? ((own === 'newer' ? this.known : undefined) ?? empty) : own;
     const withAside = joinedTo(
       lying,
       aside.map((one) => one.value),
@@ -175,6 +195,12 @@ export class KeptBook<Book extends object> {
     return { book, kept: fault === 'newer' ? withAside : lying, value, fault, aside, left };
   }
 }
+
+/** For what is kept as a list alone: what says of which release it is comes from a later one. */
+export const isNewer = (value: unknown) => (count(fieldsOf<{ version: unknown }>(value)?.version) ?? 0) > 1;
+
+/** Why no list is read of it. */
+export const whyUnread = (value: unknown) => (isNewer(value) ? 'newer' : 'damaged');
 
 /** What a later release has kept stays as it is. */
 const isToWrite = <Book>({ kept, fault }: Look<Book>, book: Book) =>

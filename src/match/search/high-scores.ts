@@ -1,6 +1,7 @@
 import { tidyName, wordSearch } from '../../core';
 import type { Keeping, Sealed } from '../../platform/sealed';
-import { isNewer, keptLists, type ListKeeper } from './own-lists';
+import { isNewer } from '../records/kept-book';
+import { keptLists, type ListKeeper } from './own-lists';
 
 export const scoresPlace = 'search scores';
 

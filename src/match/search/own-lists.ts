@@ -1,8 +1,8 @@
 import { nameFault, tidyName, wordSearch } from '../../core';
 import { isLanguage } from '../../core/alphabet/languages';
 import { fieldsOf } from '../../core/keeping/fields';
-import { count } from '../../core/keeping/read-command';
 import type { Keeping, Sealed } from '../../platform/sealed';
+import { isNewer } from '../records/kept-book';
 
 type OwnList = wordSearch.OwnList;
 
@@ -151,9 +151,6 @@ async function look(keeper: Pick<ListKeeper, 'read' | 'aside'>): Promise<Found> 
   const read = kept.state === 'open' ? readAll(kept.value) : undefined;
   return read ? { ...read, aside, state: 'sound' } : { ...none, state: 'damaged' };
 }
-
-/** Up to now they are kept as a list alone; what says of which release it is comes from a later one. */
-export const isNewer = (value: unknown) => (count(fieldsOf<{ version: unknown }>(value)?.version) ?? 0) > 1;
 
 const isReadable = (value: unknown) => readLists(value) !== undefined;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../../../src/core/records';
-import { KeptBook } from '../../../src/match/records/kept-book';
+import { KeptBook, whyUnread } from '../../../src/match/records/kept-book';
 import { asidePlace } from '../../../src/match/set-aside';
 import { FakeTabs } from '../../platform/fake-tabs';
 import { someShelf } from './some-shelf';
@@ -77,6 +77,26 @@ describe('of two releases', () => {
     expect(points(readRecord(tabs.disk.kept.get(form.place)) as PlayRecord)).toEqual([1, 2, 3]);
   });
 
+  it('a page goes on with what it knows where the later one has come between', async () => {
+    const tabs = new FakeTabs();
+    const old = new KeptBook(await tabs.tab(), form);
+    await add(old, 1);
+    tabs.disk.kept.set(form.place, later);
+    expect(points(await old.read())).toEqual([1]);
+    expect(points(await add(old, 2))).toEqual([1, 2]);
+    expect(tabs.disk.kept.get(form.place)).toEqual(later);
+    expect(tabs.disk.kept.get(asidePlace)).toEqual([
+      { place: form.place, value: writeRecord([game(1), game(2)]) },
+    ]);
+  });
+
+  it('a list that has no release is newer where it names one', () => {
+    expect([{ version: 2, names: [] }, { version: 1 }, 'torn', 7].map(whyUnread)).toEqual([
+      'newer',
+      ...['damaged', 'damaged', 'damaged'],
+    ]);
+  });
+
   it('what had been laid aside is in the book again as soon as it can be read', async () => {
     const tabs = new FakeTabs();
     const aside = { place: form.place, value: writeRecord([game(1)]) };
@@ -123,6 +143,31 @@ describe('while another page does not let go', () => {
     expect(points(await new KeptBook(await tabs.tab(), form).read())).toEqual([1, 2, 3]);
     expect(tabs.atOnce).toEqual({});
   });
+
+  it.each([
+    ['seen', true],
+    ['unseen', false],
+  ])(
+    'what comes to a book, %s, to which a page that was killed has left something, is there, too',
+    async (_, isSeen) => {
+      const tabs = new FakeTabs();
+      const killed = new KeptBook(await tabs.tab(), form);
+      await add(killed, 1);
+      tabs.hold(form.place);
+      void add(killed, 2);
+      tabs.kill();
+      tabs.hold(form.place);
+      const book = new KeptBook(await tabs.tab(), form);
+      const read = isSeen && book.read();
+      await vi.advanceTimersByTimeAsync(3000);
+      if (read) expect(points(await read)).toEqual([1, 2]);
+      void add(book, 3);
+      await vi.advanceTimersByTimeAsync(3000);
+      tabs.kill();
+      expect(points(await new KeptBook(await tabs.tab(), form).read())).toEqual([1, 2, 3]);
+      expect(tabs.atOnce).toEqual({});
+    },
+  );
 
   it('what a page has not kept yet is left to it while it lives', async () => {
     const tabs = new FakeTabs();
