@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Point } from '../../../src/table/box';
 import { keepInPage } from '../../browser/game-of-two';
+import { nextFrames } from '../../browser/page-time';
 import { teach } from '../../browser/play';
 
 export interface Screen {
@@ -70,6 +71,8 @@ export class Visit {
     const asked = placeOfButton(name);
     for (let last = await this.until<Point>(asked); ; ) {
       await rest(60);
+      // A machine that is busy draws fewer.
+      await nextFrames(this.page);
       const at = await this.until<Point>(asked);
       if (Math.hypot(at.x - last.x, at.y - last.y) < 1) return at;
       last = at;
