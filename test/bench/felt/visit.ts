@@ -1,7 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Point } from '../../../src/table/box';
 import { keepInPage } from '../../browser/game-of-two';
-import { nextFrames } from '../../browser/page-time';
 import { teach } from '../../browser/play';
 
 export interface Screen {
@@ -72,7 +71,7 @@ export class Visit {
     for (let last = await this.until<Point>(asked); ; ) {
       await rest(60);
       // A machine that is busy draws fewer.
-      await nextFrames(this.page);
+      await this.page.evaluate(twoFrames);
       const at = await this.until<Point>(asked);
       if (Math.hypot(at.x - last.x, at.y - last.y) < 1) return at;
       last = at;
@@ -109,6 +108,9 @@ export class Visit {
 }
 
 export const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+// A text, because tools change functions.
+const twoFrames = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))';
 
 /** The middle of the button that is seen under that name and can be pressed. */
 const placeOfButton = (name: string | RegExp) => `(() => {

@@ -40,15 +40,12 @@ const stroke =
 const turnScreen: Step[1] = async (visit) => {
   const { width, height } = visit.page.viewportSize()!;
   await visit.page.setViewportSize({ width: height, height: width });
-  await visit.until(canvasFits);
+  // What is painted follows its window some frames later, and what is pressed follows that.
+  await visit.until(`(() => {
+    const canvas = document.querySelector('#wordbler > canvas').getBoundingClientRect();
+    return Math.abs(canvas.width - ${height}) < 1 && Math.abs(canvas.height - ${width}) < 1;
+  })()`);
 };
-/** What is painted follows its window some frames later, and what is pressed follows that. */
-const canvasFits = `(() => {
-  const canvas = document.querySelector('#wordbler > canvas');
-  const { width, height } = canvas.parentElement.getBoundingClientRect();
-  return width === innerWidth && canvas.width === Math.round(width * devicePixelRatio)
-    && canvas.height === Math.round(height * devicePixelRatio);
-})()`;
 const path: Step[1] = async (visit) => {
   const cells = await cellsIn(visit, 'Letters of the board');
   await draw(
