@@ -8,6 +8,7 @@ import { libsqlLog } from '../../src/server/libsql-log';
 import { natsLog } from '../../src/server/nats-log';
 import { msTrusted } from '../../src/server/presence';
 import { entriesIn } from '../../src/server/wordbler/entries';
+import { often } from '../long';
 import { DrivenTime } from './driven-time';
 import { freePort, HostProcess } from './host-process';
 import { hasNats, NatsServers } from './nats-server';
@@ -32,6 +33,9 @@ function expectAllKept(players: readonly Player[]) {
   return game.state;
 }
 
+/** At each of three moments more than once. */
+const times = often(7, 20);
+
 describe('A server that is killed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'killed-'));
   let host: HostProcess;
@@ -44,7 +48,7 @@ describe('A server that is killed', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('twenty times in one game loses no move and doubles none, and its clocks are right', async () => {
+  it(`${times} times in one game loses no move and doubles none, and its clocks are right`, async () => {
     const players = await seated(() => host.port, aTable(2, { clock: { kind: 'perPlayer', minutes: 60 } }));
     let kills = 0;
     let starting: Promise<void> | undefined;
@@ -58,7 +62,7 @@ describe('A server that is killed', () => {
     let wishes = 0;
     await playToEnd(players, () => {
       const now = players.reduce((sum, player) => sum + player.wishes, 0);
-      if (starting || now === wishes || kills === 20) return;
+      if (starting || now === wishes || kills === times) return;
       wishes = now;
       // With the wish on its way, or in the server's hands, or hardly told.
       if (kills % 3 === 0) killNow();
@@ -66,7 +70,7 @@ describe('A server that is killed', () => {
       else players.find(({ isBusy }) => isBusy)?.once(killNow);
     });
     await starting;
-    expect(kills).toBe(20);
+    expect(kills).toBe(times);
     const { msUsed } = expectAllKept(players);
     // A server that took long to start was away, and that is nobody's time.
     const log = libsqlLog(join(folder, 'rooms.db'));

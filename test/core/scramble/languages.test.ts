@@ -6,6 +6,7 @@ import { byAlphabet } from '../../../src/core/alphabet/order';
 import { spelled, unitOf } from '../../../src/core/alphabet/own-units';
 import type { Lexicon } from '../../../src/core/lexicon';
 import { Dice } from '../../../src/core/random/dice';
+import { isLong } from '../../long';
 import { loadWords } from '../../strength/knowledge';
 import { slowPaths, slowPoints } from './slow-solver';
 
@@ -35,46 +36,49 @@ describe.each(languageIds)('boards of letters in %s', (id) => {
     }
   });
 
-  it('are solved as by trying every word of the list, which is in the order of the alphabet', () => {
-    const dice = new Dice(`slow ${id}`);
-    const chance = (side: number, from: readonly string[]) =>
-      boardOf(Array.from({ length: side * side }, () => from[dice.below(from.length)]).join(''));
-    const faces = diceOf(id, 5).flat();
-    const boards = [
-      ...[0, 1].map((roll) => throwDice({ side: 4, seed: id, roll }, id)),
-      throwDice({ side: 5, seed: id, roll: 0 }, id),
-      ...[3, 6].map((side) => chance(side, faces)),
-      chance(4, faces.slice(0, 6)),
-    ].map((own) => {
-      const isOn = new Uint8Array(0x10000);
-      for (const letter of own.letters)
-        for (const says of scramble.readingOf(letter)) isOn[says.charCodeAt(0)] = 1;
-      return { own, isOn, slow: new Map<string, number[][]>() };
+  // Some of the sample's letters are two characters, some are told apart by a dot alone.
+  const isTried = isLong || ['es', 'tr'].includes(id);
+  if (isTried)
+    it('are solved as by trying every word of the list, which is in its order', () => {
+      const dice = new Dice(`slow ${id}`);
+      const chance = (side: number, from: readonly string[]) =>
+        boardOf(Array.from({ length: side * side }, () => from[dice.below(from.length)]).join(''));
+      const faces = diceOf(id, 5).flat();
+      const boards = [
+        ...[0, 1].map((roll) => throwDice({ side: 4, seed: id, roll }, id)),
+        throwDice({ side: 5, seed: id, roll: 0 }, id),
+        ...[3, 6].map((side) => chance(side, faces)),
+        chance(4, faces.slice(0, 6)),
+      ].map((own) => {
+        const isOn = new Uint8Array(0x10000);
+        for (const letter of own.letters)
+          for (const says of scramble.readingOf(letter)) isOn[says.charCodeAt(0)] = 1;
+        return { own, isOn, slow: new Map<string, number[][]>() };
+      });
+      for (const word of words.words())
+        for (const { own, isOn, slow } of boards) {
+          let at = 0;
+          while (at < word.length && isOn[word.charCodeAt(at)] === 1) at++;
+          const paths = at === word.length ? slowPaths(own, word) : [];
+          if (paths.length > 0) slow.set(word, paths);
+        }
+      let found = 0;
+      for (const { own, slow } of boards) {
+        const traced = sortedWords(solver.trace(own, 2), 'alphabet');
+        expect(traced.map(({ word }) => spelled(word))).toEqual([...slow.keys()].map(spelled));
+        // Vitest's comparing is dear.
+        for (const { word, points, path, paths, everyPath } of traced) {
+          const all = slow.get(word)!;
+          const told = [points, path, paths, everyPath];
+          if (!isDeepStrictEqual(told, [slowPoints(word), all[0], all.length, all]))
+            expect.fail(`${spelled(word)}: ${JSON.stringify(told)}`);
+        }
+        found += traced.length;
+        const points = traced.reduce((sum, word) => sum + word.points, 0);
+        expect(solver.score(own, 2)).toEqual({ words: traced.length, points });
+      }
+      expect(found).toBeGreaterThan(200);
     });
-    for (const word of words.words())
-      for (const { own, isOn, slow } of boards) {
-        let at = 0;
-        while (at < word.length && isOn[word.charCodeAt(at)] === 1) at++;
-        const paths = at === word.length ? slowPaths(own, word) : [];
-        if (paths.length > 0) slow.set(word, paths);
-      }
-    let found = 0;
-    for (const { own, slow } of boards) {
-      const traced = sortedWords(solver.trace(own, 2), 'alphabet');
-      expect(traced.map(({ word }) => spelled(word))).toEqual([...slow.keys()].map(spelled));
-      // Vitest's comparing is dear.
-      for (const { word, points, path, paths, everyPath } of traced) {
-        const all = slow.get(word)!;
-        const told = [points, path, paths, everyPath];
-        if (!isDeepStrictEqual(told, [slowPoints(word), all[0], all.length, all]))
-          expect.fail(`${spelled(word)}: ${JSON.stringify(told)}`);
-      }
-      found += traced.length;
-      const points = traced.reduce((sum, word) => sum + word.points, 0);
-      expect(solver.score(own, 2)).toEqual({ words: traced.length, points });
-    }
-    expect(found).toBeGreaterThan(200);
-  });
 
   it('are rolled until there are words enough, and each word is played however it is typed', () => {
     const wish = { side: 4, seed: 'a roll', shortest: 3, fewestWords: 100, fewestKnown: 0 } as const;

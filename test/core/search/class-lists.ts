@@ -1,6 +1,7 @@
 import { wordSearch } from '../../../src/core';
 import type { LanguageId } from '../../../src/core/alphabet/languages';
 import type { Dice } from '../../../src/core/random/dice';
+import { often } from '../../long';
 import { packedWords } from './shipped-words';
 import { chanceWords, mixedWords, twoOrMore } from './words';
 
@@ -117,7 +118,8 @@ const kinds: Readonly<Record<string, (dice: Dice) => Part>> = {
 export const kindNames = Object.keys(kinds);
 
 /** So many of each; of those that take long to lay, fewer. */
-export const roundsOf = (kind: string) => ({ 'forty words in 12 × 12': 28, 'a message': 242 })[kind] ?? 973;
+export const roundsOf = (kind: string) =>
+  ({ 'forty words in 12 × 12': often(3, 28), 'a message': often(27, 242) })[kind] ?? often(97, 973);
 
 export const sheetOf = (kind: string, seed: string, dice: Dice): wordSearch.Worksheet => ({
   ...plainSheet,
