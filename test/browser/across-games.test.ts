@@ -1,15 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { allWords, BoardSearch } from './board-search';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { keptAt } from './kept-at';
+import { it } from './page-test';
 import { type OpenPage, openPage } from './play';
 
-let open: OpenPage | undefined;
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
+let open: OpenPage;
 /** The words that are searched for, as they are listed. */
 const listed = async ({ page }: OpenPage) => {
   await page.getByRole('grid', { name: 'Letters' }).waitFor();

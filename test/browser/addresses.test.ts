@@ -1,16 +1,9 @@
-import { afterEach, describe, it } from 'vitest';
+import { describe } from 'vitest';
 import { type Address, dialog, isAt, openAt, typed } from './on-the-way';
-import type { OpenPage } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
 
 async function visit(address: string, ...files: string[]) {
-  open = await openAt(address, ...files);
+  const open = await openAt(address, ...files);
   return open.page;
 }
 

@@ -1,22 +1,30 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { some } from '../long';
 import { keepInPage } from './game-of-two';
 import { faultsIn, faultsOfFit } from './in-any-window';
 import { keptBefore } from './kept-release';
 import { type Address, isAt, typed } from './on-the-way';
+import { it } from './page-test';
 import { type OpenPage, openPage } from './play';
 import { strangeWords } from './strange-words';
 import { type Window, windows } from './windows';
 
 const under = ['wordbler-two', 'search-under-way', 'scramble-under-way'];
 const ended = ['wordbler-finished', 'search-score-not-named', 'scramble-result'];
-/** A desktop, a tablet, a phone either way, and a small one. */
-const few: Window[] = [
-  [1440, 900],
-  [768, 1024],
-  [844, 390],
-  [390, 844],
-  [360, 616],
-];
+/** A desktop, a tablet, a phone either way, and a small one; the sample has those with the least room. */
+const few = some<Window>(
+  [
+    [1440, 900],
+    [768, 1024],
+    [844, 390],
+    [390, 844],
+    [360, 616],
+  ],
+  [
+    [844, 390],
+    [360, 616],
+  ],
+);
 const played = {
   '#/': '.screen.menu',
   '#/players': '.screen.select',
@@ -34,12 +42,7 @@ const over = {
   '#/scramble/over': '.sc-result',
 } as const;
 
-let open: OpenPage | undefined;
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
+let open: OpenPage;
 /** What is wrong in every scene: whatever does not fit, and what is said in another language. */
 async function faultsOf(
   lang: string,
@@ -87,7 +90,7 @@ describe('a language that is mirrored and a third longer', () => {
 describe.each(['de', 'bn'])('the interface in %s', (lang) => {
   it('has room, from a desktop to a small phone', async () => {
     expect(await faultsOf(lang, played, under, few)).toEqual({});
-    await open?.close();
+    await open.close();
     expect(await faultsOf(lang, over, ended, few)).toEqual({});
   });
 });

@@ -1,21 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { sheetDraft } from '../shots/sheet-tours';
 import { letters } from './at-worksheet';
 import { faults } from './axe-faults';
 import { lookAt, lookInto, press } from './axe-scenes';
 import { keepInPage } from './game-of-two';
-import { type OpenPage, openPage } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
+import { openPage } from './play';
 
 async function making(part: Partial<typeof sheetDraft>): Promise<Page> {
-  open = await openPage({
+  const open = await openPage({
     reducedMotion: 'reduce',
     before: (context) => keepInPage(context, { 'search worksheet': { ...sheetDraft, ...part } }),
   });

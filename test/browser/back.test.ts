@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type Address, back, dialog, forward, isAt, openAt, press, typed } from './on-the-way';
-import { type OpenPage, openPage, siteUrl } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
+import { openPage, siteUrl } from './play';
 
 async function visit(address: string, ...files: string[]) {
-  open = await openAt(address, ...files);
+  const open = await openAt(address, ...files);
   return open.page;
 }
 
@@ -27,7 +21,7 @@ async function closesByBack(page: Page, open: () => Promise<unknown>, name: stri
 describe('Back', () => {
   it('goes the way that was come, asks in a game, and leaves the page from the menu; Forward goes it again', async () => {
     // From another page, which is come back to.
-    open = await openPage({ reducedMotion: 'reduce', path: 'licences.txt' });
+    const open = await openPage({ reducedMotion: 'reduce', path: 'licences.txt' });
     const { page } = open;
     await page.goto(siteUrl({ query: { seed: 'back' } }));
     await isAt(page, '#/');
@@ -257,7 +251,7 @@ describe('Back', () => {
 describe('in a frame of another page', () => {
   it.each(['shared with that page', 'closed'])('the game is played, where the history is %s', async (how) => {
     const isClosed = how === 'closed';
-    open = await openPage({
+    const open = await openPage({
       reducedMotion: 'reduce',
       path: 'host.html',
       before: async (context) => {

@@ -1,21 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { AtTable, chooseMascots, hurryDeal, nameSeats } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, keepInPage, newGame, players, playOn, shortWords } from './game-of-two';
 import { dealt, sitDown } from './left-table';
+import { it } from './page-test';
 import { hasten } from './page-time';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import { atRest } from './seen-table';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
 async function visit(options: PageOptions = {}) {
-  open = await openPage({ query: { seed: 'first' }, ...options });
+  const open = await openPage({ query: { seed: 'first' }, ...options });
   return open.page;
 }
 
@@ -171,7 +165,7 @@ describe('what was kept', () => {
 
   it('is said, once, not to be kept any more where a write fails in the middle of a game', async () => {
     const game = dealt('first');
-    open = await sitDown(game, {});
+    const open = await sitDown(game, {});
     const table = new AtTable(open.page, game);
     await table.beginTurn();
     await open.page.evaluate(`IDBObjectStore.prototype.put = () => {

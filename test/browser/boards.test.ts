@@ -1,23 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type BoardRules, presets, shapeOf } from '../../src/core';
 import { AtTable } from './at-table';
 import { lookAt } from './axe-scenes';
 import { expectSameView } from './expected-view';
 import { type FoundTile, findPlay } from './find-play';
 import { isWord, keepInPage, newGame, playOn, shortWords } from './game-of-two';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { it } from './page-test';
+import { openPage, type PageOptions } from './play';
 import { listen, Reader } from './reader';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
 async function visit(options: PageOptions = {}): Promise<Page> {
-  open = await openPage({ query: { seed: 'boards' }, reducedMotion: 'reduce', ...options });
+  const open = await openPage({ query: { seed: 'boards' }, reducedMotion: 'reduce', ...options });
   return open.page;
 }
 

@@ -1,9 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { it } from './page-test';
 import { type OpenPage, openPage } from './play';
 
 let open: OpenPage;
-
-afterEach(() => open.close());
 
 // As a browser does with a file that somebody opens with the installed game; a text, because tools change functions.
 const launches = `{

@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type GameEngine, isBlank, type Rules } from '../../src/core';
 import { held } from '../../src/table/wordbler/timings';
 import { AtTable } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, keepInPage, newGame, playOn, shortWords } from './game-of-two';
+import { it } from './page-test';
 import { nextFrames } from './page-time';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { carry, fingerOf, mouseOf, tap } from './pointers';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 /** In the middle of a game, whose time the test can wind on. */
 async function sitDown(rules: Partial<Rules>, settings: object, options: PageOptions = {}): Promise<AtTable> {
@@ -50,7 +46,7 @@ describe('a press that is held', () => {
       const table = await sitDown({}, {}, { touch, viewport: { width: 768, height: 1024 } });
       const { page, game } = table;
       await mayAct(page);
-      const pointer = touch ? fingerOf(await open!.context.newCDPSession(page)) : mouseOf(page);
+      const pointer = touch ? fingerOf(await open.context.newCDPSession(page)) : mouseOf(page);
       const cell = lettered(game);
       const [from, to] = [table.cellPoint(cell), table.squarePoint({ x: 0, y: 0 })];
       const isExchanging = () => page.getByRole('button', { name: 'Cancel' }).count();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Square } from '../../src/core';
 import type { Point } from '../../src/table/box';
 import { fingerFor } from '../../src/table/wordbler/above-finger';
@@ -10,8 +10,9 @@ import { type Zoom, zoomed } from '../../src/table/wordbler/zoom';
 import { isLong } from '../long';
 import { keepInPage } from './game-of-two';
 import { dealt } from './left-table';
+import { it } from './page-test';
 import { stopTime } from './page-time';
-import { type OpenPage, openPage } from './play';
+import { openPage } from './play';
 
 const phones = [
   [360, 640],
@@ -28,13 +29,6 @@ const game = dealt('by finger');
 const { racks, toMove } = game.state;
 const cell = racks[toMove]!.findIndex((tile) => game.faces[tile!]!.letter !== '');
 const tile = racks[toMove]![cell]!;
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 interface Looked {
   zoom: Zoom;
@@ -110,7 +104,7 @@ class Finger {
 }
 
 async function sitDown(width: number, height: number): Promise<Finger> {
-  open = await openPage({
+  const open = await openPage({
     touch: true,
     viewport: { width, height },
     reducedMotion: 'reduce',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { GameEngine, scramble, wordSearch } from '../../src/core';
 import { carriedIn, carriedLink } from '../../src/match/carried-link';
 import type { AnySave } from '../../src/match/same-game';
@@ -9,14 +9,8 @@ import { allowCopying } from './browser';
 import { judge, keepInPage, newGame, playOn } from './game-of-two';
 import { keptAt } from './kept-at';
 import { keptBefore } from './kept-release';
-import { type OpenPage, openPage, siteUrl } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
+import { openPage, siteUrl } from './play';
 
 const release = keptBefore('wordbler-finished', 'search-under-way', 'scramble-under-way', 'scramble-result');
 const saved = (engine: { save?(): object }) => engine.save!() as AnySave;
@@ -32,7 +26,7 @@ async function follow(page: Page, link: string) {
 }
 
 it('a finished game opens on its result, is replayed and reviewed, and goes out again as the same link', async () => {
-  open = await openPage({
+  const open = await openPage({
     reducedMotion: 'reduce',
     before: allowCopying,
   });
@@ -74,7 +68,7 @@ it('an own game is asked for before a link takes its place, waits aside, and a d
   const own = saved(playOn(newGame('mine'), 3));
   const further = saved(playOn(newGame('mine'), 4));
   const other = saved(playOn(newGame('another'), 2));
-  open = await openPage({
+  const open = await openPage({
     reducedMotion: 'reduce',
     viewport: { width: 390, height: 844 },
     touch: true,
@@ -127,7 +121,7 @@ it('an own game is asked for before a link takes its place, waits aside, and a d
 });
 
 it('a word search and a board of Scramble are played on, or looked at, by keys alone', async () => {
-  open = await openPage({ reducedMotion: 'reduce' });
+  const open = await openPage({ reducedMotion: 'reduce' });
   const { page } = open;
   await follow(page, linkOf(search));
   await expect.poll(() => new URL(page.url()).hash).toBe('#/search/play');
@@ -165,7 +159,7 @@ it('a word search and a board of Scramble are played on, or looked at, by keys a
 
 it('a game that made room for a link comes back as soon as there is room again', async () => {
   const own = keptBefore('scramble-under-way');
-  open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, own) });
+  const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, own) });
   const { page } = open;
   const goOn = page.getByRole('button', { name: /^Go on with Scramble/ });
   await goOn.waitFor();
@@ -183,7 +177,7 @@ it('a game that made room for a link comes back as soon as there is room again',
 it('a game that went on in another tab waits aside as it is there, beside what that tab has laid aside', async () => {
   const mine = saved(playOn(newGame('mine', { failsToEnd: 20 }), 2));
   const kept = { game: mine, settings: { openRacks: true } };
-  open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
+  const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
   const { page, context } = open;
   const commands = async (at: Page) => ((await keptAt(at, 'game')) as AnySave).commands.length;
   const seedOf = (value: unknown) => (value as { setup: { seed: string } }).setup.seed;

@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Rules } from '../../src/core';
 import { AtTable } from './at-table';
 import { namesOfRack } from './expected-view';
 import { findPlay } from './find-play';
 import { isWord, keepInPage, newGame, players, shortWords } from './game-of-two';
-import { type OpenPage, openPage } from './play';
+import { it } from './page-test';
+import { openPage } from './play';
 import { Reader } from './reader';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 // A text, because tools change functions. Every frame counts: a face that is seen for a moment is seen.
 const watchFaces = `
@@ -53,7 +47,7 @@ describe('a play that is scored', () => {
   it.each(tables)('shows nobody a rack until the curtain is lifted, %s', async (_, rules, reducedMotion) => {
     const game = newGame('covered', rules);
     game.dispatch({ type: 'begin' });
-    open = await openPage({
+    const open = await openPage({
       reducedMotion,
       query: { probe: '1' },
       before: (context) => keepInPage(context, { game: game.save(), settings: { pace: 'fast' } }),
@@ -100,7 +94,7 @@ describe('the curtain', () => {
   it('is lifted by its button alone, which Enter and the space bar press, not by Escape or beside it', async () => {
     const game = newGame('covered');
     game.dispatch({ type: 'begin' });
-    open = await openPage({
+    const open = await openPage({
       reducedMotion: 'reduce',
       query: { probe: '1' },
       before: (context) => keepInPage(context, { game: game.save() }),

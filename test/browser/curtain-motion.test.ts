@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { AtTable } from './at-table';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
+import { it } from './page-test';
 import { stopTime } from './page-time';
-import { type OpenPage, openPage } from './play';
+import { openPage } from './play';
 import { Reader } from './reader';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 /** How many tiles of the rack are seen from their faces. */
 const isUp = (page: Page) =>
@@ -23,7 +17,7 @@ const isUp = (page: Page) =>
 
 it('a curtain that falls or parts hides nothing that can be pressed, shows no tile too early, and comes and goes whatever happens to it', async () => {
   const game = playOn(newGame('curtain'), 2);
-  open = await openPage({
+  const open = await openPage({
     query: { probe: '1' },
     before: async (context) => {
       await context.clock.install();

@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { AtTable } from './at-table';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
+import { it } from './page-test';
 import { stopTime } from './page-time';
-import { type OpenPage, openPage } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { openPage } from './play';
 
 const cursor = (page: Page) => page.evaluate<unknown>('window.wordbler.picture.cursor');
 const curtain = (page: Page) => page.getByRole('button', { name: 'Show my tiles' });
@@ -25,7 +19,7 @@ async function passUntil(page: Page, isThere: () => Promise<boolean>) {
 
 it('a curtain is lifted by Enter only when it has hung for a second, by Space at once, never by Escape; cursors stay with their players', async () => {
   const game = playOn(newGame('curtain'), 2);
-  open = await openPage({
+  const open = await openPage({
     reducedMotion: 'reduce',
     query: { probe: '1' },
     before: async (context) => {

@@ -1,14 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { hide } from './ears';
 import { keepInPage } from './game-of-two';
 import { keptAt } from './kept-at';
 import { keptOfFind } from './kept-find';
+import { it } from './page-test';
 import { comeAnew, type OpenPage, openPage, siteUrl } from './play';
 
 let open: OpenPage;
-
-afterEach(() => open.close());
 
 const everyDaily = [
   { name: 'Word search', id: 'search', place: 'search', address: '#/search/play' },

@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { gameRecord } from '../../src/core';
 import { GameReview } from '../../src/match/wordbler/game-review';
 import { record } from '../../src/texts/en/record';
 import { review as texts } from '../../src/texts/en/review';
 import { judge } from './game-of-two';
 import { gameToReview } from './game-to-review';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { it } from './page-test';
+import { openPage, type PageOptions } from './play';
 import { Reader } from './reader';
 import { ended, openResult } from './reviewed-game';
 import { timeByWork } from './worker-time';
@@ -17,15 +18,8 @@ const mira = new GameReview(over, judge).turnsOf(1).length;
 /** By the workers' clock: some few throws for each turn, as many as tell something, or as many as anybody waits for. */
 const [soonest, soon, never] = [40, 12, 0.1];
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
 async function openReview(msEach: number, options: PageOptions = {}): Promise<Page> {
-  open = await openResult(
+  const open = await openResult(
     over,
     {
       ...options,
@@ -110,7 +104,7 @@ describe('a deep review', () => {
 
   it('is made of a record from elsewhere, of the turns whose whole rack is written there', async () => {
     const written = gameRecord(over, judge, record.written);
-    open = await openPage({
+    const open = await openPage({
       reducedMotion: 'reduce',
       before: async (context) => timeByWork(context, soonest),
     });

@@ -1,22 +1,16 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { presets, type Rules } from '../../src/core';
 import { AtTable } from './at-table';
 import { keepInPage, keptGame, newGame } from './game-of-two';
-import { type OpenPage, openPage } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
+import { openPage } from './play';
 
 /** At the second turn, after a pass. */
 async function passedOnce(rules: Rules): Promise<AtTable> {
   const game = newGame('fails', rules);
   game.dispatch({ type: 'begin' });
   game.dispatch({ type: 'pass', seat: game.state.toMove });
-  open = await openPage({
+  const open = await openPage({
     reducedMotion: 'reduce',
     before: (context) => keepInPage(context, keptGame(game.save())),
   });

@@ -1,20 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { keepInPage, newGame, playOn } from './game-of-two';
+import { it } from './page-test';
 import { countFrames, framesOf, stopTime } from './page-time';
-import { type OpenPage, openPage } from './play';
+import { openPage } from './play';
 
 const finished = playOn(newGame('over'), 60);
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  open?.check();
-  await open?.close();
-  open = undefined;
-});
-
 it('comes about step by step, is hurried by a key, and ends in a rocket now and then while somebody looks', async () => {
-  open = await openPage({
+  const open = await openPage({
     before: async (context) => {
       await countFrames(context);
       await keepInPage(context, { 'finished game': finished.save(), settings: { muted: true } });

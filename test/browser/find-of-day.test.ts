@@ -1,19 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { the } from '../../src/core/the';
 import { FindOfDay } from '../../src/core/wordbler/find-of-day';
 import { lookAt } from './axe-scenes';
 import { keptAt } from './kept-at';
 import { findOn, lesserPlay } from './kept-find';
 import { layByTaps } from './lay-by-taps';
+import { it } from './page-test';
 import { comeAnew, type OpenPage, openPage } from './play';
 import { Reader } from './reader';
 
 const day = '2026-11-27';
 const answer = the(FindOfDay.of(findOn(day)));
 let open: OpenPage;
-
-afterEach(() => open.close());
 
 async function begin(date = day, options: Parameters<typeof openPage>[0] = {}) {
   open = await openPage({

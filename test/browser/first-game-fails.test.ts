@@ -1,19 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { byTouch, openFirstGame, sitDown } from './first-table';
-import type { OpenPage } from './play';
+import { it } from './page-test';
 import { Reader } from './reader';
 import { WholeGame } from './whole-game';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
 describe('a first game, of which only the second view is read,', () => {
   it('is played by touch, with its motions, until six turns have failed', async () => {
-    open = await openFirstGame('second', { touch: true, viewport: { width: 768, height: 1024 } });
+    const open = await openFirstGame('second', { touch: true, viewport: { width: 768, height: 1024 } });
     const table = await sitDown(open, 'second', 2, true);
     const { page, game } = table;
     const whole = new WholeGame(new Reader(page), await byTouch(table, true), game);

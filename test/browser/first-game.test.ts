@@ -1,23 +1,17 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { AtTable } from './at-table';
 import { byMouse, byTouch, names, openFirstGame, sitDown } from './first-table';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { it } from './page-test';
+import { openPage, type PageOptions } from './play';
 import { listen, Reader } from './reader';
 import { WholeGame } from './whole-game';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 const phone: PageOptions = { touch: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } };
 
 describe('a first game, of which only the second view is read,', () => {
   it('is played by three with a mouse from the first draw to the last reckoning', async () => {
-    open = await openFirstGame('second', { reducedMotion: 'reduce' });
+    const open = await openFirstGame('second', { reducedMotion: 'reduce' });
     const table = await sitDown(open, 'second', 3);
     const whole = new WholeGame(new Reader(table.page), byMouse(table), table.game);
     expect(await whole.playToTheEnd()).toBe('bagEmpty');
@@ -25,7 +19,7 @@ describe('a first game, of which only the second view is read,', () => {
   });
 
   it('is played by four with their fingers on a phone', async () => {
-    open = await openFirstGame('second', phone);
+    const open = await openFirstGame('second', phone);
     const table = await sitDown(open, 'second', 4, true);
     const whole = new WholeGame(new Reader(table.page), await byTouch(table, false), table.game);
     await whole.playTurn();
@@ -35,7 +29,7 @@ describe('a first game, of which only the second view is read,', () => {
 
   it('goes on by fingers on a phone until the bag is empty', async () => {
     const game = playOn(newGame('second', {}, names), 10);
-    open = await openPage({
+    const open = await openPage({
       ...phone,
       before: async (context) => {
         await listen(context);

@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { presets } from '../../src/core';
 import { layout } from '../../src/table/wordbler/layout';
 import { rackCell, squareCentre } from '../../src/table/wordbler/places';
 import { isWord, keepInPage, newGame } from './game-of-two';
+import { it } from './page-test';
 import { nextFrames } from './page-time';
-import { type OpenPage, openPage } from './play';
+import { openPage } from './play';
 import { windows } from './windows';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 /** What of the first steps' line lies on a tile or on the middle of a button: nothing. */
 const covered = (page: Page, tiles: readonly { x: number; y: number }[]) =>
@@ -28,7 +22,7 @@ const covered = (page: Page, tiles: readonly { x: number; y: number }[]) =>
   }, tiles);
 
 it('the first steps cover no tile of the rack and none of its buttons, wherever it is told, in any window', async () => {
-  open = await openPage({ untaught: true, reducedMotion: 'reduce', query: { seed: 'first' } });
+  const open = await openPage({ untaught: true, reducedMotion: 'reduce', query: { seed: 'first' } });
   const { page } = open;
   await page.getByRole('button', { name: 'Play now: Wordbler' }).click();
   const line = page.getByRole('region', { name: 'First steps' });
@@ -59,7 +53,7 @@ it.each(['classic', 'wordbler'] as const)(
     const letters = racks[toMove]!.map((tile) => game.faces[tile!]!.letter);
     const none = letters.slice(0, 2).join('');
     expect(isWord(none)).toBe(false);
-    open = await openPage({
+    const open = await openPage({
       untaught: true,
       reducedMotion: 'reduce',
       before: (context) =>

@@ -1,22 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { keepInPage, newGame, playOn } from './game-of-two';
+import { it } from './page-test';
 import { nextFrames } from './page-time';
-import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
+import { comeAnew, openPage, type PageOptions } from './play';
 import { listen, Reader } from './reader';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 const phone = { touch: true, viewport: { width: 390, height: 844 } };
 
 async function visit(options: PageOptions = {}): Promise<Page> {
   const before = options.before ?? listen;
-  open = await openPage({
+  const open = await openPage({
     untaught: true,
     reducedMotion: 'reduce',
     query: { seed: 'first' },

@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { AtTable } from './at-table';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
+import { it } from './page-test';
 import { stopTime } from './page-time';
-import { type OpenPage, openPage } from './play';
+import { openPage } from './play';
 import { mouseOf } from './pointers';
 import { seenColour } from './seen-colour';
 
 const game = playOn(newGame('flights'), 4);
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 /** The canvases that are moved, each as what it covers of the page. */
 const flying = (page: Page) =>
@@ -30,7 +24,7 @@ const near =
     left < x && x < right && top - 40 < y && y < bottom + 40;
 
 it('a tile that is carried flies on a canvas of its own, and is drawn again where it comes to rest', async () => {
-  open = await openPage({
+  const open = await openPage({
     touch: false,
     before: (context) =>
       keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),

@@ -3,18 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { inFirefox } from './browser';
 import { keepInPage } from './game-of-two';
 import { keptBefore } from './kept-release';
+import { it } from './page-test';
 import { type OpenPage, openPage, type PageOptions, siteUrl } from './play';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 interface Frame {
   /** Beside the host page, or from the root of its server. */
@@ -104,9 +100,9 @@ describe('in a frame that may do nothing but run', () => {
     await page.setViewportSize({ width: 1600, height: 1000 });
     await frame.getByRole('grid', { name: 'Letters' }).waitFor();
     // Chromium names each place that would have had the focus first; the page gives it by itself.
-    const others = open!.errors.filter((error) => !error.startsWith('Blocked autofocusing'));
+    const others = open.errors.filter((error) => !error.startsWith('Blocked autofocusing'));
     expect(others).toEqual([]);
-    open!.errors.length = 0;
+    open.errors.length = 0;
   });
 
   it('all games are played and kept with an origin', async () => {
@@ -165,7 +161,7 @@ describe('in a frame that may do nothing but run', () => {
     await go('#/');
     await refused('Save it as a file', /"digest":"a"/);
     // The browser names what it refused.
-    open!.errors.length = 0;
+    open.errors.length = 0;
   });
 });
 
@@ -173,11 +169,11 @@ describe('where it cannot run, the page says why', () => {
   const says = async (sentence: RegExp, options: PageOptions & { frame?: Frame }) => {
     const { frame } = options;
     if (!frame) open = await openPage(options);
-    const there = frame ? (await inFrame(frame, options)).frame : open!.page;
+    const there = frame ? (await inFrame(frame, options)).frame : open.page;
     await there.getByText(sentence).waitFor();
     expect(await there.getByRole('paragraph').filter({ visible: true }).count()).toBe(1);
     // The browser names what it refused.
-    open!.errors.length = 0;
+    open.errors.length = 0;
   };
 
   it('in a frame without an origin, on a site that has no header for it', () =>

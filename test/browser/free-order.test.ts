@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { GameEngine, presets, type Seat, shapeOf } from '../../src/core';
 import type { Card } from '../../src/core/study';
 import { joinedDecks, writeDeck } from '../../src/core/study/deck';
@@ -14,20 +14,14 @@ import type { FoundTile } from './find-play';
 import { keepInPage, newGame } from './game-of-two';
 import { keptAt } from './kept-at';
 import { typed } from './on-the-way';
-import { type OpenPage, openPage } from './play';
+import { it } from './page-test';
+import { openPage } from './play';
 import { listen, Reader } from './reader';
 import { isReviewed, openResult } from './reviewed-game';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
 /** From the menu to the first turn, by a rule that is chosen there; both seats a person's or a computer's. */
 async function sitDown(kind: 'Person' | 'Computer', touch = false): Promise<Page> {
-  open = await openPage({
+  const open = await openPage({
     query: { seed: 'any-order-4' },
     reducedMotion: 'reduce',
     before: listen,
@@ -194,7 +188,7 @@ describe('A game of letters in any order that is over', () => {
     engine.dispatch({ type: 'begin' });
     playOn(engine, [nestling, nestling], ({ state }) => state.turn > 8);
     while (engine.state.phase === 'turn') engine.dispatch({ type: 'pass', seat: engine.state.toMove });
-    open = await openResult(engine);
+    const open = await openResult(engine);
     const { page } = open;
     await page.getByRole('button', { name: 'Review' }).first().click();
     await isReviewed(page);
@@ -222,7 +216,7 @@ describe('A game of letters in any order that is over', () => {
       missed: 700_000,
       answers: [],
     });
-    open = await openPage({
+    const open = await openPage({
       reducedMotion: 'reduce',
       before: (context) =>
         keepInPage(context, {

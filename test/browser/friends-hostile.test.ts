@@ -1,15 +1,9 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { presets } from '../../src/core';
 import { keepInPage } from './game-of-two';
-import { comeAnew, type OpenPage, openPage } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
+import { comeAnew, openPage } from './play';
 
 const room = 'abcdefghijklmnop';
 const origins = () => [inject('siteUrl').replace(/^http(:\/\/[^/]+).*$/, 'ws$1')];
@@ -23,7 +17,7 @@ const welcome = {
 
 /** What a server says to whoever comes in. */
 async function come(answers: readonly (string | object)[]): Promise<Page> {
-  open = await openPage({
+  const open = await openPage({
     ...{ reducedMotion: 'reduce', origins: origins() },
     before: (context) =>
       context.routeWebSocket(/\/online$/, (socket: WebSocketRoute) => {
@@ -106,7 +100,7 @@ describe('a line that ends', () => {
     async (_, path, link, entered, says) => {
       const refuse = (reason: string) => ({ t: 'refused', n: 0, reason });
       const answers = [undefined, refuse('notSeated'), refuse('tooMany'), 'closed', entered];
-      open = await openPage({
+      const open = await openPage({
         ...{ reducedMotion: 'reduce', touch: true, origins: origins() },
         before: (context) =>
           context.routeWebSocket(path, (socket: WebSocketRoute) => {
@@ -137,7 +131,7 @@ describe('a line that ends', () => {
 
 describe('where no server answers', () => {
   it('it is said, and what to do; and nothing is fetched before somebody goes there', async () => {
-    open = await openPage({
+    const open = await openPage({
       ...{ reducedMotion: 'reduce', origins: origins() },
       before: (context) => keepInPage(context, { 'last table': { seats, rules: presets.casual } }),
     });

@@ -1,13 +1,9 @@
 import type { Page, Route } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { it } from './page-test';
 import { type OpenPage, openPage } from './play';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 /** The page with one of its files held back, and what lets it go. */
 async function heldBack(file: RegExp) {
@@ -83,7 +79,7 @@ it('what does not come is told, with a button that tries again', async () => {
   await page.getByText(/^Wordbler could not be loaded/).waitFor();
   expect(await page.locator('.first .tile.over .perched').count()).toBeGreaterThan(0);
   // The browser names what it refused.
-  open!.errors.length = 0;
+  open.errors.length = 0;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Play now: Wordbler' }).waitFor();
 });

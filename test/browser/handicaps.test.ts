@@ -1,15 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { type Played, writeRecord } from '../../src/core/records';
 import { lookAt } from './axe-scenes';
 import { keepInPage } from './game-of-two';
-import { type OpenPage, openPage } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
+import { openPage } from './play';
 
 /** Ada was behind by 40 points or so, each time. */
 const lostToClub = [-30, -40, -50].map(
@@ -28,7 +22,7 @@ const lostToClub = [-30, -40, -50].map(
 );
 
 it('handicaps are suggested from the last games, chosen by seat, and seen at the table', async () => {
-  open = await openPage({
+  const open = await openPage({
     query: { seed: 'handicaps' },
     reducedMotion: 'reduce',
     before: (context) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type EvenStep, evenGameOf, type GameEngine, justRight, nextStep, type Seat } from '../../src/core';
 import { adviseOn, sightOf } from '../../src/core/wordbler/computer';
 import { en } from '../../src/texts/en';
@@ -9,15 +9,11 @@ import { keepInPage, playOn } from './game-of-two';
 import { gameToReview } from './game-to-review';
 import { quiet, ready } from './hinted-turn';
 import { gameOf, sitDown } from './left-table';
+import { it } from './page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import { ended, openResult, playToEnd, reviewedGame } from './reviewed-game';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 const told = (step: EvenStep) => `Just right: ${en.computer.steps[step]}`;
 const level = (page: Page, seat: number) => page.getByRole('combobox', { name: `Level of player ${seat}` });

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { englishWords } from '../../src/match/search/words';
 import { strokeAlong } from './ended-search';
 import { keepInPage } from './game-of-two';
 import { keptBefore, keptLater } from './kept-release';
+import { it } from './page-test';
 import { comeAnew, type OpenPage, openPage } from './play';
 import { drag, mouseOf } from './pointers';
 import { listen, Reader } from './reader';
@@ -13,12 +14,7 @@ import { Sitting } from './search-sitting';
 
 // The games of an older release, as test/kept holds them: each is found, gone on with, and kept.
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 async function visit(...files: string[]): Promise<Page> {
   const values = keptBefore(...files);
@@ -38,7 +34,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 async function findOneMore(page: Page, file: string) {
   const engine = wordSearch.GameEngine.restore(keptBefore(file)['search'], englishWords());
   if (!(engine instanceof wordSearch.GameEngine)) throw new Error(engine.reason);
-  const sitting = new Sitting(open!, engine, false);
+  const sitting = new Sitting(open, engine, false);
   await sitting.goOn();
   await sitting.expectScore(engine.state.score);
   const { from, to } = strokeAlong(engine.state.laid[9]!);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type GameEngine, isBlank, squareIndex, usualShape } from '../../src/core';
 import { nameOf } from '../core/wordbler/notation';
 import { AtTable, nameSeats } from './at-table';
@@ -6,15 +6,9 @@ import { ByKeys } from './by-keys';
 import { expectEnd, expectSameView, expectTurnHeard } from './expected-view';
 import { type FoundLetter, findLetters, type Position } from './find-play';
 import { isWord, keepInPage, keptGame, newGame, players, playOn, shortWords } from './game-of-two';
-import { type OpenPage, openPage } from './play';
+import { it } from './page-test';
+import { openPage } from './play';
 import { listen } from './reader';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 const mover = (game: GameEngine) => players[game.state.toMove];
 
@@ -72,7 +66,7 @@ async function typePlay(hands: ByKeys, game: GameEngine, play: readonly FoundLet
 describe('a keyboard and a screen reader', () => {
   it('play a whole game, from the menu to the last reckoning', async () => {
     const seed = 'blank-40';
-    open = await openPage({ query: { seed }, reducedMotion: 'reduce', before: listen });
+    const open = await openPage({ query: { seed }, reducedMotion: 'reduce', before: listen });
     const hands = new ByKeys(open.page);
     const game = newGame(seed);
     await sitDown(hands);
@@ -121,7 +115,7 @@ describe('a keyboard and a screen reader', () => {
 
   it('hear how the game stands, look into the history and come back to the board', async () => {
     const game = playOn(newGame('first'), 2);
-    open = await openPage({
+    const open = await openPage({
       reducedMotion: 'reduce',
       before: async (context) => {
         await listen(context);
@@ -162,7 +156,7 @@ describe('a keyboard and a screen reader', () => {
 describe('keys beside a pointer', () => {
   it('pick a tile up for the next square, until an arrow shows the cursor', async () => {
     const game = newGame('first');
-    open = await openPage({ query: { seed: 'first' }, reducedMotion: 'reduce', before: listen });
+    const open = await openPage({ query: { seed: 'first' }, reducedMotion: 'reduce', before: listen });
     const table = new AtTable(open.page, game);
     const hands = new ByKeys(open.page);
     await table.sitDown(players);
@@ -183,7 +177,7 @@ describe('keys beside a pointer', () => {
 
   it('never scroll the page around the game, nor take keys from it', async () => {
     const host = '<body style="height: 5000px"><input aria-label="Search"><iframe></iframe>';
-    open = await openPage({
+    const open = await openPage({
       path: 'host.html',
       before: (context) =>
         context.route(/host\.html/, (route) =>

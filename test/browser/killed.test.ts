@@ -1,29 +1,23 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { GameEngine, scramble, wordSearch } from '../../src/core';
 import { englishWords } from '../../src/match/search/words';
 import { grain } from '../../src/table/bake-shapes';
 import { layout } from '../../src/table/wordbler/layout';
 import { rackCell, squareCentre } from '../../src/table/wordbler/places';
 import { solver } from '../core/scramble/words';
-import { isLong } from '../long';
+import { often } from '../long';
 import { strokeAlong } from './ended-search';
 import { findPlay } from './find-play';
 import { isWord, judge, keepInPage, keptGame, newGame, playOn, shortWords } from './game-of-two';
 import { keptAt } from './kept-at';
 import { keptBefore } from './kept-release';
+import { it } from './page-test';
 import { comeAnew, type OpenPage, openPage, siteUrl } from './play';
 import { begun } from './search-sitting';
 import { see } from './seen-table';
 
 const viewport = { width: 390, height: 844 };
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 /** A game in whose middle the page is killed, again and again. */
 interface Victim {
@@ -218,12 +212,12 @@ async function crash({ context, errors }: OpenPage, page: Page) {
   return next;
 }
 
-const kills = isLong ? 34 : 12;
+const kills = often(12, 34);
 
 it.each([wordbler, wordSearchVictim, scrambleVictim])(
   '$name loses nothing, however often its page is killed',
   async ({ kept, place, enter, acts, shown, lagging }) => {
-    open = await openPage({
+    const open = await openPage({
       touch: true,
       viewport,
       reducedMotion: 'reduce',

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { GameEngine, presets, usualShape } from '../../src/core';
 import { type LanguageId, playLanguages } from '../../src/core/alphabet/languages';
 import { spelled } from '../../src/core/alphabet/own-units';
@@ -12,17 +12,13 @@ import { loadWords } from '../strength/knowledge';
 import { chooseMascots, nameSeats } from './at-table';
 import { ByKeys } from './by-keys';
 import { layByClicks } from './lay-by-clicks';
+import { it } from './page-test';
 import { type OpenPage, openPage } from './play';
 import { mouseOf, tap } from './pointers';
 import { listen } from './reader';
 
 const names = ['Ana', 'Bea'];
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 interface Begun {
   seed: string;
@@ -117,12 +113,12 @@ it('a Spanish game is played by keys, two of which lay one tile, and is Spanish 
   await expect.poll(async () => (await hands.squares()).join()).toMatch(/ LL, 8 points, laid this turn/);
   await hands.press('Enter');
   // It is said by the rules of its own language.
-  await expect.poll(() => open!.page.locator('.announcer [lang=es]').allTextContents()).toContain(written);
+  await expect.poll(() => open.page.locator('.announcer [lang=es]').allTextContents()).toContain(written);
   await finish(hands, begun);
   await beginTurn(hands, begun);
   await expectPlayed(hands, begun);
   const rack = await hands.rack();
-  await open!.page.reload();
+  await open.page.reload();
   await beginTurn(hands, begun);
   await expectPlayed(hands, begun);
   expect(await hands.rack()).toEqual(rack);

@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { the } from '../../src/core/the';
 import { AtTable } from './at-table';
 import { keepInPage, newGame, playOn } from './game-of-two';
-import { type OpenPage, openPage } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
+import { openPage } from './play';
 
 const sizes = [
   [1440, 900],
@@ -30,7 +24,7 @@ const outlined = (page: Page) =>
 /** A game of three under way, told to its end, in a window that is touched. */
 async function sit(turns: number, names = ['Ada', 'Bruno', 'Cleo']): Promise<AtTable> {
   const game = playOn(newGame('last play', {}, names), turns);
-  open = await openPage({
+  const open = await openPage({
     touch: true,
     reducedMotion: 'reduce',
     query: { probe: '1' },

@@ -1,16 +1,12 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { AtTable, hurryDeal } from './at-table';
 import { press, won } from './ended-search';
 import { keepInPage, keptGame, newGame, players, playOn } from './game-of-two';
+import { it } from './page-test';
 import { type OpenPage, openPage, siteUrl } from './play';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 /** All that was asked for has been begun, and drawn. */
 const settle = (page: Page) =>
@@ -205,7 +201,7 @@ describe('a game whose code does not come', () => {
     await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
     await settle(page);
     expect(await page.locator('.screen').count()).toBe(1);
-    open?.check();
+    open.check();
   });
 
   it('comes when it is left, and is there the next time', async () => {
@@ -223,7 +219,7 @@ describe('a game whose code does not come', () => {
     await page.getByRole('button', { name: 'Categories' }).click();
     await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
     expect(await page.locator('.screen').count()).toBe(1);
-    open?.check();
+    open.check();
   });
 
   it('is asked for anew, and comes', async () => {
@@ -234,7 +230,7 @@ describe('a game whose code does not come', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
     expect(asked).toBe(2);
-    open?.check();
+    open.check();
   });
 
   it('is not asked for anew where no server is, and the page stays', async () => {
@@ -247,7 +243,7 @@ describe('a game whose code does not come', () => {
     await page.clock.runFor(100);
     await page.getByRole('button', { name: 'Players and rules' }).waitFor();
     // The browser itself reports the request; the page reports nothing.
-    open?.errors.splice(0);
+    open.errors.splice(0);
   });
 
   it('warns that the game under way would be lost where nothing can be kept', async () => {

@@ -1,14 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { type Address, back, dialog, isAt, press, typed } from './on-the-way';
-import { type OpenPage, openPage } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
+import { openPage } from './play';
 
 /** Begins a game from the menu, whatever lay there before, and leaves it for the menu. */
 async function beginAndLeave(page: Page, game: string, address: Address) {
@@ -34,7 +28,7 @@ async function alive(session: CDPSession) {
 }
 
 it('No game that is left stays behind: neither its panels nor who listened for it', async () => {
-  open = await openPage({ reducedMotion: 'reduce' });
+  const open = await openPage({ reducedMotion: 'reduce' });
   const { page, context } = open;
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');

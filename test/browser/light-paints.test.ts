@@ -1,21 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { strokeAlong } from './ended-search';
 import { keepInPage } from './game-of-two';
+import { it } from './page-test';
 import { nextFrames } from './page-time';
-import { type OpenPage, openPage } from './play';
+import { openPage } from './play';
 import { drag, mouseOf } from './pointers';
 import { listen } from './reader';
 import { begun, Sitting } from './search-sitting';
 
 type Counted = Record<'readBack' | 'texts' | 'papers' | 'wiped' | 'canvases', number>;
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 /** What is done that costs: pixels read, texts and papers painted, large pictures wiped, canvases made. */
 const count = (context: BrowserContext) =>
@@ -61,7 +55,7 @@ async function paintedBy(page: Page, act: () => Promise<unknown>): Promise<Count
 
 it('a word search paints its page once, its letters for no stroke, and a word where it lies', async () => {
   const engine = begun({ finds: 1 });
-  open = await openPage({
+  const open = await openPage({
     viewport: { width: 1280, height: 800 },
     before: async (context) => {
       await count(context);
@@ -105,7 +99,7 @@ it('a word search paints its page once, its letters for no stroke, and a word wh
 });
 
 it('the solver keeps its tray, and the letters it has, for another board of the same size', async () => {
-  open = await openPage({
+  const open = await openPage({
     viewport: { width: 1280, height: 800 },
     before: async (context) => {
       await count(context);

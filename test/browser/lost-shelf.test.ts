@@ -1,14 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { recordPlace } from '../../src/match/records/play-shelf';
 import { giveUp } from './ended-search';
 import { keepInPage } from './game-of-two';
 import { keptAt } from './kept-at';
 import { keptRecord } from './kept-record';
+import { it } from './page-test';
 import { type OpenPage, openPage } from './play';
 
 let open: OpenPage;
-
-afterEach(() => open.close());
 
 it('a record that cannot be read for a while is not written over, and has all games in the end', async () => {
   const { record, kept } = keptRecord(new Date());

@@ -1,25 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { begun } from '../core/scramble/playing';
 import { family } from '../core/search/words';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { cutWords, faultsIn, faultsOfFit } from './in-any-window';
-import { type OpenPage, openPage } from './play';
+import { it } from './page-test';
+import { openPage } from './play';
 import { windows } from './windows';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 const faultsInWindows = (page: Page, screen: string) =>
   faultsIn(page, windows, () => faultsOfFit(page, screen, { least: 43.5, mayBeSmall: '.word-link' }));
 
 async function visit(kept: Record<string, unknown>) {
-  open = await openPage({
+  const open = await openPage({
     viewport: { width: 1024, height: 768 },
     reducedMotion: 'reduce',
     before: (context) => keepInPage(context, kept),
@@ -56,7 +50,7 @@ describe('the menu', () => {
   it.each(['en', 'de', 'es', 'fr', 'bn'])(
     'names the dailies of today and all ways from here in full on a phone, upright and held sideways, in %s',
     async (locale) => {
-      open = await openPage({
+      const open = await openPage({
         locale,
         viewport: { width: 390, height: 844 },
         touch: true,

@@ -1,22 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { begun } from '../core/scramble/playing';
 import { family } from '../core/search/words';
 import { axeFaults } from './axe-faults';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { faultsIn } from './in-any-window';
-import { type OpenPage, openPage, type PageOptions } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
+import { openPage, type PageOptions } from './play';
 
 async function visit(options: PageOptions = {}): Promise<Page> {
-  open = await openPage({ reducedMotion: 'reduce', ...options });
+  const open = await openPage({ reducedMotion: 'reduce', ...options });
   await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
   return open.page;
 }

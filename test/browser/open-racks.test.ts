@@ -1,17 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { GameEngine } from '../../src/core';
 import { newGame, playOn } from './game-of-two';
 import { faultsIn } from './in-any-window';
 import { gameOf, sitDown } from './left-table';
-import type { OpenPage } from './play';
+import { it } from './page-test';
 import { windows } from './windows';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 const tables: Record<string, () => GameEngine> = {
   'two people': () => playOn(newGame('open racks'), 3),
@@ -42,7 +35,7 @@ it.each(Object.keys(tables))(
     const racks = game.state.racks.map((rack) =>
       rack.map((tile) => game.faces[tile!]!.letter || '★').join(''),
     );
-    open = await sitDown(game, { openRacks: true, muted: true });
+    const open = await sitDown(game, { openRacks: true, muted: true });
     const { page } = open;
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     const look = async () => {

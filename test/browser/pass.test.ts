@@ -1,18 +1,11 @@
-import { afterEach, it } from 'vitest';
 import { AtTable } from './at-table';
 import { keepInPage, newGame, playOn } from './game-of-two';
-import { type OpenPage, openPage } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
+import { openPage } from './play';
 
 it('a pass by a finger, or with tiles on the board, can be taken back for three seconds', async () => {
   const game = playOn(newGame('taken back'), 2);
-  open = await openPage({
+  const open = await openPage({
     touch: true,
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',

@@ -1,21 +1,15 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Point } from '../../src/table/box';
 import { AtTable, hurryDeal } from './at-table';
 import { newGame, players } from './game-of-two';
-import { type OpenPage, openPage } from './play';
+import { it } from './page-test';
+import { openPage } from './play';
 import { drag, penOf, tap } from './pointers';
 import { listen, middle, Reader } from './reader';
 import { WholeGame } from './whole-game';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
 it('a pen lays tiles by drags and by taps, exchanges, and presses the buttons', async () => {
-  open = await openPage({ query: { seed: 'first' }, reducedMotion: 'reduce', before: listen });
+  const open = await openPage({ query: { seed: 'first' }, reducedMotion: 'reduce', before: listen });
   const { page } = open;
   const table = new AtTable(page, newGame('first'));
   await table.sitDown(players);

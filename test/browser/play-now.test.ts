@@ -1,20 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { family } from '../core/search/words';
 import { keepInPage, newGame, playOn } from './game-of-two';
+import { it } from './page-test';
 import { stopTime } from './page-time';
-import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { comeAnew, openPage, type PageOptions } from './play';
 
 async function visit(options: PageOptions): Promise<Page> {
-  open = await openPage(options);
+  const open = await openPage(options);
   return open.page;
 }
 

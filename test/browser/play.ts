@@ -64,6 +64,19 @@ function browser(motion: Motion): Promise<Browser> {
   return browser;
 }
 
+/** What the test that runs has opened; what is opened between tests is not its own. */
+let openInTest: OpenPage[] | undefined;
+
+/** Closes what the test opens; what went wrong on any of the pages is said when all are closed. */
+export async function closingAll(test: () => Promise<unknown>) {
+  const opened: OpenPage[] = [];
+  openInTest = opened;
+  await test();
+  openInTest = undefined;
+  const closed = await Promise.allSettled(opened.map((open) => open.close()));
+  for (const one of closed) if (one.status === 'rejected') throw one.reason;
+}
+
 export function siteUrl(options: Pick<PageOptions, 'site' | 'path' | 'query'> = {}): string {
   const site = options.site ?? inject('siteUrl');
   // With whatever the site's own address ends.
@@ -111,7 +124,9 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
       await context.close();
       check();
     };
-    return { page, context, errors, requests, check, close };
+    const open = { page, context, errors, requests, check, close };
+    openInTest?.push(open);
+    return open;
   } catch (error) {
     await context.close();
     throw error;

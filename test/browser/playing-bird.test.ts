@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { BoardSearch } from './board-search';
 import { strokeAlong } from './ended-search';
 import { keepInPage } from './game-of-two';
+import { it } from './page-test';
 import { stopTime } from './page-time';
 import { type OpenPage, openPage } from './play';
 import { drag, mouseOf } from './pointers';
 import { listen } from './reader';
 import { begun, Sitting } from './search-sitting';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 /** The bird that is in sight, by its class; and which of its parts move. */
 const bird = (page: Page) =>

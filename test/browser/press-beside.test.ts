@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type GameEngine, isBlank } from '../../src/core';
 import type { Point } from '../../src/table/box';
 import { AtTable } from './at-table';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { resize } from './in-any-window';
+import { it } from './page-test';
 import { stopTime } from './page-time';
 import { type OpenPage, openPage } from './play';
 import { fingerOf, type Pointer, tap } from './pointers';
@@ -95,8 +96,6 @@ async function sitDown(game: GameEngine, openRacks: boolean) {
   return page;
 }
 
-afterEach(() => open.close());
-
 /** Opens a sheet, and when it closes the next, round and round. */
 const openInTurn = (page: Page, order: readonly (readonly [string, string])[]) =>
   page.evaluate<Sheet>(`{
@@ -111,7 +110,7 @@ const openInTurn = (page: Page, order: readonly (readonly [string, string])[]) =
 
 const touchAndClose = (at: Point) =>
   new Promise<Sheet>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`nothing closed at ${at.x}, ${at.y}`)), 30_000);
+    const late = setTimeout(() => reject(new Error(`nothing closed at ${at.x}, ${at.y}`)), 300_000);
     closed = (next) => {
       clearTimeout(late);
       resolve(next);

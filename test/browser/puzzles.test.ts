@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Seat } from '../../src/core';
 import { nextPuzzle, readPuzzles, writePuzzles } from '../../src/core/study';
 import { the } from '../../src/core/the';
@@ -11,17 +11,11 @@ import { keepInPage } from './game-of-two';
 import { keptAt } from './kept-at';
 import { lesserPlay } from './kept-find';
 import { layByTaps } from './lay-by-taps';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { it } from './page-test';
+import { openPage, type PageOptions } from './play';
 import { fingerOf } from './pointers';
 import { listen, Reader } from './reader';
 import { isReviewed, openResult, reviewedGame } from './reviewed-game';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 const seats: Seat[] = [
   { name: 'Mira', kind: 'person', mascot: 'sage' },
@@ -40,7 +34,7 @@ const keptPuzzles = {
 const answerTo = (line: string) => the(FindOfDay.of(the(readFind(line))));
 
 async function openStudy(words: string, options: PageOptions = {}) {
-  open = await openPage({
+  const open = await openPage({
     reducedMotion: 'reduce',
     ...options,
     before: async (context) => {
@@ -68,7 +62,7 @@ async function puzzlesIn(page: Page) {
 describe('a puzzle', () => {
   it('of a review is come to and solved by fingers alone, on a phone', async () => {
     const { over } = await reviewedGame(16, seats);
-    open = await openResult(over, { touch: true, viewport: { width: 390, height: 844 } });
+    const open = await openResult(over, { touch: true, viewport: { width: 390, height: 844 } });
     const { page } = open;
     await page.getByRole('button', { name: 'Review' }).tap();
     await isReviewed(page);
@@ -89,7 +83,7 @@ describe('a puzzle', () => {
 
   it('of a review is come to and solved by keys alone, and heard', async () => {
     const { over } = await reviewedGame(16, seats);
-    open = await openResult(over);
+    const open = await openResult(over);
     const { page } = open;
     const hands = new ByKeys(page);
     await hands.tabTo('Review');
@@ -163,7 +157,7 @@ describe('a puzzle', () => {
 
   it('that the release before has kept is gone on with', async () => {
     const kept = JSON.parse(readFileSync(new URL('../kept/79c94ef/puzzle.json', import.meta.url), 'utf8'));
-    open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
+    const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
     const { page } = open;
     await press(page, 'Stats');
     await press(page, 'Study');
@@ -190,7 +184,7 @@ async function layByKeys(hands: ByKeys, tiles: ReturnType<typeof answerTo>['tile
 
 it('the plays to learn from become words to learn and puzzles, which are tried on the table, over a reload', async () => {
   const { over, review } = await reviewedGame(16, seats);
-  open = await openResult(over);
+  const open = await openResult(over);
   const { page } = open;
   await press(page, 'Review');
   await isReviewed(page);

@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { axeFaults } from './axe-faults';
 import { faultsIn, faultsOfFit } from './in-any-window';
-import { type OpenPage, openPage } from './play';
+import { it } from './page-test';
+import { openPage } from './play';
 import { windows } from './windows';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 /** Four players, a play taken back, tiles of another list, a challenge, a penalty, and a line that is odd. */
 const record = `#character-encoding ISO-8859-1
@@ -34,7 +28,7 @@ const bytes = Buffer.from(record, 'latin1');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 async function atTable(): Promise<Page> {
-  open = await openPage({ reducedMotion: 'reduce' });
+  const open = await openPage({ reducedMotion: 'reduce' });
   await button(open.page, 'Players and rules').click();
   await button(open.page, 'Open a record').waitFor();
   return open.page;
@@ -83,7 +77,11 @@ describe('a record', () => {
   });
 
   it('is opened as a file, by finger or dropped on the page, whatever its letters, and fits every window', async () => {
-    open = await openPage({ reducedMotion: 'reduce', touch: true, viewport: { width: 390, height: 844 } });
+    const open = await openPage({
+      reducedMotion: 'reduce',
+      touch: true,
+      viewport: { width: 390, height: 844 },
+    });
     const { page } = open;
     await button(page, 'Players and rules').waitFor();
     await drop(page, Buffer.from('#player1 a A\n>a: ?!'));

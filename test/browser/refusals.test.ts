@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { AtTable } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, keepInPage, keptGame, newGame, playOn, shortWords } from './game-of-two';
-import { type OpenPage, openPage } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
+import { openPage } from './play';
 
 async function sitDown(
   seed: string,
@@ -18,7 +12,7 @@ async function sitDown(
   options: Parameters<typeof openPage>[0] = {},
 ) {
   const game = playOn(newGame(seed), 4);
-  open = await openPage({
+  const open = await openPage({
     reducedMotion,
     ...options,
     query: { probe: '1' },

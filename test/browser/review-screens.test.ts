@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { axeFaults } from './axe-faults';
 import { gameToReview, reviewers } from './game-to-review';
 import { faultsIn, faultsOfFit, faultsWhenPressed } from './in-any-window';
-import type { OpenPage, PageOptions } from './play';
+import { it } from './page-test';
+import type { PageOptions } from './play';
 import { ended, isReviewed, openResult } from './reviewed-game';
 import { type Window, windows } from './windows';
 import { timeByWork } from './worker-time';
@@ -17,20 +18,13 @@ const mild = ended(
   ),
 );
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
 async function openReview(
   viewport: { width: number; height: number },
   look = 'dark',
   played = game,
 ): Promise<Page> {
   const before: PageOptions['before'] = async (context) => timeByWork(context, 40);
-  open = await openResult(played, { viewport, before }, { look, thinking: 'instant' });
+  const open = await openResult(played, { viewport, before }, { look, thinking: 'instant' });
   await open.page.getByRole('button', { name: 'Review', exact: true }).click();
   await isReviewed(open.page);
   return open.page;

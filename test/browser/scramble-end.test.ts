@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { BoardSearch } from './board-search';
+import { it } from './page-test';
 
-let search: BoardSearch | undefined;
-afterEach(async () => {
-  await search?.open.close();
-  search = undefined;
-});
-
+let search: BoardSearch;
 const goesOn = (at: BoardSearch) => expect.poll(() => at.covered()).toBe(false);
 const result = (at: BoardSearch) => at.page.getByRole('heading', { name: /^All \d+ words on this board/ });
 

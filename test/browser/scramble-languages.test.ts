@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { scramble } from '../../src/core';
 import { spelled, unitOf } from '../../src/core/alphabet/own-units';
 import { boardLink } from '../../src/match/scramble/shared-board';
 import { loadWords } from '../strength/knowledge';
 import { BoardSearch } from './board-search';
 import { keepInPage } from './game-of-two';
+import { it } from './page-test';
 import { comeAnew, type OpenPage, openPage, siteUrl } from './play';
 import { mouseOf } from './pointers';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 /** Presses keys as a keyboard with such letters has them. */
 async function typeKeys(page: Page, text: string) {

@@ -1,12 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { BoardSearch } from './board-search';
+import { it } from './page-test';
 
-let search: BoardSearch | undefined;
-afterEach(async () => {
-  await search?.open.close();
-  search = undefined;
-});
-
+let search: BoardSearch;
 it('the computer searches the same board, is counted while it does, over a reload, and shows its words at the end', async () => {
   search = await BoardSearch.choose({ before: (context) => context.clock.install() });
   const { page } = search;
@@ -28,7 +24,7 @@ it('the computer searches the same board, is counted while it does, over a reloa
   const soon = await counted();
   await page.reload();
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
-  await expect.poll(() => search!.covered()).toBe(false);
+  await expect.poll(() => search.covered()).toBe(false);
   expect(await counted()).toBeGreaterThanOrEqual(soon);
   await page.clock.fastForward(30_000);
   await expect.poll(counted).toBeGreaterThan(soon);

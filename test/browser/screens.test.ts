@@ -1,18 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { layout } from '../../src/table/wordbler/layout';
 import { rackCell } from '../../src/table/wordbler/places';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { cutWords, faultsIn, faultsOfFit, faultsWhenPressed } from './in-any-window';
-import { type OpenPage, openPage } from './play';
+import { it } from './page-test';
+import { openPage } from './play';
 import { windows } from './windows';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 const names = ['Ada', 'W'.repeat(16), 'ليلى الجميلة', 'Maximiliane'];
 const engine = playOn(newGame('screens', { clock: { kind: 'perPlayer', minutes: 25 } }, names), 6);
@@ -48,7 +42,7 @@ async function resize(page: Page, width: number, height: number) {
 
 describe('the board with four players, long names and clocks', () => {
   it('has everything in its place in any window, during a turn, a refusal and a hint', async () => {
-    open = await openPage({
+    const open = await openPage({
       viewport: { width: 1024, height: 768 },
       reducedMotion: 'reduce',
       before: (context) => keepInPage(context, { game, settings: { openRacks: true } }),
@@ -95,7 +89,7 @@ describe('the board with four players, long names and clocks', () => {
 describe('the buttons of a turn', () => {
   it.each(['en', 'de', 'es', 'fr', 'bn'])('say whole words in any window, in %s', async (locale) => {
     const two = playOn(newGame('buttons'), 2).save();
-    open = await openPage({
+    const open = await openPage({
       locale,
       viewport: { width: 1024, height: 768 },
       reducedMotion: 'reduce',
@@ -122,7 +116,7 @@ for (const command of won.commands.slice(0, -1)) almostWon.dispatch(command);
 describe('the end of a game of four players with long names', () => {
   it('is seen at once, all of it, in any window', async () => {
     expect(won.state.outcome?.winners).toEqual([1]);
-    open = await openPage({
+    const open = await openPage({
       viewport: { width: 1024, height: 768 },
       reducedMotion: 'reduce',
       before: (context) => keepInPage(context, { game: almostWon.save(), settings: { openRacks: true } }),

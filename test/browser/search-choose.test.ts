@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { englishWords } from '../../src/match/search/words';
 import { end } from '../../src/texts/en/search/end';
@@ -7,18 +7,12 @@ import { axeFaults } from './axe-faults';
 import { keepInPage } from './game-of-two';
 import { faultsWhenPressed } from './in-any-window';
 import { keptSetup } from './kept-search';
+import { it } from './page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import { goodWords, goToChoose, press, throwAway, word, write } from './search-choosing';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
 async function visit(options: PageOptions = {}): Promise<Page> {
-  open = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce', ...options });
+  const open = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce', ...options });
   await goToChoose(open.page, options.touch);
   return open.page;
 }

@@ -1,18 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { hide } from './ears';
 import { strokeAlong } from './ended-search';
+import { it } from './page-test';
 import { stopTime } from './page-time';
 import { comeAnew } from './play';
 import { carry, drag, mouseOf } from './pointers';
 import { begun, cornerColour, type Sitting, sitDown } from './search-sitting';
 
-let sitting: Sitting | undefined;
-
-afterEach(async () => {
-  await sitting?.open.close();
-  sitting = undefined;
-});
+let sitting: Sitting;
 
 const found = '203,230,248';
 const missed = '205,235,189';

@@ -1,15 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { giveUpPaused } from './ended-search';
 import { faultsIn } from './in-any-window';
 import { longSearch } from './long-search';
+import { it } from './page-test';
 import { begun, type Sitting, sitDown } from './search-sitting';
 
-let sitting: Sitting | undefined;
-
-afterEach(async () => {
-  await sitting?.open.close();
-  sitting = undefined;
-});
+let sitting: Sitting;
 
 /** What is wider than the room it has; a hair's breadth is none. */
 const cutIn = (at: Sitting, boxes: string) =>

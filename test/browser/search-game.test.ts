@@ -1,16 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { wordSearch } from '../../src/core';
 import type { Point } from '../../src/table/box';
 import { strokeAlong } from './ended-search';
+import { it } from './page-test';
 import { drag, fingerOf, mouseOf, penOf, tap } from './pointers';
 import { begun, type Sitting, sitDown } from './search-sitting';
 
-let sitting: Sitting | undefined;
-
-afterEach(async () => {
-  await sitting?.open.close();
-  sitting = undefined;
-});
+let sitting: Sitting;
 
 type Draw = (from: Point, to: Point, turn: number) => Promise<unknown>;
 

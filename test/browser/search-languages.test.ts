@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { type LanguageId, playLanguages } from '../../src/core/alphabet/languages';
 import { spelled } from '../../src/core/alphabet/own-units';
@@ -9,18 +9,12 @@ import { axeFaults } from './axe-faults';
 import { strokeAlong } from './ended-search';
 import { keepInPage } from './game-of-two';
 import { keptSetup } from './kept-search';
-import { comeAnew, type OpenPage, openPage, siteUrl } from './play';
+import { it } from './page-test';
+import { comeAnew, openPage, siteUrl } from './play';
 import { drag, fingerOf } from './pointers';
 import { listen } from './reader';
 import { goToChoose, listName, ownList, press, word } from './search-choosing';
 import { Sitting } from './search-sitting';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 const speak = (page: Page, language: LanguageId) =>
   page.getByRole('combobox', { name: 'Language of the words' }).selectOption(playLanguages[language].name);
@@ -51,7 +45,7 @@ const withoutWords = (page: Page, status: number) =>
 
 describe('a word search in Greek', () => {
   it('is played by touch, over a reload, up to its end', async () => {
-    open = await openPage({
+    const open = await openPage({
       touch: true,
       viewport: { width: 390, height: 844 },
       reducedMotion: 'reduce',
@@ -100,7 +94,7 @@ const palabras =
 
 describe('an own list in Spanish', () => {
   it('is written with Ñ and LL, by keys and on the letters of the page, and lies in single squares', async () => {
-    open = await openPage({ reducedMotion: 'reduce', query: { seed: 'lista', words: 'es' } });
+    const open = await openPage({ reducedMotion: 'reduce', query: { seed: 'lista', words: 'es' } });
     const { page } = open;
     await goToChoose(page);
     await press(page, 'New list');
@@ -152,7 +146,7 @@ describe('an own list in Spanish', () => {
   });
 
   it('finds the letters open where they were left open', async () => {
-    open = await openPage({
+    const open = await openPage({
       reducedMotion: 'reduce',
       before: (context) => keepInPage(context, { settings: { letterKeys: true, words: 'tr' } }),
     });
@@ -174,7 +168,7 @@ describe('an own list in Spanish', () => {
 describe('where the words of a language are not to be had', () => {
   it('a kept search waits until they are', async () => {
     const engine = laidOut(everyday('kept'), 'ru');
-    open = await openPage({
+    const open = await openPage({
       reducedMotion: 'reduce',
       before: async (context) => {
         await context.route(/\/ru-[^/]*\.pages$/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -193,7 +187,7 @@ describe('where the words of a language are not to be had', () => {
   });
 
   it('whoever begins is told so, and may play in another', async () => {
-    open = await openPage({ reducedMotion: 'reduce' });
+    const open = await openPage({ reducedMotion: 'reduce' });
     const { page, errors } = open;
     await withoutWords(page, 200);
     await goToChoose(page);
@@ -209,7 +203,7 @@ describe('where the words of a language are not to be had', () => {
 
 it('a link to a search opens in its own language', async () => {
   const setup = everyday('for a friend');
-  open = await openPage({ reducedMotion: 'reduce' });
+  const open = await openPage({ reducedMotion: 'reduce' });
   const { page } = open;
   await page.goto('about:blank');
   await page.goto(new URL(linkTo(setup, siteUrl())).href);
@@ -219,7 +213,7 @@ it('a link to a search opens in its own language', async () => {
 });
 
 it('the grid of the day is one of the language that is played in', async () => {
-  open = await openPage({
+  const open = await openPage({
     reducedMotion: 'reduce',
     query: { words: 'fr' },
     before: (context) => context.clock.setFixedTime(new Date(2026, 10, 21, 12)),

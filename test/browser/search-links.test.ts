@@ -1,16 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { linkTo } from '../../src/match/search/shared-link';
 import { keptSetup } from './kept-search';
+import { it } from './page-test';
 import { type OpenPage, openPage, siteUrl } from './play';
 import { goToChoose, press } from './search-choosing';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 const setup: wordSearch.Setup = {
   list: wordSearch.presetList('space'),
@@ -40,13 +36,13 @@ describe('a shared link', () => {
     await press(page, 'Start');
     await expect.poll(async () => (await keptSetup(page))?.seed).toBe('for a friend');
     const mine = await keptSetup(page);
-    await open?.close();
+    await open.close();
     open = await openPage({ reducedMotion: 'reduce' });
     await open.page.goto('about:blank');
     await open.page.goto(link);
     await open.page.getByText('Space, 8 directions, clock 12:00.').waitFor();
     await press(open.page, 'Play it');
-    await expect.poll(() => keptSetup(open!.page)).toEqual(mine);
+    await expect.poll(() => keptSetup(open.page)).toEqual(mine);
   });
 
   it('opened in a page that plays already is followed, too', async () => {

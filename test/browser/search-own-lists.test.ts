@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { wordSearch } from '../../src/core';
 import { inSealed, keptSetup } from './kept-search';
+import { it } from './page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import { savedBy } from './saved-file';
 import {
@@ -16,12 +17,7 @@ import {
   writeAndSave,
 } from './search-choosing';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 async function visit(options: PageOptions = {}): Promise<Page> {
   open = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce', ...options });
@@ -178,7 +174,7 @@ describe('a file of lists', () => {
     await page.getByText('1 list imported.').waitFor();
     await ownList(page, 'Far away').waitFor({ state: 'attached' });
     expect(await ownList(page, 'Our travels').count()).toBe(1);
-    await open?.close();
+    await open.close();
     const other = await visit();
     await importText(other, written);
     await other.getByText('1 list imported.').waitFor();

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { end } from '../../src/texts/en/search/end';
 import { giveUp, lettersOf, press, rowsOf, won, wonByHand } from './ended-search';
+import { it } from './page-test';
 import { type OpenPage, openPage } from './play';
 import { putSealed, sealedBytes } from './search-shelf';
 
@@ -9,8 +10,6 @@ let open: OpenPage;
 const track = (opened: OpenPage) => {
   open = opened;
 };
-
-afterEach(() => open.close());
 
 describe('a score without a name', () => {
   it('is not lost by a reload, and enters the table once', async () => {

@@ -1,19 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { searchLayout } from '../../src/table/search/search-layout';
 import { giveUpPaused, won } from './ended-search';
 import { faultsOfFit, inWindows } from './in-any-window';
 import { longSearch } from './long-search';
+import { it } from './page-test';
 import type { OpenPage } from './play';
 import { sitDown } from './search-sitting';
 import { windows } from './windows';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 /** The panels have followed the window, and where its letters are. */
 async function follow(page: Page, width: number, height: number, zoomed: boolean) {

@@ -1,20 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { presets } from '../../src/core';
 import { chooseMascots, hurryDeal, nameSeats } from './at-table';
 import { keepInPage } from './game-of-two';
 import { resize } from './in-any-window';
+import { it } from './page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
 async function visit(options: PageOptions = {}): Promise<Page> {
-  open = await openPage({ query: { seed: 'select' }, reducedMotion: 'reduce', ...options });
+  const open = await openPage({ query: { seed: 'select' }, reducedMotion: 'reduce', ...options });
   const { page } = open;
   const newGame = page.getByRole('button', { name: 'Players and rules' });
   await (options.touch ? newGame.tap() : newGame.click());

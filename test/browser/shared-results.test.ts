@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { scramble, wordSearch } from '../../src/core';
 import { linkTo } from '../../src/match/search/shared-link';
 import { englishWords } from '../../src/match/search/words';
@@ -7,11 +7,10 @@ import { printing } from '../../src/texts/en/printing';
 import { allowCopying, inFirefox } from './browser';
 import { strokeAlong } from './ended-search';
 import { judge, keepInPage, words } from './game-of-two';
+import { it } from './page-test';
 import { type OpenPage, openPage } from './play';
 
 let open: OpenPage;
-
-afterEach(() => open.close());
 
 const day = '2026-11-21';
 

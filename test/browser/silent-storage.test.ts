@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { AtTable, hurryDeal } from './at-table';
 import { keepInPage, newGame, players, playOn } from './game-of-two';
+import { it } from './page-test';
 import { comeAnew, type OpenPage, openPage } from './play';
 import { goodWords, goToChoose, ownList, press, write, writeAndSave } from './search-choosing';
 
@@ -51,8 +52,6 @@ function leftBehind({ silence, left }: { silence: string; left: unknown }) {
   sessionStorage.setItem('silence', silence);
   if (left) localStorage.setItem('wordbler: not yet kept', String(left));
 }
-
-afterEach(() => open.close());
 
 const goOn = () => open.page.getByRole('button', { name: 'Go on with the last game' });
 const notice = () => open.page.getByText(/^This browser keeps nothing for this page/);

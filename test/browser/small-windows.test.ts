@@ -1,23 +1,17 @@
 import type { Locator } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { sheetDraft } from '../shots/sheet-tours';
 import { keepInPage, newGame, playOn } from './game-of-two';
 import { cutWords } from './in-any-window';
 import { keptPuzzle } from './kept-puzzle';
 import { keptBefore } from './kept-release';
-import { type OpenPage, openPage, type PageOptions } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
+import { openPage, type PageOptions } from './play';
 
 const smallest = { width: 568, height: 320 };
 
 async function visit(path: string, options: PageOptions = {}, kept: Record<string, unknown> = {}) {
-  open = await openPage({
+  const open = await openPage({
     viewport: smallest,
     reducedMotion: 'reduce',
     path: `index.html${path}`,

@@ -1,18 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { keepInPage } from './game-of-two';
 import { keptBefore } from './kept-release';
-import { comeAnew, type OpenPage, openPage } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  open?.check();
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
+import { comeAnew, openPage } from './play';
 
 it('leaves nothing out of reach where a game is set, at 320×240, by touch', async () => {
-  open = await openPage({
+  const open = await openPage({
     touch: true,
     viewport: { width: 320, height: 240 },
     reducedMotion: 'reduce',
@@ -47,7 +40,7 @@ it('leaves nothing out of reach where a game is set, at 320×240, by touch', asy
 });
 
 it('shows all that can be done at the end of a game at 512×384', async () => {
-  open = await openPage({
+  const open = await openPage({
     viewport: { width: 512, height: 384 },
     reducedMotion: 'reduce',
     path: 'index.html#/over',

@@ -1,13 +1,12 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { asidePlace } from '../../src/match/set-aside';
 import { giveUp } from './ended-search';
 import { keepInPage } from './game-of-two';
 import { keptAt } from './kept-at';
+import { it } from './page-test';
 import { comeAnew, type OpenPage, openPage } from './play';
 
 let open: OpenPage;
-
-afterEach(() => open.close());
 
 const books = ['played games', 'dailies', 'study cards', 'study puzzles'];
 const places = [

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { firstFrame as firstInBengali } from '../../src/texts/bn/first-frame';
 import { en } from '../../src/texts/en';
 import { scramble as scrambleInEnglish } from '../../src/texts/en/scramble';
@@ -12,14 +12,10 @@ import { search as searchInFrench } from '../../src/texts/fr/search';
 import { keepInPage } from './game-of-two';
 import { keptBefore } from './kept-release';
 import { openAt } from './on-the-way';
+import { it } from './page-test';
 import { type OpenPage, openPage, siteUrl } from './play';
 
-let open: OpenPage | undefined;
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
+let open: OpenPage;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 const languages = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const spoken = (page: Page) => page.locator('html').getAttribute('lang');
@@ -101,7 +97,7 @@ describe('The first frame', () => {
       expect(await page.getByRole('progressbar', { name: said.loading, exact: true }).count()).toBe(1);
       expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(said.description);
       expect(await page.locator('.first').textContent()).toContain(said.coming);
-      expect(open!.errors.splice(0).length).toBeGreaterThan(0);
+      expect(open.errors.splice(0).length).toBeGreaterThan(0);
     },
   );
 

@@ -1,27 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { GameEngine, scramble } from '../../src/core';
 import { grain } from '../../src/table/bake-shapes';
 import { lexicon } from '../core/familiarity/shipped-familiarity';
-import { isLong } from '../long';
+import { often } from '../long';
 import { AtTable } from './at-table';
 import { beforePlay } from './before-play';
 import { Disturbed, desk } from './disturbed';
 import { strokeAlong } from './ended-search';
 import { findPlay } from './find-play';
 import { isWord, judge, keepInPage, newGame, playOn, shortWords } from './game-of-two';
+import { it } from './page-test';
 import { hasten, nextFrames } from './page-time';
 import { type OpenPage, openPage } from './play';
 import { begun, Sitting } from './search-sitting';
 import { expectAgreed, expectInPlace, type Seen, see } from './seen-table';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  open?.check();
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 async function openWith(kept: Record<string, unknown>, query: Record<string, string> = {}) {
   open = await openPage({
@@ -34,9 +29,6 @@ async function openWith(kept: Record<string, unknown>, query: Record<string, str
   });
   return open.page;
 }
-
-/** Some thirty each, or as many as it takes to come to three hundred. */
-const often = (sample: number, all: number) => (isLong ? all : sample);
 
 const sum = (told: Record<string, number>) => Object.values(told).reduce((all, times) => all + times, 0);
 
@@ -191,7 +183,7 @@ describe('what moves, interrupted again and again, stands where the game has it'
   it('in a search', async () => {
     const engine = begun({ clock: 'off' });
     const page = await openWith({ search: engine.save(), settings: { muted: true } });
-    const at = new Sitting(open!, engine, false);
+    const at = new Sitting(open, engine, false);
     await at.goOn();
     const disturbed = new Disturbed(page, grain(8));
     const settled = () => settleGrid(page, at.letters);

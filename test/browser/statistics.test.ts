@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { gamesOf, statisticsOf } from '../../src/core/records';
 import { withAnswer, withMissed, writeDeck } from '../../src/core/study';
 import { dayAt } from '../../src/match/study/today';
@@ -6,11 +6,10 @@ import { axeFaults } from './axe-faults';
 import { ByKeys } from './by-keys';
 import { keepInPage } from './game-of-two';
 import { keptRecord } from './kept-record';
+import { it } from './page-test';
 import { type OpenPage, openPage } from './play';
 
 let open: OpenPage;
-
-afterEach(() => open.close());
 
 const { record, kept: played } = keptRecord(new Date());
 const day = dayAt(new Date());

@@ -1,24 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { AtTable } from './at-table';
 import { hide } from './ears';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
 import { isAt, typed } from './on-the-way';
+import { it } from './page-test';
 import { countFrames, framesOf, stopTime } from './page-time';
-import { type OpenPage, openPage } from './play';
+import { openPage } from './play';
 import { begun } from './search-sitting';
 
 const game = playOn(newGame('stillness'), 4);
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
-
 async function openCounted(): Promise<Page> {
-  open = await openPage({
+  const open = await openPage({
     touch: false,
     before: async (context) => {
       await countFrames(context);
@@ -86,7 +80,7 @@ describe('an untouched page', () => {
   });
 
   it('takes no frame out of sight, in any scene', async () => {
-    open = await openPage({
+    const open = await openPage({
       touch: false,
       before: async (context) => {
         await countFrames(context);
@@ -131,7 +125,7 @@ describe('an untouched page', () => {
   });
 
   it('rests in a word search, whose clock is no picture on the canvas', async () => {
-    open = await openPage({
+    const open = await openPage({
       before: async (context) => {
         await countFrames(context);
         await keepInPage(context, { search: begun({ finds: 3 }).save(), settings: { muted: true } });

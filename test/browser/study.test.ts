@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Card } from '../../src/core/study';
 import { type Deck, readDeck } from '../../src/core/study/deck';
 import { dueDay } from '../../src/match/study/schedule';
@@ -10,12 +10,11 @@ import { ByKeys } from './by-keys';
 import { keepInPage } from './game-of-two';
 import { keptAt } from './kept-at';
 import { keptCards } from './kept-cards';
+import { it } from './page-test';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { listen, Reader } from './reader';
 
 let open: OpenPage;
-
-afterEach(() => open.close());
 
 const opened = new Date('2026-03-01T12:00:00');
 const today = dayAt(opened);

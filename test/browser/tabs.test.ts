@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { wordSearch } from '../../src/core';
 import type { AnySave } from '../../src/match/same-game';
 import { englishWords } from '../../src/match/search/words';
@@ -7,12 +7,11 @@ import { strokeAlong } from './ended-search';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
 import { keptAt } from './kept-at';
 import { keptBefore } from './kept-release';
+import { it } from './page-test';
 import { type OpenPage, openPage, siteUrl } from './play';
 import { begun } from './search-sitting';
 
 let open: OpenPage;
-
-afterEach(() => open.close());
 
 const goOnWith = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 const goOn = (page: Page) => page.getByRole('button', { name: 'Go on', exact: true }).click();

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { type GameEngine, recordsOf, scramble, wordSearch } from '../../src/core';
 import { englishWords } from '../../src/match/search/words';
 import { giveUp, strokeAlong } from './ended-search';
 import { judge, keepInPage, newGame, playOn, words } from './game-of-two';
 import { keptAt } from './kept-at';
+import { it } from './page-test';
 import { type OpenPage, openPage } from './play';
 
 let open: OpenPage;
-
-afterEach(() => open.close());
 
 /** A game of two before its last turn, and what comes of it for the first of them. */
 function atLastTurn(seed: string) {

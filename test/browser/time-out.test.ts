@@ -1,22 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type GameEngine, isBlank } from '../../src/core';
 import { AtTable } from './at-table';
 import { expectSameView } from './expected-view';
 import { keepInPage, keptGame, newGame, players } from './game-of-two';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { it } from './page-test';
+import { openPage, type PageOptions } from './play';
 import { carry, fingerOf, mouseOf, type Pointer, tap } from './pointers';
 import { listen, Reader } from './reader';
 import { atRest, expectAgreed, expectInPlace, type Seen, see } from './seen-table';
 
 const seconds = 30;
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 interface Sitting {
   table: AtTable;
@@ -29,7 +23,7 @@ interface Sitting {
 async function sitDown(options: PageOptions): Promise<Sitting> {
   const game = newGame('blank-40', { clock: { kind: 'perTurn', seconds } });
   game.dispatch({ type: 'begin' });
-  open = await openPage({
+  const open = await openPage({
     ...options,
     query: { probe: '1' },
     before: async (context) => {

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { readDeck } from '../../src/core/study/deck';
 import { keepInPage } from './game-of-two';
 import { keptAt } from './kept-at';
 import { keptCards } from './kept-cards';
 import { typed } from './on-the-way';
+import { it } from './page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions, siteUrl } from './play';
 import { goToChoose, ownList, writeAndSave } from './search-choosing';
 
 let open: OpenPage;
-
-afterEach(() => open.close());
 
 async function twoPages(options: PageOptions = {}): Promise<[Page, Page]> {
   open = await openPage({ reducedMotion: 'reduce', ...options });

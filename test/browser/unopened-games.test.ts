@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { keepInPage, newGame, playOn } from './game-of-two';
+import { it } from './page-test';
 import { type OpenPage, openPage } from './play';
 import { savedBy } from './saved-file';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 const release = new URL('../kept/6aa7eab/', import.meta.url);
 const kept = (file: string): Record<string, { version: number; commands: unknown[] }> =>
@@ -49,7 +45,7 @@ it('a kept game that cannot be opened makes room, is saved as a file, and goes o
   await page.reload();
   await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   expect(await unopened(page).count()).toBe(0);
-  open!.check();
+  open.check();
 });
 
 it('each game says why, and those that open are gone on with beside it', async () => {
@@ -67,5 +63,5 @@ it('each game says why, and those that open are gone on with beside it', async (
   expect(await unopened(page).count()).toBe(3);
   await page.getByRole('button', { name: 'Go on with the last game' }).click();
   await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
-  open!.check();
+  open.check();
 });

@@ -1,20 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, inject, it } from 'vitest';
+import { expect, inject } from 'vitest';
 import { presets } from '../../src/core';
 import { keepInPage } from './game-of-two';
-import { type OpenPage, openPage, siteUrl } from './play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+import { it } from './page-test';
+import { openPage, siteUrl } from './play';
 
 it('what a browser fetches up to a playable board is what the table of the build says, and all else comes behind the words', async () => {
   const asked: string[] = [];
   const seats = ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person' }));
-  open = await openPage({
+  const open = await openPage({
     reducedMotion: 'reduce',
     before: async (context) => {
       await keepInPage(context, { 'last table': { seats, rules: presets.casual } });

@@ -1,20 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { draftKey } from '../../src/match/search/sheet-draft';
 import { endsOf, letters, linesTold, opennessKept, placesKept, sheetMade } from './at-worksheet';
 import { ByKeys } from './by-keys';
 import { keptAt } from './kept-at';
 import { typed } from './on-the-way';
+import { it } from './page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from './play';
 import { drag, fingerOf, mouseOf, tap } from './pointers';
 import { listen } from './reader';
 import { goToChoose, press } from './search-choosing';
 
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
+let open: OpenPage;
 
 async function visit(options: PageOptions = {}) {
   open = await openPage({ reducedMotion: 'reduce', before: listen, ...options });
@@ -42,7 +38,7 @@ describe('a page for a class', () => {
     });
     const typed = page.getByLabel('Words, one a line');
     await typed.waitFor();
-    const slow = await open!.context.newCDPSession(page);
+    const slow = await open.context.newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.evaluate(() => {
       const seen = { frames: 0, tasks: [0] };
@@ -200,7 +196,7 @@ describe('a page for a class', () => {
     await page.getByRole('button', { name: 'Start' }).tap();
     await letters(page).waitFor();
     expect(await linesTold(page)).toEqual(sheet.words.map(({ clue }) => clue));
-    const finger = fingerOf(await open!.context.newCDPSession(page));
+    const finger = fingerOf(await open.context.newCDPSession(page));
     for (const [at, laid] of layout.laid.entries()) {
       const [from, to] = await endsOf(page, layout.grid, laid);
       if (at % 2 === 0) await drag(finger, from, to);
