@@ -82,7 +82,7 @@ export default defineConfig(
       expect: { poll: { timeout: 60_000, interval: 15 } },
       // Nothing is hidden by it: the closing lines name what needed a second try.
       retry: 1,
-      reporters: ['default', './test/second-tries.ts'],
+      reporters: ['default', './test/costs.ts', './test/second-tries.ts'],
       projects: [
         {
           extends: true,

@@ -2,6 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { countPage } from '../costs';
 import { type Chromium, discardUnpacked, unpackedChromium } from './packed-chromium';
 
 interface Candidate {
@@ -59,7 +60,13 @@ const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
 };
 
 export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
-  return startFirst((found) => chromium.launch(withBrowser(options, found)));
+  return startFirst(async (found) => countPages(await chromium.launch(withBrowser(options, found))));
+}
+
+function countPages(browser: Browser): Browser {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => (await open(options)).on('page', countPage);
+  return browser;
 }
 
 function withBrowser(options: LaunchOptions, found: Chromium): LaunchOptions {
