@@ -99,7 +99,7 @@ export default defineConfig(
             name: 'browser',
             include: ['test/browser/**/*.test.ts'],
             environment: 'node',
-            globalSetup: 'test/browser/site.ts',
+            globalSetup: 'test/browser/support/site.ts',
           },
         },
       ],

@@ -24,4 +24,4 @@ export class LongestFirst extends BaseSequencer {
 }
 
 const isLong = ({ moduleId }: TestSpecification) =>
-  LONG.some((name) => moduleId.endsWith(`/browser/${name}.test.ts`));
+  LONG.some((name) => moduleId.includes('/browser/') && moduleId.endsWith(`/${name}.test.ts`));

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { wordSearch } from '../../src/core';
-import { launchChromium } from '../browser/chromium';
-import { keepInPage, newGame } from '../browser/game-of-two';
-import { buildAndServe } from '../browser/site-server';
+import { launchChromium } from '../browser/support/chromium';
+import { keepInPage, newGame } from '../browser/support/game-of-two';
+import { buildAndServe } from '../browser/support/site-server';
 import { family } from '../core/search/words';
 import { median } from './rounds';
 import type { Row } from './table';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { timeline } from '../../src/worker/timeline';
-import { launchChromium } from '../browser/chromium';
-import { buildAndServe } from '../browser/site-server';
+import { launchChromium } from '../browser/support/chromium';
+import { buildAndServe } from '../browser/support/site-server';
 import { median } from './rounds';
 import type { Row } from './table';
 

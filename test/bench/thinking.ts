@@ -1,7 +1,7 @@
 import { GameEngine, presets } from '../../src/core';
-import { launchChromium } from '../browser/chromium';
-import { judge, keepInPage, playOn } from '../browser/game-of-two';
-import { buildAndServe } from '../browser/site-server';
+import { launchChromium } from '../browser/support/chromium';
+import { judge, keepInPage, playOn } from '../browser/support/game-of-two';
+import { buildAndServe } from '../browser/support/site-server';
 import { Trace } from './felt/trace';
 import { median } from './rounds';
 import type { Row } from './table';

@@ -30,9 +30,9 @@ export default defineConfig({
   test: {
     ...habits,
     name: 'firefox',
-    include: PLAYED.map((name) => `test/browser/${name}.test.ts`),
+    include: PLAYED.map((name) => `test/browser/*/${name}.test.ts`),
     testNamePattern: new RegExp(`^(?!.*(${LEFT_OUT.join('|')}))`),
     environment: 'node',
-    globalSetup: 'test/browser/site.ts',
+    globalSetup: 'test/browser/support/site.ts',
   },
 });

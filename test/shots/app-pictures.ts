@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '../browser/chromium';
-import { keepInPage } from '../browser/game-of-two';
-import { teach } from '../browser/play';
-import { buildAndServe } from '../browser/site-server';
+import { launchChromium } from '../browser/support/chromium';
+import { keepInPage } from '../browser/support/game-of-two';
+import { teach } from '../browser/support/play';
+import { buildAndServe } from '../browser/support/site-server';
 import { opened } from './held-clock';
 import { tours } from './tours';
 

@@ -1,7 +1,7 @@
 import { type BoardRules, GameEngine, presets } from '../../src/core';
-import { findPlay } from '../browser/find-play';
-import { isWord, newGame, playOn, shortWords } from '../browser/game-of-two';
-import { keptRecord } from '../browser/kept-record';
+import { findPlay } from '../browser/support/find-play';
+import { isWord, newGame, playOn, shortWords } from '../browser/support/game-of-two';
+import { keptRecord } from '../browser/support/kept-record';
 import { lexicon } from '../core/familiarity/shipped-familiarity';
 import { opened } from './held-clock';
 import type { Tour } from './tours';

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { GameEngine, presets, type Seat } from '../../src/core';
 import { bringSha256Dice } from '../../src/core/random/sha256-dice';
 import { commitmentTo, seedOf, seenState } from '../../src/core/wordbler/online';
-import { judge, playOn } from '../browser/game-of-two';
+import { judge, playOn } from '../browser/support/game-of-two';
 import type { Tour } from './tours';
 
 bringSha256Dice();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { newGame, playOn } from '../browser/game-of-two';
+import { newGame, playOn } from '../browser/support/game-of-two';
 import { hold, pass, passUntil } from './held-clock';
 import type { Tour } from './tours';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { GameEngine } from '../../src/core';
 import { the } from '../../src/core/the';
-import { AtTable, chooseMascots, nameSeats } from '../browser/at-table';
-import { beforePlay, type IsWanted } from '../browser/before-play';
-import type { FoundTile } from '../browser/find-play';
-import { judge, newGame, playOn } from '../browser/game-of-two';
+import { AtTable, chooseMascots, nameSeats } from '../browser/support/at-table';
+import { beforePlay, type IsWanted } from '../browser/support/before-play';
+import type { FoundTile } from '../browser/support/find-play';
+import { judge, newGame, playOn } from '../browser/support/game-of-two';
 import { frontMotions } from './front-motions';
 import { gridMotions } from './grid-motions';
 import { passAll } from './held-animations';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { keepInPage } from '../browser/game-of-two';
-import { teach } from '../browser/play';
+import { keepInPage } from '../browser/support/game-of-two';
+import { teach } from '../browser/support/play';
 import { opened } from './held-clock';
 import { inLanguage } from './in-language';
 

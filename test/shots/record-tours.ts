@@ -1,8 +1,8 @@
 import { wordSearch } from '../../src/core';
 import { writeToSeek } from '../../src/core/records/to-seek';
 import { dayOf } from '../../src/match/day';
-import { keptOfFind } from '../browser/kept-find';
-import { keptRecord } from '../browser/kept-record';
+import { keptOfFind } from '../browser/support/kept-find';
+import { keptRecord } from '../browser/support/kept-record';
 import { opened } from './held-clock';
 import type { Tour } from './tours';
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '../browser/chromium';
-import { buildAndServe } from '../browser/site-server';
+import { launchChromium } from '../browser/support/chromium';
+import { buildAndServe } from '../browser/support/site-server';
 import { holdAnimations, passAll } from './held-animations';
 import { motions } from './motions';
 import { openPictured, sizes } from './pictured-page';

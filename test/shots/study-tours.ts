@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { joinedDecks, writeDeck } from '../../src/core/study/deck';
 import { dayAt } from '../../src/match/study/today';
-import { keptCards, wordsAhead } from '../browser/kept-cards';
-import { keptPuzzle } from '../browser/kept-puzzle';
+import { keptCards, wordsAhead } from '../browser/support/kept-cards';
+import { keptPuzzle } from '../browser/support/kept-puzzle';
 import { opened } from './held-clock';
 import type { Tour } from './tours';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { presets, wordSearch } from '../../src/core';
-import { AtTable, chooseMascots, nameSeats } from '../browser/at-table';
-import { findPlay } from '../browser/find-play';
-import { isWord, newGame, playOn, shortWords } from '../browser/game-of-two';
+import { AtTable, chooseMascots, nameSeats } from '../browser/support/at-table';
+import { findPlay } from '../browser/support/find-play';
+import { isWord, newGame, playOn, shortWords } from '../browser/support/game-of-two';
 import { boardTours } from './board-tours';
 import { friendTours } from './friend-tours';
 import { hold, pass, passUntil } from './held-clock';

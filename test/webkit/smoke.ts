@@ -3,9 +3,9 @@ import { scramble, wordSearch } from '../../src/core';
 import type { Point } from '../../src/table/box';
 import { layout } from '../../src/table/wordbler/layout';
 import { rackCell, squareCentre } from '../../src/table/wordbler/places';
-import { findPlay } from '../browser/find-play';
-import { isWord, newGame, playOn, shortWords } from '../browser/game-of-two';
-import { buildAndServe } from '../browser/site-server';
+import { findPlay } from '../browser/support/find-play';
+import { isWord, newGame, playOn, shortWords } from '../browser/support/game-of-two';
+import { buildAndServe } from '../browser/support/site-server';
 import { lexicon } from '../core/familiarity/shipped-familiarity';
 import { patiently, WebKit } from './webdriver';
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '../../browser/chromium';
+import { launchChromium } from '../../browser/support/chromium';
 import { median } from '../rounds';
 import { type Build, openBuilds } from './builds';
 import { idleShares } from './idle';

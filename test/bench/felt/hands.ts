@@ -2,7 +2,7 @@ import type { GameEngine } from '../../../src/core';
 import type { Point } from '../../../src/table/box';
 import { layout } from '../../../src/table/wordbler/layout';
 import { rackCell, squareCentre } from '../../../src/table/wordbler/places';
-import type { FoundTile } from '../../browser/find-play';
+import type { FoundTile } from '../../browser/support/find-play';
 import { rest, type Visit } from './visit';
 
 const hz = 60;

@@ -1,4 +1,4 @@
-import { launchChromium } from '../../browser/chromium';
+import { launchChromium } from '../../browser/support/chromium';
 import type { Build } from './builds';
 import { hiddenTab } from './hidden-tab';
 import { finished } from './kept';

@@ -1,6 +1,6 @@
 import { type GameEngine, scramble, wordSearch } from '../../../src/core';
-import { type FoundTile, findPlay } from '../../browser/find-play';
-import { isWord, newGame, playOn, shortWords } from '../../browser/game-of-two';
+import { type FoundTile, findPlay } from '../../browser/support/find-play';
+import { isWord, newGame, playOn, shortWords } from '../../browser/support/game-of-two';
 import { lexicon } from '../../core/familiarity/shipped-familiarity';
 import { family } from '../../core/search/words';
 

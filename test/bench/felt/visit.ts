@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Point } from '../../../src/table/box';
-import { keepInPage } from '../../browser/game-of-two';
-import { teach } from '../../browser/play';
+import { keepInPage } from '../../browser/support/game-of-two';
+import { teach } from '../../browser/support/play';
 
 export interface Screen {
   name: string;

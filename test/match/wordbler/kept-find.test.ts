@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asidePlace } from '../../../src/match/set-aside';
 import { findPlace } from '../../../src/match/wordbler/kept-at';
 import { keptFind } from '../../../src/match/wordbler/kept-find';
-import { keptOfFind } from '../../browser/kept-find';
+import { keptOfFind } from '../../browser/support/kept-find';
 import { lexicon } from '../../core/scramble/words';
 import { someShelf } from '../records/some-shelf';
 

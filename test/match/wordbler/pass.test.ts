@@ -4,8 +4,8 @@ import { type Clock, presets } from '../../../src/core/wordbler';
 import { freshFind } from '../../../src/match/wordbler/kept-find';
 import { Match } from '../../../src/match/wordbler/match';
 import { Pass, passWaits } from '../../../src/match/wordbler/pass';
-import { judge } from '../../browser/game-of-two';
-import { findOn } from '../../browser/kept-find';
+import { judge } from '../../browser/support/game-of-two';
+import { findOn } from '../../browser/support/kept-find';
 import { anyWord, setupFor } from '../../core/wordbler/table';
 import { HandTicker } from '../hand-ticker';
 

@@ -32,8 +32,8 @@ import {
   resultOf,
 } from '../../../../src/match/wordbler/kept-find';
 import { puzzlesIn } from '../../../../src/match/wordbler/puzzles-in';
-import { judge } from '../../../browser/game-of-two';
-import { gameToReview } from '../../../browser/game-to-review';
+import { judge } from '../../../browser/support/game-of-two';
+import { gameToReview } from '../../../browser/support/game-to-review';
 import { some } from '../../../long';
 import { someShelf } from '../../../match/records/some-shelf';
 import { knowledgeOf, loadWords } from '../../../strength/knowledge';

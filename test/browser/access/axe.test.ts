@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, it } from 'vitest';
+import { nameSeats } from '../support/at-table';
+import { desktop, lookAt, lookInto, press } from '../support/axe-scenes';
+import { keepInPage, newGame, playOn } from '../support/game-of-two';
+import { type OpenPage, openPage, type PageOptions } from '../support/play';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.context.close();
+  open = undefined;
+});
+
+async function visit(options: PageOptions = {}): Promise<Page> {
+  open = await openPage({ query: { seed: 'first' }, reducedMotion: 'reduce', ...options });
+  return open.page;
+}
+
+describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => {
+  it('a game that waits for its words, and one whose words fail', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const page = await visit({
+      before: (context) =>
+        context.route(/\.words$/, async (route) => {
+          await held;
+          await route.fulfill({ status: 404 });
+        }),
+    });
+    await press(page, 'Play now: Scramble');
+    await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
+    await lookAt(page, 'waiting for words');
+    answer();
+    await page.getByText('The word list is missing on the server.').waitFor();
+    await lookAt(page, 'words that fail');
+    await press(page, 'Back to the menu');
+    // It leaves with a button of the same name.
+    await page.getByRole('button', { name: 'Back to the menu' }).waitFor({ state: 'hidden' });
+    await press(page, 'Try again');
+    await page.getByText('The word list is missing on the server.').waitFor();
+    await lookAt(page, 'menu without words');
+  });
+
+  it('the menu and its panels', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
+    await lookAt(page, 'menu');
+    await lookInto(page, 'settings', press(page, 'Settings'));
+    await lookInto(page, 'help', press(page, 'How to play'));
+    await lookInto(page, 'about', press(page, 'About'));
+  });
+
+  it('the setting of the table', async () => {
+    const page = await visit();
+    await press(page, 'Players and rules');
+    await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+    for (const seats of ['2', '3', '4']) {
+      await page.getByRole('radio', { name: seats, exact: true }).check();
+      await page.getByRole('group', { name: `Player ${seats}` }).waitFor();
+      await lookAt(page, `player select for ${seats}`);
+    }
+    await lookInto(page, 'rules', press(page, 'Own…'));
+    await nameSeats(page, ['Ada', 'ADA']);
+    await press(page, 'Start');
+    await lookAt(page, 'player select with faults');
+  });
+});
+
+describe.each(['light', 'contrast'])('in the %s look axe-core finds no fault in', (look) => {
+  it('the menu, the table and a panel', async () => {
+    const save = playOn(newGame('first'), 3).save();
+    const page = await visit({
+      before: (context) => keepInPage(context, { game: save, settings: { openRacks: true, look } }),
+    });
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
+    await lookAt(page, 'menu', [desktop]);
+    await press(page, 'Players and rules');
+    await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+    await lookAt(page, 'player select', [desktop]);
+    await press(page, 'Back');
+    await press(page, /^Go on with the last game/);
+    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    await lookAt(page, 'board', [desktop]);
+    await page.keyboard.press('1');
+    await lookAt(page, 'history', [desktop]);
+  });
+});

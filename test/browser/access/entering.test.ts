@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ByKeys } from '../support/by-keys';
+import { type Address, dialog, isAt, openAt, typed } from '../support/on-the-way';
+import type { OpenPage } from '../support/play';
+
+let open: OpenPage;
+let page: Page;
+let keys: ByKeys;
+
+beforeAll(async () => {
+  open = await openAt('#/', 'wordbler-finished', 'search-score-not-named', 'scramble-result');
+  page = open.page;
+  keys = new ByKeys(page);
+});
+afterAll(() => open.close());
+
+/** The first thing on the screen that can be pressed or filled in has the focus; whether that is seen. */
+const entered = async (): Promise<{ isFirst: boolean; hasRing: boolean }> =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll('.screen :is(button, a[href], input, select)');
+    const first = [...controls].find((one) => !one.matches(':disabled') && one.checkVisibility());
+    const focused = document.activeElement!;
+    return { isFirst: focused === first, hasRing: focused.matches(':focus-visible') };
+  });
+
+const ends: Address[] = ['#/over', '#/review', '#/search/over', '#/scramble/over'];
+const choices: Address[] = ['#/players', '#/search', '#/scramble', '#/scramble/solve', '#/'];
+
+describe('the focus enters every scene at its first control', () => {
+  it('on a fresh page, and behind a mouse, without a ring around it', async () => {
+    await isAt(page, '#/');
+    await expect.poll(entered).toEqual({ isFirst: true, hasRing: false });
+    await page.getByRole('heading', { level: 1 }).click();
+    for (const address of choices) {
+      await typed(page, address);
+      await isAt(page, address);
+      await expect.poll(entered, { message: address }).toEqual({ isFirst: true, hasRing: false });
+    }
+  });
+
+  it('by keys with a ring', async () => {
+    await page.keyboard.press('Tab');
+    for (const address of [...ends, ...choices]) {
+      await typed(page, address);
+      await isAt(page, address);
+      await expect.poll(entered, { message: address }).toEqual({ isFirst: true, hasRing: true });
+    }
+  });
+
+  it('by keys at the letters of a game, where all other keys act', async () => {
+    const games = {
+      Wordbler: { at: '#/table', focus: /^gridcell "[A-O]\d+/ },
+      'Word search': { at: '#/search/play', focus: /^gridcell ".*row 1, column 1/ },
+      Scramble: { at: '#/scramble/play', focus: /^gridcell ".*row 1, column 1/ },
+    } as const;
+    for (const [name, { at, focus }] of Object.entries(games)) {
+      await page.getByRole('button', { name: `Play now: ${name}` }).focus();
+      // Another key first: what is pressed after that is meant.
+      await page.keyboard.press('Shift');
+      await page.keyboard.press('Enter');
+      await isAt(page, at);
+      await keys.expectFocus(focus);
+      await typed(page, '#/');
+      await dialog(page, 'Leave?').getByRole('button', { name: 'Leave' }).click();
+      await isAt(page, '#/');
+    }
+  });
+
+  it('and a key that is still down, or comes too early to be meant, presses nothing there', async () => {
+    await page.getByRole('button', { name: 'Players and rules', exact: true }).focus();
+    await page.keyboard.down('Enter');
+    await isAt(page, '#/players');
+    await expect.poll(entered).toEqual({ isFirst: true, hasRing: true });
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await isAt(page, '#/players');
+  });
+});

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage } from '../support/play';
+
+/** How far the ring reaches beyond what it is around. */
+const reach = 8;
+
+/** What has the focus, and how much the ring around it stands out from what lies beneath it, where it does so least. */
+async function ringOf(page: Page) {
+  // A choice lies unseen over what shows it.
+  const around = await page.evaluateHandle(() => {
+    const focused = document.activeElement as HTMLElement;
+    return (focused.parentElement?.querySelector('input:focus + span') ?? focused) as HTMLElement;
+  });
+  const box = (await around.boundingBox())!;
+  const { width, height } = page.viewportSize()!;
+  const [x, y] = [Math.max(0, box.x - reach), Math.max(0, box.y - reach)];
+  const clip = {
+    ...{ x, y, width: Math.min(width, box.x + box.width + reach) - x },
+    height: Math.min(height, box.y + box.height + reach) - y,
+  };
+  const seen = await page.screenshot({ clip });
+  await around.evaluate((one) => one.style.setProperty('outline-color', 'transparent', 'important'));
+  const beneath = await page.screenshot({ clip });
+  await around.evaluate((one) => one.style.removeProperty('outline-color'));
+  const what = await around.evaluate((one) => one.getAttribute('aria-label') ?? one.textContent.trim());
+  const colour = await around.evaluate((one) => getComputedStyle(one).outlineColor);
+  const [ours, other] = [seen, beneath].map((png) => png.toString('base64'));
+  const contrasts = await page.evaluate(contrastsOf, { ours: ours!, other: other!, colour });
+  return {
+    what,
+    edge: 2 * (box.width + box.height),
+    ring: contrasts.length,
+    contrast: contrasts[Math.floor(contrasts.length / 10)] ?? 1,
+  };
+}
+
+interface Pictures {
+  ours: string;
+  other: string;
+  colour: string;
+}
+
+/** Of each point in which the ring is seen, from the least on. Runs in the page, which knows how to read pictures. */
+async function contrastsOf({ ours, other, colour }: Pictures): Promise<number[]> {
+  const [seen = [], beneath = []] = await Promise.all(
+    [ours, other].map(async (data) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      canvas.drawImage(image, 0, 0);
+      const { data: all } = canvas.getImageData(0, 0, image.width, image.height);
+      return Array.from({ length: all.length / 4 }, (_, at) => [...all.slice(4 * at, 4 * at + 3)]);
+    }),
+  );
+  const ring = (colour.match(/\d+/g) ?? []).slice(0, 3).join();
+  const light = (rgb: number[]) => {
+    const [r = 0, g = 0, b = 0] = rgb.map((part) =>
+      part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  return seen
+    .flatMap((one, at) => {
+      const [a, b] = [light(one), light(beneath[at]!)];
+      return one.join() !== ring || beneath[at]!.join() === ring ? [] : [Math.max(a, b) / Math.min(a, b)];
+    })
+    .sort((a, b) => a - b);
+}
+
+const looks = {
+  dark: { colorScheme: 'dark', contrast: 'no-preference' },
+  light: { colorScheme: 'light', contrast: 'no-preference' },
+  contrast: { colorScheme: 'dark', contrast: 'more' },
+} as const;
+
+it('where the keys are is seen in every look: on felt, on wood and on paper', async () => {
+  const { page, close } = await openPage({ reducedMotion: 'reduce' });
+  const faint: unknown[] = [];
+  const tabThrough = async (where: string, stops: number) => {
+    for (const [look, media] of Object.entries(looks)) {
+      await page.emulateMedia(media);
+      await page.locator(`#wordbler.${look}`).waitFor();
+      for (let stop = 0; stop < stops; stop++) {
+        await page.keyboard.press('Tab');
+        const { what, edge, ring, contrast } = await ringOf(page);
+        if (ring < edge || contrast < 3) faint.push(`${look}, ${where}: ${what}, ${contrast.toFixed(1)}`);
+      }
+    }
+  };
+  await page.getByRole('button', { name: 'Play now: Wordbler' }).waitFor();
+  await tabThrough('felt', 3);
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await tabThrough('paper', 3);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Board and players' }).press('Enter');
+  await page.locator('.game-bar button').first().focus();
+  await tabThrough('wood', 1);
+  expect(faint).toEqual([]);
+  await close();
+});

@@ -1,0 +1,112 @@
+import { expect } from 'vitest';
+import { allWords, BoardSearch } from '../support/board-search';
+import { keepInPage, newGame, playOn } from '../support/game-of-two';
+import { keptAt } from '../support/kept-at';
+import { it } from '../support/page-test';
+import { type OpenPage, openPage } from '../support/play';
+
+let open: OpenPage;
+/** The words that are searched for, as they are listed. */
+const listed = async ({ page }: OpenPage) => {
+  await page.getByRole('grid', { name: 'Letters' }).waitFor();
+  return page.locator('.ws-words .ws-t').allTextContents();
+};
+
+it('what was missed on a board is searched for with one press', async () => {
+  const search = await BoardSearch.choose();
+  open = search.open;
+  const { page } = search;
+  await search.roll();
+  const all = allWords(await search.board()).map(({ word }) => word);
+  await search.endTurn();
+  await search.press('Seek the missed');
+  const words = await listed(open);
+  expect(words).toHaveLength(14);
+  expect(words.every((word) => all.includes(word.trim()))).toBe(true);
+  // It is a search as any other, kept over a reload.
+  await page.reload();
+  await expect.poll(() => page.locator('.ws-words .ws-t').allTextContents()).toEqual(words);
+});
+
+it('what was missed waits where a search is chosen, for a finger, and is there when the page is opened anew', async () => {
+  const search = await BoardSearch.choose({ touch: true, viewport: { width: 390, height: 844 } });
+  open = search.open;
+  const { page } = search;
+  await search.roll();
+  const all = allWords(await search.board()).map(({ word }) => word);
+  await page
+    .getByRole('button', { name: /^Pause/ })
+    .first()
+    .tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the turn' }).tap();
+  await page.getByRole('button', { name: 'Yes, end it' }).tap();
+  await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().tap();
+  for (const isAnew of [false, true]) {
+    if (isAnew) {
+      await page.goBack();
+      await page.reload();
+    }
+    await page.getByRole('button', { name: 'Categories' }).tap();
+    await page.getByRole('radio', { name: /^Own lists/ }).tap();
+    await page.getByRole('button', { name: /^A search of the words missed in Scramble on / }).waitFor();
+  }
+  await page.getByRole('button', { name: /^A search of the words missed in Scramble on / }).tap();
+  const words = await listed(open);
+  expect(words).toHaveLength(14);
+  expect(words.every((word) => all.includes(word.trim()))).toBe(true);
+});
+
+it('the words that were laid in the last game are searched for, by keys', async () => {
+  const over = playOn(newGame('over'), 60);
+  const before = newGame('over');
+  for (const command of over.commands.slice(0, -1)) before.dispatch(command);
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: (context) =>
+      keepInPage(context, { game: before.save(), settings: { openRacks: true, pace: 'fast' } }),
+  });
+  const { page } = open;
+  const press = (name: string) => page.getByRole('button', { name, disabled: false }).first().press('Enter');
+  await press('Go on with the last game');
+  await press('Done');
+  await press('Go on');
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
+  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  await press('Categories');
+  await page.getByRole('button', { name: /^A search of the words laid in the last game/ }).press('Enter');
+  const words = await listed(open);
+  const laid = over.state.history.flatMap((turn) =>
+    turn.kind === 'played' ? turn.sheet.words.map(({ word }) => word) : [],
+  );
+  expect(words).toHaveLength(14);
+  expect(words.every((word) => laid.includes(word.trim()))).toBe(true);
+});
+
+it.each([
+  [390, 844],
+  [844, 390],
+  [667, 375],
+])('what was missed on a board leads a finger to Study at %d × %d, with its level', async (width, height) => {
+  const search = await BoardSearch.choose({ touch: true, viewport: { width, height } });
+  open = search.open;
+  const { page } = search;
+  await search.roll();
+  await page
+    .getByRole('button', { name: /^Pause/ })
+    .first()
+    .tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the turn' }).tap();
+  await page.getByRole('button', { name: 'Yes, end it' }).tap();
+  await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
+  await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
+  const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
+  expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);
+  const study = page.getByRole('button', { name: 'Study', exact: true });
+  const box = (await study.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(height);
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(32);
+  await study.tap();
+  await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+  await page.getByText(/^\d+ words? come back today$|^1 word comes back today$/).waitFor();
+});

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordSearch } from '../../../src/core';
+import { streakOf } from '../../../src/core/dailies';
+import { englishWords } from '../../../src/match/search/words';
+import { giveUp } from '../support/ended-search';
+import { cutWords, faultsIn } from '../support/in-any-window';
+import { keptAt } from '../support/kept-at';
+import { comeAnew, type OpenPage, openPage } from '../support/play';
+
+let open: OpenPage;
+let page: Page;
+
+/** Far from Greenwich, so that its day is not the player's. */
+const zone = 'Pacific/Auckland';
+const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00+13:00`);
+
+beforeAll(async () => {
+  open = await openPage({
+    reducedMotion: 'reduce',
+    timezoneId: zone,
+    before: (context) => context.clock.install({ time: at('2026-11-16') }),
+  });
+  ({ page } = open);
+});
+
+afterAll(() => open.close());
+
+const strip = () => page.getByRole('region', { name: 'Dailies of today' });
+const daily = (name = 'Word search') => strip().getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function goTo(day: string, time?: string) {
+  await page.clock.setSystemTime(at(day, time));
+  await comeAnew(page);
+  await daily().waitFor();
+}
+
+/** Begins it, and gives it up. What its end then says of days in a row. */
+async function play(row?: string) {
+  await daily().click();
+  await giveUp(page);
+  if (row !== undefined) await page.getByText(row).waitFor();
+  await toMenu();
+}
+
+/** Without a name for the score. A page that is loaded anew before the menu is there comes back to the result. */
+async function toMenu() {
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await daily().waitFor();
+}
+
+const attempts = async () =>
+  ((await keptAt(page, 'dailies')) as { attempts: never[] } | undefined)?.attempts ?? [];
+const daysDone = async () => (await attempts()).map(({ day }) => day);
+
+describe('a week of dailies', () => {
+  it('counts one a day, by the day where the player is, and a day that is missed is forgiven', async () => {
+    const rows: Record<string, string> = {
+      16: 'Done for today. Tomorrow is day two.',
+      17: 'Done for today: 2 days in a row.',
+      20: 'Done for today: 4 days in a row.',
+    };
+    for (const date of ['16', '17', '19', '20']) {
+      await goTo(`2026-11-${date}`, date === '17' ? '00:30' : undefined);
+      expect(await daily().getAttribute('aria-label')).toBe('Word search: open');
+      await play(rows[date]);
+      await expect.poll(daysDone).toContain(`2026-11-${date}`);
+    }
+    expect(streakOf(await attempts(), '2026-11-20')).toMatchObject({ days: 4, forgiven: ['2026-11-18'] });
+    await goTo('2026-11-20', '18:00');
+    await strip()
+      .getByRole('button', { name: /^4 days in a row/ })
+      .waitFor();
+    expect(await daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14, .*Look at the result$/);
+  });
+
+  it('shows what came of it once it is done, to be told to others', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await daily().click();
+    const told = page.getByRole('dialog', { name: 'Word search, 20 November' });
+    expect(await told.locator('.find-squares i').count()).toBe(14);
+    const windows = [
+      [1440, 900],
+      [390, 844],
+      [844, 390],
+    ] as const;
+    expect(await faultsIn(page, windows, () => cutWords(told.locator('h2, b, button span')))).toEqual({});
+    await page.keyboard.press('Enter');
+    await told.getByText('Copied. The text gives no word away.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Word search, 20 November 2026: 0 of 14, \d+:\d\d\n⬜{14}\nhttp:\S+\/$/u,
+    );
+    // Where the browser asks first, it may be answered when nobody looks any more.
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () =>
+        new Promise((resolve) => addEventListener('allowed', () => resolve(), { once: true }));
+    });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await told.waitFor({ state: 'detached' });
+    await page.evaluate(() => dispatchEvent(new Event('allowed')));
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    expect(await told.count()).toBe(0);
+  });
+
+  it('is practice once more, and when the clock was set back', async () => {
+    const before = await attempts();
+    await daily().click();
+    await page.getByRole('button', { name: 'Once more, for practice' }).click();
+    await page.getByText('This is practice: it counts for no day.').first().waitFor();
+    // Where the bird has no room to speak, it stands on the page.
+    const window = page.viewportSize()!;
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.locator('.ws-nothing-read', { hasText: 'This is practice: it counts for no day.' }).waitFor();
+    await page.setViewportSize(window);
+    await goTo('2026-11-18');
+    expect(await daily().getAttribute('aria-label')).toBe('Word search: practice today');
+    await daily().click();
+    const anew = page.getByRole('dialog').getByRole('button').last();
+    await anew.click();
+    const why = 'Practice only: the clock here was ahead. Dailies count again from 21 November.';
+    await page.getByText(why).first().waitFor();
+    expect(await attempts()).toEqual(before);
+  });
+
+  it('that is under way at midnight counts for its own day', async () => {
+    await goTo('2026-11-21', '23:58');
+    await daily().click();
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await page.getByRole('button', { name: 'Pause' }).first().waitFor();
+    await expect.poll(daysDone).toContain('2026-11-21');
+    await page.clock.setSystemTime(at('2026-11-22', '00:05'));
+    await giveUp(page);
+    await expect
+      .poll(async () => (await attempts()).at(-1))
+      .toMatchObject({ day: '2026-11-21', result: { found: 0 } });
+    await toMenu();
+    await goTo('2026-11-22', '00:06');
+    expect(await daily().getAttribute('aria-label')).toBe('Word search: open');
+  });
+
+  it('of another game counts for its own day likewise', async () => {
+    await goTo('2026-11-23', '23:58');
+    await daily('Scramble').click();
+    const end = page.getByRole('button', { name: 'End the turn' }).first();
+    await end.waitFor();
+    await expect.poll(daysDone).toContain('2026-11-23');
+    await page.clock.setSystemTime(at('2026-11-24', '00:01'));
+    await end.click();
+    await page.getByRole('button', { name: 'Yes, end it' }).click();
+    await expect
+      .poll(async () => (await attempts()).at(-1))
+      .toMatchObject({ daily: 'scramble', day: '2026-11-23', result: { found: 0 } });
+    expect(await page.getByText('Done for today').count(), 'it was yesterday’s').toBe(0);
+    await toMenu();
+    await goTo('2026-11-24', '00:02');
+    expect(await daily('Scramble').getAttribute('aria-label')).toBe('Scramble: open');
+    await daily('Scramble').click();
+    await end.click();
+    await page.getByRole('button', { name: 'Yes, end it' }).click();
+    await page.getByText('Done for today: 5 days in a row.').waitFor();
+    await toMenu();
+  });
+
+  it('is another at midnight, on a menu that stands there', async () => {
+    await goTo('2026-11-25', '23:50');
+    await play();
+    await expect.poll(() => daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14/);
+    await page.clock.fastForward('09:00');
+    expect(await daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14/);
+    await page.clock.fastForward('02:00');
+    await expect.poll(() => daily().getAttribute('aria-label')).toBe('Word search: open');
+    await goTo('2026-11-22', '00:06');
+  });
+
+  it('has an archive of thirty days', async () => {
+    await strip()
+      .getByRole('button', { name: /The last 30 days/ })
+      .click();
+    const days = page.getByRole('dialog', { name: 'The last 30 days' }).getByRole('listitem');
+    expect(await days.count()).toBe(31);
+    const windows = [
+      [1440, 900],
+      [768, 1024],
+      [390, 844],
+    ] as const;
+    expect(await faultsIn(page, windows, () => cutWords(days.locator('.saying > *')))).toEqual({});
+    await days
+      .nth(3)
+      .getByRole('button', { name: /^Word search: 0 of 14/ })
+      .click();
+    // Back from a result lie the days.
+    await page.getByRole('dialog', { name: 'Word search, 19 November' }).waitFor();
+    await page.keyboard.press('Escape');
+    await days.nth(30).getByRole('button', { name: 'Word search: open' }).click();
+    await page.getByText('This is practice: it counts for no day.').first().waitFor();
+    const setup = wordSearch.dailySetup('2026-10-23', englishWords())!;
+    await expect.poll(() => keptAt(page, 'search')).toMatchObject({ setup: { seed: setup.seed } });
+    // Played to its end it is practised, and open no more.
+    await giveUp(page);
+    await toMenu();
+    await strip()
+      .getByRole('button', { name: /The last 30 days/ })
+      .click();
+    await days
+      .nth(30)
+      .getByRole('button', { name: 'Word search: 0 of 14, practice. Play it once more, for practice' })
+      .waitFor();
+  });
+});

@@ -1,0 +1,170 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { hide } from '../support/ears';
+import { keepInPage } from '../support/game-of-two';
+import { keptAt } from '../support/kept-at';
+import { keptOfFind } from '../support/kept-find';
+import { it } from '../support/page-test';
+import { comeAnew, type OpenPage, openPage, siteUrl } from '../support/play';
+
+let open: OpenPage;
+
+const everyDaily = [
+  { name: 'Word search', id: 'search', place: 'search', address: '#/search/play' },
+  { name: 'Scramble', id: 'scramble', place: 'scramble', address: '#/scramble/play' },
+  { name: 'Find of the day', id: 'find', place: 'find', address: '#/find' },
+];
+
+const dailyOn = (own: Page, name: string) =>
+  own.getByRole('region', { name: 'Dailies of today' }).getByRole('button', { name: new RegExp(`^${name}`) });
+
+const hashOf = (own: Page) => new URL(own.url()).hash;
+
+it.each([0, 100])(
+  'each daily that two tabs begin %i ms apart counts once, and goes on in one of them',
+  async (ms) => {
+    open = await openPage({ reducedMotion: 'reduce' });
+    const { page, context } = open;
+    const other = await context.newPage();
+    await other.goto(siteUrl());
+    const pages = [page, other];
+    for (const { name, id, place, address } of everyDaily) {
+      for (const own of pages) await comeAnew(own);
+      for (const own of pages) await dailyOn(own, name).waitFor();
+      const later = other.evaluate((ms) => new Promise((passed) => setTimeout(passed, ms)), ms);
+      await Promise.all([dailyOn(page, name).click(), later.then(() => dailyOn(other, name).click())]);
+      // The one that came too late goes on with it, which the first is told.
+      const standing = async (own: Page) => {
+        if (hashOf(own) === address) return 'at play';
+        const label = dailyOn(own, name).getAttribute('aria-label', { timeout: 1000 });
+        const isTold = own.getByText('The game goes on in another tab.').first().isVisible();
+        return `${await label.catch(() => 'nowhere')}, told: ${await isTold}`;
+      };
+      await expect
+        .poll(async () => (await Promise.all(pages.map(standing))).sort())
+        .toEqual([`${name}: go on, told: true`, 'at play'].sort());
+      const { attempts } = (await keptAt(page, 'dailies')) as { attempts: { daily: string }[] };
+      const [counted, ...more] = attempts.filter(({ daily }) => daily === id);
+      expect(counted).not.toHaveProperty('again');
+      expect(more).toEqual([]);
+      expect(await keptAt(page, place)).toBeDefined();
+    }
+  },
+);
+
+it.each(everyDaily)(
+  'a daily that another window has begun is gone on with, even where this one has not looked since: $name',
+  async ({ name, address }) => {
+    open = await openPage({ reducedMotion: 'reduce' });
+    const { page, context } = open;
+    const other = await context.newPage();
+    await other.goto(siteUrl());
+    await dailyOn(other, name).waitFor();
+    await dailyOn(page, name).click();
+    const attempts = async () => (await keptAt(page, 'dailies')) as { attempts: object[] } | undefined;
+    await expect.poll(attempts).toBeDefined();
+    await page.getByRole('button', { name: /^Hint/ }).waitFor();
+    await dailyOn(other, name).click();
+    await expect.poll(() => hashOf(other)).toBe(address);
+    await page.getByText('The game goes on in another tab.').waitFor();
+    expect((await attempts())?.attempts).toEqual([expect.not.objectContaining({ again: true })]);
+  },
+);
+
+it.each([
+  { name: 'Word search', choosing: '#/search', press: 'Play today' },
+  { name: 'Scramble', choosing: '#/scramble', press: 'Board of the day' },
+])('so it is where a game is chosen: $name', async ({ name, choosing, press }) => {
+  open = await openPage({ reducedMotion: 'reduce' });
+  const { page, context } = open;
+  const other = await context.newPage();
+  await other.goto(siteUrl() + choosing);
+  const today = other.getByRole('button', { name: press });
+  await today.waitFor();
+  const strip = page.getByRole('region', { name: 'Dailies of today' });
+  await strip.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const attempts = async () => (await keptAt(page, 'dailies')) as { attempts: object[] } | undefined;
+  await expect.poll(attempts).toBeDefined();
+  await page.getByRole('button', { name: /^Hint/ }).waitFor();
+  await today.click();
+  await expect.poll(() => hashOf(other)).toBe(`${choosing}/play`);
+  expect((await attempts())?.attempts).toEqual([expect.not.objectContaining({ again: true })]);
+});
+
+it('a menu that was left for another tab has what was begun there', async () => {
+  open = await openPage({ reducedMotion: 'reduce' });
+  const { page, context } = open;
+  const other = await context.newPage();
+  await other.goto(siteUrl());
+  const today = dailyOn(other, 'Word search');
+  await today.waitFor();
+  await page.bringToFront();
+  await dailyOn(page, 'Word search').click();
+  await page.getByRole('grid', { name: 'Letters' }).waitFor();
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  const kinds = async () =>
+    ((await keptAt(page, 'search')) as { commands: { type: string }[] }).commands.map(({ type }) => type);
+  await expect.poll(kinds).toContain('hint');
+  await other.bringToFront();
+  await other.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect.poll(() => today.getAttribute('aria-label')).toBe('Word search: go on');
+  await today.click();
+  await other.getByRole('grid', { name: 'Letters' }).waitFor();
+  expect(await kinds()).toContain('hint');
+  const { attempts } = (await keptAt(other, 'dailies')) as { attempts: object[] };
+  expect(attempts).toEqual([expect.not.objectContaining({ again: true })]);
+});
+
+it('a page that comes back from the memory of the browser has what was done elsewhere, and writes nothing over it', async () => {
+  // A page that sleeps there hears of nothing.
+  const before = (context: BrowserContext) => context.addInitScript('delete window.BroadcastChannel');
+  open = await openPage({ reducedMotion: 'reduce', before });
+  const { page, context } = open;
+  await dailyOn(page, 'Word search').click();
+  await page.getByRole('button', { name: /^Hint/ }).waitFor();
+  await hide(page, true);
+  const other = await context.newPage();
+  await other.goto(siteUrl());
+  await other.getByRole('button', { name: /^Go on with the word search/ }).click();
+  await other.getByRole('button', { name: /^Hint/ }).click();
+  const hints = async () => {
+    const { commands } = (await keptAt(page, 'search')) as { commands: { type: string }[] };
+    return commands.filter(({ type }) => type === 'hint').length;
+  };
+  await expect.poll(hints).toBe(1);
+  await other.close();
+  const anew = page.waitForEvent('load');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await anew;
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  await expect.poll(hints).toBe(2);
+});
+
+it('a find that another tab has begun is gone on with where one of before would be practised', async () => {
+  const { kept } = keptOfFind('2026-11-26', 'best');
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await context.clock.install({ time: new Date('2026-11-27T12:00:00') });
+      await keepInPage(context, { find: kept });
+    },
+  });
+  const { page, context } = open;
+  await page.getByRole('button', { name: 'Stats' }).waitFor();
+  await page.evaluate(() => {
+    location.hash = '#/find';
+  });
+  const again = page.getByRole('button', { name: 'Once more, for practice' });
+  await again.waitFor();
+  const other = await context.newPage();
+  await other.goto(siteUrl());
+  await other
+    .getByRole('region', { name: 'Dailies of today' })
+    .getByRole('button', { name: /^Find of the day/ })
+    .click();
+  const day = async () => ((await keptAt(page, 'find')) as { day: string }).day;
+  await expect.poll(day).toBe('2026-11-27');
+  await again.click();
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  expect(await day()).toBe('2026-11-27');
+});

@@ -1,0 +1,299 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { Card } from '../../../src/core/study';
+import { type Deck, readDeck } from '../../../src/core/study/deck';
+import { dueDay } from '../../../src/match/study/schedule';
+import { dayAt } from '../../../src/match/study/today';
+import { lookAt } from '../support/axe-scenes';
+import { BoardSearch } from '../support/board-search';
+import { ByKeys } from '../support/by-keys';
+import { keepInPage } from '../support/game-of-two';
+import { keptAt } from '../support/kept-at';
+import { keptCards } from '../support/kept-cards';
+import { it } from '../support/page-test';
+import { type OpenPage, openPage, type PageOptions } from '../support/play';
+import { listen, Reader } from '../support/reader';
+
+let open: OpenPage;
+
+const opened = new Date('2026-03-01T12:00:00');
+const today = dayAt(opened);
+const dayMs = 86_400_000;
+
+async function visit(kept: object, options: PageOptions = {}): Promise<Page> {
+  open = await openPage({
+    reducedMotion: 'reduce',
+    ...options,
+    before: async (context) => {
+      await context.clock.install({ time: opened });
+      await listen(context);
+      await keepInPage(context, kept as Record<string, unknown>);
+      await options.before?.(context);
+    },
+  });
+  return open.page;
+}
+
+/** By the statistics, as anybody comes there. */
+async function toStudy(page: Page) {
+  await page.getByRole('button', { name: 'Stats' }).click();
+  await page.getByRole('button', { name: 'Study', exact: true }).click();
+  await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+}
+
+async function deckIn(page: Page): Promise<Deck> {
+  const deck = readDeck(await keptAt(page, 'study cards'));
+  if (typeof deck === 'string') throw new Error(deck);
+  return deck;
+}
+
+const cardIn = async (page: Page, word: string) =>
+  (await deckIn(page)).find((card) => card.word === word) as Card;
+
+/** Which word is asked for, by the letters that lie there. */
+async function asked(page: Page, deck: Deck): Promise<Card> {
+  const letters = await page.getByRole('group', { name: 'Letters' }).getByRole('button').allTextContents();
+  const sorted = letters
+    .map((text) => text.replace(/\d/g, '').trim())
+    .sort()
+    .join('');
+  const card = deck.find(({ word }) => [...word].sort().join('') === sorted);
+  if (!card) throw new Error(`no card of ${sorted}`);
+  return card;
+}
+
+describe('words to learn', () => {
+  it('come back on the right day, and not before, answered by keys alone', async () => {
+    const { deck, kept } = keptCards(opened);
+    const page = await visit(kept);
+    const reader = new Reader(page);
+    await toStudy(page);
+    await page.getByText('3 words come back today').waitFor();
+    await page.getByText('2 of 5 words learned').waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Practise' }).press('Enter');
+    const left = new Map<string, number>();
+    for (const grade of [3, 2, 4]) {
+      await page.getByRole('button', { name: 'Show it' }).waitFor();
+      const { word } = await asked(page, deck);
+      await page.keyboard.type(word.toLowerCase());
+      await page.getByRole('heading', { name: `${word}: found!` }).waitFor();
+      await reader.expectHeard(`${word}: found!`);
+      await page.keyboard.press(String(grade));
+      await expect.poll(async () => (await cardIn(page, word)).answers.at(-1)?.day).toBe(today);
+      left.set(word, dueDay(await cardIn(page, word)));
+    }
+    await page.getByRole('heading', { name: '3 of 3 words known the first time' }).waitFor();
+    await page.getByRole('button', { name: 'Study' }).last().press('Enter');
+    await page.getByText(/^No word comes back today/).waitFor();
+    // Days pass, while the page lies open.
+    const all = await deckIn(page);
+    for (let day = today + 1; day <= Math.max(...left.values()); day++) {
+      await page.clock.fastForward(dayMs);
+      const due = all.filter((card) => dueDay(card) <= day).length;
+      const said =
+        due === 0
+          ? 'No word comes back today.'
+          : due === 1
+            ? '1 word comes back today'
+            : `${due} words come back today`;
+      await page.getByText(said).waitFor();
+    }
+    expect([...left.values()].every((day) => day > today)).toBe(true);
+  });
+
+  it('are put together by fingers, shown, asked for once more, and taken away', async () => {
+    const { deck, kept } = keptCards(opened);
+    const page = await visit(kept, { touch: true, viewport: { width: 390, height: 844 } });
+    await toStudy(page);
+    await page.getByRole('button', { name: 'Practise' }).tap();
+    await page.getByRole('button', { name: 'Show it' }).waitFor();
+    const first = await asked(page, deck);
+    const rack = page.getByRole('group', { name: 'Letters' });
+    await rack.getByRole('button').first().tap();
+    await page.getByRole('button', { name: /place 1: take back$/ }).tap();
+    for (const letter of first.word)
+      await rack.getByRole('button', { name: letter, exact: true }).first().tap();
+    await page.getByRole('heading', { name: `${first.word}: found!` }).waitFor();
+    await page.getByRole('button', { name: /^Well/ }).tap();
+    await page.getByRole('button', { name: 'Show it' }).waitFor();
+    const second = await asked(page, deck);
+    await page.getByRole('button', { name: 'Show it' }).tap();
+    await page.getByRole('heading', { name: `It was ${second.word}.` }).waitFor();
+    await page.getByText('The same letters').waitFor();
+    await page.getByRole('button', { name: /^Not at all/ }).tap();
+    await page.getByRole('button', { name: 'Show it' }).waitFor();
+    const third = await asked(page, deck);
+    await page.getByRole('button', { name: 'Ask no more' }).tap();
+    await expect.poll(async () => (await cardIn(page, third.word)).left).toBe(today);
+    // What was not known is asked for once more; that changes nothing of when it is due.
+    await page.getByText('2 of 3').waitFor();
+    expect((await asked(page, deck)).word).toBe(second.word);
+    await page.keyboard.type(second.word);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '1 of 3 words known the first time' }).waitFor();
+    expect((await cardIn(page, second.word)).answers.at(-1)).toEqual({ day: today, grade: 'again' });
+  });
+
+  it('come from a board, those that most people know, once, however often its end is looked at', async () => {
+    const search = await BoardSearch.choose({
+      before: (context) => context.clock.install({ time: opened }),
+    });
+    open = search.open;
+    const { page } = search;
+    await search.roll();
+    await search.endTurn();
+    await page.getByRole('button', { name: 'Seek the missed' }).waitFor();
+    await expect
+      .poll(async () => ((await keptAt(page, 'study cards')) as { cards: object[] })?.cards.length)
+      .toBe(5);
+    const deck = await deckIn(page);
+    expect(deck.every(({ from, missed }) => from.join() === 'scramble' && missed === today)).toBe(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Seek the missed' }).waitFor();
+    await page.getByRole('button', { name: 'Stats' }).click();
+    await page.getByText('0 of 5 words learned').waitFor();
+    expect(await deckIn(page)).toEqual(deck);
+  });
+});
+
+describe('the word book', () => {
+  it('answers by keys alone, and tells what goes with a word', async () => {
+    const page = await visit({});
+    await toStudy(page);
+    await page.getByRole('button', { name: 'Word book' }).press('Enter');
+    const field = page.getByRole('searchbox', { name: 'Letters' });
+    await field.waitFor();
+    await expect.poll(() => field.evaluate((own) => own === document.activeElement)).toBe(true);
+    await page.keyboard.type('c?t');
+    await page.getByText('3 words').waitFor();
+    expect(await page.locator('.book-words b').allTextContents()).toEqual(['CAT', 'COT', 'CUT']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const look = page.getByRole('region', { name: 'CAT' });
+    await look.getByRole('button', { name: 'SCAT', exact: true }).waitFor();
+    await look.getByRole('button', { name: 'ACT', exact: true }).press('Enter');
+    await page
+      .getByRole('region', { name: 'ACT' })
+      .getByRole('button', { name: 'FACT', exact: true })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+  });
+
+  it('answers fingers, with letters to press, in another language of play', async () => {
+    const page = await visit(
+      { settings: { words: 'es', letterKeys: true } },
+      { touch: true, viewport: { width: 390, height: 844 } },
+    );
+    await toStudy(page);
+    await page.getByRole('button', { name: 'Word book' }).tap();
+    const keys = page.locator('.letter-grid');
+    await page.getByRole('radio', { name: 'All letters' }).tap({ force: true });
+    for (const letter of ['CH', 'I', 'C', 'O'])
+      await keys.getByRole('button', { name: letter, exact: true }).tap();
+    await page.locator('.book-words b').first().waitFor();
+    const words = await page.locator('.book-words b').allTextContents();
+    expect(words.every((word) => [...word.replace('CH', 'c')].sort().join('') === 'CIOc')).toBe(true);
+  });
+
+  it('tells no meaning of a rude word', async () => {
+    const page = await visit({});
+    await toStudy(page);
+    await page.getByRole('button', { name: 'Word book' }).click();
+    await page.getByRole('searchbox', { name: 'Letters' }).fill('SHIT');
+    await page.getByRole('button', { name: /^SHIT, / }).click();
+    await page.getByText('The same letters').waitFor();
+    expect(await page.locator('.senses').count()).toBe(0);
+  });
+});
+
+describe('a drill', () => {
+  it('is answered by keys alone', async () => {
+    const page = await visit({});
+    await toStudy(page);
+    await page.getByRole('button', { name: /^Two letters/ }).press('Enter');
+    for (let at = 1; at <= 10; at++) {
+      await page.getByText(`${at} of 10`).waitFor();
+      await page.keyboard.press('1');
+      await expect
+        .poll(() => page.locator('.study-option').first().getAttribute('aria-pressed'))
+        .toBe('true');
+      await page.getByRole('button', { name: 'Done' }).press('Enter');
+      await page.locator('.study-verdict', { hasText: /^(Right!|Right answer: )/ }).waitFor();
+      await page.getByRole('button', { name: 'Next' }).press('Enter');
+    }
+    await page.getByRole('heading', { name: /^\d+ of 10 right$/ }).waitFor();
+  });
+
+  it('of racks takes any word that the letters make', async () => {
+    const page = await visit({});
+    await toStudy(page);
+    await page.getByRole('button', { name: /^Likely racks/ }).click();
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.locator('.study-verdict', { hasText: /^Right answer: [A-Z]{7}/ }).waitFor();
+    await page.locator('.study-chip').first().click();
+    await page.getByRole('dialog').waitFor();
+  });
+});
+
+it('the word book and a drill are gone through with keys alone', async () => {
+  const page = await visit({});
+  const hands = new ByKeys(page);
+  await toStudy(page);
+  await hands.tabTo(/^button "Word book"/);
+  await hands.press('Enter');
+  await page.getByRole('searchbox', { name: 'Letters' }).waitFor();
+  if (!/^searchbox/.test(await hands.focus())) await hands.tabTo('Letters');
+  await page.keyboard.type('??zzl*');
+  await page.getByText(/^\d+ words$/).waitFor();
+  await hands.tabTo('PUZZLE,');
+  await hands.press('Enter');
+  await page.getByRole('region', { name: 'PUZZLE' }).getByText('The same letters').waitFor();
+  await hands.press('Escape', 'Escape');
+  await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+  await hands.tabTo('Two letters');
+  await hands.press('Enter');
+  await page.locator('.study-option').first().waitFor();
+  await hands.tabTo(/^button "[A-Z]{2}"/);
+  await hands.press('Space');
+  expect(await hands.focus()).toContain('[pressed]');
+  await hands.tabTo('Done');
+  await hands.press('Enter');
+  await hands.expectFocus(/^button "Next"/);
+  await hands.expectHeard(/^(Right|All right|Right answer)/);
+});
+
+it('axe-core finds no fault in any of it', async () => {
+  const page = await visit(keptCards(opened).kept);
+  await toStudy(page);
+  await lookAt(page, 'study');
+  await page.getByRole('button', { name: 'Practise' }).click();
+  await page.getByRole('button', { name: 'Show it' }).waitFor();
+  await lookAt(page, 'a card');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByText('The same letters').waitFor();
+  await lookAt(page, 'a card that is told');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Word book' }).click();
+  await page.getByRole('searchbox', { name: 'Letters' }).fill('+ING');
+  await page.getByRole('button', { name: /^BEING, / }).click();
+  await page.getByText('The same letters').waitFor();
+  await lookAt(page, 'word book');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  for (const [name, does] of [
+    ['Hooks', 'Done'],
+    ['Likely racks', 'Show it'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await page.getByRole('button', { name: does }).waitFor();
+    await lookAt(page, name);
+    await page.getByRole('button', { name: does }).click();
+    await page.getByRole('button', { name: 'Next' }).waitFor();
+    await lookAt(page, `${name}, told`);
+    await page.getByRole('button', { name: 'Study' }).click();
+  }
+});

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type GameEngine, recordsOf, scramble, wordSearch } from '../../../src/core';
+import { englishWords } from '../../../src/match/search/words';
+import { giveUp, strokeAlong } from '../support/ended-search';
+import { judge, keepInPage, newGame, playOn, words } from '../support/game-of-two';
+import { keptAt } from '../support/kept-at';
+import { it } from '../support/page-test';
+import { type OpenPage, openPage } from '../support/play';
+
+let open: OpenPage;
+
+/** A game of two before its last turn, and what comes of it for the first of them. */
+function atLastTurn(seed: string) {
+  const over = playOn(newGame(seed), 60);
+  const before = newGame(seed);
+  for (const command of over.commands.slice(0, -1)) before.dispatch(command);
+  const places = over.state.outcome!.ranking;
+  const own = places.find(({ seat }) => seat === 0)!;
+  const best = Math.max(...over.state.history.flatMap((turn) => ownPlay(turn)));
+  return { before, points: own.total, isWon: own.place === 1, best };
+}
+
+const ownPlay = (turn: GameEngine['state']['history'][number]): number[] =>
+  turn.seat === 0 ? [recordsOf([turn], 2).bestPlay?.points ?? 0] : [];
+
+/** A search in which some words of the list are found. */
+function searching(seed: string, finds: number, isHinted = false) {
+  const list = wordSearch.presetList('gardenBirds');
+  const setup: wordSearch.Setup = {
+    ...{ list, directions: [...wordSearch.directions], clock: 'off', seed, filter: englishWords().id },
+  };
+  const engine = new wordSearch.GameEngine(setup, englishWords());
+  engine.dispatch({ type: 'begin' });
+  if (isHinted) engine.dispatch({ type: 'cheat', code: 'flash' });
+  for (const laid of engine.state.laid.slice(0, finds))
+    engine.dispatch({ type: 'stroke', ...strokeAlong(laid) });
+  return engine;
+}
+
+/** A board on which somebody has typed the first of the words that are on it. */
+function scrambling(seed: string, finds: number) {
+  const engine = new scramble.GameEngine(
+    {
+      ...{ board: { kind: 'dice', side: 4, seed, roll: 0 }, players: [{ name: 'Ada' }], shortest: 3 },
+      ...{ seconds: 180, strikeShared: false, words: judge.id },
+    },
+    judge,
+  );
+  engine.dispatch({ type: 'begin' });
+  for (const word of words) {
+    if (engine.state.turns[0]!.found.length === finds) break;
+    if (word.length > 2) engine.dispatch({ type: 'type', word });
+  }
+  return engine;
+}
+
+/** The page is opened anew on that game. */
+async function comeTo(page: Page, place: string, kept: unknown) {
+  await page.evaluate(
+    ({ place, kept }) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('wordbler');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('kept', 'readwrite');
+          writing.objectStore('kept').put(kept, place);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { place, kept },
+  );
+  const [url = ''] = page.url().split('#');
+  await page.goto('about:blank');
+  await page.goto(url);
+}
+
+const sum = (all: readonly number[]) => all.reduce((total, own) => total + own, 0);
+
+it('ten games that are played here add up to what the statistics tell', async () => {
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: (context) => keepInPage(context, { settings: { openRacks: true, pace: 'fast' } }),
+  });
+  const { page } = open;
+  const press = (name: string | RegExp) =>
+    page.getByRole('button', { name, disabled: false }).first().click();
+  const written = async () =>
+    ((await keptAt(page, 'played games')) as { played?: unknown[] } | undefined)?.played?.length ?? 0;
+  let games = 0;
+  const over = async () => {
+    games++;
+    await expect.poll(written).toBe(games);
+    // As long as it is looked at, it is shown again.
+    await press('Menu');
+    await page.getByRole('button', { name: 'Stats' }).waitFor();
+  };
+  const laid = ['one', 'two', 'seven'].map(atLastTurn);
+  for (const { before } of laid) {
+    await comeTo(page, 'game', before.save());
+    await press('Go on with the last game');
+    await press('Done');
+    await press('Go on');
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    await over();
+  }
+  const searches = [searching('a', 3), searching('b', 14 - 1), searching('c', 0), searching('d', 5, true)];
+  for (const engine of searches) {
+    await comeTo(page, 'search', engine.save());
+    await press(/^Go on with the word search/);
+    await page.getByRole('grid').waitFor();
+    await giveUp(page);
+    engine.dispatch({ type: 'giveUp' });
+    await over();
+  }
+  const boards = [scrambling('x', 2), scrambling('y', 9), scrambling('z', 4)];
+  for (const engine of boards) {
+    await comeTo(page, 'scramble', engine.save());
+    await press(/^Go on with .*Scramble|^Go on$/);
+    await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End the turn' }).click();
+    await press('Yes, end it');
+    await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
+    await over();
+  }
+
+  await page.goto(page.url().split('#')[0]!);
+  await press('Stats');
+  const shown = async (game: string) => {
+    await page.getByRole('radio', { name: game }).check({ force: true });
+    const figures = page.getByRole('region', { name: game }).getByRole('definition').locator('b');
+    return (await figures.allTextContents()).map((text) => Number(text.replace(/[^\d.-]/g, '')));
+  };
+  const average = async () => {
+    const told = page.locator('.sums small, .sums p').filter({ hasText: 'on average' }).first();
+    return Number(/(-?[\d,]+) on average/.exec((await told.textContent())!)![1]!.replace(',', ''));
+  };
+
+  const points = laid.map((own) => own.points);
+  expect(await shown('Wordbler')).toEqual([
+    3,
+    laid.filter(({ isWon }) => isWon).length,
+    Math.max(...points),
+    Math.max(...laid.map(({ best }) => best)),
+  ]);
+  expect(await average()).toBeCloseTo(sum(points) / 3, 0);
+
+  const fair = searches.slice(0, 3).map(({ state }) => state.score);
+  expect((await shown('Word search')).slice(0, 3)).toEqual([4, 0, Math.max(...fair)]);
+  expect(await average()).toBeCloseTo(sum(fair) / 3, 0);
+
+  const turns = boards.map(({ state }) => state.turns[0]!);
+  const finds = turns.flatMap(({ found }) => found);
+  expect(await shown('Scramble')).toEqual([
+    3,
+    Math.max(...finds.map(({ word }) => word.length)),
+    Math.max(...turns.map((turn) => turn.points)),
+    Math.max(...finds.map((find) => find.points)),
+  ]);
+  expect(await average()).toBeCloseTo(sum(turns.map((turn) => turn.points)) / 3, 0);
+});

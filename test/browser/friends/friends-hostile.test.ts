@@ -1,0 +1,169 @@
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { presets } from '../../../src/core';
+import { keepInPage } from '../support/game-of-two';
+import { it } from '../support/page-test';
+import { comeAnew, openPage } from '../support/play';
+
+const room = 'abcdefghijklmnop';
+const origins = () => [inject('siteUrl').replace(/^http(:\/\/[^/]+).*$/, 'ws$1')];
+
+const seats = ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person' }));
+const setup = { seats, rules: presets.casual, dice: 'sha256', tiles: 'en', words: 'enable1' };
+const welcome = {
+  ...{ t: 'welcome', v: 2, seq: 1, n: 0, now: 0, since: 0, seat: 0, isTaken: true, setup },
+  ...{ taken: [true, false], commitment: 'sealed', view: null, rematch: { wished: [] } },
+};
+
+/** What a server says to whoever comes in. */
+async function come(answers: readonly (string | object)[]): Promise<Page> {
+  const open = await openPage({
+    ...{ reducedMotion: 'reduce', origins: origins() },
+    before: (context) =>
+      context.routeWebSocket(/\/online$/, (socket: WebSocketRoute) => {
+        socket.onMessage(() => {
+          for (const answer of answers)
+            socket.send(typeof answer === 'string' ? answer : JSON.stringify(answer));
+        });
+      }),
+  });
+  const { page } = open;
+  await page.evaluate(
+    (to) => {
+      location.hash = to;
+    },
+    `#r=${room}.${'s'.repeat(22)}`,
+  );
+  return page;
+}
+
+const alerted = (page: Page, says: RegExp) => page.getByRole('alert').filter({ hasText: says }).waitFor();
+
+describe('a server that says anything', () => {
+  it.each([
+    ['bytes', ['\u0000\uffff{[', 'null', '7']],
+    ['another protocol', [{ type: 'hello' }]],
+    ['half a welcome', [{ t: 'welcome', v: 2 }]],
+    ['a setup that is none', [{ ...welcome, setup: { ...setup, rules: {} } }]],
+    ['a game of too many tiles', [{ ...welcome, view: { phase: 'turn', bag: new Array(900).fill(-1) } }]],
+    [
+      'events that cannot have happened',
+      [
+        welcome,
+        {
+          ...{ t: 'told', seq: 2, at: 0, since: 0 },
+          events: [
+            { type: 'gameBegan', setup },
+            { type: 'playScored', seat: 1, sheet: 'none' },
+          ],
+        },
+      ],
+    ],
+  ])('gets a clear sentence for %s', async (_, answers) => {
+    await alerted(await come(answers), /^What this server says makes no sense here\./);
+  });
+
+  it.each([
+    ['otherVersion', /^The server is of another version\./],
+    ['noSuchRoom', /^There is no such table any more\./],
+    ['notSeated', /^This invitation leads to no free seat\./],
+    ['tooMany', /^So many tables cannot be opened/],
+    ['something new', /^The server has refused that\./],
+  ])('and for a refusal: %s', async (reason, says) => {
+    await alerted(await come([{ t: 'refused', n: 0, reason }]), says);
+  });
+
+  it('and for a welcome of another version', async () => {
+    await alerted(await come([{ ...welcome, v: 3 }]), /^The server is of another version\./);
+  });
+});
+
+describe('a line that ends', () => {
+  const race = { list: 'fruit', directions: ['right', 'down'], clock: 'scaled' };
+  const raceWelcome = {
+    ...{ t: 'welcome', v: 1, seq: 1, n: 0, now: 0, seat: null, seats: [{ name: 'Ada' }] },
+    ...{ finds: [], start: null, scores: null, next: null },
+    race: { game: 'search', wished: race, hides: false },
+  };
+
+  it.each([
+    ['a table', /\/online$/, `#r=${room}.${'s'.repeat(22)}`, welcome, 'Your table is open'],
+    [
+      'a race',
+      /\/races$/,
+      `#race=${room}.${'s'.repeat(22)}`,
+      raceWelcome,
+      'Ada would like to race with you.',
+    ],
+  ])(
+    '%s: comes back by itself where nothing was heard, and where the server refuses by keys, mouse and finger',
+    async (_, path, link, entered, says) => {
+      const refuse = (reason: string) => ({ t: 'refused', n: 0, reason });
+      const answers = [undefined, refuse('notSeated'), refuse('tooMany'), 'closed', entered];
+      const open = await openPage({
+        ...{ reducedMotion: 'reduce', touch: true, origins: origins() },
+        before: (context) =>
+          context.routeWebSocket(path, (socket: WebSocketRoute) => {
+            const answer = answers.shift();
+            socket.onMessage(() => {
+              // What was said is held up on the way.
+              if (answer === undefined) void socket.close({ code: 1008, reason: 'silent' });
+              else if (answer === 'closed') void socket.close({ code: 1008, reason: 'tooFast' });
+              else socket.send(JSON.stringify(answer));
+            });
+          }),
+      });
+      const { page } = open;
+      await page.evaluate((to) => location.assign(to), link);
+      const again = page.getByRole('button', { name: 'Try again' });
+      await alerted(page, /^This invitation leads to no free seat\./);
+      await again.focus();
+      await page.keyboard.press('Enter');
+      await alerted(page, /^So many tables cannot be opened/);
+      await again.click();
+      await alerted(page, /^The server ended the connection\./);
+      await again.tap();
+      await page.getByText(says).waitFor();
+      await again.waitFor({ state: 'hidden' });
+    },
+  );
+});
+
+describe('where no server answers', () => {
+  it('it is said, and what to do; and nothing is fetched before somebody goes there', async () => {
+    const open = await openPage({
+      ...{ reducedMotion: 'reduce', origins: origins() },
+      before: (context) => keepInPage(context, { 'last table': { seats, rules: presets.casual } }),
+    });
+    const { page, errors } = open;
+    const fetched = () =>
+      page.evaluate<string[]>(
+        "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\\/(net|online)-/.test(name))",
+      );
+    await page.getByRole('button', { name: 'Play now: Wordbler' }).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).click();
+    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    await page.keyboard.press('9');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Play now: Word search' }).click();
+    await page.getByRole('grid', { name: 'Letters' }).waitFor();
+    expect(await fetched()).toEqual([]);
+    await comeAnew(page);
+    await page.getByRole('button', { name: 'Play a friend' }).waitFor();
+    expect(await fetched()).toEqual([]);
+
+    await page.getByRole('button', { name: 'Play a friend' }).click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await alerted(page, /^No server for tables with friends answers here\..*npm run host/);
+    expect((await fetched()).length).toBeGreaterThan(0);
+    // The browser's own word on it.
+    expect(errors.splice(0).filter((error) => !error.includes('WebSocket'))).toEqual([]);
+  });
+
+  it('what follows a game that is played elsewhere weighs at most 15 kB', () => {
+    const { files } = inject('siteWeights');
+    const net = files.filter(({ name }) => /^assets\/net-/.test(name));
+    expect(net.length).toBeGreaterThan(0);
+    expect(net.reduce((sum, { transferred }) => sum + transferred, 0)).toBeLessThanOrEqual(15_000);
+  });
+});

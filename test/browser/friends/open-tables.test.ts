@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { faults } from '../support/axe-faults';
+import {
+  atTheTable,
+  type FriendsHost,
+  friendsHost,
+  type OpenPage,
+  openFriend,
+  sitDownAs,
+} from '../support/friends-at-table';
+
+let host: FriendsHost;
+const open: OpenPage[] = [];
+
+afterEach(async () => {
+  for (const page of open.splice(0)) await page.close();
+  await host.stop();
+});
+
+const come = async () => {
+  const own = await openFriend(host);
+  open.push(own);
+  await own.page.getByRole('button', { name: 'Play a friend' }).click();
+  return own.page;
+};
+
+describe('open tables', () => {
+  it('are found and joined by whoever looks for one', async () => {
+    host = await friendsHost({ listsTables: true });
+    const bruno = await come();
+    await bruno.getByText('Nobody waits for a player at the moment.').waitFor();
+    const ada = await come();
+    await ada.getByLabel('Your name').fill('Ada');
+    await ada.getByRole('switch', { name: /^Open to anybody/ }).click();
+    await ada.getByRole('button', { name: 'Open the table' }).click();
+    await ada.getByRole('heading', { name: 'Your table is open' }).waitFor();
+    await bruno.getByRole('button', { name: 'Look again' }).click();
+    await bruno.getByRole('button', { name: 'Sit down with Ada' }).waitFor();
+    expect(await faults(bruno)).toEqual([]);
+    await bruno.getByRole('button', { name: 'Sit down with Ada' }).click();
+    await sitDownAs(bruno, 'Bruno');
+    await Promise.all([ada, bruno].map(atTheTable));
+  });
+
+  it('are none where the server keeps no list of them, which it says', async () => {
+    host = await friendsHost();
+    const page = await come();
+    await page.getByText('This server keeps no list of open tables.').waitFor();
+    expect(await page.getByRole('switch', { name: /^Open to anybody/ }).count()).toBe(0);
+  });
+});

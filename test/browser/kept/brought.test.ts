@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { it } from '../support/page-test';
+import { type OpenPage, openPage } from '../support/play';
+
+let open: OpenPage;
+
+// As a browser does with a file that somebody opens with the installed game; a text, because tools change functions.
+const launches = `{
+  let took;
+  const setConsumer = (consumer) => { took = consumer; };
+  Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+  window.launch = (content) => took({ files: [{
+    getFile: async () => {
+      if (content === undefined) throw new DOMException('gone', 'NotFoundError');
+      return new File([content], 'brought');
+    },
+  }] });
+}`;
+
+it('a file that the system hands over is read, or a sentence says why it cannot be', async () => {
+  open = await openPage({ reducedMotion: 'reduce', before: (context) => context.addInitScript(launches) });
+  const { page } = open;
+  for (const [content, address, sentence] of [
+    [undefined, '#/', 'The file could not be read.'],
+    ['A letter to a friend.', '#/players', 'That is no record of a game: no line of a player stands in it.'],
+    ['', '#/players', 'That is no record of a game: no line of a player stands in it.'],
+    ['{"kind":"something else"}', '#/moving', 'This is no file of this game.'],
+    ['{"kind":"word lists"', '#/search', 'This is no file of word lists.'],
+    ['#player1 a A\n#player2 b B\n>a: CATSERI 8H CAT +10 10\n', '#/record', 'CAT'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Play now: Wordbler' }).waitFor();
+    await page.evaluate(`launch(${JSON.stringify(content)})`);
+    await expect.poll(() => new URL(page.url()).hash).toBe(address);
+    await page.getByText(sentence).first().waitFor();
+    await page.evaluate(`location.hash = '#/'`);
+  }
+  open.check();
+});

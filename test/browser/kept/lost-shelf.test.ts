@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { recordPlace } from '../../../src/match/records/play-shelf';
+import { giveUp } from '../support/ended-search';
+import { keepInPage } from '../support/game-of-two';
+import { keptAt } from '../support/kept-at';
+import { keptRecord } from '../support/kept-record';
+import { it } from '../support/page-test';
+import { type OpenPage, openPage } from '../support/play';
+
+let open: OpenPage;
+
+it('a record that cannot be read for a while is not written over, and has all games in the end', async () => {
+  const { record, kept } = keptRecord(new Date());
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await keepInPage(context, kept);
+      await context.addInitScript((place) => {
+        const { get } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.get = function (key) {
+          if (key === place && document.documentElement.classList.contains('lost')) throw new Error('lost');
+          return get.call(this, key);
+        };
+      }, recordPlace);
+    },
+  });
+  const { page } = open;
+  const turn = (isLost: boolean) =>
+    page.evaluate((own) => document.documentElement.classList.toggle('lost', own), isLost);
+  const played = async () =>
+    ((await keptAt(page, recordPlace)) as { played: { game: string }[] }).played.length;
+  const daily = page
+    .getByRole('region', { name: 'Dailies of today' })
+    .getByRole('button', { name: /^Word search/ });
+  await daily.waitFor();
+  await turn(true);
+  await daily.click();
+  await giveUp(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await daily.waitFor();
+  await turn(false);
+  expect(await played()).toBe(record.length);
+  await page.getByRole('button', { name: 'Stats' }).click();
+  await expect.poll(played).toBe(record.length + 1);
+});

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { AtTable, hurryDeal } from '../support/at-table';
+import { keepInPage, newGame, players, playOn } from '../support/game-of-two';
+import { it } from '../support/page-test';
+import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { goodWords, goToChoose, ownList, press, write, writeAndSave } from '../support/search-choosing';
+
+type Silence = 'opening' | 'asking';
+
+const kept = playOn(newGame('kept before'), 2);
+const later = playOn(newGame('kept before'), 3);
+
+// A text, because tools change functions. As the session says, databases do not say that they are open, or open and
+// say nothing more, until they are let; then all that was withheld is said.
+const canBeSilent = `(() => {
+  if (!location.protocol.startsWith('http')) return;
+  const silence = sessionStorage.getItem('silence');
+  const withheld = [];
+  window.speak = () => withheld.splice(0).forEach((say) => say());
+  window.isWaiting = () => withheld.length > 0;
+  if (!silence) return;
+  for (const [{ prototype }, name] of [[IDBRequest, 'onsuccess'], [IDBTransaction, 'oncomplete']]) {
+    const own = Object.getOwnPropertyDescriptor(prototype, name);
+    Object.defineProperty(prototype, name, { ...own, set(hear) {
+      const isWithheld = this instanceof IDBOpenDBRequest === (silence === 'opening') && !window.spoke;
+      own.set.call(this, isWithheld ? (event) => withheld.push(() => hear.call(this, event)) : hear);
+    } });
+  }
+})()`;
+
+let open: OpenPage;
+
+/** A first page with a kept game, whose databases say nothing, or what they know. */
+async function visit(silence: Silence | '', notYetKept?: unknown): Promise<Page> {
+  open = await openPage({
+    query: { seed: 'silent' },
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await context.clock.install();
+      await keepInPage(context, { game: kept.save() });
+      await context.addInitScript(leftBehind, { silence, left: notYetKept && JSON.stringify(notYetKept) });
+      await context.addInitScript(canBeSilent);
+    },
+  });
+  return open.page;
+}
+
+/** How it is at first, and what the page before had to leave. */
+function leftBehind({ silence, left }: { silence: string; left: unknown }) {
+  if (!location.protocol.startsWith('http') || sessionStorage.getItem('silence') !== null) return;
+  sessionStorage.setItem('silence', silence);
+  if (left) localStorage.setItem('wordbler: not yet kept', String(left));
+}
+
+const goOn = () => open.page.getByRole('button', { name: 'Go on with the last game' });
+const notice = () => open.page.getByText(/^This browser keeps nothing for this page/);
+
+/** The same page, with databases that say nothing, or that say what they know. */
+async function comeBack(page: Page, silence: Silence | '') {
+  await page.evaluate((silence) => sessionStorage.setItem('silence', silence), silence);
+  await comeAnew(page);
+}
+
+/** Winds the clock three seconds on, from when there is something to wait for. */
+async function waitInVain(page: Page) {
+  await expect.poll(() => page.evaluate('window.isWaiting()')).toBe(true);
+  await page.clock.runFor(3100);
+}
+
+async function wakeUp(page: Page) {
+  await page.evaluate('window.spoke = true; window.speak()');
+  // Whatever would still be done there is done before this is.
+  await new AtTable(page, kept).keptGame();
+}
+
+describe.each(['opening', 'asking'] as const)('storage that is silent at %s', (silence) => {
+  it('is given up with a sentence; a game is played all the same, and the kept one is found again', async () => {
+    const page = await visit(silence);
+    await waitInVain(page);
+    await notice().waitFor();
+    expect(await goOn().count()).toBe(0);
+    const table = new AtTable(page, newGame('silent'));
+    await table.sitDown(players);
+    await hurryDeal(page);
+    await table.beginTurn();
+    await table.press('Pass');
+    table.note({ type: 'pass', seat: table.game.state.toMove });
+    await table.beginTurn();
+    // What wakes up late is told nothing.
+    await wakeUp(page);
+    await comeBack(page, '');
+    await goOn().waitFor();
+    expect(await new AtTable(page, kept).keptGame()).toEqual(kept.save());
+  });
+
+  it('loses nothing that the last page had to leave behind', async () => {
+    const page = await visit(silence, [['game', later.save()]]);
+    await waitInVain(page);
+    await notice().waitFor();
+    await goOn().waitFor();
+    await comeBack(page, '');
+    await goOn().waitFor();
+    await expect.poll(() => new AtTable(page, kept).keptGame()).toEqual(later.save());
+  });
+
+  it('keeps own lists that it does not show', async () => {
+    const page = await visit('');
+    await goToChoose(page);
+    await writeAndSave(page, 'Our travels');
+    await comeBack(page, silence);
+    await waitInVain(page);
+    await page.getByRole('button', { name: 'Categories' }).click();
+    await waitInVain(page);
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+    expect(await ownList(page, 'Our travels').count()).toBe(0);
+    await write(page, 'Other travels', goodWords);
+    await press(page, 'Save list');
+    await ownList(page, 'Other travels').waitFor();
+    await wakeUp(page);
+    await comeBack(page, '');
+    await goToChoose(page);
+    expect(await ownList(page, 'Our travels').isChecked()).toBe(true);
+    expect(await ownList(page, 'Other travels').count()).toBe(0);
+  });
+});

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { asidePlace } from '../../../src/match/set-aside';
+import { giveUp } from '../support/ended-search';
+import { keepInPage } from '../support/game-of-two';
+import { keptAt } from '../support/kept-at';
+import { it } from '../support/page-test';
+import { comeAnew, type OpenPage, openPage } from '../support/play';
+
+let open: OpenPage;
+
+const books = ['played games', 'dailies', 'study cards', 'study puzzles'];
+const places = [
+  ...books,
+  ...['words to seek', 'find', 'puzzle', 'record', 'finished game', 'game', 'search', 'scramble'],
+  ...['search worksheet', 'last search', 'last daily search', 'last scramble', 'last table', 'solved board'],
+  ...['settings', 'player', 'just right', 'lessons', 'bringing in', 'search name', 'celebrated'],
+];
+
+it.each([
+  ['a word', 'torn'],
+  ['a number', 42],
+  ['nothing of what belongs there', { version: 1 }],
+  ['rows of nothing', { version: 1, attempts: [{}], played: [null], cards: [[]], puzzles: [7], digest: 'x' }],
+  ['what a later release has kept', { version: 99, attempts: [], played: [], cards: [], puzzles: [] }],
+  ['a list', [null, { place: 'game' }, 'x']],
+] as const)(
+  'holds %s at every place: every scene opens, a day counts anew, and nothing is thrown away',
+  async (_, spoiled) => {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: (context) => keepInPage(context, Object.fromEntries(places.map((place) => [place, spoiled]))),
+    });
+    const { page } = open;
+    const strip = page.getByRole('region', { name: 'Dailies of today' });
+    await strip.waitFor();
+    await page.getByRole('button', { name: 'Stats' }).click();
+    for (const name of ['Wordbler', 'Word search', 'Scramble']) {
+      await page.getByRole('radio', { name }).check({ force: true });
+      await page
+        .getByText('Nothing played yet', { exact: false })
+        .or(page.getByRole('region', { name }))
+        .first()
+        .waitFor();
+    }
+    await page.getByRole('button', { name: 'Study', exact: true }).click();
+    await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+    await comeAnew(page);
+    await strip.getByRole('button', { name: 'Word search: open' }).click();
+    await giveUp(page);
+    const aside = async () => ((await keptAt(page, asidePlace)) ?? []) as { place: string; value: unknown }[];
+    // What a later release has kept stays where it is, and what comes meanwhile waits beside it.
+    const isLater = typeof spoiled === 'object' && 'version' in spoiled && spoiled.version > 1;
+    const dailies = async () =>
+      (isLater
+        ? (await aside()).filter(({ place }) => place === 'dailies').at(-1)?.value
+        : await keptAt(page, 'dailies')) as { attempts: { result?: object }[] } | undefined;
+    await expect.poll(async () => (await dailies())?.attempts.filter(({ result }) => result).length).toBe(1);
+    for (const place of books)
+      if (isLater) expect(await keptAt(page, place)).toEqual(spoiled);
+      else expect(await aside()).toContainEqual({ place, value: spoiled });
+  },
+);

@@ -1,0 +1,68 @@
+import { describe } from 'vitest';
+import { type Address, dialog, isAt, openAt, typed } from '../support/on-the-way';
+import { it } from '../support/page-test';
+
+async function visit(address: string, ...files: string[]) {
+  const open = await openAt(address, ...files);
+  return open.page;
+}
+
+const games = ['wordbler-two', 'search-under-way', 'scramble-under-way'];
+const ends = ['wordbler-finished', 'search-score-not-named', 'scramble-result'];
+
+describe('every scene has an address', () => {
+  const underWay: Address[] = [
+    '#/',
+    '#/players',
+    '#/table',
+    '#/search',
+    '#/search/play',
+    '#/scramble',
+    '#/scramble/play',
+    '#/scramble/solve',
+    '#/study',
+    '#/study/words',
+    '#/study/cards',
+    '#/study/drill',
+  ];
+  const ended: Address[] = ['#/over', '#/review', '#/replay', '#/search/over', '#/scramble/over'];
+
+  it.each([
+    ['under way', underWay, games],
+    ['ended', ended, ends],
+  ])('that opens it, typed or loaded anew: games %s', async (_, addresses, files) => {
+    const page = await visit(addresses[0]!, ...files);
+    await isAt(page, addresses[0]!);
+    for (const address of addresses.slice(1)) {
+      const asks = ['#/table', '#/search/play', '#/scramble/play'].includes(new URL(page.url()).hash);
+      await typed(page, address);
+      if (asks) await dialog(page, 'Leave?').getByRole('button', { name: 'Leave' }).click();
+      await isAt(page, address);
+      await page.reload();
+      await isAt(page, address);
+    }
+    // From wherever it was, the menu lies under it.
+    await typed(page, '#/');
+    await isAt(page, '#/');
+  });
+
+  it.each([
+    ['#/table', 'There is no game on the table to go on with.'],
+    ['#/review', 'There is no finished game to look at any more.'],
+    ['#/search/play', 'There is no word search to go on with.'],
+    ['#/scramble/play', 'There is no game of Scramble to go on with.'],
+    ['#/scramble/watch', 'There is no board to watch.'],
+    ['#/nowhere', 'This address leads nowhere here'],
+  ])('that cannot be opened leads to the menu, and says so: %s', async (address, said) => {
+    const page = await visit('#/players');
+    await isAt(page, '#/players');
+    await typed(page, address);
+    await page.getByRole('alert').getByText(said).waitFor();
+    await isAt(page, '#/');
+  });
+
+  it('of a game that is over leads to its end', async () => {
+    const page = await visit('#/search/play', 'search-score-not-named');
+    await isAt(page, '#/search/over');
+  });
+});

@@ -1,0 +1,292 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { type Address, back, dialog, forward, isAt, openAt, press, typed } from '../support/on-the-way';
+import { it } from '../support/page-test';
+import { openPage, siteUrl } from '../support/play';
+
+async function visit(address: string, ...files: string[]) {
+  const open = await openAt(address, ...files);
+  return open.page;
+}
+
+/** Opens something, sees it, and Back closes it and nothing else. */
+async function closesByBack(page: Page, open: () => Promise<unknown>, name: string | RegExp, at: Address) {
+  await open();
+  await dialog(page, name).waitFor();
+  await back(page);
+  await dialog(page, name).waitFor({ state: 'detached' });
+  await isAt(page, at);
+}
+
+describe('Back', () => {
+  it('goes the way that was come, asks in a game, and leaves the page from the menu; Forward goes it again', async () => {
+    // From another page, which is come back to.
+    const open = await openPage({ reducedMotion: 'reduce', path: 'licences.txt' });
+    const { page } = open;
+    await page.goto(siteUrl({ query: { seed: 'back' } }));
+    await isAt(page, '#/');
+    await press(page, 'Players and rules');
+    await isAt(page, '#/players');
+    await back(page);
+    await isAt(page, '#/');
+    await forward(page);
+    await isAt(page, '#/players');
+    await press(page, 'Back');
+    await isAt(page, '#/');
+    await press(page, 'Categories');
+    await isAt(page, '#/search');
+    await press(page, 'Start');
+    await isAt(page, '#/search/play');
+    const question = dialog(page, 'Leave?');
+    await back(page);
+    await question.getByText('The game is kept.').waitFor();
+    await isAt(page, '#/search/play');
+    await back(page);
+    await question.waitFor({ state: 'detached' });
+    await isAt(page, '#/search/play');
+    await back(page);
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await back(page);
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await isAt(page, '#/search');
+    await forward(page);
+    await isAt(page, '#/search/play');
+    await page.reload();
+    await isAt(page, '#/search/play');
+    await back(page);
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await isAt(page, '#/search');
+    await back(page);
+    await isAt(page, '#/');
+    expect(new URL(page.url()).search).toBe('?seed=back');
+    await back(page);
+    await page.waitForURL('**/licences.txt');
+    await forward(page);
+    await isAt(page, '#/');
+  });
+
+  it('closes what is open in the menu and where a game is chosen', async () => {
+    const page = await visit('#/');
+    for (const name of ['Settings', 'How to play', 'About'])
+      await closesByBack(page, () => press(page, name), name, '#/');
+    await press(page, 'Players and rules');
+    await closesByBack(page, () => press(page, 'Own…'), 'Rules of the table', '#/players');
+    await back(page);
+    await press(page, 'Categories');
+    await closesByBack(page, () => press(page, 'High scores'), 'High scores', '#/search');
+    // A view of the same scene counts as something open, and what is written there is not lost without a word.
+    const lists = page.getByRole('button', { name: 'New list' });
+    await lists.click();
+    await page.getByLabel('Name of the category').fill('Half');
+    await back(page);
+    await dialog(page, 'Throw the changes away?').getByRole('button', { name: 'Go on' }).click();
+    await back(page);
+    await dialog(page, 'Throw the changes away?').getByRole('button', { name: 'Throw away' }).click();
+    await lists.waitFor();
+    await isAt(page, '#/search');
+    // What was closed does not open again by Forward.
+    await forward(page);
+    await isAt(page, '#/search');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await back(page);
+    await isAt(page, '#/');
+  });
+
+  it('closes what is open over a game first; at a curtain it asks; and so does Alt and the left arrow', async () => {
+    const page = await visit('#/table', 'wordbler-two');
+    const question = dialog(page, 'Leave?');
+    await dialog(page, /^Pass to/).waitFor();
+    await back(page);
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await press(page, 'Show my tiles');
+    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    await closesByBack(page, () => press(page, 'Menu'), 'Menu', '#/table');
+    await closesByBack(page, () => page.keyboard.press('1'), /^History of/, '#/table');
+    await closesByBack(page, () => page.keyboard.press('?'), 'How to play', '#/table');
+    await press(page, 'Menu');
+    await dialog(page, 'Menu').getByRole('button', { name: 'Settings' }).click();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await dialog(page, 'Settings').waitFor({ state: 'detached' });
+    await page.keyboard.press('Alt+ArrowLeft');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await isAt(page, '#/table');
+    await page.keyboard.press('Alt+ArrowLeft');
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await isAt(page, '#/');
+    await press(page, 'Go on with the last game');
+    await isAt(page, '#/table');
+  });
+
+  it('closes sheet after sheet over a game, the way they were opened', async () => {
+    const page = await visit('#/table', 'wordbler-two');
+    await press(page, 'Show my tiles');
+    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    await page.keyboard.press('=');
+    const sheet = dialog(page, / scores \d+$/);
+    await sheet.waitFor();
+    const seat = await sheet.getAttribute('aria-label');
+    await back(page);
+    await sheet.waitFor({ state: 'detached' });
+    await page.locator('.seat', { hasText: seat!.split(' ')[0]! }).click();
+    const history = page.locator('dialog.history[open]');
+    await history.locator('.word-link').last().click();
+    await sheet.locator('.word-link, .meaning-link, button:not(.gold)').first().click();
+    const meaning = dialog(page, /^What [A-Z]+ means$/);
+    for (const panel of [meaning, sheet, history]) {
+      await panel.waitFor();
+      await back(page);
+      await panel.waitFor({ state: 'detached' });
+    }
+    await isAt(page, '#/table');
+  });
+
+  it('goes one scene back in Scramble and from the ends of the grid games', async () => {
+    const page = await visit('#/search/over', 'scramble-result', 'search-score-not-named');
+    await isAt(page, '#/search/over');
+    await closesByBack(page, () => press(page, 'All tables'), 'High scores', '#/search/over');
+    await back(page);
+    await isAt(page, '#/');
+    await press(page, 'Board and players');
+    await press(page, 'Solve a board');
+    await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
+    await page.getByRole('option').first().waitFor();
+    await press(page, 'Watch it');
+    for (const address of ['#/scramble/watch', '#/scramble/solve', '#/scramble', '#/'] as const) {
+      await isAt(page, address);
+      if (address !== '#/') await back(page);
+    }
+    await typed(page, '#/scramble/over');
+    await isAt(page, '#/scramble/over');
+    await back(page);
+    await isAt(page, '#/');
+  });
+
+  it('is heard in the moment in which one scene gives way to another, and so is an address', async () => {
+    const page = await visit('', 'wordbler-finished');
+    await isAt(page, '#/over');
+    /** In the task of the press, when the scene has not gone yet, or in one soon after. Its button hears nothing then. */
+    const pressAndBack = async (name: string, tasks: number) => {
+      const button = page.getByRole('button', { name }).first();
+      await button.evaluate(async (button: HTMLElement, tasks) => {
+        button.setAttribute('data-pressed', '');
+        button.click();
+        // The way is told with the end of the task.
+        await Promise.resolve();
+        for (let task = 0; task < tasks; task++) await new Promise((resolve) => setTimeout(resolve));
+        history.back();
+      }, tasks);
+      await page.locator('[data-pressed]').waitFor({ state: 'detached' });
+    };
+    const twoAddresses = () =>
+      page.evaluate(() => {
+        location.hash = '#/players';
+        location.hash = '#/search';
+      });
+    for (const tasks of [0, 1, 3]) {
+      await pressAndBack('Review', tasks);
+      await expect.poll(() => page.evaluate(() => history.state.way.length)).toBe(2);
+      await isAt(page, '#/over');
+    }
+    await back(page);
+    await isAt(page, '#/');
+    for (const name of ['Players and rules', 'Board and players']) {
+      await pressAndBack(name, 0);
+      await expect.poll(() => page.evaluate(() => history.state.way.length)).toBe(1);
+      await isAt(page, '#/');
+    }
+    await twoAddresses();
+    await isAt(page, '#/search');
+    await back(page);
+    await isAt(page, '#/');
+    // Back to an entry that was typed, not led to.
+    await typed(page, '#/scramble');
+    await isAt(page, '#/scramble');
+    await press(page, 'Solve a board');
+    for (const address of ['#/scramble/solve', '#/scramble', '#/'] as const) {
+      await isAt(page, address);
+      if (address !== '#/') await back(page);
+    }
+  });
+
+  it('goes from a result to the review, the replay and back, and on to the menu', async () => {
+    const page = await visit('', 'wordbler-finished');
+    await isAt(page, '#/over');
+    await press(page, 'Review');
+    await isAt(page, '#/review');
+    await back(page);
+    await isAt(page, '#/over');
+    await press(page, /replay/i);
+    await isAt(page, '#/replay');
+    await page.reload();
+    await isAt(page, '#/replay');
+    await back(page);
+    await isAt(page, '#/over');
+    await back(page);
+    await isAt(page, '#/');
+    await forward(page);
+    await isAt(page, '#/over');
+  });
+
+  it('in Scramble closes the hints, asks while letters are searched, and pauses meanwhile', async () => {
+    const page = await visit('#/scramble/play', 'scramble-under-way');
+    await press(page, 'Go on');
+    await page.keyboard.press('7');
+    await page.locator('dialog.scramble-hints[open]').waitFor();
+    await back(page);
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await back(page);
+    await dialog(page, 'Leave?').getByRole('button', { name: 'Stay' }).click();
+    await page.keyboard.type('prang');
+    await page.keyboard.press('Enter');
+    await page.getByText('PRANG').first().waitFor();
+    await back(page);
+    await dialog(page, 'Leave?').getByRole('button', { name: 'Leave' }).click();
+    await isAt(page, '#/');
+    await page.getByText('4 words').waitFor();
+  });
+});
+
+describe('in a frame of another page', () => {
+  it.each(['shared with that page', 'closed'])('the game is played, where the history is %s', async (how) => {
+    const isClosed = how === 'closed';
+    const open = await openPage({
+      reducedMotion: 'reduce',
+      path: 'host.html',
+      before: async (context) => {
+        await context.route('**/host.html', (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: '<iframe sandbox="allow-scripts allow-same-origin" src="./index.html" style="width:1200px;height:700px"></iframe>',
+          }),
+        );
+        if (isClosed)
+          await context.addInitScript(() => {
+            if (window === top) return;
+            for (const write of ['pushState', 'replaceState'] as const)
+              history[write] = () => {
+                throw new DOMException('not here', 'SecurityError');
+              };
+          });
+      },
+    });
+    const { page } = open;
+    const frame = page.frameLocator('iframe');
+    const newGame = frame.getByRole('button', { name: 'Players and rules' });
+    await newGame.click();
+    await frame.locator('.screen.select').waitFor();
+    if (isClosed) await frame.getByRole('button', { name: 'Back' }).click();
+    else await back(page);
+    await newGame.waitFor();
+    await frame.getByRole('button', { name: 'Settings' }).click();
+    await frame.getByRole('dialog', { name: 'Settings' }).waitFor();
+    // The page around adds an entry of its own: from then on the game leaves the history alone.
+    await page.evaluate(() => history.pushState(null, '', '?another'));
+    await frame.getByRole('button', { name: 'Close' }).click();
+    await newGame.click();
+    await frame.getByRole('button', { name: 'Back' }).click();
+    await newGame.waitFor();
+    expect(new URL(page.url()).search).toBe('?another');
+  });
+});

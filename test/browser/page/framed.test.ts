@@ -1,0 +1,217 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { inFirefox } from '../support/browser';
+import { keepInPage } from '../support/game-of-two';
+import { keptBefore } from '../support/kept-release';
+import { it } from '../support/page-test';
+import { type OpenPage, openPage, type PageOptions, siteUrl } from '../support/play';
+
+let open: OpenPage;
+
+interface Frame {
+  /** Beside the host page, or from the root of its server. */
+  src: string;
+  sandbox?: string;
+  headers?: Record<string, string>;
+}
+
+/** A Firefox lets every frame copy. */
+function refuseCopying() {
+  if (window !== top)
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+}
+
+/** A page around the game, which allows it nothing that it need not. */
+async function inFrame(
+  { sandbox, src, headers = {} }: Frame,
+  options: PageOptions = {},
+  kept?: Readonly<Record<string, unknown>>,
+) {
+  const seal = sandbox === undefined ? '' : `sandbox="${sandbox}"`;
+  const rights = "fullscreen 'none'; autoplay 'none'; clipboard-write 'none'; web-share 'none'";
+  const body = `<!doctype html><body style="margin: 0"><iframe ${seal} allow="${rights}" src="${src}"
+    style="display: block; border: 0; width: 100vw; height: 100vh"></iframe>`;
+  open = await openPage({
+    reducedMotion: 'reduce',
+    path: 'host.html',
+    ...options,
+    before: async (context) => {
+      if (kept) await keepInPage(context, kept);
+      if (inFirefox) await context.addInitScript(refuseCopying);
+      await context.route('**/host.html', (route) =>
+        route.fulfill({ contentType: 'text/html', headers, body }),
+      );
+    },
+  });
+  return { page: open.page, frame: open.page.frameLocator('iframe') };
+}
+
+const press = (frame: FrameLocator, name: string | RegExp) =>
+  frame.getByRole('button', { name, disabled: false }).click();
+
+/** Each game is begun, answered by what works for it, refuses the whole screen with a sentence, and is left. */
+async function playAll(page: Page, frame: FrameLocator) {
+  const refuseScreen = async () => {
+    await page.keyboard.press('.');
+    await frame.getByText('This page may not fill the screen here.').first().waitFor();
+  };
+  await press(frame, 'Play now: Wordbler');
+  await frame.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  const done = (await frame.getByRole('button', { name: 'Done' }).boundingBox())!;
+  expect(done.x + done.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+  await refuseScreen();
+  await page.keyboard.press('Control+Enter');
+  const computer = frame.locator('.seat', { hasText: 'Pip' }).locator('.score');
+  await expect.poll(async () => Number(await computer.textContent())).toBeGreaterThan(0);
+  await press(frame, 'Menu');
+  await press(frame, /^Leave/);
+
+  await press(frame, 'Play now: Scramble');
+  await frame.getByText('Drag, tap or type a word.').waitFor();
+  await refuseScreen();
+  await page.keyboard.press('7');
+  // They are known as soon as the worker has solved the board.
+  await press(frame, 'How many words are left at each letter');
+  await page.keyboard.press('Escape');
+  await press(frame, 'Back');
+
+  await press(frame, 'Play now: Word search');
+  await frame.getByRole('grid', { name: 'Letters' }).waitFor();
+  await refuseScreen();
+}
+
+const isolated = {
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+describe('in a frame that may do nothing but run', () => {
+  it('all games are played without an origin and isolated, small and large, and it is said that nothing is kept', async () => {
+    const { page, frame } = await inFrame(
+      { sandbox: 'allow-scripts', src: '/open/wordbler/?seed=framed', headers: isolated },
+      { viewport: { width: 320, height: 240 } },
+    );
+    await frame.getByText(/^This browser keeps nothing for this page/).waitFor();
+    await playAll(page, frame);
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    await frame.getByRole('grid', { name: 'Letters' }).waitFor();
+    // Chromium names each place that would have had the focus first; the page gives it by itself.
+    const others = open.errors.filter((error) => !error.startsWith('Blocked autofocusing'));
+    expect(others).toEqual([]);
+    open.errors.length = 0;
+  });
+
+  it('all games are played and kept with an origin', async () => {
+    const { page, frame } = await inFrame({
+      sandbox: 'allow-scripts allow-same-origin',
+      src: './index.html?seed=framed',
+    });
+    await playAll(page, frame);
+    await page.goto(page.url());
+    for (const game of ['the last game', 'Scramble'])
+      await frame.getByRole('button', { name: `Go on with ${game}` }).waitFor();
+  });
+
+  it('whatever it refuses to hand out is told, and lies ready to be copied', async () => {
+    const damaged = { ...keptBefore('wordbler-two')['game']!, digest: 'a' };
+    const { page, frame } = await inFrame(
+      { sandbox: 'allow-scripts allow-same-origin', src: './index.html' },
+      {},
+      { ...keptBefore('wordbler-finished', 'search-score-not-named', 'scramble-result'), game: damaged },
+    );
+    const go = (hash: string) => page.frames()[1]!.evaluate((to) => location.assign(to), hash);
+    const mayNot = frame
+      .getByText('The browser may not let the game save a file here.')
+      .filter({ visible: true });
+    /** A press that the frame refuses, and what is told of it. */
+    const refused = async (name: string | RegExp, holds?: RegExp) => {
+      await press(frame, name);
+      await mayNot.first().waitFor();
+      if (!holds) return;
+      expect(await frame.getByRole('textbox', { name: 'Text and link' }).inputValue()).toMatch(holds);
+      await page.keyboard.press('Escape');
+      await mayNot.first().waitFor({ state: 'hidden' });
+    };
+    await go('#/over');
+    await refused('Save the record GCG', /^#/);
+    await refused('Save the picture');
+    await page.keyboard.press('Escape');
+    await press(frame, /^Share$/);
+    await press(frame, 'Copy link');
+    await frame.getByText('Copying is not allowed here.').waitFor();
+    await page.keyboard.press('Escape');
+    await go('#/search/over');
+    await frame.locator('.search-end').waitFor();
+    await refused('Save picture');
+    await press(frame, /^Share$/);
+    expect(await frame.getByRole('textbox', { name: 'Text and link' }).inputValue()).toContain('#search=');
+    await page.keyboard.press('Escape');
+    await go('#/scramble/over');
+    await frame.locator('.sc-result').waitFor();
+    await press(frame, /^Share$/);
+    await press(frame, 'Result as text');
+    expect(await frame.getByRole('textbox', { name: 'Text and link' }).inputValue()).toContain('#scramble=');
+    await page.keyboard.press('Escape');
+    await go('#/moving');
+    await refused('Save the file', /"wordbler/);
+    await go('#/');
+    await refused('Save it as a file', /"digest":"a"/);
+    // The browser names what it refused.
+    open.errors.length = 0;
+  });
+});
+
+describe('where it cannot run, the page says why', () => {
+  const says = async (sentence: RegExp, options: PageOptions & { frame?: Frame }) => {
+    const { frame } = options;
+    if (!frame) open = await openPage(options);
+    const there = frame ? (await inFrame(frame, options)).frame : open.page;
+    await there.getByText(sentence).waitFor();
+    expect(await there.getByRole('paragraph').filter({ visible: true }).count()).toBe(1);
+    // The browser names what it refused.
+    open.errors.length = 0;
+  };
+
+  it('in a frame without an origin, on a site that has no header for it', () =>
+    says(/This frame is shut off from the site .*Access-Control-Allow-Origin/s, {
+      frame: { sandbox: 'allow-scripts', src: './index.html' },
+    }));
+
+  it('from a file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'wordbler-file-'));
+    const names = inject('siteFiles').map(({ name }) => name);
+    await mkdir(join(folder, 'assets'));
+    for (const name of names.filter((name) =>
+      /^(index\.html|assets\/(without-modules|index)-[^/]*\.js)$/.test(name),
+    ))
+      await writeFile(join(folder, name), await (await fetch(siteUrl({ path: name }))).text());
+    await says(/Browsers do not let Wordbler run from a file/, {
+      path: pathToFileURL(join(folder, 'index.html')).href,
+    });
+    await rm(folder, { recursive: true });
+  });
+
+  it('where the script does not come', () =>
+    says(/^Wordbler could not be loaded/, {
+      before: (context) => context.route(/index-[^/]*\.js$/, (route) => route.abort()),
+    }));
+
+  it('where there is nothing to draw on', () =>
+    says(/^This browser gives Wordbler nothing to draw on\. Restart it/, {
+      before: (context) =>
+        context.addInitScript(() => {
+          HTMLCanvasElement.prototype.getContext = () => null;
+        }),
+    }));
+
+  const without = (what: string) => (context: BrowserContext) => context.addInitScript(`delete ${what}`);
+  it.each(['Intl.Segmenter', 'matchMedia', 'ResizeObserver'])('in a browser without %s', (what) =>
+    says(/This browser is too old for Wordbler\. .*Chrome or Edge 110/s, {
+      before: without(`window.${what}`),
+    }),
+  );
+});

@@ -1,0 +1,292 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { AtTable, hurryDeal } from '../support/at-table';
+import { press, won } from '../support/ended-search';
+import { keepInPage, keptGame, newGame, players, playOn } from '../support/game-of-two';
+import { it } from '../support/page-test';
+import { type OpenPage, openPage, siteUrl } from '../support/play';
+
+let open: OpenPage;
+
+/** All that was asked for has been begun, and drawn. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<number>((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+
+describe('a scene that is asked for twice in one task', () => {
+  let menu: OpenPage;
+
+  beforeAll(async () => {
+    menu = await openPage({ reducedMotion: 'reduce' });
+  });
+
+  afterAll(() => menu.close());
+
+  // First, while the code of none is there.
+  it('is the first of two that are', async () => {
+    const { page } = menu;
+    await page.getByRole('button', { name: 'Board and players' }).evaluate((card: HTMLButtonElement) => {
+      const others = [...document.querySelectorAll<HTMLButtonElement>('.menu article button')];
+      card.click();
+      for (const other of others) other.click();
+    });
+    await page.getByRole('heading', { name: 'The board' }).waitFor();
+    await settle(page);
+    expect(await page.locator('.screen').count()).toBe(1);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    menu.check();
+  });
+
+  it.each([
+    ['Players and rules', 'Who plays?', '.screen.select'],
+    ['Categories', 'Choose a category', '.screen.search-choose'],
+    ['Board and players', 'The board', '.screen.sc-choose'],
+  ])('comes once, and works: %s', async (name, heading, screen) => {
+    const { page } = menu;
+    const button = page.getByRole('button', { name });
+    for (let visit = 0; visit < 2; visit++) {
+      await button.evaluate((card: HTMLButtonElement) => {
+        card.click();
+        card.click();
+      });
+      await page.getByRole('heading', { name: heading }).first().waitFor();
+      await settle(page);
+      expect(await page.locator('.screen').count()).toBe(1);
+      expect(await page.locator(screen).count()).toBe(1);
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await button.waitFor();
+      expect(await page.locator('.screen').count()).toBe(1);
+    }
+    menu.check();
+  });
+});
+
+describe('a game whose code is fetched when it is first chosen', () => {
+  it('comes at once, and is fetched no second time', async () => {
+    const asked: string[] = [];
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        context.on('request', (request) => asked.push(request.url()));
+      },
+    });
+    const { page } = open;
+    await page.getByRole('button', { name: 'Board and players' }).waitFor();
+    const codes = () => asked.filter((url) => /scramble-scenes-[^/]*\.js$/.test(url)).length;
+    expect(codes()).toBe(0);
+    for (let visit = 0; visit < 2; visit++) {
+      await page.getByRole('button', { name: 'Board and players' }).click();
+      await page.getByRole('heading', { name: 'The board' }).waitFor();
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+    }
+    await page.getByRole('button', { name: 'Board and players' }).waitFor();
+    expect(codes()).toBe(1);
+    open.check();
+  });
+
+  it('has its table painted while the menu idles, once for as long as it stays so large', async () => {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        await keepInPage(context, keptGame(playOn(newGame('painted'), 2).save()));
+        await context.addInitScript(() => {
+          const { createPattern } = CanvasRenderingContext2D.prototype;
+          Object.assign(window, { felts: 0 });
+          CanvasRenderingContext2D.prototype.createPattern = function (...of) {
+            (window as unknown as { felts: number }).felts++;
+            return createPattern.apply(this, of);
+          };
+        });
+      },
+    });
+    const { page } = open;
+    const felts = () => page.evaluate(() => (window as unknown as { felts: number }).felts);
+    await expect.poll(felts).toBe(1);
+    expect(await page.getByRole('button', { name: 'Go on with the last game' }).isVisible()).toBe(true);
+    for (let visit = 0; visit < 2; visit++) {
+      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Show my tiles' }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Leave' }).click();
+    }
+    expect(await felts()).toBe(1);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+    expect(await felts()).toBe(2);
+    open.check();
+  });
+
+  it('that cannot be fetched says so in the menu, and the other games can be played', async () => {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: (context) => context.route(/search-scenes-[^/]*\.js$/, (route) => route.abort()),
+    });
+    const { page } = open;
+    await page.getByRole('button', { name: 'Categories' }).click();
+    await page.getByRole('alert').getByText('This game could not be loaded.').waitFor();
+    await page.getByRole('button', { name: 'Players and rules' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+    // The browser itself reports the request; the page reports nothing.
+    open.errors.splice(0);
+  });
+});
+
+const keepNothing = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('Not here', 'SecurityError');
+      },
+    });
+  });
+
+describe('a game whose code does not come', () => {
+  const code = /search-scenes-[^/]*\.js$/;
+  const coming = 'Word search is being fetched.';
+  const late = 'Word search has not come yet.';
+
+  /** Chooses it, in a page whose time passes only when the test says so. */
+  async function choose(answer: (route: Route) => unknown) {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        await context.clock.install();
+        await context.route(code, (route) => void answer(route));
+      },
+    });
+    const { page } = open;
+    const choice = page.getByRole('button', { name: 'Categories' });
+    await choice.waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await choice.click();
+    await page.clock.runFor(100);
+    await choice.waitFor({ state: 'detached' });
+    return page;
+  }
+
+  async function waitLong(page: Page) {
+    await page.clock.runFor(8000);
+    await page.getByRole('alert').getByText(late).waitFor();
+  }
+
+  it('says that it is being fetched, then that it does not come, and leads back to the menu', async () => {
+    const page = await choose(() => {});
+    expect(await page.locator('.screen').count()).toBe(0);
+    await page.clock.runFor(300);
+    expect(await page.getByRole('status').getByText(coming).isVisible()).toBe(true);
+    await page.clock.runFor(7000);
+    expect(await page.getByText(late).count()).toBe(0);
+    await page.clock.runFor(1000);
+    expect(await page.getByRole('alert').getByText(late).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Back to the menu' }).click();
+    await page.clock.runFor(100);
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
+    expect(await page.locator('.screen').count()).toBe(1);
+  });
+
+  it('can be left at once, is waited for again, and comes once though it was left', async () => {
+    const held: Route[] = [];
+    const page = await choose((route) => held.push(route));
+    for (let visit = 0; visit < 2; visit++) {
+      await page.clock.runFor(300);
+      await page.getByRole('button', { name: 'Back to the menu' }).click();
+      await page.clock.runFor(100);
+      await page.getByRole('button', { name: 'Categories' }).click();
+      await page.clock.runFor(100);
+    }
+    await page.clock.resume();
+    for (const route of held) await route.continue();
+    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
+    await settle(page);
+    expect(await page.locator('.screen').count()).toBe(1);
+    open.check();
+  });
+
+  it('comes when it is left, and is there the next time', async () => {
+    const held: Route[] = [];
+    const page = await choose((route) => held.push(route));
+    await waitLong(page);
+    await page.getByRole('button', { name: 'Back to the menu' }).click();
+    await page.clock.resume();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
+    const answered = page.waitForResponse(code);
+    for (const route of held) await route.continue();
+    await (await answered).finished();
+    await settle(page);
+    expect(await page.locator('.screen.menu').count()).toBe(1);
+    await page.getByRole('button', { name: 'Categories' }).click();
+    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
+    expect(await page.locator('.screen').count()).toBe(1);
+    open.check();
+  });
+
+  it('is asked for anew, and comes', async () => {
+    let asked = 0;
+    const page = await choose((route) => (asked++ === 0 ? undefined : route.continue()));
+    await waitLong(page);
+    await page.clock.resume();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
+    expect(asked).toBe(2);
+    open.check();
+  });
+
+  it('is not asked for anew where no server is, and the page stays', async () => {
+    const page = await choose(() => {});
+    await waitLong(page);
+    await page.context().route(siteUrl(), (route) => route.abort());
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('The server does not answer.').waitFor();
+    await page.getByRole('button', { name: 'Back to the menu' }).click();
+    await page.clock.runFor(100);
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
+    // The browser itself reports the request; the page reports nothing.
+    open.errors.splice(0);
+  });
+
+  it('warns that the game under way would be lost where nothing can be kept', async () => {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        await context.clock.install();
+        await keepNothing(context);
+        await context.route(code, () => {});
+      },
+    });
+    const { page } = open;
+    const table = new AtTable(page, newGame('unkept'));
+    await table.sitDown(players);
+    await hurryDeal(page);
+    await table.beginTurn();
+    await table.press('Menu');
+    await table.press('Leave');
+    await page.getByRole('button', { name: 'Categories' }).click();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor({ state: 'detached' });
+    await page.clock.fastForward(8000);
+    await page.getByRole('alert').getByText('the game under way would be lost').waitFor();
+    await page.getByRole('button', { name: 'Back to the menu' }).click();
+    await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
+    open.check();
+  });
+});
+
+it('a panel that comes when its scene has gone is not shown, and nothing is said of it', async () => {
+  const held: Route[] = [];
+  let isHeld = true;
+  const { page } = await won((own) => {
+    open = own;
+  });
+  await page.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+  await press(page, /^My search/);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Stats' }).waitFor();
+  isHeld = false;
+  await Promise.all([page.waitForResponse('**/*.js'), ...held.map((route) => route.continue())]);
+  await page.waitForLoadState('networkidle');
+  await settle(page);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.getByText('could not be loaded').count()).toBe(0);
+});

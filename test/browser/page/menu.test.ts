@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { version } from '../../../package.json';
+import { languages } from '../../../src/texts/languages';
+import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
+import { type OpenPage, openPage } from '../support/play';
+
+describe('the menu with a game that waits', () => {
+  const game = playOn(newGame('menu'), 4);
+
+  it('goes on with it, and says how that stands', async () => {
+    const { page, close } = await openPage({
+      reducedMotion: 'reduce',
+      before: (context) => keepInPage(context, keptGame(game.save())),
+    });
+    const { scores, toMove, bag } = game.state;
+    const goOn = page.getByRole('button', { name: 'Go on with the last game' });
+    await goOn.getByText(`${bag.length} tiles left`).waitFor();
+    const said = await goOn.textContent();
+    for (const part of [`Ada ${scores[0]}`, `Bruno ${scores[1]}`, `${['Ada', 'Bruno'][toMove]} to move`])
+      expect(said).toContain(part);
+    await goOn.click();
+    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+    await close();
+  });
+});
+
+describe('the menu', () => {
+  let open: OpenPage;
+
+  beforeAll(async () => {
+    open = await openPage({ reducedMotion: 'reduce' });
+  });
+
+  // Each comes to the menu as it is, and leaves it so; what is changed for good comes last.
+  afterEach(async () => {
+    await open.page.keyboard.press('Escape');
+    await open.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    open.check();
+  });
+
+  afterAll(() => open.close());
+
+  it('offers no last game where there is none', async () => {
+    const { page } = open;
+    expect(await page.getByRole('button', { name: 'Go on' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Players and rules' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
+  });
+
+  it('lets the language be chosen from those there are, and the page says which it is', async () => {
+    const { page } = open;
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const language = page.locator('dialog.settings .field select');
+    const choices = language.locator('option');
+    const names = Object.values(languages);
+    expect((await choices.allTextContents()).filter((name) => name !== 'Mirrored')).toEqual(names);
+    for (const tag of [...Object.keys(languages).slice(1), 'en']) {
+      await language.selectOption(tag);
+      await page.locator(`html[lang="${tag}"]`).waitFor();
+    }
+  });
+
+  it.each([
+    ['About', `Version ${version}`],
+    ['How to play', 'Lay a word'],
+    ['Settings', 'Changes count at once'],
+  ])('opens %s, and Esc and the cross close it', async (name, sentence) => {
+    const { page } = open;
+    const panel = page.getByRole('dialog', { name });
+    for (const close of ['Escape', 'cross']) {
+      await page.getByRole('button', { name }).click();
+      await panel.getByText(sentence).waitFor();
+      if (close === 'Escape') await page.keyboard.press('Escape');
+      else await page.getByRole('button', { name: 'Close' }).click();
+      await panel.waitFor({ state: 'hidden' });
+    }
+  });
+
+  it('credits the word list, the lettering and the libraries', async () => {
+    const { page } = open;
+    await page.getByRole('button', { name: 'About' }).click();
+    const credits = await page.getByRole('dialog', { name: 'About' }).textContent();
+    for (const name of ['ENABLE1', 'Alan Beale', 'SIL Open Font License', 'Phaser', 'howler', 'lit-html'])
+      expect(credits).toContain(name);
+  });
+
+  it('shows the keys at "?"', async () => {
+    const { page } = open;
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'How to play' }).getByText('Backspace').waitFor();
+  });
+
+  it('remembers changed settings after a reload', async () => {
+    const { page } = open;
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('switch', { name: /Legend/ }).uncheck();
+    await page.getByRole('switch', { name: /Open racks/ }).check();
+    await page.getByRole('radio', { name: 'Light' }).check();
+    await page.getByRole('radio', { name: 'Fast' }).check();
+    const music = page.getByRole('slider', { name: /Music/ });
+    await music.fill('65');
+    await page.getByText('65 %').waitFor();
+    await page.getByRole('switch', { name: /Mute/ }).check();
+    expect(await music.isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.locator('#wordbler.light').waitFor();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await page.getByRole('switch', { name: /Legend/ }).isChecked()).toBe(false);
+    expect(await page.getByRole('switch', { name: /Premium labels/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('switch', { name: /Open racks/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('switch', { name: /Mute/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true);
+    expect(await music.inputValue()).toBe('65');
+  });
+});

@@ -1,0 +1,207 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
+import { layAny, quiet, ready, turnOfAda } from '../support/hinted-turn';
+import { sitDown } from '../support/left-table';
+import { type OpenPage, openPage } from '../support/play';
+
+let open: OpenPage | undefined;
+
+afterEach(async () => {
+  await open?.context.close();
+  open = undefined;
+});
+
+const wordList = /\.words$/;
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const turnOpen = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+
+describe('the dictionary', () => {
+  it('is fetched, unpacked and built by the worker alone', async () => {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        await keepInPage(context, { settings: { muted: true } });
+        await context.addInitScript(() => {
+          const never = () => {
+            throw new Error('not on the page');
+          };
+          Object.assign(window, { fetch: never, DecompressionStream: never, XMLHttpRequest: never });
+        });
+      },
+    });
+    await press(open.page, 'Play now: Wordbler');
+    await turnOpen(open.page);
+    open.check();
+    const pageModules = inject('pageModules');
+    expect(pageModules.some((module) => module.includes('core/lexicon/lexicon'))).toBe(true);
+    expect(pageModules.filter((module) => /unpack-graph|packed-graph|packed-edges/.test(module))).toEqual([]);
+  });
+
+  it.each<[string, string, (context: BrowserContext) => Promise<unknown>]>([
+    [
+      'its list is damaged',
+      'The word list arrived damaged.',
+      (context) =>
+        context.route(wordList, async (route) => {
+          const answer = await route.fetch();
+          const body = Buffer.from(await answer.body());
+          body[body.length >> 1]! ^= 1;
+          await route.fulfill({ response: answer, body });
+        }),
+    ],
+    [
+      'its worker cannot start',
+      'The dictionary stopped working.',
+      (context) => context.route(/dictionary\.worker.*\.js$/, (route) => route.abort()),
+    ],
+  ])('says in the menu that %s, and loads at the second try', async (_, said, spoil) => {
+    open = await openPage({ reducedMotion: 'reduce', before: spoil });
+    const { page, context } = open;
+    await page.getByText(said).waitFor();
+    await context.unrouteAll();
+    await press(page, 'Try again');
+    await page.getByText(said).waitFor({ state: 'detached' });
+    await press(page, 'Play now: Wordbler');
+    await turnOpen(page);
+  });
+});
+
+describe('the menu', () => {
+  const game = playOn(newGame('menu'), 4);
+  const held: Route[] = [];
+  const goOn = (page: Page) => page.getByRole('button', { name: 'Go on with the last game' });
+
+  it('stands and answers before the words are there; who goes on sees how far they are, and why they fail', async () => {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        await context.route(wordList, (route) => void held.push(route));
+        await keepInPage(context, keptGame(game.save()));
+      },
+    });
+    const { page, context } = open;
+    await goOn(page).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await press(page, 'Settings');
+    await page.keyboard.press('Escape');
+    await goOn(page).getByText('Bruno').waitFor();
+    await press(page, 'Players and rules');
+    await press(page, 'Back');
+
+    await goOn(page).click();
+    await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
+    for (const route of held.splice(0)) await route.fulfill({ status: 404 });
+    await page.getByRole('alert').getByText('The word list is missing on the server.').waitFor();
+    await press(page, 'Back to the menu');
+    await page.getByRole('alert').getByText('The word list is missing on the server.').waitFor();
+
+    // Nothing is begun before it is asked whether the game that waits may end.
+    await press(page, 'Play now: Wordbler');
+    await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).waitFor();
+    await page.keyboard.press('Escape');
+    await press(page, 'Try again');
+    await expect.poll(() => held.length).toBe(1);
+    for (const route of held.splice(0)) await route.continue();
+    await context.unroute(wordList);
+    await goOn(page).getByText(`${game.state.bag.length} tiles left`).waitFor();
+    await goOn(page).click();
+    await press(page, 'Show my tiles');
+    await turnOpen(page);
+  });
+
+  it('an address of a game waits for it, and a game in the way of one that is begun anew is not lost', async () => {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      query: { seed: 'waits' },
+      before: async (context) => {
+        await context.route(wordList, (route) => void held.push(route));
+        const { commands, ...save } = game.save();
+        // It opens no more.
+        await keepInPage(context, keptGame({ ...save, commands: commands.slice(1) }));
+      },
+    });
+    const { page, context } = open;
+    await press(page, 'Play now: Wordbler');
+    await page.getByRole('dialog').getByRole('button', { name: 'Start the new one' }).click();
+    await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
+    for (const route of held.splice(0)) await route.continue();
+    await context.unroute(wordList);
+    await turnOpen(page);
+    await press(page, 'Menu');
+    await press(page, 'Leave');
+    await page.getByRole('alert').filter({ hasText: 'A kept game could not be opened.' }).waitFor();
+    await goOn(page).click();
+    await turnOpen(page);
+
+    open.check();
+  });
+});
+
+describe('a table', () => {
+  const held: Route[] = [];
+  const alert = (page: Page) => page.getByRole('alert').getByText('The word list is missing on the server.');
+
+  it('stands before the words: tiles are laid, and a play waits for what judges it', async () => {
+    const game = turnOfAda('before words', 'person');
+    const sat = await sitDown({ save: () => ({ ...game.save(), refused: [] }) }, quiet, {
+      before: (context) => context.route(wordList, (route) => void held.push(route)),
+    });
+    open = sat;
+    const { page, context, reader } = sat;
+    await press(page, 'Show my tiles');
+    await ready(reader);
+    await layAny(reader);
+    await page.locator('.message').getByText('Loading the dictionary').waitFor();
+    expect(await page.getByRole('button', { name: 'Undo', disabled: false }).count()).toBe(1);
+    await expect.poll(() => held.length).toBe(1);
+    for (const route of held.splice(0)) await route.fulfill({ status: 404 });
+    await alert(page).waitFor();
+    await press(page, 'Try again');
+    await expect.poll(() => held.length).toBe(1);
+    await alert(page).waitFor({ state: 'detached' });
+    for (const route of held.splice(0)) await route.continue();
+    await context.unroute(wordList);
+    await reader.expectHeard(/^Ada plays [A-Z]+/);
+    // The browser itself reports the file that was missing.
+    open.errors.splice(0);
+
+    await context.route(wordList, (route) => void held.push(route));
+    await page.reload();
+    await press(page, 'Show my tiles');
+    await ready(reader);
+    expect(page.url()).toContain('#/table');
+    await layAny(reader);
+    await page.locator('.message').getByText('Loading the dictionary').waitFor();
+    // Whoever does something else does not mean the play any more.
+    await press(page, 'Recall');
+    for (const route of held.splice(0)) await route.continue();
+    await context.unroute(wordList);
+    await page.locator('.message').getByText('Loading the dictionary').waitFor({ state: 'detached' });
+    await ready(reader);
+    expect((await reader.rack()).length).toBe(7);
+    open.check();
+  });
+
+  it('of a new game, too: its ceremony has begun, and the computer waits for them', async () => {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      query: { seed: 'waits' },
+      before: (context) => context.route(wordList, (route) => void held.push(route)),
+    });
+    const { page, context } = open;
+    await press(page, 'Play now: Wordbler');
+    await turnOpen(page);
+    await press(page, /^Exchange/);
+    await press(page, 'Cancel');
+    await page.keyboard.press('Control+Enter');
+    await page.locator('.message').getByText('Loading the dictionary').waitFor();
+    for (const route of held.splice(0)) await route.continue();
+    await context.unroute(wordList);
+    await turnOpen(page);
+    open.check();
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { BoardSearch } from '../support/board-search';
+import { allowCopying } from '../support/browser';
+import { faultsIn, resize } from '../support/in-any-window';
+import { seenColour } from '../support/seen-colour';
+
+// All of it on one phone.
+let search: BoardSearch;
+
+beforeAll(async () => {
+  search = await BoardSearch.choose({
+    ...{ viewport: { width: 390, height: 844 }, touch: true },
+    before: allowCopying,
+  });
+});
+beforeEach(() => search.anew());
+afterAll(() => search.open.close());
+
+it('every way to begin is in sight on a phone, upright and on its side, and the rest behind a line', async () => {
+  const { page } = search;
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await resize(page, width, height);
+    for (const name of ['Roll', 'Board of the day', 'Solve a board', 'Watch it play']) {
+      const box = (await page.getByRole('button', { name }).boundingBox())!;
+      expect(box.y + box.height, `${name} at ${width}×${height}`).toBeLessThanOrEqual(height);
+      expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(44);
+    }
+  }
+  expect(await page.getByLabel('Board number').isVisible()).toBe(false);
+  await search.more();
+  await page.getByLabel('Board number').waitFor();
+  await search.press('Copy the link of this board');
+  await page.getByRole('status').getByText('Copied: whoever opens the link').waitFor();
+  expect(await page.locator('.roll-page').getByRole('alert').count()).toBe(0);
+  search.open.check();
+});
+
+it('every level of the rival has room for its whole name', async () => {
+  const { page } = search;
+  const cut = () =>
+    page.getByRole('combobox', { name: 'Rival' }).evaluate((field) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = font;
+      const names = [...(field as HTMLSelectElement).options].map(({ text }) => text);
+      return names.filter((name) => pen.measureText(name).width > room + 1);
+    });
+  const windows = [
+    [768, 1024],
+    [390, 844],
+    [844, 390],
+  ] as const;
+  expect(await faultsIn(page, windows, cut)).toEqual({});
+});
+
+it('nobody gets a name that was made up; several are told apart by their numbers', async () => {
+  const { page } = search;
+  const names = () =>
+    page
+      .locator('.roll-players input')
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  expect(await names()).toEqual(['You']);
+  await search.press('Add a player');
+  expect(await names()).toEqual(['Player 1', 'Player 2']);
+  search.open.check();
+});
+
+it('its help begins with pictures, and ends with the keys', async () => {
+  const { page } = search;
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'How to play Scramble' });
+  await help.waitFor();
+  const order = await help
+    .locator('.mini-tray, kbd')
+    .evaluateAll((all) => all.map((one) => one.localName).join(' '));
+  expect(order).toMatch(/^(span ){4,}(kbd ?)+$/);
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'hidden' });
+  search.open.check();
+});
+
+it('the tray of the solver goes along when its page scrolls', async () => {
+  const { page } = search;
+  await search.press('Solve a board');
+  await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
+  await page.getByRole('option').first().waitFor();
+  await page.locator('.sc-solve').evaluate((screen) => screen.scrollTo(0, 500));
+  // The wood of the tray is where its place is.
+  const isWood = async () => {
+    const box = (await page.locator('.sc-tray').boundingBox())!;
+    const [red, green] = await seenColour(page, { x: box.x + box.width / 2, y: box.y + box.height - 6 });
+    return red! > green!;
+  };
+  await expect.poll(isWood).toBe(true);
+  search.open.check();
+});
+
+it('the solver says what is wrong with a board', async () => {
+  const { page } = search;
+  await search.press('Solve a board');
+  for (const [text, verdict] of [
+    ['abc', '3 letters make no square. Boards have 4, 9, 16, 25, 36 … letters: 1 more.'],
+    ['ab1d', 'No “1” on a board: only the letters A to Z.'],
+    ['a', 'One letter is too few: a board has at least 4 (2 × 2).'],
+  ] as const) {
+    await page.getByLabel(/^Type or paste/).fill(text);
+    await page.getByText(verdict).waitFor();
+  }
+  search.open.check();
+});

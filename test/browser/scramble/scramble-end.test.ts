@@ -1,0 +1,56 @@
+import { describe, expect } from 'vitest';
+import { BoardSearch } from '../support/board-search';
+import { it } from '../support/page-test';
+
+let search: BoardSearch;
+const goesOn = (at: BoardSearch) => expect.poll(() => at.covered()).toBe(false);
+const result = (at: BoardSearch) => at.page.getByRole('heading', { name: /^All \d+ words on this board/ });
+
+describe('a turn whose time is not up', () => {
+  it('is ended only by whoever says so twice, by the mouse and by keys', async () => {
+    search = await BoardSearch.choose();
+    const at = search;
+    const { page } = at;
+    await at.roll();
+    const question = page.getByRole('dialog', { name: 'End the turn?' });
+    await at.press('End the turn', page.locator('.sc-right'));
+    await question.waitFor();
+    expect(await at.covered()).toBe(true);
+    await at.press('Keep searching');
+    await goesOn(at);
+    const askByKeys = async () => {
+      await page.keyboard.press('9');
+      await page.getByRole('dialog').getByRole('button', { name: 'End the turn' }).press('Enter');
+      await question.waitFor();
+    };
+    for (const key of ['Enter', 'Escape']) {
+      await askByKeys();
+      await page.keyboard.press(key);
+      await goesOn(at);
+    }
+    await askByKeys();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await result(at).waitFor();
+    at.open.check();
+  });
+
+  it('is ended likewise by a finger, on the board of the day', async () => {
+    search = await BoardSearch.choose({ viewport: { width: 390, height: 844 }, touch: true });
+    const at = search;
+    await at.press('Board of the day');
+    await at.begin();
+    const ask = async () => {
+      await at.press(/^Pause/);
+      await at.press('End the turn', at.page.locator('dialog'));
+    };
+    await ask();
+    expect(await result(at).count()).toBe(0);
+    await at.press('Keep searching');
+    await goesOn(at);
+    await ask();
+    await at.press('Yes, end it');
+    await result(at).waitFor();
+    at.open.check();
+  });
+});

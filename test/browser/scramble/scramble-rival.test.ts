@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import { BoardSearch } from '../support/board-search';
+import { it } from '../support/page-test';
+
+let search: BoardSearch;
+it('the computer searches the same board, is counted while it does, over a reload, and shows its words at the end', async () => {
+  search = await BoardSearch.choose({ before: (context) => context.clock.install() });
+  const { page } = search;
+  // A field as any: the keys of the keyboard choose in it.
+  const rival = page.getByRole('combobox', { name: 'Rival' });
+  await rival.focus();
+  await page.keyboard.press('e');
+  expect(await rival.inputValue()).toBe('expert');
+  await search.roll();
+  const beside = page.getByRole('list', { name: 'Rival' });
+  const counted = async () => Number(await beside.locator('b').textContent());
+  expect(await counted()).toBe(0);
+  const [word] = await search.words();
+  await page.keyboard.type(word!.word.toLowerCase());
+  await page.keyboard.press('Enter');
+  await search.hears(word!.word, word!.points);
+  await page.clock.fastForward(30_000);
+  await expect.poll(counted).toBeGreaterThan(2);
+  const soon = await counted();
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect.poll(() => search.covered()).toBe(false);
+  expect(await counted()).toBeGreaterThanOrEqual(soon);
+  await page.clock.fastForward(30_000);
+  await expect.poll(counted).toBeGreaterThan(soon);
+  await search.endTurn();
+  await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
+  const seats = page.locator('.result-seats > li');
+  await expect.poll(() => seats.count()).toBe(2);
+  await page.getByRole('button', { name: new RegExp(`^${word!.word}, found by You`) }).waitFor();
+  expect(await page.getByRole('button', { name: /found by Pip/ }).count()).toBeGreaterThan(soon);
+  // The next board has the same rival.
+  await search.press('Roll again');
+  await search.begin();
+  expect(await counted()).toBe(0);
+});
+
+it('nobody sits across from two, nor at the board of a day', async () => {
+  search = await BoardSearch.choose({ touch: true });
+  const { page } = search;
+  const rival = page.getByRole('combobox', { name: 'Rival' });
+  await rival.selectOption('Club');
+  await search.press('Add a player');
+  expect(await rival.count()).toBe(0);
+  await search.press(/^Remove Player 2/);
+  expect(await rival.inputValue()).toBe('club');
+  await search.press('Board of the day');
+  await search.begin();
+  expect(await page.getByRole('list', { name: 'Rival' }).count()).toBe(0);
+});

@@ -1,0 +1,260 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { wordSearch } from '../../../src/core';
+import { englishWords } from '../../../src/match/search/words';
+import { end } from '../../../src/texts/en/search/end';
+import { axeFaults } from '../support/axe-faults';
+import { keepInPage } from '../support/game-of-two';
+import { faultsWhenPressed } from '../support/in-any-window';
+import { keptSetup } from '../support/kept-search';
+import { it } from '../support/page-test';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
+import { goodWords, goToChoose, press, throwAway, word, write } from '../support/search-choosing';
+
+async function visit(options: PageOptions = {}): Promise<Page> {
+  const open = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce', ...options });
+  await goToChoose(open.page, options.touch);
+  return open.page;
+}
+
+// Whoever begins no search leaves the page to the next test.
+let desk: OpenPage;
+
+beforeAll(async () => {
+  desk = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce' });
+  await goToChoose(desk.page);
+});
+afterAll(() => desk.close());
+
+const phone = { touch: true, viewport: { width: 390, height: 844 } };
+
+async function chooseAgain(): Promise<Page> {
+  await throwAway(desk.page);
+  return desk.page;
+}
+
+describe('how to search', () => {
+  it.each([390, 1280])('is told by a button and a key, but not to whoever types, %i wide', async (width) => {
+    const page = width < 700 ? await visit(phone) : await chooseAgain();
+    const help = page.getByRole('dialog', { name: 'How to search' });
+    await press(page, 'How to search');
+    await help.getByText('Fourteen words').waitFor();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'hidden' });
+    await page.keyboard.press('?');
+    await help.waitFor();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'hidden' });
+    const tab = page.getByRole('radio', { name: /^Own lists/ });
+    if (await tab.isVisible()) await tab.check({ force: true });
+    await write(page, 'Which', []);
+    await page.keyboard.press('?');
+    await expect.poll(() => page.getByLabel('Name of the category').inputValue()).toBe('Which?');
+    expect(await help.isVisible()).toBe(false);
+  });
+});
+
+describe('a category', () => {
+  it('is chosen with its directions and its clock, and all of it is remembered', async () => {
+    const page = await visit();
+    expect(await page.getByRole('radio', { name: /Not played yet$/ }).count()).toBe(24);
+    await page.getByRole('radio', { name: /^Harbour/ }).check({ force: true });
+    await page.getByRole('radio', { name: 'Scaled' }).check({ force: true });
+    await page.getByRole('button', { name: /^Directions: All eight/ }).click();
+    await press(page, 'up-left, times 30');
+    await page.getByText('Seven ways: the clock starts at 14:00.').waitFor();
+    const cap = page.getByRole('switch', { name: /^Cap the time bonus/ });
+    expect(await cap.isChecked()).toBe(false);
+    await cap.check({ force: true });
+    await press(page, 'Done');
+    await page.getByRole('button', { name: /^Directions: 7 of eight/ }).waitFor();
+    await comeAnew(page);
+    await goToChoose(page);
+    await press(page, 'Start');
+    await expect
+      .poll(() => keptSetup(page))
+      .toEqual({
+        list: wordSearch.presetList('harbour'),
+        directions: wordSearch.directions.filter((way) => way !== 'upLeft'),
+        clock: 'scaled',
+        seed: 'choose',
+        cappedBonus: true,
+        filter: 'family',
+      });
+  });
+
+  it('is found by its name and begun by keys alone', async () => {
+    const page = await visit();
+    await page.getByRole('searchbox', { name: 'Find a category' }).focus();
+    await page.keyboard.type('zzz');
+    await page.getByText('No category has that name.').waitFor();
+    for (let sign = 0; sign < 3; sign++) await page.keyboard.press('Backspace');
+    await page.getByRole('radio', { name: /^Garden birds/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    const chosen = page.getByRole('radio', { checked: true, name: /Not played yet$/ });
+    const below = await chosen.getAttribute('value');
+    const at = wordSearch.presetIds.indexOf(below as wordSearch.PresetId);
+    expect(at).toBeGreaterThan(3);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await keptSetup(page))?.list.id).toBe(below);
+  });
+
+  it('is the same for everyone on one day', async () => {
+    const page = await visit({ before: (context) => context.clock.setFixedTime(new Date(2026, 10, 21, 12)) });
+    await page.getByText('Saturday, 21 November').waitFor();
+    await press(page, 'Play today');
+    await expect.poll(() => keptSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', englishWords()));
+  });
+
+  it('does not end a search under way without a word', async () => {
+    const page = await visit();
+    await press(page, 'Start');
+    await expect.poll(async () => (await keptSetup(page))?.list.id).toBe('gardenBirds');
+    await comeAnew(page);
+    await goToChoose(page);
+    await page.getByRole('radio', { name: /^Music/ }).check({ force: true });
+    await press(page, 'Start');
+    await page.getByRole('dialog', { name: 'A search is under way' }).waitFor();
+    await page.keyboard.press('Escape');
+    await press(page, 'Start');
+    await press(page, 'Start the new one');
+    await expect.poll(async () => (await keptSetup(page))?.list.id).toBe('music');
+  });
+});
+
+describe('the compass', () => {
+  const pressed = (page: Page) => page.locator('.way[aria-pressed="true"]').count();
+
+  // All eight are chosen yet.
+  it('turns by keys: round the ring, and as on a number pad', async () => {
+    const page = await chooseAgain();
+    await page.getByRole('button', { name: /^Directions/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('up, times 20');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    expect(await pressed(page)).toBe(7);
+    expect(await page.getByRole('button', { name: 'up-right, times 30', pressed: false }).count()).toBe(1);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('up-left, times 30');
+    await page.keyboard.press('2');
+    expect(await page.getByRole('button', { name: 'down, times 10', pressed: false }).count()).toBe(1);
+    await page.keyboard.press('9');
+    expect(await pressed(page)).toBe(7);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+
+  it('keeps two directions by mouse, and says why', async () => {
+    const page = await chooseAgain();
+    await page.getByRole('button', { name: /^Directions/ }).click();
+    await page.getByRole('radio', { name: 'Easy 2' }).check({ force: true });
+    expect(await pressed(page)).toBe(2);
+    await press(page, 'down, times 10');
+    const alert = page.getByRole('alert').filter({ hasText: 'Choose at least two directions.' });
+    await alert.waitFor();
+    expect(await pressed(page)).toBe(2);
+    await press(page, 'up-right, times 30');
+    await alert.waitFor({ state: 'detached' });
+    await page.getByText('5 letters × 30 = 150 points').waitFor();
+    await press(page, 'down, times 10');
+    expect(await pressed(page)).toBe(2);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Directions: 2 of eight/ }).waitFor();
+  });
+
+  it('turns by touch on a phone', async () => {
+    const page = await visit(phone);
+    await page.locator('.category', { hasText: 'Harbour' }).tap();
+    await page.getByRole('button', { name: /^Directions/ }).tap();
+    for (const way of ['left, times 20', 'up, times 20', 'up-left, times 30'])
+      await page.getByRole('button', { name: way, exact: true }).tap();
+    expect(await pressed(page)).toBe(5);
+    await page.getByRole('radio', { name: 'Off' }).tap({ force: true });
+    await page.getByText('No clock: take your time.').waitFor();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    await expect
+      .poll(() => keptSetup(page))
+      .toMatchObject({
+        list: { id: 'harbour' },
+        clock: 'off',
+        directions: ['right', 'down', 'downLeft', 'downRight', 'upRight'],
+      });
+  });
+});
+
+/** A desktop, a tablet, a small phone, and a phone on its side. */
+const windows = [
+  [1440, 900],
+  [768, 1024],
+  [360, 640],
+  [844, 390],
+] as const;
+
+describe('on a desktop, a tablet and a phone', () => {
+  it('axe-core finds no fault, and nothing sticks out', async () => {
+    const page = await visit({ viewport: { width: 1440, height: 900 } });
+    const look = async (what: string, tab = /^Own lists/) => {
+      const here = async () => {
+        const list = page.getByRole('radio', { name: tab });
+        if ((await page.getByRole('dialog').count()) === 0 && (await list.isVisible()))
+          await list.check({ force: true });
+        return [...(await axeFaults(page)), ...(await sticksOut(page))];
+      };
+      expect.soft(await faultsWhenPressed(page, windows, here), what).toEqual({});
+    };
+    await look('categories', /^Categories/);
+    await page.getByRole('button', { name: /^Directions/ }).click();
+    await look('compass');
+    await press(page, 'Done');
+    await look('own lists');
+    await write(page, 'Our travels', goodWords.with(9, 'FJO'));
+    await look('a list with a fault');
+    await word(page, 10).fill(goodWords[9]!);
+    await press(page, 'Save list');
+    await page.getByText('“Our travels” is saved.').waitFor();
+    await look('own lists with one');
+    await press(page, 'Seed and link');
+    await look('seed and link');
+  });
+});
+
+it.each(['light', 'contrast'])('in the %s look axe-core finds no fault', async (look) => {
+  const page = await visit({ before: (context) => keepInPage(context, { settings: { look } }) });
+  expect.soft(await axeFaults(page), 'categories').toEqual([]);
+  await page.getByRole('button', { name: /^Directions/ }).click();
+  expect.soft(await axeFaults(page), 'compass').toEqual([]);
+  await page.keyboard.press('Escape');
+  await press(page, 'New list');
+  expect.soft(await axeFaults(page), 'own list').toEqual([]);
+});
+
+it('the high scores are at hand', async () => {
+  const page = await chooseAgain();
+  await press(page, 'High scores');
+  await page.getByRole('dialog', { name: end.tables.title }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+/** Buttons and fields that lie outside the window, or are cut by it, though nothing scrolls there. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const top = document.querySelector('dialog[open]') ?? document.querySelector('.search-choose')!;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== top &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowY) || scrolls(element.parentElement));
+    return [...top.querySelectorAll('button, input, h1, h2')]
+      .filter((element) => element.checkVisibility() && !scrolls(element.parentElement))
+      .filter((element) => {
+        const { left, right, top: above, bottom } = element.getBoundingClientRect();
+        return left < -1 || above < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      })
+      .map(
+        (element) => `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 30)}`,
+      );
+  });

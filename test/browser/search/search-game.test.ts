@@ -1,0 +1,139 @@
+import { describe, expect } from 'vitest';
+import { wordSearch } from '../../../src/core';
+import type { Point } from '../../../src/table/box';
+import { strokeAlong } from '../support/ended-search';
+import { it } from '../support/page-test';
+import { drag, fingerOf, mouseOf, penOf, tap } from '../support/pointers';
+import { begun, type Sitting, sitDown } from '../support/search-sitting';
+
+let sitting: Sitting;
+
+type Draw = (from: Point, to: Point, turn: number) => Promise<unknown>;
+
+/** Finds word after word by what the squares are called, from either end, until the reckoning comes; some are found. */
+async function findAll(
+  at: Sitting,
+  draw: Draw,
+  between: (turn: number) => Promise<unknown> = async () => {},
+) {
+  const hidden = await at.search();
+  expect(hidden).toHaveLength(14);
+  let { score } = at.engine.state;
+  for (const [turn, laid] of hidden.entries()) {
+    if (turn < at.engine.state.found.length) continue;
+    await between(turn);
+    const { from, to } = strokeAlong(laid);
+    const ends = turn % 3 === 2 ? [to, from] : [from, to];
+    await draw(await at.point(ends[0]!), await at.point(ends[1]!), turn);
+    await at.expectHeardFound(laid);
+    score += wordSearch.wordScore(laid.word, laid.direction);
+    if (turn === 13) break;
+    await at.expectScore(score);
+    const row = (await at.rows()).find((each) => each.startsWith(laid.word));
+    expect(row).toMatch(/, found, \d+×\d+ = \d+$/);
+    const squares = await at.squares();
+    for (const { x, y } of wordSearch.squaresOf(laid))
+      expect(squares[y * wordSearch.gridSize + x]).toContain(`found in ${laid.word}`);
+  }
+  await at.reader.expectHeard(/^All words found! \d+ seconds left give \d+ points\. Score \d+\.$/);
+  await at.page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
+}
+
+describe('a whole search', () => {
+  it('by mouse: drags, two clicks, a wrong stroke, and a word that is found already', async () => {
+    sitting = await sitDown(begun(), { reducedMotion: 'no-preference' });
+    const at = sitting;
+    const mouse = mouseOf(at.page);
+    const [first] = await at.search();
+    await findAll(
+      at,
+      async (from, to, turn) => {
+        if (turn % 2 === 0) return drag(mouse, from, to);
+        await tap(mouse, from);
+        await tap(mouse, to);
+      },
+      async (turn) => {
+        if (turn === 1) {
+          const { from, to } = strokeAlong(first!);
+          await drag(mouse, await at.point(to), await at.point(from));
+          await at.reader.expectHeard(`${first!.word} is found already.`);
+        }
+        if (turn === 2) {
+          await drag(mouse, await at.point({ x: 0, y: 0 }), await at.point({ x: 17, y: 17 }));
+          await at.reader.expectHeard(/^Nope! [A-Z]{18} is not in the list\.$/);
+        }
+      },
+    );
+  });
+
+  it('from its middle by touch: two taps under a loupe, and strokes in one go', async () => {
+    sitting = await sitDown(begun({ finds: 7 }), { touch: true, viewport: { width: 390, height: 844 } });
+    const at = sitting;
+    const finger = fingerOf(await at.open.context.newCDPSession(at.page));
+    const short = (from: Point, to: Point) => Math.hypot(from.x - to.x, from.y - to.y) < 60;
+    await findAll(at, async (from, to, turn) => {
+      if (turn % 2 === 0 && !short(from, to)) return drag(finger, from, to);
+      // The finger comes down beside the square, and looks for it.
+      await finger.down({ x: from.x + 12, y: from.y + 9 });
+      await finger.move(from);
+      await finger.up(from);
+      await at.page.getByRole('button', { name: 'Let go of the stroke' }).waitFor();
+      await drag(finger, { x: to.x - 14, y: to.y + 10 }, to);
+    });
+  });
+
+  it('from its middle by pen: strokes, and taps on both ends', async () => {
+    sitting = await sitDown(begun({ finds: 7 }), { viewport: { width: 1024, height: 768 } });
+    const at = sitting;
+    await at.page.evaluate(`
+      window.pointers = new Set();
+      addEventListener('pointerdown', ({ pointerType }) => window.pointers.add(pointerType), true);
+    `);
+    const pen = penOf(await at.open.context.newCDPSession(at.page));
+    await findAll(at, async (from, to, turn) => {
+      if (turn % 2 === 0) return drag(pen, from, to);
+      await tap(pen, from);
+      await tap(pen, to);
+    });
+    expect(await at.page.evaluate('[...window.pointers]')).toEqual(['pen']);
+  });
+
+  it('from its middle by keys alone, through what is told of the squares', async () => {
+    sitting = await sitDown(begun({ finds: 6 }));
+    const at = sitting;
+    const { keyboard } = at.page;
+    await keyboard.press('ArrowRight');
+    let cursor = { x: 0, y: 0 };
+    const go = async (to: wordSearch.Square) => {
+      for (; cursor.x !== to.x; cursor.x += Math.sign(to.x - cursor.x))
+        await keyboard.press(to.x > cursor.x ? 'ArrowRight' : 'ArrowLeft');
+      for (; cursor.y !== to.y; cursor.y += Math.sign(to.y - cursor.y))
+        await keyboard.press(to.y > cursor.y ? 'ArrowDown' : 'ArrowUp');
+    };
+    const hidden = await at.search();
+    for (const [turn, laid] of hidden.slice(6).entries()) {
+      const { from, to } = strokeAlong(laid);
+      await go(from);
+      const focused = () => at.page.evaluate(() => document.activeElement?.ariaLabel);
+      await expect
+        .poll(focused)
+        .toMatch(new RegExp(`^${laid.word[0]}, row ${from.y + 1}, column ${from.x + 1}`));
+      if (turn % 2 === 0) {
+        await keyboard.press(turn % 4 === 0 ? 'Enter' : 'Space');
+        await at.reader.expectHeard(`Stroke begins at ${laid.word[0]}.`);
+        await go(to);
+        await at.reader.expectHeard(new RegExp(`^${laid.word}, `));
+        await keyboard.press('Enter');
+      } else {
+        // Held, it draws; let go, it ends the stroke.
+        await keyboard.down('Shift');
+        await go(to);
+        await at.reader.expectHeard(new RegExp(`^${laid.word}, `));
+        await keyboard.up('Shift');
+      }
+      await at.expectHeardFound(laid);
+      cursor = { ...to };
+    }
+    await at.page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
+  });
+});

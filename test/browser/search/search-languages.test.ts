@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { wordSearch } from '../../../src/core';
+import { type LanguageId, playLanguages } from '../../../src/core/alphabet/languages';
+import { spelled } from '../../../src/core/alphabet/own-units';
+import { linkTo } from '../../../src/match/search/shared-link';
+import { inLetters, shippedWords } from '../../core/search/shipped-words';
+import { axeFaults } from '../support/axe-faults';
+import { strokeAlong } from '../support/ended-search';
+import { keepInPage } from '../support/game-of-two';
+import { keptSetup } from '../support/kept-search';
+import { it } from '../support/page-test';
+import { comeAnew, openPage, siteUrl } from '../support/play';
+import { drag, fingerOf } from '../support/pointers';
+import { listen } from '../support/reader';
+import { goToChoose, listName, ownList, press, word } from '../support/search-choosing';
+import { Sitting } from '../support/search-sitting';
+
+const speak = (page: Page, language: LanguageId) =>
+  page.getByRole('combobox', { name: 'Language of the words' }).selectOption(playLanguages[language].name);
+
+/** The search that the page plays, as whoever has its setup can lay it. */
+async function searchOf(page: Page, language: LanguageId): Promise<wordSearch.GameEngine> {
+  await expect.poll(async () => (await keptSetup(page))?.list.language).toBe(language);
+  return laidOut((await keptSetup(page))!, language);
+}
+
+function laidOut(setup: wordSearch.Setup, language: LanguageId) {
+  const engine = new wordSearch.GameEngine(setup, shippedWords(language));
+  engine.dispatch({ type: 'begin' });
+  return engine;
+}
+
+const everyday = (seed: string): wordSearch.Setup => ({
+  list: wordSearch.listOfPage(shippedWords('ru'), { page: 'everyday', language: 'ru' }, seed),
+  directions: [...wordSearch.directions],
+  clock: 'standard',
+  seed,
+  filter: 'family-ru',
+});
+
+/** The words of the language cannot be had. */
+const withoutWords = (page: Page, status: number) =>
+  page.context().route(/\/ru-[^/]*\.pages$/, (route) => route.fulfill({ status, body: 'no words' }));
+
+describe('a word search in Greek', () => {
+  it('is played by touch, over a reload, up to its end', async () => {
+    const open = await openPage({
+      touch: true,
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+      query: { seed: 'ellinika' },
+      before: listen,
+    });
+    const { page, context } = open;
+    await goToChoose(page, true);
+    await speak(page, 'el');
+    await page.getByRole('radio', { name: /^Long words/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    const engine = await searchOf(page, 'el');
+    const { laid, grid } = engine.state;
+    let finger = fingerOf(await context.newCDPSession(page));
+    let sitting = new Sitting(open, engine, true);
+    await sitting.letters.waitFor();
+    const findFrom = async (first: number, end: number) => {
+      for (const own of laid.slice(first, end)) {
+        const { from, to } = strokeAlong(own);
+        await drag(finger, await sitting.point(from), await sitting.point(to));
+        await sitting.expectHeardFound(own);
+      }
+    };
+    expect((await sitting.squares()).map((name) => name[0]).join('')).toBe(grid.join(''));
+    expect(await sitting.words()).toEqual(laid.map(({ word: own }) => own));
+    await findFrom(0, 5);
+    // The letters on the canvas are in the house's own font, whatever the device has.
+    expect(await page.evaluate(() => document.fonts.check('700 20px "M PLUS Rounded 1c"', 'ΨΩ'))).toBe(true);
+    await comeAnew(page);
+    finger = fingerOf(await context.newCDPSession(page));
+    // Another page has said nothing yet.
+    sitting = new Sitting(open, engine, true);
+    await sitting.goOn();
+    expect((await sitting.rows()).filter((row) => row.includes('found'))).toHaveLength(5);
+    await findFrom(5, 14);
+    await page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
+    await page.getByRole('button', { name: 'Enter the table' }).tap();
+    await page.getByRole('button', { name: 'All tables' }).first().tap();
+    const shown = page.getByRole('combobox', { name: 'Category' }).locator('option:checked');
+    expect(await shown.textContent()).toMatch(/^\s*Long words \(Ελληνικά\) \(/);
+  });
+});
+
+const palabras =
+  'ÑANDÚ LLAMA PERRO LECHE PIÑA CABALLO MUÑECA CHURRO GUITARRA ZAPATO SILLA NUBE FLOR RELOJ'.split(' ');
+
+describe('an own list in Spanish', () => {
+  it('is written with Ñ and LL, by keys and on the letters of the page, and lies in single squares', async () => {
+    const open = await openPage({ reducedMotion: 'reduce', query: { seed: 'lista', words: 'es' } });
+    const { page } = open;
+    await goToChoose(page);
+    await press(page, 'New list');
+    await listName(page).fill('Mi lista');
+    await word(page, 1).fill('ñandú');
+    expect(await word(page, 1).inputValue()).toBe('ÑANDU');
+    await press(page, 'Keyboard of letters');
+    const keys = page.getByRole('group', { name: 'Letters, Español' });
+    // A mouse leaves the field its cursor.
+    await word(page, 2).focus();
+    for (const letter of ['LL', 'A', 'N', 'A'])
+      await keys.getByRole('button', { name: letter, exact: true }).click();
+    await page.keyboard.press('Backspace');
+    await keys.getByRole('button', { name: 'Take back' }).click();
+    for (const letter of ['M', 'A']) await keys.getByRole('button', { name: letter, exact: true }).click();
+    expect(await word(page, 2).inputValue()).toBe('LLAMA');
+    // By keys alone: one stop, and arrows from letter to letter.
+    await word(page, 3).focus();
+    const first = keys.getByRole('button', { name: 'A', exact: true });
+    await first.focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    expect(await word(page, 3).inputValue()).toBe('CH');
+    await page.getByText('At least 3 letters.').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    for (const [at, one] of palabras.entries()) if (at > 1) await word(page, at + 1).fill(one);
+    await word(page, 3).fill('КИТ');
+    await page
+      .getByText('Only letters of Español, not “К” (Cyrillic), “И” (Cyrillic), “Т” (Cyrillic).')
+      .waitFor();
+    await word(page, 3).fill('perro');
+    await press(page, 'Save list');
+    await page.getByText('“Mi lista” is saved.').waitFor();
+    await comeAnew(page);
+    await goToChoose(page);
+    expect(await ownList(page, 'Mi lista').isChecked()).toBe(true);
+    await press(page, 'Start');
+    const engine = await searchOf(page, 'es');
+    const words = palabras.map((one) => inLetters(one, 'es'));
+    expect(engine.setup.list).toMatchObject({ name: 'Mi lista', words });
+    const sitting = new Sitting(open, engine, false);
+    await sitting.letters.waitFor();
+    expect(await sitting.words()).toEqual(words.map(spelled));
+    const names = await sitting.squares();
+    const llama = engine.state.laid.find((own) => spelled(own.word) === 'LLAMA')!;
+    const shown = wordSearch
+      .squaresOf(llama)
+      .map(({ x, y }) => names[y * wordSearch.gridSize + x]!.split(/\W/)[0]);
+    expect(shown).toEqual(['LL', 'A', 'M', 'A']);
+  });
+
+  it('finds the letters open where they were left open', async () => {
+    const open = await openPage({
+      reducedMotion: 'reduce',
+      before: (context) => keepInPage(context, { settings: { letterKeys: true, words: 'tr' } }),
+    });
+    const { page } = open;
+    await goToChoose(page);
+    await press(page, 'New list');
+    const keys = page.getByRole('group', { name: 'Letters, Türkçe' });
+    await word(page, 1).focus();
+    for (const letter of ['I', 'İ', 'Ş'])
+      await keys.getByRole('button', { name: letter, exact: true }).click();
+    expect(await word(page, 1).inputValue()).toBe('IİŞ');
+    await word(page, 1).fill('ılık iş');
+    expect(await word(page, 1).inputValue()).toBe('ILIK İŞ');
+    await press(page, 'Keyboard of letters');
+    await keys.waitFor({ state: 'detached' });
+  });
+});
+
+describe('where the words of a language are not to be had', () => {
+  it('a kept search waits until they are', async () => {
+    const engine = laidOut(everyday('kept'), 'ru');
+    const open = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        await context.route(/\/ru-[^/]*\.pages$/, (route) => route.fulfill({ status: 404, body: '' }));
+        await keepInPage(context, { search: engine.save() });
+      },
+    });
+    const { page, context, errors } = open;
+    await page.getByText('The words of its language could not be loaded.', { exact: false }).waitFor();
+    expect(await page.getByRole('button', { name: /^Go on with the word search/ }).count()).toBe(0);
+    await context.unroute(/\/ru-[^/]*\.pages$/);
+    await comeAnew(page);
+    const sitting = new Sitting(open, engine, false);
+    await sitting.goOn();
+    expect(await sitting.words()).toEqual(engine.setup.list.words);
+    errors.splice(0);
+  });
+
+  it('whoever begins is told so, and may play in another', async () => {
+    const open = await openPage({ reducedMotion: 'reduce' });
+    const { page, errors } = open;
+    await withoutWords(page, 200);
+    await goToChoose(page);
+    await speak(page, 'ru');
+    await press(page, 'Start');
+    await page.getByRole('alert').getByText('The word list arrived damaged.', { exact: false }).waitFor();
+    await speak(page, 'en');
+    await press(page, 'Start');
+    await page.getByRole('grid', { name: 'Letters' }).waitFor();
+    errors.splice(0);
+  });
+});
+
+it('a link to a search opens in its own language', async () => {
+  const setup = everyday('for a friend');
+  const open = await openPage({ reducedMotion: 'reduce' });
+  const { page } = open;
+  await page.goto('about:blank');
+  await page.goto(new URL(linkTo(setup, siteUrl())).href);
+  await page.getByText('Everyday words (Русский), 8 directions, clock 12:00.').waitFor();
+  await press(page, 'Play it');
+  await expect.poll(() => keptSetup(page)).toEqual(setup);
+});
+
+it('the grid of the day is one of the language that is played in', async () => {
+  const open = await openPage({
+    reducedMotion: 'reduce',
+    query: { words: 'fr' },
+    before: (context) => context.clock.setFixedTime(new Date(2026, 10, 21, 12)),
+  });
+  const { page } = open;
+  await goToChoose(page);
+  await press(page, 'Play today');
+  await expect.poll(() => keptSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', shippedWords('fr')));
+});

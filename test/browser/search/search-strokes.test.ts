@@ -1,0 +1,257 @@
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { wordSearch } from '../../../src/core';
+import type { Point } from '../../../src/table/box';
+import { faults } from '../support/axe-faults';
+import { giveUpPaused, strokeAlong } from '../support/ended-search';
+import { faultsIn, resize } from '../support/in-any-window';
+import { carry, drag, fingerOf, mouseOf } from '../support/pointers';
+import { begun, cornerColour, type Sitting, sitDown } from '../support/search-sitting';
+import { takeOff, wear } from '../support/worn-styles';
+
+let sitting: Sitting | undefined;
+
+afterEach(async () => {
+  await sitting?.open.close();
+  sitting = undefined;
+});
+
+// Strokes that come to nothing leave the search as it is. Each test has words of its own to find.
+let desk: Sitting;
+let tablet: Sitting;
+
+beforeAll(async () => {
+  desk = await sitDown(begun({ finds: 1 }), { settings: { searchMarks: 'strokes' } });
+  tablet = await sitDown(begun(), { touch: true, viewport: { width: 768, height: 1024 } });
+});
+afterAll(() => Promise.all([desk.open.close(), tablet.open.close()]));
+
+const phone = { width: 390, height: 844 };
+
+const findsHeard = async (at: Sitting) =>
+  (await at.reader.said()).filter((sentence) => sentence.includes(' found, ')).length;
+
+/** Nothing came of a stroke since so many were heard: the next thing to be heard is a word found. */
+async function expectStrokesGoOn(
+  at: Sitting,
+  finds: number,
+  laid: wordSearch.LaidWord,
+  draw: (from: Point, to: Point) => Promise<unknown>,
+) {
+  const { from, to } = strokeAlong(laid);
+  await draw(await at.point(from), await at.point(to));
+  await at.expectHeardFound(laid);
+  const said = await at.reader.said();
+  expect(said.filter((sentence) => sentence.startsWith('Nope!'))).toEqual([]);
+  expect(await findsHeard(at)).toBe(finds + 1);
+}
+
+async function fingersOf({ open }: Sitting) {
+  const session = await open.context.newCDPSession(open.page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return { finger: fingerOf(session), touch };
+}
+
+describe('a stroke under way', () => {
+  it('may leave the grid and the window, and come back', async () => {
+    const at = desk;
+    const mouse = mouseOf(at.page);
+    const laid = at.engine.state.laid[1];
+    const { from, to } = strokeAlong(laid!);
+    await mouse.down(await at.point(from));
+    for (const beyond of [
+      { x: 3, y: 400 },
+      { x: 1279, y: 4 },
+      { x: -60, y: -80 },
+    ])
+      await mouse.move(beyond);
+    await mouse.move(await at.point(to));
+    await mouse.up(await at.point(to));
+    await at.expectHeardFound(laid!);
+  });
+
+  it('is let go when the window gets another size', async () => {
+    const at = desk;
+    const mouse = mouseOf(at.page);
+    const finds = await findsHeard(at);
+    const { from, to } = strokeAlong(at.engine.state.laid[2]!);
+    await carry(mouse, await at.point(from), await at.point(to));
+    const before = await at.letters.boundingBox();
+    await at.page.setViewportSize({ width: 800, height: 1000 });
+    await expect.poll(async () => (await at.letters.boundingBox())?.width).not.toBe(before?.width);
+    await mouse.up(await at.point(to));
+    await expectStrokesGoOn(at, finds, at.engine.state.laid[3]!, (a, b) => drag(mouse, a, b));
+  });
+
+  it('is let go when a second finger comes', async () => {
+    const at = tablet;
+    const { finger, touch } = await fingersOf(at);
+    const finds = await findsHeard(at);
+    const { from, to } = strokeAlong(at.engine.state.laid[0]!);
+    const [start, end] = [await at.point(from), await at.point(to)];
+    await touch('touchStart', [start]);
+    await touch('touchMove', [end]);
+    await touch('touchStart', [end, { x: 400, y: 400 }]);
+    await touch('touchMove', [end, { x: 430, y: 430 }]);
+    await at.reader.expectHeard('Let go.');
+    await touch('touchEnd', []);
+    await expectStrokesGoOn(at, finds, at.engine.state.laid[1]!, (a, b) => drag(finger, a, b));
+  });
+
+  it('that was begun with Shift and arrows ends when Shift is let go', async () => {
+    sitting = await sitDown(begun());
+    const at = sitting;
+    const { keyboard } = at.page;
+    const { x, y } = at.engine.state.laid[0]!;
+    // The first arrow brings the cursor to the first letter.
+    await keyboard.press('ArrowRight');
+    for (let step = 0; step < x; step++) await keyboard.press('ArrowRight');
+    for (let step = 0; step < y; step++) await keyboard.press('ArrowDown');
+    const back = strokeAlong(at.engine.state.laid[0]!);
+    const by = { x: Math.sign(back.to.x - x), y: Math.sign(back.to.y - y) };
+    await keyboard.down('Shift');
+    for (let step = 0; step < at.engine.state.laid[0]!.word.length - 1; step++) {
+      if (by.x !== 0) await keyboard.press(by.x > 0 ? 'ArrowRight' : 'ArrowLeft');
+      if (by.y !== 0) await keyboard.press(by.y > 0 ? 'ArrowDown' : 'ArrowUp');
+    }
+    await keyboard.up('Shift');
+    await at.expectHeardFound(at.engine.state.laid[0]!);
+  });
+
+  it('is let go by Escape, and by its button on a phone', async () => {
+    const at = tablet;
+    await resize(at.page, phone.width, phone.height);
+    const finds = await findsHeard(at);
+    await at.page.keyboard.press('ArrowDown');
+    await at.page.keyboard.press('Enter');
+    await at.page.keyboard.press('ArrowDown');
+    await at.reader.expectHeard(/^[A-Z]{2}, down$/);
+    await at.page.keyboard.press('Escape');
+    await at.reader.expectHeard('Let go.');
+    const { finger } = await fingersOf(at);
+    const there = await at.point({ x: 4, y: 4 });
+    await finger.down(there);
+    await finger.up(there);
+    await at.page.getByRole('button', { name: 'Let go of the stroke' }).tap();
+    await expectStrokesGoOn(at, finds, at.engine.state.laid[2]!, (a, b) => drag(finger, a, b));
+  });
+});
+
+describe('a page that is zoomed', () => {
+  it('by two fingers is drawn on with one, and scrolls to where the keys are', async () => {
+    const at = tablet;
+    await resize(at.page, phone.width, phone.height);
+    const { finger, touch } = await fingersOf(at);
+    const whole = (await at.letters.boundingBox())!.width;
+    await touch('touchStart', [{ x: 150, y: 300 }]);
+    await touch('touchStart', [
+      { x: 150, y: 300 },
+      { x: 200, y: 300 },
+    ]);
+    for (const by of [20, 40, 60])
+      await touch('touchMove', [
+        { x: 150 - by, y: 300 },
+        { x: 200 + by, y: 300 },
+      ]);
+    await touch('touchEnd', []);
+    await expect.poll(() => at.page.getByRole('radio', { name: 'Zoomed' }).isChecked()).toBe(true);
+    expect((await at.letters.boundingBox())!.width).toBeGreaterThan(whole * 1.9);
+    const laid = at.engine.state.laid.find(({ word }) => word === 'WREN')!;
+    const { from, to } = strokeAlong(laid);
+    await at.page.keyboard.press('ArrowRight');
+    for (let x = 0; x < from.x; x++) await at.page.keyboard.press('ArrowRight');
+    for (let y = 0; y < from.y; y++) await at.page.keyboard.press('ArrowDown');
+    const step = { x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) };
+    for (let by = 0; by < 3; by++) {
+      if (step.x !== 0) await at.page.keyboard.press(step.x > 0 ? 'ArrowRight' : 'ArrowLeft');
+      if (step.y !== 0) await at.page.keyboard.press(step.y > 0 ? 'ArrowDown' : 'ArrowUp');
+    }
+    await drag(finger, await at.point(from), await at.point(to));
+    await at.expectHeardFound(laid);
+    await at.page.getByRole('radio', { name: 'Whole page' }).check({ force: true });
+    expect((await at.letters.boundingBox())!.width).toBeCloseTo(whole, 0);
+  });
+});
+
+describe('found words', () => {
+  it.each([
+    ['Strokes', undefined],
+    ['Squares', '203,230,248'],
+    ['Both', '203,230,248'],
+  ])('show as %s', async (marks, colour) => {
+    const { page, engine } = desk;
+    const third = wordSearch.squaresOf(engine.state.laid[0]!)[2]!;
+    // As it was kept, and as it is chosen.
+    if (marks !== 'Strokes') {
+      await page.keyboard.press('9');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('radio', { name: marks, exact: true }).check({ force: true });
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('9');
+      await desk.letters.waitFor();
+    }
+    if (colour) await expect.poll(() => cornerColour(desk, third)).toBe(colour);
+    else expect(await cornerColour(desk, third)).not.toBe('203,230,248');
+  });
+});
+
+// What axe-core cannot see: gradients, each of which has a colour of its own below, and the paper on the canvas.
+const plain = `
+  * { background-image: none !important }
+  .letters-mirror, canvas { display: none }
+  .ws-at-head { background-color: #fdf3da }
+  dialog[open] { z-index: 9 }`;
+
+/** Whether all words around the page can be read. */
+async function faultsOnPaper(page: Page): Promise<string[]> {
+  await wear(page, plain);
+  const { violations, passes } = await page.evaluate<AxeResults>(
+    "axe.run({ preload: false, runOnly: ['color-contrast'] })",
+  );
+  await takeOff(page);
+  expect(passes[0]?.nodes.length, 'words looked at').toBeGreaterThan(10);
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+const desktop = [1440, 900] as const;
+const windows = [desktop, [800, 600], [768, 1024], [390, 844], [844, 390]] as const;
+
+describe.each([
+  { look: 'dark', within: windows },
+  { look: 'light', within: [desktop] },
+  { look: 'contrast', within: [desktop] },
+])('in the $look look', ({ look, within }) => {
+  it('axe-core finds no fault in the search, its pause, its help and its end', async () => {
+    sitting = await sitDown(begun({ finds: 5 }), {
+      viewport: { width: 1440, height: 900 },
+      settings: { look },
+    });
+    const { page, reader } = sitting;
+    // The letters are only read out: what is said of them is the same in every window and look.
+    const here = async (width: number) => {
+      const isFirst = look === 'dark' && width === desktop[0];
+      const but = isFirst ? [] : ['.letters-mirror'];
+      return [...(await faults(page, { but })), ...(await faultsOnPaper(page))];
+    };
+    const check = async (what: string) => expect.soft(await faultsIn(page, within, here), what).toEqual({});
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await reader.expectHeard(/^[A-Z]{2}, right$/);
+    await check('search');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'How to search' }).waitFor();
+    await check('help');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('9');
+    await page.getByRole('dialog', { name: 'Paused' }).waitFor();
+    await check('pause');
+    await giveUpPaused(page);
+    await reader.expectHeard(/^Given up\. /);
+    await check('end');
+  });
+});

@@ -1,0 +1,270 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordSearch } from '../../../src/core';
+import { sheetColours } from '../../../src/table/search/colours';
+import { pictureHeight, pictureSizes, pictureWidth } from '../../../src/table/search/search-picture';
+import { end } from '../../../src/texts/en/search/end';
+import { axeFaults } from '../support/axe-faults';
+import { allowCopying, inFirefox } from '../support/browser';
+import { lettersOf, lost, press, rowsOf, won } from '../support/ended-search';
+import { cutWords, faultsIn } from '../support/in-any-window';
+import type { OpenPage } from '../support/play';
+import { savedBy } from '../support/saved-file';
+import { pixelsOf } from '../support/search-shelf';
+
+const { points } = end;
+const opened: OpenPage[] = [];
+const track = (open: OpenPage) => {
+  opened.push(open);
+};
+
+// Whoever looks at a reckoning leaves it as it is: two do for nearly all. The last tests lead away from it.
+let all: Awaited<ReturnType<typeof won>>;
+let some: Awaited<ReturnType<typeof lost>>;
+
+beforeAll(async () => {
+  all = await won(track, {}, { before: allowCopying });
+  some = await lost(track, 9);
+});
+afterAll(() => Promise.all(opened.map((open) => open.close())));
+
+async function reckonedLines(page: Page): Promise<Record<string, string>> {
+  const lines = await page.locator('.reckoned dl > div').evaluateAll((divs) =>
+    divs.map((div) => [
+      div.querySelector('dt')?.textContent?.trim() ?? '',
+      div
+        .querySelector('dd')
+        ?.textContent?.replace(/[ \n]+/g, ' ')
+        .trim() ?? '',
+    ]),
+  );
+  return Object.fromEntries(lines);
+}
+
+describe('the reckoning of a search', () => {
+  it('tells every word, what help cost, and the total', async () => {
+    const { page, engine } = all;
+    const summary = wordSearch.summaryOf(engine);
+    const rows = await rowsOf(page, '.reckoned');
+    expect(rows.map(([, word, , sum, score]) => [word!.split('\n')[0], sum, score])).toEqual(
+      summary.found.map(({ word, length, multiplier, score }) => [
+        word,
+        `${length} × ${multiplier}`,
+        points(score),
+      ]),
+    );
+    expect(rows[0]![1]).toContain('with a hint');
+    expect(await reckonedLines(page)).toEqual({
+      Words: points(summary.words),
+      'Missed words': 'None',
+      'Cheat “flash” × 1': points(-50),
+      'Hints × 1': points(-20),
+      'Time bonus, no clock': '0',
+    });
+    expect(await page.locator('.reckoned-total .sum').textContent()).toBe(points(summary.total));
+    expect(summary.total).toBe(summary.words - 70);
+  });
+
+  it('counts ten points for every second that was left', async () => {
+    const { page, engine } = await won(track, { clock: 'standard' });
+    const lines = await reckonedLines(page);
+    const [name, bonus] = Object.entries(lines).find(([line]) => line.startsWith('Time bonus'))!;
+    const seconds = Number(/ (\d+) s × 10$/.exec(name)![1]);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(620);
+    expect(bonus).toBe(points(seconds * 10));
+    const { words } = wordSearch.summaryOf(engine);
+    expect(await page.locator('.reckoned-total .sum').textContent()).toBe(points(words - 70 + seconds * 10));
+  });
+
+  it('caps the bonus at the worth of the words where that was chosen', async () => {
+    const { page, engine } = await won(track, { clock: 'standard', capped: true });
+    const { words } = wordSearch.summaryOf(engine);
+    const bonus = Object.entries(await reckonedLines(page)).find(([line]) => line.includes('capped'));
+    expect(bonus).toEqual([expect.stringMatching(/^Time bonus \d+ s, capped at the words$/), points(words)]);
+    expect(await page.locator('.reckoned-total .sum').textContent()).toBe(points(2 * words - 70));
+  });
+
+  it('names the words that were missed', async () => {
+    const { page, engine } = some;
+    const { missed, total } = wordSearch.summaryOf(engine);
+    expect(missed).toHaveLength(5);
+    expect((await reckonedLines(page))['Missed words']).toBe(missed.join(' '));
+    expect(await page.locator('.reckoned-total .sum').textContent()).toBe(points(total));
+    const alternative = await page
+      .getByRole('img', { name: /^The grid of Garden birds/ })
+      .getAttribute('aria-label');
+    for (const word of missed) expect(alternative).toContain(word);
+  });
+
+  it('is no record where nothing was beaten', async () => {
+    const standing = (page: Page) => page.locator('.reckoned-total small');
+    for (const { page } of [some, all])
+      await expect.poll(() => standing(page).textContent()).toContain('The first here');
+  });
+});
+
+describe('the picture of a search', () => {
+  it('is saved as a PNG of its size, with found words on light blue and missed ones on green', async () => {
+    const { page, engine } = some;
+    const { name, bytes } = await savedBy(page, () => press(page, /^Save picture/));
+    expect(name).toBe('word-search-garden-birds.png');
+    const { margin, head, square } = pictureSizes;
+    // Near a corner of each square, where neither letters nor strokes are.
+    const spots = Array.from({ length: wordSearch.gridSize ** 2 }, (_, at) => ({
+      x: margin + ((at % wordSearch.gridSize) + 0.14) * square,
+      y: head + (Math.floor(at / wordSearch.gridSize) + 0.14) * square,
+    }));
+    const { width, height, colours } = await pixelsOf(page, bytes, spots);
+    expect([width, height]).toEqual([pictureWidth, pictureHeight]);
+    const { laid, found } = engine.state;
+    const keyOf = ({ x, y }: wordSearch.Square) => y * wordSearch.gridSize + x;
+    const isFound = (_: unknown, word: number) => found.some((own) => own.word === word);
+    const blue = new Set(laid.filter(isFound).flatMap((own) => wordSearch.squaresOf(own).map(keyOf)));
+    const green = new Set(
+      laid.filter((own, word) => !isFound(own, word)).flatMap((own) => wordSearch.squaresOf(own).map(keyOf)),
+    );
+    // The number of a word may stand there.
+    const starts = new Set(laid.map(keyOf));
+    for (const [key, colour] of colours.entries()) {
+      if (starts.has(key)) continue;
+      const wanted = blue.has(key) ? sheetColours.found : green.has(key) ? sheetColours.missed : undefined;
+      if (wanted) expect(colour, `square ${key}`).toBe(wanted);
+      else expect([sheetColours.found, sheetColours.missed], `square ${key}`).not.toContain(colour);
+    }
+  });
+});
+
+describe('the end of a search', () => {
+  it('has the whole name of the game in its bar on a phone', async () => {
+    const windows = [
+      [390, 844],
+      [360, 640],
+    ] as const;
+    expect(await faultsIn(all.page, windows, () => cutWords(all.page.locator('.bar-name b')))).toEqual({});
+  });
+});
+
+describe('the replay of a search', () => {
+  it('is stepped by buttons and keys, from the empty grid to the last word', async () => {
+    const { page } = all;
+    await press(page, 'Replay');
+    const dialog = page.getByRole('dialog', { name: 'Replay' });
+    const windows = [
+      [1440, 900],
+      [800, 600],
+      [600, 900],
+    ] as const;
+    const plays = dialog.locator('.replay-buttons span');
+    expect(await faultsIn(page, windows, () => cutWords(plays))).toEqual({});
+    await dialog.getByRole('button', { name: 'Pause' }).click();
+    await page.keyboard.press('Home');
+    await dialog.getByText('Step 1 of').first().waitFor();
+    const told = () => dialog.getByRole('status').textContent();
+    expect(await told()).toBe('The search begins.');
+    await dialog.getByRole('button', { name: 'Next step' }).click();
+    expect(await told()).toBe('A hint for BLACKBIRD');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await told()).toMatch(/^Nope! [A-Z]{18} is no word/);
+    await page.keyboard.press('ArrowRight');
+    expect(await told()).toMatch(/^BLACKBIRD, /);
+    await dialog.getByRole('img', { name: 'The grid with 1 of 14 words found.' }).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await dialog.getByRole('img', { name: 'The grid with 0 of 14 words found.' }).waitFor();
+    await page.keyboard.press('End');
+    await dialog.getByRole('img', { name: 'The grid with 14 of 14 words found.' }).waitFor();
+    expect(await told()).toBe('All found. Time bonus 0');
+    await dialog.getByRole('radio', { name: 'Fast' }).check();
+    await dialog.getByRole('button', { name: 'Play', exact: true }).click();
+    // It plays by itself, from the start.
+    await dialog.getByRole('img', { name: /^The grid with ([2-9]|1[0-3]) of 14 words found\.$/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});
+
+const windows = [
+  [1280, 800],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+] as const;
+
+describe('in windows of many sizes', () => {
+  it('axe-core finds no fault in the end of a search and its panels, and nothing is cut', async () => {
+    const { page } = all;
+    const tooWide = () =>
+      page.locator('.search-end').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    const look = async (what: string) => {
+      const here = async (width: number, height: number) => {
+        if (what === 'summary') expect(await tooWide(), `at ${width}×${height}`).toBe(0);
+        return axeFaults(page);
+      };
+      expect.soft(await faultsIn(page, windows, here), what).toEqual({});
+    };
+    await page.getByRole('textbox').waitFor();
+    await look('summary');
+    await press(page, 'Replay');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await look('replay');
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox').fill('Mina');
+    await page.keyboard.press('Enter');
+    await page.locator('.scored').getByText('Mina: place ').waitFor();
+    await look('entered');
+    await page.locator('.scored').getByRole('button', { name: 'All tables' }).click();
+    await page.getByRole('dialog').waitFor();
+    await look('tables');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    const { seed } = all.engine.setup;
+    await page
+      .locator('.scored')
+      .getByRole('button', { name: `Seed ${seed}` })
+      .click();
+    await look('seed');
+    const button = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+    await button('Copy the seed').click();
+    await page.getByText('The seed is copied.').waitFor();
+    if (!inFirefox) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seed);
+    await button('Close').click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+});
+
+describe('after a search', () => {
+  it('a browser that lets nothing be copied gets the text to copy by hand', async () => {
+    const { page } = all;
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await press(page, 'Share');
+    const field = page.getByRole('dialog').getByRole('textbox', { name: 'Text and link' });
+    expect(await field.inputValue()).toContain('#search=');
+    const selected = await field.evaluate(
+      (element: HTMLTextAreaElement) => element.selectionEnd - element.selectionStart,
+    );
+    expect(selected).toBeGreaterThan(100);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      delete (navigator.clipboard as Partial<Clipboard>).writeText;
+    });
+  });
+
+  it('the same grid can be shared by a link, and searched again; the same list gives a new grid', async () => {
+    const { page, engine } = all;
+    await press(page, 'Share');
+    await page.getByText('Copied. Paste it for a friend').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('I found 14 of 14 words');
+    expect(copied).toContain(`#search=${wordSearch.shareText(engine.setup)}`);
+    await press(page, 'Play again');
+    await page.getByRole('grid').waitFor();
+    expect(await lettersOf(page)).not.toBe(engine.state.grid.join(''));
+    await page.goto(copied.slice(copied.indexOf('http')));
+    await page.getByRole('dialog', { name: 'Leave?' }).getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
+    expect(await page.getByRole('dialog').textContent()).toContain('Garden birds');
+  });
+});

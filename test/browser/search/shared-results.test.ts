@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { scramble, wordSearch } from '../../../src/core';
+import { linkTo } from '../../../src/match/search/shared-link';
+import { englishWords } from '../../../src/match/search/words';
+import { printing } from '../../../src/texts/en/printing';
+import { allowCopying, inFirefox } from '../support/browser';
+import { strokeAlong } from '../support/ended-search';
+import { judge, keepInPage, words } from '../support/game-of-two';
+import { it } from '../support/page-test';
+import { type OpenPage, openPage } from '../support/play';
+
+let open: OpenPage;
+
+const day = '2026-11-21';
+
+async function openOn(kept: Readonly<Record<string, unknown>>): Promise<Page> {
+  const before = async (context: BrowserContext) => {
+    await allowCopying(context);
+    await keepInPage(context, kept);
+  };
+  open = await openPage({ reducedMotion: 'reduce', before });
+  return open.page;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+it('the search of a day is shared by its day, in squares that give no word away', async () => {
+  const engine = new wordSearch.GameEngine(wordSearch.dailySetup(day, englishWords())!, englishWords());
+  engine.dispatch({ type: 'begin' });
+  engine.dispatch({ type: 'hint' });
+  for (const laid of engine.state.laid.slice(0, 3)) engine.dispatch({ type: 'stroke', ...strokeAlong(laid) });
+  engine.dispatch({ type: 'giveUp' });
+  const page = await openOn({ search: engine.save() });
+  await press(page, 'Share');
+  await page.getByText(/^Copied/).waitFor();
+  const text = await copied(page);
+  const { laid, hinted, score } = engine.state;
+  expect(text).toMatch(/^Word search of 21 November 2026: 3 of 14 words, \S+ points?\n[🟦🟨⬜]{14}\nhttp/u);
+  const squares = [...text.split('\n')[1]!];
+  expect(squares).toEqual(laid.map((_, at) => (at > 2 ? '⬜' : hinted.includes(at) ? '🟨' : '🟦')));
+  expect(text).toContain(`${Math.abs(score)}`.slice(-2));
+  expect(text.endsWith(linkTo(engine.setup as wordSearch.Setup, page.url()))).toBe(true);
+  for (const { word } of laid) expect(text).not.toContain(word);
+  // What prints is fetched when it is first asked for, and may not come.
+  await page.route(/\/printing-[^/]+\.js$/, (route) => route.abort());
+  await press(page, printing.open);
+  await page.getByRole('alert').getByText(printing.missing).waitFor();
+  // Firefox names no file that did not come.
+  if (!inFirefox) expect(open.errors.splice(0).join()).toContain('printing-');
+});
+
+it('the board of a day is shared by its day, and by hand where nothing else may', async () => {
+  const { side, seed, shortest } = scramble.dailyWish(day)!;
+  const engine = new scramble.GameEngine(
+    {
+      board: { kind: 'dice', side, seed, roll: 0 },
+      players: [{ name: 'Ada' }],
+      shortest,
+      seconds: 180,
+      strikeShared: false,
+      words: judge.id,
+    },
+    judge,
+  );
+  engine.dispatch({ type: 'begin' });
+  for (const word of words) {
+    if (engine.state.turns[0]!.found.length === 2) break;
+    if (word.length > 2) engine.dispatch({ type: 'type', word });
+  }
+  engine.dispatch({ type: 'endTurn' });
+  const page = await openOn({ scramble: engine.save() });
+  await page.locator('.word-chip:not(.found)').first().waitFor();
+  await press(page, 'Share');
+  await press(page, 'Result as text');
+  await page
+    .getByRole('status')
+    .getByText(/^Copied/)
+    .waitFor();
+  const { found, points } = engine.state.turns[0]!;
+  const text = await copied(page);
+  expect(text).toMatch(
+    new RegExp(
+      `^Scramble of 21 November 2026: ${points} points? with 2 words, of \\d+ on the board\n(\\d\\+? [🟦⬜]{5}\n)+http`,
+      'u',
+    ),
+  );
+  for (const { word } of found) expect(text).not.toContain(word);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await press(page, 'Result as text');
+  expect(await page.getByRole('textbox', { name: 'Text and link' }).inputValue()).toBe(text);
+});

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { readRaceMark } from '../../../src/core/keeping/room-marks';
+import { RaceRoom } from '../../../src/server/races/race-room';
+import type { FriendsHost } from './friends-at-table';
+
+/** The race of an invitation, as the server has it. */
+export async function raceOf(host: FriendsHost, link: string): Promise<RaceRoom['state']> {
+  const room = await host.races.find(readRaceMark(new URL(link).hash.slice(1))!.room);
+  if (!(room instanceof RaceRoom)) throw new Error(`No race in ${link}`);
+  return room.state;
+}
+
+export const findsOf = async (host: FriendsHost, link: string, seat: number) =>
+  (await raceOf(host, link)).race?.finds.filter((find) => find.seat === seat).length ?? 0;
+
+/** Opens the race that is set up, and answers with its invitation. */
+export async function openRaceAs(page: Page, name: string): Promise<string> {
+  // Where one comes from, somebody is asked for a name, too.
+  await page.getByRole('button', { name: 'Open the race' }).waitFor();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Open the race' }).click();
+  return page.getByRole('textbox', { name: 'Invitation' }).inputValue();
+}
+
+export async function joinRaceAs(page: Page, name: string) {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Join the race' }).click();
+}

@@ -1,0 +1,245 @@
+import type { Page } from 'playwright-core';
+import { presets } from '../../../src/core';
+import { inFull } from '../../../src/scenes/in-full';
+import { catalogues } from '../../../src/texts/catalogues';
+import { type Language, mirrored } from '../../../src/texts/languages';
+import { inMirror } from '../../../src/texts/mirrored';
+import type { ScrambleTexts, SearchTexts } from '../../../src/texts/texts';
+import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
+import { keptBefore } from './kept-release';
+import { type Address, isAt } from './on-the-way';
+import { type OpenPage, openPage, type PageOptions } from './play';
+
+type Said = SearchTexts & ScrambleTexts;
+type Look = (what: string, screen: string) => Promise<unknown>;
+
+/** All that the page says in a language. */
+export async function saidIn(language: Language): Promise<Said> {
+  const { texts, search, scramble } = catalogues[language === mirrored ? 'en' : language];
+  const said = { ...(await texts()), search: await search(), scramble: await scramble() } as Said;
+  return inFull(language === mirrored ? inMirror(said) : said);
+}
+
+/** What is pressed in a panel is found by what it says. */
+class Hands {
+  constructor(
+    readonly page: Page,
+    readonly says: Said,
+    private readonly looked: Look,
+  ) {}
+
+  press = (name: string) =>
+    this.page
+      .getByRole('button', { name, exact: true })
+      .filter({ visible: true })
+      .first()
+      .click({ force: true });
+
+  key = (key: string) => this.page.keyboard.press(key);
+
+  opened = async (what: string, kind = 'dialog[open]') => {
+    await this.page.locator(kind).last().waitFor();
+    await this.looked(what, kind);
+  };
+
+  /** Opens a panel, looks at it, and closes it. */
+  into = async (what: string, opens: Promise<unknown>) => {
+    await opens;
+    await this.opened(what);
+    await this.key('Escape');
+    await this.page.locator('dialog[open]').waitFor({ state: 'hidden' });
+  };
+}
+
+interface Way {
+  address: Address;
+  kept?: Record<string, unknown>;
+  go(hands: Hands): Promise<void>;
+}
+
+const someTurnsOld = () => keptGame(playOn(newGame('panels'), 4).save());
+
+const openToDoubt = () => {
+  const game = newGame('doubt', { ...presets.wordbler, invalidWord: 'challenge' });
+  return keptGame(playOn(game, 1).save());
+};
+
+async function menuOfTable(hands: Hands) {
+  const { says, page } = hands;
+  for (const [what, name] of [
+    ['settings', says.menu.settings],
+    ['letters not seen', says.table.unseen],
+    ['rules in force', says.select.rulesTitle],
+    ['sharing a game', says.carrying.share],
+    ['printing', says.printing.open],
+    ['about', says.menu.credits],
+  ] as const) {
+    await hands.key('9');
+    await page.locator('dialog.game-menu').waitFor();
+    if (what === 'settings') await hands.opened('menu of the table');
+    await hands.into(what, hands.press(name));
+  }
+}
+
+/** The ways to all that opens over a scene or in its place. */
+const ways: readonly Way[] = [
+  {
+    address: '#/',
+    async go({ into, press, says, page, opened }) {
+      await into('how to play', press(says.menu.help));
+      await press(says.menu.settings);
+      await press(says.carrying.moving.go);
+      await page.locator('.screen.moving').waitFor();
+      await opened('taking everything along', '.screen.moving');
+    },
+  },
+  {
+    address: '#/players',
+    async go({ into, press, says }) {
+      await into('own rules', press(says.select.presets.own));
+      await into('a record to open', press(says.record.open));
+    },
+  },
+  {
+    address: '#/table',
+    kept: someTurnsOld(),
+    async go(hands) {
+      const { says, press, key, into, opened, page } = hands;
+      await opened('curtain', '.pass-card');
+      await press(says.curtain.lift);
+      await page.getByRole('button', { name: says.board.shuffle, disabled: false }).waitFor();
+      await into('history', key('1'));
+      await into('keys', key('?'));
+      await menuOfTable(hands);
+      for (const step of [1, 2, 3]) {
+        await key('7');
+        await page.getByText(says.hint.title(step), { exact: true }).first().waitFor();
+      }
+      await opened('hint', '.hud');
+      await key('=');
+      await opened('score sheet');
+      await page.locator('dialog[open] .sheet-word button').first().click();
+      await opened('meaning', 'dialog.meaning');
+      await page.evaluate(`setTimeout(() => { throw new Error('something of a test') })`);
+      await opened('a fault', '.screen.fault');
+    },
+  },
+  {
+    address: '#/table',
+    kept: openToDoubt(),
+    go: ({ opened }) => opened('a doubt'),
+  },
+  {
+    address: '#/over',
+    kept: keptBefore('wordbler-finished'),
+    async go({ into, press, says }) {
+      await into('sharing a result', press(says.carrying.share));
+    },
+  },
+  {
+    address: '#/search',
+    async go({ into, press, says, page, opened, key }) {
+      const { choose } = says.search;
+      await into('tables of scores', press(choose.scores));
+      await into('seed and link', press(choose.share.open));
+      await page.locator('.plaque-ways').click();
+      await opened('compass', '.search-choose');
+      await key('Escape');
+      const own = page.getByRole('radio', { name: choose.ownTab(0) });
+      if (await own.isVisible()) await own.check({ force: true });
+      await press(choose.own.fresh);
+      await page.getByLabel(choose.editor.word(1), { exact: true }).fill('QI');
+      await opened('own list', '.search-choose');
+    },
+  },
+  {
+    address: '#/search/play',
+    kept: keptBefore('search-under-way'),
+    async go({ opened, press, says, key, into }) {
+      const { play } = says.search;
+      await press(play.menu);
+      await opened('paused', '.ws-cover');
+      await press(play.paused.giveUp);
+      await opened('giving up', 'dialog[open], .ws-cover');
+      await press(play.paused.asks.giveUp.keep);
+      await press(play.paused.goOn);
+      await into('help of the search', key('?'));
+    },
+  },
+  {
+    address: '#/search/over',
+    kept: keptBefore('search-score-not-named'),
+    async go({ into, press, says }) {
+      const { buttons } = says.search.end;
+      await into('replay of a search', press(buttons.replay));
+      await into('printing a search', press(says.printing.open));
+    },
+  },
+  {
+    address: '#/scramble/play',
+    kept: keptBefore('scramble-under-way'),
+    async go({ into, press, says, key, opened, page }) {
+      await press(says.scramble.pause.goOn);
+      await page.locator('.sc-round').waitFor();
+      await into('menu of the round', key('9'));
+      await into('help of Scramble', key('?'));
+      await press(says.scramble.play.hint);
+      await opened('hints');
+    },
+  },
+  {
+    address: '#/scramble/over',
+    kept: keptBefore('scramble-result'),
+    async go({ into, press, says, page, opened }) {
+      await page.locator('.sc-result .sc-word, .sc-result li button').first().click();
+      await opened('a word of the result', '.sc-result');
+      await into('printing a board', press(says.printing.open));
+    },
+  },
+  {
+    address: '#/scramble/solve',
+    async go({ page, opened, press, says }) {
+      await page.locator('#sc-letters').fill('OHAID\nIFCQR\nEITRE\nGTAIT\nINHUN');
+      await page.getByRole('option').first().waitFor();
+      await opened('a board that is solved', '.sc-solve');
+      await press(says.scramble.solver.watch);
+      await page.locator('.sc-watch').waitFor();
+      await press(says.scramble.watch.pause);
+      await opened('watching', '.sc-watch');
+    },
+  },
+];
+
+/** Goes to every panel in a language, and looks. */
+export async function throughPanels(
+  lang: Language,
+  options: PageOptions,
+  look: (open: OpenPage, what: string, screen: string) => Promise<unknown>,
+  prepare: (open: OpenPage) => Promise<unknown> = async () => {},
+) {
+  const says = await saidIn(lang);
+  const stuck: string[] = [];
+  for (const { address, kept = {}, go } of ways) {
+    const open = await openPage({
+      ...options,
+      query: { lang },
+      path: `index.html${address}`,
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        await keepInPage(context, kept);
+        await options.before?.(context);
+      },
+    });
+    try {
+      await isAt(open.page, address);
+      await prepare(open);
+      await look(open, `at ${address}`, 'body');
+      await go(new Hands(open.page, says, (what, screen) => look(open, what, screen)));
+    } catch (error) {
+      stuck.push(`On the way from ${address}: ${error instanceof Error ? error.message : error}`);
+    } finally {
+      await open.context.close();
+    }
+  }
+  if (stuck.length > 0) throw new Error(stuck.join('\n'));
+}

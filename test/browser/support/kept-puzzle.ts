@@ -1,0 +1,22 @@
+import { dayNumber } from '../../../src/core/keeping/days';
+import { type Puzzle, writePuzzles } from '../../../src/core/study';
+import { the } from '../../../src/core/the';
+import { writeFind } from '../../../src/core/wordbler/find-of-day';
+import { findOn, keptOfFind } from './kept-find';
+
+/** The position of a find as a puzzle, with another one behind it: nobody has tried it, or it was solved just now. */
+export function keptPuzzle(day: string, done?: 'best') {
+  const { kept, answer } = keptOfFind(day, done);
+  const number = the(dayNumber(day));
+  const goal = Math.floor((answer.points * 0.8) / 5) * 5;
+  const own: Puzzle = { line: writeFind(findOn(day)), goal, day: number };
+  const other: Puzzle = { line: writeFind(findOn('2026-11-28')), goal: 30, day: number - 1 };
+  const puzzles = [other, done ? { ...own, tried: number, solved: number } : own];
+  return {
+    kept: {
+      'study puzzles': writePuzzles(puzzles),
+      ...(done && { puzzle: { ...(kept as object), goal } }),
+    },
+    goal,
+  };
+}

@@ -1,0 +1,122 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { gameRecord } from '../../../src/core';
+import { GameReview } from '../../../src/match/wordbler/game-review';
+import { record } from '../../../src/texts/en/record';
+import { review as texts } from '../../../src/texts/en/review';
+import { judge } from '../support/game-of-two';
+import { gameToReview } from '../support/game-to-review';
+import { it } from '../support/page-test';
+import { openPage, type PageOptions } from '../support/play';
+import { Reader } from '../support/reader';
+import { ended, openResult } from '../support/reviewed-game';
+import { timeByWork } from '../support/worker-time';
+
+const over = ended(gameToReview(26));
+const mira = new GameReview(over, judge).turnsOf(1).length;
+
+/** By the workers' clock: some few throws for each turn, as many as tell something, or as many as anybody waits for. */
+const [soonest, soon, never] = [40, 12, 0.1];
+
+async function openReview(msEach: number, options: PageOptions = {}): Promise<Page> {
+  const open = await openResult(
+    over,
+    {
+      ...options,
+      before: async (context) => {
+        timeByWork(context, msEach);
+      },
+    },
+    { thinking: 'instant' },
+  );
+  const { page } = open;
+  const review = page.getByRole('button', { name: 'Review', exact: true });
+  await (options.touch ? review.tap() : review.click());
+  return page;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const progress = (page: Page) => page.getByRole('progressbar', { name: /^Trying turns out: \d+ of \d+$/ });
+/** Each of a turn, below the plays to learn from. */
+const cards = (page: Page): Locator => page.locator('.review-lessons ol').last().locator('.lesson');
+const seen = (page: Page) => page.locator('.review-board').getAttribute('aria-label');
+const isSaid = (text: string) =>
+  /Better on average by \d+ points?, give or take \d+: .*\. \d+ % sure\.$|Nothing that was tried is better: \d+ % sure\.$|As good as what was tried beside it: .* comes to the same\.$/.test(
+    text.trim(),
+  );
+
+describe('a deep review', () => {
+  it('tries every turn out, by mouse, tells how far it is and how sure, and is there when somebody comes back', async () => {
+    const page = await openReview(soon);
+    const reader = new Reader(page);
+    await page.getByText(texts.deep.means(1)).waitFor();
+    await button(page, 'Look deeper').click();
+    await progress(page).waitFor();
+    await expect.poll(() => cards(page).count()).toBe(mira);
+    await reader.expectHeard(/^All \d+ turns are tried out: something else was better in \d+\.$/);
+    expect(await progress(page).count()).toBe(0);
+    const told = await cards(page).allTextContents();
+    expect(told.filter((text) => !isSaid(text))).toEqual([]);
+    const better = told.findIndex((text) => /Better on average .*: [A-Z]+ for/.test(text));
+    const [, word] = /: ([A-Z]+) for/.exec(told[better]!)!;
+    await cards(page).nth(better).click();
+    await expect.poll(() => seen(page)).toMatch(new RegExp(`^${word}, [A-O]`));
+    expect(await page.getByRole('radio', { name: /^Tried/ }).isChecked()).toBe(true);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await reader.expectHeard(new RegExp(`^${word}, [A-O]`));
+    await button(page, 'Result').click();
+    await button(page, 'Review').click();
+    await expect.poll(() => cards(page).allTextContents()).toEqual(told);
+  });
+
+  it('is begun, stopped in the middle and gone on with by keys alone', async () => {
+    const page = await openReview(never);
+    await button(page, 'Look deeper').focus();
+    for (const next of ['Stop', 'Look deeper', 'Stop']) {
+      await page.keyboard.press('Enter');
+      await page.locator(':focus').and(button(page, next)).waitFor();
+      expect(await progress(page).count()).toBe(next === 'Stop' ? 1 : 0);
+    }
+    expect(await cards(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await button(page, 'Play again').waitFor();
+  });
+
+  it('is read with a finger on a phone', async () => {
+    const page = await openReview(soonest, { viewport: { width: 390, height: 844 }, touch: true });
+    await button(page, 'Look deeper').tap();
+    await expect.poll(() => cards(page).count()).toBe(mira);
+    const last = cards(page).last();
+    await last.getByRole('button').tap();
+    expect(await page.getByRole('radio', { name: /^Tried/ }).isChecked()).toBe(true);
+    expect(await last.getByRole('button').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('goes on with another worker when its own is killed', async () => {
+    const page = await openReview(soonest);
+    await button(page, 'Look deeper').click();
+    await cards(page).nth(1).waitFor();
+    await page.workers()[0]!.evaluate(() => self.close());
+    await expect.poll(() => cards(page).count()).toBe(mira);
+    expect(await page.getByRole('alert').filter({ hasText: texts.failed }).count()).toBe(0);
+  });
+
+  it('is made of a record from elsewhere, of the turns whose whole rack is written there', async () => {
+    const written = gameRecord(over, judge, record.written);
+    const open = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => timeByWork(context, soonest),
+    });
+    const { page } = open;
+    await button(page, 'Players and rules').click();
+    await button(page, 'Open a record').click();
+    await page.getByRole('textbox', { name: 'The text of the record' }).fill(written);
+    await button(page, 'Show it').click();
+    await button(page, 'Mira').click();
+    await button(page, 'Look deeper').click();
+    await expect.poll(() => cards(page).count()).toBe(mira);
+    await cards(page).first().click();
+    expect(await page.getByRole('radio', { name: /^Tried/ }).isChecked()).toBe(true);
+  });
+});

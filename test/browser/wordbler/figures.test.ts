@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { bn } from '../../../src/texts/bn';
+import { fr } from '../../../src/texts/fr';
+import { AtTable } from '../support/at-table';
+import { saidIn } from '../support/every-panel';
+import { findPlay } from '../support/find-play';
+import { isWord, keepInPage, keptGame, newGame, playOn, shortWords } from '../support/game-of-two';
+import { keptBefore } from '../support/kept-release';
+import { openPage } from '../support/play';
+
+/** Notes what is written on canvases. */
+const notePainted = (context: BrowserContext) =>
+  // A text, because tools change functions.
+  context.addInitScript(`{
+    window.painted = [];
+    for (const { prototype } of [CanvasRenderingContext2D, OffscreenCanvasRenderingContext2D]) {
+      const { fillText } = prototype;
+      prototype.fillText = function (text, ...where) {
+        window.painted.push(text);
+        fillText.call(this, text, ...where);
+      };
+    }
+  }`);
+
+const painted = (page: Page) => page.evaluate<string[]>('window.painted');
+
+it('are those of the language on the board, with the signs of its premiums, and change with the language at once', async () => {
+  const game = playOn(newGame('panels'), 4);
+  const open = await openPage({
+    query: { lang: 'bn' },
+    path: 'index.html#/table',
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await notePainted(context);
+      await keepInPage(context, keptGame(game.save()));
+    },
+  });
+  const { page } = open;
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button(bn.curtain.lift).click();
+  await page.getByRole('button', { name: bn.board.shuffle, disabled: false }).waitFor();
+  await new AtTable(page, game).layAll(findPlay(game, shortWords, isWord)!);
+  const bubble = async (figures: RegExp) => (await painted(page)).findLast((text) => figures.test(text));
+  await expect.poll(() => bubble(/^[০-৯]{2}$/)).toBeDefined();
+  const points = [...(await bubble(/^[০-৯]{2}$/))!].map((sign) => '০১২৩৪৫৬৭৮৯'.indexOf(sign)).join('');
+  expect(await painted(page)).toEqual(expect.arrayContaining(Object.values(bn.board.premiumSigns)));
+  expect((await painted(page)).filter((text) => /2L|3L|2W|3W/.test(text))).toEqual([]);
+  await button(bn.table.menu).click();
+  await button(bn.menu.settings).click();
+  await page.evaluate('void (window.painted.length = 0)');
+  await page.getByRole('combobox', { name: bn.settings.language }).selectOption('fr');
+  await expect
+    .poll(() => painted(page))
+    .toEqual(expect.arrayContaining([points, ...Object.values(fr.board.premiumSigns)]));
+  await open.close();
+});
+
+it('are those of the language on the letters of Scramble', async () => {
+  const says = await saidIn('bn');
+  const open = await openPage({
+    query: { lang: 'bn' },
+    path: 'index.html#/scramble/play',
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await notePainted(context);
+      await keepInPage(context, keptBefore('scramble-under-way'));
+    },
+  });
+  const { page } = open;
+  await page.getByRole('button', { name: says.scramble.pause.goOn, exact: true }).click();
+  for (const key of ['ArrowDown', 'Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await expect.poll(() => painted(page)).toEqual(expect.arrayContaining(['১', '২']));
+  expect((await painted(page)).filter((text) => /[0-9]/.test(text))).toEqual([]);
+  await open.close();
+});

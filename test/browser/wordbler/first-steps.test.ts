@@ -1,0 +1,281 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { keepInPage, newGame, playOn } from '../support/game-of-two';
+import { it } from '../support/page-test';
+import { nextFrames } from '../support/page-time';
+import { comeAnew, openPage, type PageOptions } from '../support/play';
+import { listen, Reader } from '../support/reader';
+
+const phone = { touch: true, viewport: { width: 390, height: 844 } };
+
+async function visit(options: PageOptions = {}): Promise<Page> {
+  const before = options.before ?? listen;
+  const open = await openPage({
+    untaught: true,
+    reducedMotion: 'reduce',
+    query: { seed: 'first' },
+    ...options,
+    before,
+  });
+  return open.page;
+}
+
+const now = (page: Page, game: string) => page.getByRole('button', { name: `Play now: ${game}` });
+const turnOpen = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false });
+const line = (page: Page) => page.getByRole('region', { name: 'First steps' });
+const skip = (page: Page) => line(page).getByRole('button', { name: 'Skip' });
+const says = async (page: Page) => (await line(page).locator('p').textContent()) ?? '';
+
+/** What is ringed: the hand leads there. */
+async function ringed(page: Page) {
+  const box = (await page.locator('.lesson-ring').boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Where the hand begins. */
+async function taken(page: Page) {
+  const way = (await page.locator('.lesson-way').getAttribute('d'))!;
+  const [, x, y] = /^M(\S+) ([^Q]+)Q/.exec(way)!;
+  return { x: Number(x), y: Number(y) };
+}
+
+async function drag(page: Page) {
+  const [from, to] = [await taken(page), await ringed(page)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 2 });
+  await page.mouse.move(to.x, to.y, { steps: 2 });
+  await page.mouse.up();
+}
+
+/** The line beside it, once it is another one. */
+async function next(page: Page, before: string): Promise<string> {
+  await expect.poll(() => says(page)).not.toBe(before);
+  return says(page);
+}
+
+const tap = (page: Page, { x, y }: { x: number; y: number }) => page.touchscreen.tap(x, y);
+
+/** The line hides neither what is ringed nor what is taken. */
+async function expectInSight(page: Page) {
+  const card = (await line(page).boundingBox())!;
+  for (const { x, y } of [await ringed(page), await taken(page)]) {
+    const isOn = x > card.x && y > card.y && x < card.x + card.width && y < card.y + card.height;
+    expect(isOn).toBe(false);
+  }
+  const { width, height } = page.viewportSize()!;
+  expect(card.x).toBeGreaterThanOrEqual(0);
+  expect(card.y).toBeGreaterThanOrEqual(0);
+  expect(card.x + card.width).toBeLessThanOrEqual(width);
+  expect(card.y + card.height).toBeLessThanOrEqual(height);
+}
+
+const gone = (there: Locator) => expect.poll(() => there.count()).toBe(0);
+
+describe('The first turn of Wordbler', () => {
+  it('is shown tile by tile to Done, after a reload as well, and never again', async () => {
+    const page = await visit();
+    await now(page, 'Wordbler').click();
+    await line(page).waitFor();
+    let said = await says(page);
+    expect(said).toMatch(/^Drag the [A-Z] to the star\.$/);
+    for (const size of [
+      { width: 844, height: 390 },
+      { width: 320, height: 480 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(async () => (await page.locator('.lesson-veil').boundingBox())?.width)
+        .toBe(size.width);
+      await expectInSight(page);
+    }
+    await drag(page);
+    said = await next(page, said);
+    expect(said).toMatch(/^Next, the [A-Z]\.$/);
+    await page.reload();
+    await line(page).waitFor();
+    expect(await says(page)).toBe(said);
+    while (/^Next/.test(said)) {
+      await drag(page);
+      said = await next(page, said);
+    }
+    expect(said).toBe('That’s a word: press Done.');
+    const done = await ringed(page);
+    await page.mouse.click(done.x, done.y);
+    await gone(line(page));
+    await expect.poll(() => page.locator('.seat .score').first().textContent()).not.toBe('0');
+    await comeAnew(page);
+    await now(page, 'Wordbler').click();
+    await page.getByRole('button', { name: 'Start the new one' }).click();
+    await turnOpen(page).waitFor();
+    expect(await line(page).count()).toBe(0);
+  });
+
+  it('takes any tiles for an answer, by touch; Skip ends it for good and presses nothing else', async () => {
+    const page = await visit(phone);
+    await now(page, 'Wordbler').tap();
+    await line(page).waitFor();
+    const first = await taken(page);
+    await tap(page, first);
+    await expect.poll(() => says(page)).toBe('Now tap the star.');
+    const star = await ringed(page);
+    await tap(page, { x: star.x, y: star.y + 60 });
+    await expect.poll(() => says(page)).toBe('Any word will do, in one line.');
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(() => says(page)).toMatch(/to the star/);
+    await skip(page).tap();
+    await gone(line(page));
+    expect(await turnOpen(page).count()).toBe(1);
+    await page.reload();
+    await turnOpen(page).waitFor();
+    expect(await line(page).count()).toBe(0);
+  });
+
+  it('is told with the keys, and one Escape closes one thing', async () => {
+    const page = await visit();
+    const reader = new Reader(page);
+    await now(page, 'Wordbler').focus();
+    await page.keyboard.press('Enter');
+    await reader.expectHeard(/^First steps, 1 of 3: (Arrows to H8, then|Now) the key [A-Z]\.$/);
+    // The cursor comes with the first arrow, where it is not there yet.
+    if ((await says(page)).startsWith('Arrows')) await page.keyboard.press('ArrowRight');
+    for (let at = 0; at < 7; at++) {
+      const said = await says(page);
+      const letter = /^Now the key ([A-Z])\.$/.exec(said)?.[1];
+      if (!letter) break;
+      await page.keyboard.press(letter);
+      await next(page, said);
+    }
+    await reader.expectHeard('First steps, 3 of 3: That’s a word: Enter is Done.');
+    // What lies there goes first, the lesson after it.
+    await page.keyboard.press('Escape');
+    await expect.poll(() => says(page)).toMatch(/^(Arrows to H8|Now the key)/);
+    await page.keyboard.press('Escape');
+    await gone(line(page));
+    await comeAnew(page);
+    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await turnOpen(page).waitFor();
+    expect(await line(page).count()).toBe(0);
+  });
+
+  it('is not shown to who has played before', async () => {
+    const game = playOn(newGame('played'), 2);
+    const page = await visit({
+      before: (context) =>
+        keepInPage(context, { game: game.save(), settings: { openRacks: true }, lessons: 7 }),
+    });
+    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await turnOpen(page).waitFor();
+    expect(await line(page).count()).toBe(0);
+    // The other games are still new.
+    await comeAnew(page);
+    await now(page, 'Scramble').click();
+    await line(page).waitFor();
+  });
+});
+
+describe('The first word', () => {
+  it('of Scramble is shown letter by letter, by touch', async () => {
+    const page = await visit(phone);
+    await now(page, 'Scramble').tap();
+    await line(page).waitFor();
+    expect(await says(page)).toMatch(/^[A-Z]+ is here: drag from letter to letter\.$/);
+    await expectInSight(page);
+    let said = await says(page);
+    await tap(page, await taken(page));
+    said = await next(page, said);
+    for (let at = 0; at < 9 && /^On to/.test(said); at++) {
+      const target = await ringed(page);
+      await tap(page, target);
+      await expect
+        .poll(async () => (await says(page)) + JSON.stringify(await ringed(page)))
+        .not.toBe(said + JSON.stringify(target));
+      said = await says(page);
+    }
+    expect(said).toBe('Let go, or tap the last letter again.');
+    await tap(page, await ringed(page));
+    await gone(line(page));
+    await page
+      .getByText(/^1 of \d+/)
+      .first()
+      .waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on' }).tap();
+    await page.getByText('Drag, tap or type a word.').waitFor();
+    expect(await line(page).count()).toBe(0);
+  });
+
+  it('of Scramble is not shown on the board of the day, whose time runs', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: 'Scramble: open' }).click();
+    // How many words there are is known, and so would be the one to begin with.
+    await page
+      .getByText(/^0 of \d+/)
+      .first()
+      .waitFor();
+    await nextFrames(page);
+    expect(await line(page).count()).toBe(0);
+  });
+
+  it('of Scramble is dragged by the mouse, or typed by whoever has keys', async () => {
+    const page = await visit();
+    const reader = new Reader(page);
+    await now(page, 'Scramble').focus();
+    await page.keyboard.press('Enter');
+    await reader.expectHeard(/^First steps, 1 of 3: Type [A-Z]+, then Enter\.$/);
+    const word = /^Type ([A-Z]+),/.exec(await says(page))![1]!;
+    await page.keyboard.type(word);
+    await expect.poll(() => says(page)).toBe('Enter plays the word.');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => says(page)).toMatch(/^Type/);
+    await page.mouse.move(5, 5);
+    // The board has the room of what was typed again, and the hand goes with it.
+    await nextFrames(page);
+    const start = await taken(page);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    for (let at = 1; at < word.length; at++) {
+      const to = await ringed(page);
+      await page.mouse.move(to.x, to.y, { steps: 3 });
+      await expect
+        .poll(async () => JSON.stringify(await ringed(page)) === JSON.stringify(to) && at < word.length - 1)
+        .toBe(false);
+    }
+    await expect.poll(() => says(page)).toBe('Let go, or tap the last letter again.');
+    await page.mouse.up();
+    await gone(line(page));
+  });
+
+  it('of a word search is shown from end to end, by mouse', async () => {
+    const page = await visit();
+    await now(page, 'Word search').click();
+    await line(page).waitFor();
+    const word = /^([A-Z]+) is here: drag along it\.$/.exec(await says(page))![1]!;
+    await expectInSight(page);
+    await drag(page);
+    await gone(line(page));
+    await expect.poll(() => page.locator('.ws-found').count()).toBeGreaterThan(0);
+    expect(word.length).toBeGreaterThan(2);
+    await page.reload();
+    await page.getByRole('grid', { name: 'Letters' }).waitFor({ state: 'attached' });
+    expect(await line(page).count()).toBe(0);
+  });
+
+  it('of a word search is tapped at both ends, or found by keys, or skipped', async () => {
+    const page = await visit(phone);
+    const reader = new Reader(page);
+    await now(page, 'Word search').tap();
+    await line(page).waitFor();
+    await reader.expectHeard(/^First steps, 1 of 2: Arrows to [A-Z] in row \d+, column \d+, then Enter\.$/);
+    const from = await taken(page);
+    await tap(page, from);
+    await expect.poll(() => says(page)).toMatch(/^On to the end of/);
+    await reader.expectHeard(/^First steps, 2 of 2: /);
+    // The keys let go of what was begun, then of the lesson.
+    await page.keyboard.press('Escape');
+    await expect.poll(() => says(page)).toMatch(/^Arrows to/);
+    await page.keyboard.press('Escape');
+    await gone(line(page));
+  });
+});

@@ -1,0 +1,191 @@
+import { writeFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { gameRecord, recordsOf } from '../../../src/core';
+import { finalSizes } from '../../../src/table/wordbler/final-picture';
+import { carrying } from '../../../src/texts/en/carrying';
+import { record } from '../../../src/texts/en/record';
+import { axeFaults } from '../support/axe-faults';
+import { allowCopying, inFirefox } from '../support/browser';
+import { judge, keepInPage, newGame, players, playOn } from '../support/game-of-two';
+import { type OpenPage, openPage } from '../support/play';
+import { listen, Reader } from '../support/reader';
+import { savedBy } from '../support/saved-file';
+
+const finished = playOn(newGame('over'), 60);
+const almost = newGame('over');
+for (const command of finished.commands.slice(0, -1)) almost.dispatch(command);
+
+let open: OpenPage;
+
+/** Plays the last turn. */
+async function playToEnd() {
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await allowCopying(context);
+      await listen(context);
+      await keepInPage(context, { game: almost.save(), settings: { openRacks: true, pace: 'fast' } });
+    },
+  });
+  await press('Go on with the last game');
+  await press('Done');
+  await press('Go on');
+  await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+}
+
+afterEach(() => open.check());
+
+const press = (name: string) => open.page.getByRole('button', { name, disabled: false }).click();
+
+const saved = (button: string) => savedBy(open.page, () => press(button));
+
+describe('after the game', () => {
+  // It is played to its end once, and each test leaves the result on the page, until it is left for good.
+  beforeAll(playToEnd);
+  afterAll(() => open.close());
+
+  it('is told once, and the keys begin at its first control', async () => {
+    const reader = new Reader(open.page);
+    await reader.expectHeard(/^The game is over\. /);
+    const told = (await reader.said()).filter((sentence) => sentence.includes('The game is over.'));
+    expect(told).toHaveLength(1);
+    const focused = () => open.page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe(recordsOf(finished.state.history, 2).bestPlay!.word);
+    // What passes at the table is no press here, though Firefox takes it for one.
+    const pressed = await open.page.evaluateHandle(() => {
+      const clicks: string[] = [];
+      addEventListener('click', ({ type }) => clicks.push(type), true);
+      return clicks;
+    });
+    await open.page.keyboard.press('Control+Enter');
+    expect(await pressed.jsonValue()).toEqual([]);
+  });
+
+  it('tells the ranking, the reckoning and the records', async () => {
+    const { outcome, history } = finished.state;
+    const text = (await open.page.locator('.screen.over').textContent()) ?? '';
+    for (const { seat, played, total } of outcome!.ranking) {
+      expect(text).toContain(players[seat]);
+      expect(text).toContain(String(played));
+      expect(text).toContain(String(total));
+    }
+    const { bestPlay, longestWord, average } = recordsOf(history, 2);
+    expect(text).toContain(`${bestPlay!.points}, ${players[bestPlay!.seat]}`);
+    expect(text).toContain(longestWord!.word);
+    expect(text).toContain(average!.points.toFixed(1));
+  });
+
+  it('saves the record of the game', async () => {
+    const { name, bytes } = await saved('Save the record GCG');
+    expect(name).toBe('wordbler.gcg');
+    expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge, record.written));
+  });
+
+  it('saves a picture of the board', async () => {
+    const { name, bytes } = await saved('Save the picture');
+    expect(name).toBe('wordbler.png');
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+    const { square, margin, head } = finalSizes;
+    expect([width, height]).toEqual([15 * square + 2 * margin, 15 * square + head + margin]);
+    const shot = process.env['SHOT'];
+    if (shot) await writeFile(`${shot}/board.png`, bytes);
+  });
+
+  it('hands the picture and the record on from the review, too, or says what keeps them', async () => {
+    const { page } = open;
+    await press('Review');
+    await press('Share');
+    const said = page.getByRole('dialog').getByRole('status');
+    await press('Copy the picture');
+    await said.getByText(carrying.picture.copied).waitFor();
+    const types = () =>
+      page.evaluate(async () => (await navigator.clipboard.read()).flatMap((one) => one.types));
+    // The clipboard of a Firefox without a screen holds no pictures.
+    if (!inFirefox) expect(await types()).toContain('image/png');
+    await page.evaluate(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await press('Copy the picture');
+    await said.getByText(carrying.picture.refused).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    const again = await saved('Save the picture');
+    expect(again.bytes.subarray(1, 4).toString()).toBe('PNG');
+    const { bytes } = await saved('Save the record GCG');
+    expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge, record.written));
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+  });
+
+  it('is still there after a reload, and gone once it is left', async () => {
+    await open.page.reload();
+    const heading = open.page.getByRole('heading', { level: 1 });
+    await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+    for (const seat of finished.state.outcome!.winners)
+      expect(await heading.textContent()).toContain(players[seat]);
+    expect((await saved('Save the picture')).name).toBe('wordbler.png');
+    await press('Review');
+    await open.page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
+    await open.page.keyboard.press('Escape');
+    // Whoever looks at the statistics comes back as well, also where the page was loaded anew there.
+    for (const isAnew of [false, true]) {
+      await press('Stats');
+      await open.page.getByRole('heading', { name: 'Statistics', exact: true }).waitFor();
+      if (isAnew) await open.page.reload();
+      await press('Result');
+      await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+    }
+    await press('Menu');
+    await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
+    await open.page.reload();
+    await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
+  });
+});
+
+describe('after a game that was soon over', () => {
+  const short = playOn(newGame('over', { failsToEnd: 2 }), 4);
+  while (short.state.phase === 'turn') short.dispatch({ type: 'pass', seat: short.state.toMove });
+
+  beforeAll(async () => {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      before: (context) =>
+        keepInPage(context, {
+          'finished game': short.save(),
+          settings: { openRacks: true, pace: 'fast' },
+        }),
+    });
+    await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+  });
+
+  afterAll(() => open.close());
+
+  it('can be come back to in the middle of the replay', async () => {
+    await press('Replay');
+    await press('Pause');
+    await open.page.keyboard.press('9');
+    await press('Leave');
+    await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+    expect(await open.page.getByRole('button', { name: 'Review' }).count()).toBe(1);
+  });
+
+  it('shows the whole game again, and comes back', async () => {
+    await press('Replay');
+    await press('Pause');
+    // It is watched: there is nothing to lay.
+    expect(await open.page.getByRole('button', { name: 'Done' }).count()).toBe(0);
+    await open.page.getByRole('radio', { name: 'Fast' }).check();
+    await press('Go on');
+    await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+    const winners = short.state.outcome!.winners.map((seat) => players[seat]).join(' and ');
+    await open.page.getByRole('heading', { name: new RegExp(winners) }).waitFor();
+  });
+
+  it('plays again at the same table', async () => {
+    await press('Play again');
+    await open.page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    expect(await open.page.locator('.seat .name').allTextContents()).toEqual(players);
+  });
+});

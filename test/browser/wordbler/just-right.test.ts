@@ -1,0 +1,205 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import {
+  type EvenStep,
+  evenGameOf,
+  type GameEngine,
+  justRight,
+  nextStep,
+  type Seat,
+} from '../../../src/core';
+import { adviseOn, sightOf } from '../../../src/core/wordbler/computer';
+import { en } from '../../../src/texts/en';
+import { knowledge } from '../../core/wordbler/computer/shipped-knowledge';
+import { chooseMascots } from '../support/at-table';
+import { keepInPage, playOn } from '../support/game-of-two';
+import { gameToReview } from '../support/game-to-review';
+import { quiet, ready } from '../support/hinted-turn';
+import { gameOf, sitDown } from '../support/left-table';
+import { it } from '../support/page-test';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
+import { ended, openResult, playToEnd, reviewedGame } from '../support/reviewed-game';
+
+let open: OpenPage;
+
+const told = (step: EvenStep) => `Just right: ${en.computer.steps[step]}`;
+const level = (page: Page, seat: number) => page.getByRole('combobox', { name: `Level of player ${seat}` });
+const now = (page: Page) => page.locator('.level-means');
+const card = (page: Page, name: string) => page.locator('.seat', { hasText: name });
+const press = (target: Locator, touch = false) => (touch ? target.tap() : target.click());
+
+async function setTable(options: PageOptions = {}): Promise<Page> {
+  open = await openPage({ query: { seed: 'just right' }, reducedMotion: 'reduce', ...options });
+  const { page } = open;
+  await press(page.getByRole('button', { name: 'Players and rules' }), options.touch);
+  await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+  return page;
+}
+
+async function start(page: Page, touch = false) {
+  await page.getByLabel('Name of player 1').fill('Ada');
+  await chooseMascots(page, 1);
+  await press(page.getByRole('button', { name: 'Start', exact: true }), touch);
+}
+
+describe('Just right', () => {
+  it('is the level of a new computer, says which it is now, and the others remain, by keys and by mouse', async () => {
+    const page = await setTable();
+    expect(await level(page, 2).inputValue()).toBe(justRight);
+    expect(await level(page, 2).locator('option').allTextContents()).toEqual([
+      'Just right',
+      'Nestling',
+      'Fledgling',
+      'Songbird',
+      'Club',
+      'Expert',
+      'Master',
+    ]);
+    await now(page).getByText('Now Nestling').waitFor();
+    await level(page, 2).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await level(page, 2).inputValue()).toBe('nestling');
+    await page.keyboard.press('ArrowUp');
+    expect(await level(page, 2).inputValue()).toBe(justRight);
+    await now(page).getByText('Now Nestling').waitFor();
+    await level(page, 2).selectOption({ label: 'Club' });
+    await now(page).getByText('Always the best score').waitFor();
+    await level(page, 2).selectOption({ label: 'Just right' });
+    await now(page).getByText('Now Nestling').waitFor();
+    await start(page);
+    await card(page, told('nestling')).waitFor();
+  });
+
+  it('is played by touch, as far as it was followed before', async () => {
+    const page = await setTable({
+      touch: true,
+      viewport: { width: 390, height: 844 },
+      before: (context) =>
+        keepInPage(context, { settings: { justRight: [{ step: 'songbird', won: 1 }, 'strange'] } }),
+    });
+    await now(page).getByText('Now a little above Songbird').waitFor();
+    await start(page, true);
+    await page
+      .locator('.message')
+      .getByText('Pip plays just right: a little above Songbird.')
+      .first()
+      .waitFor();
+    await card(page, told('aboveSongbird')).waitFor();
+  });
+});
+
+const players: Seat[] = [
+  { name: 'Pip', kind: 'computer', level: justRight, step: 'songbird', mascot: 'maize' },
+  { name: 'Mira', kind: 'person', mascot: 'sage' },
+];
+
+describe('a finished game against it', () => {
+  const game = gameToReview(14, players);
+  const next = nextStep([evenGameOf(players, ended(game).state.outcome!)!]);
+
+  it('moves the step for the next, for good, and never that of a game', async () => {
+    expect(next).not.toBe('songbird');
+    open = await playToEnd(game);
+    const { page } = open;
+    const says = page.getByText(en.computer.nextJustRight(en.computer.steps[next]));
+    await says.waitFor();
+    await page.reload();
+    await says.waitFor();
+    await page.getByRole('button', { name: 'New table' }).click();
+    await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
+    await comeAnew(page);
+    await page.getByRole('button', { name: 'Players and rules' }).click();
+    await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
+  });
+
+  it('makes the next one with the same table play at the new step', async () => {
+    open = await playToEnd(game);
+    const { page } = open;
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await card(page, told(next)).waitFor();
+  });
+
+  it('leaves a game under way as it was', async () => {
+    const before = Array.from({ length: 8 }, () => ({ step: 'club', won: 1 }));
+    open = await sitDown(gameToReview(6, players), { ...quiet, justRight: before });
+    await card(open.page, told('songbird')).waitFor();
+  });
+});
+
+describe('at a table with a Fledgling', () => {
+  /** A turn of a person in which an expert finds more than a Fledgling knows. */
+  function turnForBoth(): GameEngine {
+    for (let seed = 0; seed < 40; seed++) {
+      const game = playOn(gameOf(['person', 'fledgling'], `both ${seed}`), 4);
+      if (game.state.toMove !== 0) game.dispatch({ type: 'pass', seat: 1 });
+      if (adviseOn(knowledge, sightOf(game, 0), 'fledgling')?.beyond) return game;
+    }
+    throw new Error('An expert finds no more.');
+  }
+
+  it("a hint names a play in a Fledgling's words, and the expert's beneath it", async () => {
+    const game = turnForBoth();
+    const { words, move, beyond } = adviseOn(knowledge, sightOf(game, 0), 'fledgling')!;
+    const sat = await sitDown(game, quiet);
+    open = sat;
+    const { page, reader } = sat;
+    await ready(reader);
+    const third = `3 of 3: ${words[0]}, .* An expert lays ${beyond!.words[0]}, `;
+    for (const step of ['1 of 3', '2 of 3', third]) {
+      await page.keyboard.press('7');
+      await reader.expectHeard(new RegExp(`^Hint ${step}`));
+    }
+    const text = await page.locator('.hint-card').innerText();
+    expect(text).toMatch(
+      new RegExp(`${words[0]}, [A-O]\\d+ (across|down)\\s+${move.score} points?\\s+Expert: `),
+    );
+    expect(await page.locator('.hint-beyond').innerText()).toMatch(
+      new RegExp(`^Expert: ${beyond!.words[0]}, [A-O]\\d+ (across|down), ${beyond!.move.score}$`),
+    );
+    sat.check();
+  });
+
+  it('the word after a turn names both, one after the other', async () => {
+    const game = turnForBoth();
+    const { beyond } = adviseOn(knowledge, sightOf(game, 0), 'fledgling')!;
+    const sat = await sitDown(game, { ...quiet, verdict: true });
+    open = sat;
+    await ready(sat.reader);
+    await sat.page.keyboard.press('Control+Enter');
+    // At the next own turn: the computer would close a sheet before it is read.
+    const { words, move } = beyond!;
+    await sat.reader.expectHeard(
+      new RegExp(
+        `^The best of Ada’s last turn was [A-Z]+, \\d+\\. An expert finds ${words[0]}, ${move.score}\\.$`,
+      ),
+    );
+    sat.check();
+  });
+
+  it("the review shows the best in its words first, the expert's beside it", async () => {
+    const seats: Seat[] = [
+      { name: 'Pip', kind: 'computer', level: 'fledgling', mascot: 'maize' },
+      players[1]!,
+    ];
+    const { over, review } = await reviewedGame(14, seats);
+    const lesson = review.lessonsOf(1).find(({ best }) => best?.beyond);
+    const { best, entry } = lesson!;
+    open = await openResult(over);
+    const { page } = open;
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.locator('.lesson').first().waitFor();
+    await page
+      .getByRole('button', {
+        name: new RegExp(
+          `^Turn ${entry.turn}: .*best ${best!.words[0]} \\d+, expert ${best!.beyond!.words[0]} \\d+`,
+        ),
+      })
+      .click();
+    const which = page.getByRole('radiogroup', { name: 'Shown on the board' });
+    const board = page.locator('.review-board');
+    expect(await board.getAttribute('aria-label')).toContain(`${best!.words[0]}, `);
+    await which.getByRole('radio', { name: /^Expert/ }).check();
+    await expect.poll(() => board.getAttribute('aria-label')).toContain(`${best!.beyond!.words[0]}, `);
+    await page.keyboard.press('Escape');
+  });
+});

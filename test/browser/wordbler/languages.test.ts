@@ -1,0 +1,200 @@
+import { expect } from 'vitest';
+import { GameEngine, presets, usualShape } from '../../../src/core';
+import { type LanguageId, playLanguages } from '../../../src/core/alphabet/languages';
+import { spelled } from '../../../src/core/alphabet/own-units';
+import type { Lexicon } from '../../../src/core/lexicon';
+import { sightOf } from '../../../src/core/wordbler/computer';
+import { Desk } from '../../../src/core/wordbler/computer/desk';
+import type { PlayedLetter } from '../../../src/core/wordbler/computer/move';
+import { buildGaddag } from '../../../src/core/wordbler/gaddag';
+import { en } from '../../../src/texts/en';
+import { loadWords } from '../../strength/knowledge';
+import { chooseMascots, nameSeats } from '../support/at-table';
+import { ByKeys } from '../support/by-keys';
+import { layByClicks } from '../support/lay-by-clicks';
+import { it } from '../support/page-test';
+import { type OpenPage, openPage } from '../support/play';
+import { mouseOf, tap } from '../support/pointers';
+import { listen } from '../support/reader';
+
+const names = ['Ana', 'Bea'];
+let open: OpenPage;
+
+interface Begun {
+  seed: string;
+  game: GameEngine;
+  play: readonly PlayedLetter[];
+  words: Lexicon;
+}
+
+/** The first game in which whoever begins can lay such a word, and that play. */
+async function gameIn(
+  id: LanguageId,
+  isWanted: (letters: readonly PlayedLetter[]) => boolean,
+): Promise<Begun> {
+  const words = await loadWords(id);
+  const gaddag = buildGaddag(words);
+  for (let number = 1; ; number++) {
+    const seed = `${id} ${number}`;
+    const seats = names.map((name) => ({ name, kind: 'person' as const }));
+    const setup = { seats, rules: presets.wordbler, seed, tiles: id, words: words.id };
+    const game = new GameEngine(setup, words);
+    game.dispatch({ type: 'begin' });
+    const sight = sightOf(game, game.state.toMove);
+    if (sight.rack.includes('')) continue;
+    const desk = Desk.of(gaddag, sight);
+    const plays = desk.findPlays(sight.rack);
+    for (let index = 0; index < plays.count; index++) {
+      const { tiles } = desk.moveOf(plays, index);
+      if (isWanted(tiles)) return { seed, game, play: tiles, words };
+    }
+  }
+}
+
+/** From the menu to the first turn, in a language that is chosen there. */
+async function sitDown({ seed }: Begun, id: LanguageId): Promise<ByKeys> {
+  open = await openPage({ query: { seed }, reducedMotion: 'reduce', before: listen });
+  const { page } = open;
+  await page.getByRole('button', { name: 'Players and rules' }).click();
+  await page.getByRole('combobox', { name: 'Language of the words' }).selectOption(playLanguages[id].name);
+  await page.getByRole('radio', { name: 'Wordbler', exact: true }).click();
+  await nameSeats(page, names);
+  await chooseMascots(page, names.length);
+  await page.getByRole('button', { name: /^Start$/ }).click();
+  return new ByKeys(page);
+}
+
+async function beginTurn(hands: ByKeys, { game }: Begun) {
+  const { page } = hands;
+  await page.getByRole('dialog', { name: `Pass to ${names[game.state.toMove]}` }).waitFor();
+  await page.getByRole('button', { name: 'Show my tiles' }).click();
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+}
+
+/** The squares of a play are called by its letters, and the turn is the other player's. */
+async function expectPlayed(hands: ByKeys, { game, play }: Begun) {
+  const squares = await hands.squares();
+  for (const { x, y, letter } of play)
+    expect(squares[y * usualShape.side + x]).toContain(`, ${spelled(letter)}, `);
+  expect(game.state.history).toHaveLength(1);
+}
+
+/** Says Done, here and in the copy, and goes on to the other player. */
+async function finish(hands: ByKeys, begun: Begun) {
+  const { game, play } = begun;
+  const { page } = hands;
+  const { toMove: seat, racks } = game.state;
+  const left = [...racks[seat]!];
+  for (const { x, y, letter } of play) {
+    const cell = left.findIndex((tile) => tile !== null && game.faces[tile]!.letter === letter);
+    const [tile] = left.splice(cell, 1, null);
+    expect(game.dispatch({ type: 'lay', seat, tile: tile!, x, y })).toMatchObject({ ok: true });
+  }
+  expect(game.dispatch({ type: 'done', seat })).toMatchObject({ ok: true });
+  const { total } = (game.state.history[0] as { sheet: { total: number } }).sheet;
+  await page.getByRole('dialog', { name: `${names[seat]} scores ${total}` }).waitFor();
+  const said = await page.getByRole('dialog').textContent();
+  expect(said).toContain(spelled(play.map(({ letter }) => letter).join('')));
+  expect(said).not.toMatch(/[\ue000-\uf8ff]/);
+  await page.getByRole('button', { name: 'Go on' }).click();
+}
+
+it('a Spanish game is played by keys, two of which lay one tile, and is Spanish after a reload', async () => {
+  const begun = await gameIn(
+    'es',
+    (tiles) => tiles.length > 3 && tiles.some(({ letter }) => spelled(letter) === 'LL'),
+  );
+  const hands = await sitDown(begun, 'es');
+  await beginTurn(hands, begun);
+  await hands.press('ArrowRight');
+  await hands.goTo(begun.play[0]!);
+  const written = spelled(begun.play.map(({ letter }) => letter).join(''));
+  for (const key of written.toLowerCase()) await hands.press(key);
+  await expect.poll(async () => (await hands.squares()).join()).toMatch(/ LL, 8 points, laid this turn/);
+  await hands.press('Enter');
+  // It is said by the rules of its own language.
+  await expect.poll(() => open.page.locator('.announcer [lang=es]').allTextContents()).toContain(written);
+  await finish(hands, begun);
+  await beginTurn(hands, begun);
+  await expectPlayed(hands, begun);
+  const rack = await hands.rack();
+  await open.page.reload();
+  await beginTurn(hands, begun);
+  await expectPlayed(hands, begun);
+  expect(await hands.rack()).toEqual(rack);
+  // What it means is not in an English book; a dictionary of its own may be looked into.
+  const { page } = open!;
+  await page.keyboard.press('=');
+  await page.getByRole('button', { name: written, exact: true }).click();
+  const link = page.getByRole('link', { name: /Wiktionary/ });
+  expect(await link.getAttribute('href')).toBe(
+    `https://es.wiktionary.org/wiki/${encodeURIComponent(written.toLowerCase())}`,
+  );
+  expect(await link.getAttribute('rel')).toBe('noopener');
+});
+
+it('a Russian game is played by mouse in letters of its own face, and is Russian after a reload', async () => {
+  const begun = await gameIn(
+    'ru',
+    (tiles) => tiles.length > 3 && tiles.some(({ letter }) => 'ЭЮЯЁЖ'.includes(letter)),
+  );
+  const hands = await sitDown(begun, 'ru');
+  await beginTurn(hands, begun);
+  const { page } = open!;
+  expect(await page.evaluate(() => document.fonts.check('800 40px "M PLUS Rounded 1c"', 'ЖЯЁ'))).toBe(true);
+  // A keyboard of another writing is told so, by the letter and the language.
+  await page.keyboard.press('q');
+  await page
+    .locator('.message.refusal')
+    .getByText(en.letterKeys.stranger('Q', playLanguages.ru.name), { exact: true })
+    .waitFor();
+  const { racks, toMove } = begun.game.state;
+  const faces = racks[toMove]!.map((tile) => begun.game.faces[tile!]!.letter);
+  const left = [...faces];
+  const found = begun.play.map((tile) => {
+    const cell = left.indexOf(tile.letter);
+    left[cell] = '·';
+    return { ...tile, cell };
+  });
+  await layByClicks(hands, found, faces);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await finish(hands, begun);
+  await beginTurn(hands, begun);
+  await expectPlayed(hands, begun);
+  await page.reload();
+  await beginTurn(hands, begun);
+  await expectPlayed(hands, begun);
+});
+
+it('a blank is told a letter of two characters by two keys, and one of them by Enter', async () => {
+  const words = await loadWords('es');
+  const begun = Array.from({ length: 400 }, (_, number): Begun => {
+    const seed = `blank ${number}`;
+    const seats = names.map((name) => ({ name, kind: 'person' as const }));
+    const setup = { seats, rules: presets.wordbler, seed, tiles: 'es', words: words.id };
+    const game = new GameEngine(setup, words);
+    game.dispatch({ type: 'begin' });
+    return { seed, game, play: [], words };
+  }).find(({ game }) => sightOf(game, game.state.toMove).rack.includes(''))!;
+  const hands = await sitDown(begun, 'es');
+  await beginTurn(hands, begun);
+  const { racks, toMove } = begun.game.state;
+  const blank = racks[toMove]!.findIndex((tile) => begun.game.faces[tile!]!.letter === '');
+  const mouse = mouseOf(hands.page);
+  const asked = hands.page.getByRole('dialog', { name: 'Choose a letter for the blank' });
+  const places = await hands.places();
+  for (const [second, letter] of [
+    ['h', 'CH'],
+    ['Enter', 'C'],
+  ] as const) {
+    await tap(mouse, places.cell(blank));
+    await tap(mouse, places.square({ x: 7, y: 7 }));
+    await asked.waitFor();
+    await hands.press('c');
+    await hands.expectFocus(/^button "C"$/);
+    await hands.press(second);
+    await expect.poll(async () => (await hands.squares()).join()).toContain(` ${letter}, `);
+    await hands.page.getByRole('button', { name: 'Recall' }).click();
+    await expect.poll(async () => (await hands.squares()).join()).not.toContain(` ${letter}, `);
+  }
+});

@@ -1,0 +1,63 @@
+import { AtTable } from '../support/at-table';
+import { keepInPage, newGame, playOn } from '../support/game-of-two';
+import { it } from '../support/page-test';
+import { openPage } from '../support/play';
+
+it('a pass by a finger, or with tiles on the board, can be taken back for three seconds', async () => {
+  const game = playOn(newGame('taken back'), 2);
+  const open = await openPage({
+    touch: true,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await context.clock.install();
+      await keepInPage(context, { game: game.save(), settings: { openRacks: true } });
+    },
+  });
+  const { page } = open;
+  const table = new AtTable(page, game, true);
+  await table.press('Go on with the last game');
+  const pass = page.getByRole('button', { name: 'Pass', exact: true, disabled: false });
+  const takeBack = page.getByRole('button', { name: 'Take back' });
+  await pass.tap();
+  await takeBack.tap();
+  await pass.waitFor();
+  await page.clock.fastForward(4000);
+  await table.expectSameGame();
+
+  const cell = game.state.racks[game.state.toMove]!.findIndex((tile) => game.faces[tile!]!.letter !== '');
+  const tile = game.state.racks[game.state.toMove]![cell]!;
+  await table.tap(table.cellPoint(cell));
+  await table.tap(table.squarePoint({ x: 0, y: 0 }));
+  table.note({ type: 'lay', seat: game.state.toMove, tile, x: 0, y: 0 });
+  await page.getByRole('button', { name: 'Recall', disabled: false }).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await takeBack.waitFor();
+  await page.keyboard.press('Escape');
+  await pass.waitFor();
+  await page.clock.fastForward(4000);
+  await table.expectSameGame();
+
+  // What is refused was tried instead of the pass.
+  await pass.tap();
+  await takeBack.waitFor();
+  await page.keyboard.press('6');
+  await pass.waitFor();
+  await page.clock.fastForward(4000);
+  await table.expectSameGame();
+
+  // Nor is it made behind a panel.
+  await pass.tap();
+  await takeBack.waitFor();
+  await table.press('Menu');
+  await page.keyboard.press('Escape');
+  await pass.waitFor();
+  await page.clock.fastForward(4000);
+  await table.expectSameGame();
+
+  await pass.tap();
+  await takeBack.waitFor();
+  await page.clock.fastForward(3000);
+  table.note({ type: 'pass', seat: game.state.toMove });
+  await table.expectSameGame();
+});

@@ -1,0 +1,277 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type Seat, squareIndex } from '../../../src/core';
+import { lessonsOf, type ReviewedTurn, reasonsOf, sumsOf } from '../../../src/core/wordbler/computer';
+import { review as texts } from '../../../src/texts/en/review';
+import { reviewers } from '../support/game-to-review';
+import { it } from '../support/page-test';
+import type { OpenPage } from '../support/play';
+import { middle, Reader } from '../support/reader';
+import { isReviewed, openResult, playToEnd, reviewedGame } from '../support/reviewed-game';
+
+const phone = { width: 390, height: 844 };
+const mira = 1;
+
+let open: OpenPage;
+
+const { game, over, review } = await reviewedGame(26);
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function atEnd(): Promise<Page> {
+  open = await playToEnd(game);
+  return open.page;
+}
+
+const rowTexts = (page: Page) =>
+  page
+    .locator('.turn-rows tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? '')),
+    );
+
+const starsOf = (page: Page) =>
+  page
+    .locator('.turn-rows tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.querySelectorAll('.star.full').length));
+
+/** The squares on which framed tiles lie. */
+const framed = (page: Page) =>
+  page
+    .locator('.review-board .board-cut')
+    .evaluate((board) =>
+      [...board.children].flatMap((cell, at) => (cell.classList.contains('fresh') ? [at] : [])),
+    );
+
+const squaresOfBest = ({ best }: ReviewedTurn) =>
+  best!.move.tiles.map((tile) => squareIndex(tile, 15)).sort((a, b) => a - b);
+
+const squaresOfOwn = ({ entry }: ReviewedTurn) =>
+  entry.kind === 'played'
+    ? entry.sheet.words[0]!.letters.filter(({ isNew }) => isNew)
+        .map((tile) => squareIndex(tile, 15))
+        .sort((a, b) => a - b)
+    : [];
+
+/** The row of a turn as the list has it. */
+function expectedRow(review: ReviewedTurn): string[] {
+  const { entry, best } = review;
+  const did = { exchanged: 'exchange', passed: 'pass', invalid: '', timedOut: 'out of time' };
+  const [own, bestWord] = [
+    entry.kind === 'played' ? entry.sheet.words[0]!.word : did[entry.kind as keyof typeof did],
+    best ? best.words[0]! : 'no play',
+  ] as const;
+  const isSame = best && own === bestWord && String(squaresOfOwn(review)) === String(squaresOfBest(review));
+  return [
+    String(entry.turn),
+    entry.kind === 'invalid' ? entry.words.join(', ') : own,
+    String(entry.points),
+    isSame ? 'the same' : bestWord,
+    String(best?.move.score ?? '–'),
+    '',
+  ];
+}
+
+const reviewsOf = (seat: number) => review.turnsOf(seat).map((turn) => review.reviewOf(turn)!);
+
+/**
+ * The workers tell so many more plays, and die without a word over the next. What else they say is not counted: one may
+ * still study when the game ends.
+ */
+const dieAfter = (page: Page, plays: number) =>
+  Promise.all(
+    page.workers().map((worker) =>
+      worker.evaluate((plays) => {
+        type Answer = { r?: { move?: unknown } };
+        const scope = self as unknown as {
+          postMessage(answer: Answer, ...rest: unknown[]): void;
+          close(): void;
+        };
+        const say = scope.postMessage.bind(scope);
+        let told = 0;
+        scope.postMessage = (answer, ...rest) => {
+          if (answer.r?.move && told++ === plays) scope.close();
+          else say(answer, ...rest);
+        };
+      }, plays),
+    ),
+  );
+
+describe('the review of a finished game', () => {
+  // It is told once, when it is made, to whom it is read first.
+  let desk: OpenPage;
+
+  beforeAll(async () => {
+    desk = await openResult(over);
+  });
+
+  afterAll(() => desk.close());
+
+  it('is read by keys alone, and told to a screen reader', async () => {
+    const { page } = desk;
+    const reader = new Reader(page);
+    await page.keyboard.press('r');
+    await isReviewed(page);
+    const reviews = reviewsOf(mira);
+    const { points, most, share, stars, mostStars } = sumsOf(reviews);
+    const sums = texts.totalPoints(points, most, share);
+    await reader.expectHeard(texts.done('Mira', sums, texts.totalStarsSpoken(stars, mostStars)));
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    await page.keyboard.press('Home');
+    for (const [at, { entry, best }] of reviews.entries()) {
+      if (at > 0) await page.keyboard.press('ArrowDown');
+      await reader.expectHeard(new RegExp(`^${best!.words[0]}, .* ${best!.move.score} point`));
+      expect(await focused()).toMatch(new RegExp(`^Turn ${entry.turn}: .*best ${best!.words[0]} `));
+      expect(await framed(page)).toEqual(squaresOfBest(reviews[at]!));
+    }
+    await page.keyboard.press('ArrowLeft');
+    expect(await framed(page)).toEqual(squaresOfOwn(reviews.at(-1)!));
+    await page.keyboard.press('ArrowRight');
+    expect(await framed(page)).toEqual(squaresOfBest(reviews.at(-1)!));
+    await page.keyboard.press('2');
+    await expect.poll(() => page.locator('.review-turns h2').textContent()).toBe(reviewers[3]!.name);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  it('tells of every player what the core tells, each play beside the best', async () => {
+    const { page } = desk;
+    await press(page, 'Review');
+    for (const [seat, { name }] of reviewers.entries()) {
+      await press(page, name);
+      await expect.poll(() => page.locator('.review-turns h2').textContent()).toBe(name);
+      await isReviewed(page);
+      const reviews = reviewsOf(seat);
+      const { points, most, share, stars, mostStars } = sumsOf(reviews);
+      const rows = await rowTexts(page);
+      expect(rows).toEqual(reviews.map(expectedRow));
+      expect(await starsOf(page)).toEqual(reviews.map((one) => one.stars));
+      const card = page.locator('.review-turns');
+      expect(await card.locator('.point-sum').textContent()).toBe(texts.totalPoints(points, most, share));
+      expect(await card.locator('.star-sum').textContent()).toContain(
+        texts.totalStarsSpoken(stars, mostStars),
+      );
+    }
+    const kinds = new Set(review.turns.map(({ entry }) => entry.kind));
+    expect(kinds).toEqual(new Set(['played', 'exchanged', 'passed', 'invalid']));
+    await press(page, 'Result');
+  });
+
+  it('shows each of the three lessons on the board, by mouse', async () => {
+    const { page } = desk;
+    await press(page, 'Review');
+    await isReviewed(page);
+    const lessons = lessonsOf(reviewsOf(mira));
+    expect(lessons).toHaveLength(3);
+    const cards = page.locator('.lesson');
+    expect(await cards.count()).toBe(3);
+    // The first is shown from the beginning; the others follow, and it comes back.
+    for (const at of [0, 1, 2, 0]) {
+      const lesson = lessons[at]!;
+      if (at > 0) await cards.nth(at).click();
+      else await cards.nth(at).getByRole('button').first().click();
+      expect(await framed(page)).toEqual(squaresOfBest(lesson));
+      const text = (await cards.nth(at).textContent()) ?? '';
+      expect(text).toContain(texts.why(reasonsOf(lesson)));
+      expect(text).toContain(`+${lesson.missed}`);
+      const board = page.locator('.review-board');
+      expect(await board.getAttribute('aria-label')).toMatch(
+        new RegExp(`^${lesson.best!.words[0]}, [A-O]\\d+ (across|down), ${lesson.best!.move.score} point`),
+      );
+      await page.getByRole('radio', { name: /^Yours/ }).check();
+      expect(await framed(page)).toEqual(squaresOfOwn(lesson));
+      await page.getByRole('radio', { name: /^Best/ }).check();
+    }
+    await cards.first().getByRole('button', { name: lessons[0]!.best!.words[0]! }).click();
+    await page.getByRole('dialog', { name: /means$/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await press(page, 'Result');
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+  });
+
+  it('is read with a finger on a phone', async () => {
+    open = await openResult(over, { viewport: phone, touch: true });
+    const { page } = open;
+    const tap = (target: Locator) => target.tap();
+    await tap(page.getByRole('button', { name: 'Review', exact: true }));
+    await isReviewed(page);
+    const lessons = lessonsOf(reviewsOf(mira));
+    // Wherever the finger comes down on a card.
+    const places = ['.tile', '.given', 'p'];
+    for (const [at, place] of places.entries()) {
+      const card = page.locator('.lesson').nth(2 - at);
+      await card.scrollIntoViewIfNeeded();
+      const { x, y } = await middle(card.locator(place).last());
+      await page.touchscreen.tap(x, y);
+      expect(await framed(page)).toEqual(squaresOfBest(lessons[2 - at]!));
+    }
+    await tap(page.getByRole('radio', { name: 'All turns' }));
+    const reviews = reviewsOf(mira);
+    for (const at of [reviews.length - 1, 0]) {
+      await tap(page.locator('.turn-rows tbody tr').nth(at));
+      expect(await framed(page)).toEqual(squaresOfBest(reviews[at]!));
+    }
+    await tap(page.getByRole('button', { name: 'Pip' }));
+    await isReviewed(page);
+    expect((await rowTexts(page)).map(([turn]) => turn)).toEqual(
+      reviewsOf(0).map(({ entry }) => String(entry.turn)),
+    );
+    await tap(page.getByRole('button', { name: 'Result' }));
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+  });
+});
+
+describe('while the worker looks for the best plays', () => {
+  it('its death is made good by another one', async () => {
+    const page = await atEnd();
+    await dieAfter(page, 5);
+    await press(page, 'Review');
+    await page.getByRole('progressbar', { name: /: 5 of 8 turns$/ }).waitFor();
+    await page.locator('.point-sum').waitFor();
+    expect(await starsOf(page)).toEqual(reviewsOf(mira).map(({ stars }) => stars));
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  });
+
+  it('it may be left, and goes on from there when somebody comes back', async () => {
+    const page = await atEnd();
+    await dieAfter(page, 3);
+    await press(page, 'Review');
+    await page.getByRole('progressbar', { name: /: 3 of 8 turns$/ }).waitFor();
+    // What is known can be read already.
+    await page.locator('.turn-rows tbody tr').nth(1).click();
+    expect(await framed(page)).toEqual(squaresOfBest(reviewsOf(mira)[1]!));
+    await press(page, 'Result');
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    await press(page, 'Review');
+    await page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
+    const unknown = (await rowTexts(page)).filter((cells) => cells.includes('…'));
+    expect(unknown.length).toBeLessThanOrEqual(5);
+    await page.locator('.point-sum').waitFor();
+    expect(await starsOf(page)).toEqual(reviewsOf(mira).map(({ stars }) => stars));
+  });
+
+  it('a file that is missing is told, and can be tried again', async () => {
+    const people = reviewers.map(({ name, mascot }): Seat => ({ name, mascot, kind: 'person' }));
+    const short = await reviewedGame(0, people);
+    const file = /\.familiarity$/;
+    open = await openResult(short.over, {
+      before: (context) => context.route(file, (route) => route.fulfill({ status: 404 })),
+    });
+    const { page, context } = open;
+    await press(page, 'Review');
+    await page.getByRole('alert').filter({ hasText: texts.failed }).waitFor();
+    await context.unroute(file);
+    await press(page, 'Try again');
+    await isReviewed(page);
+    expect(await page.getByText(texts.failed).count()).toBe(0);
+    // Three passes ended it: the fourth player never had a turn.
+    const [idle] = people.filter((_, seat) => short.review.turnsOf(seat).length === 0);
+    await press(page, idle!.name);
+    await page.getByText(texts.none, { exact: true }).waitFor();
+    await page.getByText(texts.noneToLearn).waitFor();
+    // The file that failed is one of them.
+    open.errors.splice(0);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { newGame, playOn } from '../support/game-of-two';
+import { layAny, ready, turnOfAda } from '../support/hinted-turn';
+import { sitDown } from '../support/left-table';
+import { notePanels, openedPanels } from '../support/opened-panels';
+import { Reader } from '../support/reader';
+
+let open: Awaited<ReturnType<typeof sitDown>> | undefined;
+
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+
+const byRules = { thinking: 'instant', pace: 'fast', muted: true, scoreSheet: 'rules' };
+const sheets = async (page: Page) => (await openedPanels(page)).filter((name) => name.startsWith('sheet: '));
+const sheet = (page: Page, of = '') =>
+  page.getByRole('dialog', { name: new RegExp(`^${of}.* scores \\d+$`) });
+
+describe('the score sheet', () => {
+  it('is shown after each play by the author’s rules and never stops the computer, by mouse and keys', async () => {
+    open = await sitDown(turnOfAda('sheet'), byRules, { before: notePanels });
+    const { page, reader } = open;
+    await ready(reader);
+    await layAny(reader);
+    // Nobody closes the own sheet: the computer does, when it lays its tiles.
+    await sheet(page, 'Bruno').waitFor();
+    expect(await sheets(page)).toEqual([
+      expect.stringMatching(/^sheet: Ada scores \d+$/),
+      expect.stringMatching(/^sheet: Bruno scores \d+$/),
+    ]);
+    // Behind it the own turn has begun.
+    await reader.expectHeard('Ada to move.');
+    await page.keyboard.press('Escape');
+    await ready(reader);
+
+    // Only when asked, which is kept.
+    await page.keyboard.press('9');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'When asked' }).check();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    const again = new Reader(page);
+    await ready(again);
+    await layAny(again);
+    await again.expectHeard(/^Bruno plays /);
+    await ready(again);
+    expect(await sheets(page)).toEqual([]);
+
+    // It is asked for by its word in Last plays, by a key, or in a history, where it leads back to.
+    const last = page.locator('.last-plays button');
+    await last.nth(1).click();
+    await sheet(page, 'Ada').waitFor();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.keyboard.press('=');
+    await sheet(page, 'Bruno').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('2');
+    await page.locator('.history .word-link').last().focus();
+    await page.keyboard.press('Enter');
+    await sheet(page, 'Bruno').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: /Bruno/ }).and(page.locator('.history')).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    open.check();
+  });
+
+  it('is shown after the own plays alone, and opens in a history, by touch', async () => {
+    const viewport = { width: 390, height: 844 };
+    open = await sitDown(turnOfAda('sheet by touch'), byRules, { viewport, touch: true, before: notePanels });
+    const { page, reader } = open;
+    await ready(reader);
+    const tap = (target: Locator) => target.tap();
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    await tap(button('Menu'));
+    await tap(button('Rules of the table'));
+    await page.getByText('the bag ends it').waitFor();
+    await tap(button('Go on playing'));
+    await tap(button('Menu'));
+    await tap(button('Settings'));
+    await tap(page.getByRole('radio', { name: 'My plays' }));
+    await tap(button('Close'));
+    await page.reload();
+    await ready(reader);
+    for (const step of [1, 2, 3]) {
+      await tap(button(/^(Hint|More)$/));
+      await reader.expectHeard(new RegExp(`^Hint ${step} of 3`));
+    }
+    await tap(button('Lay it'));
+    await tap(button('Done'));
+    await reader.expectHeard(/^Bruno plays /);
+    await ready(reader);
+    expect(await sheets(page)).toEqual([expect.stringMatching(/^sheet: Ada scores \d+$/)]);
+    await tap(page.locator('.seat').first());
+    await tap(page.locator('.history .word-link').last());
+    await sheet(page, 'Ada').waitFor();
+    await tap(button('Go on'));
+    await tap(button('Close'));
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    open.check();
+  });
+
+  it('holds up no clock: the next player’s runs behind it', async () => {
+    const game = newGame('sheet and clock', { clock: { kind: 'perTurn', seconds: 30 } });
+    open = await sitDown(playOn(game, 2), { ...byRules, openRacks: true });
+    const { page, reader } = open;
+    await ready(reader);
+    await layAny(reader);
+    await sheet(page).waitFor();
+    const clock = page.locator('.seat.now time.runs');
+    await expect.poll(() => clock.textContent()).toMatch(/0:2\d/);
+    expect(await sheet(page).isVisible()).toBe(true);
+    open.check();
+  });
+});
