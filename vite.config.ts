@@ -19,8 +19,9 @@ import { languageChunk, netChunk, sharedChunk } from './assets/shared-chunks.js'
 const open =
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
 
-export default defineConfig(
-  async ({ mode }): Promise<ViteUserConfig> => ({
+export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
+  const leftOut = mode === 'long' ? [] : ['test/**/*.long.test.ts'];
+  return {
     server: { open },
     preview: { open },
     base: './',
@@ -89,7 +90,7 @@ export default defineConfig(
           test: {
             name: 'unit',
             include: ['test/**/*.test.ts'],
-            exclude: ['test/browser/**'],
+            exclude: ['test/browser/**', ...leftOut],
             environment: 'node',
           },
         },
@@ -98,11 +99,12 @@ export default defineConfig(
           test: {
             name: 'browser',
             include: ['test/browser/**/*.test.ts'],
+            exclude: leftOut,
             environment: 'node',
             globalSetup: 'test/browser/support/site.ts',
           },
         },
       ],
     },
-  }),
-);
+  };
+});

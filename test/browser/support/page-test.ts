@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import { inLong } from '../../long';
 import { closingAll } from './play';
 
 /** A test of pages: whatever is opened during it is closed at its end, and what a page did wrong fails it. */
@@ -9,3 +10,6 @@ export const it = test.extend<{ pages: undefined }>({
     { auto: true },
   ],
 });
+
+/** Such a test, of the long run alone. */
+export const long = inLong(it);
