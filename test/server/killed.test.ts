@@ -33,8 +33,8 @@ function expectAllKept(players: readonly Player[]) {
   return game.state;
 }
 
-/** At each of three moments more than once. */
-const times = often(7, 20);
+/** At each of three moments. */
+const times = often(3, 20);
 
 describe('A server that is killed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'killed-'));

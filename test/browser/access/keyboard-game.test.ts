@@ -1,12 +1,13 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { type GameEngine, isBlank, squareIndex, usualShape } from '../../../src/core';
 import { nameOf } from '../../core/wordbler/notation';
+import { isLong } from '../../long';
 import { AtTable, nameSeats } from '../support/at-table';
 import { ByKeys } from '../support/by-keys';
 import { expectEnd, expectSameView, expectTurnHeard } from '../support/expected-view';
 import { type FoundLetter, findLetters, type Position } from '../support/find-play';
-import { isWord, keepInPage, keptGame, newGame, players, playOn, shortWords } from '../support/game-of-two';
-import { it } from '../support/page-test';
+import { isWord, newGame, players, shortWords } from '../support/game-of-two';
+import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
 import { listen } from '../support/reader';
 
@@ -63,98 +64,59 @@ async function typePlay(hands: ByKeys, game: GameEngine, play: readonly FoundLet
   return turns ? 'down' : 'across';
 }
 
-describe('a keyboard and a screen reader', () => {
-  it('play a whole game, from the menu to the last reckoning', async () => {
-    const seed = 'blank-40';
-    const open = await openPage({ query: { seed }, reducedMotion: 'reduce', before: listen });
-    const hands = new ByKeys(open.page);
-    const game = newGame(seed);
-    await sitDown(hands);
-    game.dispatch({ type: 'begin' });
-    await hands.expectHeard('Every rack is filled. 86 tiles left in the bag.');
-    await hands.expectHeard(`${mover(game)} to move.`);
+it('a keyboard and a screen reader play from the menu on, in the long run to the last reckoning', async () => {
+  const seed = 'blank-40';
+  const open = await openPage({ query: { seed }, reducedMotion: 'reduce', before: listen });
+  const hands = new ByKeys(open.page);
+  const game = newGame(seed);
+  await sitDown(hands);
+  game.dispatch({ type: 'begin' });
+  await hands.expectHeard('Every rack is filled. 86 tiles left in the bag.');
+  await hands.expectHeard(`${mover(game)} to move.`);
 
-    const position = await beginTurn(hands, game);
-    await hands.press('Enter');
-    await hands.expectHeard('! Lay at least one tile first.');
-    // One tile laid and taken back: the cursor returns, and so does the tile.
-    const first = find(position);
-    expect(first.some(({ cell }) => position.rack[cell] === '')).toBe(true);
-    await hands.goTo(first[0]!);
-    await hands.press(first[0]!.letter);
-    await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first[1]!)},`));
-    expect((await hands.rack()).join()).toContain('on the board');
-    await hands.press('Control+z');
-    await hands.expectHeard(`${first[0]!.letter} back from ${nameOf(first[0]!)}.`);
-    await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first[0]!)},.* empty"`));
-    // Each player's cursor stays as it was left.
-    const directions = ['across', 'across'];
-    directions[game.state.toMove] = await typePlay(hands, game, first);
+  const position = await beginTurn(hands, game);
+  await hands.press('Enter');
+  await hands.expectHeard('! Lay at least one tile first.');
+  // One tile laid and taken back: the cursor returns, and so does the tile.
+  const first = find(position);
+  expect(first.some(({ cell }) => position.rack[cell] === '')).toBe(true);
+  await hands.goTo(first[0]!);
+  await hands.press(first[0]!.letter);
+  await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first[1]!)},`));
+  expect((await hands.rack()).join()).toContain('on the board');
+  await hands.press('Control+z');
+  await hands.expectHeard(`${first[0]!.letter} back from ${nameOf(first[0]!)}.`);
+  await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first[0]!)},.* empty"`));
+  // Each player's cursor stays as it was left.
+  const directions = ['across', 'across'];
+  directions[game.state.toMove] = await typePlay(hands, game, first);
 
-    await beginTurn(hands, game);
-    await exchangeTwo(hands, game);
+  await beginTurn(hands, game);
+  await exchangeTwo(hands, game);
 
-    await beginTurn(hands, game);
-    const seat = game.state.toMove;
-    await hands.press('Control+Enter');
-    game.dispatch({ type: 'pass', seat });
-    await expectTurnHeard(hands, game, seat);
+  await beginTurn(hands, game);
+  const seat = game.state.toMove;
+  await hands.press('Control+Enter');
+  game.dispatch({ type: 'pass', seat });
+  await expectTurnHeard(hands, game, seat);
 
-    while (game.state.phase === 'turn') {
-      const { toMove } = game.state;
-      const play = find(await beginTurn(hands, game));
-      if (directions[toMove] === 'down') await hands.press('Space');
-      directions[toMove] = await typePlay(hands, game, play);
-    }
-    expect(await expectEnd(hands, game)).toBe('bagEmpty');
-    await hands.tabTo('Play again');
-    await hands.press('Enter');
-    await hands.page.getByRole('dialog', { name: /^Pass to / }).waitFor();
-    await hands.expectFocus(/^button "Show my tiles"/);
-  });
-
-  it('hear how the game stands, look into the history and come back to the board', async () => {
-    const game = playOn(newGame('first'), 2);
-    const open = await openPage({
-      reducedMotion: 'reduce',
-      before: async (context) => {
-        await listen(context);
-        await keepInPage(context, keptGame(game.save()));
-      },
-    });
-    const hands = new ByKeys(open.page);
-    // A key that comes before the page's own code is not known to be one.
-    await open.page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
-    await hands.tabTo('Go on with the last game');
-    await hands.press('Enter');
-    await beginTurn(hands, game);
-    await hands.press('0');
-    const scores = players.map((name, seat) => `${name} ${game.state.scores[seat]}`).join(', ');
-    await hands.expectHeard(
-      new RegExp(`^${mover(game)} to move. ${scores}. ${game.state.bag.length} tiles left`),
-    );
-    await hands.press('1');
-    await hands.page.getByRole('dialog', { name: 'History of Ada' }).waitFor();
-    await hands.press('Escape');
-    await hands.expectFocus(/^gridcell "H8,/);
-    await hands.press('?');
-    await hands.page.getByRole('heading', { name: 'Keys' }).waitFor();
-    await hands.press('Escape');
-    await hands.expectFocus(/^gridcell "H8,/);
-    await hands.tabTo(/^option /);
-    await hands.press('ArrowRight', 'ArrowRight');
-    await hands.expectFocus(new RegExp(`^option "${(await hands.rack())[2]}"`));
-    // A button that is gone or disabled after it was pressed gives the focus to where the keys act.
-    await hands.tabTo('Exchange');
-    await hands.press('Enter');
-    await hands.expectFocus(/^option /);
-    await hands.press('Escape');
-    await hands.expectFocus(/^gridcell /);
-  });
+  if (!isLong) return;
+  while (game.state.phase === 'turn') {
+    const { toMove } = game.state;
+    const play = find(await beginTurn(hands, game));
+    if (directions[toMove] === 'down') await hands.press('Space');
+    directions[toMove] = await typePlay(hands, game, play);
+  }
+  expect(await expectEnd(hands, game)).toBe('bagEmpty');
+  await hands.tabTo('Play again');
+  await hands.press('Enter');
+  await hands.page.getByRole('dialog', { name: /^Pass to / }).waitFor();
+  await hands.expectFocus(/^button "Show my tiles"/);
 });
 
-describe('keys beside a pointer', () => {
-  it('pick a tile up for the next square, until an arrow shows the cursor', async () => {
+long(
+  'keys beside a pointer pick a tile up for the next square, until an arrow shows the cursor',
+  async () => {
     const game = newGame('first');
     const open = await openPage({ query: { seed: 'first' }, reducedMotion: 'reduce', before: listen });
     const table = new AtTable(open.page, game);
@@ -173,49 +135,49 @@ describe('keys beside a pointer', () => {
     await hands.press('Backspace', 'Escape');
     await hands.expectHeard(`${next} back from H9.`);
     await hands.expectHeard('1 tile back on the rack.');
-  });
+  },
+);
 
-  it('never scroll the page around the game, nor take keys from it', async () => {
-    const host = '<body style="height: 5000px"><input aria-label="Search"><iframe></iframe>';
-    const open = await openPage({
-      path: 'host.html',
-      before: (context) =>
-        context.route(/host\.html/, (route) =>
-          route.fulfill({
-            contentType: 'text/html',
-            body: host.replace('<iframe>', '<iframe src="./index.html" style="width:1200px;height:700px">'),
-          }),
-        ),
-    });
-    const { page } = open;
-    const frame = page.frameLocator('iframe');
-    const keys = ['Space', 'ArrowDown', 'ArrowDown', 'Backspace', 'a', 'Escape'];
-    await page.getByLabel('Search').click();
-    await frame.getByRole('button', { name: 'Players and rules' }).waitFor();
-    await page.keyboard.type('a ?');
-    expect(await page.getByLabel('Search').inputValue()).toBe('a ?');
-    await frame.getByRole('button', { name: 'Players and rules' }).click();
-    await nameSeats(frame, players);
-    for (const seat of players.keys()) {
-      await frame.locator('.gallery .bird').nth(seat).click();
-      await frame.getByRole('button', { name: `Mascot of player ${seat + 1}` }).click();
-    }
-    await frame.getByRole('button', { name: 'Start', exact: true }).click();
-    const type = async () => {
-      await page.evaluate(() => scrollTo(0, 40));
-      for (const key of keys) await page.keyboard.press(key);
-      expect(await page.evaluate(() => scrollY)).toBe(40);
-    };
-    await type();
-    // A key may have lifted the curtain already, where the deal was over before it.
-    const curtain = frame.getByRole('button', { name: 'Show my tiles' });
-    await curtain
-      .or(frame.getByRole('button', { name: 'Shuffle', disabled: false }))
-      .first()
-      .waitFor();
-    if (await curtain.isVisible()) await curtain.click();
-    await type();
+long('keys beside a pointer never scroll the page around the game, nor take keys from it', async () => {
+  const host = '<body style="height: 5000px"><input aria-label="Search"><iframe></iframe>';
+  const open = await openPage({
+    path: 'host.html',
+    before: (context) =>
+      context.route(/host\.html/, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: host.replace('<iframe>', '<iframe src="./index.html" style="width:1200px;height:700px">'),
+        }),
+      ),
   });
+  const { page } = open;
+  const frame = page.frameLocator('iframe');
+  const keys = ['Space', 'ArrowDown', 'ArrowDown', 'Backspace', 'a', 'Escape'];
+  await page.getByLabel('Search').click();
+  await frame.getByRole('button', { name: 'Players and rules' }).waitFor();
+  await page.keyboard.type('a ?');
+  expect(await page.getByLabel('Search').inputValue()).toBe('a ?');
+  await frame.getByRole('button', { name: 'Players and rules' }).click();
+  await nameSeats(frame, players);
+  for (const seat of players.keys()) {
+    await frame.locator('.gallery .bird').nth(seat).click();
+    await frame.getByRole('button', { name: `Mascot of player ${seat + 1}` }).click();
+  }
+  await frame.getByRole('button', { name: 'Start', exact: true }).click();
+  const type = async () => {
+    await page.evaluate(() => scrollTo(0, 40));
+    for (const key of keys) await page.keyboard.press(key);
+    expect(await page.evaluate(() => scrollY)).toBe(40);
+  };
+  await type();
+  // A key may have lifted the curtain already, where the deal was over before it.
+  const curtain = frame.getByRole('button', { name: 'Show my tiles' });
+  await curtain
+    .or(frame.getByRole('button', { name: 'Shuffle', disabled: false }))
+    .first()
+    .waitFor();
+  if (await curtain.isVisible()) await curtain.click();
+  await type();
 });
 
 async function sitDown(hands: ByKeys) {

@@ -11,8 +11,8 @@ import { scramble as scrambleInFrench } from '../../../src/texts/fr/scramble';
 import { search as searchInFrench } from '../../../src/texts/fr/search';
 import { keepInPage } from '../support/game-of-two';
 import { keptBefore } from '../support/kept-release';
-import { openAt } from '../support/on-the-way';
-import { it } from '../support/page-test';
+import { openAt, typed } from '../support/on-the-way';
+import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, siteUrl } from '../support/play';
 
 let open: OpenPage;
@@ -69,6 +69,8 @@ async function chooseFrench(page: Page) {
   await languages(page, fr.settings.language).waitFor();
 }
 
+const phaser = /phaser-and-core-[^/]*\.js$/;
+
 describe('The first frame', () => {
   /** Nothing of the game comes. */
   const stopped = async (locale: string, before: (context: BrowserContext) => Promise<unknown>) => {
@@ -76,7 +78,7 @@ describe('The first frame', () => {
       locale,
       before: async (context) => {
         await before(context);
-        await context.route(/phaser-and-core-[^/]*\.js$/, (route) => route.abort());
+        await context.route(phaser, (route) => route.abort());
       },
     });
     return open.page;
@@ -84,26 +86,26 @@ describe('The first frame', () => {
   const kept = (language: string) => (context: BrowserContext) =>
     context.addInitScript((own) => localStorage.setItem('wordbler: language', own), language);
 
-  it.each([
-    ['fr', 'that the browser likes', firstInFrench, 'fr-CA', async () => {}],
-    ['bn', 'that was read here last', firstInBengali, 'fr-CA', kept('bn')],
-  ] as const)(
-    'is in the language %s, %s, as is why it goes no further',
-    async (language, _, said, locale, before) => {
-      const page = await stopped(locale, before);
-      await page.getByText(said.lost, { exact: true }).waitFor();
-      await button(page, said.again).waitFor();
-      expect(await spoken(page)).toBe(language);
-      expect(await page.getByRole('progressbar', { name: said.loading, exact: true }).count()).toBe(1);
-      expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(said.description);
-      expect(await page.locator('.first').textContent()).toContain(said.coming);
-      expect(open.errors.splice(0).length).toBeGreaterThan(0);
-    },
-  );
+  async function expectStopped(page: Page, language: string, said: typeof firstInFrench) {
+    await page.getByText(said.lost, { exact: true }).waitFor();
+    await button(page, said.again).waitFor();
+    expect(await spoken(page)).toBe(language);
+    expect(await page.getByRole('progressbar', { name: said.loading, exact: true }).count()).toBe(1);
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(said.description);
+    expect(await page.locator('.first').textContent()).toContain(said.coming);
+    // The browser names what did not come.
+    expect(open.errors.splice(0).length).toBeGreaterThan(0);
+  }
 
-  it('says without a script in every language that it needs one', async () => {
-    open = await openPage();
-    const lines = await open.page.evaluate(async (url) => {
+  it('is in the language that the browser likes, as is why it goes no further, and the menu, once more', async () => {
+    const page = await stopped('fr-CA', async () => {});
+    await expectStopped(page, 'fr', firstInFrench);
+    await page.context().unroute(phaser);
+    await button(page, firstInFrench.again).click();
+    await button(page, fr.menu.settings).waitFor();
+    expect(await spoken(page)).toBe('fr');
+    // Without a script it says in every language that it needs one.
+    const lines = await page.evaluate(async (url) => {
       const page = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
       return [...page.querySelectorAll<HTMLElement>('noscript p')].map((line) => [
         line.lang,
@@ -116,7 +118,12 @@ describe('The first frame', () => {
     );
   });
 
-  it('speaks a language whose sentences do not come no longer than until that is known', async () => {
+  long('is in the language that was read here last', async () => {
+    const page = await stopped('fr-CA', kept('bn'));
+    await expectStopped(page, 'bn', firstInBengali);
+  });
+
+  long('speaks a language whose sentences do not come no longer than until that is known', async () => {
     open = await openPage({
       locale: 'fr',
       before: (context) => context.route(/fr-texts/, (route) => route.abort()),
@@ -129,16 +136,13 @@ describe('The first frame', () => {
 });
 
 describe('What is read', () => {
-  it.each([
-    ['fr-CA', 'fr', fr.menu.settings],
-    ['ja-JP', 'en', en.menu.settings],
-  ])('is in the language that the browser likes, or else in English: %s', async (locale, lang, settings) => {
-    open = await openPage({ locale });
-    await button(open.page, settings).waitFor();
-    expect(await spoken(open.page)).toBe(lang);
+  long('is English where the browser likes a language that is not there', async () => {
+    open = await openPage({ locale: 'ja-JP' });
+    await button(open.page, en.menu.settings).waitFor();
+    expect(await spoken(open.page)).toBe('en');
   });
 
-  it.each(games)(
+  long.each(games)(
     'changes in the middle of a game, in its place and for good: %s',
     async (file, address, opening, before, after, again) => {
       open = await openAt(address, file);
@@ -160,27 +164,33 @@ describe('What is read', () => {
     },
   );
 
-  it.each(elsewhere)('changes at %s, too, by a button or a key', async (address, files, before, after) => {
+  long('changes in one scene after another, there and back, by a button and a key', async () => {
     open = await openPage({
       reducedMotion: 'reduce',
-      path: `index.html${address}`,
-      before: (context) => keepInPage(context, { record, ...keptBefore(...files) }),
+      before: (context) =>
+        keepInPage(context, { record, ...keptBefore(...elsewhere.flatMap(([, files]) => files)) }),
     });
     const { page } = open;
-    await button(page, before).waitFor();
-    await button(page, en.menu.settings).click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    if (address !== '#/search') await page.keyboard.press('9');
-    else await button(page, en.menu.settings).click();
-    await chooseFrench(page);
-    await button(page, fr.settings.close).click();
-    await button(page, after).waitFor();
-    expect(await button(page, before).count()).toBe(0);
-    expect(await spoken(page)).toBe('fr');
+    await button(page, en.menu.settings).waitFor();
+    for (const [turn, [address, , inEnglish, inFrench]] of elsewhere.entries()) {
+      const [from, to, before, after] =
+        turn % 2 === 0 ? [en, fr, inEnglish, inFrench] : [fr, en, inFrench, inEnglish];
+      await typed(page, address);
+      await button(page, before).waitFor();
+      await button(page, from.menu.settings).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      if (address !== '#/search') await page.keyboard.press('9');
+      else await button(page, from.menu.settings).click();
+      await languages(page, from.settings.language).selectOption(to === fr ? 'fr' : 'en');
+      await button(page, to.settings.close).click();
+      await button(page, after).waitFor();
+      expect(await button(page, before).count()).toBe(0);
+      expect(await spoken(page)).toBe(to === fr ? 'fr' : 'en');
+    }
   });
 
-  it('is said anew where it was said before', async () => {
+  long('is said anew where it was said before', async () => {
     open = await openAt('#/moving');
     const { page } = open;
     const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('no json') };
@@ -192,7 +202,7 @@ describe('What is read', () => {
     await page.getByRole('alert').getByText(fr.carrying.moving.faults.notOurs).waitFor();
   });
 
-  it('is said anew on a table: what was refused last', async () => {
+  it('changes in the middle of a game, for good, and what was refused last is said anew', async () => {
     open = await openAt('#/table', 'wordbler-two');
     const { page } = open;
     await button(page, en.curtain.lift).click();
@@ -205,18 +215,17 @@ describe('What is read', () => {
     await page.keyboard.press('9');
     await button(page, en.menu.settings).click();
     await chooseFrench(page);
+    // Where a language does not come, what is read stays as it is, and says so.
+    await page.route(/de-texts/, (route) => route.abort());
+    await languages(page, fr.settings.language).selectOption('de');
+    await page.getByRole('alert').getByText(fr.settings.languageMissing('Deutsch')).waitFor();
+    expect(await spoken(page)).toBe('fr');
+    expect(open.errors.splice(0).length).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await said.getByText(fr.refusals.nothingLaid).waitFor();
-  });
-
-  it('stays as it is where a language does not come, and says so; once more, and it comes', async () => {
-    open = await openAt('#/');
-    const { page, context, errors } = open;
-    await button(page, en.menu.settings).click();
-    await context.route(/de-texts/, (route) => route.abort());
-    await languages(page, en.settings.language).selectOption('de');
-    await page.getByRole('alert').getByText(en.settings.languageMissing('Deutsch')).waitFor();
-    expect(await spoken(page)).toBe('en');
-    expect(errors.splice(0).length).toBeGreaterThan(0);
+    await button(page, fr.board.shuffle).waitFor();
+    await page.reload();
+    await button(page, fr.curtain.lift).waitFor();
+    expect(await spoken(page)).toBe('fr');
   });
 });

@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
+import { dayAt } from '../../../src/match/study/today';
 import { allWords, BoardSearch } from '../support/board-search';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
-import { it } from '../support/page-test';
-import { type OpenPage, openPage } from '../support/play';
+import { it, long } from '../support/page-test';
+import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
+import { waitingWorkers } from '../support/worker-time';
 
 let open: OpenPage;
 /** The words that are searched for, as they are listed. */
@@ -12,25 +14,18 @@ const listed = async ({ page }: OpenPage) => {
   return page.locator('.ws-words .ws-t').allTextContents();
 };
 
-it('what was missed on a board is searched for with one press', async () => {
-  const search = await BoardSearch.choose();
-  open = search.open;
-  const { page } = search;
-  await search.roll();
-  const all = allWords(await search.board()).map(({ word }) => word);
-  await search.endTurn();
-  await search.press('Seek the missed');
-  const words = await listed(open);
-  expect(words).toHaveLength(14);
-  expect(words.every((word) => all.includes(word.trim()))).toBe(true);
-  // It is a search as any other, kept over a reload.
-  await page.reload();
-  await expect.poll(() => page.locator('.ws-words .ws-t').allTextContents()).toEqual(words);
-});
+/** Which words are to be learned hangs on how well they are known, which may come late. */
+const choose = (options: PageOptions, before?: PageOptions['before']) =>
+  BoardSearch.choose({
+    ...options,
+    before: async (context) => {
+      waitingWorkers(context);
+      await before?.(context);
+    },
+  });
 
-it('what was missed waits where a search is chosen, for a finger, and is there when the page is opened anew', async () => {
-  const search = await BoardSearch.choose({ touch: true, viewport: { width: 390, height: 844 } });
-  open = search.open;
+/** Ends the turn on a board by fingers, and answers with the words that were on it. */
+async function endTurnByTaps(search: BoardSearch) {
   const { page } = search;
   await search.roll();
   const all = allWords(await search.board()).map(({ word }) => word);
@@ -41,23 +36,69 @@ it('what was missed waits where a search is chosen, for a finger, and is there w
   await page.getByRole('dialog').getByRole('button', { name: 'End the turn' }).tap();
   await page.getByRole('button', { name: 'Yes, end it' }).tap();
   await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
-  await page.getByRole('button', { name: 'Menu', exact: true }).last().tap();
-  for (const isAnew of [false, true]) {
-    if (isAnew) {
-      await page.goBack();
-      await page.reload();
-    }
-    await page.getByRole('button', { name: 'Categories' }).tap();
-    await page.getByRole('radio', { name: /^Own lists/ }).tap();
-    await page.getByRole('button', { name: /^A search of the words missed in Scramble on / }).waitFor();
-  }
-  await page.getByRole('button', { name: /^A search of the words missed in Scramble on / }).tap();
+  return all;
+}
+
+const missedOn = /^A search of the words missed in Scramble on /;
+
+it('what was missed on a board leads a finger to Study, and is searched for where a search is chosen', async () => {
+  const search = await choose({ touch: true, viewport: { width: 390, height: 844 } });
+  open = search.open;
+  const { page } = search;
+  const all = await endTurnByTaps(search);
+  await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
+  const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
+  expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);
+  await page.getByRole('button', { name: 'Study', exact: true }).tap();
+  await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+  await page.getByText(/^\d+ words? come back today$|^1 word comes back today$/).waitFor();
+  await comeAnew(page);
+  await page.getByRole('button', { name: 'Categories' }).tap();
+  await page.getByRole('radio', { name: /^Own lists/ }).tap();
+  await page.getByRole('button', { name: missedOn }).tap();
+  const words = await listed(open);
+  expect(words).toHaveLength(14);
+  expect(words.every((word) => all.includes(word.trim()))).toBe(true);
+  // It is a search as any other, kept over a reload.
+  await page.reload();
+  await expect.poll(() => page.locator('.ws-words .ws-t').allTextContents()).toEqual(words);
+});
+
+long('what was missed on a board is searched for with one press', async () => {
+  const search = await choose({ touch: true, viewport: { width: 390, height: 844 } });
+  open = search.open;
+  const all = await endTurnByTaps(search);
+  await search.press('Seek the missed');
   const words = await listed(open);
   expect(words).toHaveLength(14);
   expect(words.every((word) => all.includes(word.trim()))).toBe(true);
 });
 
-it('the words that were laid in the last game are searched for, by keys', async () => {
+long(
+  'what was missed waits where a search is chosen, for a finger, and is there when the page is opened anew',
+  async () => {
+    const search = await choose({ touch: true, viewport: { width: 390, height: 844 } });
+    open = search.open;
+    const { page } = search;
+    const all = await endTurnByTaps(search);
+    await page.getByRole('button', { name: 'Menu', exact: true }).last().tap();
+    for (const isAnew of [false, true]) {
+      if (isAnew) {
+        await page.goBack();
+        await page.reload();
+      }
+      await page.getByRole('button', { name: 'Categories' }).tap();
+      await page.getByRole('radio', { name: /^Own lists/ }).tap();
+      await page.getByRole('button', { name: missedOn }).waitFor();
+    }
+    await page.getByRole('button', { name: missedOn }).tap();
+    const words = await listed(open);
+    expect(words).toHaveLength(14);
+    expect(words.every((word) => all.includes(word.trim()))).toBe(true);
+  },
+);
+
+long('the words that were laid in the last game are searched for, by keys', async () => {
   const over = playOn(newGame('over'), 60);
   const before = newGame('over');
   for (const command of over.commands.slice(0, -1)) before.dispatch(command);
@@ -83,30 +124,44 @@ it('the words that were laid in the last game are searched for, by keys', async 
   expect(words.every((word) => laid.includes(word.trim()))).toBe(true);
 });
 
-it.each([
+long.each([
   [390, 844],
   [844, 390],
   [667, 375],
-])('what was missed on a board leads a finger to Study at %d × %d, with its level', async (width, height) => {
-  const search = await BoardSearch.choose({ touch: true, viewport: { width, height } });
+])('what was missed on a board leads a finger to Study at %d × %d', async (width, height) => {
+  const search = await choose({ touch: true, viewport: { width, height } });
   open = search.open;
   const { page } = search;
-  await search.roll();
-  await page
-    .getByRole('button', { name: /^Pause/ })
-    .first()
-    .tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'End the turn' }).tap();
-  await page.getByRole('button', { name: 'Yes, end it' }).tap();
-  await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
-  await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
-  const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
-  expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);
+  await endTurnByTaps(search);
   const study = page.getByRole('button', { name: 'Study', exact: true });
   const box = (await study.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(height);
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(32);
   await study.tap();
   await page.getByRole('heading', { name: 'Words of today' }).waitFor();
-  await page.getByText(/^\d+ words? come back today$|^1 word comes back today$/).waitFor();
 });
+
+long(
+  'words to learn come from a board, those that most people know, once, however often it is looked at',
+  async () => {
+    const opened = new Date('2026-03-01T12:00:00');
+    const search = await BoardSearch.choose({
+      before: (context) => context.clock.install({ time: opened }),
+    });
+    open = search.open;
+    const { page } = search;
+    await search.roll();
+    await search.endTurn();
+    await page.getByRole('button', { name: 'Seek the missed' }).waitFor();
+    const cards = async () =>
+      ((await keptAt(page, 'study cards')) as { cards: object[] } | undefined)?.cards ?? [];
+    await expect.poll(async () => (await cards()).length).toBe(5);
+    const before = await cards();
+    for (const card of before) expect(card).toMatchObject({ from: ['scramble'], missed: dayAt(opened) });
+    await page.reload();
+    await page.getByRole('button', { name: 'Seek the missed' }).waitFor();
+    await page.getByRole('button', { name: 'Stats' }).click();
+    await page.getByText('0 of 5 words learned').waitFor();
+    expect(await cards()).toEqual(before);
+  },
+);

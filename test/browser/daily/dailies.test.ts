@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
-import { streakOf } from '../../../src/core/dailies';
+import { streakOf, writeAttempts } from '../../../src/core/dailies';
 import { englishWords } from '../../../src/match/search/words';
+import { isLong, long } from '../../long';
 import { giveUp } from '../support/ended-search';
+import { keepInPage } from '../support/game-of-two';
 import { cutWords, faultsIn } from '../support/in-any-window';
 import { keptAt } from '../support/kept-at';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
@@ -15,11 +17,22 @@ let page: Page;
 const zone = 'Pacific/Auckland';
 const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00+13:00`);
 
+/** Of the days before the last of them it is enough that they were played. */
+const days = ['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'];
+const played = isLong ? days : days.slice(-1);
+const result = { found: 0, of: 14, points: 0, ms: 1000 };
+const before = days
+  .filter((day) => !played.includes(day))
+  .map((day) => ({ daily: 'search' as const, day, result }));
+
 beforeAll(async () => {
   open = await openPage({
     reducedMotion: 'reduce',
     timezoneId: zone,
-    before: (context) => context.clock.install({ time: at('2026-11-16') }),
+    before: async (context) => {
+      await context.clock.install({ time: at('2026-11-16') });
+      await keepInPage(context, before.length > 0 ? { dailies: writeAttempts(before) } : {});
+    },
   });
   ({ page } = open);
 });
@@ -56,22 +69,23 @@ const daysDone = async () => (await attempts()).map(({ day }) => day);
 describe('a week of dailies', () => {
   it('counts one a day, by the day where the player is, and a day that is missed is forgiven', async () => {
     const rows: Record<string, string> = {
-      16: 'Done for today. Tomorrow is day two.',
-      17: 'Done for today: 2 days in a row.',
-      20: 'Done for today: 4 days in a row.',
+      '2026-11-16': 'Done for today. Tomorrow is day two.',
+      '2026-11-17': 'Done for today: 2 days in a row.',
+      '2026-11-20': 'Done for today: 4 days in a row.',
     };
-    for (const date of ['16', '17', '19', '20']) {
-      await goTo(`2026-11-${date}`, date === '17' ? '00:30' : undefined);
+    for (const day of played) {
+      await goTo(day, '00:30');
       expect(await daily().getAttribute('aria-label')).toBe('Word search: open');
-      await play(rows[date]);
-      await expect.poll(daysDone).toContain(`2026-11-${date}`);
+      await play(rows[day]);
+      await expect.poll(daysDone).toContain(day);
     }
     expect(streakOf(await attempts(), '2026-11-20')).toMatchObject({ days: 4, forgiven: ['2026-11-18'] });
-    await goTo('2026-11-20', '18:00');
     await strip()
       .getByRole('button', { name: /^4 days in a row/ })
       .waitFor();
-    expect(await daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14, .*Look at the result$/);
+    await expect
+      .poll(() => daily().getAttribute('aria-label'))
+      .toMatch(/^Word search: 0 of 14, .*Look at the result$/);
   });
 
   it('shows what came of it once it is done, to be told to others', async () => {
@@ -123,8 +137,15 @@ describe('a week of dailies', () => {
     expect(await attempts()).toEqual(before);
   });
 
+  it('is another at midnight, on a menu that stands there', async () => {
+    await goTo('2026-11-20', '23:50');
+    await page.clock.fastForward('05:00');
+    expect(await daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14/);
+    await page.clock.fastForward('06:00');
+    await expect.poll(() => daily().getAttribute('aria-label')).toBe('Word search: open');
+  });
+
   it('that is under way at midnight counts for its own day', async () => {
-    await goTo('2026-11-21', '23:58');
     await daily().click();
     await page.getByRole('dialog').getByRole('button').last().click();
     await page.getByRole('button', { name: 'Pause' }).first().waitFor();
@@ -135,42 +156,7 @@ describe('a week of dailies', () => {
       .poll(async () => (await attempts()).at(-1))
       .toMatchObject({ day: '2026-11-21', result: { found: 0 } });
     await toMenu();
-    await goTo('2026-11-22', '00:06');
     expect(await daily().getAttribute('aria-label')).toBe('Word search: open');
-  });
-
-  it('of another game counts for its own day likewise', async () => {
-    await goTo('2026-11-23', '23:58');
-    await daily('Scramble').click();
-    const end = page.getByRole('button', { name: 'End the turn' }).first();
-    await end.waitFor();
-    await expect.poll(daysDone).toContain('2026-11-23');
-    await page.clock.setSystemTime(at('2026-11-24', '00:01'));
-    await end.click();
-    await page.getByRole('button', { name: 'Yes, end it' }).click();
-    await expect
-      .poll(async () => (await attempts()).at(-1))
-      .toMatchObject({ daily: 'scramble', day: '2026-11-23', result: { found: 0 } });
-    expect(await page.getByText('Done for today').count(), 'it was yesterday’s').toBe(0);
-    await toMenu();
-    await goTo('2026-11-24', '00:02');
-    expect(await daily('Scramble').getAttribute('aria-label')).toBe('Scramble: open');
-    await daily('Scramble').click();
-    await end.click();
-    await page.getByRole('button', { name: 'Yes, end it' }).click();
-    await page.getByText('Done for today: 5 days in a row.').waitFor();
-    await toMenu();
-  });
-
-  it('is another at midnight, on a menu that stands there', async () => {
-    await goTo('2026-11-25', '23:50');
-    await play();
-    await expect.poll(() => daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14/);
-    await page.clock.fastForward('09:00');
-    expect(await daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14/);
-    await page.clock.fastForward('02:00');
-    await expect.poll(() => daily().getAttribute('aria-label')).toBe('Word search: open');
-    await goTo('2026-11-22', '00:06');
   });
 
   it('has an archive of thirty days', async () => {
@@ -206,5 +192,28 @@ describe('a week of dailies', () => {
       .nth(30)
       .getByRole('button', { name: 'Word search: 0 of 14, practice. Play it once more, for practice' })
       .waitFor();
+  });
+
+  long('of another game counts for its own day likewise', async () => {
+    await goTo('2026-11-23', '23:58');
+    await daily('Scramble').click();
+    const end = page.getByRole('button', { name: 'End the turn' }).first();
+    await end.waitFor();
+    await expect.poll(daysDone).toContain('2026-11-23');
+    await page.clock.setSystemTime(at('2026-11-24', '00:01'));
+    await end.click();
+    await page.getByRole('button', { name: 'Yes, end it' }).click();
+    await expect
+      .poll(async () => (await attempts()).at(-1))
+      .toMatchObject({ daily: 'scramble', day: '2026-11-23', result: { found: 0 } });
+    expect(await page.getByText('Done for today').count(), 'it was yesterday’s').toBe(0);
+    await toMenu();
+    await goTo('2026-11-24', '00:02');
+    expect(await daily('Scramble').getAttribute('aria-label')).toBe('Scramble: open');
+    await daily('Scramble').click();
+    await end.click();
+    await page.getByRole('button', { name: 'Yes, end it' }).click();
+    await page.getByText('Done for today: 5 days in a row.').waitFor();
+    await toMenu();
   });
 });

@@ -4,8 +4,9 @@ import { hide } from '../support/ears';
 import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptOfFind } from '../support/kept-find';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, siteUrl } from '../support/play';
+import { begun } from '../support/search-sitting';
 
 let open: OpenPage;
 
@@ -20,7 +21,7 @@ const dailyOn = (own: Page, name: string) =>
 
 const hashOf = (own: Page) => new URL(own.url()).hash;
 
-it.each([0, 100])(
+long.each([0, 100])(
   'each daily that two tabs begin %i ms apart counts once, and goes on in one of them',
   async (ms) => {
     open = await openPage({ reducedMotion: 'reduce' });
@@ -52,7 +53,7 @@ it.each([0, 100])(
   },
 );
 
-it.each(everyDaily)(
+long.each(everyDaily)(
   'a daily that another window has begun is gone on with, even where this one has not looked since: $name',
   async ({ name, address }) => {
     open = await openPage({ reducedMotion: 'reduce' });
@@ -71,27 +72,30 @@ it.each(everyDaily)(
   },
 );
 
-it.each([
+long.each([
   { name: 'Word search', choosing: '#/search', press: 'Play today' },
   { name: 'Scramble', choosing: '#/scramble', press: 'Board of the day' },
-])('so it is where a game is chosen: $name', async ({ name, choosing, press }) => {
-  open = await openPage({ reducedMotion: 'reduce' });
-  const { page, context } = open;
-  const other = await context.newPage();
-  await other.goto(siteUrl() + choosing);
-  const today = other.getByRole('button', { name: press });
-  await today.waitFor();
-  const strip = page.getByRole('region', { name: 'Dailies of today' });
-  await strip.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  const attempts = async () => (await keptAt(page, 'dailies')) as { attempts: object[] } | undefined;
-  await expect.poll(attempts).toBeDefined();
-  await page.getByRole('button', { name: /^Hint/ }).waitFor();
-  await today.click();
-  await expect.poll(() => hashOf(other)).toBe(`${choosing}/play`);
-  expect((await attempts())?.attempts).toEqual([expect.not.objectContaining({ again: true })]);
-});
+])(
+  'a daily that another window has begun is gone on with where a game is chosen: $name',
+  async ({ name, choosing, press }) => {
+    open = await openPage({ reducedMotion: 'reduce' });
+    const { page, context } = open;
+    const other = await context.newPage();
+    await other.goto(siteUrl() + choosing);
+    const today = other.getByRole('button', { name: press });
+    await today.waitFor();
+    const strip = page.getByRole('region', { name: 'Dailies of today' });
+    await strip.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    const attempts = async () => (await keptAt(page, 'dailies')) as { attempts: object[] } | undefined;
+    await expect.poll(attempts).toBeDefined();
+    await page.getByRole('button', { name: /^Hint/ }).waitFor();
+    await today.click();
+    await expect.poll(() => hashOf(other)).toBe(`${choosing}/play`);
+    expect((await attempts())?.attempts).toEqual([expect.not.objectContaining({ again: true })]);
+  },
+);
 
-it('a menu that was left for another tab has what was begun there', async () => {
+long('a menu that was left for another tab has what was begun there', async () => {
   open = await openPage({ reducedMotion: 'reduce' });
   const { page, context } = open;
   const other = await context.newPage();
@@ -117,15 +121,17 @@ it('a menu that was left for another tab has what was begun there', async () => 
 
 it('a page that comes back from the memory of the browser has what was done elsewhere, and writes nothing over it', async () => {
   // A page that sleeps there hears of nothing.
-  const before = (context: BrowserContext) => context.addInitScript('delete window.BroadcastChannel');
-  open = await openPage({ reducedMotion: 'reduce', before });
+  const before = async (context: BrowserContext) => {
+    await context.addInitScript('delete window.BroadcastChannel');
+    await keepInPage(context, { search: begun().save() });
+  };
+  const path = 'index.html#/search/play';
+  open = await openPage({ reducedMotion: 'reduce', path, before });
   const { page, context } = open;
-  await dailyOn(page, 'Word search').click();
   await page.getByRole('button', { name: /^Hint/ }).waitFor();
   await hide(page, true);
   const other = await context.newPage();
-  await other.goto(siteUrl());
-  await other.getByRole('button', { name: /^Go on with the word search/ }).click();
+  await other.goto(siteUrl({ path }));
   await other.getByRole('button', { name: /^Hint/ }).click();
   const hints = async () => {
     const { commands } = (await keptAt(page, 'search')) as { commands: { type: string }[] };
@@ -140,7 +146,7 @@ it('a page that comes back from the memory of the browser has what was done else
   await expect.poll(hints).toBe(2);
 });
 
-it('a find that another tab has begun is gone on with where one of before would be practised', async () => {
+long('a find that another tab has begun is gone on with where one of before would be practised', async () => {
   const { kept } = keptOfFind('2026-11-26', 'best');
   open = await openPage({
     reducedMotion: 'reduce',

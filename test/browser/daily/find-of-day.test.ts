@@ -6,7 +6,7 @@ import { lookAt } from '../support/axe-scenes';
 import { keptAt } from '../support/kept-at';
 import { findOn, lesserPlay } from '../support/kept-find';
 import { layByTaps } from '../support/lay-by-taps';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
 import { Reader } from '../support/reader';
 
@@ -45,78 +45,83 @@ async function giveAway(page: Page) {
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 describe('the find of the day', () => {
-  it('is laid by taps, survives a reload in the middle of laying, and is told and shared after its turn', async () => {
-    const page = await begin();
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    expect(await daily(page).getAttribute('aria-label')).toBe('Find of the day: open');
-    await daily(page).click();
-    await atTable(page);
-    await press(page, 'Hint');
-    await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"hint"');
-    const [first, ...rest] = answer.tiles;
-    await layByTaps(new Reader(page), [the(first)]);
-    // There is nothing to be had from the bag, whatever lies.
-    await page.getByRole('button', { name: 'Exchange', exact: true, disabled: true }).waitFor();
-    await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
-    await page.reload();
-    await atTable(page);
-    await comeAnew(page);
-    await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Find of the day: go on');
-    await daily(page).click();
-    await atTable(page);
-    await layByTaps(new Reader(page), rest);
-    await press(page, /^Done/);
-    await page.getByRole('heading', { name: 'You found it!' }).waitFor();
-    await page.getByText(`${answer.points} of ${answer.points} points`).waitFor();
-    expect(await attempts(page)).toEqual([
-      {
-        daily: 'find',
-        day,
-        result: { found: answer.points, of: answer.points, points: answer.points, hints: 1 },
-      },
-    ]);
-    await page.getByText('Done for today. Tomorrow is day two.').waitFor();
-    await press(page, 'Share the result');
-    await page.getByText('Copied. The text gives no word away.').waitFor();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toContain(`Wordbler, find of 27 November 2026: ${answer.points} of ${answer.points} points`);
-    expect(text).toContain('🟩🟩🟩🟩🟩💡');
-    for (const { word } of answer.sheet.words) expect(text.toUpperCase()).not.toContain(word);
-    await page.reload();
-    await page.getByRole('heading', { name: 'You found it!' }).waitFor();
-    await press(page, `What ${answer.word} means`);
-    await page.getByRole('dialog', { name: `What ${answer.word} means` }).waitFor();
-    await page.keyboard.press('Escape');
-    await press(page, 'Menu');
-    await expect
-      .poll(() => daily(page).getAttribute('aria-label'))
-      .toMatch(new RegExp(`^Find of the day: ${answer.points} of ${answer.points}.*result$`));
-    await daily(page).click();
-    await press(page, 'On the board');
-    await page.getByRole('heading', { name: 'You found it!' }).waitFor();
-    await press(page, 'Menu');
-    await daily(page).click();
-    await page.getByRole('dialog', { name: 'Find of the day, 27 November' }).waitFor();
-    await press(page, 'Once more, for practice');
-    await atTable(page);
-    await page.getByText('This is practice: it counts for no day.').first().waitFor();
-    // Passed away it is over, so that is asked first.
-    await press(page, 'Pass');
-    const sure = page.getByRole('dialog', { name: 'Pass?' });
-    await sure.getByText('This is the only turn').waitFor();
-    await sure.getByRole('button', { name: 'Go on playing' }).click();
-    await layByTaps(new Reader(page), the(lesserPlay({ answer })));
-    await press(page, /^Done/);
-    await page.getByRole('heading', { name: 'Best play', exact: true }).waitFor();
-    await lookAt(page, 'the find, told');
-    await expect
-      .poll(() => attempts(page))
-      .toMatchObject([{ result: { found: answer.points }, practice: { found: expect.any(Number) } }]);
-    expect(the(the((await attempts(page))[0]).practice).found).toBeLessThan(answer.points);
-    expect(await attempts(page)).toHaveLength(1);
-  });
+  long(
+    'is laid by taps, survives a reload in the middle of laying, and is told and shared after its turn',
+    async () => {
+      const page = await begin();
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      expect(await daily(page).getAttribute('aria-label')).toBe('Find of the day: open');
+      await daily(page).click();
+      await atTable(page);
+      await press(page, 'Hint');
+      await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"hint"');
+      const [first, ...rest] = answer.tiles;
+      await layByTaps(new Reader(page), [the(first)]);
+      // There is nothing to be had from the bag, whatever lies.
+      await page.getByRole('button', { name: 'Exchange', exact: true, disabled: true }).waitFor();
+      await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
+      await page.reload();
+      await atTable(page);
+      await comeAnew(page);
+      await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Find of the day: go on');
+      await daily(page).click();
+      await atTable(page);
+      await layByTaps(new Reader(page), rest);
+      await press(page, /^Done/);
+      await page.getByRole('heading', { name: 'You found it!' }).waitFor();
+      await page.getByText(`${answer.points} of ${answer.points} points`).waitFor();
+      expect(await attempts(page)).toEqual([
+        {
+          daily: 'find',
+          day,
+          result: { found: answer.points, of: answer.points, points: answer.points, hints: 1 },
+        },
+      ]);
+      await page.getByText('Done for today. Tomorrow is day two.').waitFor();
+      await press(page, 'Share the result');
+      await page.getByText('Copied. The text gives no word away.').waitFor();
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      expect(text).toContain(
+        `Wordbler, find of 27 November 2026: ${answer.points} of ${answer.points} points`,
+      );
+      expect(text).toContain('🟩🟩🟩🟩🟩💡');
+      for (const { word } of answer.sheet.words) expect(text.toUpperCase()).not.toContain(word);
+      await page.reload();
+      await page.getByRole('heading', { name: 'You found it!' }).waitFor();
+      await press(page, `What ${answer.word} means`);
+      await page.getByRole('dialog', { name: `What ${answer.word} means` }).waitFor();
+      await page.keyboard.press('Escape');
+      await press(page, 'Menu');
+      await expect
+        .poll(() => daily(page).getAttribute('aria-label'))
+        .toMatch(new RegExp(`^Find of the day: ${answer.points} of ${answer.points}.*result$`));
+      await daily(page).click();
+      await press(page, 'On the board');
+      await page.getByRole('heading', { name: 'You found it!' }).waitFor();
+      await press(page, 'Menu');
+      await daily(page).click();
+      await page.getByRole('dialog', { name: 'Find of the day, 27 November' }).waitFor();
+      await press(page, 'Once more, for practice');
+      await atTable(page);
+      await page.getByText('This is practice: it counts for no day.').first().waitFor();
+      // Passed away it is over, so that is asked first.
+      await press(page, 'Pass');
+      const sure = page.getByRole('dialog', { name: 'Pass?' });
+      await sure.getByText('This is the only turn').waitFor();
+      await sure.getByRole('button', { name: 'Go on playing' }).click();
+      await layByTaps(new Reader(page), the(lesserPlay({ answer })));
+      await press(page, /^Done/);
+      await page.getByRole('heading', { name: 'Best play', exact: true }).waitFor();
+      await lookAt(page, 'the find, told');
+      await expect
+        .poll(() => attempts(page))
+        .toMatchObject([{ result: { found: answer.points }, practice: { found: expect.any(Number) } }]);
+      expect(the(the((await attempts(page))[0]).practice).found).toBeLessThan(answer.points);
+      expect(await attempts(page)).toHaveLength(1);
+    },
+  );
 
-  it('is played with keys alone, and a turn that is given away tells the answer', async () => {
+  long('is played with keys alone, and a turn that is given away tells the answer', async () => {
     const page = await begin();
     await daily(page).focus();
     await page.keyboard.press('Enter');
@@ -146,24 +151,27 @@ describe('the find of the day', () => {
     ).toBeLessThan(60);
   });
 
-  it('has its result at hand under whatever is told on a phone held sideways, to be copied by hand where it must', async () => {
-    const page = await begin(day, { viewport: { width: 844, height: 390 }, touch: true });
-    await daily(page).tap();
-    await atTable(page);
-    await giveAway(page);
-    await page.getByRole('heading', { name: 'Your play' }).waitFor();
-    const share = page.getByRole('button', { name: 'Share the result' });
-    const box = the((await share.boundingBox()) ?? undefined);
-    expect(box.y + box.height).toBeLessThanOrEqual(390);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-    const text = page.getByRole('dialog', { name: 'Share the result' }).getByRole('textbox');
-    expect(await text.inputValue()).toContain(`0 of ${answer.points} points`);
-  });
+  long(
+    'has its result at hand under whatever is told on a phone held sideways, to be copied by hand where it must',
+    async () => {
+      const page = await begin(day, { viewport: { width: 844, height: 390 }, touch: true });
+      await daily(page).tap();
+      await atTable(page);
+      await giveAway(page);
+      await page.getByRole('heading', { name: 'Your play' }).waitFor();
+      const share = page.getByRole('button', { name: 'Share the result' });
+      const box = the((await share.boundingBox()) ?? undefined);
+      expect(box.y + box.height).toBeLessThanOrEqual(390);
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      });
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      const text = page.getByRole('dialog', { name: 'Share the result' }).getByRole('textbox');
+      expect(await text.inputValue()).toContain(`0 of ${answer.points} points`);
+    },
+  );
 
-  it('that lies there at midnight counts for its own day, and the next one waits', async () => {
+  long('that lies there at midnight counts for its own day, and the next one waits', async () => {
     const page = await begin();
     await page.clock.setSystemTime(new Date(`${day}T23:58:00`));
     await daily(page).click();
@@ -176,7 +184,7 @@ describe('the find of the day', () => {
     await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Find of the day: open');
   });
 
-  it('is practice on a day of the archive, and a day without one says so', async () => {
+  long('is practice on a day of the archive, and a day without one says so', async () => {
     const page = await begin('2026-11-02');
     await press(page, /The last 30 days/);
     const days = page.getByRole('dialog', { name: 'The last 30 days' }).getByRole('listitem');
@@ -193,24 +201,19 @@ describe('the find of the day', () => {
     await page.getByText('There is no find for that day.').first().waitFor();
   });
 
-  it('that cannot be fetched is told, and is there once it can be', async () => {
-    const page = await begin();
+  it('is told where it cannot be fetched, then played by fingers over a reload, told, shared, and practised once more', async () => {
+    const page = await begin(day, { touch: true, viewport: { width: 390, height: 844 } });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const nothing = (url: URL) => url.pathname.endsWith('.finds');
     await page.route(nothing, (route) => route.abort());
-    await daily(page).click();
+    await daily(page).tap();
     await page.getByText('The find of that day could not be fetched.').first().waitFor();
     expect(await attempts(page)).toEqual([]);
     await page.unroute(nothing);
-    await daily(page).click();
-    await atTable(page);
-    expect(await attempts(page)).toHaveLength(1);
     open.errors.splice(0);
-  });
-
-  it('is played by fingers on a phone', async () => {
-    const page = await begin(day, { touch: true, viewport: { width: 390, height: 844 } });
     await daily(page).tap();
     await atTable(page);
+    expect(await attempts(page)).toHaveLength(1);
     for (let step = 0; step < 3; step++) {
       await page
         .getByRole('button', { name: /^(Hint|More)$/ })
@@ -221,8 +224,25 @@ describe('the find of the day', () => {
         .toBe(step + 1);
     }
     await page.getByRole('button', { name: 'Lay it' }).tap();
+    await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
+    await page.reload();
+    await atTable(page);
     await page.getByRole('button', { name: /^Done/ }).first().tap();
     await page.getByRole('heading', { name: 'You found it!' }).waitFor();
-    await expect.poll(() => attempts(page)).toMatchObject([{ result: { found: answer.points, hints: 3 } }]);
+    await page.getByText('Done for today. Tomorrow is day two.').waitFor();
+    const result = { found: answer.points, of: answer.points, points: answer.points, hints: 3 };
+    await expect.poll(() => attempts(page)).toEqual([{ daily: 'find', day, result }]);
+    await press(page, 'Share the result');
+    await page.getByText('Copied. The text gives no word away.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `Wordbler, find of 27 November 2026: ${answer.points} of ${answer.points} points`,
+    );
+    await press(page, 'Menu');
+    await daily(page).tap();
+    await press(page, 'Once more, for practice');
+    await atTable(page);
+    await giveAway(page);
+    await page.getByRole('heading', { name: 'This was the best play' }).waitFor();
+    await expect.poll(() => attempts(page)).toMatchObject([{ result, practice: { found: 0 } }]);
   });
 });

@@ -11,7 +11,7 @@ import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { lesserPlay } from '../support/kept-find';
 import { layByTaps } from '../support/lay-by-taps';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { openPage, type PageOptions } from '../support/play';
 import { fingerOf } from '../support/pointers';
 import { listen, Reader } from '../support/reader';
@@ -61,11 +61,16 @@ async function puzzlesIn(page: Page) {
 
 describe('a puzzle', () => {
   it('of a review is come to and solved by fingers alone, on a phone', async () => {
-    const { over } = await reviewedGame(16, seats);
+    const { over, review } = await reviewedGame(16, seats);
     const open = await openResult(over, { touch: true, viewport: { width: 390, height: 844 } });
     const { page } = open;
     await page.getByRole('button', { name: 'Review' }).tap();
     await isReviewed(page);
+    await expect.poll(async () => (await puzzlesIn(page)).length).toBeGreaterThan(0);
+    const { cards } = (await keptAt(page, 'study cards')) as { cards: { word: string }[] };
+    expect(cards.map(({ word }) => word).sort()).toEqual(
+      [...new Set(review.lessonsOf(0).map(({ best }) => best?.words[0]))].sort(),
+    );
     await page.getByRole('button', { name: 'Study', exact: true }).tap();
     const region = page.getByRole('region', { name: 'Puzzles' });
     await region.getByRole('button', { name: /^Find a play worth \d+ or more$/ }).tap();
@@ -73,6 +78,8 @@ describe('a puzzle', () => {
     const { line } = the(nextPuzzle(await puzzlesIn(page)));
     const finger = fingerOf(await page.context().newCDPSession(page));
     await layByTaps(new Reader(page), answerTo(line).tiles, finger);
+    await page.reload();
+    await atTable(page);
     await page.getByRole('button', { name: /^Done/, disabled: false }).tap();
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
     await isSolved(page, line);
@@ -81,7 +88,7 @@ describe('a puzzle', () => {
     expect((await keptAt(page, 'puzzle')) as object).not.toMatchObject({ line });
   });
 
-  it('of a review is come to and solved by keys alone, and heard', async () => {
+  long('of a review is come to and solved by keys alone, and heard', async () => {
     const { over } = await reviewedGame(16, seats);
     const open = await openResult(over);
     const { page } = open;
@@ -108,7 +115,7 @@ describe('a puzzle', () => {
     await hands.press('Escape');
   });
 
-  it('comes from the super board and a blank in Spanish, by keys from the menu on', async () => {
+  long('comes from the super board and a blank in Spanish, by keys from the menu on', async () => {
     const page = await openStudy('es');
     const hands = new ByKeys(page);
     await page.getByRole('button', { name: 'Stats' }).waitFor();
@@ -130,7 +137,7 @@ describe('a puzzle', () => {
     await lookAt(page, 'a puzzle of the super board that is solved');
   });
 
-  it.each([
+  long.each([
     ['tr', 'Turkish, with a blank', 15],
     ['en', 'the small board, where letters lie in any order', 11],
   ] as const)('comes in %s from %s, by fingers', async (words, _, side) => {
@@ -155,7 +162,7 @@ describe('a puzzle', () => {
     if (words === 'en') await page.getByRole('button', { name: 'What QUEASY means' }).first().waitFor();
   });
 
-  it('that the release before has kept is gone on with', async () => {
+  long('that the release before has kept is gone on with', async () => {
     const kept = JSON.parse(readFileSync(new URL('../../kept/79c94ef/puzzle.json', import.meta.url), 'utf8'));
     const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
     const { page } = open;
@@ -182,53 +189,56 @@ async function layByKeys(hands: ByKeys, tiles: ReturnType<typeof answerTo>['tile
   for (const { letter } of tiles) await hands.press(letter);
 }
 
-it('the plays to learn from become words to learn and puzzles, which are tried on the table, over a reload', async () => {
-  const { over, review } = await reviewedGame(16, seats);
-  const open = await openResult(over);
-  const { page } = open;
-  await press(page, 'Review');
-  await isReviewed(page);
-  const lessons = review.lessonsOf(0);
-  await expect.poll(async () => (await puzzlesIn(page)).length).toBeGreaterThan(0);
-  const cards = (await keptAt(page, 'study cards')) as { cards: { word: string; levels: string[] }[] };
-  expect(cards.cards.every(({ levels }) => levels.join() === 'wordbler fledgling')).toBe(true);
-  expect(cards.cards.map(({ word }) => word).sort()).toEqual(
-    [...new Set(lessons.map(({ best }) => best?.words[0]))].sort(),
-  );
-  await page.evaluate(() => {
-    location.hash = '#/study';
-  });
-  const puzzle = the(nextPuzzle(await puzzlesIn(page)));
-  const answer = the(FindOfDay.of(the(readFind(puzzle.line))));
-  const region = page.getByRole('region', { name: 'Puzzles' });
-  await region.getByRole('button', { name: `Find a play worth ${puzzle.goal} or more` }).click();
-  await atTable(page);
-  await page
-    .getByText(/^Find a play worth \d+ or more here/)
-    .first()
-    .waitFor();
-  const [first, ...rest] = answer.tiles;
-  await layByTaps(new Reader(page), [the(first)]);
-  await expect.poll(async () => JSON.stringify(await keptAt(page, 'puzzle'))).toContain('"lay"');
-  await page.reload();
-  await atTable(page);
-  await layByTaps(new Reader(page), rest);
-  await press(page, /^Done/);
-  await page.getByRole('heading', { name: 'Solved!' }).waitFor();
-  await lookAt(page, 'a puzzle that is solved');
-  await expect
-    .poll(async () => (await puzzlesIn(page)).find(({ line }) => line === puzzle.line)?.solved)
-    .toBeDefined();
-  await page.reload();
-  await page.getByRole('heading', { name: 'Solved!' }).waitFor();
-  // Once more, not as well: it stays solved, and no find of the day has come of any of it.
-  await press(page, 'Once more');
-  await atTable(page);
-  await layByTaps(new Reader(page), the(lesserPlay({ answer })));
-  await press(page, /^Done/);
-  await page.getByRole('heading', { name: /^(Not this time|Solved!)$/ }).waitFor();
-  expect((await puzzlesIn(page)).find(({ line }) => line === puzzle.line)?.solved).toBeDefined();
-  expect(await keptAt(page, 'find')).toBeUndefined();
-  await press(page, 'Study');
-  await region.getByText(/^1 of \d+ positions? from your games solved/).waitFor();
-});
+long(
+  'the plays to learn from become words to learn and puzzles, which are tried on the table, over a reload',
+  async () => {
+    const { over, review } = await reviewedGame(16, seats);
+    const open = await openResult(over);
+    const { page } = open;
+    await press(page, 'Review');
+    await isReviewed(page);
+    const lessons = review.lessonsOf(0);
+    await expect.poll(async () => (await puzzlesIn(page)).length).toBeGreaterThan(0);
+    const cards = (await keptAt(page, 'study cards')) as { cards: { word: string; levels: string[] }[] };
+    expect(cards.cards.every(({ levels }) => levels.join() === 'wordbler fledgling')).toBe(true);
+    expect(cards.cards.map(({ word }) => word).sort()).toEqual(
+      [...new Set(lessons.map(({ best }) => best?.words[0]))].sort(),
+    );
+    await page.evaluate(() => {
+      location.hash = '#/study';
+    });
+    const puzzle = the(nextPuzzle(await puzzlesIn(page)));
+    const answer = the(FindOfDay.of(the(readFind(puzzle.line))));
+    const region = page.getByRole('region', { name: 'Puzzles' });
+    await region.getByRole('button', { name: `Find a play worth ${puzzle.goal} or more` }).click();
+    await atTable(page);
+    await page
+      .getByText(/^Find a play worth \d+ or more here/)
+      .first()
+      .waitFor();
+    const [first, ...rest] = answer.tiles;
+    await layByTaps(new Reader(page), [the(first)]);
+    await expect.poll(async () => JSON.stringify(await keptAt(page, 'puzzle'))).toContain('"lay"');
+    await page.reload();
+    await atTable(page);
+    await layByTaps(new Reader(page), rest);
+    await press(page, /^Done/);
+    await page.getByRole('heading', { name: 'Solved!' }).waitFor();
+    await lookAt(page, 'a puzzle that is solved');
+    await expect
+      .poll(async () => (await puzzlesIn(page)).find(({ line }) => line === puzzle.line)?.solved)
+      .toBeDefined();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Solved!' }).waitFor();
+    // Once more, not as well: it stays solved, and no find of the day has come of any of it.
+    await press(page, 'Once more');
+    await atTable(page);
+    await layByTaps(new Reader(page), the(lesserPlay({ answer })));
+    await press(page, /^Done/);
+    await page.getByRole('heading', { name: /^(Not this time|Solved!)$/ }).waitFor();
+    expect((await puzzlesIn(page)).find(({ line }) => line === puzzle.line)?.solved).toBeDefined();
+    expect(await keptAt(page, 'find')).toBeUndefined();
+    await press(page, 'Study');
+    await region.getByText(/^1 of \d+ positions? from your games solved/).waitFor();
+  },
+);

@@ -6,7 +6,7 @@ import { axeFaults } from '../support/axe-faults';
 import { ByKeys } from '../support/by-keys';
 import { keepInPage } from '../support/game-of-two';
 import { keptRecord } from '../support/kept-record';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 
 let open: OpenPage;
@@ -21,11 +21,15 @@ const deck = [day - 4, day - 2].reduce(
 );
 const kept = { ...played, 'study cards': writeDeck(deck) };
 
-it('the statistics tell the sums of what was played, by game and level, and can be read', async () => {
+it('the statistics tell the sums of what was played, by game and level, can be read, and celebrate a milestone once', async () => {
   open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
   const { page } = open;
   await page.getByRole('button', { name: 'Stats' }).click();
   await page.getByRole('radio', { name: 'Wordbler' }).check({ force: true });
+  await page
+    .getByText(/The birds are singing/)
+    .first()
+    .waitFor();
   const figures = page.getByRole('region', { name: 'Wordbler' }).getByRole('definition').locator('b');
   const shown = async () => (await figures.allTextContents()).map(Number);
   const sums = (level?: string) => {
@@ -48,9 +52,13 @@ it('the statistics tell the sums of what was played, by game and level, and can 
     await page.locator('.segments :checked + span').evaluate((chosen) => getComputedStyle(chosen).color),
   ).toBe('rgb(255, 255, 255)');
   expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Stats' }).click();
+  await page.getByRole('heading', { name: 'Milestones' }).waitFor();
+  expect(await page.getByRole('status').filter({ hasText: 'The birds' }).count()).toBe(0);
 });
 
-it('are gone through with keys alone, up to the words to learn', async () => {
+long('the statistics are gone through with keys alone, up to the words to learn', async () => {
   open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
   const { page } = open;
   const hands = new ByKeys(page);
@@ -68,17 +76,4 @@ it('are gone through with keys alone, up to the words to learn', async () => {
   await hands.tabTo(/^button "Study"/);
   await hands.press('Enter');
   await page.getByRole('heading', { name: 'Words of today' }).waitFor();
-});
-
-it('a milestone is celebrated once', async () => {
-  open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
-  const { page } = open;
-  const told = page.getByText(/The birds are singing/).first();
-  await page.getByRole('button', { name: 'Stats' }).click();
-  await page.getByRole('radio', { name: 'Wordbler' }).check({ force: true });
-  await told.waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Stats' }).click();
-  await page.getByRole('heading', { name: 'Milestones' }).waitFor();
-  expect(await page.getByRole('status').filter({ hasText: 'The birds' }).count()).toBe(0);
 });

@@ -4,13 +4,13 @@ import type { Card } from '../../../src/core/study';
 import { type Deck, readDeck } from '../../../src/core/study/deck';
 import { dueDay } from '../../../src/match/study/schedule';
 import { dayAt } from '../../../src/match/study/today';
+import { faults } from '../support/axe-faults';
 import { lookAt } from '../support/axe-scenes';
-import { BoardSearch } from '../support/board-search';
 import { ByKeys } from '../support/by-keys';
 import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptCards } from '../support/kept-cards';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions } from '../support/play';
 import { listen, Reader } from '../support/reader';
 
@@ -63,7 +63,7 @@ async function asked(page: Page, deck: Deck): Promise<Card> {
 }
 
 describe('words to learn', () => {
-  it('come back on the right day, and not before, answered by keys alone', async () => {
+  long('come back on the right day, and not before, answered by keys alone', async () => {
     const { deck, kept } = keptCards(opened);
     const page = await visit(kept);
     const reader = new Reader(page);
@@ -102,10 +102,12 @@ describe('words to learn', () => {
     expect([...left.values()].every((day) => day > today)).toBe(true);
   });
 
-  it('are put together by fingers, shown, asked for once more, and taken away', async () => {
+  it('are put together by fingers, shown, asked for once more, taken away, and come back on the next day', async () => {
     const { deck, kept } = keptCards(opened);
     const page = await visit(kept, { touch: true, viewport: { width: 390, height: 844 } });
     await toStudy(page);
+    await page.getByText('3 words come back today').waitFor();
+    await page.getByText('2 of 5 words learned').waitFor();
     await page.getByRole('button', { name: 'Practise' }).tap();
     await page.getByRole('button', { name: 'Show it' }).waitFor();
     const first = await asked(page, deck);
@@ -133,34 +135,27 @@ describe('words to learn', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: '1 of 3 words known the first time' }).waitFor();
     expect((await cardIn(page, second.word)).answers.at(-1)).toEqual({ day: today, grade: 'again' });
-  });
-
-  it('come from a board, those that most people know, once, however often its end is looked at', async () => {
-    const search = await BoardSearch.choose({
-      before: (context) => context.clock.install({ time: opened }),
-    });
-    open = search.open;
-    const { page } = search;
-    await search.roll();
-    await search.endTurn();
-    await page.getByRole('button', { name: 'Seek the missed' }).waitFor();
-    await expect
-      .poll(async () => ((await keptAt(page, 'study cards')) as { cards: object[] })?.cards.length)
-      .toBe(5);
-    const deck = await deckIn(page);
-    expect(deck.every(({ from, missed }) => from.join() === 'scramble' && missed === today)).toBe(true);
-    await page.reload();
-    await page.getByRole('button', { name: 'Seek the missed' }).waitFor();
-    await page.getByRole('button', { name: 'Stats' }).click();
-    await page.getByText('0 of 5 words learned').waitFor();
-    expect(await deckIn(page)).toEqual(deck);
+    await page.getByRole('button', { name: 'Study' }).last().tap();
+    await page.getByText(/^No word comes back today/).waitFor();
+    // A day passes while the page lies open.
+    await page.clock.fastForward(dayMs);
+    const due = (await deckIn(page)).filter((card) => dueDay(card) <= today + 1 && card.left === undefined);
+    expect(due.map(({ word }) => word)).toContain(second.word);
+    await page
+      .getByText(due.length === 1 ? '1 word comes back today' : `${due.length} words come back today`)
+      .waitFor();
+    const week = page.getByRole('region', { name: 'The week to come' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await week.waitFor();
+    expect(await week.getByRole('listitem').count()).toBe(7);
   });
 });
 
 describe('the word book', () => {
-  it('answers by keys alone, and tells what goes with a word', async () => {
-    const page = await visit({});
+  it('answers by keys alone, tells what goes with a word, and no meaning of a rude one; so do drills', async () => {
+    const page = await visit(keptCards(opened).kept);
     await toStudy(page);
+    expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Word book' }).press('Enter');
     const field = page.getByRole('searchbox', { name: 'Letters' });
     await field.waitFor();
@@ -178,12 +173,31 @@ describe('the word book', () => {
       .getByRole('region', { name: 'ACT' })
       .getByRole('button', { name: 'FACT', exact: true })
       .waitFor();
+    expect(await faults(page)).toEqual([]);
+    // A rude word has no meaning to be told.
+    await field.fill('SHIT');
+    await page.getByRole('button', { name: /^SHIT, / }).click();
+    await page.getByRole('region', { name: 'SHIT' }).getByText('The same letters').waitFor();
+    expect(await page.locator('.senses').count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+    await page.getByRole('button', { name: /^Two letters/ }).press('Enter');
+    for (const at of [1, 2]) {
+      await page.getByText(`${at} of 10`).waitFor();
+      await answerByKeys(page);
+      if (at === 1) await page.getByRole('button', { name: 'Next' }).press('Enter');
+    }
+    await page.getByRole('button', { name: 'Study' }).click();
+    // Any word is right that the letters make, and has a meaning to be looked up.
+    await page.getByRole('button', { name: /^Likely racks/ }).click();
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.locator('.study-verdict', { hasText: /^Right answer: [A-Z]{7}/ }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.locator('.study-chip').first().click();
+    await page.getByRole('dialog').waitFor();
   });
 
-  it('answers fingers, with letters to press, in another language of play', async () => {
+  long('answers fingers, with letters to press, in another language of play', async () => {
     const page = await visit(
       { settings: { words: 'es', letterKeys: true } },
       { touch: true, viewport: { width: 390, height: 844 } },
@@ -198,48 +212,29 @@ describe('the word book', () => {
     const words = await page.locator('.book-words b').allTextContents();
     expect(words.every((word) => [...word.replace('CH', 'c')].sort().join('') === 'CIOc')).toBe(true);
   });
-
-  it('tells no meaning of a rude word', async () => {
-    const page = await visit({});
-    await toStudy(page);
-    await page.getByRole('button', { name: 'Word book' }).click();
-    await page.getByRole('searchbox', { name: 'Letters' }).fill('SHIT');
-    await page.getByRole('button', { name: /^SHIT, / }).click();
-    await page.getByText('The same letters').waitFor();
-    expect(await page.locator('.senses').count()).toBe(0);
-  });
 });
 
-describe('a drill', () => {
-  it('is answered by keys alone', async () => {
-    const page = await visit({});
-    await toStudy(page);
-    await page.getByRole('button', { name: /^Two letters/ }).press('Enter');
-    for (let at = 1; at <= 10; at++) {
-      await page.getByText(`${at} of 10`).waitFor();
-      await page.keyboard.press('1');
-      await expect
-        .poll(() => page.locator('.study-option').first().getAttribute('aria-pressed'))
-        .toBe('true');
-      await page.getByRole('button', { name: 'Done' }).press('Enter');
-      await page.locator('.study-verdict', { hasText: /^(Right!|Right answer: )/ }).waitFor();
-      await page.getByRole('button', { name: 'Next' }).press('Enter');
-    }
-    await page.getByRole('heading', { name: /^\d+ of 10 right$/ }).waitFor();
-  });
+/** Takes the first of the answers, and is told whether it is right. */
+async function answerByKeys(page: Page) {
+  await page.keyboard.press('1');
+  await expect.poll(() => page.locator('.study-option').first().getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
+  await page.locator('.study-verdict', { hasText: /^(Right!|Right answer: )/ }).waitFor();
+}
 
-  it('of racks takes any word that the letters make', async () => {
-    const page = await visit({});
-    await toStudy(page);
-    await page.getByRole('button', { name: /^Likely racks/ }).click();
-    await page.getByRole('button', { name: 'Show it' }).click();
-    await page.locator('.study-verdict', { hasText: /^Right answer: [A-Z]{7}/ }).waitFor();
-    await page.locator('.study-chip').first().click();
-    await page.getByRole('dialog').waitFor();
-  });
+long('a drill is answered by keys alone, to its end', async () => {
+  const page = await visit({});
+  await toStudy(page);
+  await page.getByRole('button', { name: /^Two letters/ }).press('Enter');
+  for (let at = 1; at <= 10; at++) {
+    await page.getByText(`${at} of 10`).waitFor();
+    await answerByKeys(page);
+    await page.getByRole('button', { name: 'Next' }).press('Enter');
+  }
+  await page.getByRole('heading', { name: /^\d+ of 10 right$/ }).waitFor();
 });
 
-it('the word book and a drill are gone through with keys alone', async () => {
+long('the word book and a drill are gone through with keys alone', async () => {
   const page = await visit({});
   const hands = new ByKeys(page);
   await toStudy(page);
@@ -266,7 +261,7 @@ it('the word book and a drill are gone through with keys alone', async () => {
   await hands.expectHeard(/^(Right|All right|Right answer)/);
 });
 
-it('axe-core finds no fault in any of it', async () => {
+long('axe-core finds no fault in Study, its cards, its word book and its drills', async () => {
   const page = await visit(keptCards(opened).kept);
   await toStudy(page);
   await lookAt(page, 'study');

@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { writeDeck } from '../../../src/core/study/deck';
 import { dayAt } from '../../../src/match/study/today';
 import { faults } from '../support/axe-faults';
 import { keepInPage } from '../support/game-of-two';
-import { type OpenPage, openPage } from '../support/play';
-
-let open: OpenPage;
+import { it, long } from '../support/page-test';
+import { openPage } from '../support/play';
 
 const card = (word: string) => ({
   ...{ word, language: 'fr' as const, from: ['wordbler' as const], answers: [] },
   missed: dayAt(new Date()) - 3,
 });
 
-beforeEach(async () => {
-  open = await openPage({
+const openKillable = () =>
+  openPage({
     reducedMotion: 'reduce',
     before: async (context) => {
       // Workers that are at work die, and those that are begun, as long as they are to.
@@ -43,9 +42,6 @@ beforeEach(async () => {
       await keepInPage(context, { 'study cards': cards });
     },
   });
-});
-
-afterEach(() => open.close());
 
 const killWorkers = (page: Page, on: boolean) => page.evaluate(`killWorkers(${on})`);
 const didNotAnswer = (page: Page) => page.getByText('The word book did not answer.');
@@ -56,7 +52,7 @@ async function toStudy(page: Page) {
 }
 
 it('a word book that dies says so wherever it was asked, and answers when it is asked again', async () => {
-  const { page } = open;
+  const { page } = await openKillable();
   const again = page.getByRole('button', { name: 'Try again' });
   await toStudy(page);
   await page.getByRole('button', { name: 'Word book' }).click();
@@ -88,29 +84,32 @@ it('a word book that dies says so wherever it was asked, and answers when it is 
   await page.getByText('1 of 10').waitFor();
 });
 
-it('words of today that nobody could judge are not said to be done, and are there once somebody can', async () => {
-  const { page } = open;
-  await toStudy(page);
-  await page.getByRole('combobox').first().selectOption('fr');
-  await page.getByText('2 words come back today').waitFor();
-  // The words of the language are there.
-  const practise = page.getByRole('button', { name: 'Practise' });
-  await practise.click();
-  await page.getByRole('button', { name: 'Show it' }).waitFor();
-  await page.keyboard.press('Escape');
-  await practise.waitFor();
-  await killWorkers(page, true);
-  await practise.click();
-  await didNotAnswer(page).waitFor();
-  expect(await page.getByText('Nothing is left for today.').count()).toBe(0);
-  expect(await faults(page)).toEqual([]);
-  await killWorkers(page, false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Show it' }).waitFor();
-});
+long(
+  'words of today that nobody could judge are not said to be done, and are there once somebody can',
+  async () => {
+    const { page } = await openKillable();
+    await toStudy(page);
+    await page.getByRole('combobox').first().selectOption('fr');
+    await page.getByText('2 words come back today').waitFor();
+    // The words of the language are there.
+    const practise = page.getByRole('button', { name: 'Practise' });
+    await practise.click();
+    await page.getByRole('button', { name: 'Show it' }).waitFor();
+    await page.keyboard.press('Escape');
+    await practise.waitFor();
+    await killWorkers(page, true);
+    await practise.click();
+    await didNotAnswer(page).waitFor();
+    expect(await page.getByText('Nothing is left for today.').count()).toBe(0);
+    expect(await faults(page)).toEqual([]);
+    await killWorkers(page, false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Show it' }).waitFor();
+  },
+);
 
-it('a drill or a word book that is left at once leaves no worker behind', async () => {
-  const { page } = open;
+long('a drill or a word book that is left at once leaves no worker behind', async () => {
+  const { page } = await openKillable();
   await toStudy(page);
   const drill = page.getByRole('button', { name: /^Two letters/ });
   const answerOne = async () => {

@@ -1,9 +1,10 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { presets } from '../../../src/core';
+import { some } from '../../long';
 import { keepInPage } from '../support/game-of-two';
-import { it } from '../support/page-test';
-import { comeAnew, openPage } from '../support/play';
+import { it, long } from '../support/page-test';
+import { openPage } from '../support/play';
 
 const room = 'abcdefghijklmnop';
 const origins = () => [inject('siteUrl').replace(/^http(:\/\/[^/]+).*$/, 'ws$1')];
@@ -40,7 +41,7 @@ async function come(answers: readonly (string | object)[]): Promise<Page> {
 const alerted = (page: Page, says: RegExp) => page.getByRole('alert').filter({ hasText: says }).waitFor();
 
 describe('a server that says anything', () => {
-  it.each([
+  const nonsense = [
     ['bytes', ['\u0000\uffff{[', 'null', '7']],
     ['another protocol', [{ type: 'hello' }]],
     ['half a welcome', [{ t: 'welcome', v: 2 }]],
@@ -59,11 +60,13 @@ describe('a server that says anything', () => {
         },
       ],
     ],
-  ])('gets a clear sentence for %s', async (_, answers) => {
+  ] as const;
+
+  it.each(some(nonsense, nonsense.slice(-1)))('gets a clear sentence for %s', async (_, answers) => {
     await alerted(await come(answers), /^What this server says makes no sense here\./);
   });
 
-  it.each([
+  long.each([
     ['otherVersion', /^The server is of another version\./],
     ['noSuchRoom', /^There is no such table any more\./],
     ['notSeated', /^This invitation leads to no free seat\./],
@@ -73,7 +76,7 @@ describe('a server that says anything', () => {
     await alerted(await come([{ t: 'refused', n: 0, reason }]), says);
   });
 
-  it('and for a welcome of another version', async () => {
+  long('and for a welcome of another version', async () => {
     await alerted(await come([{ ...welcome, v: 3 }]), /^The server is of another version\./);
   });
 });
@@ -86,7 +89,7 @@ describe('a line that ends', () => {
     race: { game: 'search', wished: race, hides: false },
   };
 
-  it.each([
+  const lines = [
     ['a table', /\/online$/, `#r=${room}.${'s'.repeat(22)}`, welcome, 'Your table is open'],
     [
       'a race',
@@ -95,7 +98,9 @@ describe('a line that ends', () => {
       raceWelcome,
       'Ada would like to race with you.',
     ],
-  ])(
+  ] as const;
+
+  it.each(some(lines, lines.slice(0, 1)))(
     '%s: comes back by itself where nothing was heard, and where the server refuses by keys, mouse and finger',
     async (_, path, link, entered, says) => {
       const refuse = (reason: string) => ({ t: 'refused', n: 0, reason });
@@ -130,16 +135,28 @@ describe('a line that ends', () => {
 });
 
 describe('where no server answers', () => {
+  const noted = (page: Page) =>
+    page.evaluate<string[]>(
+      "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\\/(net|online)-/.test(name))",
+    );
+
   it('it is said, and what to do; and nothing is fetched before somebody goes there', async () => {
-    const open = await openPage({
-      ...{ reducedMotion: 'reduce', origins: origins() },
+    const { page, errors } = await openPage({ reducedMotion: 'reduce', origins: origins() });
+    await page.getByRole('button', { name: 'Play a friend' }).waitFor();
+    expect(await noted(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Play a friend' }).click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await alerted(page, /^No server for tables with friends answers here\..*npm run host/);
+    expect((await noted(page)).length).toBeGreaterThan(0);
+    // The browser's own word on it.
+    expect(errors.splice(0).filter((error) => !error.includes('WebSocket'))).toEqual([]);
+  });
+
+  long('nothing is fetched for friends while games are played here', async () => {
+    const { page } = await openPage({
+      reducedMotion: 'reduce',
       before: (context) => keepInPage(context, { 'last table': { seats, rules: presets.casual } }),
     });
-    const { page, errors } = open;
-    const fetched = () =>
-      page.evaluate<string[]>(
-        "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\\/(net|online)-/.test(name))",
-      );
     await page.getByRole('button', { name: 'Play now: Wordbler' }).click();
     await page.getByRole('button', { name: 'Show my tiles' }).click();
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
@@ -147,17 +164,7 @@ describe('where no server answers', () => {
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: 'Play now: Word search' }).click();
     await page.getByRole('grid', { name: 'Letters' }).waitFor();
-    expect(await fetched()).toEqual([]);
-    await comeAnew(page);
-    await page.getByRole('button', { name: 'Play a friend' }).waitFor();
-    expect(await fetched()).toEqual([]);
-
-    await page.getByRole('button', { name: 'Play a friend' }).click();
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await alerted(page, /^No server for tables with friends answers here\..*npm run host/);
-    expect((await fetched()).length).toBeGreaterThan(0);
-    // The browser's own word on it.
-    expect(errors.splice(0).filter((error) => !error.includes('WebSocket'))).toEqual([]);
+    expect(await noted(page)).toEqual([]);
   });
 
   it('what follows a game that is played elsewhere weighs at most 15 kB', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { long, some } from '../../long';
 import { faults } from '../support/axe-faults';
 import {
   atTheTable,
@@ -11,6 +12,7 @@ import {
 } from '../support/friends-at-table';
 
 const friends = friendsTogether();
+const widths = Array.from({ length: 15 }, (_, at) => 1024 + at * 64);
 const come = async (link?: string) => (await friends.come(link)).page;
 
 /** A table of so many, and its invitations in the order of their seats. */
@@ -30,7 +32,7 @@ async function openFor(page: Page, seats: string): Promise<string[]> {
   return links;
 }
 
-it('whoever opened a table starts it with those who are there; the others are told kindly', async () => {
+long('whoever opened a table starts it with those who are there; the others are told kindly', async () => {
   const ada = await come();
   const [toBruno, toCleo] = (await openFor(ada, '3')) as [string, string];
   const start = ada.getByRole('button', { name: 'Start with two' });
@@ -56,7 +58,7 @@ it('whoever opened a table starts it with those who are there; the others are to
   await playTurn(friends.host, toCleo, pages);
 });
 
-it('whoever looks on is counted for those who sit there, while they wait and at the table', async () => {
+long('whoever looks on is counted for those who sit there, while they wait and at the table', async () => {
   const ada = await come();
   const toBruno = await openTable(ada, 'Ada', true);
   const watchLink = await ada.getByRole('textbox', { name: 'Link for those who look on' }).inputValue();
@@ -89,7 +91,7 @@ it('whoever looks on is counted for those who sit there, while they wait and at 
   await eve.getByText('You look on.', { exact: true }).waitFor();
 });
 
-it('a free seat is given to the computer, had back, and given once more; then it begins', async () => {
+long('a free seat is given to the computer, had back, and given once more; then it begins', async () => {
   const ada = await come();
   const [toBruno, toCleo] = (await openFor(ada, '3')) as [string, string];
   const third = ada.locator('.room-seat').nth(2);
@@ -126,7 +128,7 @@ it('whoever comes back has room for a name in any window, and loses the key of a
   const bin = page.getByRole('button', { name: /^Remove the table with/ });
   await bin.waitFor();
   await page.getByText('This server keeps no list of open tables.').waitFor();
-  for (let width = 1024; width <= 1920; width += 64) {
+  for (const width of some(widths, [1024, 1536])) {
     await page.setViewportSize({ width, height: 800 });
     const cramped = await page.evaluate(() => {
       const box = (name: string) => document.querySelector(name)!.getBoundingClientRect();

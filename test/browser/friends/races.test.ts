@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/core';
 import { englishWords } from '../../../src/match/search/words';
+import { long } from '../../long';
 import { findsOf, joinRaceAs, openRaceAs, raceOf } from '../support/at-race';
 import { faults } from '../support/axe-faults';
 import { ByKeys } from '../support/by-keys';
@@ -24,7 +25,49 @@ async function searchOf(link: string): Promise<wordSearch.GameEngine> {
 const letters = (page: Page) => page.getByRole('grid', { name: 'Letters' });
 
 describe('a race in Word search', () => {
-  it('is run by pointer and by keys, with a drop and a reload, to the end and once more', async () => {
+  it('is opened, joined and run by pointer, with a drop and a reload', async () => {
+    const ada = await come();
+    await ada.page.getByRole('button', { name: 'Play a friend' }).click();
+    await ada.page.getByRole('button', { name: 'A race' }).click();
+    const link = await openRaceAs(ada.page, 'Ada');
+    const other = await come(link);
+    await other.page.getByText('Ada would like to race with you.').waitFor();
+    await joinRaceAs(other.page, 'Bruno');
+    await ada.page.getByRole('button', { name: 'Start', disabled: false }).click();
+    for (const { page } of [ada, other]) await letters(page).waitFor();
+
+    const engine = await searchOf(link);
+    const sitting = new Sitting(ada, engine, false);
+    const mouse = mouseOf(ada.page);
+    const find = async (at: number) => {
+      const { from, to } = strokeAlong(engine.state.laid[at]!);
+      await drag(mouse, await sitting.point(from), await sitting.point(to));
+    };
+    await find(0);
+    await other.page.getByText(`Ada: ${engine.state.laid[0]!.word}`).first().waitFor();
+    await other.page.getByText('Ada: 1 word').waitFor({ state: 'attached' });
+    expect(await faults(other.page)).toEqual([]);
+
+    // What is found while the line is broken is told when it is back.
+    const broken = await drop(ada.page);
+    await find(1);
+    await ada.page
+      .getByText('2 of 14')
+      .or(ada.page.getByText('2 found'))
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(await findsOf(friends.host, link, 0)).toBe(1);
+    await broken.back();
+    await expect.poll(() => findsOf(friends.host, link, 0)).toBe(2);
+
+    // A reload comes back to the same grid, with what was found.
+    await ada.page.reload();
+    await letters(ada.page).waitFor();
+    await find(2);
+    await other.page.getByText('Ada: 3 words').waitFor({ state: 'attached' });
+  });
+
+  long('is run by pointer and by keys, with a drop and a reload, to the end and once more', async () => {
     const ada = await come();
     const hands = new ByKeys(ada.page);
     await ada.page.getByRole('button', { name: 'Play a friend' }).waitFor();
@@ -108,7 +151,7 @@ describe('a race in Word search', () => {
     for (const { page } of [ada, other]) await page.getByRole('button', { name: 'Start' }).waitFor();
   });
 
-  it('is come to by the right invitation, too, where a wrong one to it was tried before', async () => {
+  long('is come to by the right invitation, too, where a wrong one to it was tried before', async () => {
     const ada = await come();
     await ada.page.getByRole('button', { name: 'Play a friend' }).click();
     await ada.page.getByRole('button', { name: 'A race' }).click();

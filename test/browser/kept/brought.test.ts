@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
 import { it } from '../support/page-test';
-import { type OpenPage, openPage } from '../support/play';
-
-let open: OpenPage;
+import { openPage } from '../support/play';
 
 // As a browser does with a file that somebody opens with the installed game; a text, because tools change functions.
 const launches = `{
@@ -18,8 +16,10 @@ const launches = `{
 }`;
 
 it('a file that the system hands over is read, or a sentence says why it cannot be', async () => {
-  open = await openPage({ reducedMotion: 'reduce', before: (context) => context.addInitScript(launches) });
-  const { page } = open;
+  const { page } = await openPage({
+    reducedMotion: 'reduce',
+    before: (context) => context.addInitScript(launches),
+  });
   for (const [content, address, sentence] of [
     [undefined, '#/', 'The file could not be read.'],
     ['A letter to a friend.', '#/players', 'That is no record of a game: no line of a player stands in it.'],
@@ -34,5 +34,4 @@ it('a file that the system hands over is read, or a sentence says why it cannot 
     await page.getByText(sentence).first().waitFor();
     await page.evaluate(`location.hash = '#/'`);
   }
-  open.check();
 });

@@ -4,12 +4,13 @@ import { GameEngine, scramble, wordSearch } from '../../../src/core';
 import { carriedIn, carriedLink } from '../../../src/match/carried-link';
 import type { AnySave } from '../../../src/match/same-game';
 import { family } from '../../core/search/words';
+import { some } from '../../long';
 import { faults } from '../support/axe-faults';
 import { allowCopying } from '../support/browser';
 import { judge, keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptBefore } from '../support/kept-release';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
 
 const release = keptBefore('wordbler-finished', 'search-under-way', 'scramble-under-way', 'scramble-result');
@@ -25,44 +26,48 @@ async function follow(page: Page, link: string) {
   await page.goto(link);
 }
 
-it('a finished game opens on its result, is replayed and reviewed, and goes out again as the same link', async () => {
-  const open = await openPage({
-    reducedMotion: 'reduce',
-    before: allowCopying,
-  });
-  const { page } = open;
+it('a finished game opens on its result over a reload, and goes out again as the same link', async () => {
+  const { page } = await openPage({ reducedMotion: 'reduce', before: allowCopying });
   await follow(page, linkOf(finished));
-  await page
-    .getByRole('heading', { name: 'Mina wins' })
-    .or(page.getByRole('heading', { level: 1 }))
-    .waitFor();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/over');
   await page.reload();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const field = page.getByLabel('Link', { exact: true });
-  expect(await field.inputValue()).toBe(linkOf(finished));
+  expect(await page.getByLabel('Link', { exact: true }).inputValue()).toBe(linkOf(finished));
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkOf(finished));
   await page.getByRole('button', { name: 'Show as QR code' }).click();
   await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
   expect(await faults(page)).toEqual([]);
-
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-  });
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.getByText('Copying is not allowed here.').waitFor();
-  const chosen = () =>
-    field.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!);
-  expect(await chosen()).toBe(linkOf(finished).length);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Review' }).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#/review');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Replay' }).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#/replay');
 });
+
+long(
+  'a finished game of a link is replayed and reviewed, and its link chosen where copying is not allowed',
+  async () => {
+    const open = await openPage({
+      reducedMotion: 'reduce',
+      before: allowCopying,
+    });
+    const { page } = open;
+    await follow(page, linkOf(finished));
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const field = page.getByLabel('Link', { exact: true });
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Copying is not allowed here.').waitFor();
+    const chosen = () =>
+      field.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!);
+    expect(await chosen()).toBe(linkOf(finished).length);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/review');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/replay');
+  },
+);
 
 it('an own game is asked for before a link takes its place, waits aside, and a damaged link changes nothing', async () => {
   const own = saved(playOn(newGame('mine'), 3));
@@ -77,14 +82,15 @@ it('an own game is asked for before a link takes its place, waits aside, and a d
   const { page } = open;
   const link = linkOf(other);
   await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
-  for (const [hash, said] of [
+  const damaged = [
     [link.slice(0, -5), 'The link is damaged or was cut off.'],
     [`${siteUrl()}#s=`, 'The link names no game.'],
     [link.replace(/.$/, '%00'), 'The link is damaged or was cut off.'],
     [carriedLink({ ...other, version: 9 }, siteUrl())!, 'saved by a newer version'],
     [carriedLink({ ...other, commands: [{ type: 'win' }] }, siteUrl())!, 'one of its moves is not possible'],
     [carriedLink({ ...other, game: 'chess' }, siteUrl())!, 'a game that is not played here'],
-  ] as const) {
+  ] as const;
+  for (const [hash, said] of some(damaged, damaged.slice(0, 1))) {
     // In a page that runs already, as when a link is pasted over the address.
     await page.evaluate((to) => {
       location.href = to;
@@ -120,7 +126,7 @@ it('an own game is asked for before a link takes its place, waits aside, and a d
   expect(further.commands.length).toBeGreaterThan(own.commands.length);
 });
 
-it('a word search and a board of Scramble are played on, or looked at, by keys alone', async () => {
+long('a word search and a board of Scramble are played on, or looked at, by keys alone', async () => {
   const open = await openPage({ reducedMotion: 'reduce' });
   const { page } = open;
   await follow(page, linkOf(search));
@@ -157,7 +163,7 @@ it('a word search and a board of Scramble are played on, or looked at, by keys a
   await page.getByText(/^(Copied\.|Copying is not allowed here\.)/).waitFor();
 });
 
-it('a game that made room for a link comes back as soon as there is room again', async () => {
+long('a game that made room for a link comes back as soon as there is room again', async () => {
   const own = keptBefore('scramble-under-way');
   const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, own) });
   const { page } = open;
@@ -174,39 +180,42 @@ it('a game that made room for a link comes back as soon as there is room again',
   expect(await keptAt(page, 'set aside')).toBeUndefined();
 });
 
-it('a game that went on in another tab waits aside as it is there, beside what that tab has laid aside', async () => {
-  const mine = saved(playOn(newGame('mine', { failsToEnd: 20 }), 2));
-  const kept = { game: mine, settings: { openRacks: true } };
-  const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
-  const { page, context } = open;
-  const commands = async (at: Page) => ((await keptAt(at, 'game')) as AnySave).commands.length;
-  const seedOf = (value: unknown) => (value as { setup: { seed: string } }).setup.seed;
-  const goOn = async (at: Page) => {
-    await at.getByRole('button', { name: /^Go on with the last game/ }).click();
-    await at.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-    const before = await commands(at);
-    await at.keyboard.press('Control+Enter');
-    await expect.poll(() => commands(at)).toBeGreaterThan(before);
-  };
-  const opens = async (at: Page, seed: string) => {
-    await at.evaluate(
-      (to) => {
-        location.href = to;
-      },
-      linkOf(saved(playOn(newGame(seed), 2))),
-    );
-    await expect.poll(async () => seedOf(await keptAt(at, 'game'))).toBe(seed);
-  };
-  await goOn(page);
-  const other = await context.newPage();
-  await other.goto(siteUrl());
-  await goOn(other);
-  const further = await keptAt(other, 'game');
-  await page.getByRole('button', { name: 'Stats' }).waitFor();
-  await opens(page, 'second');
-  expect(await keptAt(page, 'set aside')).toEqual([{ place: 'game', value: further }]);
-  await opens(other, 'third');
-  await opens(page, 'fourth');
-  const aside = (await keptAt(page, 'set aside')) as { value: unknown }[];
-  expect(aside.map(({ value }) => seedOf(value))).toEqual(['mine', 'second', 'third']);
-});
+long(
+  'a game that went on in another tab waits aside as it is there, beside what that tab has laid aside',
+  async () => {
+    const mine = saved(playOn(newGame('mine', { failsToEnd: 20 }), 2));
+    const kept = { game: mine, settings: { openRacks: true } };
+    const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
+    const { page, context } = open;
+    const commands = async (at: Page) => ((await keptAt(at, 'game')) as AnySave).commands.length;
+    const seedOf = (value: unknown) => (value as { setup: { seed: string } }).setup.seed;
+    const goOn = async (at: Page) => {
+      await at.getByRole('button', { name: /^Go on with the last game/ }).click();
+      await at.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+      const before = await commands(at);
+      await at.keyboard.press('Control+Enter');
+      await expect.poll(() => commands(at)).toBeGreaterThan(before);
+    };
+    const opens = async (at: Page, seed: string) => {
+      await at.evaluate(
+        (to) => {
+          location.href = to;
+        },
+        linkOf(saved(playOn(newGame(seed), 2))),
+      );
+      await expect.poll(async () => seedOf(await keptAt(at, 'game'))).toBe(seed);
+    };
+    await goOn(page);
+    const other = await context.newPage();
+    await other.goto(siteUrl());
+    await goOn(other);
+    const further = await keptAt(other, 'game');
+    await page.getByRole('button', { name: 'Stats' }).waitFor();
+    await opens(page, 'second');
+    expect(await keptAt(page, 'set aside')).toEqual([{ place: 'game', value: further }]);
+    await opens(other, 'third');
+    await opens(page, 'fourth');
+    const aside = (await keptAt(page, 'set aside')) as { value: unknown }[];
+    expect(aside.map(({ value }) => seedOf(value))).toEqual(['mine', 'second', 'third']);
+  },
+);

@@ -5,7 +5,7 @@ import { englishWords } from '../../../src/match/search/words';
 import { strokeAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
 import { keptBefore, keptLater } from '../support/kept-release';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
 import { drag, mouseOf } from '../support/pointers';
 import { listen, Reader } from '../support/reader';
@@ -48,7 +48,18 @@ const goOnWith = {
   scramble: /^Go on with Scramble/,
 };
 
-it('three games under way go on from the menu, with the settings of their release', async () => {
+it('games under way of an older release are found in the menu, and gone on with', async () => {
+  const page = await visit('wordbler-two', 'search-under-way', 'scramble-under-way', 'choices');
+  await page.getByRole('button', { name: goOnWith.search }).getByText('3 of 14 found').waitFor();
+  await page.getByRole('button', { name: goOnWith.scramble }).getByText('3 words').waitFor();
+  await press(page, goOnWith.wordbler);
+  await press(page, /^Done/);
+  await page.getByRole('dialog', { name: /^Bruno scores / }).waitFor();
+  await comeAnew(page);
+  await page.getByText('Ada to move').waitFor();
+});
+
+long('three games under way go on from the menu, with the settings of their release', async () => {
   const page = await visit('wordbler-two', 'search-under-way', 'scramble-under-way', 'choices');
   // Every rack lies open, so that no curtain falls.
   await press(page, goOnWith.wordbler);
@@ -72,7 +83,7 @@ it('three games under way go on from the menu, with the settings of their releas
   await page.getByRole('button', { name: goOnWith.scramble }).getByText('4 words').waitFor();
 });
 
-it('three games that wait for somebody go on from the menu', async () => {
+long('three games that wait for somebody go on from the menu', async () => {
   const page = await visit('wordbler-four', 'search-paused', 'scramble-two-paused');
   await press(page, goOnWith.wordbler);
   await page.getByRole('dialog', { name: / lays a play for / }).waitFor();
@@ -93,7 +104,7 @@ it('three games that wait for somebody go on from the menu', async () => {
   await page.getByRole('button', { name: goOnWith.scramble }).getByText('2 words').waitFor();
 });
 
-it('a game with failed words goes on from the menu', async () => {
+long('a game with failed words goes on from the menu', async () => {
   const page = await visit('wordbler-attempts');
   await press(page, goOnWith.wordbler);
   await press(page, 'Show my tiles');
@@ -103,7 +114,7 @@ it('a game with failed words goes on from the menu', async () => {
   await page.getByRole('button', { name: goOnWith.wordbler }).getByText('Lark to move').waitFor();
 });
 
-it.each([
+long.each([
   ['wordbler-finished', /^Ada wins/],
   ['search-score-not-named', 'All fourteen found!'],
   ['scramble-result', /^All \d+ words/],
@@ -112,7 +123,7 @@ it.each([
   await page.getByRole('heading', { name: heading }).waitFor();
 });
 
-it('own lists and their scores are found under the names of today', async () => {
+long('own lists and their scores are found under the names of today', async () => {
   open = await openPage({
     reducedMotion: 'reduce',
     before: (context) => keepInPage(context, keptLater('search-own-list')),

@@ -1,8 +1,15 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { often, some } from '../../long';
 import { type Address, back, dialog, isAt, press, typed } from '../support/on-the-way';
 import { it } from '../support/page-test';
 import { openPage } from '../support/play';
+
+const games = [
+  ['Wordbler', '#/table'],
+  ['Scramble', '#/scramble/play'],
+  ['Word search', '#/search/play'],
+] as const;
 
 /** Begins a game from the menu, whatever lay there before, and leaves it for the menu. */
 async function beginAndLeave(page: Page, game: string, address: Address) {
@@ -32,15 +39,11 @@ it('No game that is left stays behind: neither its panels nor who listened for i
   const { page, context } = open;
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
-  for (const [game, address] of [
-    ['Wordbler', '#/table'],
-    ['Word search', '#/search/play'],
-    ['Scramble', '#/scramble/play'],
-  ] as const) {
+  for (const [game, address] of some(games, games.slice(0, 1))) {
     // The first one of a kind brings what is kept for the next.
     await beginAndLeave(page, game, address);
     const before = await alive(session);
-    for (let round = 0; round < 3; round++) await beginAndLeave(page, game, address);
+    for (let round = 0; round < often(1, 3); round++) await beginAndLeave(page, game, address);
     const after = await alive(session);
     // The panels of one game are a thousand nodes with dozens of listeners; what is just fading is far less.
     expect(after.nodes - before.nodes, game).toBeLessThan(500);

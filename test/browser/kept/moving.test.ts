@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { writeEverything } from '../../../src/match/moved-file';
 import type { AnySave } from '../../../src/match/same-game';
 import type { ScoreShelf } from '../../../src/match/search/high-scores';
@@ -7,19 +7,12 @@ import { faults } from '../support/axe-faults';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptBefore, keptLater } from '../support/kept-release';
-import { type OpenPage, openPage, siteUrl } from '../support/play';
+import { it, long } from '../support/page-test';
+import { openPage, siteUrl } from '../support/play';
 import { savedBy } from '../support/saved-file';
 
-const opened: OpenPage[] = [];
-
-afterEach(async () => {
-  for (const page of opened.splice(0)) await page.close();
-});
-
 async function visit(options: Parameters<typeof openPage>[0]): Promise<Page> {
-  const open = await openPage({ reducedMotion: 'reduce', ...options });
-  opened.push(open);
-  return open.page;
+  return (await openPage({ reducedMotion: 'reduce', ...options })).page;
 }
 
 const game = playOn(newGame('taken along'), 3).save();
@@ -37,69 +30,102 @@ const choose = (page: Page, name: string, content: string) =>
     .getByLabel('Choose a file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 
-it('everything goes from one device to another: saved, looked at, brought in, and marked where it came from', async () => {
-  const old = await visit({ before: (context) => keepInPage(context, { game, settings, search }) });
-  await old.getByRole('button', { name: 'Settings' }).click();
-  await old.getByRole('button', { name: 'Take along, bring in' }).click();
-  await expect.poll(() => new URL(old.url()).hash).toBe('#/moving');
-  const { name, bytes } = await savedBy(old, () =>
-    old.getByRole('button', { name: 'Save the file' }).click(),
+it('everything is saved as a file, and what such a file brings is told before it is brought in', async () => {
+  const page = await visit({
+    path: 'index.html#/moving',
+    before: (context) => keepInPage(context, { game, settings }),
+  });
+  const { name, bytes } = await savedBy(page, () =>
+    page.getByRole('button', { name: 'Save the file' }).click(),
   );
   expect(name).toBe('wordbler-everything.json');
-  const { kept } = JSON.parse(bytes.toString()) as { kept: object };
-  await old.getByRole('button', { name: 'Show as QR code' }).click();
-  await old.getByRole('img', { name: 'QR code of everything' }).waitFor();
-  expect(await faults(old)).toEqual([]);
-  // The settings that led here have gone with their scene: others are changed as ever.
-  await old.getByRole('button', { name: 'Settings' }).click();
-  const left = old.getByRole('radio', { name: 'Left' });
-  await old.getByRole('radio', { name: 'Right' }).check({ force: true });
-  await expect.poll(() => left.isChecked()).toBe(false);
-  await expect.poll(() => keptAt(old, 'settings')).toMatchObject({ hand: 'right' });
-  for (const open of opened) open.check();
-  await old.close();
-
-  const file = writeEverything({ kept: { ...kept }, sealed });
-  const page = await visit({ viewport: { width: 390, height: 844 }, touch: true });
-  await page.evaluate(() => {
-    location.hash = '#/moving';
-  });
-  for (const [content, said] of [
-    ['no file', 'This is no file of this game.'],
-    [file.replace('"version": 1', '"version": 7'), 'saved by a newer version'],
-    [file.replace('Zoë', 'Zoe'), 'damaged or was changed'],
-    [file.slice(0, -9), 'damaged or was changed'],
-  ] as const) {
-    await choose(page, 'some.json', content);
-    await page.getByRole('alert').getByText(said).waitFor();
-  }
+  const { kept } = JSON.parse(bytes.toString()) as { kept: { game: AnySave } };
+  expect(kept.game).toEqual(game);
+  const file = writeEverything({ kept: { ...kept, search }, sealed });
+  await choose(page, 'some.json', file.slice(0, -9));
+  await page.getByRole('alert').getByText('damaged or was changed').waitFor();
   await choose(page, 'wordbler-everything.json', file);
   const changes = page.getByRole('group', { name: 'What the file brings' });
-  await changes.getByText('Wordbler: its game comes here.').waitFor();
+  await changes.getByText('Word search: its game comes here.').waitFor();
   await changes.getByText('2 word lists will be added.').waitFor();
   await changes.getByText('1 high score will be added, marked as from elsewhere.').waitFor();
-  expect(await page.getByRole('switch').isChecked()).toBe(true);
   expect(await faults(page)).toEqual([]);
-  await changes.getByRole('button', { name: 'Leave it' }).tap();
-  await changes.waitFor({ state: 'detached' });
-  await choose(page, 'wordbler-everything.json', file);
-  await changes.getByRole('button', { name: 'Bring it in' }).tap();
+  await changes.getByRole('button', { name: 'Bring it in' }).click();
   await page.getByText('Everything is here.').waitFor();
   await page.reload();
   await choose(page, 'wordbler-everything.json', file);
   await changes.getByText('All of it is here already.').waitFor();
-  await page.getByRole('button', { name: 'Leave it' }).tap();
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
   await page.getByRole('button', { name: 'Go on with the word search' }).waitFor();
-  await page.getByRole('button', { name: 'Categories' }).tap();
-  await page.getByRole('button', { name: 'High scores' }).tap();
-  await page.getByRole('dialog').getByRole('combobox').selectOption('space');
-  await page.getByRole('row').getByRole('img', { name: 'from elsewhere' }).waitFor();
-  expect(await faults(page)).toEqual([]);
 });
 
-it('nothing that was begun in another tab meanwhile is written over, and it is taken along', async () => {
+long(
+  'everything goes from one device to another: saved, looked at, brought in, and marked where it came from',
+  async () => {
+    const old = await visit({ before: (context) => keepInPage(context, { game, settings, search }) });
+    await old.getByRole('button', { name: 'Settings' }).click();
+    await old.getByRole('button', { name: 'Take along, bring in' }).click();
+    await expect.poll(() => new URL(old.url()).hash).toBe('#/moving');
+    const { name, bytes } = await savedBy(old, () =>
+      old.getByRole('button', { name: 'Save the file' }).click(),
+    );
+    expect(name).toBe('wordbler-everything.json');
+    const { kept } = JSON.parse(bytes.toString()) as { kept: object };
+    await old.getByRole('button', { name: 'Show as QR code' }).click();
+    await old.getByRole('img', { name: 'QR code of everything' }).waitFor();
+    expect(await faults(old)).toEqual([]);
+    // The settings that led here have gone with their scene: others are changed as ever.
+    await old.getByRole('button', { name: 'Settings' }).click();
+    const left = old.getByRole('radio', { name: 'Left' });
+    await old.getByRole('radio', { name: 'Right' }).check({ force: true });
+    await expect.poll(() => left.isChecked()).toBe(false);
+    await expect.poll(() => keptAt(old, 'settings')).toMatchObject({ hand: 'right' });
+    await old.close();
+
+    const file = writeEverything({ kept: { ...kept }, sealed });
+    const page = await visit({ viewport: { width: 390, height: 844 }, touch: true });
+    await page.evaluate(() => {
+      location.hash = '#/moving';
+    });
+    for (const [content, said] of [
+      ['no file', 'This is no file of this game.'],
+      [file.replace('"version": 1', '"version": 7'), 'saved by a newer version'],
+      [file.replace('Zoë', 'Zoe'), 'damaged or was changed'],
+      [file.slice(0, -9), 'damaged or was changed'],
+    ] as const) {
+      await choose(page, 'some.json', content);
+      await page.getByRole('alert').getByText(said).waitFor();
+    }
+    await choose(page, 'wordbler-everything.json', file);
+    const changes = page.getByRole('group', { name: 'What the file brings' });
+    await changes.getByText('Wordbler: its game comes here.').waitFor();
+    await changes.getByText('2 word lists will be added.').waitFor();
+    await changes.getByText('1 high score will be added, marked as from elsewhere.').waitFor();
+    expect(await page.getByRole('switch').isChecked()).toBe(true);
+    expect(await faults(page)).toEqual([]);
+    await changes.getByRole('button', { name: 'Leave it' }).tap();
+    await changes.waitFor({ state: 'detached' });
+    await choose(page, 'wordbler-everything.json', file);
+    await changes.getByRole('button', { name: 'Bring it in' }).tap();
+    await page.getByText('Everything is here.').waitFor();
+    await page.reload();
+    await choose(page, 'wordbler-everything.json', file);
+    await changes.getByText('All of it is here already.').waitFor();
+    await page.getByRole('button', { name: 'Leave it' }).tap();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
+    await page.getByRole('button', { name: 'Go on with the word search' }).waitFor();
+    await page.getByRole('button', { name: 'Categories' }).tap();
+    await page.getByRole('button', { name: 'High scores' }).tap();
+    await page.getByRole('dialog').getByRole('combobox').selectOption('space');
+    await page.getByRole('row').getByRole('img', { name: 'from elsewhere' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+  },
+);
+
+long('nothing that was begun in another tab meanwhile is written over, and it is taken along', async () => {
   const first = await visit({ before: (context) => keepInPage(context, { settings }) });
   await first.evaluate(() => {
     location.hash = '#/moving';

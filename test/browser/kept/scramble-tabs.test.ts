@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { BoardSearch } from '../support/board-search';
 import { hide } from '../support/ears';
+import { openAt } from '../support/on-the-way';
+import { it, long } from '../support/page-test';
 import { comeAnew } from '../support/play';
 
 declare global {
@@ -9,10 +11,6 @@ declare global {
     letters: { seen: number; told: string[]; frames: number };
   }
 }
-
-let search: BoardSearch;
-
-afterEach(() => search.open.close());
 
 /** Looks in every frame for ink on the tiles, and hears every name that a square is given. */
 const watchLetters = (context: BrowserContext) =>
@@ -51,30 +49,44 @@ const watchLetters = (context: BrowserContext) =>
 const lettersOf = (page: Page) => page.evaluate(() => window.letters);
 
 describe('a board of letters', () => {
-  it('is paused when its tab is hidden, and says so; whoever comes anew sees no letter before going on', async () => {
-    search = await BoardSearch.choose({ reducedMotion: 'no-preference', before: watchLetters });
+  it('of before shows no letter until one goes on, and is paused when its tab is hidden', async () => {
+    const search = BoardSearch.at(await openAt('#/scramble/play', 'scramble-under-way'));
     const { page } = search;
-    await search.roll();
-    await expect.poll(async () => (await lettersOf(page)).seen).toBeGreaterThan(0);
+    await page.getByRole('heading', { name: 'Paused' }).waitFor();
+    expect(await search.covered()).toBe(true);
+    await search.press('Go on');
+    await expect.poll(() => search.covered()).toBe(false);
     await hide(page, true);
-    // The next frame is one after the page is seen again.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    await page.evaluate(() => Object.assign(window.letters, { seen: 0, frames: 0 }));
     await page.getByText('Paused, because the page was hidden. The clock stood still.').waitFor();
     expect(await search.covered()).toBe(true);
-    await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(30);
-    expect(await lettersOf(page)).toMatchObject({ seen: 0 });
-
-    await comeAnew(page);
-    await search.press(/^Go on with Scramble/);
-    await page.getByRole('heading', { name: 'Paused' }).waitFor();
-    await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(60);
-    expect(await lettersOf(page)).toMatchObject({ seen: 0, told: [] });
-    await search.press('Go on');
-    await expect.poll(async () => (await lettersOf(page)).seen).toBeGreaterThan(0);
-    expect((await lettersOf(page)).told.length).toBeGreaterThan(0);
-    search.open.check();
   });
+
+  long(
+    'is paused when its tab is hidden, and says so; whoever comes anew sees no letter before going on',
+    async () => {
+      const search = await BoardSearch.choose({ reducedMotion: 'no-preference', before: watchLetters });
+      const { page } = search;
+      await search.roll();
+      await expect.poll(async () => (await lettersOf(page)).seen).toBeGreaterThan(0);
+      await hide(page, true);
+      // The next frame is one after the page is seen again.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      await page.evaluate(() => Object.assign(window.letters, { seen: 0, frames: 0 }));
+      await page.getByText('Paused, because the page was hidden. The clock stood still.').waitFor();
+      expect(await search.covered()).toBe(true);
+      await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(30);
+      expect(await lettersOf(page)).toMatchObject({ seen: 0 });
+
+      await comeAnew(page);
+      await search.press(/^Go on with Scramble/);
+      await page.getByRole('heading', { name: 'Paused' }).waitFor();
+      await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(60);
+      expect(await lettersOf(page)).toMatchObject({ seen: 0, told: [] });
+      await search.press('Go on');
+      await expect.poll(async () => (await lettersOf(page)).seen).toBeGreaterThan(0);
+      expect((await lettersOf(page)).told.length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { AtTable, hurryDeal } from '../support/at-table';
 import { keepInPage, newGame, players, playOn } from '../support/game-of-two';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
 import { goodWords, goToChoose, ownList, press, write, writeAndSave } from '../support/search-choosing';
 
@@ -75,26 +75,29 @@ async function wakeUp(page: Page) {
 }
 
 describe.each(['opening', 'asking'] as const)('storage that is silent at %s', (silence) => {
-  it('is given up with a sentence; a game is played all the same, and the kept one is found again', async () => {
-    const page = await visit(silence);
-    await waitInVain(page);
-    await notice().waitFor();
-    expect(await goOn().count()).toBe(0);
-    const table = new AtTable(page, newGame('silent'));
-    await table.sitDown(players);
-    await hurryDeal(page);
-    await table.beginTurn();
-    await table.press('Pass');
-    table.note({ type: 'pass', seat: table.game.state.toMove });
-    await table.beginTurn();
-    // What wakes up late is told nothing.
-    await wakeUp(page);
-    await comeBack(page, '');
-    await goOn().waitFor();
-    expect(await new AtTable(page, kept).keptGame()).toEqual(kept.save());
-  });
+  (silence === 'asking' ? it : long)(
+    'is given up with a sentence; a game is played all the same, and the kept one is found again',
+    async () => {
+      const page = await visit(silence);
+      await waitInVain(page);
+      await notice().waitFor();
+      expect(await goOn().count()).toBe(0);
+      const table = new AtTable(page, newGame('silent'));
+      await table.sitDown(players);
+      await hurryDeal(page);
+      await table.beginTurn();
+      await table.press('Pass');
+      table.note({ type: 'pass', seat: table.game.state.toMove });
+      await table.beginTurn();
+      // What wakes up late is told nothing.
+      await wakeUp(page);
+      await comeBack(page, '');
+      await goOn().waitFor();
+      expect(await new AtTable(page, kept).keptGame()).toEqual(kept.save());
+    },
+  );
 
-  it('loses nothing that the last page had to leave behind', async () => {
+  (silence === 'opening' ? it : long)('loses nothing that the last page had to leave behind', async () => {
     const page = await visit(silence, [['game', later.save()]]);
     await waitInVain(page);
     await notice().waitFor();
@@ -104,7 +107,7 @@ describe.each(['opening', 'asking'] as const)('storage that is silent at %s', (s
     await expect.poll(() => new AtTable(page, kept).keptGame()).toEqual(later.save());
   });
 
-  it('keeps own lists that it does not show', async () => {
+  long('keeps own lists that it does not show', async () => {
     const page = await visit('');
     await goToChoose(page);
     await writeAndSave(page, 'Our travels');

@@ -3,11 +3,12 @@ import { expect } from 'vitest';
 import { wordSearch } from '../../../src/core';
 import type { AnySave } from '../../../src/match/same-game';
 import { englishWords } from '../../../src/match/search/words';
+import { some } from '../../long';
 import { strokeAlong } from '../support/ended-search';
 import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptBefore } from '../support/kept-release';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, siteUrl } from '../support/play';
 import { begun } from '../support/search-sitting';
 
@@ -18,7 +19,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Go on', exact: tr
 
 const search = begun({ finds: 1 });
 
-it.each([
+const games = [
   {
     name: 'Wordbler',
     place: 'game',
@@ -69,7 +70,9 @@ it.each([
       await page.keyboard.press('Enter');
     },
   },
-])(
+];
+
+it.each(some(games, games.slice(0, 1)))(
   '$name goes on in the tab that opens it last, with all that was done, and the other says so',
   async ({ place, kept, enter, act }) => {
     open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
@@ -93,15 +96,16 @@ it.each([
       await expect.poll(async () => (await commands(here)).length).toBeGreaterThan(before.length);
       expect((await commands(here)).slice(0, before.length)).toEqual(before);
     }
-    open.check();
   },
 );
 
-it.each([
+const choices = [
   { choosing: 'Players and rules', game: 0, place: 'game', begin: 'Start' },
   { choosing: 'Categories', game: 1, place: 'search', begin: 'Start' },
   { choosing: 'Board and players', game: 2, place: 'scramble', begin: 'Roll' },
-])(
+];
+
+long.each(choices)(
   'a game that was begun in another tab waits aside for one that is chosen where nobody knew of it: $place',
   async ({ choosing, game, place, begin }) => {
     open = await openPage({ reducedMotion: 'reduce' });
@@ -124,7 +128,7 @@ it.each([
   },
 );
 
-it('a board under way stays when a result of the one before is left in another tab', async () => {
+long('a board under way stays when a result of the one before is left in another tab', async () => {
   open = await openPage({ reducedMotion: 'reduce' });
   const { page, context } = open;
   const playNow = async (own: Page) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { keepInPage, newGame, playOn } from '../support/game-of-two';
+import { keepInPage } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 import { savedBy } from '../support/saved-file';
@@ -24,44 +24,38 @@ async function visit(values: Record<string, unknown>): Promise<Page> {
 const unopened = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'A kept game could not be opened.' });
 
-it('a kept game that cannot be opened makes room, is saved as a file, and goes only when it is thrown away', async () => {
-  const whole = playOn(newGame('kept'), 1).save();
-  const game = { ...whole, commands: whole.commands.slice(0, -1) };
-  const page = await visit({ game });
-  await unopened(page).getByText('The saved game is damaged.').waitFor();
-  expect(await page.getByRole('button', { name: /^Go on/ }).count()).toBe(0);
-
-  await page.reload();
-  await unopened(page).waitFor();
-  const { name, bytes } = await savedBy(page, () =>
-    page.getByRole('button', { name: 'Save it as a file' }).click(),
-  );
-  expect(name).toBe('kept-game.json');
-  expect(JSON.parse(bytes.toString())).toEqual(game);
-  await unopened(page).waitFor();
-
-  await page.getByRole('button', { name: 'Throw it away' }).click();
-  await unopened(page).waitFor({ state: 'detached' });
-  await page.reload();
-  await page.getByRole('button', { name: 'Players and rules' }).waitFor();
-  expect(await unopened(page).count()).toBe(0);
-  open.check();
-});
-
-it('each game says why, and those that open are gone on with beside it', async () => {
+it('kept games that cannot be opened say why beside one that opens, are saved as files, and go only when thrown away', async () => {
   const { search } = kept('search-under-way');
   const { scramble } = kept('scramble-under-way');
+  const spoiled = { ...search, commands: [...search!.commands, { type: 'win' }] };
   const page = await visit({
     ...kept('wordbler-two'),
-    search: { ...search, commands: [...search!.commands, { type: 'win' }] },
+    search: spoiled,
     scramble: { ...scramble, version: 1000 },
     'finished game': 'nonsense',
   });
-  await unopened(page).getByText('One of its strokes is not possible.').waitFor();
+  const stroke = unopened(page).filter({ hasText: 'One of its strokes is not possible.' });
+  const choice = stroke.locator('xpath=following-sibling::*[1]');
+  await stroke.waitFor();
   await unopened(page).getByText('This game was saved by a newer version of Wordbler.').waitFor();
   await unopened(page).getByText('This is no saved game of Wordbler.').waitFor();
   expect(await unopened(page).count()).toBe(3);
+  expect(await page.getByRole('button', { name: /^Go on with the word search/ }).count()).toBe(0);
+
+  await page.reload();
+  await stroke.waitFor();
+  const { name, bytes } = await savedBy(page, () =>
+    choice.getByRole('button', { name: 'Save it as a file' }).click(),
+  );
+  expect(name).toBe('kept-game.json');
+  expect(JSON.parse(bytes.toString())).toEqual(spoiled);
+  await choice.getByRole('button', { name: 'Throw it away' }).click();
+  await stroke.waitFor({ state: 'detached' });
+  await page.reload();
   await page.getByRole('button', { name: 'Go on with the last game' }).click();
   await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
-  open.check();
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await unopened(page).first().waitFor();
+  expect(await unopened(page).count()).toBe(2);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type Address, back, dialog, forward, isAt, openAt, press, typed } from '../support/on-the-way';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
 
 async function visit(address: string, ...files: string[]) {
@@ -18,6 +18,19 @@ async function closesByBack(page: Page, open: () => Promise<unknown>, name: stri
   await isAt(page, at);
 }
 
+/** A view of the same scene counts as something open, and what is written there is not lost without a word. */
+async function loseNoList(page: Page) {
+  const lists = page.getByRole('button', { name: 'New list' });
+  await lists.click();
+  await page.getByLabel('Name of the category').fill('Half');
+  await back(page);
+  await dialog(page, 'Throw the changes away?').getByRole('button', { name: 'Go on' }).click();
+  await back(page);
+  await dialog(page, 'Throw the changes away?').getByRole('button', { name: 'Throw away' }).click();
+  await lists.waitFor();
+  await isAt(page, '#/search');
+}
+
 describe('Back', () => {
   it('goes the way that was come, asks in a game, and leaves the page from the menu; Forward goes it again', async () => {
     // From another page, which is come back to.
@@ -25,6 +38,7 @@ describe('Back', () => {
     const { page } = open;
     await page.goto(siteUrl({ query: { seed: 'back' } }));
     await isAt(page, '#/');
+    await closesByBack(page, () => press(page, 'Settings'), 'Settings', '#/');
     await press(page, 'Players and rules');
     await isAt(page, '#/players');
     await back(page);
@@ -35,6 +49,7 @@ describe('Back', () => {
     await isAt(page, '#/');
     await press(page, 'Categories');
     await isAt(page, '#/search');
+    await loseNoList(page);
     await press(page, 'Start');
     await isAt(page, '#/search/play');
     const question = dialog(page, 'Leave?');
@@ -65,7 +80,7 @@ describe('Back', () => {
     await isAt(page, '#/');
   });
 
-  it('closes what is open in the menu and where a game is chosen', async () => {
+  long('closes what is open in the menu and where a game is chosen', async () => {
     const page = await visit('#/');
     for (const name of ['Settings', 'How to play', 'About'])
       await closesByBack(page, () => press(page, name), name, '#/');
@@ -74,16 +89,7 @@ describe('Back', () => {
     await back(page);
     await press(page, 'Categories');
     await closesByBack(page, () => press(page, 'High scores'), 'High scores', '#/search');
-    // A view of the same scene counts as something open, and what is written there is not lost without a word.
-    const lists = page.getByRole('button', { name: 'New list' });
-    await lists.click();
-    await page.getByLabel('Name of the category').fill('Half');
-    await back(page);
-    await dialog(page, 'Throw the changes away?').getByRole('button', { name: 'Go on' }).click();
-    await back(page);
-    await dialog(page, 'Throw the changes away?').getByRole('button', { name: 'Throw away' }).click();
-    await lists.waitFor();
-    await isAt(page, '#/search');
+    await loseNoList(page);
     // What was closed does not open again by Forward.
     await forward(page);
     await isAt(page, '#/search');
@@ -119,7 +125,7 @@ describe('Back', () => {
     await isAt(page, '#/table');
   });
 
-  it('closes sheet after sheet over a game, the way they were opened', async () => {
+  long('closes sheet after sheet over a game, the way they were opened', async () => {
     const page = await visit('#/table', 'wordbler-two');
     await press(page, 'Show my tiles');
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
@@ -142,7 +148,7 @@ describe('Back', () => {
     await isAt(page, '#/table');
   });
 
-  it('goes one scene back in Scramble and from the ends of the grid games', async () => {
+  long('goes one scene back in Scramble and from the ends of the grid games', async () => {
     const page = await visit('#/search/over', 'scramble-result', 'search-score-not-named');
     await isAt(page, '#/search/over');
     await closesByBack(page, () => press(page, 'All tables'), 'High scores', '#/search/over');
@@ -163,7 +169,7 @@ describe('Back', () => {
     await isAt(page, '#/');
   });
 
-  it('is heard in the moment in which one scene gives way to another, and so is an address', async () => {
+  long('is heard in the moment in which one scene gives way to another, and so is an address', async () => {
     const page = await visit('', 'wordbler-finished');
     await isAt(page, '#/over');
     /** In the task of the press, when the scene has not gone yet, or in one soon after. Its button hears nothing then. */
@@ -210,7 +216,7 @@ describe('Back', () => {
     }
   });
 
-  it('goes from a result to the review, the replay and back, and on to the menu', async () => {
+  long('goes from a result to the review, the replay and back, and on to the menu', async () => {
     const page = await visit('', 'wordbler-finished');
     await isAt(page, '#/over');
     await press(page, 'Review');
@@ -229,7 +235,7 @@ describe('Back', () => {
     await isAt(page, '#/over');
   });
 
-  it('in Scramble closes the hints, asks while letters are searched, and pauses meanwhile', async () => {
+  long('in Scramble closes the hints, asks while letters are searched, and pauses meanwhile', async () => {
     const page = await visit('#/scramble/play', 'scramble-under-way');
     await press(page, 'Go on');
     await page.keyboard.press('7');
@@ -248,8 +254,9 @@ describe('Back', () => {
   });
 });
 
-describe('in a frame of another page', () => {
-  it.each(['shared with that page', 'closed'])('the game is played, where the history is %s', async (how) => {
+long.each(['shared with that page', 'closed'])(
+  'in a frame of another page the game is played, where the history is %s',
+  async (how) => {
     const isClosed = how === 'closed';
     const open = await openPage({
       reducedMotion: 'reduce',
@@ -288,5 +295,5 @@ describe('in a frame of another page', () => {
     await frame.getByRole('button', { name: 'Back' }).click();
     await newGame.waitFor();
     expect(new URL(page.url()).search).toBe('?another');
-  });
-});
+  },
+);

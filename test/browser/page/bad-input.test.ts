@@ -1,9 +1,10 @@
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { AtTable, chooseMascots, hurryDeal, nameSeats } from '../support/at-table';
 import { findPlay } from '../support/find-play';
 import { isWord, keepInPage, newGame, players, playOn, shortWords } from '../support/game-of-two';
 import { dealt, sitDown } from '../support/left-table';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { hasten } from '../support/page-time';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { atRest } from '../support/seen-table';
@@ -14,64 +15,45 @@ async function visit(options: PageOptions = {}) {
 }
 
 /** From the menu, with all the motions of the deal, soon over. */
-async function atDeal(options: PageOptions = { before: hasten }) {
-  const page = await visit(options);
+async function sitDownIn(page: Page) {
   const table = new AtTable(page, newGame('first'));
   await table.sitDown(players);
   await page.getByRole('button', { name: 'Done' }).waitFor();
   return table;
 }
 
-describe('names', () => {
-  // Each has another sentence than the one before.
-  const refused: [name: string, sentence: string][] = [
-    ['W'.repeat(17), 'At most 16 characters, please.'],
-    [' ADA ', 'Another player has this name.'],
-  ];
+// Each has another sentence than the one before.
+const refused: [name: string, sentence: string][] = [
+  ['W'.repeat(17), 'At most 16 characters, please.'],
+  [' ADA ', 'Another player has this name.'],
+];
 
-  it('that will not do are refused beside their field; of any script and 16 wide characters they are played with', async () => {
-    const page = await visit({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Players and rules' }).click();
-    const field = page.getByLabel('Name of player 2');
-    await nameSeats(page, ['Ada', 'Bruno']);
-    for (const [name, sentence] of refused) {
-      await field.fill(name);
-      await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
-      await page.getByText(sentence).waitFor();
-      expect(await field.evaluate((element) => element === document.activeElement), name).toBe(true);
-      expect(await page.getByRole('button', { name: 'Show my tiles' }).count()).toBe(0);
-    }
-    const names = ['W'.repeat(16), 'ليلى <b>👩‍👩‍👧</b>'];
-    await nameSeats(page, names);
-    await chooseMascots(page, names.length);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await hurryDeal(page);
-    await page.getByRole('button', { name: 'Show my tiles' }).click();
-    expect(await page.locator('.seat .name').allTextContents()).toEqual(names);
-  });
+long('buttons do nothing while tiles fly', async () => {
+  const table = await sitDownIn(await visit({ before: hasten }));
+  for (const name of ['Done', 'Pass', 'Exchange', 'Shuffle']) {
+    await table.page.getByRole('button', { name }).dispatchEvent('click');
+  }
+  await table.beginTurn();
+  await table.expectSameGame();
 });
 
-describe('buttons at the wrong moment', () => {
-  it('do nothing while tiles fly, and pass only once at a double press', async () => {
-    const table = await atDeal();
-    const { page } = table;
-    for (const name of ['Done', 'Pass', 'Exchange', 'Shuffle']) {
-      await page.getByRole('button', { name }).dispatchEvent('click');
-    }
-    await table.beginTurn();
-    await table.expectSameGame();
-    await page.getByRole('button', { name: 'Pass' }).dblclick();
-    table.note({ type: 'pass', seat: table.game.state.toMove });
-    await table.beginTurn();
-    await table.expectSameGame();
-  });
+long('names of any script and 16 wide characters are played with', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Players and rules' }).click();
+  const names = ['W'.repeat(16), 'ليلى <b>👩‍👩‍👧</b>'];
+  await nameSeats(page, names);
+  await chooseMascots(page, names.length);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await hurryDeal(page);
+  await page.getByRole('button', { name: 'Show my tiles' }).click();
+  expect(await page.locator('.seat .name').allTextContents()).toEqual(names);
 });
 
 describe('a turn', () => {
   let sat: OpenPage;
   let table: AtTable;
 
-  // Each of these gives the turn back as it was; the last one ends it.
+  // Each of these gives the turn back as it was, until one ends it.
   beforeAll(async () => {
     const game = dealt('first');
     sat = await sitDown(game, {}, { query: { probe: '1' } });
@@ -93,13 +75,21 @@ describe('a turn', () => {
     table.note({ type: 'takeBack', seat: toMove });
   });
 
-  it('is not thrown away by a new game without a question', async () => {
+  it('is not thrown away by a new game without a question, before which names that will not do are refused beside their field', async () => {
     const { page } = table;
     await table.press('Menu');
     await table.press('Leave');
     await table.press('Players and rules');
     await nameSeats(page, players);
     await chooseMascots(page, players.length);
+    const field = page.getByLabel('Name of player 2');
+    for (const [name, sentence] of refused) {
+      await field.fill(name);
+      await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
+      await page.getByText(sentence).waitFor();
+      expect(await field.evaluate((element) => element === document.activeElement), name).toBe(true);
+    }
+    await field.fill(players[1]!);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('dialog', { name: 'A game is under way' }).waitFor();
     await table.press('Go on with it');
@@ -129,7 +119,7 @@ describe('a turn', () => {
     await table.expectSameGame();
   });
 
-  it('is ended by a key that is held down, which answers no panel that opens meanwhile', async () => {
+  it('is ended by a key that is held down, which answers no panel that opens meanwhile; a double press passes once', async () => {
     const { page, game } = table;
     await table.layAll(findPlay(game, shortWords, isWord) ?? []);
     await page.keyboard.down('Enter');
@@ -137,64 +127,65 @@ describe('a turn', () => {
     for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('Enter');
     expect(await page.getByRole('button', { name: 'Show my tiles' }).isVisible()).toBe(true);
     await page.keyboard.up('Enter');
+    table.note({ type: 'done', seat: game.state.toMove });
     await table.beginTurn();
-  });
-});
-
-describe('what was kept', () => {
-  it('goes on after a reload in the middle of the deal', async () => {
-    const table = await atDeal();
-    await expect.poll(() => table.keptGame()).toBeDefined();
-    await comeAnew(table.page);
-    await table.press('Go on with the last game');
+    await page.getByRole('button', { name: 'Pass' }).dblclick();
+    table.note({ type: 'pass', seat: game.state.toMove });
     await table.beginTurn();
     await table.expectSameGame();
   });
 
-  it('is told to be damaged when it is, and a new game can be started', async () => {
-    const save = playOn(newGame('kept'), 1).save();
-    const page = await visit({
-      before: (context) =>
-        keepInPage(context, { game: { ...save, commands: save.commands.slice(1) }, settings: 7 }),
-    });
-    await page
-      .getByText('A kept game could not be opened. The saved game is damaged: one of its moves')
-      .waitFor();
-    expect(await page.getByRole('button', { name: 'Go on with the last game' }).count()).toBe(0);
-  });
-
   it('is said, once, not to be kept any more where a write fails in the middle of a game', async () => {
-    const game = dealt('first');
-    const open = await sitDown(game, {});
-    const table = new AtTable(open.page, game);
-    await table.beginTurn();
-    await open.page.evaluate(`IDBObjectStore.prototype.put = () => {
+    const { page } = table;
+    await page.evaluate(`IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
     }`);
     await table.press(/^Pass$/);
     await table.beginTurn();
-    await open.page.locator('.message', { hasText: 'so the game is lost when the page is closed' }).waitFor();
+    await page.locator('.message', { hasText: 'so the game is lost when the page is closed' }).waitFor();
     await table.press(/^Pass$/);
     await table.beginTurn();
-    await open.page.locator('.message', { hasText: /passes\.$/ }).waitFor();
+    await page.locator('.message', { hasText: /passes\.$/ }).waitFor();
   });
+});
 
-  it('is lost with a warning where nothing can be kept, and the game is played all the same', async () => {
-    const table = await atDeal({
-      reducedMotion: 'reduce',
-      before: (context) =>
-        context.addInitScript(() => {
-          Object.defineProperty(window, 'indexedDB', {
-            get() {
-              throw new DOMException('Not here', 'SecurityError');
-            },
-          });
-        }),
-    });
-    await hurryDeal(table.page);
-    await table.beginTurn();
-    await table.press('Pass');
-    table.note({ type: 'pass', seat: table.game.state.toMove });
-    await table.beginTurn();
+long('what was kept goes on after a reload in the middle of the deal', async () => {
+  const table = await sitDownIn(await visit({ before: hasten }));
+  await expect.poll(() => table.keptGame()).toBeDefined();
+  await comeAnew(table.page);
+  await table.press('Go on with the last game');
+  await table.beginTurn();
+  await table.expectSameGame();
+});
+
+long('what was kept is told to be damaged when it is, and a new game can be started', async () => {
+  const save = playOn(newGame('kept'), 1).save();
+  const page = await visit({
+    before: (context) =>
+      keepInPage(context, { game: { ...save, commands: save.commands.slice(1) }, settings: 7 }),
   });
+  await page
+    .getByText('A kept game could not be opened. The saved game is damaged: one of its moves')
+    .waitFor();
+  expect(await page.getByRole('button', { name: 'Go on with the last game' }).count()).toBe(0);
+});
+
+long('where nothing can be kept a warning is given, and the game is played all the same', async () => {
+  const page = await visit({
+    reducedMotion: 'reduce',
+    before: (context) =>
+      context.addInitScript(() => {
+        Object.defineProperty(window, 'indexedDB', {
+          get() {
+            throw new DOMException('Not here', 'SecurityError');
+          },
+        });
+      }),
+  });
+  const table = await sitDownIn(page);
+  await hurryDeal(page);
+  await table.beginTurn();
+  await table.press('Pass');
+  table.note({ type: 'pass', seat: table.game.state.toMove });
+  await table.beginTurn();
 });

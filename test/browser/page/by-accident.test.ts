@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { type GameEngine, isBlank, type Rules } from '../../../src/core';
 import { held } from '../../../src/table/wordbler/timings';
 import { AtTable } from '../support/at-table';
 import { findPlay } from '../support/find-play';
 import { isWord, keepInPage, newGame, playOn, shortWords } from '../support/game-of-two';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { nextFrames } from '../support/page-time';
 import { type OpenPage, openPage, type PageOptions } from '../support/play';
 import { carry, fingerOf, mouseOf, tap } from '../support/pointers';
@@ -37,66 +37,72 @@ const mayAct = (page: Page) => page.getByRole('button', { name: 'Shuffle', disab
 const lettered = ({ state, faces }: GameEngine) =>
   state.racks[state.toMove]!.findIndex((tile) => tile !== null && !isBlank(faces[tile]!));
 
-describe('a press that is held', () => {
-  it.each(['finger', 'mouse'])(
-    'long chooses nothing for an exchange, and dragged it drags, by %s',
-    async (kind) => {
-      const touch = kind === 'finger';
-      // The squares are large enough: the board does not grow under a finger.
-      const table = await sitDown({}, {}, { touch, viewport: { width: 768, height: 1024 } });
-      const { page, game } = table;
-      await mayAct(page);
-      const pointer = touch ? fingerOf(await open.context.newCDPSession(page)) : mouseOf(page);
-      const cell = lettered(game);
-      const [from, to] = [table.cellPoint(cell), table.squarePoint({ x: 0, y: 0 })];
-      const isExchanging = () => page.getByRole('button', { name: 'Cancel' }).count();
-      await pointer.down(from);
-      await page.clock.fastForward(3000);
-      expect(await isExchanging()).toBe(0);
-      // By a finger the tile is seen above it, and lands there.
-      const there = touch ? { x: to.x, y: to.y + held.aboveFinger } : to;
-      await carry({ ...pointer, down: async () => {} }, from, there);
-      await nextFrames(page, 15);
-      await pointer.up(there);
-      const { racks, toMove } = game.state;
-      table.note({ type: 'lay', seat: toMove, tile: racks[toMove]![cell]!, x: 0, y: 0 });
-      await table.expectSameGame();
-      await page.getByRole('button', { name: 'Recall' }).click();
-      table.note({ type: 'recall', seat: toMove });
-      // Let go where it was, the tile is picked up, and no more.
-      await pointer.down(from);
-      await page.clock.fastForward(3000);
-      await pointer.up(from);
-      expect(await isExchanging()).toBe(0);
-      await tap(pointer, to);
-      table.note({ type: 'lay', seat: toMove, tile: game.state.racks[toMove]![cell]!, x: 0, y: 0 });
-      await table.expectSameGame();
-    },
-  );
-});
-
-it('a pass with tiles on the board is asked about where a clock runs, and one Escape closes no more than that', async () => {
-  const table = await sitDown({ clock: { kind: 'perTurn', seconds: 300 } }, {});
+/** Held long, then dragged, then let go where it was, and put down. */
+async function hold(kind: 'finger' | 'mouse') {
+  const touch = kind === 'finger';
+  // The squares are large enough: the board does not grow under a finger.
+  const table = await sitDown({}, {}, { touch, viewport: { width: 768, height: 1024 } });
   const { page, game } = table;
   await mayAct(page);
-  await table.tap(table.cellPoint(lettered(game)));
-  await table.tap(table.squarePoint({ x: 0, y: 0 }));
-  const recall = page.getByRole('button', { name: 'Recall', disabled: false });
-  await recall.waitFor();
-  const question = page.getByRole('dialog', { name: 'Pass?' });
-  await page.keyboard.press('Control+Enter');
-  await question.waitFor();
-  await page.keyboard.press('Escape');
-  await question.waitFor({ state: 'hidden' });
-  expect(await recall.count()).toBe(1);
-  const passes = async () => JSON.stringify(await table.keptGame()).split('"pass"').length - 1;
-  const before = await passes();
-  await page.keyboard.press('Control+Enter');
-  await question.getByRole('button', { name: 'Pass', exact: true }).click();
-  await expect.poll(passes).toBe(before + 1);
-});
+  const pointer = touch ? fingerOf(await open.context.newCDPSession(page)) : mouseOf(page);
+  const cell = lettered(game);
+  const [from, to] = [table.cellPoint(cell), table.squarePoint({ x: 0, y: 0 })];
+  const isExchanging = () => page.getByRole('button', { name: 'Cancel' }).count();
+  await pointer.down(from);
+  await page.clock.fastForward(3000);
+  expect(await isExchanging()).toBe(0);
+  // By a finger the tile is seen above it, and lands there.
+  const there = touch ? { x: to.x, y: to.y + held.aboveFinger } : to;
+  await carry({ ...pointer, down: async () => {} }, from, there);
+  await nextFrames(page, 15);
+  await pointer.up(there);
+  const { racks, toMove } = game.state;
+  table.note({ type: 'lay', seat: toMove, tile: racks[toMove]![cell]!, x: 0, y: 0 });
+  await table.expectSameGame();
+  await page.getByRole('button', { name: 'Recall' }).click();
+  table.note({ type: 'recall', seat: toMove });
+  // Let go where it was, the tile is picked up, and no more.
+  await pointer.down(from);
+  await page.clock.fastForward(3000);
+  await pointer.up(from);
+  expect(await isExchanging()).toBe(0);
+  await tap(pointer, to);
+  table.note({ type: 'lay', seat: toMove, tile: game.state.racks[toMove]![cell]!, x: 0, y: 0 });
+  await table.expectSameGame();
+}
 
-it('Enter for a score sheet never lifts the curtain that falls after it', async () => {
+it('a press that is held long by finger chooses nothing for an exchange, and dragged it drags', () =>
+  hold('finger'));
+
+long('a press that is held long by mouse chooses nothing for an exchange, and dragged it drags', () =>
+  hold('mouse'),
+);
+
+long(
+  'a pass with tiles on the board is asked about where a clock runs, and one Escape closes no more than that',
+  async () => {
+    const table = await sitDown({ clock: { kind: 'perTurn', seconds: 300 } }, {});
+    const { page, game } = table;
+    await mayAct(page);
+    await table.tap(table.cellPoint(lettered(game)));
+    await table.tap(table.squarePoint({ x: 0, y: 0 }));
+    const recall = page.getByRole('button', { name: 'Recall', disabled: false });
+    await recall.waitFor();
+    const question = page.getByRole('dialog', { name: 'Pass?' });
+    await page.keyboard.press('Control+Enter');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    expect(await recall.count()).toBe(1);
+    const passes = async () => JSON.stringify(await table.keptGame()).split('"pass"').length - 1;
+    const before = await passes();
+    await page.keyboard.press('Control+Enter');
+    await question.getByRole('button', { name: 'Pass', exact: true }).click();
+    await expect.poll(passes).toBe(before + 1);
+  },
+);
+
+long('Enter for a score sheet never lifts the curtain that falls after it', async () => {
   const table = await sitDown({}, { openRacks: false, scoreSheet: 'rules' });
   const { page, game } = table;
   await table.beginTurn();

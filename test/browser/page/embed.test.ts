@@ -5,6 +5,7 @@ import { scramble } from '../../../src/core';
 import type { Asked } from '../../../src/core/embed/protocol';
 import type { WordblerGame } from '../../../src/host/api';
 import { lexicon } from '../../core/familiarity/shipped-familiarity';
+import { long } from '../../long';
 import { serveHost } from '../support/host-site';
 import { type OpenPage, openPage, teach } from '../support/play';
 import { goodWords } from '../support/search-choosing';
@@ -80,7 +81,9 @@ describe('a page around the game', () => {
   });
 
   it('begins a game, hears what happens, and is obeyed', async () => {
-    const page = await embed((sample) => `${sample}<div style="height: 3000px"></div>`);
+    const page = await embed(
+      (sample) => `${sample}<input aria-label="Search"><div style="height: 3000px"></div>`,
+    );
     const frame = page.frameLocator('iframe');
     await expectTold(page, 'ready', 'loading', 'gameplayStart', 'turn', 'stateChanged');
     // Who has been answered is not given up for calling once too often.
@@ -153,79 +156,100 @@ describe('a page around the game', () => {
     expect(again.save.commands.slice(0, left.commands.length)).toEqual(left.commands);
     await page.evaluate(() => scrollTo(0, 500));
     expect(await page.evaluate(() => scrollY)).toBe(500);
+    await page.getByLabel('Search').click();
+    await page.keyboard.type('a ?');
+    expect(await page.getByLabel('Search').inputValue()).toBe('a ?');
   });
 
-  it('is told of what its address has that cannot be read, and stores what a frame of no origin may not', async () => {
+  it('stores what a frame of no origin may not', async () => {
     const page = await embed((sample) =>
-      sample.replace(
-        'game="scramble"',
-        'sandbox="allow-scripts" src="./game/" game="wordsearch" theme="pink" seed="a"',
-      ),
+      sample.replace('game="scramble"', 'sandbox="allow-scripts" src="./game/" game="wordsearch"'),
     );
     const frame = page.frameLocator('iframe');
-    await expectTold(page, 'ready', 'error', 'gameplayStart');
-    await expect.poll(() => warnings.filter((text) => text.includes('theme'))).toHaveLength(1);
+    await expectTold(page, 'ready', 'gameplayStart');
     await frame.locator('.search-play').waitFor();
     const first = await stateOf(page);
-    expect(first.state?.game).toBe('wordsearch');
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('search');
-    // What such a frame may not hand on, the page around it is asked to.
-    const shared = page.evaluate(
-      () =>
-        new Promise<string>((resolve) =>
-          document.querySelector('wordbler-game')!.addEventListener('share', (event) => {
-            event.preventDefault();
-            resolve((event as CustomEvent<{ url: string }>).detail.url);
-          }),
-        ),
-    );
-    await frame.getByRole('button', { name: 'Pause' }).first().click();
-    await frame.getByRole('button', { name: 'Share' }).click();
-    await frame.locator('.share-game .row').getByRole('button', { name: 'Share' }).click();
-    expect(await shared).toMatch(/\/game\/#s=/);
     await page.reload();
     await expectTold(page, 'ready', 'gameplayStart');
     await frame.locator('.search-play').waitFor();
-    const again = await stateOf(page);
-    expect(again.save.setup).toEqual(first.save.setup);
-    expect(again.save.commands.length).toBeGreaterThanOrEqual(first.save.commands.length);
-
-    // What the host hands out spoiled makes room and waits aside at the host, too.
-    await page.addInitScript(() => {
-      if (window !== top) return;
-      const game = JSON.parse(localStorage['search']);
-      localStorage['search'] = JSON.stringify({ ...game, digest: 'none' });
-    });
-    await page.reload();
-    await expectTold(page, 'ready', 'gameplayStart');
-    const aside = await page.evaluate(() => JSON.parse(localStorage['set aside']));
-    expect(aside).toMatchObject([{ place: 'search', value: { setup: first.save.setup, digest: 'none' } }]);
-
-    // Another frame is to hear another host, and nobody else.
-    await page.evaluate(() => {
-      const frame = document.createElement('iframe');
-      frame.id = 'deaf';
-      frame.src = './game/?embed=1&host=https://other.example';
-      document.body.append(frame);
-    });
-    const deaf = page.frameLocator('#deaf');
-    await deaf.getByRole('button', { name: 'Players and rules' }).waitFor();
-    const hello = () =>
-      new Promise<unknown[]>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        const heard: unknown[] = [];
-        port1.onmessage = ({ data }) => heard.push(data);
-        const frame = document.querySelector<HTMLIFrameElement>('#deaf');
-        (frame?.contentWindow ?? window).postMessage({ ns: 'wordbler', v: 1, type: 'hello' }, '*', [port2]);
-        // Behind it in the same queues.
-        const wait = (turns: number) => (turns > 0 ? setTimeout(wait, 0, turns - 1) : resolve(heard));
-        wait(20);
-      });
-    const answers = [await page.evaluate(hello), await deaf.locator('body').evaluate(hello)].flat();
-    expect(answers).toEqual([]);
+    expect((await stateOf(page)).save.setup).toEqual(first.save.setup);
   });
 
-  it('keeps lists, which a frame of no origin may not seal, and is believed', async () => {
+  long(
+    'is told of what its address has that cannot be read, and stores what a frame of no origin may not',
+    async () => {
+      const page = await embed((sample) =>
+        sample.replace(
+          'game="scramble"',
+          'sandbox="allow-scripts" src="./game/" game="wordsearch" theme="pink" seed="a"',
+        ),
+      );
+      const frame = page.frameLocator('iframe');
+      await expectTold(page, 'ready', 'error', 'gameplayStart');
+      await expect.poll(() => warnings.filter((text) => text.includes('theme'))).toHaveLength(1);
+      await frame.locator('.search-play').waitFor();
+      const first = await stateOf(page);
+      expect(first.state?.game).toBe('wordsearch');
+      await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('search');
+      // What such a frame may not hand on, the page around it is asked to.
+      const shared = page.evaluate(
+        () =>
+          new Promise<string>((resolve) =>
+            document.querySelector('wordbler-game')!.addEventListener('share', (event) => {
+              event.preventDefault();
+              resolve((event as CustomEvent<{ url: string }>).detail.url);
+            }),
+          ),
+      );
+      await frame.getByRole('button', { name: 'Pause' }).first().click();
+      await frame.getByRole('button', { name: 'Share' }).click();
+      await frame.locator('.share-game .row').getByRole('button', { name: 'Share' }).click();
+      expect(await shared).toMatch(/\/game\/#s=/);
+      await page.reload();
+      await expectTold(page, 'ready', 'gameplayStart');
+      await frame.locator('.search-play').waitFor();
+      const again = await stateOf(page);
+      expect(again.save.setup).toEqual(first.save.setup);
+      expect(again.save.commands.length).toBeGreaterThanOrEqual(first.save.commands.length);
+
+      // What the host hands out spoiled makes room and waits aside at the host, too.
+      await page.addInitScript(() => {
+        if (window !== top) return;
+        const game = JSON.parse(localStorage['search']);
+        localStorage['search'] = JSON.stringify({ ...game, digest: 'none' });
+      });
+      await page.reload();
+      await expectTold(page, 'ready', 'gameplayStart');
+      const aside = await page.evaluate(() => JSON.parse(localStorage['set aside']));
+      expect(aside).toMatchObject([{ place: 'search', value: { setup: first.save.setup, digest: 'none' } }]);
+
+      // Another frame is to hear another host, and nobody else.
+      await page.evaluate(() => {
+        const frame = document.createElement('iframe');
+        frame.id = 'deaf';
+        frame.src = './game/?embed=1&host=https://other.example';
+        document.body.append(frame);
+      });
+      const deaf = page.frameLocator('#deaf');
+      await deaf.getByRole('button', { name: 'Players and rules' }).waitFor();
+      const hello = () =>
+        new Promise<unknown[]>((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          const heard: unknown[] = [];
+          port1.onmessage = ({ data }) => heard.push(data);
+          const frame = document.querySelector<HTMLIFrameElement>('#deaf');
+          (frame?.contentWindow ?? window).postMessage({ ns: 'wordbler', v: 1, type: 'hello' }, '*', [port2]);
+          // Behind it in the same queues.
+          const wait = (turns: number) => (turns > 0 ? setTimeout(wait, 0, turns - 1) : resolve(heard));
+          wait(20);
+        });
+      const answers = [await page.evaluate(hello), await deaf.locator('body').evaluate(hello)].flat();
+      expect(answers).toEqual([]);
+    },
+  );
+
+  long('keeps lists, which a frame of no origin may not seal, and is believed', async () => {
     const page = await embed((sample) =>
       sample.replace('game="scramble"', 'sandbox="allow-scripts" src="./game/"'),
     );

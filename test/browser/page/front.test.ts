@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 
 let open: OpenPage;
@@ -72,7 +72,7 @@ it('while it loads, tiles turn over on the rack; the rack goes over into the men
   expect(await menu.evaluate((element) => element.matches('.enters, .first-visit'))).toBe(false);
 });
 
-it('what does not come is told, with a button that tries again', async () => {
+long('what does not come is told, with a button that tries again', async () => {
   const { page, letGo } = await heldBack(phaser);
   await shown(page).waitFor();
   await letGo('abort');

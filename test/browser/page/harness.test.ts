@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { expect, inject, test } from 'vitest';
+import { long } from '../../long';
 import { openPage, siteUrl } from '../support/play';
 
 interface Answer {
@@ -20,12 +21,25 @@ function ask(path: string): Promise<Answer> {
   });
 }
 
-test('the page opens from a sub-folder without an error or a request to another origin', async () => {
+test('the page opens from a sub-folder without an error or a request to another origin; whoever installs it or shows a link to it finds what its manifest and its head name', async () => {
   const { page, errors, requests, close } = await openPage();
   expect(new URL(page.url()).pathname).toBe('/games/wordbler/');
   expect(await page.title()).toBe('Wordbler');
   expect(errors).toEqual([]);
   expect(requests).toEqual([]);
+  const [manifest, preview] = await page.evaluate(() => [
+    document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href,
+    document.querySelector<HTMLMetaElement>('meta[property="og:image"]')!.content,
+  ]);
+  const named = await (await fetch(manifest!)).json();
+  const images: { src: string; sizes: string }[] = [...named.icons, ...named.screenshots];
+  const paths = [...images.map(({ src }) => src), preview!, named.start_url];
+  for (const path of paths) {
+    expect(path).toMatch(/^\.\//);
+    expect((await fetch(new URL(path, siteUrl()))).status, path).toBe(200);
+  }
+  const sizes = images.map(({ sizes }) => sizes);
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512', '1280x720', '780x1688']));
   await close();
 });
 
@@ -40,7 +54,7 @@ test('the server hands out the built files as they are, and nothing else', async
   for (const path of ['/', '/index.html', `${folder}none.js`, `${folder}assets`, `${folder}%zz`]) {
     expect(await ask(path), path).toMatchObject({ status: 404 });
   }
-  const package_ = `${'../../'.repeat(12)}${process.cwd().slice(1)}/package.json`;
+  const package_ = `${'../'.repeat(12)}${process.cwd().slice(1)}/package.json`;
   for (const path of [package_, package_.replaceAll('/', '%2f'), package_.replaceAll('.', '%2e')]) {
     expect(await ask(folder + path), path).toMatchObject({ status: 404 });
   }
@@ -66,33 +80,36 @@ test('all that is bundled is named in the licences, with a text of its own', asy
   for (const own of [...texts, 'END OF TERMS AND CONDITIONS']) expect(said).toContain(own);
 });
 
-test('whoever installs the page or shows a link to it finds what its manifest and its head name', async () => {
-  const { page, close } = await openPage();
-  const [manifest, preview] = await page.evaluate(() => [
-    document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href,
-    document.querySelector<HTMLMetaElement>('meta[property="og:image"]')!.content,
-  ]);
-  await close();
-  const named = await (await fetch(manifest!)).json();
-  const images: { src: string; sizes: string }[] = [...named.icons, ...named.screenshots];
-  const paths = [...images.map(({ src }) => src), preview!, named.start_url];
-  for (const path of paths) {
-    expect(path).toMatch(/^\.\//);
-    expect((await fetch(new URL(path, siteUrl()))).status, path).toBe(200);
-  }
-  const sizes = images.map(({ sizes }) => sizes);
-  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512', '1280x720', '780x1688']));
-});
-
 test('the page holds its own code, and no builder of the lexicon', () => {
   const modules = inject('pageModules');
   expect(modules).toContain('src/main.ts');
   expect(modules.filter((path) => /core\/lexicon\/.*(unpack|packed)/.test(path))).toEqual([]);
 });
 
-test('an error on the page, in a promise or in a worker fails the check', async () => {
-  const { page, context, errors, check } = await openPage({ breaksPolicy: true });
+test('a request to another origin is stopped, and fails the check, as does an error on the page, in a promise or in a worker', async () => {
+  const { page, context, errors, requests, check } = await openPage({ breaksPolicy: true });
   check();
+  const came = await page.evaluate(async () => {
+    const worker = new Worker(
+      URL.createObjectURL(new Blob(['fetch("http://example.test/c").catch(() => {})'])),
+    );
+    const answer = await fetch('http://example.test/a').then(
+      () => 'answered',
+      () => 'stopped',
+    );
+    new Image().src = 'https://example.test/b.png';
+    new WebSocket('ws://example.test/d');
+    return [answer, String(worker)];
+  });
+  expect(came[0]).toBe('stopped');
+  const wanted = [
+    'http://example.test/a',
+    'https://example.test/b.png',
+    'http://example.test/c',
+    'ws://example.test/d',
+  ];
+  for (const url of wanted) await expect.poll(() => requests).toContain(url);
+  expect(check).toThrow(/another origin/);
   await page.evaluate(`console.error('said aloud')`);
   await page.evaluate(() => {
     setTimeout(() => {
@@ -116,33 +133,7 @@ test('what a strict host forbids fails the check', async () => {
   await context.close();
 });
 
-test('a request to another origin is stopped and fails the check', async () => {
-  const { page, context, requests, check } = await openPage({ breaksPolicy: true });
-  const came = await page.evaluate(async () => {
-    const worker = new Worker(
-      URL.createObjectURL(new Blob(['fetch("http://example.test/c").catch(() => {})'])),
-    );
-    const answer = await fetch('http://example.test/a').then(
-      () => 'answered',
-      () => 'stopped',
-    );
-    new Image().src = 'https://example.test/b.png';
-    new WebSocket('ws://example.test/d');
-    return [answer, String(worker)];
-  });
-  expect(came[0]).toBe('stopped');
-  const wanted = [
-    'http://example.test/a',
-    'https://example.test/b.png',
-    'http://example.test/c',
-    'ws://example.test/d',
-  ];
-  for (const url of wanted) await expect.poll(() => requests).toContain(url);
-  expect(check).toThrow(/another origin/);
-  await context.close();
-});
-
-test('a page can be a phone that is touched and wants little motion', async () => {
+long('a page can be a phone that is touched and wants little motion', async () => {
   const { page, close } = await openPage({
     viewport: { width: 360, height: 640 },
     touch: true,

@@ -1,9 +1,10 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { some } from '../../long';
 import { AtTable, hurryDeal } from '../support/at-table';
 import { press, won } from '../support/ended-search';
 import { keepInPage, keptGame, newGame, players, playOn } from '../support/game-of-two';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, siteUrl } from '../support/play';
 
 let open: OpenPage;
@@ -16,9 +17,16 @@ const settle = (page: Page) =>
 
 describe('a scene that is asked for twice in one task', () => {
   let menu: OpenPage;
+  const asked: string[] = [];
+  const codes = () => asked.filter((url) => /scramble-scenes-[^/]*\.js$/.test(url)).length;
 
   beforeAll(async () => {
-    menu = await openPage({ reducedMotion: 'reduce' });
+    menu = await openPage({
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        context.on('request', (request) => asked.push(request.url()));
+      },
+    });
   });
 
   afterAll(() => menu.close());
@@ -26,7 +34,10 @@ describe('a scene that is asked for twice in one task', () => {
   // First, while the code of none is there.
   it('is the first of two that are', async () => {
     const { page } = menu;
-    await page.getByRole('button', { name: 'Board and players' }).evaluate((card: HTMLButtonElement) => {
+    const choice = page.getByRole('button', { name: 'Board and players' });
+    await choice.waitFor();
+    expect(codes()).toBe(0);
+    await choice.evaluate((card: HTMLButtonElement) => {
       const others = [...document.querySelectorAll<HTMLButtonElement>('.menu article button')];
       card.click();
       for (const other of others) other.click();
@@ -38,87 +49,72 @@ describe('a scene that is asked for twice in one task', () => {
     menu.check();
   });
 
-  it.each([
+  const scenes = [
     ['Players and rules', 'Who plays?', '.screen.select'],
     ['Categories', 'Choose a category', '.screen.search-choose'],
     ['Board and players', 'The board', '.screen.sc-choose'],
-  ])('comes once, and works: %s', async (name, heading, screen) => {
-    const { page } = menu;
-    const button = page.getByRole('button', { name });
-    for (let visit = 0; visit < 2; visit++) {
-      await button.evaluate((card: HTMLButtonElement) => {
-        card.click();
-        card.click();
-      });
-      await page.getByRole('heading', { name: heading }).first().waitFor();
-      await settle(page);
-      expect(await page.locator('.screen').count()).toBe(1);
-      expect(await page.locator(screen).count()).toBe(1);
-      await page.getByRole('button', { name: 'Back', exact: true }).click();
-      await button.waitFor();
-      expect(await page.locator('.screen').count()).toBe(1);
-    }
-    menu.check();
-  });
+  ] as const;
+
+  it.each(some(scenes, [scenes[2]]))(
+    'comes once, works, and its code is fetched once: %s',
+    async (name, heading, screen) => {
+      const { page } = menu;
+      const button = page.getByRole('button', { name });
+      for (let visit = 0; visit < 2; visit++) {
+        await button.evaluate((card: HTMLButtonElement) => {
+          card.click();
+          card.click();
+        });
+        await page.getByRole('heading', { name: heading }).first().waitFor();
+        await settle(page);
+        expect(await page.locator('.screen').count()).toBe(1);
+        expect(await page.locator(screen).count()).toBe(1);
+        await page.getByRole('button', { name: 'Back', exact: true }).click();
+        await button.waitFor();
+        expect(await page.locator('.screen').count()).toBe(1);
+      }
+      expect(codes()).toBe(1);
+      menu.check();
+    },
+  );
 });
 
-describe('a game whose code is fetched when it is first chosen', () => {
-  it('comes at once, and is fetched no second time', async () => {
-    const asked: string[] = [];
-    open = await openPage({
-      reducedMotion: 'reduce',
-      before: async (context) => {
-        context.on('request', (request) => asked.push(request.url()));
-      },
-    });
-    const { page } = open;
-    await page.getByRole('button', { name: 'Board and players' }).waitFor();
-    const codes = () => asked.filter((url) => /scramble-scenes-[^/]*\.js$/.test(url)).length;
-    expect(codes()).toBe(0);
-    for (let visit = 0; visit < 2; visit++) {
-      await page.getByRole('button', { name: 'Board and players' }).click();
-      await page.getByRole('heading', { name: 'The board' }).waitFor();
-      await page.getByRole('button', { name: 'Back', exact: true }).click();
-    }
-    await page.getByRole('button', { name: 'Board and players' }).waitFor();
-    expect(codes()).toBe(1);
-    open.check();
+long('a game has its table painted while the menu idles, once for as long as it stays so large', async () => {
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await keepInPage(context, keptGame(playOn(newGame('painted'), 2).save()));
+      await context.addInitScript(() => {
+        const { createPattern } = CanvasRenderingContext2D.prototype;
+        Object.assign(window, { felts: 0 });
+        CanvasRenderingContext2D.prototype.createPattern = function (...of) {
+          (window as unknown as { felts: number }).felts++;
+          return createPattern.apply(this, of);
+        };
+      });
+    },
   });
-
-  it('has its table painted while the menu idles, once for as long as it stays so large', async () => {
-    open = await openPage({
-      reducedMotion: 'reduce',
-      before: async (context) => {
-        await keepInPage(context, keptGame(playOn(newGame('painted'), 2).save()));
-        await context.addInitScript(() => {
-          const { createPattern } = CanvasRenderingContext2D.prototype;
-          Object.assign(window, { felts: 0 });
-          CanvasRenderingContext2D.prototype.createPattern = function (...of) {
-            (window as unknown as { felts: number }).felts++;
-            return createPattern.apply(this, of);
-          };
-        });
-      },
-    });
-    const { page } = open;
-    const felts = () => page.evaluate(() => (window as unknown as { felts: number }).felts);
-    await expect.poll(felts).toBe(1);
-    expect(await page.getByRole('button', { name: 'Go on with the last game' }).isVisible()).toBe(true);
-    for (let visit = 0; visit < 2; visit++) {
-      await page.getByRole('button', { name: 'Go on with the last game' }).click();
-      await page.getByRole('button', { name: 'Show my tiles' }).click();
-      await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
-      await page.getByRole('button', { name: 'Leave' }).click();
-    }
-    expect(await felts()).toBe(1);
-    await page.setViewportSize({ width: 1024, height: 768 });
+  const { page } = open;
+  const felts = () => page.evaluate(() => (window as unknown as { felts: number }).felts);
+  await expect.poll(felts).toBe(1);
+  expect(await page.getByRole('button', { name: 'Go on with the last game' }).isVisible()).toBe(true);
+  for (let visit = 0; visit < 2; visit++) {
     await page.getByRole('button', { name: 'Go on with the last game' }).click();
-    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
-    expect(await felts()).toBe(2);
-    open.check();
-  });
+    await page.getByRole('button', { name: 'Show my tiles' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+  }
+  expect(await felts()).toBe(1);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.getByRole('button', { name: 'Go on with the last game' }).click();
+  await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+  expect(await felts()).toBe(2);
+  open.check();
+});
 
-  it('that cannot be fetched says so in the menu, and the other games can be played', async () => {
+long(
+  'a game whose code cannot be fetched says so in the menu, and the other games can be played',
+  async () => {
     open = await openPage({
       reducedMotion: 'reduce',
       before: (context) => context.route(/search-scenes-[^/]*\.js$/, (route) => route.abort()),
@@ -130,8 +126,8 @@ describe('a game whose code is fetched when it is first chosen', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
     // The browser itself reports the request; the page reports nothing.
     open.errors.splice(0);
-  });
-});
+  },
+);
 
 const keepNothing = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -171,22 +167,16 @@ describe('a game whose code does not come', () => {
     await page.getByRole('alert').getByText(late).waitFor();
   }
 
-  it('says that it is being fetched, then that it does not come, and leads back to the menu', async () => {
+  long('leads back to the menu', async () => {
     const page = await choose(() => {});
-    expect(await page.locator('.screen').count()).toBe(0);
-    await page.clock.runFor(300);
-    expect(await page.getByRole('status').getByText(coming).isVisible()).toBe(true);
-    await page.clock.runFor(7000);
-    expect(await page.getByText(late).count()).toBe(0);
-    await page.clock.runFor(1000);
-    expect(await page.getByRole('alert').getByText(late).isVisible()).toBe(true);
+    await waitLong(page);
     await page.getByRole('button', { name: 'Back to the menu' }).click();
     await page.clock.runFor(100);
     await page.getByRole('button', { name: 'Players and rules' }).waitFor();
     expect(await page.locator('.screen').count()).toBe(1);
   });
 
-  it('can be left at once, is waited for again, and comes once though it was left', async () => {
+  long('can be left at once, is waited for again, and comes once though it was left', async () => {
     const held: Route[] = [];
     const page = await choose((route) => held.push(route));
     for (let visit = 0; visit < 2; visit++) {
@@ -204,7 +194,7 @@ describe('a game whose code does not come', () => {
     open.check();
   });
 
-  it('comes when it is left, and is there the next time', async () => {
+  long('comes when it is left, and is there the next time', async () => {
     const held: Route[] = [];
     const page = await choose((route) => held.push(route));
     await waitLong(page);
@@ -222,10 +212,16 @@ describe('a game whose code does not come', () => {
     open.check();
   });
 
-  it('is asked for anew, and comes', async () => {
+  it('says that it is being fetched, then that it does not come, and is asked for anew, and comes', async () => {
     let asked = 0;
     const page = await choose((route) => (asked++ === 0 ? undefined : route.continue()));
-    await waitLong(page);
+    expect(await page.locator('.screen').count()).toBe(0);
+    await page.clock.runFor(300);
+    expect(await page.getByRole('status').getByText(coming).isVisible()).toBe(true);
+    await page.clock.runFor(7000);
+    expect(await page.getByText(late).count()).toBe(0);
+    await page.clock.runFor(1000);
+    await page.getByRole('alert').getByText(late).waitFor();
     await page.clock.resume();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
@@ -233,7 +229,7 @@ describe('a game whose code does not come', () => {
     open.check();
   });
 
-  it('is not asked for anew where no server is, and the page stays', async () => {
+  long('is not asked for anew where no server is, and the page stays', async () => {
     const page = await choose(() => {});
     await waitLong(page);
     await page.context().route(siteUrl(), (route) => route.abort());
@@ -246,7 +242,7 @@ describe('a game whose code does not come', () => {
     open.errors.splice(0);
   });
 
-  it('warns that the game under way would be lost where nothing can be kept', async () => {
+  long('warns that the game under way would be lost where nothing can be kept', async () => {
     open = await openPage({
       reducedMotion: 'reduce',
       before: async (context) => {
@@ -272,7 +268,7 @@ describe('a game whose code does not come', () => {
   });
 });
 
-it('a panel that comes when its scene has gone is not shown, and nothing is said of it', async () => {
+long('a panel that comes when its scene has gone is not shown, and nothing is said of it', async () => {
   const held: Route[] = [];
   let isHeld = true;
   const { page } = await won((own) => {

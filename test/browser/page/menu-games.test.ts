@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { wordSearch } from '../../../src/core';
 import { begun } from '../../core/scramble/playing';
 import { family } from '../../core/search/words';
+import { isLong, some } from '../../long';
 import { axeFaults } from '../support/axe-faults';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { faultsIn } from '../support/in-any-window';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { openPage, type PageOptions } from '../support/play';
 
 async function visit(options: PageOptions = {}): Promise<Page> {
@@ -28,7 +29,7 @@ function searchUnderWay(): wordSearch.GameEngine {
   return engine;
 }
 
-const windows = [
+const all = [
   [1440, 900],
   [800, 600],
   [768, 1024],
@@ -36,56 +37,60 @@ const windows = [
   [360, 640],
   [844, 390],
 ] as const;
+const windows = some(all, [
+  [1440, 900],
+  [360, 640],
+]);
 
-describe('the three games', () => {
-  it('lead to their own scenes', async () => {
-    const page = await visit();
-    for (const [label, heading] of [
-      ['Players and rules', 'Who plays?'],
-      ['Categories', 'Choose a category'],
-      ['Board and players', 'The board'],
-    ] as const) {
-      await page.getByRole('button', { name: label }).click();
-      await page.getByRole('heading', { name: heading }).waitFor();
-      await page.getByRole('button', { name: 'Back' }).click();
-      await page.getByRole('button', { name: label }).focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: heading }).waitFor();
-      await page.getByRole('button', { name: 'Back' }).click();
-    }
-  });
+long('the three games lead to their own scenes', async () => {
+  const page = await visit();
+  for (const [label, heading] of [
+    ['Players and rules', 'Who plays?'],
+    ['Categories', 'Choose a category'],
+    ['Board and players', 'The board'],
+  ] as const) {
+    await page.getByRole('button', { name: label }).click();
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: label }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+  }
 });
 
-describe('a search that waits', () => {
-  const engine = searchUnderWay();
-  const { list } = engine.setup;
-
-  it('is gone on with from the menu, which says how it stands', async () => {
-    const page = await visit({ before: (context) => keepInPage(context, { search: engine.save() }) });
-    const goOn = page.getByRole('button', { name: 'Go on with the word search' });
-    const said = await goOn.textContent();
-    expect(said).toContain('2 of 14 found');
-    expect(said).toContain(`${engine.state.score} points`);
-    expect(said).toContain('10:37 left on the clock');
-    await goOn.click();
-    for (const word of list.words)
-      await page.getByText(word, { exact: true }).first().waitFor({ state: 'attached' });
+it('games of all kinds that wait are gone on with from the menu, which fits and says how they stand; in the long run axe-core finds no fault', async () => {
+  const search = searchUnderWay();
+  const game = playOn(newGame('menu'), 4);
+  const page = await visit({
+    before: (context) =>
+      keepInPage(context, {
+        ...{ game: game.save(), search: search.save(), scramble: begun().save() },
+        settings: { openRacks: false },
+      }),
   });
-
-  it('fits beside games of the other kinds, and axe-core finds no fault', async () => {
-    const game = playOn(newGame('menu'), 4).save();
-    const page = await visit({
-      before: (context) => keepInPage(context, { game, search: engine.save(), scramble: begun().save() }),
-    });
-    await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
-    await page.getByRole('button', { name: 'Go on with the word search' }).waitFor();
-    expect(await page.getByRole('button', { name: /^Go on/ }).count()).toBe(3);
-    const tooHigh = () =>
-      page.locator('.menu').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-    const look = async (width: number, height: number) => {
-      expect.soft(await tooHigh(), `at ${width}×${height}`).toBe(0);
-      return axeFaults(page);
-    };
-    expect(await faultsIn(page, windows, look)).toEqual({});
-  });
+  const goOn = (what: string) => page.getByRole('button', { name: `Go on with ${what}` });
+  const { scores, toMove, bag } = game.state;
+  await goOn('the last game').getByText(`${bag.length} tiles left`).waitFor();
+  const said = await goOn('the last game').textContent();
+  for (const part of [`Ada ${scores[0]}`, `Bruno ${scores[1]}`, `${['Ada', 'Bruno'][toMove]} to move`])
+    expect(said).toContain(part);
+  const saidOfSearch = await goOn('the word search').textContent();
+  for (const part of ['2 of 14 found', `${search.state.score} points`, '10:37 left on the clock'])
+    expect(saidOfSearch).toContain(part);
+  expect(await page.getByRole('button', { name: /^Go on/ }).count()).toBe(3);
+  const tooHigh = () =>
+    page.locator('.menu').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  const look = async (width: number, height: number) => {
+    expect.soft(await tooHigh(), `at ${width}×${height}`).toBe(0);
+    return isLong ? axeFaults(page) : [];
+  };
+  expect(await faultsIn(page, windows, look)).toEqual({});
+  await goOn('the last game').click();
+  await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await goOn('the word search').click();
+  for (const word of search.setup.list.words)
+    await page.getByText(word, { exact: true }).first().waitFor({ state: 'attached' });
 });

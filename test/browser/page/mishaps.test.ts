@@ -1,13 +1,11 @@
-import { afterEach, describe, it } from 'vitest';
 import { AtTable } from '../support/at-table';
 import { keepInPage, keptGame } from '../support/game-of-two';
 import { resize } from '../support/in-any-window';
 import { dealt, sitDown } from '../support/left-table';
+import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions } from '../support/play';
 
 let open: OpenPage;
-
-afterEach(() => open.context.close());
 
 async function atTable(options: PageOptions = {}) {
   const game = dealt('first');
@@ -17,27 +15,30 @@ async function atTable(options: PageOptions = {}) {
   return table;
 }
 
-describe('what can go wrong', () => {
-  it('fonts that do not load are named in the menu, and the game goes on', async () => {
-    const game = dealt('first');
-    open = await openPage({
-      reducedMotion: 'reduce',
-      before: async (context) => {
-        await context.route(/\.woff2$/, (route) => route.abort());
-        await keepInPage(context, keptGame(game.save()));
-      },
-    });
-    await open.page.getByText('The letters made for this game could not be loaded').waitFor();
-    const table = new AtTable(open.page, game);
-    await table.press('Go on with the last game');
-    await table.beginTurn();
-    await table.press('Pass');
-    table.note({ type: 'pass', seat: table.game.state.toMove });
-    await table.beginTurn();
-    await table.expectSameGame();
+it('fonts that do not load are named in the menu, and the game goes on', async () => {
+  const game = dealt('first');
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await context.route(/\.woff2$/, (route) => route.abort());
+      await keepInPage(context, keptGame(game.save()));
+    },
   });
+  await open.page.getByText('The letters made for this game could not be loaded').waitFor();
+  const table = new AtTable(open.page, game);
+  await table.press('Go on with the last game');
+  await table.beginTurn();
+  await table.press('Pass');
+  table.note({ type: 'pass', seat: table.game.state.toMove });
+  await table.beginTurn();
+  await table.expectSameGame();
+  // The browser names what did not come.
+  open.errors.length = 0;
+});
 
-  it('the letters not seen yet are listed on a phone, too; a tap with four fingers lays nothing and breaks nothing', async () => {
+long(
+  'the letters not seen yet are listed on a phone, too; a tap with four fingers lays nothing and breaks nothing',
+  async () => {
     const table = await atTable({ touch: true, viewport: { width: 390, height: 844 } });
     await table.press('Menu');
     await table.press('Not seen yet');
@@ -56,23 +57,21 @@ describe('what can go wrong', () => {
     await table.tap(table.squarePoint({ x: 7, y: 7 }));
     table.note({ type: 'lay', seat: table.game.state.toMove, tile, x: 7, y: 7 });
     await table.expectSameGame();
-    open.check();
-  });
+  },
+);
 
-  it('turning the screen while a tile is held sends it home', async () => {
-    const table = await atTable({ viewport: { width: 768, height: 1024 } });
-    const { mouse } = table.page;
-    const from = table.cellPoint(0);
-    await mouse.move(from.x, from.y);
-    await mouse.down();
-    await mouse.move(400, 500, { steps: 4 });
-    await resize(table.page, 1024, 768);
-    await mouse.up();
-    await table.expectSameGame();
-    const tile = table.game.state.racks[table.game.state.toMove]![0]!;
-    await table.drag(table.cellPoint(0), table.squarePoint({ x: 7, y: 7 }));
-    table.note({ type: 'lay', seat: table.game.state.toMove, tile, x: 7, y: 7 });
-    await table.expectSameGame();
-    open.check();
-  });
+long('turning the screen while a tile is held sends it home', async () => {
+  const table = await atTable({ viewport: { width: 768, height: 1024 } });
+  const { mouse } = table.page;
+  const from = table.cellPoint(0);
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move(400, 500, { steps: 4 });
+  await resize(table.page, 1024, 768);
+  await mouse.up();
+  await table.expectSameGame();
+  const tile = table.game.state.racks[table.game.state.toMove]![0]!;
+  await table.drag(table.cellPoint(0), table.squarePoint({ x: 7, y: 7 }));
+  table.note({ type: 'lay', seat: table.game.state.toMove, tile, x: 7, y: 7 });
+  await table.expectSameGame();
 });

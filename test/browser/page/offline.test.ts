@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { bn } from '../../../src/texts/bn';
 import { scramble as scrambleInBengali } from '../../../src/texts/bn/scramble';
 import { en } from '../../../src/texts/en';
+import { long } from '../../long';
 import { inFirefox } from '../support/browser';
 import { type DeployedSite, deploySite } from '../support/deployed-site';
 import { cutWords } from '../support/in-any-window';
@@ -31,7 +32,28 @@ const visit = (path = site.url, query?: Record<string, string>) =>
     reducedMotion: 'reduce',
   });
 
-it('a language that is played in needs no network from then on', async () => {
+/** Hands over what another program shares. */
+const share = (page: Page, field: string, content: string, name?: string) =>
+  page.evaluate(
+    ([own, text, file]) => {
+      const form = Object.assign(document.createElement('form'), {
+        ...{ action: './', method: 'post', enctype: 'multipart/form-data' },
+      });
+      const input = Object.assign(document.createElement('input'), { name: own });
+      if (file) {
+        input.type = 'file';
+        const given = new DataTransfer();
+        given.items.add(new File([text!], file));
+        input.files = given.files;
+      } else input.value = text!;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    [field, content, name],
+  );
+
+long('a language that is played in needs no network from then on', async () => {
   // One rack in eighty makes no word, and has no hint.
   open = await visit(site.url, { seed: 'needs none' });
   const { page } = open;
@@ -53,7 +75,7 @@ it('a language that is played in needs no network from then on', async () => {
   await page.getByRole('grid', { name: 'Letters' }).waitFor();
 });
 
-it('a language that is read needs no network from when it is chosen, nor do its letters', async () => {
+long('a language that is read needs no network from when it is chosen, nor do its letters', async () => {
   open = await visit();
   const { page } = open;
   await expect.poll(() => isKept(page)).toBe(true);
@@ -79,9 +101,9 @@ it('a language that is read needs no network from when it is chosen, nor do its 
   expect(site.asked).toHaveLength(asked);
 });
 
-it('after one visit to the menu the three games, their words, their sounds and the licences need no network', async () => {
+it('after one visit to the menu the three games, their words, their sounds and the licences need no network; a newer game waits in mid-game, is opened on the menu, and leaves another page its own files', async () => {
   open = await visit();
-  const { page } = open;
+  const { page, context } = open;
   await expect.poll(() => isKept(page)).toBe(true);
   const begun = site.asked.indexOf('service-worker.js');
   const before = site.asked.slice(0, begun);
@@ -96,6 +118,10 @@ it('after one visit to the menu the three games, their words, their sounds and t
     site.asked.filter((name) => /\/(?!en-)\w\w-[^/]*\.(words|familiarity|pages)$|cyrillic|greek/.test(name)),
   ).toEqual([]);
 
+  await expect.poll(() => heldAs(page, /\/\d{4}-[^/]*\.finds$/)).toBe(1);
+  await share(page, 'text', 'Play this: https://elsewhere.example/wordbler/#search=nothing and win');
+  await expect.poll(() => page.url()).toBe(`${site.url}#/search`);
+
   const asked = site.asked.length;
   site.isDown = true;
   const sounds: boolean[] = [];
@@ -108,96 +134,22 @@ it('after one visit to the menu the three games, their words, their sounds and t
   await playAll(page);
   await page.getByRole('button', { name: 'About' }).click();
   const [licences] = await Promise.all([
-    open.context.waitForEvent('page'),
+    context.waitForEvent('page'),
     page.getByRole('link', { name: 'All notices and licences' }).click(),
   ]);
   await licences.getByText('Richard Davey').first().waitFor();
   await expect.poll(() => sounds.length).toBeGreaterThan(0);
   expect(sounds).not.toContain(false);
   expect(site.asked).toHaveLength(asked);
-});
+  await licences.close();
 
-it('the find of the day needs no network, though nobody has looked at one before', async () => {
-  open = await visit();
-  const { page } = open;
-  await expect.poll(() => isKept(page)).toBe(true);
-  await expect.poll(() => heldAs(page, /\/\d{4}-[^/]*\.finds$/)).toBe(1);
-  site.isDown = true;
+  site.isDown = false;
   await comeAnew(page);
-  await page.getByRole('button', { name: 'Find of the day: open' }).click();
-  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-});
-
-it('what another program shares is taken to where it is read: a link, a record, a file of lists', async () => {
-  open = await visit();
-  const { page } = open;
-  await expect.poll(() => isKept(page)).toBe(true);
-  const share = (field: string, content: string, name?: string) =>
-    page.evaluate(
-      ([own, text, file]) => {
-        const form = Object.assign(document.createElement('form'), {
-          ...{ action: '../', method: 'post', enctype: 'multipart/form-data' },
-        });
-        const input = Object.assign(document.createElement('input'), { name: own });
-        if (file) {
-          input.type = 'file';
-          const given = new DataTransfer();
-          given.items.add(new File([text!], file));
-          input.files = given.files;
-        } else input.value = text!;
-        form.append(input);
-        document.body.append(form);
-        form.submit();
-      },
-      [field, content, name],
-    );
-  await share('text', 'Play this: https://elsewhere.example/wordbler/#search=nothing and win');
-  await expect.poll(() => page.url()).toBe(`${site.url}#/search`);
-  await page
-    .getByRole('heading', { name: 'Categories' })
-    .or(page.getByRole('button', { name: 'Start', exact: true }))
-    .first()
-    .waitFor();
-
-  await share('files', '#player1 Ada Ada\n#player2 Bob Bob\n>Ada: AEINRST 8D STAINER +70 70\n', 'game.gcg');
-  await expect.poll(() => page.url()).toBe(`${site.url}#/record`);
-  await page.getByRole('heading', { name: 'Record' }).waitFor();
-
-  const words = [
-    'LISBON',
-    'KYOTO',
-    'PARIS',
-    'ROME',
-    'OSLO',
-    'CAIRO',
-    'DELHI',
-    'LIMA',
-    'QUITO',
-    'SOFIA',
-    'TOKYO',
-    'VIENNA',
-    'ZAGREB',
-    'BERN',
-  ];
-  const lists = { app: 'wordbler', kind: 'word lists', version: 1, lists: [{ name: 'Towns', words }] };
-  await share('files', JSON.stringify(lists), 'lists.json');
-  await page.getByText('Towns').first().waitFor();
-  expect(page.url()).toBe(`${site.url}#/search`);
-
-  await share('files', '{"app":"wordbler","kind":"everything"}', 'everything.json');
-  await expect.poll(() => page.url()).toBe(`${site.url}#/moving`);
-  await page.getByRole('alert').filter({ hasText: 'The file is damaged' }).waitFor();
-});
-
-it('a newer game waits in mid-game, is opened on the menu, and leaves another page its own files', async () => {
-  open = await visit();
-  const { page, context } = open;
-  await expect.poll(() => isKept(page)).toBe(true);
   const script = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')!.src);
   const began = await script();
   const other = await context.newPage();
   await other.goto(site.url);
-  await playNow(page, 'Wordbler');
+  await page.getByRole('button', { name: /^Go on with the last game/ }).click();
   const shuffle = page.getByRole('button', { name: 'Shuffle', disabled: false });
   await shuffle.waitFor();
 
@@ -243,7 +195,7 @@ it('a newer game waits in mid-game, is opened on the menu, and leaves another pa
   expect(await opens(page).count()).toBe(0);
 
   // What this page asks for now has gone from the host.
-  await playNow(other, 'Scramble');
+  await other.getByRole('button', { name: /^Go on with Scramble/ }).click();
   await other.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
   expect(await other.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')!.src)).toBe(
     began,
@@ -255,7 +207,68 @@ it('a newer game waits in mid-game, is opened on the menu, and leaves another pa
   await expect.poll(shelves).toBe(1);
 });
 
-it('no worker comes from a frame, nor when it is said that the page is embedded', async () => {
+long('the find of the day needs no network, though nobody has looked at one before', async () => {
+  open = await visit();
+  const { page } = open;
+  await expect.poll(() => isKept(page)).toBe(true);
+  await expect.poll(() => heldAs(page, /\/\d{4}-[^/]*\.finds$/)).toBe(1);
+  site.isDown = true;
+  await comeAnew(page);
+  await page.getByRole('button', { name: 'Find of the day: open' }).click();
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+});
+
+long(
+  'what another program shares is taken to where it is read: a link, a record, a file of lists',
+  async () => {
+    open = await visit();
+    const { page } = open;
+    await expect.poll(() => isKept(page)).toBe(true);
+    await share(page, 'text', 'Play this: https://elsewhere.example/wordbler/#search=nothing and win');
+    await expect.poll(() => page.url()).toBe(`${site.url}#/search`);
+    await page
+      .getByRole('heading', { name: 'Categories' })
+      .or(page.getByRole('button', { name: 'Start', exact: true }))
+      .first()
+      .waitFor();
+
+    await share(
+      page,
+      'files',
+      '#player1 Ada Ada\n#player2 Bob Bob\n>Ada: AEINRST 8D STAINER +70 70\n',
+      'game.gcg',
+    );
+    await expect.poll(() => page.url()).toBe(`${site.url}#/record`);
+    await page.getByRole('heading', { name: 'Record' }).waitFor();
+
+    const words = [
+      'LISBON',
+      'KYOTO',
+      'PARIS',
+      'ROME',
+      'OSLO',
+      'CAIRO',
+      'DELHI',
+      'LIMA',
+      'QUITO',
+      'SOFIA',
+      'TOKYO',
+      'VIENNA',
+      'ZAGREB',
+      'BERN',
+    ];
+    const lists = { app: 'wordbler', kind: 'word lists', version: 1, lists: [{ name: 'Towns', words }] };
+    await share(page, 'files', JSON.stringify(lists), 'lists.json');
+    await page.getByText('Towns').first().waitFor();
+    expect(page.url()).toBe(`${site.url}#/search`);
+
+    await share(page, 'files', '{"app":"wordbler","kind":"everything"}', 'everything.json');
+    await expect.poll(() => page.url()).toBe(`${site.url}#/moving`);
+    await page.getByRole('alert').filter({ hasText: 'The file is damaged' }).waitFor();
+  },
+);
+
+long('no worker comes from a frame, nor when it is said that the page is embedded', async () => {
   open = await visit(`${site.origin}/host.html`);
   const { page } = open;
   const frame = page.frames()[1]!;

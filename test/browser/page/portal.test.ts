@@ -1,15 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { keepInPage, newGame } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
-import { type OpenPage, openPage } from '../support/play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.context.close();
-  open = undefined;
-});
+import { it, long } from '../support/page-test';
+import { openPage } from '../support/play';
 
 declare global {
   interface Window {
@@ -66,7 +60,7 @@ function almostPassed() {
 
 it('is told when somebody plays, shows its ad between two games alone, and keeps them', async () => {
   const save = almostPassed();
-  open = await openPage({
+  const open = await openPage({
     reducedMotion: 'reduce',
     before: async (context) => {
       await standOn(context);
@@ -97,13 +91,12 @@ it('is told when somebody plays, shows its ad between two games alone, and keeps
   await expect.poll(() => calls(page)).toEqual(['gameplayStart']);
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   expect(Object.keys(await page.evaluate(() => window.portal.kept))).toContain('game');
-  open.check();
 });
 
-it('has a game of another place: it is played here, and the one that lay here waits aside', async () => {
+long('has a game of another place: it is played here, and the one that lay here waits aside', async () => {
   const there = newGame('there');
   there.dispatch({ type: 'begin' });
-  open = await openPage({
+  const open = await openPage({
     reducedMotion: 'reduce',
     before: async (context) => {
       await standOn(context, { game: JSON.stringify(there.save()) });
@@ -116,5 +109,4 @@ it('has a game of another place: it is played here, and the one that lay here wa
   const kept = await page.evaluate(() => window.portal.kept);
   expect(JSON.parse(kept['game']!).setup.seed).toBe('there');
   expect(await keptAt(page, 'set aside')).toMatchObject([{ value: { setup: { seed: 'here' } } }]);
-  open.check();
 });

@@ -1,18 +1,19 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { type GameEngine, isBlank } from '../../../src/core';
 import type { Point } from '../../../src/table/box';
+import { often, some } from '../../long';
 import { AtTable } from '../support/at-table';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { resize } from '../support/in-any-window';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { stopTime } from '../support/page-time';
 import { type OpenPage, openPage } from '../support/play';
 import { fingerOf, type Pointer, tap } from '../support/pointers';
 import { wear } from '../support/worn-styles';
 
 /** How each is opened over the table: by a key, and by a button of what that opens. */
-const sheets = [
+const all = [
   ['9', ''],
   ['9', 'Settings'],
   ['9', 'Not seen yet'],
@@ -22,6 +23,10 @@ const sheets = [
   ['=', ''],
   ['?', ''],
 ] as const;
+const sheets = some(all, [all[0], all[6]]);
+
+/** Of the rows of a window: a button is as high as two of these steps. */
+const step = often(16, 1);
 
 // A text, because tools change functions. Every press is late enough to be meant; a sheet that has closed opens again
 // at once, so that the next row can be touched; and what hears a press that is no sheet is noted.
@@ -129,27 +134,28 @@ async function expectNothingPressed(page: Page) {
 /** Now here, now there on the row. */
 const across = (row: number, from: number, to: number) => from + ((row * 37) % Math.max(1, to - from));
 
-describe('a touch on every row beside a sheet closes that and presses nothing beneath:', () => {
-  it('of a window in which they rise from below', async () => {
-    const page = await sitDown(turnWithBlank(), true);
-    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-    await stopTime(page);
-    for (const sheet of sheets) {
-      let at = await openInTurn(page, [sheet]);
-      const { top, label } = at;
-      expect(top, label).toBeGreaterThan(8);
-      for (let y = 0; y < Math.floor(top); y++) {
-        at = await touchAndClose({ x: across(y, 0, 640), y });
-        expect(at.label).toBe(label);
-      }
-      await page.evaluate('again = undefined');
-      await page.keyboard.press('Escape');
-      expect(await page.getByRole('dialog').count()).toBe(0);
+it('a touch on rows beside a sheet closes that and presses nothing beneath: of a window in which they rise from below', async () => {
+  const page = await sitDown(turnWithBlank(), true);
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  await stopTime(page);
+  for (const sheet of sheets) {
+    let at = await openInTurn(page, [sheet]);
+    const { top, label } = at;
+    expect(top, label).toBeGreaterThan(8);
+    for (let y = Math.floor(top) - 1; y >= 0; y -= step) {
+      at = await touchAndClose({ x: across(y, 0, 640), y });
+      expect(at.label).toBe(label);
     }
-    await expectNothingPressed(page);
-  });
+    await page.evaluate('again = undefined');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  }
+  await expectNothingPressed(page);
+});
 
-  it('of one in which they stand in the middle, and the chooser of a letter', async () => {
+long(
+  'a touch on every row beside a sheet closes that and presses nothing beneath: of one in which they stand in the middle, and the chooser of a letter',
+  async () => {
     const game = turnWithBlank();
     const page = await sitDown(game, true);
     await resize(page, 900, 520);
@@ -191,29 +197,32 @@ describe('a touch on every row beside a sheet closes that and presses nothing be
       await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     }
     await expectNothingPressed(page);
-  });
-});
+  },
+);
 
-it('a touch on every row beside a curtain does nothing, and the one that lifts it presses nothing beneath', async () => {
-  const page = await sitDown(turnWithBlank(), false);
-  const curtain = page.getByRole('dialog', { name: /^Pass to / });
-  await curtain.waitFor();
-  const { y: top, height } = (await page.locator('.pass-card').boundingBox())!;
-  await page.evaluate('again = () => {}');
-  const touches = Array.from({ length: 360 }, (_, y) => y).filter(
-    (y) => y < Math.floor(top) || y > top + height,
-  );
-  expect(touches.length).toBeGreaterThan(20);
-  await Promise.all(
-    touches.flatMap((y) => [finger.down({ x: across(y, 0, 640), y }), finger.up({ x: 0, y })]),
-  );
-  expect(await curtain.isVisible()).toBe(true);
-  await page.getByRole('button', { name: 'Show my tiles' }).tap();
-  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-  expect(
-    (await page.evaluate<string[]>('leaked')).filter(
-      (one) => !one.includes('autofocus') && !one.includes('curtain'),
-    ),
-  ).toEqual([]);
-  await table.expectSameGame();
-});
+long(
+  'a touch on every row beside a curtain does nothing, and the one that lifts it presses nothing beneath',
+  async () => {
+    const page = await sitDown(turnWithBlank(), false);
+    const curtain = page.getByRole('dialog', { name: /^Pass to / });
+    await curtain.waitFor();
+    const { y: top, height } = (await page.locator('.pass-card').boundingBox())!;
+    await page.evaluate('again = () => {}');
+    const touches = Array.from({ length: 360 }, (_, y) => y).filter(
+      (y) => y < Math.floor(top) || y > top + height,
+    );
+    expect(touches.length).toBeGreaterThan(20);
+    await Promise.all(
+      touches.flatMap((y) => [finger.down({ x: across(y, 0, 640), y }), finger.up({ x: 0, y })]),
+    );
+    expect(await curtain.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Show my tiles' }).tap();
+    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    expect(
+      (await page.evaluate<string[]>('leaked')).filter(
+        (one) => !one.includes('autofocus') && !one.includes('curtain'),
+      ),
+    ).toEqual([]);
+    await table.expectSameGame();
+  },
+);

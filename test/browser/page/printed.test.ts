@@ -1,22 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { encode } from 'uqr';
-import { afterEach, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
+
 import type { wordSearch } from '../../../src/core';
 import { openRecord } from '../../../src/core/wordbler/record';
 import { linkTo } from '../../../src/match/search/shared-link';
 import { printing } from '../../../src/texts/en/printing';
+import { some } from '../../long';
 import { axeFaults } from '../support/axe-faults';
 import { won } from '../support/ended-search';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { type OpenPage, openPage } from '../support/play';
+import { it, long } from '../support/page-test';
+import { openPage } from '../support/play';
 import { savedBy } from '../support/saved-file';
 
-const opened: OpenPage[] = [];
-
-afterEach(async () => {
-  for (const open of opened.splice(0)) await open.close();
-});
+const formats = some(['A4', 'Letter'] as const, ['A4']);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: printing.open });
@@ -60,80 +59,80 @@ async function onPaper(page: Page) {
 
 const bare = { others: 0, colours: ['rgb(0, 0, 0)'], ground: 'none' };
 
-describe('on paper', () => {
-  it('stands a word search, its key on a page of its own, and a code that leads to the same grid', async () => {
-    const { page, engine } = await won((open) => opened.push(open));
-    await button(page, printing.open).press('Enter');
-    await page.locator('.printed').waitFor({ state: 'attached' });
-    await panel(page).getByRole('button', { name: printing.print }).waitFor();
-    expect(await axeFaults(page)).toEqual([]);
-    const title = 'Garden birds';
-    expect(await onPaper(page)).toEqual({
-      ...bare,
-      heads: [`Word search: ${title}`, `Key: ${title}`],
-      wide: [true, true],
-    });
-    for (const format of ['A4', 'Letter'] as const) expect(await pagesOn(page, format, 'search')).toBe(2);
-    const { grid, laid } = engine.state;
-    const squares = page.locator('.printed .squares');
-    const lettersOf = async (at: number) =>
-      (await squares.nth(at).locator('> text').allTextContents()).join('');
-    expect(await lettersOf(0)).toBe(grid.join(''));
-    expect(await squares.nth(0).locator('g').count()).toBe(0);
-    expect(await lettersOf(1)).toBe(grid.join(''));
-    // A ring begins on the first letter of its word.
-    const begun = await squares
-      .nth(1)
-      .locator('g')
-      .evaluateAll((rings) => rings.map((ring) => ring.getAttribute('transform')));
-    expect(begun).toEqual(laid.map(({ x, y }) => `translate(${x * 10 + 5} ${y * 10 + 5})`));
-    const text = (await page.locator('.printed > :first-child').textContent()) ?? '';
-    for (const word of [...laid.map((own) => own.word), 'up-right', printing.name])
-      expect(text).toContain(word);
-    const { data } = encode(linkTo(engine.setup as wordSearch.Setup, page.url()), { ecc: 'L', border: 4 });
-    const drawn = (await page.locator('.printed .qr-code path').getAttribute('d')) ?? '';
-    const dark = [...drawn.matchAll(/h(\d+)v/g)].reduce((sum, [, wide]) => sum + Number(wide), 0);
-    expect(dark).toBe(data.flat().filter(Boolean).length);
-    // Without the key, and nothing at all where the browser does not print.
-    await page.getByRole('switch', { name: /The key/ }).press('Space');
-    expect(await pagesOn(page, 'A4')).toBe(1);
-    await page.evaluate(() => {
-      window.print = () => {};
-    });
-    await panel(page).getByRole('button', { name: printing.print }).press('Enter');
-    await page.getByRole('status').getByText(printing.refused).waitFor();
-    await page.evaluate(() => {
-      window.print = () => dispatchEvent(new Event('beforeprint'));
-    });
-    await panel(page).getByRole('button', { name: printing.print }).press('Enter');
-    await page.getByText(printing.refused).waitFor({ state: 'detached' });
-    await page.keyboard.press('Escape');
-    await panel(page).waitFor({ state: 'hidden' });
-    await page.locator('.printed').waitFor({ state: 'detached' });
-    const next = button(page, 'Same grid again');
-    await next.press('Enter');
-    // In the pause: as it is searched, so without its key.
-    await button(page, 'Pause and menu').click();
-    await button(page, printing.open).click();
-    await page.locator('.printed').waitFor({ state: 'attached' });
-    expect((await onPaper(page)).heads).toEqual([`Word search: ${title}`]);
+it('on paper stands a word search, its key on a page of its own, and a code that leads to the same grid', async () => {
+  const { page, engine } = await won(() => {});
+  await button(page, printing.open).press('Enter');
+  await page.locator('.printed').waitFor({ state: 'attached' });
+  await panel(page).getByRole('button', { name: printing.print }).waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  const title = 'Garden birds';
+  expect(await onPaper(page)).toEqual({
+    ...bare,
+    heads: [`Word search: ${title}`, `Key: ${title}`],
+    wide: [true, true],
   });
+  for (const format of formats) expect(await pagesOn(page, format, 'search')).toBe(2);
+  const { grid, laid } = engine.state;
+  const squares = page.locator('.printed .squares');
+  const lettersOf = async (at: number) =>
+    (await squares.nth(at).locator('> text').allTextContents()).join('');
+  expect(await lettersOf(0)).toBe(grid.join(''));
+  expect(await squares.nth(0).locator('g').count()).toBe(0);
+  expect(await lettersOf(1)).toBe(grid.join(''));
+  // A ring begins on the first letter of its word.
+  const begun = await squares
+    .nth(1)
+    .locator('g')
+    .evaluateAll((rings) => rings.map((ring) => ring.getAttribute('transform')));
+  expect(begun).toEqual(laid.map(({ x, y }) => `translate(${x * 10 + 5} ${y * 10 + 5})`));
+  const text = (await page.locator('.printed > :first-child').textContent()) ?? '';
+  for (const word of [...laid.map((own) => own.word), 'up-right', printing.name])
+    expect(text).toContain(word);
+  const { data } = encode(linkTo(engine.setup as wordSearch.Setup, page.url()), { ecc: 'L', border: 4 });
+  const drawn = (await page.locator('.printed .qr-code path').getAttribute('d')) ?? '';
+  const dark = [...drawn.matchAll(/h(\d+)v/g)].reduce((sum, [, wide]) => sum + Number(wide), 0);
+  expect(dark).toBe(data.flat().filter(Boolean).length);
+  // Without the key, and nothing at all where the browser does not print.
+  await page.getByRole('switch', { name: /The key/ }).press('Space');
+  expect(await pagesOn(page, 'A4')).toBe(1);
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await panel(page).getByRole('button', { name: printing.print }).press('Enter');
+  await page.getByRole('status').getByText(printing.refused).waitFor();
+  await page.evaluate(() => {
+    window.print = () => dispatchEvent(new Event('beforeprint'));
+  });
+  await panel(page).getByRole('button', { name: printing.print }).press('Enter');
+  await page.getByText(printing.refused).waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'hidden' });
+  await page.locator('.printed').waitFor({ state: 'detached' });
+  const next = button(page, 'Same grid again');
+  await next.press('Enter');
+  // In the pause: as it is searched, so without its key.
+  await button(page, 'Pause and menu').click();
+  await button(page, printing.open).click();
+  await page.locator('.printed').waitFor({ state: 'attached' });
+  expect((await onPaper(page)).heads).toEqual([`Word search: ${title}`]);
+});
 
-  it('stand Wordbler’s score sheet and empty board, in black where the system paints colours of its own', async () => {
+long(
+  'on paper stand Wordbler’s score sheet and empty board, in black where the system paints colours of its own',
+  async () => {
     const open = await openPage({
       reducedMotion: 'reduce',
       forcedColors: 'active',
       before: (context) =>
         keepInPage(context, { game: playOn(newGame('paper'), 2).save(), settings: { openRacks: true } }),
     });
-    opened.push(open);
     const { page } = open;
     await button(page, /^Go on with the last game/).click();
     await button(page, 'Menu').click();
     await button(page, printing.open).click();
     await page.locator('.printed').waitFor({ state: 'attached' });
     expect(await onPaper(page)).toEqual({ ...bare, heads: ['Wordbler', 'Wordbler'], wide: [true, true] });
-    for (const format of ['A4', 'Letter'] as const) expect(await pagesOn(page, format, 'wordbler')).toBe(2);
+    for (const format of formats) expect(await pagesOn(page, format, 'wordbler')).toBe(2);
     const signs = await page.locator('.printed .squares text').allTextContents();
     const count = (sign: string) => signs.filter((own) => own === sign).length;
     expect(['3W', '2W', '3L', '2L', '★'].map(count)).toEqual([8, 16, 12, 24, 1]);
@@ -151,34 +150,33 @@ describe('on paper', () => {
     expect(written.split('\n')).toContain('#incomplete');
     const read = openRecord(written);
     expect('refused' in read ? read : read.turns.length).toBe(2);
-  });
+  },
+);
 
-  it('stands a board of Scramble with its list, by finger', async () => {
-    const open = await openPage({
-      reducedMotion: 'reduce',
-      touch: true,
-      viewport: { width: 390, height: 844 },
-      query: {},
-      path: '#/scramble/solve',
-    });
-    opened.push(open);
-    const { page } = open;
-    const letters = page.getByRole('textbox').first();
-    await letters.fill('QRSTEADSRINGOLEM');
-    await page.locator('.solved-row').first().waitFor();
-    await button(page, printing.open).tap();
-    const { heads, ...paper } = await onPaper(page);
-    expect(paper).toEqual({ ...bare, wide: [true, true] });
-    const count = Number(/all (\d+) words/.exec(heads[1]!)![1]);
-    expect(await page.locator('.printed > :last-child li').count()).toBe(count);
-    expect(await page.locator('.printed text').first().textContent()).toBe('Qu');
-    expect(await pagesOn(page, 'A4', 'scramble')).toBeGreaterThan(1);
-    await page.getByRole('switch', { name: /The list of/ }).tap();
-    for (const format of ['A4', 'Letter'] as const) expect(await pagesOn(page, format)).toBe(1);
-    await button(page, printing.close).tap();
-    await letters.fill('ABCDEFGHIJ'.repeat(10));
-    await button(page, printing.open).tap();
-    await page.getByRole('switch', { name: /The list of/ }).tap();
-    for (const format of ['A4', 'Letter'] as const) expect(await pagesOn(page, format, 'large')).toBe(1);
+long('on paper stands a board of Scramble with its list, by finger', async () => {
+  const open = await openPage({
+    reducedMotion: 'reduce',
+    touch: true,
+    viewport: { width: 390, height: 844 },
+    query: {},
+    path: '#/scramble/solve',
   });
+  const { page } = open;
+  const letters = page.getByRole('textbox').first();
+  await letters.fill('QRSTEADSRINGOLEM');
+  await page.locator('.solved-row').first().waitFor();
+  await button(page, printing.open).tap();
+  const { heads, ...paper } = await onPaper(page);
+  expect(paper).toEqual({ ...bare, wide: [true, true] });
+  const count = Number(/all (\d+) words/.exec(heads[1]!)![1]);
+  expect(await page.locator('.printed > :last-child li').count()).toBe(count);
+  expect(await page.locator('.printed text').first().textContent()).toBe('Qu');
+  expect(await pagesOn(page, 'A4', 'scramble')).toBeGreaterThan(1);
+  await page.getByRole('switch', { name: /The list of/ }).tap();
+  for (const format of formats) expect(await pagesOn(page, format)).toBe(1);
+  await button(page, printing.close).tap();
+  await letters.fill('ABCDEFGHIJ'.repeat(10));
+  await button(page, printing.open).tap();
+  await page.getByRole('switch', { name: /The list of/ }).tap();
+  for (const format of formats) expect(await pagesOn(page, format, 'large')).toBe(1);
 });

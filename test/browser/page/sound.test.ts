@@ -1,284 +1,100 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
-import sprites from '../../../assets/sound/sprites.json';
-import { AtTable, chooseMascots, nameSeats } from '../support/at-table';
+import type { BrowserContext } from 'playwright-core';
+import { expect } from 'vitest';
+import { some } from '../../long';
 import {
-  contextStates,
-  decodedFiles,
-  heard,
-  hide,
-  listen,
-  loudness,
-  type Start,
-  sounding,
-  startsOf,
-  statesSoFar,
-  timesShown,
-  watchFor,
-} from '../support/ears';
-import { keepInPage, keptGame, newGame, players } from '../support/game-of-two';
+  arrive,
+  arriveAtTurn,
+  effectFiles,
+  failed,
+  layAgain,
+  layOne,
+  musicFiles,
+  soon,
+  touchPage,
+} from '../support/at-sound';
+import { AtTable } from '../support/at-table';
+import { contextStates, heard, hide, loudness, statesSoFar, timesShown, watchFor } from '../support/ears';
+import { keepInPage, keptGame } from '../support/game-of-two';
 import { dealt } from '../support/left-table';
-import { stopTime } from '../support/page-time';
-import { type OpenPage, openPage, type PageOptions } from '../support/play';
+import { it, long } from '../support/page-test';
 
-const effectFiles = /\/effects-?[^/]*\.(webm|mp3)$/;
-const musicFiles = /\/music-?[^/]*\.(webm|mp3)$/;
-const failed = 'The sounds could not be loaded';
+it('sound begins with the first gesture, follows the tiles, brings music later, and is silent in a hidden tab and where it is muted', async () => {
+  const game = dealt('sound');
+  const here = await arrive((context) => keepInPage(context, keptGame(game.save())));
+  const { page, count } = here;
+  const at = { ...here, table: new AtTable(page, game) };
+  await page.waitForLoadState('networkidle');
+  expect(await contextStates(page)).toEqual([]);
+  expect(count(effectFiles) + count(musicFiles)).toBe(0);
 
-let open: OpenPage | undefined;
+  await touchPage(page);
+  await at.table.press('Go on with the last game');
+  await at.table.beginTurn();
+  await layOne(at);
+  await soon(() => layAgain(at)).toContain('lift');
+  await soon(() => loudness(page)).toBeGreaterThan(0.02);
+  await soon(() => heard(page)).toContain('music');
+  expect(count(effectFiles)).toBe(1);
+  expect(count(musicFiles)).toBe(1);
 
-afterEach(async () => {
-  await open?.context.close();
-  open = undefined;
+  await hide(page, true);
+  await soon(() => contextStates(page)).toEqual(['suspended']);
+  const effects = async () => (await heard(page)).filter((name) => name !== 'music').length;
+  const before = await effects();
+  await layAgain(at);
+  expect(await effects()).toBe(before);
+  const states = (await statesSoFar(page)).length;
+  await hide(page, false);
+  await soon(async () => (await statesSoFar(page)).slice(states)).toContain('running');
+  await soon(async () => {
+    await layAgain(at);
+    return effects();
+  }).toBeGreaterThan(before);
+
+  await page.getByRole('button', { name: /mute/i }).click();
+  await soon(() => contextStates(page)).toEqual(['suspended']);
+  const silent = await effects();
+  await layAgain(at);
+  expect(await effects()).toBe(silent);
+  await page.getByRole('button', { name: /mute|sound/i }).click();
+  await soon(async () => {
+    await layAgain(at);
+    return effects();
+  }).toBeGreaterThan(silent);
 });
 
-async function arrive(
-  before: (context: BrowserContext) => Promise<unknown> = async () => {},
-  options: PageOptions = {},
-) {
-  const asked: string[] = [];
-  open = await openPage({
-    query: { seed: 'sound' },
-    ...options,
-    before: async (context) => {
-      await listen(context);
-      context.on('request', (request) => asked.push(request.url()));
-      await before(context);
-    },
-  });
-  const { page } = open;
-  await page.getByRole('button', { name: 'Players and rules' }).waitFor();
-  const table = new AtTable(page, newGame('sound'));
-  return { page, table, count: (files: RegExp) => asked.filter((url) => files.test(url)).length };
-}
-
-/** Before the curtain of a first turn, whose tiles are dealt already; without music, which other tests hear. */
-async function arriveAtTurn(
-  before: (context: BrowserContext) => Promise<unknown> = async () => {},
-  settings: object = {},
-) {
-  const game = dealt('sound');
-  const kept = { openRacks: false, musicVolume: 0, ...settings };
-  const at = await arrive(
-    async (context) => {
-      await keepInPage(context, { ...keptGame(game.save()), settings: kept });
-      await before(context);
-    },
-    { reducedMotion: 'reduce' },
-  );
-  await at.table.press('Go on with the last game');
-  return { ...at, table: new AtTable(at.page, game) };
-}
-
-const soon = <T>(ask: () => Promise<T>) => expect.poll(ask, { interval: 50 });
-
-async function holdBack(context: BrowserContext, files: RegExp) {
-  let letThrough = () => {};
-  const isThrough = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await context.route(files, (route) => isThrough.then(() => route.fallback()));
-  return letThrough;
-}
-
-/** A first gesture that does nothing else; then the effects are ready. */
-async function touchPage(page: Page) {
-  await page.mouse.click(4, 4);
-  await soon(() => decodedFiles(page)).toBe(1);
-  await soon(() => statesSoFar(page)).toContain('running');
-}
-
-async function layOne({ table, page }: Awaited<ReturnType<typeof arrive>>) {
-  await table.tap(table.cellPoint(0));
-  await table.tap(table.squarePoint({ x: 7, y: 7 }));
-  await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
-}
-
-/** Until it is heard: a sound that comes late on a busy machine is passed over. */
-async function layAgain(at: Awaited<ReturnType<typeof arrive>>) {
-  await at.table.press('Undo');
+long('sound stays muted from one visit to the next, and loads nothing', async () => {
+  const at = await arriveAtTurn(undefined, { muted: true });
+  const { page, table, count } = at;
+  await table.beginTurn();
   await layOne(at);
-  return heard(at.page);
-}
+  expect(await contextStates(page)).toEqual([]);
+  expect(count(effectFiles)).toBe(0);
+});
 
-describe('sound', () => {
-  it('begins with the first gesture, follows the tiles, and brings music later', async () => {
-    const at = await arrive();
-    const { page, table, count } = at;
-    await page.waitForLoadState('networkidle');
-    expect(await contextStates(page)).toEqual([]);
-    expect(count(effectFiles) + count(musicFiles)).toBe(0);
+const ways: [string, (context: BrowserContext) => Promise<unknown>][] = [
+  [
+    'files that are missing',
+    (context: BrowserContext) => context.route(effectFiles, (route) => route.abort()),
+  ],
+  [
+    'files that are damaged',
+    (context: BrowserContext) =>
+      context.route(effectFiles, (route) => route.fulfill({ body: 'no sound', contentType: 'audio/webm' })),
+  ],
+  [
+    'a browser without Web Audio',
+    (context: BrowserContext) =>
+      context.addInitScript(() => {
+        Reflect.deleteProperty(window, 'AudioContext');
+        Reflect.deleteProperty(window, 'webkitAudioContext');
+      }),
+  ],
+];
 
-    await touchPage(page);
-    await table.sitDown(players);
-    await soon(() => heard(page)).toEqual(expect.arrayContaining(['shake', 'thud', 'slide', 'click']));
-    await soon(() => loudness(page)).toBeGreaterThan(0.02);
-
-    await table.beginTurn();
-    await layOne(at);
-    await soon(() => layAgain(at)).toContain('lift');
-    await soon(() => heard(page)).toContain('music');
-    // Two pieces of it: the one that is heard, and the next.
-    await soon(() => sounding(page)).toEqual(['music', 'music']);
-    await loudness(page);
-    await soon(() => loudness(page)).toBeGreaterThan(0.01);
-    const starts = await startsOf(page);
-    expect(Math.min(...starts.map(({ rate }) => rate))).toBeGreaterThanOrEqual(0.89);
-    expect(new Set(starts.map(({ rate }) => rate)).size).toBeGreaterThan(3);
-    expect(count(effectFiles)).toBe(1);
-    expect(count(musicFiles)).toBe(1);
-
-    // It goes on, piece for piece, each where the one before fades out; a late one begins in its middle.
-    const pieces = async () => (await startsOf(page)).filter(({ ears }) => ears === 2);
-    await soon(async () => (await pieces()).length).toBeGreaterThan(2);
-    const [first, ...later] = (await pieces()) as [Start, ...Start[]];
-    expect(first.ended).toBe(true);
-    const beats = later.map(({ at, offset }) => (at - offset - first.at) / sprites.music.every);
-    for (const beat of beats) expect(beat).toBeCloseTo(Math.max(1, Math.round(beat)), 3);
-    await loudness(page);
-    await soon(() => loudness(page)).toBeGreaterThan(0.01);
-    open!.check();
-  });
-
-  it('asks for no music while the first effects are heard', async () => {
-    let letThrough = () => {};
-    const { page, table, count } = await arrive(async (context) => {
-      await context.clock.install();
-      letThrough = await holdBack(context, effectFiles);
-    });
-    await table.press('Players and rules');
-    await nameSeats(page, players);
-    await chooseMascots(page, players.length);
-    await stopTime(page);
-    letThrough();
-    await soon(() => decodedFiles(page)).toBe(1);
-    await table.press(/^Start$/);
-    const heardNow = async () => {
-      await page.clock.runFor(50);
-      return heard(page);
-    };
-    await soon(heardNow).toContain('shake');
-    expect(count(musicFiles)).toBe(0);
-    await page.clock.runFor(3000);
-    await soon(async () => count(musicFiles)).toBe(1);
-  });
-
-  it('stays muted from one visit to the next, and loads nothing', async () => {
-    const at = await arriveAtTurn(undefined, { muted: true });
-    const { page, table, count } = at;
-    await table.beginTurn();
-    await layOne(at);
-    expect(await contextStates(page)).toEqual([]);
-    expect(count(effectFiles)).toBe(0);
-  });
-
-  it('sleeps after two seconds of silence, and wakes for the next button in time to be heard', async () => {
-    const { page } = await arrive((context) => context.clock.install());
-    await touchPage(page);
-    await stopTime(page);
-    await page.clock.runFor(2500);
-    await soon(() => contextStates(page)).toEqual(['suspended']);
-    const before = (await heard(page)).length;
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await soon(() => contextStates(page)).toEqual(['running']);
-    await soon(async () => (await heard(page)).slice(before)).toContain('button');
-  });
-
-  it('is silent in a hidden tab, and back in a shown one', async () => {
-    const { page, table } = await arrive();
-    await touchPage(page);
-    await table.sitDown(players);
-    await soon(() => heard(page)).toContain('shake');
-    await hide(page, true);
-    await soon(() => contextStates(page)).toEqual(['suspended']);
-    // Music that has just come is laid ready, for when its clock runs again.
-    const effectsHeard = async () => (await heard(page)).filter((name) => name !== 'music').length;
-    const before = await effectsHeard();
-    // The deal comes to its end all the same.
-    await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
-    expect(await effectsHeard()).toBe(before);
-    const states = (await statesSoFar(page)).length;
-    await hide(page, false);
-    await soon(async () => (await statesSoFar(page)).slice(states)).toContain('running');
-    await table.beginTurn();
-    await soon(effectsHeard).toBeGreaterThan(before);
-    open!.check();
-  });
-
-  it('comes back at the next touch when a lock screen has stopped it, and when it was muted', async () => {
-    const at = await arriveAtTurn();
-    const { page, table } = at;
-    await soon(() => statesSoFar(page)).toContain('running');
-    await page.evaluate(async () => {
-      const [context] = window.ears.contexts;
-      let touched = false;
-      document.addEventListener('pointerup', () => (touched = true), { capture: true, once: true });
-      const { resume } = context!;
-      context!.resume = () => (touched ? resume.call(context) : Promise.reject(new Error('no touch')));
-      await context!.suspend();
-    });
-    expect(await contextStates(page)).toEqual(['suspended']);
-    const states = (await statesSoFar(page)).length;
-    await table.press('Show my tiles');
-    await soon(async () => (await statesSoFar(page)).slice(states)).toContain('running');
-    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-
-    await page.getByRole('button', { name: /mute/i }).click();
-    await soon(() => contextStates(page)).toEqual(['suspended']);
-    const before = (await heard(page)).length;
-    await layOne(at);
-    await table.press('Undo');
-    await layOne(at);
-    expect(await heard(page)).toHaveLength(before);
-    await page.getByRole('button', { name: /mute|sound/i }).click();
-    await soon(async () => (await layAgain(at)).length).toBeGreaterThan(before);
-    open!.check();
-  });
-
-  it('comes in another format where the first cannot be decoded, with what was asked for a moment before', async () => {
-    let letThrough = () => {};
-    const { page, count } = await arrive(async (context) => {
-      await context.clock.install();
-      await watchFor(context, failed);
-      await context.route(/effects-?[^/]*\.webm$/, (route) =>
-        route.fulfill({ body: 'no sound', contentType: 'audio/webm' }),
-      );
-      letThrough = await holdBack(context, /effects-?[^/]*\.mp3$/);
-    });
-    await page.mouse.click(4, 4);
-    await soon(async () => count(/effects-?[^/]*\.mp3$/)).toBe(1);
-    await stopTime(page);
-    // This is too late once the file is there, and is not heard any more.
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.clock.runFor(500);
-    await page.getByRole('button', { name: 'Close' }).click();
-    letThrough();
-    await soon(() => decodedFiles(page)).toBe(1);
-    await page.clock.runFor(1);
-    await soon(() => heard(page)).toEqual(['button']);
-    expect(await timesShown(page)).toBe(0);
-    open!.check();
-  });
-
-  it.each([
-    [
-      'files that are missing',
-      (context: BrowserContext) => context.route(effectFiles, (route) => route.abort()),
-    ],
-    [
-      'files that are damaged',
-      (context: BrowserContext) =>
-        context.route(effectFiles, (route) => route.fulfill({ body: 'no sound', contentType: 'audio/webm' })),
-    ],
-    [
-      'a browser without Web Audio',
-      (context: BrowserContext) =>
-        context.addInitScript(() => {
-          Reflect.deleteProperty(window, 'AudioContext');
-          Reflect.deleteProperty(window, 'webkitAudioContext');
-        }),
-    ],
-  ])('says once that there is none, and the game goes on: %s', async (_, spoil) => {
+it.each(some(ways, [ways[0]!]))(
+  'sound says once that there is none, and the game goes on: %s',
+  async (_, spoil) => {
     const at = await arriveAtTurn(async (context) => {
       await spoil(context);
       await watchFor(context, failed);
@@ -295,6 +111,7 @@ describe('sound', () => {
     await table.press('Undo');
     await layOne(at);
     expect(await timesShown(page)).toBe(1);
-    expect(open!.errors.filter((error) => !/ERR_FAILED/.test(error))).toEqual([]);
-  });
-});
+    expect(at.open.errors.filter((error) => !/ERR_FAILED/.test(error))).toEqual([]);
+    at.open.errors.length = 0;
+  },
+);

@@ -4,7 +4,7 @@ import { AtTable } from '../support/at-table';
 import { hide } from '../support/ears';
 import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
 import { isAt, typed } from '../support/on-the-way';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { countFrames, framesOf, stopTime } from '../support/page-time';
 import { openPage } from '../support/play';
 import { begun } from '../support/search-sitting';
@@ -37,18 +37,43 @@ async function goToTable(page: Page): Promise<AtTable> {
 }
 
 describe('an untouched page', () => {
-  it('takes no frame, at the table or before it', async () => {
+  it('takes no frame, at the table or before it; wakes for a pointer, a key, a button and another size', async () => {
     const page = await openCounted();
     await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
     await stopTime(page);
     await page.clock.runFor(300);
     expect(await framesIn(page, 1000)).toBe(0);
     await page.clock.resume();
-    await goToTable(page);
+    const table = await goToTable(page);
     expect(await framesIn(page, 1000)).toBe(0);
+
+    const cell = table.cellPoint(game.state.racks[game.state.toMove]!.findIndex((tile) => tile !== null));
+    const ways: Record<string, () => Promise<unknown>> = {
+      pointer: () => table.tap(cell),
+      key: () => page.keyboard.press('Escape'),
+      button: () => table.press('Shuffle'),
+      size: () => page.setViewportSize({ width: 1100, height: 760 }),
+    };
+    for (const [way, wake] of Object.entries(ways)) {
+      const before = await framesOf(page);
+      await wake();
+      const awake = async () => {
+        await page.clock.runFor(100);
+        return framesOf(page);
+      };
+      await expect.poll(awake, { message: way }).toBeGreaterThan(before);
+      await page.clock.runFor(700);
+      expect(await framesIn(page, 300), `asleep again after the ${way}`).toBe(0);
+    }
+
+    await table.press('Shuffle');
+    await hide(page, true);
+    // What was under way comes to its end.
+    await page.clock.runFor(5000);
+    expect(await framesIn(page, 10_000), 'out of sight').toBe(0);
   });
 
-  it('has birds that stir, rest when nobody is there, and wake for any sign of life', async () => {
+  long('has birds that stir, rest when nobody is there, and wake for any sign of life', async () => {
     const page = await openCounted();
     await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
     await stopTime(page);
@@ -79,7 +104,7 @@ describe('an untouched page', () => {
     expect(await stirred(), 'out of sight').toBe(0);
   });
 
-  it('takes no frame out of sight, in any scene', async () => {
+  long('takes no frame out of sight, in any scene', async () => {
     const open = await openPage({
       touch: false,
       before: async (context) => {
@@ -113,7 +138,7 @@ describe('an untouched page', () => {
     }
   });
 
-  it('rests beside a hint', async () => {
+  long('rests beside a hint', async () => {
     const page = await openCounted();
     await goToTable(page);
     await page.keyboard.press('7');
@@ -124,7 +149,7 @@ describe('an untouched page', () => {
     expect(await framesIn(page, 300)).toBe(0);
   });
 
-  it('rests in a word search, whose clock is no picture on the canvas', async () => {
+  long('rests in a word search, whose clock is no picture on the canvas', async () => {
     const open = await openPage({
       before: async (context) => {
         await countFrames(context);
@@ -146,28 +171,5 @@ describe('an untouched page', () => {
     await page.clock.runFor(700);
     expect(await framesOf(page)).toBeGreaterThan(before);
     expect(await framesIn(page, 300), 'asleep again after a hint').toBe(0);
-  });
-
-  it('wakes for a pointer, a key, a button and another size', async () => {
-    const page = await openCounted();
-    const table = await goToTable(page);
-    const cell = table.cellPoint(game.state.racks[game.state.toMove]!.findIndex((tile) => tile !== null));
-    const ways: Record<string, () => Promise<unknown>> = {
-      pointer: () => table.tap(cell),
-      key: () => page.keyboard.press('Escape'),
-      button: () => table.press('Shuffle'),
-      size: () => page.setViewportSize({ width: 1100, height: 760 }),
-    };
-    for (const [way, wake] of Object.entries(ways)) {
-      const before = await framesOf(page);
-      await wake();
-      const awake = async () => {
-        await page.clock.runFor(100);
-        return framesOf(page);
-      };
-      await expect.poll(awake, { message: way }).toBeGreaterThan(before);
-      await page.clock.runFor(700);
-      expect(await framesIn(page, 300), `asleep again after the ${way}`).toBe(0);
-    }
   });
 });

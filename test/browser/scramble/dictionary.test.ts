@@ -1,25 +1,28 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
 import { layAny, quiet, ready, turnOfAda } from '../support/hinted-turn';
 import { sitDown } from '../support/left-table';
-import { type OpenPage, openPage } from '../support/play';
-
-let open: OpenPage | undefined;
-
-afterEach(async () => {
-  await open?.context.close();
-  open = undefined;
-});
+import { it, long } from '../support/page-test';
+import { openPage } from '../support/play';
 
 const wordList = /\.words$/;
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const turnOpen = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
 
+async function loadsAtSecondTry(page: Page, context: BrowserContext, said: string) {
+  await page.getByText(said).waitFor();
+  await context.unrouteAll();
+  await press(page, 'Try again');
+  await page.getByText(said).waitFor({ state: 'detached' });
+  await press(page, 'Play now: Wordbler');
+  await turnOpen(page);
+}
+
 describe('the dictionary', () => {
-  it('is fetched, unpacked and built by the worker alone', async () => {
-    open = await openPage({
+  it('is fetched and unpacked by the worker alone; the menu says that its list is damaged, and loads at the second try', async () => {
+    const { page, context } = await openPage({
       reducedMotion: 'reduce',
       before: async (context) => {
         await keepInPage(context, { settings: { muted: true } });
@@ -29,42 +32,28 @@ describe('the dictionary', () => {
           };
           Object.assign(window, { fetch: never, DecompressionStream: never, XMLHttpRequest: never });
         });
+        await context.route(wordList, async (route) => {
+          const answer = await route.fetch();
+          const body = Buffer.from(await answer.body());
+          body[body.length >> 1]! ^= 1;
+          await route.fulfill({ response: answer, body });
+        });
       },
     });
-    await press(open.page, 'Play now: Wordbler');
-    await turnOpen(open.page);
-    open.check();
+    await loadsAtSecondTry(page, context, 'The word list arrived damaged.');
     const pageModules = inject('pageModules');
     expect(pageModules.some((module) => module.includes('core/lexicon/lexicon'))).toBe(true);
     expect(pageModules.filter((module) => /unpack-graph|packed-graph|packed-edges/.test(module))).toEqual([]);
   });
 
-  it.each<[string, string, (context: BrowserContext) => Promise<unknown>]>([
-    [
-      'its list is damaged',
-      'The word list arrived damaged.',
-      (context) =>
-        context.route(wordList, async (route) => {
-          const answer = await route.fetch();
-          const body = Buffer.from(await answer.body());
-          body[body.length >> 1]! ^= 1;
-          await route.fulfill({ response: answer, body });
-        }),
-    ],
-    [
-      'its worker cannot start',
-      'The dictionary stopped working.',
-      (context) => context.route(/dictionary\.worker.*\.js$/, (route) => route.abort()),
-    ],
-  ])('says in the menu that %s, and loads at the second try', async (_, said, spoil) => {
-    open = await openPage({ reducedMotion: 'reduce', before: spoil });
-    const { page, context } = open;
-    await page.getByText(said).waitFor();
-    await context.unrouteAll();
-    await press(page, 'Try again');
-    await page.getByText(said).waitFor({ state: 'detached' });
-    await press(page, 'Play now: Wordbler');
-    await turnOpen(page);
+  long('whose worker cannot start says so in the menu, and loads at the second try', async () => {
+    const open = await openPage({
+      reducedMotion: 'reduce',
+      before: (context) => context.route(/dictionary\.worker.*\.js$/, (route) => route.abort()),
+    });
+    await loadsAtSecondTry(open.page, open.context, 'The dictionary stopped working.');
+    // The browser itself reports the file that did not come.
+    open.errors.splice(0);
   });
 });
 
@@ -74,7 +63,7 @@ describe('the menu', () => {
   const goOn = (page: Page) => page.getByRole('button', { name: 'Go on with the last game' });
 
   it('stands and answers before the words are there; who goes on sees how far they are, and why they fail', async () => {
-    open = await openPage({
+    const open = await openPage({
       reducedMotion: 'reduce',
       before: async (context) => {
         await context.route(wordList, (route) => void held.push(route));
@@ -111,47 +100,51 @@ describe('the menu', () => {
     await goOn(page).click();
     await press(page, 'Show my tiles');
     await turnOpen(page);
+    open.errors.splice(0);
   });
 
-  it('an address of a game waits for it, and a game in the way of one that is begun anew is not lost', async () => {
-    open = await openPage({
-      reducedMotion: 'reduce',
-      query: { seed: 'waits' },
-      before: async (context) => {
-        await context.route(wordList, (route) => void held.push(route));
-        const { commands, ...save } = game.save();
-        // It opens no more.
-        await keepInPage(context, keptGame({ ...save, commands: commands.slice(1) }));
-      },
-    });
-    const { page, context } = open;
-    await press(page, 'Play now: Wordbler');
-    await page.getByRole('dialog').getByRole('button', { name: 'Start the new one' }).click();
-    await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
-    for (const route of held.splice(0)) await route.continue();
-    await context.unroute(wordList);
-    await turnOpen(page);
-    await press(page, 'Menu');
-    await press(page, 'Leave');
-    await page.getByRole('alert').filter({ hasText: 'A kept game could not be opened.' }).waitFor();
-    await goOn(page).click();
-    await turnOpen(page);
-
-    open.check();
-  });
+  long(
+    'an address of a game waits for it, and a game in the way of one that is begun anew is not lost',
+    async () => {
+      const open = await openPage({
+        reducedMotion: 'reduce',
+        query: { seed: 'waits' },
+        before: async (context) => {
+          await context.route(wordList, (route) => void held.push(route));
+          const { commands, ...save } = game.save();
+          // It opens no more.
+          await keepInPage(context, keptGame({ ...save, commands: commands.slice(1) }));
+        },
+      });
+      const { page, context } = open;
+      await press(page, 'Play now: Wordbler');
+      await page.getByRole('dialog').getByRole('button', { name: 'Start the new one' }).click();
+      await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
+      for (const route of held.splice(0)) await route.continue();
+      await context.unroute(wordList);
+      await turnOpen(page);
+      await press(page, 'Menu');
+      await press(page, 'Leave');
+      await page.getByRole('alert').filter({ hasText: 'A kept game could not be opened.' }).waitFor();
+      await goOn(page).click();
+      await turnOpen(page);
+    },
+  );
 });
 
 describe('a table', () => {
   const held: Route[] = [];
   const alert = (page: Page) => page.getByRole('alert').getByText('The word list is missing on the server.');
 
-  it('stands before the words: tiles are laid, and a play waits for what judges it', async () => {
+  const sitBefore = () => {
     const game = turnOfAda('before words', 'person');
-    const sat = await sitDown({ save: () => ({ ...game.save(), refused: [] }) }, quiet, {
+    return sitDown({ save: () => ({ ...game.save(), refused: [] }) }, quiet, {
       before: (context) => context.route(wordList, (route) => void held.push(route)),
     });
-    open = sat;
-    const { page, context, reader } = sat;
+  };
+
+  it('stands before the words: tiles are laid, and a play waits for what judges it', async () => {
+    const { page, context, reader, errors } = await sitBefore();
     await press(page, 'Show my tiles');
     await ready(reader);
     await layAny(reader);
@@ -167,10 +160,11 @@ describe('a table', () => {
     await context.unroute(wordList);
     await reader.expectHeard(/^Ada plays [A-Z]+/);
     // The browser itself reports the file that was missing.
-    open.errors.splice(0);
+    errors.splice(0);
+  });
 
-    await context.route(wordList, (route) => void held.push(route));
-    await page.reload();
+  long('that stands before the words forgets a play that waits when something else is done', async () => {
+    const { page, context, reader } = await sitBefore();
     await press(page, 'Show my tiles');
     await ready(reader);
     expect(page.url()).toContain('#/table');
@@ -183,11 +177,10 @@ describe('a table', () => {
     await page.locator('.message').getByText('Loading the dictionary').waitFor({ state: 'detached' });
     await ready(reader);
     expect((await reader.rack()).length).toBe(7);
-    open.check();
   });
 
-  it('of a new game, too: its ceremony has begun, and the computer waits for them', async () => {
-    open = await openPage({
+  long('of a new game, too: its ceremony has begun, and the computer waits for them', async () => {
+    const open = await openPage({
       reducedMotion: 'reduce',
       query: { seed: 'waits' },
       before: (context) => context.route(wordList, (route) => void held.push(route)),
@@ -202,6 +195,5 @@ describe('a table', () => {
     for (const route of held.splice(0)) await route.continue();
     await context.unroute(wordList);
     await turnOpen(page);
-    open.check();
   });
 });

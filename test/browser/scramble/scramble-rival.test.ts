@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { BoardSearch } from '../support/board-search';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 
 let search: BoardSearch;
-it('the computer searches the same board, is counted while it does, over a reload, and shows its words at the end', async () => {
+it('the computer searches the same board, is counted while it does, over a reload, and shows its words when the time is up', async () => {
   search = await BoardSearch.choose({ before: (context) => context.clock.install() });
   const { page } = search;
   // A field as any: the keys of the keyboard choose in it.
@@ -28,7 +28,7 @@ it('the computer searches the same board, is counted while it does, over a reloa
   expect(await counted()).toBeGreaterThanOrEqual(soon);
   await page.clock.fastForward(30_000);
   await expect.poll(counted).toBeGreaterThan(soon);
-  await search.endTurn();
+  await page.clock.fastForward(180_000);
   await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
   const seats = page.locator('.result-seats > li');
   await expect.poll(() => seats.count()).toBe(2);
@@ -40,7 +40,7 @@ it('the computer searches the same board, is counted while it does, over a reloa
   expect(await counted()).toBe(0);
 });
 
-it('nobody sits across from two, nor at the board of a day', async () => {
+long('nobody sits across from two, nor at the board of a day', async () => {
   search = await BoardSearch.choose({ touch: true });
   const { page } = search;
   const rival = page.getByRole('combobox', { name: 'Rival' });

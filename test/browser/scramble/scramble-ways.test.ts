@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { scramble } from '../../../src/core';
 import { boardLink } from '../../../src/match/scramble/shared-board';
 import { BoardSearch } from '../support/board-search';
+import { it, long } from '../support/page-test';
 import { countFrames, framesOf, stopTime } from '../support/page-time';
 import { type PageOptions, siteUrl } from '../support/play';
 import { mouseOf } from '../support/pointers';
@@ -30,9 +31,7 @@ let search: BoardSearch;
 beforeAll(async () => {
   common = await BoardSearch.choose({ before: deadlyWorkers });
 });
-afterEach(async () => {
-  if (search !== common) await search.open.close();
-});
+afterEach(() => search.open.check());
 afterAll(() => common.open.close());
 
 const sitAgain = async () => {
@@ -59,17 +58,17 @@ const follow = (page: Page, hash: string) =>
     location.hash = to;
   }, hash);
 
-describe('the board of the day', () => {
-  const installed = (day: string) =>
-    sit({ before: (context) => context.clock.install({ time: new Date(day) }) });
-  const daily = async () => {
-    await search.press('Board of the day');
-    await search.begin();
-    search.open.check();
-    return search.board();
-  };
+const daily = async () => {
+  await search.press('Board of the day');
+  await search.begin();
+  return search.board();
+};
 
-  it('is the same for everyone, another one each day, and larger at weekends', async () => {
+long(
+  'the board of the day is the same for everyone, another one each day, and larger at weekends',
+  async () => {
+    const installed = (day: string) =>
+      sit({ before: (context) => context.clock.install({ time: new Date(day) }) });
     await installed('2026-11-20T09:00:00');
     const friday = await daily();
     expect(friday.side).toBe(4);
@@ -79,46 +78,42 @@ describe('the board of the day', () => {
     await search.page.clock.setSystemTime(new Date('2026-11-21T09:00:00'));
     await search.anew();
     expect((await daily()).side).toBe(5);
-  });
-});
+  },
+);
 
 describe('the link of a board', () => {
-  // The first in this page: a game under way would be asked about.
-  it('leads to the same board with its rules', async () => {
+  it('says when it is damaged, leads to the same board with its rules, and ends no game under way without a word', async () => {
     const { page } = await sitAgain();
+    await follow(page, hashOf(shared).slice(0, -1));
+    await page.getByText('The link of the board is damaged.').waitFor();
     await follow(page, hashOf(shared));
     await page.getByText('You have 1 minute.').waitFor();
     expect(await page.evaluate('location.hash')).toBe('#/scramble/play');
     await search.begin();
-    expect(await search.board()).toEqual(
+    const before = await search.board();
+    expect(before).toEqual(
       scramble.throwDice({ side: 5, seed: 'a friend', roll: 2 }, 'en') satisfies scramble.Board,
     );
-    search.open.check();
-  });
-
-  it('ends no game under way without a word', async () => {
-    const { page } = await sitAgain();
-    await search.roll();
-    const before = await search.board();
-    await page.keyboard.press('9');
-    await search.press('Leave for now');
-    await search.press('Board and players');
-    await follow(page, hashOf(shared));
+    const leave = async () => {
+      await page.keyboard.press('9');
+      await search.press('Leave for now');
+      await search.press('Board and players');
+    };
+    const other = hashOf({ ...shared, board: { kind: 'dice', side: 4, seed: 'another', roll: 0 } });
+    await leave();
+    await follow(page, other);
     await page.getByRole('heading', { name: 'A board somebody shared with you' }).waitFor();
     await search.press('Go on with it', page.locator('dialog'));
     await search.press('Go on', page.locator('dialog'));
     expect(await search.board()).toEqual(before);
-    await page.keyboard.press('9');
-    await search.press('Leave for now');
-    await search.press('Board and players');
-    await follow(page, hashOf(shared));
+    await leave();
+    await follow(page, other);
     await search.press('Play the shared board');
     await search.begin();
-    expect((await search.board()).side).toBe(5);
-    search.open.check();
+    expect((await search.board()).side).toBe(4);
   });
 
-  it('is opened, too, in the moment in which the page where a board is chosen comes', async () => {
+  long('is opened, too, in the moment in which the page where a board is chosen comes', async () => {
     const { page } = await sitAgain();
     await page.locator('.back-tool').click();
     await page.getByRole('button', { name: 'Board and players' }).waitFor();
@@ -130,44 +125,33 @@ describe('the link of a board', () => {
     await search.press('Play the shared board');
     await search.begin();
     expect((await search.board()).side).toBe(5);
-    search.open.check();
-  });
-
-  it('says when it is damaged', async () => {
-    const { page } = await sitAgain();
-    await follow(page, hashOf(shared).slice(0, -1));
-    await page.getByText('The link of the board is damaged.').waitFor();
-    search.open.check();
   });
 });
 
-describe('a typed word', () => {
-  it('shows how many paths it has before it is played', async () => {
-    const { page } = await sitAgain();
-    await search.roll();
-    await page.keyboard.type('his');
-    await page.getByText('3 letters, 2 paths').waitFor();
-    // Its points are sure, and grey again where no word is.
-    const colour = () => page.locator('.plaque-worth b').evaluate((one) => getComputedStyle(one).color);
-    await expect.poll(colour).toBe('rgb(255, 248, 231)');
-    await page.keyboard.type('z');
-    await expect.poll(colour).not.toBe('rgb(255, 248, 231)');
-    await page.keyboard.type('z');
-    await page.getByText('not on the board', { exact: true }).waitFor();
-    // What the bird says of points is grey as well, until it is a word.
-    await page.keyboard.press('Escape');
-    const all = await search.words();
-    const isWord = (text: string) => all.some(({ word }) => word === text);
-    const { word } = all.find(({ word }) => word.length > 4 && !isWord(word.slice(0, 4)))!;
-    const said = () => page.locator('.says').evaluate((one) => getComputedStyle(one).color);
-    await page.keyboard.type(word);
-    await page.locator('.says', { hasText: /point/ }).waitFor();
-    const sure = await said();
-    while ((await page.locator('.plaque-word .tile').count()) > 4) await page.keyboard.press('Backspace');
-    await page.locator('.says', { hasText: /point/ }).waitFor();
-    await expect.poll(said).not.toBe(sure);
-    search.open.check();
-  });
+long('a typed word shows how many paths it has before it is played', async () => {
+  const { page } = await sitAgain();
+  await search.roll();
+  await page.keyboard.type('his');
+  await page.getByText('3 letters, 2 paths').waitFor();
+  // Its points are sure, and grey again where no word is.
+  const colour = () => page.locator('.plaque-worth b').evaluate((one) => getComputedStyle(one).color);
+  await expect.poll(colour).toBe('rgb(255, 248, 231)');
+  await page.keyboard.type('z');
+  await expect.poll(colour).not.toBe('rgb(255, 248, 231)');
+  await page.keyboard.type('z');
+  await page.getByText('not on the board', { exact: true }).waitFor();
+  // What the bird says of points is grey as well, until it is a word.
+  await page.keyboard.press('Escape');
+  const all = await search.words();
+  const isWord = (text: string) => all.some(({ word }) => word === text);
+  const { word } = all.find(({ word }) => word.length > 4 && !isWord(word.slice(0, 4)))!;
+  const said = () => page.locator('.says').evaluate((one) => getComputedStyle(one).color);
+  await page.keyboard.type(word);
+  await page.locator('.says', { hasText: /point/ }).waitFor();
+  const sure = await said();
+  while ((await page.locator('.plaque-word .tile').count()) > 4) await page.keyboard.press('Backspace');
+  await page.locator('.says', { hasText: /point/ }).waitFor();
+  await expect.poll(said).not.toBe(sure);
 });
 
 // The tiles are on the canvas: beside its letter a tile shows what becomes of it.
@@ -180,46 +164,42 @@ const tintOf = async (page: Page, square: number) => {
   return green! - blue! > 8 ? 'plain' : 'red';
 };
 
-describe('the tray', () => {
-  it('answers a quick drag in green or red, then lies still', async () => {
-    const { page } = await sit({
-      reducedMotion: 'no-preference',
-      before: (context) => context.clock.install(),
-    });
-    await search.fillNumber('3009');
-    await search.press(/^Roll$/);
-    await search.press('Begin');
-    await stopTime(page);
-    await page.clock.runFor(3000);
-    const { path } = (await search.words(4))[0]!;
-    const first = path[0]!;
-    const mouse = mouseOf(page);
-    for (const tint of ['green', 'red']) {
-      await search.drag(mouse, path);
-      const shown = async () => {
-        await page.clock.runFor(20);
-        return tintOf(page, first);
-      };
-      await expect.poll(shown).toBe(tint);
-      await page.clock.runFor(2000);
-      await expect.poll(() => tintOf(page, first)).toBe('plain');
-    }
-    search.open.check();
+long('the tray answers a quick drag in green or red, then lies still', async () => {
+  const { page } = await sit({
+    reducedMotion: 'no-preference',
+    before: (context) => context.clock.install(),
   });
+  await search.fillNumber('3009');
+  await search.press(/^Roll$/);
+  await search.press('Begin');
+  await stopTime(page);
+  await page.clock.runFor(3000);
+  const { path } = (await search.words(4))[0]!;
+  const first = path[0]!;
+  const mouse = mouseOf(page);
+  for (const tint of ['green', 'red']) {
+    await search.drag(mouse, path);
+    const shown = async () => {
+      await page.clock.runFor(20);
+      return tintOf(page, first);
+    };
+    await expect.poll(shown).toBe(tint);
+    await page.clock.runFor(2000);
+    await expect.poll(() => tintOf(page, first)).toBe('plain');
+  }
+});
 
-  it('takes no frame while nobody touches it, even though a clock runs', async () => {
-    const { page } = await sit({
-      before: countFrames,
-    });
-    await search.roll();
-    await stopTime(page);
-    await page.clock.runFor(700);
-    const before = await framesOf(page);
-    await page.clock.runFor(1000);
-    expect(await framesOf(page)).toBe(before);
-    expect(before).toBeGreaterThan(0);
-    search.open.check();
+long('the tray takes no frame while nobody touches it, even though a clock runs', async () => {
+  const { page } = await sit({
+    before: countFrames,
   });
+  await search.roll();
+  await stopTime(page);
+  await page.clock.runFor(700);
+  const before = await framesOf(page);
+  await page.clock.runFor(1000);
+  expect(await framesOf(page)).toBe(before);
+  expect(before).toBeGreaterThan(0);
 });
 
 const makeDeadly = (page: Page, deadly: boolean) =>
@@ -237,40 +217,38 @@ describe('a worker that dies in the middle', () => {
     await makeDeadly(page, false);
     await search.press('Try again');
     await page.getByText('1044 words, 3623 points').waitFor();
-    search.open.check();
   });
 
-  it('spoils no round: words are judged, and the result lists what was found until it is asked again', async () => {
-    const { page } = await sitAgain();
-    await search.fillNumber('3009');
-    await search.press(/^Roll$/);
-    await page.getByRole('heading', { name: 'Ready?' }).waitFor();
-    await makeDeadly(page, true);
-    await search.begin();
-    const [word] = await search.words(4);
-    await page.keyboard.type(word!.word);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => search.found()).toEqual([word!.word]);
-    await search.endTurn();
-    await page.getByText('The words of the board could not be found.').waitFor();
-    await page.getByRole('button', { name: new RegExp(`^${word!.word}, found by`) }).waitFor();
-    await makeDeadly(page, false);
-    await search.press('Try again');
-    await page.getByRole('heading', { name: /^All \d{2,} words on this board/ }).waitFor();
-    search.open.check();
-  });
+  long(
+    'spoils no round: words are judged, and the result lists what was found until it is asked again',
+    async () => {
+      const { page } = await sitAgain();
+      await search.fillNumber('3009');
+      await search.press(/^Roll$/);
+      await page.getByRole('heading', { name: 'Ready?' }).waitFor();
+      await makeDeadly(page, true);
+      await search.begin();
+      const [word] = await search.words(4);
+      await page.keyboard.type(word!.word);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => search.found()).toEqual([word!.word]);
+      await search.endTurn();
+      await page.getByText('The words of the board could not be found.').waitFor();
+      await page.getByRole('button', { name: new RegExp(`^${word!.word}, found by`) }).waitFor();
+      await makeDeadly(page, false);
+      await search.press('Try again');
+      await page.getByRole('heading', { name: /^All \d{2,} words on this board/ }).waitFor();
+    },
+  );
 });
 
-describe('the number of a board', () => {
-  it('says what a board number is made of, and takes one that is', async () => {
-    const { page } = await sitAgain();
-    const roll = page.getByRole('button', { name: 'Roll', exact: true });
-    await search.fillNumber('!?');
-    await page.getByText('Type a number or a word for the board, at most 40 letters or figures.').waitFor();
-    expect(await roll.isDisabled()).toBe(true);
-    await search.fillNumber('blue tit 7');
-    await roll.click();
-    await page.getByRole('button', { name: 'Begin' }).waitFor();
-    search.open.check();
-  });
+it('says what a board number is made of, and takes one that is', async () => {
+  const { page } = await sitAgain();
+  const roll = page.getByRole('button', { name: 'Roll', exact: true });
+  await search.fillNumber('!?');
+  await page.getByText('Type a number or a word for the board, at most 40 letters or figures.').waitFor();
+  expect(await roll.isDisabled()).toBe(true);
+  await search.fillNumber('blue tit 7');
+  await roll.click();
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
 });

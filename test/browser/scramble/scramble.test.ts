@@ -1,9 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { faults } from '../support/axe-faults';
 import { allWords, BoardSearch } from '../support/board-search';
 import { faultsIn } from '../support/in-any-window';
+import { it, long } from '../support/page-test';
 import { comeAnew, type PageOptions } from '../support/play';
-import { fingerOf, mouseOf, tap } from '../support/pointers';
+import { mouseOf } from '../support/pointers';
 
 // Most tests come back to where a board is chosen, in the same page.
 let shared: BoardSearch;
@@ -12,9 +14,7 @@ let search: BoardSearch;
 beforeAll(async () => {
   shared = await BoardSearch.choose();
 });
-afterEach(async () => {
-  if (search !== shared) await search.open.close();
-});
+afterEach(() => search.open.check());
 afterAll(() => shared.open.close());
 
 const sitAgain = async () => {
@@ -27,14 +27,28 @@ const sit = async (options: PageOptions) => {
   return search;
 };
 
-const phone: PageOptions = { viewport: { width: 390, height: 844 }, touch: true };
+/** From square to square, each of them chosen. */
+async function walk(page: Page, path: readonly number[], side = 4) {
+  let at = 0;
+  await page.keyboard.press('ArrowUp');
+  for (const square of path) {
+    const [right, down] = [(square % side) - (at % side), Math.floor(square / side) - Math.floor(at / side)];
+    for (let step = 0; step < Math.abs(right); step++)
+      await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let step = 0; step < Math.abs(down); step++)
+      await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
+    await page.keyboard.press('Space');
+    at = square;
+  }
+  await page.keyboard.press('Enter');
+}
 
 describe('a board of letters', () => {
-  it('is searched with the mouse: words are dragged, and what is none is refused', async () => {
+  it('is searched with the mouse and by keys, with hints, and a pause or a reload loses neither words nor time', async () => {
     const { page } = await sitAgain();
     await search.roll();
     const mouse = mouseOf(page);
-    const [first, second] = await search.words(4);
+    const [first, second, typed, walked] = await search.words(4);
     for (const { word, path, points } of [first!, second!]) {
       await search.drag(mouse, path);
       await search.hears(word, points);
@@ -48,59 +62,29 @@ describe('a board of letters', () => {
       `${first!.points + second!.points}`,
       '2',
     ]);
-    search.open.check();
-  });
 
-  it('is searched with a finger on a phone: by drags, and by taps with the last letter tapped again', async () => {
-    const { page, open } = await sit(phone);
-    await search.roll();
-    const finger = fingerOf(await open.context.newCDPSession(page));
-    const [dragged, tapped] = await search.words(4);
-    await search.drag(finger, dragged!.path);
-    await search.hears(dragged!.word, dragged!.points);
-    for (const square of [...tapped!.path, tapped!.path.at(-1)!])
-      await tap(finger, await search.pointOf(square));
-    await search.hears(tapped!.word, tapped!.points);
-    search.open.check();
-  });
-
-  it('is searched by keys alone: typed, or walked to', async () => {
-    const { page } = await sitAgain();
-    await search.roll();
-    const [typed, walked] = await search.words(4);
     await page.keyboard.type(typed!.word.toLowerCase());
     await page.keyboard.press('Enter');
     await search.hears(typed!.word, typed!.points);
-    const side = 4;
-    let at = 0;
-    await page.keyboard.press('ArrowUp');
-    for (const square of walked!.path) {
-      const [right, down] = [
-        (square % side) - (at % side),
-        Math.floor(square / side) - Math.floor(at / side),
-      ];
-      for (let step = 0; step < Math.abs(right); step++)
-        await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
-      for (let step = 0; step < Math.abs(down); step++)
-        await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
-      await page.keyboard.press('Space');
-      at = square;
-    }
-    await page.keyboard.press('Enter');
+    await walk(page, walked!.path);
     await search.hears(walked!.word, walked!.points);
     await page.keyboard.type('zzz');
     await page.keyboard.press('Enter');
     await search.reader.expectHeard('! ZZZ is not on the board.');
-    search.open.check();
-  });
+    expect(await faults(page)).toEqual([]);
 
-  it('is covered while the game is paused, and a reload loses neither words nor time', async () => {
-    const { page } = await sitAgain();
-    await search.roll();
-    const [word] = await search.words(4);
-    await page.keyboard.type(word!.word);
-    await page.keyboard.press('Enter');
-    await search.hears(word!.word, word!.points);
+    await page.keyboard.press('7');
+    await search.press('How many words are left at each letter');
+    await search.press('Show the first letter of a word');
+    await page
+      .getByText(/letters, beginning [A-Z]+\.$/)
+      .last()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    const names = await search.names();
+    expect(names.every((name) => /, \d+ words?$/.test(name))).toBe(true);
+
+    const found = await search.found();
     await page.keyboard.press('9');
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);
@@ -110,11 +94,11 @@ describe('a board of letters', () => {
     expect(await search.covered()).toBe(true);
     await search.press('Go on');
     expect(await search.covered()).toBe(false);
-    expect(await search.found()).toEqual([word!.word]);
-    search.open.check();
+    expect(await search.found()).toEqual(found);
+    expect(found).toHaveLength(4);
   });
 
-  it('gives up a drag when the window changes its size, and goes on', async () => {
+  long('gives up a drag when the window changes its size, and goes on', async () => {
     const { page } = await sitAgain();
     await search.roll();
     const [word] = await search.words(4);
@@ -128,10 +112,9 @@ describe('a board of letters', () => {
     await mouse.up({ x: 0, y: 0 });
     await search.drag(mouse, word!.path);
     await search.hears(word!.word, word!.points);
-    search.open.check();
   });
 
-  it('ends by its clock', async () => {
+  long('ends by its clock', async () => {
     const { page } = await sit({ before: (context) => context.clock.install() });
     await page.getByRole('radio', { name: '1 min' }).check();
     await search.fillNumber('3009');
@@ -145,23 +128,6 @@ describe('a board of letters', () => {
     await page.getByText(/^0 of the \d+ words here that beginners know$/).waitFor();
     expect(await page.getByText(/wins|won/).count()).toBe(0);
     expect(await page.getByRole('list', { name: 'Your result' }).textContent()).toContain('You');
-    search.open.check();
-  });
-
-  it('tells, as a hint, how many words are left at each letter, and letters of a word', async () => {
-    const { page } = await sitAgain();
-    await search.roll();
-    await page.keyboard.press('7');
-    await search.press('How many words are left at each letter');
-    await search.press('Show the first letter of a word');
-    await page
-      .getByText(/letters, beginning [A-Z]+\.$/)
-      .last()
-      .waitFor();
-    await page.keyboard.press('Escape');
-    const names = await search.names();
-    expect(names.every((name) => /, \d+ words?$/.test(name))).toBe(true);
-    search.open.check();
   });
 
   // The last of these, since what is chosen stays.
@@ -179,6 +145,10 @@ describe('a board of letters', () => {
     await type(shared!.word);
     await type(own!.word);
     await search.hears(own!.word, own!.points);
+    await search.press('End the turn', page.locator('.sc-right'));
+    await page.getByRole('dialog', { name: 'End the turn?' }).waitFor();
+    await search.press('Keep searching');
+    await expect.poll(() => search.covered()).toBe(false);
     await search.endTurn();
     // Nobody sees the letters while the device is handed over.
     await page.getByText('Hand over to Player 2.').waitFor();
@@ -200,7 +170,6 @@ describe('a board of letters', () => {
     await search.press('Menu', page.locator('.result-more'));
     await page.reload();
     await page.getByRole('button', { name: 'Board and players' }).waitFor();
-    search.open.check();
   });
 });
 
@@ -211,7 +180,7 @@ describe('the solver', () => {
     ['6×6', 'strean\nlpaoir\ndesint\nqrecal\nmodest\nbingly'],
   ];
 
-  it.each(boards)('lists every word of a typed board of %s', async (_, text) => {
+  long.each(boards)('lists every word of a typed board of %s', async (_, text) => {
     const { page } = await sitAgain();
     await search.press('Solve a board');
     await page.getByLabel(/^Type or paste/).fill(text);
@@ -228,7 +197,6 @@ describe('the solver', () => {
     const withIng = words.filter(({ word }) => word.includes('ING')).length;
     if (withIng > 0) await page.getByText(new RegExp(`of ${withIng}$`)).waitFor();
     else await page.getByText('No word of the board fits the filter.').waitFor();
-    search.open.check();
   });
 
   it('keeps the board over a reload, and lets it play itself', async () => {
@@ -254,7 +222,6 @@ describe('the solver', () => {
     await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(before + 3);
     await search.press('Back');
     expect(await page.getByLabel(/^Type or paste/).inputValue()).toBe('PERS\nLATG\nSINE\nTERS');
-    search.open.check();
   });
 });
 
@@ -263,33 +230,30 @@ const windows = [
   [390, 844],
 ] as const;
 
-describe('the scenes of Scramble', () => {
-  it('have no fault that axe can find, on a desktop and on a phone', async () => {
-    const { page } = await sit({ viewport: { width: 1440, height: 900 } });
-    const here = () => faults(page);
-    const look = async () => expect(await faultsIn(page, windows, here)).toEqual({});
-    await look();
-    await search.roll();
-    await look();
-    await page.keyboard.press('7');
-    await look();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('9');
-    await look();
-    await search.press('End the turn', page.locator('dialog'));
-    await look();
-    await search.press('Yes, end it');
-    await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
-    await look();
-    await search.press('Menu', page.locator('.result-more'));
-    await search.press('Board and players');
-    await search.press('Solve a board');
-    await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
-    await page.getByRole('option').first().waitFor();
-    await look();
-    await search.press('Watch it');
-    await page.getByRole('button', { name: 'Pause' }).click();
-    await look();
-    search.open.check();
-  });
+long('the scenes of Scramble have no fault that axe can find, on a desktop and on a phone', async () => {
+  const { page } = await sit({ viewport: { width: 1440, height: 900 } });
+  const here = () => faults(page);
+  const look = async () => expect(await faultsIn(page, windows, here)).toEqual({});
+  await look();
+  await search.roll();
+  await look();
+  await page.keyboard.press('7');
+  await look();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('9');
+  await look();
+  await search.press('End the turn', page.locator('dialog'));
+  await look();
+  await search.press('Yes, end it');
+  await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+  await look();
+  await search.press('Menu', page.locator('.result-more'));
+  await search.press('Board and players');
+  await search.press('Solve a board');
+  await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
+  await page.getByRole('option').first().waitFor();
+  await look();
+  await search.press('Watch it');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await look();
 });

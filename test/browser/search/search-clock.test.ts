@@ -1,8 +1,8 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { wordSearch } from '../../../src/core';
 import { hide } from '../support/ears';
 import { strokeAlong } from '../support/ended-search';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { stopTime } from '../support/page-time';
 import { comeAnew } from '../support/play';
 import { carry, drag, mouseOf } from '../support/pointers';
@@ -13,32 +13,69 @@ let sitting: Sitting;
 const found = '203,230,248';
 const missed = '205,235,189';
 
-describe('time that runs out', () => {
-  it('shows what was not found, and leaves the score as it is', async () => {
-    const engine = begun({ finds: 11, seconds: 700 });
-    sitting = await sitDown(engine, { timed: true });
-    const at = sitting;
-    expect(await at.secondsLeft()).toBeLessThanOrEqual(20);
-    await at.page.clock.fastForward(21_000);
-    const hidden = engine.state.laid.slice(11);
-    const words = hidden.map(({ word }) => word).join(', ');
-    await at.reader.expectHeard(`Time’s up! Not found: ${words}. Score ${engine.state.score}.`);
-    await at.page.getByText('Three got away. Look for the dashed green frames.').waitFor();
-    const squares = await at.squares();
-    for (const { x, y, word } of hidden)
-      expect(squares[y * wordSearch.gridSize + x]).toContain(`missed ${word}`);
-    expect((await at.rows()).filter((row) => row.endsWith(', missed'))).toHaveLength(3);
-    await at.expectScore(engine.state.score);
-    const nameOf = ({ x, y }: wordSearch.Square) => squares[y * wordSearch.gridSize + x];
-    // Inside a word, where neither its frame nor its number lies.
-    const inside = hidden.map((laid) => wordSearch.squaresOf(laid)[2]);
-    const alone = inside.find((square) => !nameOf(square!)!.includes('found in'))!;
-    await expect.poll(() => cornerColour(at, alone)).toBe(missed);
-    await at.page.getByRole('button', { name: 'See the reckoning' }).click();
-    await at.page.getByRole('heading', { name: 'Time’s up!' }).waitFor();
-  });
+const press = (at: Sitting, name: string) => at.page.getByRole('button', { name, exact: true }).click();
 
-  it('takes the stroke out of the hand, and another search can be begun at once', async () => {
+it('a clock stands still while nobody sees the page and in a pause, takes a code, and shows at its end what was not found', async () => {
+  const engine = begun({ finds: 11, seconds: 600 });
+  sitting = await sitDown(engine, { timed: true });
+  const at = sitting;
+  await at.page.clock.fastForward(10_000);
+  await expect.poll(() => at.secondsLeft()).toBeLessThanOrEqual(110);
+  await hide(at.page, true);
+  const hiddenAt = await at.secondsLeft();
+  await at.page.clock.fastForward(300_000);
+  await hide(at.page, false);
+  const cover = at.page.getByRole('dialog', { name: 'Paused' });
+  await cover.getByText('The page was out of sight, so the clock stands still.').waitFor();
+  expect(await at.secondsLeft()).toBe(hiddenAt);
+  expect(await at.letters.count()).toBe(0);
+  await cover.getByRole('button', { name: 'Go on' }).click();
+  await at.letters.waitFor();
+
+  const third = wordSearch.squaresOf(engine.state.laid[0]!)[2];
+  expect(await cornerColour(at, third!)).toBe(found);
+  await at.page.keyboard.press('9');
+  await cover.waitFor();
+  await at.reader.expectHeard('Paused. The letters are covered.');
+  const left = await at.secondsLeft();
+  await at.page.clock.fastForward(300_000);
+  expect(await at.secondsLeft()).toBe(left);
+  // Whatever lies over the canvas: nothing is to be seen on it.
+  await expect.poll(() => at.page.evaluate('document.querySelector("[role=grid]").hidden')).toBe(true);
+  await press(at, 'Give up');
+  await at.page.getByRole('dialog', { name: 'Give up?' }).waitFor();
+  await press(at, 'Keep searching');
+  await at.page.keyboard.press('9');
+  await at.reader.expectHeard('The search goes on.');
+  await expect.poll(() => cornerColour(at, third!)).toBe(found);
+
+  await at.page.keyboard.type('mambazamba');
+  await at.reader.expectHeard('100 seconds more, for 50 points.');
+  expect(await at.secondsLeft()).toBeGreaterThan(left + 70);
+  const score = engine.state.score - 50;
+  await at.expectScore(score);
+  await at.page.clock.fastForward(300_000);
+  const hidden = engine.state.laid.slice(11);
+  const words = hidden.map(({ word }) => word).join(', ');
+  await at.reader.expectHeard(`Time’s up! Not found: ${words}. Score ${score}.`);
+  await at.page.getByText('Three got away. Look for the dashed green frames.').waitFor();
+  const squares = await at.squares();
+  for (const { x, y, word } of hidden)
+    expect(squares[y * wordSearch.gridSize + x]).toContain(`missed ${word}`);
+  expect((await at.rows()).filter((row) => row.endsWith(', missed'))).toHaveLength(3);
+  await at.expectScore(score);
+  const nameOf = ({ x, y }: wordSearch.Square) => squares[y * wordSearch.gridSize + x];
+  // Inside a word, where neither its frame nor its number lies.
+  const inside = hidden.map((laid) => wordSearch.squaresOf(laid)[2]);
+  const alone = inside.find((square) => !nameOf(square!)!.includes('found in'))!;
+  await expect.poll(() => cornerColour(at, alone)).toBe(missed);
+  await press(at, 'See the reckoning');
+  await at.page.getByRole('heading', { name: 'Time’s up!' }).waitFor();
+});
+
+long(
+  'time that runs out takes the stroke out of the hand, and another search can be begun at once',
+  async () => {
     sitting = await sitDown(begun({ finds: 3, seconds: 710 }), { timed: true });
     const at = sitting;
     const mouse = mouseOf(at.page);
@@ -52,161 +89,118 @@ describe('time that runs out', () => {
     await expect.poll(() => at.secondsLeft()).toBeGreaterThan(700);
     expect((await at.rows()).some((row) => row.includes(','))).toBe(false);
     await at.expectScore(0);
-  });
+  },
+);
+
+long('a clock stands still before anything is given up or begun anew, which is asked first', async () => {
+  sitting = await sitDown(begun({ finds: 2 }));
+  const at = sitting;
+  const rows = await at.rows();
+  await at.page.keyboard.press('9');
+  for (const [name, question, stay] of [
+    ['Give up', 'Give up?', 'Keep searching'],
+    ['New page', 'A new page?', 'Keep this page'],
+  ] as const) {
+    await press(at, name);
+    await at.page.getByRole('dialog', { name: question }).waitFor();
+    await press(at, stay);
+    await press(at, name);
+    await at.page.keyboard.press('Escape');
+    await at.page.getByRole('dialog', { name: question }).waitFor({ state: 'hidden' });
+  }
+  await at.page.keyboard.press('9');
+  expect(await at.rows()).toEqual(rows);
+  await at.page.keyboard.press('9');
+  await press(at, 'New page');
+  await press(at, 'Yes, a new page');
+  await expect.poll(async () => (await at.rows()).some((row) => row.includes('found'))).toBe(false);
+  await at.expectScore(0);
 });
 
-describe('a clock that stands still', () => {
-  it('while nobody sees the page, which says so', async () => {
-    sitting = await sitDown(begun({ finds: 2, seconds: 100 }), { timed: true });
-    const at = sitting;
-    await at.page.clock.fastForward(10_000);
-    await expect.poll(() => at.secondsLeft()).toBeLessThanOrEqual(610);
-    await hide(at.page, true);
-    const left = await at.secondsLeft();
-    await at.page.clock.fastForward(300_000);
-    await hide(at.page, false);
-    const cover = at.page.getByRole('dialog', { name: 'Paused' });
-    await cover.getByText('The page was out of sight, so the clock stands still.').waitFor();
-    expect(await at.secondsLeft()).toBe(left);
-    expect(await at.letters.count()).toBe(0);
-    await cover.getByRole('button', { name: 'Go on' }).click();
-    await at.letters.waitFor();
-    await at.page.clock.fastForward(5000);
-    await expect.poll(() => at.secondsLeft()).toBeLessThanOrEqual(left - 5);
-    expect(await at.secondsLeft()).toBeGreaterThan(left - 20);
-  });
-
-  it('behind the cover of a pause, which hides the letters', async () => {
-    sitting = await sitDown(begun({ finds: 2 }), { timed: true });
-    const at = sitting;
-    const third = wordSearch.squaresOf(at.engine.state.laid[0]!)[2];
-    expect(await cornerColour(at, third!)).toBe(found);
-    await at.page.keyboard.press('9');
-    await at.page.getByRole('dialog', { name: 'Paused' }).waitFor();
-    await at.reader.expectHeard('Paused. The letters are covered.');
-    const left = await at.secondsLeft();
-    await at.page.clock.fastForward(60_000);
-    expect(await at.secondsLeft()).toBe(left);
-    // Whatever lies over the canvas: nothing is to be seen on it.
-    await expect.poll(() => at.page.evaluate('document.querySelector("[role=grid]").hidden')).toBe(true);
-    await at.page.keyboard.press('9');
-    await at.reader.expectHeard('The search goes on.');
-    await expect.poll(() => cornerColour(at, third!)).toBe(found);
-  });
-
-  it('before anything is given up or begun anew, which is asked first', async () => {
-    sitting = await sitDown(begun({ finds: 2 }));
-    const at = sitting;
-    const press = (name: string) => at.page.getByRole('button', { name, exact: true }).click();
-    const rows = await at.rows();
-    await at.page.keyboard.press('9');
-    for (const [name, question, stay] of [
-      ['Give up', 'Give up?', 'Keep searching'],
-      ['New page', 'A new page?', 'Keep this page'],
-    ] as const) {
-      await press(name);
-      await at.page.getByRole('dialog', { name: question }).waitFor();
-      await press(stay);
-      await press(name);
-      await at.page.keyboard.press('Escape');
-      await at.page.getByRole('dialog', { name: question }).waitFor({ state: 'hidden' });
-    }
-    await at.page.keyboard.press('9');
-    expect(await at.rows()).toEqual(rows);
-    await at.page.keyboard.press('9');
-    await press('New page');
-    await press('Yes, a new page');
-    await expect.poll(async () => (await at.rows()).some((row) => row.includes('found'))).toBe(false);
-    await at.expectScore(0);
-  });
-
-  it('between two visits: words, score, clock, hints and the kind of list are as they were', async () => {
-    sitting = await sitDown(begun(), { timed: true });
-    const at = sitting;
-    const mouse = mouseOf(at.page);
-    const [first, second] = await at.search();
-    const { from, to } = strokeAlong(first!);
-    await drag(mouse, await at.point(from), await at.point(to));
-    await at.expectHeardFound(first!);
-    await at.page.keyboard.press('7');
-    await at.reader.expectHeard(/^Hint: .* 20 points less\.$/);
-    await at.page.clock.fastForward(42_000);
-    await at.page.keyboard.press('9');
-    await at.page.getByRole('radio', { name: 'Hidden' }).check({ force: true });
-    const [rows, score, left] = [await at.rows(), await at.score(), await at.secondsLeft()];
-    expect(rows).toContain(`${second!.word.length} hidden letters`);
-    expect(left).toBeLessThanOrEqual(678);
-    await comeAnew(at.page);
-    await at.goOn();
-    expect(await at.rows()).toEqual(rows);
-    expect(await at.score()).toBe(score);
-    // It goes on at once.
-    expect(await at.secondsLeft()).toBeLessThanOrEqual(left);
-    expect(await at.secondsLeft()).toBeGreaterThan(left - 30);
-    expect((await at.squares()).filter((name) => name.includes('glows'))).toHaveLength(1);
-    const again = strokeAlong(second!);
-    await drag(mouse, await at.point(again.from), await at.point(again.to));
-    const isTold = async () => (await at.rows()).some((row) => row.startsWith(`${second!.word}, found`));
-    await expect.poll(isTold).toBe(true);
-  });
+it('between two visits words, score, clock, hints and the kind of list of a search stay as they were', async () => {
+  sitting = await sitDown(begun(), { timed: true });
+  const at = sitting;
+  const mouse = mouseOf(at.page);
+  const [first, second] = await at.search();
+  const { from, to } = strokeAlong(first!);
+  await drag(mouse, await at.point(from), await at.point(to));
+  await at.expectHeardFound(first!);
+  await at.page.keyboard.press('7');
+  await at.reader.expectHeard(/^Hint: .* 20 points less\.$/);
+  await at.page.clock.fastForward(42_000);
+  await at.page.keyboard.press('9');
+  await at.page.getByRole('radio', { name: 'Hidden' }).check({ force: true });
+  const [rows, score, left] = [await at.rows(), await at.score(), await at.secondsLeft()];
+  expect(rows).toContain(`${second!.word.length} hidden letters`);
+  expect(left).toBeLessThanOrEqual(678);
+  await comeAnew(at.page);
+  await at.goOn();
+  expect(await at.rows()).toEqual(rows);
+  expect(await at.score()).toBe(score);
+  // It goes on at once.
+  expect(await at.secondsLeft()).toBeLessThanOrEqual(left);
+  expect(await at.secondsLeft()).toBeGreaterThan(left - 30);
+  expect((await at.squares()).filter((name) => name.includes('glows'))).toHaveLength(1);
+  const again = strokeAlong(second!);
+  await drag(mouse, await at.point(again.from), await at.point(again.to));
+  const isTold = async () => (await at.rows()).some((row) => row.startsWith(`${second!.word}, found`));
+  await expect.poll(isTold).toBe(true);
 });
 
-describe('a code that is typed', () => {
-  it('gives a hundred seconds, also when a wrong key begins it anew', async () => {
-    sitting = await sitDown(begun({ seconds: 700 }), { timed: true });
-    const at = sitting;
-    const before = await at.secondsLeft();
-    await at.page.keyboard.type('mambmambazamba');
-    await at.reader.expectHeard('100 seconds more, for 50 points.');
-    await at.expectScore(-50);
-    expect(await at.secondsLeft()).toBeGreaterThan(before + 90);
-    // Behind the cover of a pause, too; for a look it is opened.
-    await at.page.keyboard.press('9');
-    await at.reader.expectHeard('Paused. The letters are covered.');
-    await at.page.keyboard.type('mambazamba');
-    await at.expectScore(-100);
-    await at.page.keyboard.type('flash');
-    await at.reader.expectHeard(/^50 points for a look: /);
-    await at.expectScore(-150);
-  });
+long('a code that is typed gives a hundred seconds, also when a wrong key begins it anew', async () => {
+  sitting = await sitDown(begun({ seconds: 700 }), { timed: true });
+  const at = sitting;
+  const before = await at.secondsLeft();
+  await at.page.keyboard.type('mambmambazamba');
+  await at.reader.expectHeard('100 seconds more, for 50 points.');
+  await at.expectScore(-50);
+  expect(await at.secondsLeft()).toBeGreaterThan(before + 90);
+  // Behind the cover of a pause, too; for a look it is opened.
+  await at.page.keyboard.press('9');
+  await at.reader.expectHeard('Paused. The letters are covered.');
+  await at.page.keyboard.type('mambazamba');
+  await at.expectScore(-100);
+  await at.page.keyboard.type('flash');
+  await at.reader.expectHeard(/^50 points for a look: /);
+  await at.expectScore(-150);
+});
 
-  it('shows the hidden words for a second', async () => {
-    sitting = await sitDown(begun({ finds: 1 }), { timed: true });
-    const at = sitting;
-    const squares = await at.squares();
-    const isFree = ({ x, y }: wordSearch.Square) => !squares[y * wordSearch.gridSize + x]!.includes('found');
-    const hidden = at.engine.state.laid.slice(1).find(isFree)!;
-    await stopTime(at.page);
-    await at.page.clock.runFor(1000);
-    const before = await cornerColour(at, hidden);
-    await at.page.keyboard.type('flash');
-    await at.page.clock.runFor(500);
-    await at.reader.expectHeard(
-      new RegExp(`^50 points for a look: .*${hidden.word} at row ${hidden.y + 1}, column`),
-    );
-    expect(await cornerColour(at, hidden)).toBe(missed);
-    await at.page.clock.runFor(1001);
-    expect(await cornerColour(at, hidden)).toBe(before);
-  });
+long('a code that is typed shows the hidden words for a second', async () => {
+  sitting = await sitDown(begun({ finds: 1 }), { timed: true });
+  const at = sitting;
+  const squares = await at.squares();
+  const isFree = ({ x, y }: wordSearch.Square) => !squares[y * wordSearch.gridSize + x]!.includes('found');
+  const hidden = at.engine.state.laid.slice(1).find(isFree)!;
+  await stopTime(at.page);
+  await at.page.clock.runFor(1000);
+  const before = await cornerColour(at, hidden);
+  await at.page.keyboard.type('flash');
+  await at.page.clock.runFor(500);
+  await at.reader.expectHeard(
+    new RegExp(`^50 points for a look: .*${hidden.word} at row ${hidden.y + 1}, column`),
+  );
+  expect(await cornerColour(at, hidden)).toBe(missed);
+  await at.page.clock.runFor(1001);
+  expect(await cornerColour(at, hidden)).toBe(before);
+});
 
-  it('gives no seconds where there is no clock, and says so', async () => {
-    sitting = await sitDown(begun({ clock: 'off' }));
-    const at = sitting;
-    await at.page.keyboard.type('mambazamba');
-    await at.reader.expectHeard('! This search has no clock.');
-    expect(await at.score()).toBe(0);
-  });
+long('a code that is typed gives no seconds where there is no clock, and says so', async () => {
+  sitting = await sitDown(begun({ clock: 'off' }));
+  const at = sitting;
+  await at.page.keyboard.type('mambazamba');
+  await at.reader.expectHeard('! This search has no clock.');
+  expect(await at.score()).toBe(0);
+});
 
-  it('stands in the menu of a touchscreen', async () => {
-    sitting = await sitDown(begun(), { touch: true, viewport: { width: 390, height: 844 } });
-    const at = sitting;
-    const tap = (name: string | RegExp) => at.page.getByRole('button', { name }).tap();
-    await tap('Pause');
-    await tap(/^100 seconds more/);
-    await at.reader.expectHeard('100 seconds more, for 50 points.');
-    await tap(/^Flash the words/);
-    await at.reader.expectHeard('The search goes on.');
-    await at.reader.expectHeard(/^50 points for a look: /);
-    await at.expectScore(-100);
-  });
+long('a code that is typed stands in the menu of a touchscreen', async () => {
+  sitting = await sitDown(begun(), { touch: true, viewport: { width: 390, height: 844 } });
+  const at = sitting;
+  const tap = (name: string | RegExp) => at.page.getByRole('button', { name }).tap();
+  await tap('Pause');
+  await tap(/^100 seconds more/);
+  await at.reader.expectHeard('100 seconds more, for 50 points.');
+  await tap(/^Flash the words/);
+  await at.reader.expectHeard('The search goes on.');
+  await at.reader.expectHeard(/^50 points for a look: /);
+  await at.expectScore(-100);
 });

@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/core';
 import type { Point } from '../../../src/table/box';
+import { often } from '../../long';
 import { strokeAlong } from '../support/ended-search';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { drag, fingerOf, mouseOf, penOf, tap } from '../support/pointers';
 import { begun, type Sitting, sitDown } from '../support/search-sitting';
 
@@ -40,7 +41,7 @@ async function findAll(
 }
 
 describe('a whole search', () => {
-  it('by mouse: drags, two clicks, a wrong stroke, and a word that is found already', async () => {
+  long('by mouse: drags, two clicks, a wrong stroke, and a word that is found already', async () => {
     sitting = await sitDown(begun(), { reducedMotion: 'no-preference' });
     const at = sitting;
     const mouse = mouseOf(at.page);
@@ -66,7 +67,7 @@ describe('a whole search', () => {
     );
   });
 
-  it('from its middle by touch: two taps under a loupe, and strokes in one go', async () => {
+  long('from its middle by touch: two taps under a loupe, and strokes in one go', async () => {
     sitting = await sitDown(begun({ finds: 7 }), { touch: true, viewport: { width: 390, height: 844 } });
     const at = sitting;
     const finger = fingerOf(await at.open.context.newCDPSession(at.page));
@@ -82,7 +83,7 @@ describe('a whole search', () => {
     });
   });
 
-  it('from its middle by pen: strokes, and taps on both ends', async () => {
+  long('from its middle by pen: strokes, and taps on both ends', async () => {
     sitting = await sitDown(begun({ finds: 7 }), { viewport: { width: 1024, height: 768 } });
     const at = sitting;
     await at.page.evaluate(`
@@ -99,7 +100,8 @@ describe('a whole search', () => {
   });
 
   it('from its middle by keys alone, through what is told of the squares', async () => {
-    sitting = await sitDown(begun({ finds: 6 }));
+    const finds = often(12, 6);
+    sitting = await sitDown(begun({ finds }));
     const at = sitting;
     const { keyboard } = at.page;
     await keyboard.press('ArrowRight');
@@ -111,7 +113,7 @@ describe('a whole search', () => {
         await keyboard.press(to.y > cursor.y ? 'ArrowDown' : 'ArrowUp');
     };
     const hidden = await at.search();
-    for (const [turn, laid] of hidden.slice(6).entries()) {
+    for (const [turn, laid] of hidden.slice(finds).entries()) {
       const { from, to } = strokeAlong(laid);
       await go(from);
       const focused = () => at.page.evaluate(() => document.activeElement?.ariaLabel);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/core';
+import { some } from '../../long';
 import { inSealed, keptSetup } from '../support/kept-search';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { savedBy } from '../support/saved-file';
 import {
@@ -32,6 +33,7 @@ beforeAll(async () => {
   common = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce' });
   await goToChoose(common.page);
 });
+afterEach(() => common.check());
 afterAll(() => common.close());
 
 async function chooseAgain(): Promise<Page> {
@@ -46,28 +48,6 @@ async function importText(page: Page, content: string | Buffer, file = 'lists.js
 }
 
 describe('an own list', () => {
-  it('is written by keys alone, saved, found after a reload, and played', async () => {
-    const page = await visit();
-    await page.getByRole('button', { name: 'New list' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Our travels');
-    for (const one of goodWords) {
-      await page.keyboard.press('Enter');
-      await page.keyboard.type(one.toLowerCase());
-    }
-    expect(await word(page, 3).inputValue()).toBe('FJORD');
-    await page.keyboard.press('Enter');
-    await page.getByText('“Our travels” is saved.').waitFor();
-    expect(await ownList(page, 'Our travels').isChecked()).toBe(true);
-    await comeAnew(page);
-    await goToChoose(page);
-    expect(await ownList(page, 'Our travels').isChecked()).toBe(true);
-    await press(page, 'Start');
-    await expect
-      .poll(async () => (await keptSetup(page))?.list)
-      .toEqual(wordSearch.ownList({ name: 'Our travels', words: goodWords }));
-  });
-
   it('names each fault beside its word, and can be saved only without any', async () => {
     const page = await chooseAgain();
     await write(page, 'Our travels', goodWords);
@@ -141,7 +121,7 @@ describe('an own list', () => {
     await page.getByText('0 lists').waitFor();
   });
 
-  it('lives as long as the page where nothing can be kept, which is said', async () => {
+  long('lives as long as the page where nothing can be kept, which is said', async () => {
     const page = await visit({
       before: (context) =>
         context.addInitScript(() => {
@@ -161,7 +141,7 @@ describe('an own list', () => {
 });
 
 describe('a file of lists', () => {
-  it('is written, and read by another page', async () => {
+  long('is written, and read by another page', async () => {
     const page = await visit();
     await writeAndSave(page);
     const { name, bytes } = await savedBy(page, () => press(page, 'Export'));
@@ -210,7 +190,7 @@ describe('a file of lists', () => {
 
   it('that will not do is refused with a reason', async () => {
     const page = await chooseAgain();
-    for (const [what, content, said] of refused) {
+    for (const [what, content, said] of some(refused, [refused[1]!, refused[5]!])) {
       await importText(page, content);
       await page.getByRole('alert').getByText(said).waitFor();
       expect(await page.getByText('0 lists').count(), what).toBe(1);
@@ -219,9 +199,31 @@ describe('a file of lists', () => {
 });
 
 describe('a list that was saved', () => {
-  it('is edited, deleted and brought back', async () => {
+  // The last in this page: it begins a search.
+  it('by keys alone is written to a file, edited, deleted and brought back, found after a reload, and played', async () => {
     const page = await chooseAgain();
-    await writeAndSave(page);
+    await page.getByRole('button', { name: 'New list' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Our travels');
+    for (const one of goodWords) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(one.toLowerCase());
+    }
+    expect(await word(page, 3).inputValue()).toBe('FJORD');
+    await page.keyboard.press('Enter');
+    await page.getByText('“Our travels” is saved.').waitFor();
+    expect(await ownList(page, 'Our travels').isChecked()).toBe(true);
+
+    const { name, bytes } = await savedBy(page, () => press(page, 'Export'));
+    expect(name).toBe('word-lists.json');
+    const written = bytes.toString();
+    await importText(page, written);
+    await page.getByText('1 list was here already.').waitFor();
+    // The same words under a new name are another list.
+    await importText(page, written.replace('Our travels', 'Far away'));
+    await page.getByText('1 list imported.').waitFor();
+    await ownList(page, 'Far away').waitFor({ state: 'attached' });
+
     await press(page, 'Edit Our travels');
     await word(page, 1).fill('MADRID');
     await press(page, 'Save list');
@@ -231,16 +233,19 @@ describe('a list that was saved', () => {
     await press(page, 'Delete');
     await page.getByText('“Our travels” is deleted.').waitFor();
     expect(await ownList(page, 'Our travels').count()).toBe(0);
-    expect(await page.getByRole('radio', { name: /^Garden birds/ }).isChecked()).toBe(true);
     await press(page, 'Undo');
     await ownList(page, 'Our travels').waitFor({ state: 'attached' });
     await comeAnew(page);
     await goToChoose(page);
-    await ownList(page, 'Our travels').waitFor({ state: 'attached' });
+    await ownList(page, 'Our travels').check({ force: true });
+    await press(page, 'Start');
+    await expect
+      .poll(async () => (await keptSetup(page))?.list)
+      .toEqual(wordSearch.ownList({ name: 'Our travels', words: goodWords.with(0, 'MADRID') }));
   });
 
-  it('is gone, and said to be, when it was changed outside the game', async () => {
-    const page = await chooseAgain();
+  long('is gone, and said to be, when it was changed outside the game', async () => {
+    const page = await visit();
     await writeAndSave(page, 'To be changed');
     const flipped = await inSealed(page, 'value: own word lists', (bytes) => {
       bytes[40]! ^= 1;

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { end } from '../../../src/texts/en/search/end';
 import { giveUp, lettersOf, press, rowsOf, won, wonByHand } from '../support/ended-search';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 import { putSealed, sealedBytes } from '../support/search-shelf';
 
@@ -11,49 +11,50 @@ const track = (opened: OpenPage) => {
   open = opened;
 };
 
-describe('a score without a name', () => {
-  it('is not lost by a reload, and enters the table once', async () => {
-    const { page, engine } = await wonByHand(track);
-    const total = points(engine.state.score);
-    for (let times = 0; times < 2; times++) {
-      await page.reload();
-      await page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
-      expect(await page.locator('.reckoned-total .sum').textContent()).toBe(total);
-    }
-    await page.getByRole('textbox', { name: 'Your name for the table' }).fill('Mina');
-    await page.keyboard.press('Enter');
-    await page.locator('.scored').getByText('Mina: place 1 in the table.').waitFor();
+long('a score without a name is not lost by a reload, and enters the table once', async () => {
+  const { page, engine } = await wonByHand(track);
+  const total = points(engine.state.score);
+  for (let times = 0; times < 2; times++) {
     await page.reload();
-    await page.getByRole('button', { name: 'Categories' }).waitFor();
-  });
+    await page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
+    expect(await page.locator('.reckoned-total .sum').textContent()).toBe(total);
+  }
+  await page.getByRole('textbox', { name: 'Your name for the table' }).fill('Mina');
+  await page.keyboard.press('Enter');
+  await page.locator('.scored').getByText('Mina: place 1 in the table.').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Categories' }).waitFor();
+});
 
-  it('is let go by whoever leaves the reckoning', async () => {
-    const { page } = await won(track);
-    await page.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Categories' }).waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: 'Categories' }).waitFor();
-  });
+long('a score without a name is let go by whoever leaves the reckoning', async () => {
+  const { page } = await won(track);
+  await page.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Categories' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Categories' }).waitFor();
+});
 
-  it('is asked for in one tab only', async () => {
-    const { page } = await won(track);
-    await page.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
-    const opening = open.context.waitForEvent('page');
-    // Opened from here, it knows that the test has put its search in place already.
-    await page.evaluate(() => void window.open(location.href));
-    const other = await opening;
-    await other.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
-    await page.getByText('The game goes on in another tab.').waitFor();
-    await other.reload();
-    await other.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
-  });
+long('a score without a name is asked for in one tab only', async () => {
+  const { page } = await won(track);
+  await page.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
+  const opening = open.context.waitForEvent('page');
+  // Opened from here, it knows that the test has put its search in place already.
+  await page.evaluate(() => void window.open(location.href));
+  const other = await opening;
+  await other.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
+  await page.getByText('The game goes on in another tab.').waitFor();
+  await other.reload();
+  await other.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
 });
 
 describe('the table of a category', () => {
-  it('takes a name, keeps it over a reload, and can be cleared', async () => {
+  it('takes a name after a reload, keeps it over another, and can be cleared', async () => {
     const { page, engine } = await won(track);
     const total = points(engine.state.score);
+    await page.reload();
+    await page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
+    expect(await page.locator('.reckoned-total .sum').textContent()).toBe(total);
     await page.getByRole('textbox', { name: 'Your name for the table' }).fill('   ');
     await page.keyboard.press('Enter');
     await page.getByText('Type a name.').waitFor();
@@ -95,7 +96,7 @@ describe('the table of a category', () => {
     await tables.getByText('No score yet.').waitFor();
   });
 
-  it('begins anew when it was changed outside the game, and says so', async () => {
+  long('begins anew when it was changed outside the game, and says so', async () => {
     const { page, engine } = await won(track);
     await page.getByRole('textbox').fill('Mina');
     await page.keyboard.press('Enter');
@@ -115,8 +116,9 @@ describe('the table of a category', () => {
   });
 });
 
-describe('where the browser keeps nothing', () => {
-  it('a name stays in the table as long as the page, and the player is told', async () => {
+long(
+  'where the browser keeps nothing a name stays in the table as long as the page, and the player is told',
+  async () => {
     open = await openPage({
       reducedMotion: 'reduce',
       before: (context) =>
@@ -139,5 +141,5 @@ describe('where the browser keeps nothing', () => {
     }
     const names = (await rowsOf(page, '.scored')).map(([, name]) => name);
     expect(names).toEqual(['Mina', 'Theo', '']);
-  });
-});
+  },
+);

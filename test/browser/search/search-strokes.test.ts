@@ -1,21 +1,16 @@
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/core';
 import type { Point } from '../../../src/table/box';
+import { some } from '../../long';
 import { faults } from '../support/axe-faults';
 import { giveUpPaused, strokeAlong } from '../support/ended-search';
 import { faultsIn, resize } from '../support/in-any-window';
-import { carry, drag, fingerOf, mouseOf } from '../support/pointers';
+import { it, long } from '../support/page-test';
+import { carry, drag, fingerOf, mouseOf, tap } from '../support/pointers';
 import { begun, cornerColour, type Sitting, sitDown } from '../support/search-sitting';
 import { takeOff, wear } from '../support/worn-styles';
-
-let sitting: Sitting | undefined;
-
-afterEach(async () => {
-  await sitting?.open.close();
-  sitting = undefined;
-});
 
 // Strokes that come to nothing leave the search as it is. Each test has words of its own to find.
 let desk: Sitting;
@@ -24,6 +19,9 @@ let tablet: Sitting;
 beforeAll(async () => {
   desk = await sitDown(begun({ finds: 1 }), { settings: { searchMarks: 'strokes' } });
   tablet = await sitDown(begun(), { touch: true, viewport: { width: 768, height: 1024 } });
+});
+afterEach(() => {
+  for (const { open } of [desk, tablet]) open.check();
 });
 afterAll(() => Promise.all([desk.open.close(), tablet.open.close()]));
 
@@ -55,7 +53,7 @@ async function fingersOf({ open }: Sitting) {
 }
 
 describe('a stroke under way', () => {
-  it('may leave the grid and the window, and come back', async () => {
+  it('may leave the grid and the window, and come back, or be two clicks', async () => {
     const at = desk;
     const mouse = mouseOf(at.page);
     const laid = at.engine.state.laid[1];
@@ -70,6 +68,9 @@ describe('a stroke under way', () => {
     await mouse.move(await at.point(to));
     await mouse.up(await at.point(to));
     await at.expectHeardFound(laid!);
+    await tap(mouse, await at.point(to));
+    await tap(mouse, await at.point(from));
+    await at.reader.expectHeard(`${laid!.word} is found already.`);
   });
 
   it('is let go when the window gets another size', async () => {
@@ -100,9 +101,8 @@ describe('a stroke under way', () => {
     await expectStrokesGoOn(at, finds, at.engine.state.laid[1]!, (a, b) => drag(finger, a, b));
   });
 
-  it('that was begun with Shift and arrows ends when Shift is let go', async () => {
-    sitting = await sitDown(begun());
-    const at = sitting;
+  long('that was begun with Shift and arrows ends when Shift is let go', async () => {
+    const at = await sitDown(begun());
     const { keyboard } = at.page;
     const { x, y } = at.engine.state.laid[0]!;
     // The first arrow brings the cursor to the first letter.
@@ -120,7 +120,7 @@ describe('a stroke under way', () => {
     await at.expectHeardFound(at.engine.state.laid[0]!);
   });
 
-  it('is let go by Escape, and by its button on a phone', async () => {
+  it('is let go by Escape, and by its button on a phone, where it may be two taps', async () => {
     const at = tablet;
     await resize(at.page, phone.width, phone.height);
     const finds = await findsHeard(at);
@@ -135,7 +135,10 @@ describe('a stroke under way', () => {
     await finger.down(there);
     await finger.up(there);
     await at.page.getByRole('button', { name: 'Let go of the stroke' }).tap();
-    await expectStrokesGoOn(at, finds, at.engine.state.laid[2]!, (a, b) => drag(finger, a, b));
+    await expectStrokesGoOn(at, finds, at.engine.state.laid[2]!, async (a, b) => {
+      await tap(finger, a);
+      await tap(finger, b);
+    });
   });
 });
 
@@ -176,11 +179,12 @@ describe('a page that is zoomed', () => {
 });
 
 describe('found words', () => {
-  it.each([
+  const all = [
     ['Strokes', undefined],
     ['Squares', '203,230,248'],
     ['Both', '203,230,248'],
-  ])('show as %s', async (marks, colour) => {
+  ] as const;
+  it.each(some(all, [all[1]]))('show as %s', async (marks, colour) => {
     const { page, engine } = desk;
     const third = wordSearch.squaresOf(engine.state.laid[0]!)[2]!;
     // As it was kept, and as it is chosen.
@@ -194,6 +198,12 @@ describe('found words', () => {
     }
     if (colour) await expect.poll(() => cornerColour(desk, third)).toBe(colour);
     else expect(await cornerColour(desk, third)).not.toBe('203,230,248');
+  });
+
+  it('are none where a stroke is no word', async () => {
+    await drag(mouseOf(desk.page), await desk.point({ x: 0, y: 0 }), await desk.point({ x: 17, y: 17 }));
+    await desk.reader.expectHeard(/^Nope! [A-Z]{18} is not in the list\.$/);
+    expect(await faults(desk.page, { but: ['.letters-mirror'] })).toEqual([]);
   });
 });
 
@@ -220,13 +230,14 @@ async function faultsOnPaper(page: Page): Promise<string[]> {
 const desktop = [1440, 900] as const;
 const windows = [desktop, [800, 600], [768, 1024], [390, 844], [844, 390]] as const;
 
-describe.each([
+long.each([
   { look: 'dark', within: windows },
   { look: 'light', within: [desktop] },
   { look: 'contrast', within: [desktop] },
-])('in the $look look', ({ look, within }) => {
-  it('axe-core finds no fault in the search, its pause, its help and its end', async () => {
-    sitting = await sitDown(begun({ finds: 5 }), {
+])(
+  'in the $look look axe-core finds no fault in the search, its pause, its help and its end',
+  async ({ look, within }) => {
+    const sitting = await sitDown(begun({ finds: 5 }), {
       viewport: { width: 1440, height: 900 },
       settings: { look },
     });
@@ -253,5 +264,5 @@ describe.each([
     await giveUpPaused(page);
     await reader.expectHeard(/^Given up\. /);
     await check('end');
-  });
-});
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/core';
 import { sheetColours } from '../../../src/table/search/colours';
 import { pictureHeight, pictureSizes, pictureWidth } from '../../../src/table/search/search-picture';
@@ -8,6 +8,7 @@ import { axeFaults } from '../support/axe-faults';
 import { allowCopying, inFirefox } from '../support/browser';
 import { lettersOf, lost, press, rowsOf, won } from '../support/ended-search';
 import { cutWords, faultsIn } from '../support/in-any-window';
+import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
 import { savedBy } from '../support/saved-file';
 import { pixelsOf } from '../support/search-shelf';
@@ -25,6 +26,9 @@ let some: Awaited<ReturnType<typeof lost>>;
 beforeAll(async () => {
   all = await won(track, {}, { before: allowCopying });
   some = await lost(track, 9);
+});
+afterEach(() => {
+  for (const { check } of opened) check();
 });
 afterAll(() => Promise.all(opened.map((open) => open.close())));
 
@@ -65,7 +69,7 @@ describe('the reckoning of a search', () => {
     expect(summary.total).toBe(summary.words - 70);
   });
 
-  it('counts ten points for every second that was left', async () => {
+  long('counts ten points for every second that was left', async () => {
     const { page, engine } = await won(track, { clock: 'standard' });
     const lines = await reckonedLines(page);
     const [name, bonus] = Object.entries(lines).find(([line]) => line.startsWith('Time bonus'))!;
@@ -77,7 +81,7 @@ describe('the reckoning of a search', () => {
     expect(await page.locator('.reckoned-total .sum').textContent()).toBe(points(words - 70 + seconds * 10));
   });
 
-  it('caps the bonus at the worth of the words where that was chosen', async () => {
+  long('caps the bonus at the worth of the words where that was chosen', async () => {
     const { page, engine } = await won(track, { clock: 'standard', capped: true });
     const { words } = wordSearch.summaryOf(engine);
     const bonus = Object.entries(await reckonedLines(page)).find(([line]) => line.includes('capped'));
@@ -191,8 +195,9 @@ const windows = [
   [844, 390],
 ] as const;
 
-describe('in windows of many sizes', () => {
-  it('axe-core finds no fault in the end of a search and its panels, and nothing is cut', async () => {
+long(
+  'in windows of many sizes axe-core finds no fault in the end of a search and its panels, and nothing is cut',
+  async () => {
     const { page } = all;
     const tooWide = () =>
       page.locator('.search-end').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
@@ -230,8 +235,8 @@ describe('in windows of many sizes', () => {
     if (!inFirefox) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seed);
     await button('Close').click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  });
-});
+  },
+);
 
 describe('after a search', () => {
   it('a browser that lets nothing be copied gets the text to copy by hand', async () => {

@@ -4,7 +4,7 @@ import { endsOf, letters, linesTold, opennessKept, placesKept, sheetMade } from 
 import { ByKeys } from '../support/by-keys';
 import { keptAt } from '../support/kept-at';
 import { typed } from '../support/on-the-way';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { drag, fingerOf, mouseOf, tap } from '../support/pointers';
 import { listen } from '../support/reader';
@@ -31,71 +31,77 @@ const forty = [
 ].flatMap((line) => line.split(' '));
 
 describe('a page for a class', () => {
-  it('is made of forty words in 12 × 12 on a machine four times as slow, while it is typed on', async () => {
-    const page = await visit({ query: { seed: 'class' } });
-    await page.evaluate(() => {
-      location.hash = '#/search/make';
-    });
-    const typed = page.getByLabel('Words, one a line');
-    await typed.waitFor();
-    const slow = await open.context.newCDPSession(page);
-    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.evaluate(() => {
-      const seen = { frames: 0, tasks: [0] };
-      Object.assign(window, { seen });
-      const count = () => {
-        seen.frames++;
-        requestAnimationFrame(count);
-      };
-      count();
-      new PerformanceObserver((list) => {
-        seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
-      }).observe({ entryTypes: ['longtask'] });
-    });
-    await typed.fill(forty.join('\n').toLowerCase());
-    await page.getByText('40 words, all good.').waitFor();
-    const { frames, tasks } = await page.evaluate(
-      () => (window as unknown as { seen: { frames: number; tasks: number[] } }).seen,
-    );
-    process.stdout.write(
-      `longest task while forty words are laid, four times as slow: ${Math.round(Math.max(...tasks))} ms\n`,
-    );
-    expect(frames, 'frames drawn meanwhile').toBeGreaterThan(10);
-    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await press(page, 'Play');
-    await letters(page).waitFor();
-    expect(await linesTold(page)).toHaveLength(40);
-  });
+  long(
+    'is made of forty words in 12 × 12 on a machine four times as slow, while it is typed on',
+    async () => {
+      const page = await visit({ query: { seed: 'class' } });
+      await page.evaluate(() => {
+        location.hash = '#/search/make';
+      });
+      const typed = page.getByLabel('Words, one a line');
+      await typed.waitFor();
+      const slow = await open.context.newCDPSession(page);
+      await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.evaluate(() => {
+        const seen = { frames: 0, tasks: [0] };
+        Object.assign(window, { seen });
+        const count = () => {
+          seen.frames++;
+          requestAnimationFrame(count);
+        };
+        count();
+        new PerformanceObserver((list) => {
+          seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
+        }).observe({ entryTypes: ['longtask'] });
+      });
+      await typed.fill(forty.join('\n').toLowerCase());
+      await page.getByText('40 words, all good.').waitFor();
+      const { frames, tasks } = await page.evaluate(
+        () => (window as unknown as { seen: { frames: number; tasks: number[] } }).seen,
+      );
+      process.stdout.write(
+        `longest task while forty words are laid, four times as slow: ${Math.round(Math.max(...tasks))} ms\n`,
+      );
+      expect(frames, 'frames drawn meanwhile').toBeGreaterThan(10);
+      await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await press(page, 'Play');
+      await letters(page).waitFor();
+      expect(await linesTold(page)).toHaveLength(40);
+    },
+  );
 
-  it('takes the letters of its language by touch and by keys, where the device has none of them', async () => {
-    const page = await visit({ touch: true, viewport: { width: 390, height: 844 } });
-    await page.evaluate(() => {
-      location.hash = '#/search/make';
-    });
-    await page.getByRole('combobox').first().selectOption('fr');
-    await page.getByRole('button', { name: 'Keyboard of letters' }).tap();
-    const keys = page.getByRole('group', { name: /^Letters, / });
-    const typed = page.getByLabel('Words, one a line');
-    await typed.pressSequentially('for');
-    await keys.getByRole('button', { name: 'ê', exact: true }).tap();
-    await typed.pressSequentially('t');
-    expect(await typed.inputValue()).toBe('forêt');
-    const message = page.getByLabel('Secret message');
-    await message.pressSequentially('Tr');
-    await keys.getByRole('button', { name: 'è', exact: true }).tap();
-    expect(await message.inputValue()).toBe('Trè');
-    // With keys they lie behind the words, and write there; what is ticked on the way is no field.
-    const byKeys = new ByKeys(page);
-    await byKeys.tabTo(/^button "à"/);
-    await byKeys.press('ArrowRight');
-    await byKeys.press('Enter');
-    expect(await typed.inputValue()).toBe('forêtâ');
-    await page.getByRole('radio', { name: 'Heart' }).check();
-    await keys.getByRole('button', { name: 'è', exact: true }).tap();
-    expect(await typed.inputValue()).toBe('forêtâè');
-  });
+  long(
+    'takes the letters of its language by touch and by keys, where the device has none of them',
+    async () => {
+      const page = await visit({ touch: true, viewport: { width: 390, height: 844 } });
+      await page.evaluate(() => {
+        location.hash = '#/search/make';
+      });
+      await page.getByRole('combobox').first().selectOption('fr');
+      await page.getByRole('button', { name: 'Keyboard of letters' }).tap();
+      const keys = page.getByRole('group', { name: /^Letters, / });
+      const typed = page.getByLabel('Words, one a line');
+      await typed.pressSequentially('for');
+      await keys.getByRole('button', { name: 'ê', exact: true }).tap();
+      await typed.pressSequentially('t');
+      expect(await typed.inputValue()).toBe('forêt');
+      const message = page.getByLabel('Secret message');
+      await message.pressSequentially('Tr');
+      await keys.getByRole('button', { name: 'è', exact: true }).tap();
+      expect(await message.inputValue()).toBe('Trè');
+      // With keys they lie behind the words, and write there; what is ticked on the way is no field.
+      const byKeys = new ByKeys(page);
+      await byKeys.tabTo(/^button "à"/);
+      await byKeys.press('ArrowRight');
+      await byKeys.press('Enter');
+      expect(await typed.inputValue()).toBe('forêtâ');
+      await page.getByRole('radio', { name: 'Heart' }).check();
+      await keys.getByRole('button', { name: 'è', exact: true }).tap();
+      expect(await typed.inputValue()).toBe('forêtâè');
+    },
+  );
 
-  it('has its secret message between words, and the same letters after a reload', async () => {
+  long('has its secret message between words, and the same letters after a reload', async () => {
     const page = await visit({
       before: (context) =>
         context.addInitScript('let last = 0; crypto.getRandomValues = (all) => all.fill(++last)'),
@@ -116,7 +122,7 @@ describe('a page for a class', () => {
     expect(await keptAt(page, draftKey)).toEqual(made);
   });
 
-  it('is made and begun by keys alone', async () => {
+  long('is made and begun by keys alone', async () => {
     const page = await visit();
     await page.evaluate(() => {
       location.hash = '#/search/make';
@@ -144,7 +150,7 @@ describe('a page for a class', () => {
     expect(await linesTold(page)).toEqual(['lynx', 'badger', 'owl', 'fox']);
   });
 
-  it('is made: checked while it is typed, kept over a reload, played by mouse, and shows its message', async () => {
+  it('is made: checked while it is typed, kept over a reload, played by mouse, printed with its key, and handed out as a link', async () => {
     const page = await visit({ query: { seed: 'class' } });
     await goToChoose(page);
     await press(page, 'For a class');
@@ -184,6 +190,21 @@ describe('a page for a class', () => {
     await page.getByRole('dialog', { name: 'All found!' }).getByText('Ten out of ten').waitFor();
     await page.getByRole('button', { name: 'Back to the page' }).click();
     await page.getByText('4 words, all good.').waitFor();
+
+    await press(page, 'Print');
+    await page.getByRole('dialog', { name: 'Print' }).waitFor();
+    expect(await page.locator('.printed section').count()).toBe(2);
+    expect(await page.locator('.printed section').first().locator('li').first().textContent()).toBe(
+      'ice cream',
+    );
+    await page.keyboard.press('Escape');
+    await press(page, 'Link');
+    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    await press(page, 'Show as QR code');
+    await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByText('4 words hide in its letters.').waitFor();
   });
 
   it('leads a class to exactly this page, by touch, with clues that become words, and keeps nothing', async () => {
@@ -215,32 +236,35 @@ describe('a page for a class', () => {
     expect(await placesKept(page)).toEqual(before);
   });
 
-  it('is played by keys and a reader alone, over the squares that a heart has not, and comes back after a reload', async () => {
-    const { layout, hash } = sheetMade({ shape: 'heart', side: 16 });
-    const page = await visit({ path: `index.html${hash}` });
-    const keys = new ByKeys(page);
-    await page.getByRole('button', { name: 'Start' }).waitFor();
-    await keys.tabTo('Start');
-    await keys.press('Enter');
-    await letters(page).waitFor();
-    await keys.press('ArrowRight');
-    // The first row of a heart begins with squares that have no letter.
-    const first = layout.grid[0]!.search(/\S/);
-    await keys.expectFocus(new RegExp(`^gridcell "${layout.grid[0]![first]}, row 1, column ${first + 1}`));
-    const gap = layout.grid[0]!.indexOf(' ', first);
-    const beyond = gap + layout.grid[0]!.slice(gap).search(/\S/);
-    for (let x = first; x < gap; x++) await keys.press('ArrowRight');
-    await keys.expectFocus(new RegExp(`row 1, column ${beyond + 1}`));
-    await keys.press('9');
-    await page.getByRole('button', { name: 'Give up' }).click();
-    await page.getByRole('button', { name: 'Yes, give up' }).click();
-    await page.getByRole('button', { name: 'See the end' }).click();
-    await page.getByRole('dialog', { name: 'Given up' }).getByText('Well done, class!').waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: 'Start' }).waitFor();
-  });
+  long(
+    'is played by keys and a reader alone, over the squares that a heart has not, and comes back after a reload',
+    async () => {
+      const { layout, hash } = sheetMade({ shape: 'heart', side: 16 });
+      const page = await visit({ path: `index.html${hash}` });
+      const keys = new ByKeys(page);
+      await page.getByRole('button', { name: 'Start' }).waitFor();
+      await keys.tabTo('Start');
+      await keys.press('Enter');
+      await letters(page).waitFor();
+      await keys.press('ArrowRight');
+      // The first row of a heart begins with squares that have no letter.
+      const first = layout.grid[0]!.search(/\S/);
+      await keys.expectFocus(new RegExp(`^gridcell "${layout.grid[0]![first]}, row 1, column ${first + 1}`));
+      const gap = layout.grid[0]!.indexOf(' ', first);
+      const beyond = gap + layout.grid[0]!.slice(gap).search(/\S/);
+      for (let x = first; x < gap; x++) await keys.press('ArrowRight');
+      await keys.expectFocus(new RegExp(`row 1, column ${beyond + 1}`));
+      await keys.press('9');
+      await page.getByRole('button', { name: 'Give up' }).click();
+      await page.getByRole('button', { name: 'Yes, give up' }).click();
+      await page.getByRole('button', { name: 'See the end' }).click();
+      await page.getByRole('dialog', { name: 'Given up' }).getByText('Well done, class!').waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Start' }).waitFor();
+    },
+  );
 
-  it.each([
+  long.each([
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ])(
@@ -263,34 +287,11 @@ describe('a page for a class', () => {
     },
   );
 
-  it.each([
+  long.each([
     ['cut off', (hash: string) => hash.slice(0, -5), 'The link is damaged or was cut off.'],
     ['empty', () => '#worksheet=', 'The link names no game.'],
   ])('whose link is %s says so', async (_, spoil, said) => {
     const page = await visit({ path: `index.html${spoil(sheetMade().hash)}` });
     await page.getByText(said, { exact: false }).waitFor();
-  });
-
-  it('is printed with its key on a page of its own, and handed out as a link', async () => {
-    const page = await visit();
-    await page.evaluate(() => {
-      location.hash = '#/search/make';
-    });
-    await page.getByLabel('Words, one a line').fill(words.join('\n'));
-    await page.getByText('4 words, all good.').waitFor();
-    await press(page, 'Print');
-    await page.getByRole('dialog', { name: 'Print' }).waitFor();
-    expect(await page.locator('.printed section').count()).toBe(2);
-    expect(await page.locator('.printed section').first().locator('li').first().textContent()).toBe(
-      'ice cream',
-    );
-    await page.keyboard.press('Escape');
-    await press(page, 'Link');
-    const link = await page.getByLabel('Link', { exact: true }).inputValue();
-    await press(page, 'Show as QR code');
-    await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
-    await page.goto('about:blank');
-    await page.goto(link);
-    await page.getByText('4 words hide in its letters.').waitFor();
   });
 });

@@ -57,5 +57,13 @@ const sample: Window[] = [
   [1300, 700],
 ];
 
+/** One of each shape, with little room for it. */
+export const shapes: readonly Window[] = [
+  [900, 520],
+  [768, 1024],
+  [844, 390],
+  [360, 616],
+];
+
 /** Every kind of window, and both sides of every line between two kinds. */
 export const windows: readonly Window[] = isLong ? [...devices, ...parts, ...edges] : sample;

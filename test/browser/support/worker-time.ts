@@ -16,3 +16,16 @@ export const timeByWork = (context: BrowserContext, ms: number) =>
         .catch(() => {});
     }),
   );
+
+/** The page's workers wait for a file as long as it takes, where they would answer without it after a second. */
+export const waitingWorkers = (context: BrowserContext) =>
+  context.on('page', (page) =>
+    page.on('worker', (worker) => {
+      worker
+        .evaluate(`{
+        const { setTimeout } = globalThis;
+        globalThis.setTimeout = (run, ms = 0, ...more) => setTimeout(run, ms < 1000 ? ms : 600_000, ...more);
+      }`)
+        .catch(() => {});
+    }),
+  );

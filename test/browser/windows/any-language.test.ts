@@ -1,30 +1,31 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { Language } from '../../../src/texts/languages';
 import { some } from '../../long';
+import { saidIn } from '../support/every-panel';
 import { keepInPage } from '../support/game-of-two';
 import { faultsIn, faultsOfFit } from '../support/in-any-window';
 import { keptBefore } from '../support/kept-release';
 import { type Address, isAt, typed } from '../support/on-the-way';
-import { it } from '../support/page-test';
-import { type OpenPage, openPage } from '../support/play';
+import { it, long } from '../support/page-test';
+import { openPage } from '../support/play';
 import { strangeWords } from '../support/strange-words';
-import { type Window, windows } from '../support/windows';
+import { shapes, type Window, windows } from '../support/windows';
 
 const under = ['wordbler-two', 'search-under-way', 'scramble-under-way'];
 const ended = ['wordbler-finished', 'search-score-not-named', 'scramble-result'];
-/** A desktop, a tablet, a phone either way, and a small one; the sample has those with the least room. */
-const few = some<Window>(
-  [
-    [1440, 900],
-    [768, 1024],
-    [844, 390],
-    [390, 844],
-    [360, 616],
-  ],
-  [
-    [844, 390],
-    [360, 616],
-  ],
-);
+/** A desktop, a tablet, a phone either way, and a small one. */
+const few: readonly Window[] = [
+  [1440, 900],
+  [768, 1024],
+  [844, 390],
+  [390, 844],
+  [360, 616],
+];
+const narrow: readonly Window[] = [
+  [844, 390],
+  [360, 616],
+];
 const played = {
   '#/': '.screen.menu',
   '#/players': '.screen.select',
@@ -42,21 +43,49 @@ const over = {
   '#/scramble/over': '.sc-result',
 } as const;
 
-let open: OpenPage;
+/** What opens over some of them, by a key or a button. */
+async function panelsOver(lang: Language): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { menu, select } = await saidIn(lang);
+  return {
+    '#/': ['?', menu.settings],
+    '#/players': [select.presets.own],
+    '#/table': ['9', '='],
+    '#/search/play': ['?'],
+  };
+}
+
+async function faultsInPanel(page: Page, opens: string) {
+  if (opens.length === 1) await page.keyboard.press(opens);
+  else await page.getByRole('button', { name: opens, exact: true }).first().click({ force: true });
+  const panel = page.locator('dialog[open]');
+  await panel.waitFor();
+  // There may be but a few words in it; a tick lies on the rim of what it marks.
+  const isFault = (fault: string) => !/^only \d+ parts|^SPAN tick disc/.test(fault);
+  const found: Record<string, unknown> = await faultsIn(page, narrow, async () =>
+    (await faultsOfFit(page, 'dialog[open]')).filter(isFault),
+  );
+  const strange = await strangeWords(page);
+  if (strange.length > 0) found['said in another language'] = strange;
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  return found;
+}
+
 /** What is wrong in every scene: whatever does not fit, and what is said in another language. */
 async function faultsOf(
-  lang: string,
+  lang: Language,
   scenes: Readonly<Record<string, string>>,
   files: readonly string[],
   inWindows: readonly Window[],
 ) {
-  open = await openPage({
+  const open = await openPage({
     query: { lang },
     reducedMotion: 'reduce',
-    before: (context) => keepInPage(context, keptBefore(...files)),
+    before: (context) => keepInPage(context, { ...keptBefore(...files), settings: { openRacks: true } }),
   });
   const { page } = open;
   const faults: Record<string, unknown> = {};
+  const panels = lang === 'ar-XB' ? await panelsOver(lang) : {};
   for (const [address, screen] of Object.entries(scenes)) {
     await typed(page, address);
     const leave = page.locator('dialog.confirm button').nth(1);
@@ -73,24 +102,28 @@ async function faultsOf(
       if (strange.length > 0) found['said in another language'] = strange;
     }
     if (Object.keys(found).length > 0) faults[address] = found;
+    for (const opens of panels[address] ?? []) {
+      const inPanel = await faultsInPanel(page, opens);
+      if (Object.keys(inPanel).length > 0) faults[`${opens} at ${address}`] = inPanel;
+    }
   }
   return faults;
 }
 
 describe('a language that is mirrored and a third longer', () => {
   it('has room in every window, and nothing is said in another', async () => {
-    expect(await faultsOf('ar-XB', played, under, windows)).toEqual({});
+    expect(await faultsOf('ar-XB', played, under, some(windows, shapes))).toEqual({});
   });
 
   it('so at the ends of games', async () => {
-    expect(await faultsOf('ar-XB', over, ended, windows)).toEqual({});
+    expect(await faultsOf('ar-XB', over, ended, some(windows, shapes))).toEqual({});
   });
 });
 
-describe.each(['de', 'bn'])('the interface in %s', (lang) => {
-  it('has room, from a desktop to a small phone', async () => {
+long.each(['de', 'bn'] as const)(
+  'the interface in %s has room, from a desktop to a small phone',
+  async (lang) => {
     expect(await faultsOf(lang, played, under, few)).toEqual({});
-    await open.close();
     expect(await faultsOf(lang, over, ended, few)).toEqual({});
-  });
-});
+  },
+);

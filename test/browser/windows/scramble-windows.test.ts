@@ -1,11 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { placeTray } from '../../../src/table/scramble/tray-places';
 import { begun } from '../../core/scramble/playing';
+import { isLong, some } from '../../long';
 import { BoardSearch } from '../support/board-search';
 import { keepInPage } from '../support/game-of-two';
 import { type Fixed, faultsOfFit, inWindows, resize } from '../support/in-any-window';
-import { type Window, windows } from '../support/windows';
+import { it, long } from '../support/page-test';
+import { shapes, type Window, windows } from '../support/windows';
 
 const big = { width: 1280, height: 800 };
 let search: BoardSearch;
@@ -25,7 +27,7 @@ async function trayOf(page: Page, side: number, least: number, [width, height]: 
 
 async function look(screen: string, tray?: { side: number; least: number }) {
   const { page } = search;
-  await inWindows(page, windows, async (width, height) => {
+  await inWindows(page, some(windows, shapes), async (width, height) => {
     const fixed = tray ? [await trayOf(page, tray.side, tray.least, [width, height])] : [];
     expect(await faultsOfFit(page, screen, { fixed }), `${screen} at ${width}×${height}`).toEqual([]);
   });
@@ -67,7 +69,7 @@ const outOfReach = (page: Page): Promise<string[]> =>
   });
 
 describe('Scramble has everything in its place in any window:', () => {
-  it('what is chosen can be scrolled to its top, with a board under way and a message above', async () => {
+  long('what is chosen can be scrolled to its top, with a board under way and a message above', async () => {
     const before = (context: BrowserContext) => keepInPage(context, { scramble: begun().save() });
     const kept = await BoardSearch.choose({ viewport: big, before });
     const { page } = kept;
@@ -86,12 +88,12 @@ describe('Scramble has everything in its place in any window:', () => {
     }
     await kept.press('Go on with it');
     await page.getByRole('dialog').waitFor();
-    await kept.open.close();
   });
 
   it('what is chosen, the board being played, and its result', async () => {
     const page = await sit();
-    await look('.sc-choose');
+    // In the sample a longer language has been looked at there.
+    if (isLong) await look('.sc-choose');
     await search.roll();
     const words = await search.words(4);
     await find(page, words.slice(0, 24));
@@ -104,7 +106,7 @@ describe('Scramble has everything in its place in any window:', () => {
     await look('.sc-result', { side: 5, least: 0.25 });
   });
 
-  it('the solver, and the board that plays itself', async () => {
+  long('the solver, and the board that plays itself', async () => {
     const { page } = await search.anew();
     await search.press('Solve a board');
     await page.getByLabel(/^Type or paste/).fill('strean\nlpaoir\ndesint\nqrecal\nmodest\nbingly');

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { layout } from '../../../src/table/wordbler/layout';
 import { rackCell } from '../../../src/table/wordbler/places';
+import { some } from '../../long';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { cutWords, faultsIn, faultsOfFit, faultsWhenPressed } from '../support/in-any-window';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
-import { windows } from '../support/windows';
+import { shapes, windows } from '../support/windows';
 
 const names = ['Ada', 'W'.repeat(16), 'ليلى الجميلة', 'Maximiliane'];
 const engine = playOn(newGame('screens', { clock: { kind: 'perPlayer', minutes: 25 } }, names), 6);
@@ -82,12 +83,13 @@ describe('the board with four players, long names and clocks', () => {
       return found;
     };
     const follow = (width: number, height: number) => resize(page, width, height);
-    expect(await faultsWhenPressed(page, windows, look, follow)).toEqual({});
+    expect(await faultsWhenPressed(page, some(windows, shapes), look, follow)).toEqual({});
   });
 });
 
-describe('the buttons of a turn', () => {
-  it.each(['en', 'de', 'es', 'fr', 'bn'])('say whole words in any window, in %s', async (locale) => {
+long.each(['en', 'de', 'es', 'fr', 'bn'])(
+  'the buttons of a turn say whole words in any window, in %s',
+  async (locale) => {
     const two = playOn(newGame('buttons'), 2).save();
     const open = await openPage({
       locale,
@@ -105,16 +107,16 @@ describe('the buttons of a turn', () => {
     ];
     const follow = (width: number, height: number) => resize(page, width, height);
     expect(await faultsWhenPressed(page, windows, look, follow)).toEqual({});
-  });
-});
+  },
+);
 
-// A game the longest name wins, up to its last play.
-const won = playOn(newGame('end 5', {}, names), 80);
-const almostWon = newGame('end 5', {}, names);
-for (const command of won.commands.slice(0, -1)) almostWon.dispatch(command);
-
-describe('the end of a game of four players with long names', () => {
-  it('is seen at once, all of it, in any window', async () => {
+long(
+  'the end of a game of four players with long names is seen at once, all of it, in any window',
+  async () => {
+    // A game the longest name wins, up to its last play.
+    const won = playOn(newGame('end 5', {}, names), 80);
+    const almostWon = newGame('end 5', {}, names);
+    for (const command of won.commands.slice(0, -1)) almostWon.dispatch(command);
     expect(won.state.outcome?.winners).toEqual([1]);
     const open = await openPage({
       viewport: { width: 1024, height: 768 },
@@ -128,5 +130,5 @@ describe('the end of a game of four players with long names', () => {
     // Upright, all of it needs the height of the smallest phone.
     const wide = windows.filter(([width, height]) => height < width || height >= 600);
     expect(await faultsIn(page, wide, () => faultsOfFit(page, '.screen.over'))).toEqual({});
-  });
-});
+  },
+);

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { searchLayout } from '../../../src/table/search/search-layout';
+import { some } from '../../long';
 import { giveUpPaused, won } from '../support/ended-search';
 import { faultsOfFit, inWindows } from '../support/in-any-window';
 import { longSearch } from '../support/long-search';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
 import { sitDown } from '../support/search-sitting';
-import { windows } from '../support/windows';
+import { shapes, windows } from '../support/windows';
 
 let open: OpenPage;
 
@@ -33,10 +34,11 @@ describe('a word search of the longest words', () => {
     const sitting = await sitDown(longSearch());
     open = sitting.open;
     const { page } = open;
+    const all = some(windows, shapes);
     // The places are the same in all three: every other window will do for the last two.
-    const some = windows.filter((_, at) => at % 2 === 0);
+    const half = all.filter((_, at) => at % 2 === 0);
     const look = async (state: string, screen: string) => {
-      await inWindows(page, state === 'played' ? windows : some, async (width, height) => {
+      await inWindows(page, state === 'played' ? all : half, async (width, height) => {
         const sheet = await follow(page, width, height, false);
         const fixed = state === 'paused' ? [] : [sheet];
         expect(await faultsOfFit(page, screen, { fixed }), `${state} at ${width}×${height}`).toEqual([]);
@@ -55,8 +57,9 @@ describe('a word search of the longest words', () => {
   });
 });
 
-describe('around a word search', () => {
-  it('the reckoning, and what is chosen then, have everything in their places in any window', async () => {
+long(
+  'the reckoning of a word search, and what is chosen then, have everything in their places in any window',
+  async () => {
     const { page } = await won((opened) => {
       open = opened;
     });
@@ -69,5 +72,5 @@ describe('around a word search', () => {
     await page.getByRole('button', { name: 'Other category' }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
     await look('.search-choose');
-  });
-});
+  },
+);

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type BoardRules, presets, shapeOf } from '../../../src/core';
+import { some } from '../../long';
 import { AtTable } from '../support/at-table';
 import { lookAt } from '../support/axe-scenes';
 import { expectSameView } from '../support/expected-view';
 import { type FoundTile, findPlay } from '../support/find-play';
 import { isWord, keepInPage, newGame, playOn, shortWords } from '../support/game-of-two';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { openPage, type PageOptions } from '../support/play';
 import { listen, Reader } from '../support/reader';
 
@@ -61,7 +62,7 @@ async function playOnce(table: AtTable, isTouched = false) {
 }
 
 describe('a board beside the usual one', () => {
-  it('is chosen with the rules, seen there, and played on with as many squares', async () => {
+  long('is chosen with the rules, seen there, and played on with as many squares', async () => {
     const page = await visit();
     await page.getByRole('button', { name: 'Players and rules' }).click();
     await page.getByRole('button', { name: 'Own' }).click();
@@ -94,7 +95,7 @@ describe('a board beside the usual one', () => {
     await expect.poll(premiumsOf).toEqual(before);
   });
 
-  it.each([
+  long.each([
     ['by keys', false],
     ['on a phone', true],
   ])(
@@ -125,14 +126,14 @@ describe('a board beside the usual one', () => {
     },
   );
 
-  it.each<BoardRules>([{ board: 'small' }, { board: 'super' }, { premiums: 5 }])(
+  long.each<BoardRules>([{ board: 'small' }, { board: 'super' }, { premiums: 5 }])(
     'is played on with the mouse: %o',
     async (board) => {
       await playOnce(await onBoard(board));
     },
   );
 
-  it.each<BoardRules>([{ board: 'small' }, { board: 'super' }])(
+  it.each<BoardRules>(some<BoardRules>([{ board: 'small' }, { board: 'super' }], [{ board: 'small' }]))(
     'is played on with a finger on a phone, and axe-core finds no fault: %o',
     async (board) => {
       const table = await onBoard(board, { touch: true, viewport: { width: 390, height: 844 } });
@@ -141,7 +142,7 @@ describe('a board beside the usual one', () => {
     },
   );
 
-  it.each<BoardRules>([{ board: 'small' }, { board: 'super' }])(
+  long.each<BoardRules>([{ board: 'small' }, { board: 'super' }])(
     'is walked over with keys from edge to edge, and read: %o',
     async (board) => {
       const { page } = await onBoard(board);
@@ -156,7 +157,7 @@ describe('a board beside the usual one', () => {
     },
   );
 
-  it('is played on by the computer', async () => {
+  long('is played on by the computer', async () => {
     const page = await visit();
     await page.getByRole('button', { name: 'Players and rules' }).click();
     await page.getByRole('button', { name: 'Own' }).click();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { GameEngine, presets, type Rules } from '../../../src/core';
 import { type FoundTile, findLetters, findPlay } from '../support/find-play';
 import { isWord, judge, playOn, shortWords } from '../support/game-of-two';
@@ -6,14 +6,8 @@ import { quiet, ready } from '../support/hinted-turn';
 import { layByClicks } from '../support/lay-by-clicks';
 import { sitDown } from '../support/left-table';
 import { notePanels, openedPanels } from '../support/opened-panels';
+import { it, long } from '../support/page-test';
 import { positionIn } from '../support/reader';
-
-let open: Awaited<ReturnType<typeof sitDown>> | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 /** A game against a computer; the person begins, or is to move after some turns. */
 function turnOf(rules: Rules, seed: string, turns = 0): GameEngine {
@@ -41,7 +35,7 @@ function noWord({ state, faces }: GameEngine): FoundTile[] {
 describe('by the casual rules', () => {
   it('laid tiles show whether they are words, and what is none may be tried again', async () => {
     const game = turnOf(presets.casual, 'casual words');
-    open = await sitDown(game, quiet);
+    const open = await sitDown(game, quiet);
     const { page, reader } = open;
     await ready(reader);
     const lay = async (tiles: readonly FoundTile[]) => {
@@ -76,12 +70,11 @@ describe('by the casual rules', () => {
     await page.reload();
     await ready(reader);
     await expect.poll(() => named('word')).toBe(play.length);
-    open.check();
   });
 
-  it('no panel stands before the game to its end', async () => {
+  long('no panel stands before the game to its end', async () => {
     const game = turnOf(presets.casual, 'casual to its end', 16);
-    open = await sitDown(game, { ...quiet, scoreSheet: 'rules' }, { before: notePanels });
+    const open = await sitDown(game, { ...quiet, scoreSheet: 'rules' }, { before: notePanels });
     const { page, reader } = open;
     const over = page.getByRole('button', { name: 'Play again' });
     const mayAct = page.getByRole('button', { name: 'Shuffle', disabled: false });
@@ -97,14 +90,13 @@ describe('by the casual rules', () => {
     }
     // But a blank must be told its letter.
     expect((await openedPanels(page)).filter((name) => !name.startsWith('chooser'))).toEqual([]);
-    open.check();
   });
 
-  it('others tell nothing before Done', async () => {
+  long('others tell nothing before Done', async () => {
     const game = turnOf(presets.classic, 'casual words');
     const seat = 0;
     for (const tile of noWord(game)) game.dispatch({ type: 'lay', seat, ...tile });
-    open = await sitDown(game, quiet);
+    const open = await sitDown(game, quiet);
     await ready(open.reader);
     expect(
       (await open.reader.squares()).filter((name) => /laid this turn.*, (no )?word$/.test(name)),

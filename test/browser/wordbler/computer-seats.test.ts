@@ -1,36 +1,26 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { select } from '../../../src/texts/en/select';
 import { chooseMascots } from '../support/at-table';
 import { resize } from '../support/in-any-window';
-import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
-import { drag, fingerOf } from '../support/pointers';
+import { it } from '../support/page-test';
+import { comeAnew, type OpenPage, openPage } from '../support/play';
 
 /** A table that nobody has set, again and again on the same page. */
-function freshTables(options: PageOptions = {}): { page: Page } {
+function freshTables(): { page: Page } {
   const at = {} as { page: Page };
   let open: OpenPage;
 
   beforeAll(async () => {
-    open = await openPage({ query: { seed: 'computers' }, reducedMotion: 'reduce', ...options });
+    open = await openPage({ query: { seed: 'computers' }, reducedMotion: 'reduce' });
     at.page = open.page;
   });
 
-  beforeEach(() => newGame(at.page, options.touch));
+  beforeEach(() => newGame(at.page));
 
   afterEach(async () => {
     const back = at.page.getByRole('button', { name: 'Back', exact: true });
-    const menu = at.page.getByRole('button', { name: 'Players and rules' });
-    // A browser with much to do may take a tap so soon after a drag for a part of it.
-    const isBack = async () => {
-      if (!(await back.isVisible())) return true;
-      await press(back, options.touch);
-      return menu.waitFor({ timeout: 5000 }).then(
-        () => true,
-        () => false,
-      );
-    };
-    await expect.poll(isBack).toBe(true);
+    if (await back.isVisible()) await back.click();
     open.check();
   });
 
@@ -38,17 +28,15 @@ function freshTables(options: PageOptions = {}): { page: Page } {
   return at;
 }
 
-async function newGame(page: Page, touch = false) {
-  await press(page.getByRole('button', { name: 'Players and rules' }), touch);
+async function newGame(page: Page) {
+  await page.getByRole('button', { name: 'Players and rules' }).click();
   await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
 }
 
-const press = (target: Locator, touch = false) => (touch ? target.tap() : target.click());
 const kind = (page: Page, seat: number, name: 'Person' | 'Computer') =>
   page.getByRole('radiogroup', { name: `Player ${seat} is` }).getByRole('radio', { name });
 const level = (page: Page, seat: number) => page.getByRole('combobox', { name: `Level of player ${seat}` });
 const nameField = (page: Page, seat: number) => page.getByLabel(`Name of player ${seat}`);
-const box = (page: Page, seat: number) => page.getByRole('button', { name: `Mascot of player ${seat}` });
 const seatOf = (page: Page, seat: number) => page.getByRole('group', { name: `Player ${seat}`, exact: true });
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 const openRacks = (page: Page) => page.getByRole('switch', { name: /^Open racks/ });
@@ -154,54 +142,33 @@ describe('a first table', () => {
     await kind(page, 1, 'Computer').click();
   });
 
-  it('is offered again after a reload with its computers and their levels', async () => {
+  it('is offered again after a reload with its computers, their levels, the rules and the board', async () => {
     const { page } = desk;
     await nameField(page, 1).fill('Ada');
     await chooseMascots(page, 1);
     await level(page, 2).selectOption({ label: 'Expert' });
     await seatOf(page, 2).getByText('Plans ahead, merciless').waitFor();
+    await page.getByRole('button', { name: 'Own…' }).click();
+    await page.getByRole('radio', { name: 'Challenge' }).check();
+    await page.getByText('differs from Casual').waitFor();
+    await page.getByRole('radio', { name: 'Super' }).check();
+    // However the panel is closed, what was chosen holds.
+    await page.getByRole('button', { name: 'Close' }).click();
+    const rules = page.getByText('Words stand unless challenged');
+    await rules.waitFor();
+    await page.locator('.rules-bar').getByText('Super board').waitFor();
     const [names, mascots] = [await namesAt(page), await birds(page)];
     await start(page).click();
-    await page.locator('.hud').first().waitFor();
+    const squares = page.getByRole('grid', { name: 'Board' }).getByRole('gridcell');
+    await expect.poll(() => squares.count()).toBe(441);
     await comeAnew(page);
     await newGame(page);
+    await rules.waitFor();
     expect(await namesAt(page)).toEqual(names);
     expect(await birds(page)).toEqual(mascots);
     expect(await kind(page, 1, 'Person').isChecked()).toBe(true);
     expect(await kind(page, 2, 'Computer').isChecked()).toBe(true);
     expect(await level(page, 2).inputValue()).toBe('expert');
     expect(await mayStart(page)).toBe(true);
-  });
-});
-
-describe('a first table on a phone', () => {
-  const phone = freshTables({ touch: true, viewport: { width: 390, height: 844 } });
-
-  it('lets the seat of a computer change its mascot under a finger', async () => {
-    const { page } = phone;
-    const finger = fingerOf(await page.context().newCDPSession(page));
-    const middle = async (of: Locator) => {
-      const { x, y, width, height } = (await of.boundingBox())!;
-      return { x: x + width / 2, y: y + height / 2 };
-    };
-    const puffin = page.locator('.bird[data-bird="skerry"]');
-    await drag(finger, await middle(puffin), await middle(box(page, 2)));
-    expect(await birds(page)).toEqual(['none yet', 'Puffin']);
-    await drag(finger, await middle(box(page, 2)), await middle(box(page, 1)));
-    expect(await birds(page)).toEqual(['Puffin', 'none yet']);
-  });
-
-  it('is filled with four computers by taps, each with a name and a mascot of its own', async () => {
-    const { page } = phone;
-    await page.getByRole('radio', { name: '4', exact: true }).tap();
-    for (const seat of [4, 1, 3]) await kind(page, seat, 'Computer').tap();
-    expect(new Set(await namesAt(page)).size).toBe(4);
-    const mascots = await birds(page);
-    expect(new Set(mascots).size).toBe(4);
-    expect(mascots).not.toContain('none yet');
-    expect(await level(page, 4).inputValue()).toBe('justRight');
-    expect(await mayStart(page)).toBe(true);
-    await start(page).tap();
-    await page.locator('.hud').first().waitFor();
   });
 });

@@ -4,15 +4,16 @@ import { gameRecord } from '../../../src/core';
 import { GameReview } from '../../../src/match/wordbler/game-review';
 import { record } from '../../../src/texts/en/record';
 import { review as texts } from '../../../src/texts/en/review';
+import { often } from '../../long';
 import { judge } from '../support/game-of-two';
 import { gameToReview } from '../support/game-to-review';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { openPage, type PageOptions } from '../support/play';
 import { Reader } from '../support/reader';
 import { ended, openResult } from '../support/reviewed-game';
 import { timeByWork } from '../support/worker-time';
 
-const over = ended(gameToReview(26));
+const over = ended(gameToReview(often(14, 26)));
 const mira = new GameReview(over, judge).turnsOf(1).length;
 
 /** By the workers' clock: some few throws for each turn, as many as tell something, or as many as anybody waits for. */
@@ -70,7 +71,7 @@ describe('a deep review', () => {
     await expect.poll(() => cards(page).allTextContents()).toEqual(told);
   });
 
-  it('is begun, stopped in the middle and gone on with by keys alone', async () => {
+  long('is begun, stopped in the middle and gone on with by keys alone', async () => {
     const page = await openReview(never);
     await button(page, 'Look deeper').focus();
     for (const next of ['Stop', 'Look deeper', 'Stop']) {
@@ -83,7 +84,7 @@ describe('a deep review', () => {
     await button(page, 'Play again').waitFor();
   });
 
-  it('is read with a finger on a phone', async () => {
+  long('is read with a finger on a phone', async () => {
     const page = await openReview(soonest, { viewport: { width: 390, height: 844 }, touch: true });
     await button(page, 'Look deeper').tap();
     await expect.poll(() => cards(page).count()).toBe(mira);
@@ -93,7 +94,7 @@ describe('a deep review', () => {
     expect(await last.getByRole('button').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('goes on with another worker when its own is killed', async () => {
+  long('goes on with another worker when its own is killed', async () => {
     const page = await openReview(soonest);
     await button(page, 'Look deeper').click();
     await cards(page).nth(1).waitFor();
@@ -102,7 +103,7 @@ describe('a deep review', () => {
     expect(await page.getByRole('alert').filter({ hasText: texts.failed }).count()).toBe(0);
   });
 
-  it('is made of a record from elsewhere, of the turns whose whole rack is written there', async () => {
+  long('is made of a record from elsewhere, of the turns whose whole rack is written there', async () => {
     const written = gameRecord(over, judge, record.written);
     const open = await openPage({
       reducedMotion: 'reduce',

@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { countFrames, framesOf, stopTime } from '../support/page-time';
 import { openPage } from '../support/play';
 
 const finished = playOn(newGame('over'), 60);
 
-it('comes about step by step, is hurried by a key, and ends in a rocket now and then while somebody looks', async () => {
+/** The end of a game, its time stopped while it comes about. */
+async function atEnd() {
   const open = await openPage({
     before: async (context) => {
       await countFrames(context);
@@ -16,6 +17,11 @@ it('comes about step by step, is hurried by a key, and ends in a rocket now and 
   const { page } = open;
   await page.locator('.over.under-way').waitFor();
   await stopTime(page);
+  return page;
+}
+
+it('the finale comes about step by step, and is hurried by a key', async () => {
+  const page = await atEnd();
   const underWay = () => page.locator('.over.under-way').count();
   const astray = () =>
     page.evaluate(
@@ -40,7 +46,11 @@ it('comes about step by step, is hurried by a key, and ends in a rocket now and 
   expect([await underWay(), await astray()]).toEqual([0, 0]);
   const { ranking } = finished.state.outcome!;
   expect(await totals()).toEqual(ranking.map(({ total }) => `${total}`));
+});
 
+long('the finale ends in a rocket now and then while somebody looks', async () => {
+  const page = await atEnd();
+  await page.keyboard.press('Shift');
   const framesIn = async (ms: number) => {
     const before = await framesOf(page);
     await page.clock.runFor(ms);

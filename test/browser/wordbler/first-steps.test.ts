@@ -1,11 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { some } from '../../long';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { nextFrames } from '../support/page-time';
 import { comeAnew, openPage, type PageOptions } from '../support/play';
 import { listen, Reader } from '../support/reader';
 
+const [sideways, least, desk] = [
+  { width: 844, height: 390 },
+  { width: 320, height: 480 },
+  { width: 1280, height: 800 },
+] as const;
 const phone = { touch: true, viewport: { width: 390, height: 844 } };
 
 async function visit(options: PageOptions = {}): Promise<Page> {
@@ -79,11 +85,7 @@ describe('The first turn of Wordbler', () => {
     await line(page).waitFor();
     let said = await says(page);
     expect(said).toMatch(/^Drag the [A-Z] to the star\.$/);
-    for (const size of [
-      { width: 844, height: 390 },
-      { width: 320, height: 480 },
-      { width: 1280, height: 800 },
-    ]) {
+    for (const size of some([sideways, least, desk], [sideways, desk])) {
       await page.setViewportSize(size);
       await expect
         .poll(async () => (await page.locator('.lesson-veil').boundingBox())?.width)
@@ -112,27 +114,30 @@ describe('The first turn of Wordbler', () => {
     expect(await line(page).count()).toBe(0);
   });
 
-  it('takes any tiles for an answer, by touch; Skip ends it for good and presses nothing else', async () => {
-    const page = await visit(phone);
-    await now(page, 'Wordbler').tap();
-    await line(page).waitFor();
-    const first = await taken(page);
-    await tap(page, first);
-    await expect.poll(() => says(page)).toBe('Now tap the star.');
-    const star = await ringed(page);
-    await tap(page, { x: star.x, y: star.y + 60 });
-    await expect.poll(() => says(page)).toBe('Any word will do, in one line.');
-    await page.getByRole('button', { name: 'Undo' }).tap();
-    await expect.poll(() => says(page)).toMatch(/to the star/);
-    await skip(page).tap();
-    await gone(line(page));
-    expect(await turnOpen(page).count()).toBe(1);
-    await page.reload();
-    await turnOpen(page).waitFor();
-    expect(await line(page).count()).toBe(0);
-  });
+  long(
+    'takes any tiles for an answer, by touch; Skip ends it for good and presses nothing else',
+    async () => {
+      const page = await visit(phone);
+      await now(page, 'Wordbler').tap();
+      await line(page).waitFor();
+      const first = await taken(page);
+      await tap(page, first);
+      await expect.poll(() => says(page)).toBe('Now tap the star.');
+      const star = await ringed(page);
+      await tap(page, { x: star.x, y: star.y + 60 });
+      await expect.poll(() => says(page)).toBe('Any word will do, in one line.');
+      await page.getByRole('button', { name: 'Undo' }).tap();
+      await expect.poll(() => says(page)).toMatch(/to the star/);
+      await skip(page).tap();
+      await gone(line(page));
+      expect(await turnOpen(page).count()).toBe(1);
+      await page.reload();
+      await turnOpen(page).waitFor();
+      expect(await line(page).count()).toBe(0);
+    },
+  );
 
-  it('is told with the keys, and one Escape closes one thing', async () => {
+  long('is told with the keys, and one Escape closes one thing', async () => {
     const page = await visit();
     const reader = new Reader(page);
     await now(page, 'Wordbler').focus();
@@ -159,7 +164,7 @@ describe('The first turn of Wordbler', () => {
     expect(await line(page).count()).toBe(0);
   });
 
-  it('is not shown to who has played before', async () => {
+  long('is not shown to who has played before', async () => {
     const game = playOn(newGame('played'), 2);
     const page = await visit({
       before: (context) =>
@@ -176,8 +181,13 @@ describe('The first turn of Wordbler', () => {
 });
 
 describe('The first word', () => {
-  it('of Scramble is shown letter by letter, by touch', async () => {
+  it('of Scramble is shown letter by letter, by touch, also to who has skipped that of Wordbler', async () => {
     const page = await visit(phone);
+    await now(page, 'Wordbler').tap();
+    await skip(page).tap();
+    await gone(line(page));
+    expect(await turnOpen(page).count()).toBe(1);
+    await comeAnew(page);
     await now(page, 'Scramble').tap();
     await line(page).waitFor();
     expect(await says(page)).toMatch(/^[A-Z]+ is here: drag from letter to letter\.$/);
@@ -206,7 +216,7 @@ describe('The first word', () => {
     expect(await line(page).count()).toBe(0);
   });
 
-  it('of Scramble is not shown on the board of the day, whose time runs', async () => {
+  long('of Scramble is not shown on the board of the day, whose time runs', async () => {
     const page = await visit();
     await page.getByRole('button', { name: 'Scramble: open' }).click();
     // How many words there are is known, and so would be the one to begin with.
@@ -218,7 +228,7 @@ describe('The first word', () => {
     expect(await line(page).count()).toBe(0);
   });
 
-  it('of Scramble is dragged by the mouse, or typed by whoever has keys', async () => {
+  long('of Scramble is dragged by the mouse, or typed by whoever has keys', async () => {
     const page = await visit();
     const reader = new Reader(page);
     await now(page, 'Scramble').focus();
@@ -247,7 +257,7 @@ describe('The first word', () => {
     await gone(line(page));
   });
 
-  it('of a word search is shown from end to end, by mouse', async () => {
+  long('of a word search is shown from end to end, by mouse', async () => {
     const page = await visit();
     await now(page, 'Word search').click();
     await line(page).waitFor();
@@ -262,7 +272,7 @@ describe('The first word', () => {
     expect(await line(page).count()).toBe(0);
   });
 
-  it('of a word search is tapped at both ends, or found by keys, or skipped', async () => {
+  long('of a word search is tapped at both ends, or found by keys, or skipped', async () => {
     const page = await visit(phone);
     const reader = new Reader(page);
     await now(page, 'Word search').tap();

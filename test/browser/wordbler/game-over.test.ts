@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { gameRecord, recordsOf } from '../../../src/core';
 import { finalSizes } from '../../../src/table/wordbler/final-picture';
 import { carrying } from '../../../src/texts/en/carrying';
 import { record } from '../../../src/texts/en/record';
+import { some } from '../../long';
 import { axeFaults } from '../support/axe-faults';
 import { allowCopying, inFirefox } from '../support/browser';
 import { judge, keepInPage, newGame, players, playOn } from '../support/game-of-two';
+import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 import { listen, Reader } from '../support/reader';
 import { savedBy } from '../support/saved-file';
@@ -92,7 +94,7 @@ describe('after the game', () => {
     if (shot) await writeFile(`${shot}/board.png`, bytes);
   });
 
-  it('hands the picture and the record on from the review, too, or says what keeps them', async () => {
+  long('hands the picture and the record on from the review, too, or says what keeps them', async () => {
     const { page } = open;
     await press('Review');
     await press('Share');
@@ -130,7 +132,7 @@ describe('after the game', () => {
     await open.page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
     await open.page.keyboard.press('Escape');
     // Whoever looks at the statistics comes back as well, also where the page was loaded anew there.
-    for (const isAnew of [false, true]) {
+    for (const isAnew of some([false, true], [true])) {
       await press('Stats');
       await open.page.getByRole('heading', { name: 'Statistics', exact: true }).waitFor();
       if (isAnew) await open.page.reload();
@@ -162,7 +164,7 @@ describe('after a game that was soon over', () => {
 
   afterAll(() => open.close());
 
-  it('can be come back to in the middle of the replay', async () => {
+  long('can be come back to in the middle of the replay', async () => {
     await press('Replay');
     await press('Pause');
     await open.page.keyboard.press('9');

@@ -1,19 +1,13 @@
 import type { BrowserContext } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { GameEngine, presets } from '../../../src/core';
 import { en } from '../../../src/texts/en';
 import { judge, playOn } from '../support/game-of-two';
 import { layTold, quiet, ready, toldWord, turnOfAda } from '../support/hinted-turn';
 import { gameOf, sitDown } from '../support/left-table';
+import { it, long } from '../support/page-test';
 import { comeAnew } from '../support/play';
 import type { Reader } from '../support/reader';
-
-let open: Awaited<ReturnType<typeof sitDown>> | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 const hintButton = (reader: Reader) => reader.page.getByRole('button', { name: /^(Hint|More|Lay it)$/ });
 const card = (reader: Reader) => reader.page.locator('.hint-card');
@@ -110,7 +104,7 @@ describe('hints in one turn after another', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
-  it('are told again after a reload, and the step is not counted again', async () => {
+  long('are told again after a reload, and the step is not counted again', async () => {
     const { page, reader } = sat;
     await hintButton(reader).click();
     await reader.expectHeard(/^Hint 1 of 3: use /);
@@ -121,74 +115,68 @@ describe('hints in one turn after another', () => {
   });
 });
 
-describe('hints', () => {
-  it('are asked for, laid and put away by touch, on a phone', async () => {
-    const viewport = { width: 390, height: 844 };
-    open = await sitDown(turnOfAda('hints by touch'), quiet, { viewport, touch: true });
-    const { page, reader } = open;
-    await ready(reader);
+long('hints are asked for, laid and put away by touch, on a phone', async () => {
+  const viewport = { width: 390, height: 844 };
+  const open = await sitDown(turnOfAda('hints by touch'), quiet, { viewport, touch: true });
+  const { page, reader } = open;
+  await ready(reader);
+  await hintButton(reader).tap();
+  await reader.expectHeard(/^Hint 1 of 3: use /);
+  await page.getByRole('button', { name: 'Close the hint' }).tap();
+  await reader.expectHeard('The hint is closed.');
+  for (const step of [1, 2, 3]) {
     await hintButton(reader).tap();
-    await reader.expectHeard(/^Hint 1 of 3: use /);
-    await page.getByRole('button', { name: 'Close the hint' }).tap();
-    await reader.expectHeard('The hint is closed.');
-    for (const step of [1, 2, 3]) {
-      await hintButton(reader).tap();
-      await reader.expectHeard(new RegExp(`^Hint ${step} of 3`));
-    }
-    const { word, points } = await toldWord(reader);
-    await page.getByRole('button', { name: 'Lay it' }).tap();
-    await page.getByRole('button', { name: 'Done' }).tap();
-    await reader.expectHeard(new RegExp(`^Ada plays ${word}\\b.* ${points} points?`));
-    open.check();
-  });
+    await reader.expectHeard(new RegExp(`^Hint ${step} of 3`));
+  }
+  const { word, points } = await toldWord(reader);
+  await page.getByRole('button', { name: 'Lay it' }).tap();
+  await page.getByRole('button', { name: 'Done' }).tap();
+  await reader.expectHeard(new RegExp(`^Ada plays ${word}\\b.* ${points} points?`));
+});
 
-  it('are not offered where the rules forbid them', async () => {
-    const seats = ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person' as const }));
-    const rules = { ...presets.wordbler, hints: false };
-    const game = new GameEngine({ seats, rules, seed: 'no hints', tiles: 'en', words: judge.id }, judge);
-    open = await sitDown(playOn(game, 2), { ...quiet, openRacks: true });
-    const { page, reader } = open;
-    await ready(reader);
-    expect(await hintButton(reader).count()).toBe(0);
-    await page.keyboard.press('7');
-    await reader.expectHeard(`! ${en.refusals.noHints}`);
-    expect(await card(reader).count()).toBe(0);
-    open.check();
-  });
+long('hints are not offered where the rules forbid them', async () => {
+  const seats = ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person' as const }));
+  const rules = { ...presets.wordbler, hints: false };
+  const game = new GameEngine({ seats, rules, seed: 'no hints', tiles: 'en', words: judge.id }, judge);
+  const open = await sitDown(playOn(game, 2), { ...quiet, openRacks: true });
+  const { page, reader } = open;
+  await ready(reader);
+  expect(await hintButton(reader).count()).toBe(0);
+  await page.keyboard.press('7');
+  await reader.expectHeard(`! ${en.refusals.noHints}`);
+  expect(await card(reader).count()).toBe(0);
+});
 
-  it('are not given for the turn of a computer', async () => {
-    const game = gameOf(['person', 'club'], 'not its hint');
-    game.dispatch({ type: 'begin' });
-    if (game.state.toMove === 0) game.dispatch({ type: 'pass', seat: 0 });
-    open = await sitDown(game, { ...quiet, thinking: 'slow' });
-    const { page, reader } = open;
-    await page.getByRole('button', { name: 'Hint', disabled: true }).waitFor();
-    await page.keyboard.press('7');
-    await ready(reader);
-    expect((await reader.said()).some((one) => one.startsWith('Hint') || one.startsWith('Looking'))).toBe(
-      false,
-    );
-    open.check();
-  });
+long('hints are not given for the turn of a computer', async () => {
+  const game = gameOf(['person', 'club'], 'not its hint');
+  game.dispatch({ type: 'begin' });
+  if (game.state.toMove === 0) game.dispatch({ type: 'pass', seat: 0 });
+  const open = await sitDown(game, { ...quiet, thinking: 'slow' });
+  const { page, reader } = open;
+  await page.getByRole('button', { name: 'Hint', disabled: true }).waitFor();
+  await page.keyboard.press('7');
+  await ready(reader);
+  expect((await reader.said()).some((one) => one.startsWith('Hint') || one.startsWith('Looking'))).toBe(
+    false,
+  );
+});
 
-  it('go on after the game was left while they were looked for', async () => {
-    open = await sitDown(playOn(gameOf(['person', 'person'], 'left hints'), 2), {
-      ...quiet,
-      openRacks: true,
-    });
-    const { page, reader } = open;
-    await ready(reader);
-    // Nobody has studied the words yet, so that it takes a while.
-    await page.keyboard.press('7');
-    await page.keyboard.press('9');
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('button', { name: 'Go on with the last game' }).click();
-    await ready(reader);
-    await page.keyboard.press('7');
-    await reader.expectHeard(/^Hint 1 of 3/);
-    expect((await reader.said()).filter((one) => one.startsWith('Hint'))).toHaveLength(1);
-    open.check();
+long('hints go on after the game was left while they were looked for', async () => {
+  const open = await sitDown(playOn(gameOf(['person', 'person'], 'left hints'), 2), {
+    ...quiet,
+    openRacks: true,
   });
+  const { page, reader } = open;
+  await ready(reader);
+  // Nobody has studied the words yet, so that it takes a while.
+  await page.keyboard.press('7');
+  await page.keyboard.press('9');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Go on with the last game' }).click();
+  await ready(reader);
+  await page.keyboard.press('7');
+  await reader.expectHeard(/^Hint 1 of 3/);
+  expect((await reader.said()).filter((one) => one.startsWith('Hint'))).toHaveLength(1);
 });
 
 // A browser short of memory ends workers without a word.
@@ -205,17 +193,14 @@ const endingOneThatAdvises = `
   };
 `;
 
-describe('a hint', () => {
-  it('is found all the same when the worker that looks for it is killed', async () => {
-    const before = (context: BrowserContext) => context.addInitScript(endingOneThatAdvises);
-    open = await sitDown(turnOfAda('hints killed'), quiet, { before });
-    const { page, reader } = open;
-    await ready(reader);
-    await hintButton(reader).click();
-    await page.getByRole('button', { name: 'Thinking' }).waitFor();
-    // A worker that has gone without a word is missed after a while.
-    await card(reader).getByText('Hint 1 of 3').waitFor();
-    expect(await page.evaluate('window.ended')).toBe(1);
-    open.check();
-  });
+long('a hint is found all the same when the worker that looks for it is killed', async () => {
+  const before = (context: BrowserContext) => context.addInitScript(endingOneThatAdvises);
+  const open = await sitDown(turnOfAda('hints killed'), quiet, { before });
+  const { page, reader } = open;
+  await ready(reader);
+  await hintButton(reader).click();
+  await page.getByRole('button', { name: 'Thinking' }).waitFor();
+  // A worker that has gone without a word is missed after a while.
+  await card(reader).getByText('Hint 1 of 3').waitFor();
+  expect(await page.evaluate('window.ended')).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { grain } from '../../../src/table/bake-shapes';
-import { often } from '../../long';
+import { isLong, often } from '../../long';
 import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
 import { InterruptedTable } from '../support/interrupted-table';
 import { it } from '../support/page-test';
@@ -46,23 +46,28 @@ describe('a motion that is interrupted', () => {
       await table.rest(`${motion}: ${names.join(', ')}`);
     };
 
-    for (let seed = 1; seed <= often(1, 2); seed++) {
-      const table = await sitDown(seed, 0);
+    let table = await sitDown(1, 0);
+    await interrupt(table, 'first draw', often(6, 12));
+    if (isLong) {
+      await open.close();
+      table = await sitDown(2, 0);
       await interrupt(table, 'first draw', 12);
       await open.close();
+      table = await sitDown(3, 3);
+      await table.rest('sitting down');
     }
-    const table = await sitDown(3, 3);
-    await table.rest('sitting down');
     const motions = Object.keys(table.motions);
-    for (let round = 0; round < often(40, 74) && !table.isOver; round++) {
+    const isEnough = () => !isLong && motions.every((motion) => told[motion]);
+    for (let round = 0; round < often(30, 74) && !table.isOver && !isEnough(); round++) {
       await table.stopChoosing();
       const motion = motions[round % motions.length];
-      if (await table.motions[motion!]!()) await interrupt(table, motion!, 1 + Math.floor(random() * 4));
+      if (await table.motions[motion!]!())
+        await interrupt(table, motion!, often(2, 1) + Math.floor(random() * 4));
       else await table.rest(`no ${motion}`);
     }
 
-    expect(Object.values(told).reduce((sum, times) => sum + times, 0)).toBeGreaterThanOrEqual(often(90, 200));
+    expect(Object.values(told).reduce((sum, times) => sum + times, 0)).toBeGreaterThanOrEqual(often(15, 200));
     for (const motion of [...motions, 'first draw'])
-      expect(told[motion], motion).toBeGreaterThanOrEqual(often(3, 8));
+      expect(told[motion], motion).toBeGreaterThanOrEqual(often(1, 8));
   });
 });

@@ -11,12 +11,13 @@ import {
 import { adviseOn, sightOf } from '../../../src/core/wordbler/computer';
 import { en } from '../../../src/texts/en';
 import { knowledge } from '../../core/wordbler/computer/shipped-knowledge';
+import { isLong } from '../../long';
 import { chooseMascots } from '../support/at-table';
 import { keepInPage, playOn } from '../support/game-of-two';
 import { gameToReview } from '../support/game-to-review';
 import { quiet, ready } from '../support/hinted-turn';
 import { gameOf, sitDown } from '../support/left-table';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { ended, openResult, playToEnd, reviewedGame } from '../support/reviewed-game';
 
@@ -42,8 +43,9 @@ async function start(page: Page, touch = false) {
   await press(page.getByRole('button', { name: 'Start', exact: true }), touch);
 }
 
-describe('Just right', () => {
-  it('is the level of a new computer, says which it is now, and the others remain, by keys and by mouse', async () => {
+long(
+  'Just right is the level of a new computer, says which it is now, and the others remain, by keys and by mouse',
+  async () => {
     const page = await setTable();
     expect(await level(page, 2).inputValue()).toBe(justRight);
     expect(await level(page, 2).locator('option').allTextContents()).toEqual([
@@ -68,24 +70,24 @@ describe('Just right', () => {
     await now(page).getByText('Now Nestling').waitFor();
     await start(page);
     await card(page, told('nestling')).waitFor();
-  });
+  },
+);
 
-  it('is played by touch, as far as it was followed before', async () => {
-    const page = await setTable({
-      touch: true,
-      viewport: { width: 390, height: 844 },
-      before: (context) =>
-        keepInPage(context, { settings: { justRight: [{ step: 'songbird', won: 1 }, 'strange'] } }),
-    });
-    await now(page).getByText('Now a little above Songbird').waitFor();
-    await start(page, true);
-    await page
-      .locator('.message')
-      .getByText('Pip plays just right: a little above Songbird.')
-      .first()
-      .waitFor();
-    await card(page, told('aboveSongbird')).waitFor();
+long('Just right is played by touch, as far as it was followed before', async () => {
+  const page = await setTable({
+    touch: true,
+    viewport: { width: 390, height: 844 },
+    before: (context) =>
+      keepInPage(context, { settings: { justRight: [{ step: 'songbird', won: 1 }, 'strange'] } }),
   });
+  await now(page).getByText('Now a little above Songbird').waitFor();
+  await start(page, true);
+  await page
+    .locator('.message')
+    .getByText('Pip plays just right: a little above Songbird.')
+    .first()
+    .waitFor();
+  await card(page, told('aboveSongbird')).waitFor();
 });
 
 const players: Seat[] = [
@@ -107,37 +109,39 @@ describe('a finished game against it', () => {
     await says.waitFor();
     await page.getByRole('button', { name: 'New table' }).click();
     await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
+    if (!isLong) return;
     await comeAnew(page);
     await page.getByRole('button', { name: 'Players and rules' }).click();
     await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
   });
 
-  it('makes the next one with the same table play at the new step', async () => {
+  long('makes the next one with the same table play at the new step', async () => {
     open = await playToEnd(game);
     const { page } = open;
     await page.getByRole('button', { name: 'Play again' }).click();
     await card(page, told(next)).waitFor();
   });
 
-  it('leaves a game under way as it was', async () => {
+  long('leaves a game under way as it was', async () => {
     const before = Array.from({ length: 8 }, () => ({ step: 'club', won: 1 }));
     open = await sitDown(gameToReview(6, players), { ...quiet, justRight: before });
     await card(open.page, told('songbird')).waitFor();
   });
 });
 
-describe('at a table with a Fledgling', () => {
-  /** A turn of a person in which an expert finds more than a Fledgling knows. */
-  function turnForBoth(): GameEngine {
-    for (let seed = 0; seed < 40; seed++) {
-      const game = playOn(gameOf(['person', 'fledgling'], `both ${seed}`), 4);
-      if (game.state.toMove !== 0) game.dispatch({ type: 'pass', seat: 1 });
-      if (adviseOn(knowledge, sightOf(game, 0), 'fledgling')?.beyond) return game;
-    }
-    throw new Error('An expert finds no more.');
+/** A turn of a person in which an expert finds more than a Fledgling knows. */
+function turnForBoth(): GameEngine {
+  for (let seed = 0; seed < 40; seed++) {
+    const game = playOn(gameOf(['person', 'fledgling'], `both ${seed}`), 4);
+    if (game.state.toMove !== 0) game.dispatch({ type: 'pass', seat: 1 });
+    if (adviseOn(knowledge, sightOf(game, 0), 'fledgling')?.beyond) return game;
   }
+  throw new Error('An expert finds no more.');
+}
 
-  it("a hint names a play in a Fledgling's words, and the expert's beneath it", async () => {
+long(
+  "at a table with a Fledgling a hint names a play in a Fledgling's words, and the expert's beneath it",
+  async () => {
     const game = turnForBoth();
     const { words, move, beyond } = adviseOn(knowledge, sightOf(game, 0), 'fledgling')!;
     const sat = await sitDown(game, quiet);
@@ -157,26 +161,29 @@ describe('at a table with a Fledgling', () => {
       new RegExp(`^Expert: ${beyond!.words[0]}, [A-O]\\d+ (across|down), ${beyond!.move.score}$`),
     );
     sat.check();
-  });
+  },
+);
 
-  it('the word after a turn names both, one after the other', async () => {
-    const game = turnForBoth();
-    const { beyond } = adviseOn(knowledge, sightOf(game, 0), 'fledgling')!;
-    const sat = await sitDown(game, { ...quiet, verdict: true });
-    open = sat;
-    await ready(sat.reader);
-    await sat.page.keyboard.press('Control+Enter');
-    // At the next own turn: the computer would close a sheet before it is read.
-    const { words, move } = beyond!;
-    await sat.reader.expectHeard(
-      new RegExp(
-        `^The best of Ada’s last turn was [A-Z]+, \\d+\\. An expert finds ${words[0]}, ${move.score}\\.$`,
-      ),
-    );
-    sat.check();
-  });
+long('at a table with a Fledgling the word after a turn names both, one after the other', async () => {
+  const game = turnForBoth();
+  const { beyond } = adviseOn(knowledge, sightOf(game, 0), 'fledgling')!;
+  const sat = await sitDown(game, { ...quiet, verdict: true });
+  open = sat;
+  await ready(sat.reader);
+  await sat.page.keyboard.press('Control+Enter');
+  // At the next own turn: the computer would close a sheet before it is read.
+  const { words, move } = beyond!;
+  await sat.reader.expectHeard(
+    new RegExp(
+      `^The best of Ada’s last turn was [A-Z]+, \\d+\\. An expert finds ${words[0]}, ${move.score}\\.$`,
+    ),
+  );
+  sat.check();
+});
 
-  it("the review shows the best in its words first, the expert's beside it", async () => {
+long(
+  "at a table with a Fledgling the review shows the best in its words first, the expert's beside it",
+  async () => {
     const seats: Seat[] = [
       { name: 'Pip', kind: 'computer', level: 'fledgling', mascot: 'maize' },
       players[1]!,
@@ -201,5 +208,5 @@ describe('at a table with a Fledgling', () => {
     await which.getByRole('radio', { name: /^Expert/ }).check();
     await expect.poll(() => board.getAttribute('aria-label')).toContain(`${best!.beyond!.words[0]}, `);
     await page.keyboard.press('Escape');
-  });
-});
+  },
+);

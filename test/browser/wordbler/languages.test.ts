@@ -12,7 +12,7 @@ import { loadWords } from '../../strength/knowledge';
 import { chooseMascots, nameSeats } from '../support/at-table';
 import { ByKeys } from '../support/by-keys';
 import { layByClicks } from '../support/lay-by-clicks';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 import { mouseOf, tap } from '../support/pointers';
 import { listen } from '../support/reader';
@@ -133,40 +133,43 @@ it('a Spanish game is played by keys, two of which lay one tile, and is Spanish 
   expect(await link.getAttribute('rel')).toBe('noopener');
 });
 
-it('a Russian game is played by mouse in letters of its own face, and is Russian after a reload', async () => {
-  const begun = await gameIn(
-    'ru',
-    (tiles) => tiles.length > 3 && tiles.some(({ letter }) => 'ЭЮЯЁЖ'.includes(letter)),
-  );
-  const hands = await sitDown(begun, 'ru');
-  await beginTurn(hands, begun);
-  const { page } = open!;
-  expect(await page.evaluate(() => document.fonts.check('800 40px "M PLUS Rounded 1c"', 'ЖЯЁ'))).toBe(true);
-  // A keyboard of another writing is told so, by the letter and the language.
-  await page.keyboard.press('q');
-  await page
-    .locator('.message.refusal')
-    .getByText(en.letterKeys.stranger('Q', playLanguages.ru.name), { exact: true })
-    .waitFor();
-  const { racks, toMove } = begun.game.state;
-  const faces = racks[toMove]!.map((tile) => begun.game.faces[tile!]!.letter);
-  const left = [...faces];
-  const found = begun.play.map((tile) => {
-    const cell = left.indexOf(tile.letter);
-    left[cell] = '·';
-    return { ...tile, cell };
-  });
-  await layByClicks(hands, found, faces);
-  await page.getByRole('button', { name: 'Done' }).click();
-  await finish(hands, begun);
-  await beginTurn(hands, begun);
-  await expectPlayed(hands, begun);
-  await page.reload();
-  await beginTurn(hands, begun);
-  await expectPlayed(hands, begun);
-});
+long(
+  'a Russian game is played by mouse in letters of its own face, and is Russian after a reload',
+  async () => {
+    const begun = await gameIn(
+      'ru',
+      (tiles) => tiles.length > 3 && tiles.some(({ letter }) => 'ЭЮЯЁЖ'.includes(letter)),
+    );
+    const hands = await sitDown(begun, 'ru');
+    await beginTurn(hands, begun);
+    const { page } = open!;
+    expect(await page.evaluate(() => document.fonts.check('800 40px "M PLUS Rounded 1c"', 'ЖЯЁ'))).toBe(true);
+    // A keyboard of another writing is told so, by the letter and the language.
+    await page.keyboard.press('q');
+    await page
+      .locator('.message.refusal')
+      .getByText(en.letterKeys.stranger('Q', playLanguages.ru.name), { exact: true })
+      .waitFor();
+    const { racks, toMove } = begun.game.state;
+    const faces = racks[toMove]!.map((tile) => begun.game.faces[tile!]!.letter);
+    const left = [...faces];
+    const found = begun.play.map((tile) => {
+      const cell = left.indexOf(tile.letter);
+      left[cell] = '·';
+      return { ...tile, cell };
+    });
+    await layByClicks(hands, found, faces);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await finish(hands, begun);
+    await beginTurn(hands, begun);
+    await expectPlayed(hands, begun);
+    await page.reload();
+    await beginTurn(hands, begun);
+    await expectPlayed(hands, begun);
+  },
+);
 
-it('a blank is told a letter of two characters by two keys, and one of them by Enter', async () => {
+long('a blank is told a letter of two characters by two keys, and one of them by Enter', async () => {
   const words = await loadWords('es');
   const begun = Array.from({ length: 400 }, (_, number): Begun => {
     const seed = `blank ${number}`;

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { the } from '../../../src/core/the';
+import { some } from '../../long';
 import { AtTable } from '../support/at-table';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
 
 const sizes = [
@@ -15,6 +16,7 @@ const sizes = [
   [844, 390],
   [640, 640],
 ] as const;
+const phone = [390, 844] as const;
 
 const outlined = (page: Page) =>
   page.evaluate<string[]>(
@@ -37,10 +39,9 @@ async function sit(turns: number, names = ['Ada', 'Bruno', 'Cleo']): Promise<AtT
 }
 
 describe('the last play of each other player', () => {
-  it('is outlined on the board, and named with its points and player on every screen', async () => {
-    const { page, game } = await sit(4);
+  const expectTold = async ({ page, game }: AtTable, plays: number) => {
     const own = game.state.toMove;
-    const last = game.state.history.filter(({ seat }) => seat !== own).slice(-2);
+    const last = game.state.history.filter(({ seat }) => seat !== own).slice(-plays);
     const words = last.map((entry) => {
       if (entry.kind !== 'played') throw new Error('somebody did not play');
       const { letters, word } = the(entry.sheet.words[0]);
@@ -48,7 +49,7 @@ describe('the last play of each other player', () => {
       return { word, points: entry.points, seat: entry.seat, run: `${from.x},${from.y},${to.x},${to.y}` };
     });
     expect((await outlined(page)).sort()).toEqual(words.map(({ run }) => run).sort());
-    for (const [width, height] of sizes) {
+    for (const [width, height] of some(sizes, [sizes[0], sizes[5], phone])) {
       await page.setViewportSize({ width, height });
       for (const { word, points, seat } of words) {
         const name = game.setup.seats[seat]!.name;
@@ -61,30 +62,38 @@ describe('the last play of each other player', () => {
         await expect.poll(seen, { message: `${word} at ${width}x${height}` }).toBeGreaterThan(0);
       }
     }
+  };
+
+  long('is outlined on the board, and named with its points and player, of two others', async () => {
+    await expectTold(await sit(4), 2);
   });
 
-  it('opens its score sheet when its points are pressed, beside its word or below the board, by mouse and touch', async () => {
-    const { page, game } = await sit(3, ['Ada', 'Bruno']);
-    const last = the(game.state.history.at(-1));
-    if (last.kind !== 'played') throw new Error('nobody played');
-    const points = page.locator('.last-play em', { hasText: `+${last.points}` });
-    const sheet = page.getByRole('dialog', {
-      name: `${game.setup.seats[last.seat]!.name} scores ${last.points}`,
-    });
-    for (const [width, height] of [sizes[0], sizes[4]]) {
-      await page.setViewportSize({ width, height });
-      for (const press of [() => points.click(), () => points.tap()]) {
-        await press();
-        await sheet.waitFor();
-        await page.keyboard.press('Escape');
-        await sheet.waitFor({ state: 'hidden' });
+  long(
+    'opens its score sheet when its points are pressed, beside its word or below the board, by mouse and touch',
+    async () => {
+      const { page, game } = await sit(3, ['Ada', 'Bruno']);
+      const last = the(game.state.history.at(-1));
+      if (last.kind !== 'played') throw new Error('nobody played');
+      const points = page.locator('.last-play em', { hasText: `+${last.points}` });
+      const sheet = page.getByRole('dialog', {
+        name: `${game.setup.seats[last.seat]!.name} scores ${last.points}`,
+      });
+      for (const [width, height] of [sizes[0], sizes[4]]) {
+        await page.setViewportSize({ width, height });
+        for (const press of [() => points.click(), () => points.tap()]) {
+          await press();
+          await sheet.waitFor();
+          await page.keyboard.press('Escape');
+          await sheet.waitFor({ state: 'hidden' });
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('stays while tiles are laid, and makes way for the next turn, which is told if it was a pass', async () => {
+  it('is outlined and named on every screen, stays while tiles are laid, and makes way for the next turn, which is told if it was a pass', async () => {
     const table = await sit(3, ['Ada', 'Bruno']);
     const { page, game } = table;
+    await expectTold(table, 1);
     await page.setViewportSize({ width: 390, height: 844 });
     const label = page.locator('.last-play');
     await label.filter({ hasText: game.setup.seats[1 - game.state.toMove]!.name }).waitFor();

@@ -60,4 +60,5 @@ it('a pass by a finger, or with tiles on the board, can be taken back for three 
   await page.clock.fastForward(3000);
   table.note({ type: 'pass', seat: game.state.toMove });
   await table.expectSameGame();
+  await page.locator('.hud .fails').getByText('1 of 6').waitFor();
 });

@@ -33,9 +33,8 @@ it('a pen lays tiles by drags and by taps, exchanges, and presses the buttons', 
   const whole = new WholeGame(new Reader(page), { press, carry, tap: (at) => tap(pen, at) }, table.game);
   await whole.playTurn();
   await whole.exchangeTurn(2);
-  await whole.playTurn();
   await whole.beginTurn();
   await table.expectSameGame();
-  expect(carried).toBeGreaterThanOrEqual(4);
+  expect(carried).toBeGreaterThanOrEqual(2);
   expect(await page.evaluate('[...window.pointers]')).toEqual(['pen']);
 });

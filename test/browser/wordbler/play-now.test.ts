@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/core';
 import { family } from '../../core/search/words';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { stopTime } from '../support/page-time';
 import { comeAnew, openPage, type PageOptions } from '../support/play';
 
@@ -25,7 +25,7 @@ const now = (page: Page, game: string) => page.getByRole('button', { name: `Play
 const turnOpen = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false });
 
 describe('Play now', () => {
-  it('leads to one’s own first turn of Wordbler by one tap, within five seconds', async () => {
+  long('leads to one’s own first turn of Wordbler by one tap, within five seconds', async () => {
     const page = await visit({
       touch: true,
       viewport: { width: 390, height: 844 },
@@ -42,7 +42,25 @@ describe('Play now', () => {
     expect(seats[1]).toMatch(/Pip.*Just right/s);
   });
 
-  it('keeps name and bird, which can be changed, and asks before it ends a game', async () => {
+  it('seats its player by name and bird, and asks before it ends a game', async () => {
+    const page = await visit({
+      reducedMotion: 'reduce',
+      before: (context) =>
+        keepInPage(context, {
+          game: playOn(newGame('under way'), 2).save(),
+          player: { name: 'Ada', mascot: 'maize' },
+        }),
+    });
+    await now(page, 'Wordbler').click();
+    await page.getByRole('heading', { name: 'A game is under way' }).waitFor();
+    await page.getByRole('button', { name: 'Start the new one' }).click();
+    await turnOpen(page).waitFor();
+    const seats = await page.locator('.seat').allTextContents();
+    expect(seats[0]).toContain('Ada');
+    expect(seats[1]).toMatch(/Just right/);
+  });
+
+  long('keeps name and bird, which can be changed, and asks before it ends a game', async () => {
     // However long an address is.
     const page = await visit({ reducedMotion: 'reduce', query: { seed: 'long '.repeat(900) } });
     await now(page, 'Wordbler').focus();
@@ -72,7 +90,7 @@ describe('Play now', () => {
     expect(await page.locator('.sc-choose .rows').locator('button svg').count()).toBe(1);
   });
 
-  it('begins a fresh board, and the grid of the day, then another', async () => {
+  long('begins a fresh board, and the grid of the day, then another', async () => {
     const day = '2026-11-20';
     const daily = wordSearch.dailySetup(day, family)!;
     const page = await visit({
@@ -101,21 +119,19 @@ describe('Play now', () => {
   });
 });
 
-describe('Play again', () => {
-  it('deals within two seconds, to four as well', async () => {
-    const names = ['Ada', 'Bruno', 'Chidi', 'Dorotea'];
-    const over = playOn(newGame('over', {}, names), 100);
-    const page = await visit({
-      before: async (context) => {
-        await context.clock.install();
-        await keepInPage(context, { 'finished game': over.save() });
-      },
-    });
-    await page.getByRole('button', { name: 'Play again' }).waitFor();
-    await stopTime(page);
-    await page.getByRole('button', { name: 'Play again' }).click();
-    await msUntil(page, page.locator('.seat').first());
-    // All is dealt: the curtain falls.
-    expect(await msUntil(page, page.locator('dialog.curtain[open]'))).toBeLessThanOrEqual(2000);
+long('Play again deals within two seconds, to four as well', async () => {
+  const names = ['Ada', 'Bruno', 'Chidi', 'Dorotea'];
+  const over = playOn(newGame('over', {}, names), 100);
+  const page = await visit({
+    before: async (context) => {
+      await context.clock.install();
+      await keepInPage(context, { 'finished game': over.save() });
+    },
   });
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
+  await stopTime(page);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await msUntil(page, page.locator('.seat').first());
+  // All is dealt: the curtain falls.
+  expect(await msUntil(page, page.locator('dialog.curtain[open]'))).toBeLessThanOrEqual(2000);
 });

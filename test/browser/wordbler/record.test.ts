@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFaults } from '../support/axe-faults';
 import { faultsIn, faultsOfFit } from '../support/in-any-window';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
 import { windows } from '../support/windows';
 
@@ -47,7 +47,7 @@ const drop = (page: Page, content: Buffer) =>
   );
 
 describe('a record', () => {
-  it('is opened by keyboard from a pasted text, shown turn by turn, and is there after a reload', async () => {
+  it('is opened by keyboard from a pasted text, shown turn by turn, is there after a reload, and opened as a dropped file', async () => {
     const page = await atTable();
     await button(page, 'Open a record').press('Enter');
     const text = page.getByRole('textbox', { name: 'The text of the record' });
@@ -74,32 +74,38 @@ describe('a record', () => {
     await page.getByRole('heading', { name: 'Record' }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
-  });
-
-  it('is opened as a file, by finger or dropped on the page, whatever its letters, and fits every window', async () => {
-    const open = await openPage({
-      reducedMotion: 'reduce',
-      touch: true,
-      viewport: { width: 390, height: 844 },
-    });
-    const { page } = open;
-    await button(page, 'Players and rules').waitFor();
-    await drop(page, Buffer.from('#player1 a A\n>a: ?!'));
-    await page.getByRole('alert').getByText('Line 2: this cannot be understood.').waitFor();
-    await button(page, 'Close').tap();
-    await button(page, 'Open a record').tap();
-    const chooser = page.waitForEvent('filechooser');
-    await button(page, 'Choose a file').tap();
-    await (await chooser).setFiles({ name: 'x.gcg', mimeType: '', buffer: Buffer.from('no record') });
-    await page.getByRole('alert').getByText('That is no record of a game').waitFor();
     await drop(page, bytes);
     await page.getByRole('heading', { name: 'Record' }).waitFor();
     await button(page, 'Zoé').waitFor();
-    await page.locator('.point-sum').waitFor({ state: 'attached' });
-    if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}/phone.png` });
-    expect(await faultsIn(page, windows, () => faultsOfFit(page, '.screen.review'))).toEqual({});
-    await button(page, 'Another record').tap();
-    await button(page, 'Choose a file').waitFor();
-    if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}/desk.png` });
   });
+
+  long(
+    'is opened as a file, by finger or dropped on the page, whatever its letters, and fits every window',
+    async () => {
+      const open = await openPage({
+        reducedMotion: 'reduce',
+        touch: true,
+        viewport: { width: 390, height: 844 },
+      });
+      const { page } = open;
+      await button(page, 'Players and rules').waitFor();
+      await drop(page, Buffer.from('#player1 a A\n>a: ?!'));
+      await page.getByRole('alert').getByText('Line 2: this cannot be understood.').waitFor();
+      await button(page, 'Close').tap();
+      await button(page, 'Open a record').tap();
+      const chooser = page.waitForEvent('filechooser');
+      await button(page, 'Choose a file').tap();
+      await (await chooser).setFiles({ name: 'x.gcg', mimeType: '', buffer: Buffer.from('no record') });
+      await page.getByRole('alert').getByText('That is no record of a game').waitFor();
+      await drop(page, bytes);
+      await page.getByRole('heading', { name: 'Record' }).waitFor();
+      await button(page, 'Zoé').waitFor();
+      await page.locator('.point-sum').waitFor({ state: 'attached' });
+      if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}/phone.png` });
+      expect(await faultsIn(page, windows, () => faultsOfFit(page, '.screen.review'))).toEqual({});
+      await button(page, 'Another record').tap();
+      await button(page, 'Choose a file').waitFor();
+      if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}/desk.png` });
+    },
+  );
 });

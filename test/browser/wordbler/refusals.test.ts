@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { AtTable } from '../support/at-table';
 import { findPlay } from '../support/find-play';
 import { isWord, keepInPage, keptGame, newGame, playOn, shortWords } from '../support/game-of-two';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
 
 async function sitDown(
@@ -70,7 +70,7 @@ describe('a refusal', () => {
     await expect.poll(() => message(page)).toBe(`${game.setup.seats[toMove]!.name} passes.`);
   });
 
-  it('is left by a tile that is dragged to the board, whatever was chosen', async () => {
+  long('is left by a tile that is dragged to the board, whatever was chosen', async () => {
     const { page, game, table } = await sitDown('exchanged');
     const { toMove, racks } = game.state;
     await table.press('Exchange');
@@ -84,12 +84,11 @@ describe('a refusal', () => {
   });
 });
 
-describe('points that have reached a card', () => {
-  it('are counted up for the eye, and told as their sum', async () => {
-    const { page, game, table } = await sitDown('counted', 'no-preference');
-    const { toMove, scores } = game.state;
-    const play = findPlay(game, shortWords, isWord)!;
-    await page.evaluate(`
+long('points that have reached a card are counted up for the eye, and told as their sum', async () => {
+  const { page, game, table } = await sitDown('counted', 'no-preference');
+  const { toMove, scores } = game.state;
+  const play = findPlay(game, shortWords, isWord)!;
+  await page.evaluate(`
       window.figures = [];
       const card = document.querySelector('[data-seat="${toMove}"]');
       const note = () => window.figures.push([
@@ -98,37 +97,39 @@ describe('points that have reached a card', () => {
       ]);
       new MutationObserver(note).observe(card, { subtree: true, childList: true, characterData: true });
     `);
-    for (const { tile, letter, x, y } of play) {
-      await table.tap(table.cellPoint(game.state.racks[toMove]!.indexOf(tile)));
-      await table.tap(table.squarePoint({ x, y }));
-      if (game.faces[tile]!.letter === '')
-        await page.getByRole('button', { name: new RegExp(`^${letter}$`) }).click();
-      game.dispatch({ type: 'lay', seat: toMove, tile, x, y, ...(letter && { letter }) });
-    }
-    const before = scores[toMove]!;
-    const points = game.preview()!.total;
-    await table.press(/^Done/);
-    await page.getByRole('button', { name: 'Go on' }).waitFor();
-    const figures = await page.evaluate<[number, number][]>('window.figures');
-    const shown = figures.map(([figure]) => figure);
-    expect(shown).toEqual([...shown].sort((a, b) => a - b));
-    expect(shown.some((figure) => figure > before && figure < before + points)).toBe(true);
-    expect(shown.at(-1)).toBe(before + points);
-    for (const [, spoken] of figures) expect([before, before + points]).toContain(spoken);
-  });
+  for (const { tile, letter, x, y } of play) {
+    await table.tap(table.cellPoint(game.state.racks[toMove]!.indexOf(tile)));
+    await table.tap(table.squarePoint({ x, y }));
+    if (game.faces[tile]!.letter === '')
+      await page.getByRole('button', { name: new RegExp(`^${letter}$`) }).click();
+    game.dispatch({ type: 'lay', seat: toMove, tile, x, y, ...(letter && { letter }) });
+  }
+  const before = scores[toMove]!;
+  const points = game.preview()!.total;
+  await table.press(/^Done/);
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  const figures = await page.evaluate<[number, number][]>('window.figures');
+  const shown = figures.map(([figure]) => figure);
+  expect(shown).toEqual([...shown].sort((a, b) => a - b));
+  expect(shown.some((figure) => figure > before && figure < before + points)).toBe(true);
+  expect(shown.at(-1)).toBe(before + points);
+  for (const [, spoken] of figures) expect([before, before + points]).toContain(spoken);
 });
 
-it('a button that is held down leaves birds and buttons as they are, whatever is said meanwhile', async () => {
-  const { page } = await sitDown('pressed', 'reduce', { viewport: { width: 844, height: 390 } });
-  const columns = page.locator('.area.column');
-  const given = () => columns.evaluateAll((all) => all.map((column) => column.getAttribute('data-tight')));
-  const before = await given();
-  await page.getByRole('button', { name: 'Done' }).hover();
-  await page.mouse.down();
-  await page.keyboard.press('7');
-  await page.locator('.hint-card').waitFor();
-  await page.evaluate('new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))');
-  expect(await page.locator('.area button:active').count()).toBe(1);
-  expect(await given()).toEqual(before);
-  await page.mouse.up();
-});
+long(
+  'a button that is held down leaves birds and buttons as they are, whatever is said meanwhile',
+  async () => {
+    const { page } = await sitDown('pressed', 'reduce', { viewport: { width: 844, height: 390 } });
+    const columns = page.locator('.area.column');
+    const given = () => columns.evaluateAll((all) => all.map((column) => column.getAttribute('data-tight')));
+    const before = await given();
+    await page.getByRole('button', { name: 'Done' }).hover();
+    await page.mouse.down();
+    await page.keyboard.press('7');
+    await page.locator('.hint-card').waitFor();
+    await page.evaluate('new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))');
+    expect(await page.locator('.area button:active').count()).toBe(1);
+    expect(await given()).toEqual(before);
+    await page.mouse.up();
+  },
+);

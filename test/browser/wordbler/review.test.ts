@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Seat, squareIndex } from '../../../src/core';
 import { lessonsOf, type ReviewedTurn, reasonsOf, sumsOf } from '../../../src/core/wordbler/computer';
 import { review as texts } from '../../../src/texts/en/review';
+import { often } from '../../long';
 import { reviewers } from '../support/game-to-review';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
 import { middle, Reader } from '../support/reader';
 import { isReviewed, openResult, playToEnd, reviewedGame } from '../support/reviewed-game';
@@ -14,7 +15,7 @@ const mira = 1;
 
 let open: OpenPage;
 
-const { game, over, review } = await reviewedGame(26);
+const { game, over, review } = await reviewedGame(often(18, 26));
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -191,7 +192,7 @@ describe('the review of a finished game', () => {
     await page.getByRole('button', { name: 'Play again' }).waitFor();
   });
 
-  it('is read with a finger on a phone', async () => {
+  long('is read with a finger on a phone', async () => {
     open = await openResult(over, { viewport: phone, touch: true });
     const { page } = open;
     const tap = (target: Locator) => target.tap();
@@ -223,18 +224,19 @@ describe('the review of a finished game', () => {
   });
 });
 
-describe('while the worker looks for the best plays', () => {
-  it('its death is made good by another one', async () => {
-    const page = await atEnd();
-    await dieAfter(page, 5);
-    await press(page, 'Review');
-    await page.getByRole('progressbar', { name: /: 5 of 8 turns$/ }).waitFor();
-    await page.locator('.point-sum').waitFor();
-    expect(await starsOf(page)).toEqual(reviewsOf(mira).map(({ stars }) => stars));
-    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
-  });
+long('while the worker looks for the best plays, its death is made good by another one', async () => {
+  const page = await atEnd();
+  await dieAfter(page, 5);
+  await press(page, 'Review');
+  await page.getByRole('progressbar', { name: /: 5 of 8 turns$/ }).waitFor();
+  await page.locator('.point-sum').waitFor();
+  expect(await starsOf(page)).toEqual(reviewsOf(mira).map(({ stars }) => stars));
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+});
 
-  it('it may be left, and goes on from there when somebody comes back', async () => {
+long(
+  'while the worker looks for the best plays, it may be left, and goes on from there when somebody comes back',
+  async () => {
     const page = await atEnd();
     await dieAfter(page, 3);
     await press(page, 'Review');
@@ -250,9 +252,12 @@ describe('while the worker looks for the best plays', () => {
     expect(unknown.length).toBeLessThanOrEqual(5);
     await page.locator('.point-sum').waitFor();
     expect(await starsOf(page)).toEqual(reviewsOf(mira).map(({ stars }) => stars));
-  });
+  },
+);
 
-  it('a file that is missing is told, and can be tried again', async () => {
+long(
+  'while the worker looks for the best plays, a file that is missing is told, and can be tried again',
+  async () => {
     const people = reviewers.map(({ name, mascot }): Seat => ({ name, mascot, kind: 'person' }));
     const short = await reviewedGame(0, people);
     const file = /\.familiarity$/;
@@ -273,5 +278,5 @@ describe('while the worker looks for the best plays', () => {
     await page.getByText(texts.noneToLearn).waitFor();
     // The file that failed is one of them.
     open.errors.splice(0);
-  });
-});
+  },
+);

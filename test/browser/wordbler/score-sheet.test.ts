@@ -1,17 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { newGame, playOn } from '../support/game-of-two';
 import { layAny, ready, turnOfAda } from '../support/hinted-turn';
 import { sitDown } from '../support/left-table';
 import { notePanels, openedPanels } from '../support/opened-panels';
+import { it, long } from '../support/page-test';
 import { Reader } from '../support/reader';
-
-let open: Awaited<ReturnType<typeof sitDown>> | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 const byRules = { thinking: 'instant', pace: 'fast', muted: true, scoreSheet: 'rules' };
 const sheets = async (page: Page) => (await openedPanels(page)).filter((name) => name.startsWith('sheet: '));
@@ -19,8 +13,8 @@ const sheet = (page: Page, of = '') =>
   page.getByRole('dialog', { name: new RegExp(`^${of}.* scores \\d+$`) });
 
 describe('the score sheet', () => {
-  it('is shown after each play by the author’s rules and never stops the computer, by mouse and keys', async () => {
-    open = await sitDown(turnOfAda('sheet'), byRules, { before: notePanels });
+  it('is shown after each play by the author’s rules, never stops the computer, and opens by a word, a key and a history', async () => {
+    const open = await sitDown(turnOfAda('sheet'), byRules, { before: notePanels });
     const { page, reader } = open;
     await ready(reader);
     await layAny(reader);
@@ -35,20 +29,7 @@ describe('the score sheet', () => {
     await page.keyboard.press('Escape');
     await ready(reader);
 
-    // Only when asked, which is kept.
-    await page.keyboard.press('9');
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radio', { name: 'When asked' }).check();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.reload();
-    const again = new Reader(page);
-    await ready(again);
-    await layAny(again);
-    await again.expectHeard(/^Bruno plays /);
-    await ready(again);
-    expect(await sheets(page)).toEqual([]);
-
-    // It is asked for by its word in Last plays, by a key, or in a history, where it leads back to.
+    // In a history it leads back to where it was asked for.
     const last = page.locator('.last-plays button');
     await last.nth(1).click();
     await sheet(page, 'Ada').waitFor();
@@ -64,12 +45,32 @@ describe('the score sheet', () => {
     await page.getByRole('dialog', { name: /Bruno/ }).and(page.locator('.history')).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    open.check();
   });
 
-  it('is shown after the own plays alone, and opens in a history, by touch', async () => {
+  long('is shown only when asked, which is kept', async () => {
+    const open = await sitDown(turnOfAda('sheet'), byRules, { before: notePanels });
+    const { page, reader } = open;
+    await ready(reader);
+    await page.keyboard.press('9');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'When asked' }).check();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    const again = new Reader(page);
+    await ready(again);
+    await layAny(again);
+    await again.expectHeard(/^Bruno plays /);
+    await ready(again);
+    expect(await sheets(page)).toEqual([]);
+  });
+
+  long('is shown after the own plays alone, and opens in a history, by touch', async () => {
     const viewport = { width: 390, height: 844 };
-    open = await sitDown(turnOfAda('sheet by touch'), byRules, { viewport, touch: true, before: notePanels });
+    const open = await sitDown(turnOfAda('sheet by touch'), byRules, {
+      viewport,
+      touch: true,
+      before: notePanels,
+    });
     const { page, reader } = open;
     await ready(reader);
     const tap = (target: Locator) => target.tap();
@@ -99,12 +100,11 @@ describe('the score sheet', () => {
     await tap(button('Go on'));
     await tap(button('Close'));
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    open.check();
   });
 
-  it('holds up no clock: the next player’s runs behind it', async () => {
+  long('holds up no clock: the next player’s runs behind it', async () => {
     const game = newGame('sheet and clock', { clock: { kind: 'perTurn', seconds: 30 } });
-    open = await sitDown(playOn(game, 2), { ...byRules, openRacks: true });
+    const open = await sitDown(playOn(game, 2), { ...byRules, openRacks: true });
     const { page, reader } = open;
     await ready(reader);
     await layAny(reader);
@@ -112,6 +112,5 @@ describe('the score sheet', () => {
     const clock = page.locator('.seat.now time.runs');
     await expect.poll(() => clock.textContent()).toMatch(/0:2\d/);
     expect(await sheet(page).isVisible()).toBe(true);
-    open.check();
   });
 });

@@ -4,7 +4,7 @@ import { presets } from '../../../src/core';
 import { chooseMascots, hurryDeal, nameSeats } from '../support/at-table';
 import { keepInPage } from '../support/game-of-two';
 import { resize } from '../support/in-any-window';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
 
 async function visit(options: PageOptions = {}): Promise<Page> {
@@ -68,12 +68,10 @@ function freshTables(options: PageOptions = {}): { page: Page } {
   return at;
 }
 
-describe('mascots are chosen with the mouse', () => {
-  // The last of them begins the game, and with it the table is no longer a new one.
-  const desk = freshTables();
-
-  it('by dragging, swapped, moved, sent back, and all of it undone', async () => {
-    const { page } = desk;
+long(
+  'mascots are chosen with the mouse by dragging, swapped, moved, sent back, and all of it undone',
+  async () => {
+    const page = await visit();
     const gallery = page.getByRole('heading', { name: 'Mascots' });
     await drag(page, bird(page, 'Owl'), box(page, 1));
     expect(await boxes(page)).toEqual(['Owl', 'Hummingbird']);
@@ -97,18 +95,16 @@ describe('mascots are chosen with the mouse', () => {
     await undo.click();
     expect(await boxes(page)).toEqual(['none yet', 'Hummingbird']);
     expect(await undo.isDisabled()).toBe(true);
-  });
-
-  it('and Ctrl+Z is left to the name that is typed', async () => {
-    const { page } = desk;
+    // Ctrl+Z is left to the name that is typed.
     await chooseMascots(page, 1);
     await page.getByLabel('Name of player 1').fill('Ada');
     await page.keyboard.press('Control+z');
     expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
-  });
-});
+  },
+);
 
 describe('mascots are chosen with a finger', () => {
+  // The last of them begins the game, and with it the table is no longer a new one.
   const screen = freshTables({ touch: true, viewport: { width: 390, height: 844 } });
 
   it('by taps, one for one seat only', async () => {
@@ -146,35 +142,60 @@ describe('mascots are chosen with a finger', () => {
         .poll(() => boxes(page))
         .toEqual(['none yet', end === 'touchEnd' ? 'Puffin' : 'Hummingbird']);
     }
+    // The seat of a computer gives its own away likewise.
+    const person = await middle(box(page, 1));
+    await send('touchStart', to.x, to.y);
+    await send('touchMove', to.x, to.y - 30);
+    await send('touchMove', person.x, person.y);
+    await expect.poll(() => page.locator('.carried').count()).toBe(1);
+    await send('touchEnd');
+    await expect.poll(() => boxes(page)).toEqual(['Puffin', 'none yet']);
+  });
+
+  it('for four computers, each with a name and a mascot of its own; then the game begins', async () => {
+    const { page } = screen;
+    await page.getByRole('radio', { name: '4', exact: true }).tap();
+    for (const seat of [4, 1, 3])
+      await page
+        .getByRole('radiogroup', { name: `Player ${seat} is` })
+        .getByRole('radio', { name: 'Computer' })
+        .tap();
+    const names = page.locator('.name-field input');
+    const given = await names.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    expect(new Set(given).size).toBe(4);
+    const mascots = await boxes(page);
+    expect(new Set(mascots).size).toBe(4);
+    expect(mascots).not.toContain('none yet');
+    await start(page).tap();
+    await page.locator('.hud').first().waitFor();
   });
 });
 
-describe('mascots are chosen', () => {
-  it('by the keyboard alone, and the game begins', async () => {
-    const page = await visit();
-    await page.getByLabel('Name of player 1').focus();
-    await page.keyboard.type('Ada');
-    await page.getByRole('radio', { name: 'Computer', checked: true }).focus();
-    await page.keyboard.press('ArrowLeft');
-    await page.getByLabel('Name of player 2').focus();
-    await page.keyboard.type('Bruno');
-    await bird(page, 'Yellow').focus();
-    for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-    expect(await boxes(page)).toEqual(['Redstart', 'Hummingbird']);
-    await box(page, 2).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('A mascot for Bruno', { exact: true }).waitFor();
-    await bird(page, 'Redstart').focus();
-    for (const key of ['End', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
-    expect(await boxes(page)).toEqual(['Redstart', 'Cardinal']);
-    await start(page).focus();
-    await page.keyboard.press('Enter');
-    await hurryDeal(page);
-  });
+long('mascots are chosen by the keyboard alone, and the game begins', async () => {
+  const page = await visit();
+  await page.getByLabel('Name of player 1').focus();
+  await page.keyboard.type('Ada');
+  await page.getByRole('radio', { name: 'Computer', checked: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByLabel('Name of player 2').focus();
+  await page.keyboard.type('Bruno');
+  await bird(page, 'Yellow').focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  expect(await boxes(page)).toEqual(['Redstart', 'Hummingbird']);
+  await box(page, 2).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('A mascot for Bruno', { exact: true }).waitFor();
+  await bird(page, 'Redstart').focus();
+  for (const key of ['End', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
+  expect(await boxes(page)).toEqual(['Redstart', 'Cardinal']);
+  await start(page).focus();
+  await page.keyboard.press('Enter');
+  await hurryDeal(page);
 });
 
-describe('the table', () => {
-  it('gives names and mascots to whoever chose none, and says beside each seat what will not do', async () => {
+long(
+  'the table gives names and mascots to whoever chose none, and says beside each seat what will not do',
+  async () => {
     const page = await visit();
     const seat = (number: number) => page.getByRole('group', { name: `Player ${number}`, exact: true });
     const name = (number: number) => page.getByLabel(`Name of player ${number}`);
@@ -193,38 +214,38 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Players and rules' }).click();
     expect([await name(1).inputValue(), await name(2).inputValue()]).toEqual(['Mira', 'Player 2']);
     expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
-  });
+  },
+);
 
-  it('is offered again after a reload: names, mascots and rules', async () => {
-    const page = await visit();
-    await page.getByRole('radio', { name: '3' }).check();
-    const names = ['Ada', 'Bruno', 'Chidi'];
-    await nameSeats(page, names);
-    await chooseMascots(page, 3);
-    await page.getByRole('button', { name: 'Own…' }).click();
-    await page.getByRole('radio', { name: 'Challenge' }).check();
-    await page.getByText('differs from Casual').waitFor();
-    // However the panel is closed, what was chosen holds.
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByText('Words stand unless challenged').waitFor();
-    await start(page).click();
-    await hurryDeal(page);
-    await comeAnew(page);
-    await page.getByRole('button', { name: 'Players and rules' }).click();
-    await page.getByText('Words stand unless challenged').waitFor();
-    expect(await boxes(page)).toEqual(['Yellow warbler', 'Cerulean warbler', 'Blackburnian warbler']);
-    for (const [seat, name] of names.entries())
-      expect(await page.getByLabel(`Name of player ${seat + 1}`).inputValue()).toBe(name);
-    await start(page).click();
-    await page.getByRole('button', { name: 'Start the new one' }).click();
-    await hurryDeal(page);
-  });
+long('the table is offered again after a reload: names, mascots and rules', async () => {
+  const page = await visit();
+  await page.getByRole('radio', { name: '3' }).check();
+  const names = ['Ada', 'Bruno', 'Chidi'];
+  await nameSeats(page, names);
+  await chooseMascots(page, 3);
+  await page.getByRole('button', { name: 'Own…' }).click();
+  await page.getByRole('radio', { name: 'Challenge' }).check();
+  await page.getByText('differs from Casual').waitFor();
+  // However the panel is closed, what was chosen holds.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('Words stand unless challenged').waitFor();
+  await start(page).click();
+  await hurryDeal(page);
+  await comeAnew(page);
+  await page.getByRole('button', { name: 'Players and rules' }).click();
+  await page.getByText('Words stand unless challenged').waitFor();
+  expect(await boxes(page)).toEqual(['Yellow warbler', 'Cerulean warbler', 'Blackburnian warbler']);
+  for (const [seat, name] of names.entries())
+    expect(await page.getByLabel(`Name of player ${seat + 1}`).inputValue()).toBe(name);
+  await start(page).click();
+  await page.getByRole('button', { name: 'Start the new one' }).click();
+  await hurryDeal(page);
+});
 
-  it('kept before there were mascots asks for nothing', async () => {
-    const table = { names: ['Ada', 'Bruno'], rules: presets.classic };
-    const page = await visit({ before: (context) => keepInPage(context, { 'last table': table }) });
-    expect(await page.getByLabel('Name of player 2').inputValue()).toBe('Bruno');
-    await start(page).click();
-    await hurryDeal(page);
-  });
+long('the table kept before there were mascots asks for nothing', async () => {
+  const table = { names: ['Ada', 'Bruno'], rules: presets.classic };
+  const page = await visit({ before: (context) => keepInPage(context, { 'last table': table }) });
+  expect(await page.getByLabel('Name of player 2').inputValue()).toBe('Bruno');
+  await start(page).click();
+  await hurryDeal(page);
 });

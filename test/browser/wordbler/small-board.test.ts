@@ -1,21 +1,19 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Point } from '../../../src/table/box';
 import { layout } from '../../../src/table/wordbler/layout';
 import { squareCentre } from '../../../src/table/wordbler/places';
 import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
-import { type OpenPage, openPage } from '../support/play';
+import { it } from '../support/page-test';
+import { openPage } from '../support/play';
 import { atRest, expectInPlace, type Seen, see } from '../support/seen-table';
 
 const size = { width: 390, height: 844 };
 const places = layout(size.width, size.height, 15);
 const game = playOn(newGame('small board'), 2);
 
-let open: OpenPage;
-let touch: Touch;
-
-beforeAll(async () => {
-  open = await openPage({
+async function sitDown() {
+  const open = await openPage({
     touch: true,
     viewport: size,
     query: { probe: '1' },
@@ -25,11 +23,8 @@ beforeAll(async () => {
   const { page, context } = open;
   await page.getByRole('button', { name: 'Go on with the last game' }).tap();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-  touch = fingersOf(await context.newCDPSession(page));
-});
-
-afterEach(() => open.check());
-afterAll(() => open.close());
+  return { page, touch: fingersOf(await context.newCDPSession(page)) };
+}
 
 type TouchType = 'touchStart' | 'touchMove' | 'touchEnd';
 type Touch = (type: TouchType, ...points: Point[]) => Promise<void>;
@@ -55,30 +50,28 @@ async function tapTwice(touch: Touch, point: Point) {
   }
 }
 
-describe('a board with small squares', () => {
-  it('grows with two fingers and is whole again after a double tap, and after the screen is turned', async () => {
-    const { page } = open;
-    const middle = squareCentre(places.board, { x: 7, y: 3 });
-    const pair = (apart: number): [Point, Point] => [
-      { x: middle.x - apart, y: middle.y },
-      { x: middle.x + apart, y: middle.y },
-    ];
-    const pinch = async () => {
-      await touch('touchStart', ...pair(30));
-      for (const apart of [40, 50, 60]) await touch('touchMove', ...pair(apart));
-      await touch('touchEnd');
-      const seen = await still(page);
-      expect(seen.zoom.scale).toBeCloseTo(2, 1);
-      expectInPlace(seen, 'the pinch');
-    };
-    await pinch();
-    await tapTwice(touch, middle);
-    await expect.poll(() => scaleOf(page)).toBe(1);
-    await pinch();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect.poll(async () => (await see(page))?.size.width).toBe(844);
+it('a board with small squares grows with two fingers and is whole again after a double tap, and after the screen is turned', async () => {
+  const { page, touch } = await sitDown();
+  const middle = squareCentre(places.board, { x: 7, y: 3 });
+  const pair = (apart: number): [Point, Point] => [
+    { x: middle.x - apart, y: middle.y },
+    { x: middle.x + apart, y: middle.y },
+  ];
+  const pinch = async () => {
+    await touch('touchStart', ...pair(30));
+    for (const apart of [40, 50, 60]) await touch('touchMove', ...pair(apart));
+    await touch('touchEnd');
     const seen = await still(page);
-    expect(seen.zoom.scale).toBe(1);
-    expectInPlace(seen, 'the turn');
-  });
+    expect(seen.zoom.scale).toBeCloseTo(2, 1);
+    expectInPlace(seen, 'the pinch');
+  };
+  await pinch();
+  await tapTwice(touch, middle);
+  await expect.poll(() => scaleOf(page)).toBe(1);
+  await pinch();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(async () => (await see(page))?.size.width).toBe(844);
+  const seen = await still(page);
+  expect(seen.zoom.scale).toBe(1);
+  expectInPlace(seen, 'the turn');
 });

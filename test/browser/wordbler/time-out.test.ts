@@ -4,7 +4,7 @@ import { type GameEngine, isBlank } from '../../../src/core';
 import { AtTable } from '../support/at-table';
 import { expectSameView } from '../support/expected-view';
 import { keepInPage, keptGame, newGame, players } from '../support/game-of-two';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { openPage, type PageOptions } from '../support/play';
 import { carry, fingerOf, mouseOf, type Pointer, tap } from '../support/pointers';
 import { listen, Reader } from '../support/reader';
@@ -116,42 +116,52 @@ async function runOutCarrying(sitting: Sitting) {
 }
 
 describe('a turn that runs out of time', () => {
-  it('by finger: closes the letter chooser, and the blank comes home; takes a tile out of the hand that carries it', async () => {
-    const sitting = await sitDown(byFinger);
-    const { table, reader, game, pointer } = sitting;
-    await layOne(sitting);
-    await tap(pointer, await reader.cellPoint(cellOf(game, true)));
-    await tap(pointer, await reader.squarePoint({ x: 8, y: 7 }));
-    const chooser = table.page.getByRole('dialog', { name: 'Choose a letter for the blank' });
-    await chooser.waitFor();
-    await expectTurnOver(sitting);
-    expect(await chooser.count()).toBe(0);
-    await takeBack(sitting);
-    await runOutCarrying(sitting);
+  it('by finger: takes a tile out of the hand that carries it', async () => {
+    await runOutCarrying(await sitDown(byFinger));
   });
 
-  it('by finger, with its motions: takes a tile out of the hand that carries it', async () => {
+  long(
+    'by finger: closes the letter chooser, and the blank comes home; takes a tile out of the hand that carries it',
+    async () => {
+      const sitting = await sitDown(byFinger);
+      const { table, reader, game, pointer } = sitting;
+      await layOne(sitting);
+      await tap(pointer, await reader.cellPoint(cellOf(game, true)));
+      await tap(pointer, await reader.squarePoint({ x: 8, y: 7 }));
+      const chooser = table.page.getByRole('dialog', { name: 'Choose a letter for the blank' });
+      await chooser.waitFor();
+      await expectTurnOver(sitting);
+      expect(await chooser.count()).toBe(0);
+      await takeBack(sitting);
+      await runOutCarrying(sitting);
+    },
+  );
+
+  long('by finger, with its motions: takes a tile out of the hand that carries it', async () => {
     await runOutCarrying(await sitDown({ ...byFinger, reducedMotion: 'no-preference' }));
   });
 
-  it('by mouse: ends the choosing for an exchange, takes a tile out of the hand, and closes what a key has opened', async () => {
-    const sitting = await sitDown(byMouse);
-    const { table, reader, pointer } = sitting;
-    await table.press('Exchange');
-    for (const cell of [0, 3]) await tap(pointer, await reader.cellPoint(cell));
-    await table.page.getByRole('button', { name: 'Exchange 2 tiles' }).waitFor();
-    await expectTurnOver(sitting);
-    await takeBack(sitting);
-    await runOutCarrying(sitting);
-    for (const [key, name] of [
-      ['9', 'Menu'],
-      ['2', 'History of Bruno'],
-    ]) {
-      await takeBack(sitting);
-      await layOne(sitting);
-      await table.page.keyboard.press(key!);
-      await table.page.getByRole('dialog', { name: name! }).waitFor();
+  long(
+    'by mouse: ends the choosing for an exchange, takes a tile out of the hand, and closes what a key has opened',
+    async () => {
+      const sitting = await sitDown(byMouse);
+      const { table, reader, pointer } = sitting;
+      await table.press('Exchange');
+      for (const cell of [0, 3]) await tap(pointer, await reader.cellPoint(cell));
+      await table.page.getByRole('button', { name: 'Exchange 2 tiles' }).waitFor();
       await expectTurnOver(sitting);
-    }
-  });
+      await takeBack(sitting);
+      await runOutCarrying(sitting);
+      for (const [key, name] of [
+        ['9', 'Menu'],
+        ['2', 'History of Bruno'],
+      ]) {
+        await takeBack(sitting);
+        await layOne(sitting);
+        await table.page.keyboard.press(key!);
+        await table.page.getByRole('dialog', { name: name! }).waitFor();
+        await expectTurnOver(sitting);
+      }
+    },
+  );
 });

@@ -9,6 +9,7 @@ import { packed, unpacked } from '../../../src/core/carrying/plain-value';
 import { sumOf } from '../../../src/core/carrying/sum';
 import type { Engine, GameKind } from '../../../src/core/keeping/game-kind';
 import { Dice } from '../../../src/core/random/dice';
+import { often } from '../../long';
 import * as boards from '../scramble/playing';
 import { lexicon } from '../scramble/words';
 import * as searches from '../search/playing';
@@ -148,7 +149,7 @@ describe('A game in a link', () => {
         const read = readCarriedGame(text);
         expect(faults).toContain(read);
       }),
-      { numRuns: 3000 },
+      { numRuns: often(500, 3000) },
     );
   });
 
@@ -163,7 +164,7 @@ describe('A game in a link', () => {
     const arrays = fc.uint8Array({ maxLength: 400 });
     fc.assert(
       fc.property(arrays, (bytes) => judge([...bytes])),
-      { numRuns: 2000 },
+      { numRuns: often(500, 2000) },
     );
     const sound = packed({ ...searches.begun().save(), digest: '' });
     for (let at = 0; at < sound.length; at++) judge(sound.toSpliced(at, 1, sound[at]! ^ 8));

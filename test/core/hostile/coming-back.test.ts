@@ -41,6 +41,7 @@ import { readShelf } from '../../../src/match/search/high-scores';
 import { readLists } from '../../../src/match/search/own-lists';
 import { readDraft } from '../../../src/match/search/sheet-draft';
 import { daysUntil, dueDay } from '../../../src/match/study/schedule';
+import { often } from '../../long';
 import { somePlayed } from '../records/some-record';
 import { kindNames, sheetOf } from '../search/class-lists';
 import { family } from '../search/words';
@@ -72,7 +73,7 @@ function spoiledOften<T>(
 ) {
   const spoiling = new Spoiling(name);
   let taken = 0;
-  for (let time = 0; time < 6_000; time++) {
+  for (let time = 0; time < often(1_000, 6_000); time++) {
     const own = read(spoiling.value(spoiling.one(sound), sound));
     if (typeof own === 'string' || own === undefined) continue;
     taken++;
@@ -164,7 +165,7 @@ describe('What brings players back, kept and spoiled', () => {
       return 'grid' in laid ? [wordSearch.worksheetText(sheet, laid.grid)!] : [];
     });
     expect(links.length).toBeGreaterThan(1);
-    for (let time = 0; time < 12_000; time++) {
+    for (let time = 0; time < often(1_500, 12_000); time++) {
       const read = wordSearch.readWorksheetText(spoiling.text(spoiling.one(links), links));
       if (typeof read !== 'string') expect(wordSearch.checkWorksheet(read.sheet).sound).toBe(true);
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english, scramble } from '../../../src/core';
 import { Dice } from '../../../src/core/random/dice';
+import { often } from '../../long';
 import { slowPaths } from './slow-solver';
 import { board, chanceBoard, familiarity, solver } from './words';
 
@@ -210,8 +211,8 @@ describe('Rolling', () => {
     expect(unknown.known).toBeGreaterThan(100);
   });
 
-  it('finds a good board for every day of a year', () => {
-    for (let day = 0; day < 365; day++) {
+  it('finds a good board for every day', () => {
+    for (let day = 0; day < often(60, 365); day++) {
       const wish = dailyWish(new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10))!;
       expect(rolled(wish, familiarity).isMet, wish.seed).toBe(true);
     }

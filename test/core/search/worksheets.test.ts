@@ -75,12 +75,12 @@ describe('Worksheets of ten thousand lists, or a tenth of them, hard ones among 
 
   it('find room for forty words of three to five letters in 12 × 12, where chance alone finds it for one list in ten', () => {
     const dice = new Dice('room');
-    const rounds = often(8, 24);
+    const rounds = often(3, 24);
     const laid = Array.from({ length: rounds }, (_, round) => {
       const sheet = sheetOf('forty words in 12 × 12', `room ${round}`, dice);
       return checkWorksheet(sheet).sound && 'grid' in layWorksheet(sheet, family);
     });
-    expect(laid.filter(Boolean).length).toBeGreaterThanOrEqual(often(7, 22));
+    expect(laid.filter(Boolean).length).toBeGreaterThanOrEqual(often(2, 22));
   });
 
   it('stop so often while they are laid that a page goes on meanwhile', () => {

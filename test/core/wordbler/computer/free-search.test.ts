@@ -15,6 +15,7 @@ import { unpackGraph } from '../../../../src/core/lexicon/unpack-graph';
 import { buildGaddag } from '../../../../src/core/wordbler/gaddag';
 import { placementFault, runsOf, wordOf } from '../../../../src/core/wordbler/placement';
 import { scorePlay } from '../../../../src/core/wordbler/scoring';
+import { often } from '../../../long';
 import { lexicon } from '../../familiarity/shipped-familiarity';
 import { allPlays, deskWith } from './found-plays';
 import { type Position, positions } from './positions';
@@ -99,15 +100,19 @@ describe('Where letters may lie in any order, the plays', () => {
       const rules: Rules = { ...presets.classic, ...board, letterOrder: 'free' };
       expect(shapeOf(rules).side).toBeGreaterThan(0);
       let compared = 0;
-      for (const { letters, rack } of positions(gaddag, 'free', board.board === 'super' ? 3 : 6, rules)) {
+      for (const { letters, rack } of positions(
+        gaddag,
+        'free',
+        board.board === 'super' ? often(2, 3) : often(2, 6),
+        rules,
+      )) {
         const short = rack.includes('')
           ? ['', ...rack.filter((tile) => tile !== '')].slice(0, 2)
           : rack.slice(0, 4);
         compared += compare({ letters, rack: short }, rules);
       }
-      expect(compared).toBeGreaterThan(8);
+      expect(compared).toBeGreaterThan(often(1, 8));
     },
-    60_000,
   );
 
   it('take the whole rack, and are worth the bonus', () => {

@@ -15,6 +15,7 @@ import { unpackGraph } from '../../../../src/core/lexicon/unpack-graph';
 import { Dice } from '../../../../src/core/random/dice';
 import { Desk } from '../../../../src/core/wordbler/computer/desk';
 import { buildGaddag, type Gaddag } from '../../../../src/core/wordbler/gaddag';
+import { often } from '../../../long';
 import { lexicon } from '../../familiarity/shipped-familiarity';
 import { boardOf, isSmall, parseMove, pictureOf, squaresOf } from '../notation';
 import { after, allPlays, deskWith } from './found-plays';
@@ -70,15 +71,15 @@ describe('All plays', () => {
     let compared = 0;
     for (const position of positions(someGaddag, 'boards', 40, rules))
       compared += compare(someGaddag, some, position, rules);
-    expect(compared).toBeGreaterThan(200);
+    expect(compared).toBeGreaterThan(often(50, 200));
   });
 
   it('are those of a slow search through the shipped list', () => {
     const all = [...lexicon.words()];
     let compared = 0;
     for (const [index, position] of [...positions(shipped, 'all words', 60)].entries())
-      if (index % 15 === 8) compared += compare(shipped, all, position, presets.classic);
-    expect(compared).toBeGreaterThan(200);
+      if (index % often(45, 15) === 8) compared += compare(shipped, all, position, presets.classic);
+    expect(compared).toBeGreaterThan(often(50, 200));
   });
 
   it('agree with a count made by another program, on 287 positions', () => {

@@ -12,6 +12,7 @@ import {
 import { turnsOf } from '../../../../src/core/wordbler/computer';
 import { openRecord } from '../../../../src/core/wordbler/record';
 import { record as texts } from '../../../../src/texts/en/record';
+import { often } from '../../../long';
 import { RandomPlayer } from '../random-player';
 import { setupFor } from '../table';
 import { readStrictly } from './strict-reader';
@@ -50,8 +51,10 @@ function played(number: number, board: BoardRules = {}): GameEngine {
   return engine;
 }
 
-const games = Array.from({ length: 70 }, (_, number) => played(number));
-const onBoards = Array.from({ length: 12 }, (_, number) => played(number, boards[number % boards.length]));
+const games = Array.from({ length: often(21, 70) }, (_, number) => played(number));
+const onBoards = Array.from({ length: often(4, 12) }, (_, number) =>
+  played(number, boards[number % boards.length]),
+);
 
 const turnKinds = ['played', 'exchanged', 'passed', 'timedOut', 'skipped'];
 const endsTurn = (entry: HistoryEntry) =>

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { sheetDraft } from '../../shots/sheet-tours';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { cutWords } from '../support/in-any-window';
@@ -35,39 +35,43 @@ const wordsShown = (choice: Locator) =>
     .locator('.cut')
     .evaluateAll((all) => all.map((own) => own.getBoundingClientRect().width).filter((width) => width > 10));
 
-describe('the language of the words', () => {
-  it.each(['#/study', '#/scramble'])('is named in %s, where the window is low and narrow', async (path) => {
+it.each(['#/study', '#/scramble'])(
+  'the language of the words is named in %s, where the window is low and narrow',
+  async (path) => {
     const page = await visit(path);
     const choice = page.locator('.words-choice');
     await choice.waitFor();
     expect(await wordsShown(choice)).toHaveLength(1);
-  });
+  },
+);
 
-  it.each([
-    [1024, 768],
-    [844, 390],
-  ])('is told beside the words of a page for a class, in %i×%i', async (width, height) => {
+it.each([
+  [1024, 768],
+  [844, 390],
+])(
+  'the language of the words is told beside the words of a page for a class, in %i×%i',
+  async (width, height) => {
     const page = await visit('#/search/make', { locale: 'de', viewport: { width, height } });
     const choice = page.locator('.words-choice');
     await choice.waitFor();
     expect(await wordsShown(choice)).toHaveLength(1);
-  });
+  },
+);
 
-  it('has an arrow in Scramble, whichever scene was there before', async () => {
-    const page = await visit('', { viewport: { width: 390, height: 844 } });
-    await page.getByRole('button', { name: 'Players and rules' }).click();
-    await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await page.getByRole('button', { name: 'Board and players' }).click();
-    const choice = page.locator('.words-choice');
-    await choice.waitFor();
-    const arrow = () =>
-      choice.evaluate((own) => {
-        const { display, borderTopWidth } = getComputedStyle(own, '::after');
-        return [display, borderTopWidth];
-      });
-    expect(await arrow()).toEqual(['block', '9px']);
-  });
+it('the language of the words has an arrow in Scramble, whichever scene was there before', async () => {
+  const page = await visit('', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('button', { name: 'Players and rules' }).click();
+  await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Board and players' }).click();
+  const choice = page.locator('.words-choice');
+  await choice.waitFor();
+  const arrow = () =>
+    choice.evaluate((own) => {
+      const { display, borderTopWidth } = getComputedStyle(own, '::after');
+      return [display, borderTopWidth];
+    });
+  expect(await arrow()).toEqual(['block', '9px']);
 });
 
 it('lets no bird of the gallery lie over another or over the start, and no arrow over what is chosen', async () => {
@@ -91,12 +95,13 @@ it('lets no bird of the gallery lie over another or over the start, and no arrow
   expect(await arrows).toEqual(['0px', '0px']);
 });
 
-describe('the end of a game', () => {
-  it.each([
-    [390, 844],
-    [360, 616],
-    [568, 320],
-  ])('leads to the statistics, too, and says whole words in German, in %i×%i', async (width, height) => {
+it.each([
+  [390, 844],
+  [360, 616],
+  [568, 320],
+])(
+  'the end of a game leads to the statistics, too, and says whole words in German, in %i×%i',
+  async (width, height) => {
     const page = await visit(
       '#/over',
       { locale: 'de', viewport: { width, height } },
@@ -107,8 +112,8 @@ describe('the end of a game', () => {
     expect(await cutWords(buttons.locator('span:visible'))).toEqual([]);
     await page.getByRole('button', { name: 'Bilanz' }).click();
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#\/stat/);
-  });
-});
+  },
+);
 
 it('shows nothing beneath the buttons of a puzzle that was tried', async () => {
   const page = await visit('#/study/puzzle', {}, keptPuzzle('2026-11-27', 'best').kept);
@@ -148,12 +153,13 @@ it('has room around what a drill is called, in German on a phone', async () => {
   expect(Math.min(...rooms)).toBeGreaterThan(5);
 });
 
-describe('a drill', () => {
-  const drills: [number, number, string][] = [
-    [1440, 900, 'Heavy letters'],
-    [390, 844, 'Hooks'],
-  ];
-  it.each(drills)('keeps tiles and marks within what was chosen, in %i×%i', async (width, height, name) => {
+const drills: [number, number, string][] = [
+  [1440, 900, 'Heavy letters'],
+  [390, 844, 'Hooks'],
+];
+it.each(drills)(
+  'a drill keeps tiles and marks within what was chosen, in %i×%i',
+  async (width, height, name) => {
     const page = await visit('#/study', { viewport: { width, height } });
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await page.locator('.study-option').first().click();
@@ -168,31 +174,29 @@ describe('a drill', () => {
         }).length,
     );
     expect(outside).toBe(0);
-  });
+  },
+);
 
-  it('shows a word in the middle, where its letters were', async () => {
-    const page = await visit('#/study', { viewport: { width: 1440, height: 900 } });
-    await page.getByRole('button', { name: /^Likely racks/ }).click();
-    await page.getByRole('button', { name: 'Show it' }).click();
-    await page.getByRole('button', { name: 'Next' }).waitFor();
-    const [card] = await boxesOf(page.locator('.study-card'));
-    const tiles = await boxesOf(page.locator('.study-card .tile'));
-    const middle = (tiles[0]!.left + tiles.at(-1)!.right) / 2;
-    expect(Math.abs(middle - (card!.left + card!.right) / 2)).toBeLessThan(4);
-  });
+it('a drill shows a word in the middle, where its letters were', async () => {
+  const page = await visit('#/study', { viewport: { width: 1440, height: 900 } });
+  await page.getByRole('button', { name: /^Likely racks/ }).click();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Next' }).waitFor();
+  const [card] = await boxesOf(page.locator('.study-card'));
+  const tiles = await boxesOf(page.locator('.study-card .tile'));
+  const middle = (tiles[0]!.left + tiles.at(-1)!.right) / 2;
+  expect(Math.abs(middle - (card!.left + card!.right) / 2)).toBeLessThan(4);
 });
 
-describe('a turn', () => {
-  it.each(['en', 'de'])('has Done in sight beside all that a hint tells, in %s', async (locale) => {
-    const game = playOn(newGame('buttons'), 2).save();
-    const page = await visit('', { locale }, { game, settings: { openRacks: true } });
-    await page.locator('.menu .go-on').click();
-    const done = page.locator('.hud .finish-button');
-    await done.waitFor();
-    for (let step = 1; step <= 3; step++) {
-      await page.keyboard.press('7');
-      await expect.poll(() => page.locator('.hud .hint-steps .on').count()).toBe(step);
-    }
-    await expect.poll(async () => (await boxesOf(done))[0]!.bottom).toBeLessThanOrEqual(smallest.height);
-  });
+it.each(['en', 'de'])('a turn has Done in sight beside all that a hint tells, in %s', async (locale) => {
+  const game = playOn(newGame('buttons'), 2).save();
+  const page = await visit('', { locale }, { game, settings: { openRacks: true } });
+  await page.locator('.menu .go-on').click();
+  const done = page.locator('.hud .finish-button');
+  await done.waitFor();
+  for (let step = 1; step <= 3; step++) {
+    await page.keyboard.press('7');
+    await expect.poll(() => page.locator('.hud .hint-steps .on').count()).toBe(step);
+  }
+  await expect.poll(async () => (await boxesOf(done))[0]!.bottom).toBeLessThanOrEqual(smallest.height);
 });

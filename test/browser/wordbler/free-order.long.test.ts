@@ -11,7 +11,7 @@ import { nameOf } from '../../core/wordbler/notation';
 import { playOn } from '../../strength/self-play';
 import { AtTable } from '../support/at-table';
 import type { FoundTile } from '../support/find-play';
-import { keepInPage, newGame } from '../support/game-of-two';
+import { keepInPage, keptGame, newGame, players } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { typed } from '../support/on-the-way';
 import { it } from '../support/page-test';
@@ -101,8 +101,23 @@ async function expectAccepted(table: AtTable, letters: string, askForSheet: () =
 
 describe('where letters lie in any order', () => {
   it('a jumbled word is laid by the mouse, what makes none is refused in words, and a reload keeps it', async () => {
-    const page = await sitDown('Person');
-    const table = await firstTurn(page);
+    const seats = players.map((name): Seat => ({ name, kind: 'person' }));
+    const rules = { ...presets.casual, letterOrder: 'free' as const };
+    const game = new GameEngine(
+      { seats, rules, seed: 'any-order-4', tiles: 'en', words: lexicon.id },
+      lexicon,
+    );
+    game.dispatch({ type: 'begin' });
+    const { page } = await openPage({
+      path: 'index.html#/table',
+      reducedMotion: 'reduce',
+      before: async (context) => {
+        await listen(context);
+        await keepInPage(context, keptGame(game.save()));
+      },
+    });
+    const table = new AtTable(page, game);
+    await table.beginTurn();
     const reader = new Reader(page);
     const none = fromRack(table.game, 3, (letters) => makes(letters).length === 0);
     await table.layAll(none.play);
@@ -125,7 +140,7 @@ describe('where letters lie in any order', () => {
     expect((await restored(table))?.state).toEqual(table.game.state);
   });
 
-  it('a jumbled word is laid by a finger', async () => {
+  it('a jumbled word is chosen with the rules and laid by a finger', async () => {
     const page = await sitDown('Person', true);
     const table = await firstTurn(page, true);
     const { play, letters } = jumbled(table.game);
@@ -176,66 +191,63 @@ describe('where letters lie in any order', () => {
   });
 });
 
-describe('A game of letters in any order that is over', () => {
+it('a game of letters in any order is reviewed in the words that its letters make, and only words become words to learn', async () => {
   const seats: Seat[] = [
     { name: 'Mira', kind: 'person', mascot: 'sage' },
     { name: 'Pip', kind: 'computer', level: 'nestling', mascot: 'maize' },
   ];
   const rules = { ...presets.classic, letterOrder: 'free' as const };
+  const engine = new GameEngine({ seats, rules, seed: 'jumble', tiles: 'en', words: lexicon.id }, lexicon);
+  engine.dispatch({ type: 'begin' });
+  playOn(engine, [nestling, nestling], ({ state }) => state.turn > 8);
+  while (engine.state.phase === 'turn') engine.dispatch({ type: 'pass', seat: engine.state.toMove });
+  const open = await openResult(engine);
+  const { page } = open;
+  await page.getByRole('button', { name: 'Review' }).first().click();
+  await isReviewed(page);
+  const lessons = page.locator('.lesson-word');
+  await lessons.first().waitFor();
+  const told = await lessons.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? one.querySelector('.spoken')?.textContent ?? ''),
+  );
+  expect(told.filter((word) => !lexicon.has(word))).toEqual([]);
+  const done = await page
+    .locator('.review tbody td:nth-child(2) b, .review tbody td:nth-child(4) b')
+    .allTextContents();
+  expect(done.length).toBeGreaterThan(3);
+  expect(done.filter((word) => !lexicon.has(word))).toEqual([]);
+  await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
+  const { cards } = (await keptAt(page, 'study cards')) as { cards: { word: string }[] };
+  expect(cards.map(({ word }) => word).sort()).toEqual([...new Set(told)].sort());
+});
 
-  it('is reviewed in the words that its letters make, and only words become words to learn', async () => {
-    const engine = new GameEngine({ seats, rules, seed: 'jumble', tiles: 'en', words: lexicon.id }, lexicon);
-    engine.dispatch({ type: 'begin' });
-    playOn(engine, [nestling, nestling], ({ state }) => state.turn > 8);
-    while (engine.state.phase === 'turn') engine.dispatch({ type: 'pass', seat: engine.state.toMove });
-    const open = await openResult(engine);
-    const { page } = open;
-    await page.getByRole('button', { name: 'Review' }).first().click();
-    await isReviewed(page);
-    const lessons = page.locator('.lesson-word');
-    await lessons.first().waitFor();
-    const told = await lessons.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('aria-label') ?? one.querySelector('.spoken')?.textContent ?? ''),
+it('a game of letters in any order has left letters that are no word: nobody is asked for them any more', async () => {
+  const card = (word: string): Card => ({
+    word,
+    language: 'en',
+    from: ['wordbler'],
+    missed: 700_000,
+    answers: [],
+  });
+  const open = await openPage({
+    reducedMotion: 'reduce',
+    before: (context) =>
+      keepInPage(context, {
+        'study cards': plain(writeDeck(joinedDecks([card('AXTI'), card('TIDE')], []))),
+      }),
+  });
+  const { page } = open;
+  await typed(page, '#/study/cards');
+  const letters = page.getByRole('group', { name: 'Letters' }).getByRole('button');
+  await letters.first().waitFor();
+  expect((await letters.allTextContents()).map((text) => text.replace(/\d/g, '').trim()).sort()).toEqual([
+    ...'DEIT',
+  ]);
+  const asked = async () =>
+    ((await keptAt(page, 'study cards')) as { cards: { word: string; left?: number }[] }).cards.flatMap(
+      ({ word, left }) => (left === undefined ? word : []),
     );
-    expect(told.filter((word) => !lexicon.has(word))).toEqual([]);
-    const done = await page
-      .locator('.review tbody td:nth-child(2) b, .review tbody td:nth-child(4) b')
-      .allTextContents();
-    expect(done.length).toBeGreaterThan(3);
-    expect(done.filter((word) => !lexicon.has(word))).toEqual([]);
-    await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
-    const { cards } = (await keptAt(page, 'study cards')) as { cards: { word: string }[] };
-    expect(cards.map(({ word }) => word).sort()).toEqual([...new Set(told)].sort());
-  });
-
-  it('has left letters that are no word: nobody is asked for them any more', async () => {
-    const card = (word: string): Card => ({
-      word,
-      language: 'en',
-      from: ['wordbler'],
-      missed: 700_000,
-      answers: [],
-    });
-    const open = await openPage({
-      reducedMotion: 'reduce',
-      before: (context) =>
-        keepInPage(context, {
-          'study cards': plain(writeDeck(joinedDecks([card('AXTI'), card('TIDE')], []))),
-        }),
-    });
-    const { page } = open;
-    await typed(page, '#/study/cards');
-    const letters = page.getByRole('group', { name: 'Letters' }).getByRole('button');
-    await letters.first().waitFor();
-    expect((await letters.allTextContents()).map((text) => text.replace(/\d/g, '').trim()).sort()).toEqual([
-      ...'DEIT',
-    ]);
-    const asked = async () =>
-      ((await keptAt(page, 'study cards')) as { cards: { word: string; left?: number }[] }).cards.flatMap(
-        ({ word, left }) => (left === undefined ? word : []),
-      );
-    await expect.poll(asked).toEqual(['TIDE']);
-  });
+  await expect.poll(asked).toEqual(['TIDE']);
 });
 
 const nestling = (sight: Sight) => answerOf(think(knowledge, sight, 'nestling'));

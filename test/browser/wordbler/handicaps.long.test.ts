@@ -36,12 +36,10 @@ it('handicaps are suggested from the last games, chosen by seat, and seen at the
   await page.getByRole('button', { name: 'Players and rules' }).click();
   await page.getByLabel('Name of player 1').fill('Ada');
   await page.getByRole('combobox', { name: 'Level of player 2' }).selectOption('Club');
-  const openHandicaps = async () => {
-    await page.getByRole('button', { name: 'Own' }).click();
-    await page.getByRole('button', { name: 'Choose…' }).click();
-    await page.getByRole('heading', { name: 'Handicaps' }).waitFor();
-  };
-  await openHandicaps();
+  await page.getByRole('button', { name: 'Own' }).click();
+  await page.getByRole('button', { name: 'Choose…' }).click();
+  await page.getByRole('heading', { name: 'Handicaps' }).waitFor();
+  await lookAt(page, 'handicaps');
   await page.getByText('By your last games: 40 points for Ada').waitFor();
   await page.getByRole('button', { name: 'Give them' }).click();
   const ada = page.getByRole('region', { name: 'Handicap of Ada' });
@@ -55,10 +53,6 @@ it('handicaps are suggested from the last games, chosen by seat, and seen at the
   await page.getByText('Ada +40 · 1 hint', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Use these rules' }).click();
   await page.getByText('+40 · 1 hint', { exact: true }).first().waitFor();
-  await openHandicaps();
-  await lookAt(page, 'handicaps');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const card = page.locator('[data-seat="0"]').first();

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { BoardSearch } from '../support/board-search';
 import { allowCopying } from '../support/browser';
 import { faultsIn, resize } from '../support/in-any-window';
+import { it, long } from '../support/page-test';
+import { fingerOf, tap } from '../support/pointers';
 import { seenColour } from '../support/seen-colour';
 
 // All of it on one phone.
@@ -14,6 +16,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => search.anew());
+afterEach(() => search.open.check());
 afterAll(() => search.open.close());
 
 it('every way to begin is in sight on a phone, upright and on its side, and the rest behind a line', async () => {
@@ -35,10 +38,9 @@ it('every way to begin is in sight on a phone, upright and on its side, and the 
   await search.press('Copy the link of this board');
   await page.getByRole('status').getByText('Copied: whoever opens the link').waitFor();
   expect(await page.locator('.roll-page').getByRole('alert').count()).toBe(0);
-  search.open.check();
 });
 
-it('every level of the rival has room for its whole name', async () => {
+long('every level of the rival has room for its whole name', async () => {
   const { page } = search;
   const cut = () =>
     page.getByRole('combobox', { name: 'Rival' }).evaluate((field) => {
@@ -66,10 +68,9 @@ it('nobody gets a name that was made up; several are told apart by their numbers
   expect(await names()).toEqual(['You']);
   await search.press('Add a player');
   expect(await names()).toEqual(['Player 1', 'Player 2']);
-  search.open.check();
 });
 
-it('its help begins with pictures, and ends with the keys', async () => {
+long('its help begins with pictures, and ends with the keys', async () => {
   const { page } = search;
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'How to play Scramble' });
@@ -80,26 +81,9 @@ it('its help begins with pictures, and ends with the keys', async () => {
   expect(order).toMatch(/^(span ){4,}(kbd ?)+$/);
   await page.keyboard.press('Escape');
   await help.waitFor({ state: 'hidden' });
-  search.open.check();
 });
 
-it('the tray of the solver goes along when its page scrolls', async () => {
-  const { page } = search;
-  await search.press('Solve a board');
-  await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
-  await page.getByRole('option').first().waitFor();
-  await page.locator('.sc-solve').evaluate((screen) => screen.scrollTo(0, 500));
-  // The wood of the tray is where its place is.
-  const isWood = async () => {
-    const box = (await page.locator('.sc-tray').boundingBox())!;
-    const [red, green] = await seenColour(page, { x: box.x + box.width / 2, y: box.y + box.height - 6 });
-    return red! > green!;
-  };
-  await expect.poll(isWood).toBe(true);
-  search.open.check();
-});
-
-it('the solver says what is wrong with a board', async () => {
+it('the solver says what is wrong with a board, and its tray goes along when its page scrolls', async () => {
   const { page } = search;
   await search.press('Solve a board');
   for (const [text, verdict] of [
@@ -110,5 +94,26 @@ it('the solver says what is wrong with a board', async () => {
     await page.getByLabel(/^Type or paste/).fill(text);
     await page.getByText(verdict).waitFor();
   }
-  search.open.check();
+  await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
+  await page.getByRole('option').first().waitFor();
+  await page.locator('.sc-solve').evaluate((screen) => screen.scrollTo(0, 500));
+  // The wood of the tray is where its place is.
+  const isWood = async () => {
+    const box = (await page.locator('.sc-tray').boundingBox())!;
+    const [red, green] = await seenColour(page, { x: box.x + box.width / 2, y: box.y + box.height - 6 });
+    return red! > green!;
+  };
+  await expect.poll(isWood).toBe(true);
+});
+
+it('a board is searched with a finger: by drags, and by taps with the last letter tapped again', async () => {
+  const { page, open } = search;
+  await search.roll();
+  const finger = fingerOf(await open.context.newCDPSession(page));
+  const [dragged, tapped] = await search.words(4);
+  await search.drag(finger, dragged!.path);
+  await search.hears(dragged!.word, dragged!.points);
+  for (const square of [...tapped!.path, tapped!.path.at(-1)!])
+    await tap(finger, await search.pointOf(square));
+  await search.hears(tapped!.word, tapped!.points);
 });

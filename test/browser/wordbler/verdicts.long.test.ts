@@ -1,16 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { en } from '../../../src/texts/en';
 import { playOn } from '../support/game-of-two';
 import { layAny, layTold, quiet, ready, toldWord, turnOfAda } from '../support/hinted-turn';
 import { gameOf, sitDown } from '../support/left-table';
+import { it } from '../support/page-test';
 import type { Reader } from '../support/reader';
-
-let open: Awaited<ReturnType<typeof sitDown>> | undefined;
-
-afterEach(async () => {
-  await open?.close();
-  open = undefined;
-});
 
 /** With a sheet that stays open until it is read. */
 const told = { ...quiet, verdict: true, scoreSheet: 'own', openRacks: true };
@@ -18,7 +12,7 @@ const verdictLine = (reader: Reader) => reader.page.locator('dialog .verdict');
 
 describe('the word after a play', () => {
   it('says on the score sheet that the best play was found', async () => {
-    open = await sitDown(turnOfAda('verdict', 'person'), told);
+    const open = await sitDown(turnOfAda('verdict', 'person'), told);
     const { page, reader } = open;
     await ready(reader);
     for (const step of [1, 2, 3]) {
@@ -27,11 +21,10 @@ describe('the word after a play', () => {
     }
     await layTold(reader, await toldWord(reader));
     await verdictLine(reader).getByText('You found the best play.').waitFor();
-    open.check();
   });
 
   it('says what the best play was, and how much of it was found', async () => {
-    open = await sitDown(turnOfAda('verdict', 'person'), told);
+    const open = await sitDown(turnOfAda('verdict', 'person'), told);
     const { page, reader } = open;
     await ready(reader);
     await layAny(reader);
@@ -40,22 +33,20 @@ describe('the word after a play', () => {
     const [, best, percent] = /^Best was [A-Z]+, (\d+)\. You found (\d+) %\.$/.exec(text)!;
     const found = Number(await page.locator('dialog .sum-row.total b').innerText());
     expect(Number(percent)).toBe(Math.round((found / Number(best)) * 100));
-    open.check();
   });
 
   it('is not said unless it is wished', async () => {
-    open = await sitDown(turnOfAda('verdict'), quiet);
+    const open = await sitDown(turnOfAda('verdict'), quiet);
     const { reader } = open;
     await ready(reader);
     await layAny(reader);
     await reader.expectHeard(/^Ada to move/);
     await ready(reader);
     expect((await reader.said()).filter((one) => one.includes('You found'))).toEqual([]);
-    open.check();
   });
 
   it('keeps the word for its player where the racks are hidden', async () => {
-    open = await sitDown(playOn(gameOf(['person', 'person'], 'verdict'), 4), {
+    const open = await sitDown(playOn(gameOf(['person', 'person'], 'verdict'), 4), {
       ...told,
       openRacks: false,
     });
@@ -72,22 +63,18 @@ describe('the word after a play', () => {
     await page.keyboard.press('Control+Enter');
     await lift();
     await reader.expectHeard(new RegExp(`^The best of ${player}’s last turn was [A-Z]+, \\d+\\.$`));
-    open.check();
   });
 });
 
-describe('a great play of a computer', () => {
-  it('is remarked on', async () => {
-    const game = playOn(gameOf(['person', 'club'], 'great play 17'), 3);
-    if (game.state.toMove !== 0) playOn(game, 1);
-    open = await sitDown(game, quiet);
-    const { page, reader } = open;
-    await ready(reader);
-    await page.keyboard.press('Control+Enter');
-    const remarks = en.computer.remarks.club.map((one) => one.replace('.', '\\.')).join('|');
-    await reader.expectHeard(new RegExp(`^Bruno plays [A-Z]+ .*“(${remarks})”$`));
-    await ready(reader);
-    expect(await page.locator('.message').first().innerText()).toMatch(new RegExp(`“(${remarks})”$`));
-    open.check();
-  });
+it('a great play of a computer is remarked on', async () => {
+  const game = playOn(gameOf(['person', 'club'], 'great play 17'), 3);
+  if (game.state.toMove !== 0) playOn(game, 1);
+  const open = await sitDown(game, quiet);
+  const { page, reader } = open;
+  await ready(reader);
+  await page.keyboard.press('Control+Enter');
+  const remarks = en.computer.remarks.club.map((one) => one.replace('.', '\\.')).join('|');
+  await reader.expectHeard(new RegExp(`^Bruno plays [A-Z]+ .*“(${remarks})”$`));
+  await ready(reader);
+  expect(await page.locator('.message').first().innerText()).toMatch(new RegExp(`“(${remarks})”$`));
 });
