@@ -2,17 +2,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Where no run has yet been timed the largest files come first, but these are short and take long. */
 const LONG = [
-  'stage-interruptions',
-  'killed',
-  'first-game-fails',
-  'interruptions',
-  'keyboard-game',
+  'any-language',
+  'study',
+  'friends',
+  'offline',
+  'scramble',
   'computer',
-  'first-game',
-  'axe-table',
-  'axe',
-  'press-beside',
-  'screens',
+  'first-steps',
+  'scramble-races',
+  'game-over',
+  'killed',
+  'two-pages',
+  'dailies',
 ];
 
 /** What takes longest begins first, so that no worker is left with it at the end. */

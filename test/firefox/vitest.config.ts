@@ -3,7 +3,7 @@ import common from '../../vite.config.js';
 
 process.env['WORDBLER_TESTS_IN'] = 'firefox';
 
-const { test } = await common({ command: 'serve', mode: 'test' });
+const { test } = await common({ command: 'serve', mode: 'long' });
 const { projects: _, ...habits } = test!;
 
 /** What its driver cannot do. */
@@ -30,7 +30,10 @@ export default defineConfig({
   test: {
     ...habits,
     name: 'firefox',
-    include: PLAYED.map((name) => `test/browser/*/${name}.test.ts`),
+    include: PLAYED.flatMap((name) => [
+      `test/browser/*/${name}.test.ts`,
+      `test/browser/*/${name}.long.test.ts`,
+    ]),
     testNamePattern: new RegExp(`^(?!.*(${LEFT_OUT.join('|')}))`),
     environment: 'node',
     globalSetup: 'test/browser/support/site.ts',

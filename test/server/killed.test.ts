@@ -95,60 +95,64 @@ describe('A server that is killed', () => {
   });
 });
 
-describe.runIf(hasNats())('Two servers on NATS', () => {
-  it('play one game, and one of them goes on with it when the other is killed', async () => {
-    const nats = await NatsServers.start();
-    const one = new HostProcess(await freePort(), { NATS: nats.url });
-    await one.start();
-    const other = await hostHere({ log: await natsLog(nats.url) });
-    let first = one.port;
-    const players = await seated(() => one.port, aTable(2));
-    // The second player's device finds its way to the other one, as behind a proxy.
-    const moved = players.map(({ secret, room, seat }) => ({ secret, room, seat }));
-    for (const player of players) player.leave();
-    const { Player } = await import('./player');
-    const ports = [() => first, () => other.port];
-    const seatedAgain = moved.map(({ room, secret }, at) =>
-      new Player(ports[at]!, room, secret, english).connect(),
-    );
-    await expect.poll(() => seatedAgain.every(({ game }) => game)).toBe(true);
-    await expect.poll(() => seatedAgain.every(({ here }) => here.join() === '0,1')).toBe(true);
-    let isKilled = false;
-    await playToEnd(seatedAgain, () => {
-      if (isKilled || seatedAgain[0]!.game!.state.turn < 8) return;
-      isKilled = true;
-      first = other.port;
-      void one.end('SIGKILL');
+if (hasNats())
+  describe('Two servers on NATS', () => {
+    it('play one game, and one of them goes on with it when the other is killed', async () => {
+      const nats = await NatsServers.start();
+      const one = new HostProcess(await freePort(), { NATS: nats.url });
+      await one.start();
+      const other = await hostHere({ log: await natsLog(nats.url) });
+      let first = one.port;
+      const players = await seated(() => one.port, aTable(2));
+      // The second player's device finds its way to the other one, as behind a proxy.
+      const moved = players.map(({ secret, room, seat }) => ({ secret, room, seat }));
+      for (const player of players) player.leave();
+      const { Player } = await import('./player');
+      const ports = [() => first, () => other.port];
+      const seatedAgain = moved.map(({ room, secret }, at) =>
+        new Player(ports[at]!, room, secret, english).connect(),
+      );
+      await expect.poll(() => seatedAgain.every(({ game }) => game)).toBe(true);
+      await expect.poll(() => seatedAgain.every(({ here }) => here.join() === '0,1')).toBe(true);
+      let isKilled = false;
+      await playToEnd(seatedAgain, () => {
+        if (isKilled || seatedAgain[0]!.game!.state.turn < 8) return;
+        isKilled = true;
+        first = other.port;
+        void one.end('SIGKILL');
+      });
+      expect(isKilled).toBe(true);
+      expectAllKept(seatedAgain);
+      for (const player of seatedAgain) player.leave();
+      await other.stop();
+      await nats.stop();
     });
-    expect(isKilled).toBe(true);
-    expectAllKept(seatedAgain);
-    for (const player of seatedAgain) player.leave();
-    await other.stop();
-    await nats.stop();
-  });
 
-  it('know who was connected to the one that is killed, and soon that nobody is', async () => {
-    const nats = await NatsServers.start();
-    const one = new HostProcess(await freePort(), { NATS: nats.url });
-    await one.start();
-    const time = new DrivenTime(Date.now());
-    const other = await hostHere({ log: await natsLog(nats.url), time });
-    const [ada, bruno] = (await seated(() => one.port, aTable(2, {}, { watched: true }))) as [Player, Player];
-    const { Player } = await import('./player');
-    const { room } = ada;
-    const watchers = [one.port, other.port].map((port) =>
-      new Player(() => port, room, undefined, english).connect(),
-    );
-    bruno.leave();
-    const back = new Player(() => other.port, room, bruno.secret, english).connect();
-    await expect.poll(() => [back.here, back.watching]).toEqual([[0, 1], 2]);
-    await expect.poll(() => [ada.here, ada.watching]).toEqual([[0, 1], 2]);
-    await one.end('SIGKILL');
-    expect(back.here).toEqual([0, 1]);
-    time.pass(2 * msTrusted);
-    await expect.poll(() => [back.here, back.watching]).toEqual([[1], 1]);
-    for (const player of [ada, back, ...watchers]) player.leave();
-    await other.stop();
-    await nats.stop();
+    it('know who was connected to the one that is killed, and soon that nobody is', async () => {
+      const nats = await NatsServers.start();
+      const one = new HostProcess(await freePort(), { NATS: nats.url });
+      await one.start();
+      const time = new DrivenTime(Date.now());
+      const other = await hostHere({ log: await natsLog(nats.url), time });
+      const [ada, bruno] = (await seated(() => one.port, aTable(2, {}, { watched: true }))) as [
+        Player,
+        Player,
+      ];
+      const { Player } = await import('./player');
+      const { room } = ada;
+      const watchers = [one.port, other.port].map((port) =>
+        new Player(() => port, room, undefined, english).connect(),
+      );
+      bruno.leave();
+      const back = new Player(() => other.port, room, bruno.secret, english).connect();
+      await expect.poll(() => [back.here, back.watching]).toEqual([[0, 1], 2]);
+      await expect.poll(() => [ada.here, ada.watching]).toEqual([[0, 1], 2]);
+      await one.end('SIGKILL');
+      expect(back.here).toEqual([0, 1]);
+      time.pass(2 * msTrusted);
+      await expect.poll(() => [back.here, back.watching]).toEqual([[1], 1]);
+      for (const player of [ada, back, ...watchers]) player.leave();
+      await other.stop();
+      await nats.stop();
+    });
   });
-});
