@@ -158,7 +158,7 @@ export class MenuPanel {
 }
 
 /** So that nothing moves when they come. */
-const placeOfDailies = html`<div class="not-low" .style=${'min-height:calc(max(46px, 58 * var(--u)) + 2 * var(--s3))'}></div>`;
+const placeOfDailies = html`<div class="dailies" .style=${'min-height:calc(max(46px, 58 * var(--u)) + 2 * var(--s3))'}></div>`;
 
 const wordsMissing = (texts: Texts, { why, again }: NonNullable<Options['failure']>) => html`
   <p role="alert">${why}</p>

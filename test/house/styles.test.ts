@@ -59,8 +59,8 @@ describe('the styles', () => {
     const isOfWorksheets = ({ name }: { name: string }) => name.includes('/worksheets/');
     const rooms = [isOnline, isOfRecords, isOfStudy, isOfWorksheets];
     const isOfGames = (file: { name: string }) => rooms.every((isOfRoom) => !isOfRoom(file));
-    expect(linesOf(files.filter(isOfGames))).toBeLessThanOrEqual(7530);
-    expect(linesOf(files.filter(isOfRecords))).toBeLessThanOrEqual(330);
+    expect(linesOf(files.filter(isOfGames))).toBeLessThanOrEqual(7540);
+    expect(linesOf(files.filter(isOfRecords))).toBeLessThanOrEqual(315);
     expect(linesOf(files.filter(isOfStudy))).toBeLessThanOrEqual(270);
     expect(linesOf(files.filter(isOfWorksheets))).toBeLessThanOrEqual(180);
     expect(linesOf(files.filter(isOnline))).toBeLessThanOrEqual(400);

@@ -80,6 +80,8 @@ export class CardsPanel {
     const { round } = shown;
     if (round.isTold) return this.told(card, shown);
     const { tried } = round;
+    // It keeps its place, so that nothing moves under a finger.
+    const isHintSeen = shown.meaning && !round.hasHint;
     return html`<section class="paper column study-card" aria-labelledby="study-ask">
       <header class="line"><h2 id="study-ask" class="grow">${study.ask}</h2><span class="bird-box not-low" aria-hidden="true">${mascot('sage', 'idle')}</span></header>
       ${spellingTiles(this.texts, round.spelling, card.language, actions)}
@@ -90,7 +92,7 @@ export class CardsPanel {
           : nothing
       }
       <div class="line wraps study-ways">
-        ${shown.meaning && !round.hasHint ? html`<button type="button" class="with-icon" @click=${actions.hint}>${icon('bulb')}<span>${study.hint}</span></button>` : nothing}
+        <button type="button" class="with-icon" .style=${isHintSeen ? '' : 'visibility:hidden'} @click=${actions.hint}>${icon('bulb')}<span>${study.hint}</span></button>
         <button type="button" class="with-icon" @click=${actions.show}>${icon('eye')}<span>${study.show}</span></button>
         <button type="button" class="bare with-icon" title=${study.dropMeans} @click=${actions.drop}>${icon('close')}<span>${study.drop}</span></button>
       </div>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Card } from '../../../src/core/study';
 import { type Deck, readDeck } from '../../../src/core/study/deck';
@@ -11,17 +11,15 @@ import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptCards } from '../support/kept-cards';
 import { it, long } from '../support/page-test';
-import { type OpenPage, openPage, type PageOptions } from '../support/play';
+import { openPage, type PageOptions } from '../support/play';
 import { listen, Reader } from '../support/reader';
-
-let open: OpenPage;
 
 const opened = new Date('2026-03-01T12:00:00');
 const today = dayAt(opened);
 const dayMs = 86_400_000;
 
 async function visit(kept: object, options: PageOptions = {}): Promise<Page> {
-  open = await openPage({
+  const { page } = await openPage({
     reducedMotion: 'reduce',
     ...options,
     before: async (context) => {
@@ -31,7 +29,7 @@ async function visit(kept: object, options: PageOptions = {}): Promise<Page> {
       await options.before?.(context);
     },
   });
-  return open.page;
+  return page;
 }
 
 /** By the statistics, as anybody comes there. */
@@ -91,25 +89,30 @@ describe('words to learn', () => {
     for (let day = today + 1; day <= Math.max(...left.values()); day++) {
       await page.clock.fastForward(dayMs);
       const due = all.filter((card) => dueDay(card) <= day).length;
-      const said =
-        due === 0
-          ? 'No word comes back today.'
-          : due === 1
-            ? '1 word comes back today'
-            : `${due} words come back today`;
-      await page.getByText(said).waitFor();
+      const said = ['No word comes back today.', '1 word comes back today'][due];
+      await page.getByText(said ?? `${due} words come back today`).waitFor();
     }
     expect([...left.values()].every((day) => day > today)).toBe(true);
   });
 
   it('are put together by fingers, shown, asked for once more, taken away, and come back on the next day', async () => {
     const { deck, kept } = keptCards(opened);
-    const page = await visit(kept, { touch: true, viewport: { width: 390, height: 844 } });
+    const held: Route[] = [];
+    const before = (context: BrowserContext) =>
+      context.route(/\.meanings$/, (route) => void held.push(route));
+    const page = await visit(kept, { touch: true, viewport: { width: 390, height: 844 }, before });
     await toStudy(page);
     await page.getByText('3 words come back today').waitFor();
     await page.getByText('2 of 5 words learned').waitFor();
     await page.getByRole('button', { name: 'Practise' }).tap();
-    await page.getByRole('button', { name: 'Show it' }).waitFor();
+    const showIt = page.getByRole('button', { name: 'Show it' });
+    await showIt.waitFor();
+    // A hint that comes late moves nothing that a finger is about to press.
+    const place = await showIt.boundingBox();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    for (const route of held) await route.continue();
+    await page.getByRole('button', { name: 'Its meaning' }).waitFor();
+    expect(await showIt.boundingBox()).toEqual(place);
     const first = await asked(page, deck);
     const rack = page.getByRole('group', { name: 'Letters' });
     await rack.getByRole('button').first().tap();

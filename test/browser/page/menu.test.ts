@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../../package.json';
 import { languages } from '../../../src/texts/languages';
 import { some } from '../../long';
+import { it as itAlone } from '../support/page-test';
+import { nextFrames } from '../support/page-time';
 import { type OpenPage, openPage } from '../support/play';
 
 describe('the menu', () => {
@@ -95,4 +97,26 @@ describe('the menu', () => {
     expect(await page.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true);
     expect(await music.inputValue()).toBe('65');
   });
+});
+
+itAlone('nothing moves on a phone on its side when the dailies come', async () => {
+  const { page } = await openPage({
+    reducedMotion: 'reduce',
+    touch: true,
+    viewport: { width: 844, height: 390 },
+    before: (context) =>
+      context.addInitScript(() => {
+        const moved: number[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) =>
+          moved.push(...list.getEntries().map(({ startTime }) => startTime)),
+        ).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+      }),
+  });
+  await page.getByRole('region', { name: 'Dailies of today' }).waitFor();
+  await nextFrames(page);
+  expect(await page.evaluate('moved')).toEqual([]);
 });
