@@ -117,8 +117,9 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
     await rememberApart(context);
     if (reducedMotion === 'reduce') await hasten(context);
     await options.before?.(context);
+    // Of whatever page is opened in it.
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
     await page.goto(siteUrl(options));
     const close = async () => {
       await context.close();
