@@ -5,11 +5,13 @@ export class NoAnswer extends Error {}
 
 /** Many short waits instead of a long one: a device that slept meanwhile has not waited for long. */
 const waitMs = 300;
-const mostWaits = 10;
+const waitsForLock = 10;
+/** A device that has just been switched on, or is very busy, takes its time. */
+const waitsForStore = 20;
 
 /**
- * A database that may open, or not even that, and then never answer: who asks is told so after three seconds. From
- * then on nothing is asked of it, nor done there however late it wakes up, for what it holds was never seen.
+ * A database that may open, or not even that, and then never answer: who asks is told so after six seconds. From then
+ * on nothing is asked of it, nor done there however late it wakes up, for what it holds was never seen.
  */
 export function patientStore(database: string, name: string): UseStore {
   const store = storeOf(database, name);
@@ -23,7 +25,7 @@ export function patientStore(database: string, name: string): UseStore {
       mayAsk();
       return use(shelf);
     });
-    if (await isAnswered(answer)) return answer;
+    if (await isAnswered(answer, waitsForStore)) return answer;
     isSilent = true;
     return mayAsk() as never;
   };
@@ -56,7 +58,7 @@ function storeOf(database: string, name: string): UseStore {
 }
 
 /** Whether that comes, or fails, within the time. */
-export function isAnswered(answer: Promise<unknown>): Promise<boolean> {
+export function isAnswered(answer: Promise<unknown>, mostWaits = waitsForLock): Promise<boolean> {
   return new Promise((resolve) => {
     let waits = 0;
     const end = (answered: boolean) => {

@@ -62,10 +62,10 @@ async function comeBack(page: Page, silence: Silence | '') {
   await comeAnew(page);
 }
 
-/** Winds the clock three seconds on, from when there is something to wait for. */
+/** Winds the clock six seconds on, from when there is something to wait for. */
 async function waitInVain(page: Page) {
   await expect.poll(() => page.evaluate('window.isWaiting()')).toBe(true);
-  await page.clock.runFor(3100);
+  await page.clock.runFor(6100);
 }
 
 async function wakeUp(page: Page) {

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { placeTray } from '../../../src/table/scramble/tray-places';
 import { begun } from '../../core/scramble/playing';
-import { isLong, some } from '../../long';
+import { isLong } from '../../long';
 import { BoardSearch } from '../support/board-search';
 import { keepInPage } from '../support/game-of-two';
 import { type Fixed, faultsOfFit, inWindows, resize } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
-import { shapes, type Window, windows } from '../support/windows';
+import { type Window, windows } from '../support/windows';
 
 const big = { width: 1280, height: 800 };
 let search: BoardSearch;
@@ -27,7 +27,7 @@ async function trayOf(page: Page, side: number, least: number, [width, height]: 
 
 async function look(screen: string, tray?: { side: number; least: number }) {
   const { page } = search;
-  await inWindows(page, some(windows, shapes), async (width, height) => {
+  await inWindows(page, windows, async (width, height) => {
     const fixed = tray ? [await trayOf(page, tray.side, tray.least, [width, height])] : [];
     expect(await faultsOfFit(page, screen, { fixed }), `${screen} at ${width}×${height}`).toEqual([]);
   });

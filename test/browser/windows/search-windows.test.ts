@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { searchLayout } from '../../../src/table/search/search-layout';
-import { some } from '../../long';
 import { giveUpPaused, won } from '../support/ended-search';
 import { faultsOfFit, inWindows } from '../support/in-any-window';
 import { longSearch } from '../support/long-search';
 import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
 import { sitDown } from '../support/search-sitting';
-import { shapes, windows } from '../support/windows';
+import { windows } from '../support/windows';
 
 let open: OpenPage;
 
@@ -34,7 +33,7 @@ describe('a word search of the longest words', () => {
     const sitting = await sitDown(longSearch());
     open = sitting.open;
     const { page } = open;
-    const all = some(windows, shapes);
+    const all = windows;
     // The places are the same in all three: every other window will do for the last two.
     const half = all.filter((_, at) => at % 2 === 0);
     const look = async (state: string, screen: string) => {
