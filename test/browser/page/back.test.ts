@@ -125,7 +125,7 @@ describe('Back', () => {
     await isAt(page, '#/table');
   });
 
-  long('closes sheet after sheet over a game, the way they were opened', async () => {
+  it('closes sheet after sheet over a game, the way they were opened', async () => {
     const page = await visit('#/table', 'wordbler-two');
     await press(page, 'Show my tiles');
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
