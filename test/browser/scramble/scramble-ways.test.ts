@@ -159,7 +159,7 @@ const tintOf = async (page: Page, square: number) => {
   const box = (await search.cells.nth(square).boundingBox())!;
   const at = { x: box.x + box.width * 0.9, y: box.y + box.height * 0.16 };
   const [red, green, blue] = await seenColour(page, at);
-  // At rest a tile is of ivory: less green than red, and clearly less blue. A red one has of both the same, but for rounding.
+  // At rest a tile is of ivory: less green than red, and clearly less blue. A red one has as much of both.
   if (green! > red!) return 'green';
   return green! - blue! > 8 ? 'plain' : 'red';
 };

@@ -181,7 +181,7 @@ const ways: Readonly<Record<string, Way>> = {
   'slow along a curve, and grown': slow,
 };
 
-/** In the long suite each square in each way; else one of eight squares, in one of the ways: each column and each row. */
+/** In the long run each square in each way; else one of eight, in one of the ways: each column, each row. */
 const waysTo = (square: number): [string, Way][] => {
   const all = Object.entries(ways);
   if (isLong) return all;
