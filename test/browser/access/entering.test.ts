@@ -80,4 +80,17 @@ describe('the focus enters every scene at its first control', () => {
     await page.keyboard.up('Enter');
     await isAt(page, '#/players');
   });
+
+  it('nor does it answer a dialog that opened under it', async () => {
+    await page.getByRole('button', { name: 'Own…' }).focus();
+    await page.keyboard.down('Enter');
+    const rules = page.getByRole('dialog');
+    await rules.waitFor();
+    await rules.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    expect(await rules.isVisible()).toBe(true);
+    await page.keyboard.press('Enter');
+    await rules.waitFor({ state: 'hidden' });
+  });
 });

@@ -131,7 +131,7 @@ describe('the compass', () => {
     await page.getByRole('button', { name: /^Directions/ }).tap();
     for (const way of ['left, times 20', 'up, times 20', 'up-left, times 30'])
       await page.getByRole('button', { name: way, exact: true }).tap();
-    expect(await pressed(page)).toBe(5);
+    await expect.poll(() => pressed(page)).toBe(5);
     await page.getByRole('radio', { name: 'Off' }).tap({ force: true });
     await page.getByText('No clock: take your time.').waitFor();
     await page.getByRole('button', { name: 'Done' }).tap();

@@ -90,7 +90,7 @@ describe('a deep review', () => {
     await expect.poll(() => cards(page).count()).toBe(mira);
     const last = cards(page).last();
     await last.getByRole('button').tap();
-    expect(await page.getByRole('radio', { name: /^Tried/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /^Tried/ }).isChecked()).toBe(true);
     expect(await last.getByRole('button').getAttribute('aria-pressed')).toBe('true');
   });
 

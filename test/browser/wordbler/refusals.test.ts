@@ -49,7 +49,7 @@ describe('a refusal', () => {
     const taken = game.state.board.findIndex((placed) => placed !== null);
     const square = { x: taken % 15, y: Math.floor(taken / 15) };
     await table.tap(table.cellPoint(cells[2]!));
-    expect([await message(page), await marked(page)]).toEqual(['', []]);
+    await expect.poll(async () => [await message(page), await marked(page)]).toEqual(['', []]);
     await table.tap(table.squarePoint(square));
     await expect.poll(() => message(page)).toBe('That square is taken.');
     expect(await marked(page)).toEqual([`${square.x},${square.y} refused`]);

@@ -123,7 +123,7 @@ describe('the review of a finished game', () => {
       if (at > 0) await page.keyboard.press('ArrowDown');
       await reader.expectHeard(new RegExp(`^${best!.words[0]}, .* ${best!.move.score} point`));
       expect(await focused()).toMatch(new RegExp(`^Turn ${entry.turn}: .*best ${best!.words[0]} `));
-      expect(await framed(page)).toEqual(squaresOfBest(reviews[at]!));
+      await expect.poll(() => framed(page)).toEqual(squaresOfBest(reviews[at]!));
     }
     await page.keyboard.press('ArrowLeft');
     expect(await framed(page)).toEqual(squaresOfOwn(reviews.at(-1)!));
@@ -206,13 +206,13 @@ describe('the review of a finished game', () => {
       await card.scrollIntoViewIfNeeded();
       const { x, y } = await middle(card.locator(place).last());
       await page.touchscreen.tap(x, y);
-      expect(await framed(page)).toEqual(squaresOfBest(lessons[2 - at]!));
+      await expect.poll(() => framed(page)).toEqual(squaresOfBest(lessons[2 - at]!));
     }
     await tap(page.getByRole('radio', { name: 'All turns' }));
     const reviews = reviewsOf(mira);
     for (const at of [reviews.length - 1, 0]) {
       await tap(page.locator('.turn-rows tbody tr').nth(at));
-      expect(await framed(page)).toEqual(squaresOfBest(reviews[at]!));
+      await expect.poll(() => framed(page)).toEqual(squaresOfBest(reviews[at]!));
     }
     await tap(page.getByRole('button', { name: 'Pip' }));
     await isReviewed(page);

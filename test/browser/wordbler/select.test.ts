@@ -110,14 +110,14 @@ describe('mascots are chosen with a finger', () => {
   it('by taps, one for one seat only', async () => {
     const { page } = screen;
     await bird(page, 'Owl').tap();
-    expect(await boxes(page)).toEqual(['Owl', 'Hummingbird']);
+    await expect.poll(() => boxes(page)).toEqual(['Owl', 'Hummingbird']);
     await box(page, 2).tap();
     await bird(page, 'Wren').tap();
-    expect(await boxes(page)).toEqual(['Owl', 'Wren']);
+    await expect.poll(() => boxes(page)).toEqual(['Owl', 'Wren']);
     await bird(page, 'Owl').tap();
     await page.getByText('Owl: now the seat.').waitFor();
     await box(page, 2).tap();
-    expect(await boxes(page)).toEqual(['Wren', 'Owl']);
+    await expect.poll(() => boxes(page)).toEqual(['Wren', 'Owl']);
   });
 
   it('by dragging, unless the system takes the finger away', async () => {
@@ -161,8 +161,9 @@ describe('mascots are chosen with a finger', () => {
         .getByRole('radio', { name: 'Computer' })
         .tap();
     const names = page.locator('.name-field input');
-    const given = await names.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-    expect(new Set(given).size).toBe(4);
+    const given = () =>
+      names.evaluateAll((all) => new Set(all.map((one) => (one as HTMLInputElement).value)).size);
+    await expect.poll(given).toBe(4);
     const mascots = await boxes(page);
     expect(new Set(mascots).size).toBe(4);
     expect(mascots).not.toContain('none yet');

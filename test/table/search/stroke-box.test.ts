@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { wordSearch } from '../../../src/core';
 import { emptySheet, type FoundMark, type SheetPicture } from '../../../src/table/search/sheet-picture';
-import { newsBox } from '../../../src/table/search/stroke-box';
+import { newsBox, strokeBox } from '../../../src/table/search/stroke-box';
 
 const view = { x: 10, y: 20, cell: 30 };
 const laid = (word: string, x: number, y: number): wordSearch.LaidWord => ({
@@ -34,5 +34,21 @@ describe('what is painted anew of the page of letters', () => {
       { found: [] },
     ])
       expect(newsBox(view, page, { ...page, ...other })).toBeUndefined();
+  });
+});
+
+describe('where strokes are painted', () => {
+  const window = { x: 0, y: 0, w: 400, h: 500 };
+  const box = (picture: SheetPicture) => strokeBox(view, picture, undefined, window);
+
+  it('is around the stroke, what is hinted at and the cursor; nowhere without them', () => {
+    expect(box(page)).toBeUndefined();
+    expect(box({ ...page, cursor: { x: 5, y: 9 } })).toEqual({ x: 130, y: 260, w: 91, h: 91 });
+    const hinted = [{ x: 0, y: 0 }];
+    expect(box({ ...page, hinted, cursor: { x: 5, y: 9 } })).toEqual({ x: -20, y: -10, w: 241, h: 361 });
+  });
+
+  it('is the whole window before the start, whose words reach far over their square', () => {
+    expect(box({ ...page, start: { x: 5, y: 9 } })).toEqual(window);
   });
 });

@@ -34,6 +34,11 @@ describe('targetAt', () => {
       y: 14,
       tile: null,
     });
+    for (const beside of [
+      { x: 7, y: 9 },
+      { x: 8, y: 8 },
+    ])
+      expect(tileOf(at(squareCentre(place.board, beside)))).toBeNull();
     expect(at(rackCell(place.rack, 2))).toEqual({ kind: 'rack', cell: 2, tile: 5 });
     expect(tileOf(at(rackCell(place.rack, 3)))).toBeNull();
     const { bag } = place;

@@ -19,11 +19,22 @@ const lexicon = new Lexicon({
 const unfamiliar = answering(gzipSync(new Uint8Array(words.length)));
 
 let started: FakeWorker[] = [];
+let onStart = () => {};
 afterEach(() => {
   vi.restoreAllMocks();
   for (const worker of started) worker.terminate();
   started = [];
+  onStart = () => {};
 });
+
+/** Resolves the moment so many have been started, before any of them has answered. */
+const startedIn = (count: number) =>
+  new Promise<void>((resolve) => {
+    onStart = () => {
+      if (started.length >= count) resolve();
+    };
+    onStart();
+  });
 
 /** A client whose first so many workers die when they are asked to think. */
 function clientOf(dying = 0, fetchFile: typeof fetch = unfamiliar, lookers = 1, silence = 400) {
@@ -31,6 +42,7 @@ function clientOf(dying = 0, fetchFile: typeof fetch = unfamiliar, lookers = 1, 
     const worker = new FakeWorker(fetchFile);
     const isDoomed = started.length < dying;
     started.push(worker);
+    onStart();
     if (isDoomed) {
       const post = worker.postMessage.bind(worker);
       worker.postMessage = (message) => {
@@ -95,7 +107,7 @@ describe('The thinking worker', () => {
     expect(started.map(({ terminated }) => terminated)).toEqual([true, true, true]);
     // One is up again for who waits, and goes when it rests once more.
     const open = client.ponder(sightWith(['A', 'B', 'B', 'A', 'C']), 40);
-    await vi.waitFor(() => expect(started).toHaveLength(6));
+    await startedIn(6);
     client.rest();
     expect((await open).move).toMatchObject({ kind: 'play' });
     client.rest();
@@ -113,7 +125,7 @@ describe('The thinking worker', () => {
     const notNoticed = 60_000;
     const client = clientOf(1, unfamiliar, 2, notNoticed);
     client.prepare();
-    await vi.waitFor(() => expect(started).toHaveLength(1));
+    await startedIn(1);
     expect((await client.ponder(sightWith(['A', 'B']), 40)).move).toMatchObject({ kind: 'play' });
     expect(started.map(({ terminated }) => terminated)).toEqual([false, false]);
   });
