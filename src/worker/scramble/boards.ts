@@ -16,8 +16,11 @@ import type { WordList } from '../word-list';
 
 /** After so many milliseconds of rolling there is a pause, so that a word to stop is heard. */
 const sliceMs = 12;
-/** So many milliseconds an answer waits to learn how well its words are known. It does without rather than fail. */
-const patience = 1000;
+/**
+ * So many milliseconds an answer waits to learn how well its words are known. It does without rather than fail: a roll
+ * soon, since somebody wants to play; a solved board later, since what can be learned from it is decided but once.
+ */
+const patienceOf = { roll: 1000, solve: 6000 };
 
 const pause = (ms = 0) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
@@ -40,12 +43,12 @@ export class Boards {
   }
 
   async solve(board: Board, shortest: number): Promise<PlacedWord[]> {
-    return placed(board, marked(this.known.solver.solve(board, shortest), await this.marks()));
+    return placed(board, marked(this.known.solver.solve(board, shortest), await this.marks(patienceOf.solve)));
   }
 
   async roll(wish: Wish, from: number): Promise<Rolled> {
     const { stops } = this;
-    const marks = wish.fewestKnown > 0 ? await this.marks() : undefined;
+    const marks = wish.fewestKnown > 0 ? await this.marks(patienceOf.roll) : undefined;
     const throws = rolling(this.known.solver, wish, marks, from);
     for (;;) {
       const until = performance.now() + sliceMs;
@@ -61,7 +64,7 @@ export class Boards {
     this.stops++;
   }
 
-  private async marks(): Promise<Familiarity | undefined> {
+  private async marks(patience: number): Promise<Familiarity | undefined> {
     this.coming ??= this.fetchMarks();
     return Promise.race([this.coming, pause(patience)]);
   }

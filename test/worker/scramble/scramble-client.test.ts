@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scramble } from '../../../src/core';
 import { Lexicon } from '../../../src/core/lexicon';
 import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
 import { DictionaryError } from '../../../src/worker/dictionary-error';
 import { unpackWords } from '../../../src/worker/fetch-words';
+import { Boards } from '../../../src/worker/scramble/boards';
 import { ScrambleClient } from '../../../src/worker/scramble/scramble-client';
 import { answering, FakeWorker, list, neverAnswering, packed, words } from '../fake-worker';
 
@@ -22,6 +23,7 @@ const wish: scramble.Wish = { side: 4, seed: 'a', shortest: 2, fewestWords: 0, f
 
 let started: FakeWorker[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const worker of started) worker.terminate();
   started = [];
 });
@@ -122,16 +124,22 @@ describe('The worker that solves', () => {
     expect((await client.solve(board, 2)).some(({ level }) => level)).toBe(true);
   });
 
-  it('does not wait for ever to learn it', async () => {
-    const client = new ScrambleClient(() => lexicon, {
-      startWorker: () => {
-        const worker = new FakeWorker(neverAnswering);
-        started.push(worker);
-        return worker;
-      },
+  it('waits while a board could be played to learn it, and not for ever', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    let answer = (_: Response) => {};
+    const late = new Promise<Response>((resolve) => {
+      answer = resolve;
     });
-    expect(await client.solve(board, 2)).toHaveLength(3);
-    expect(started).toHaveLength(1);
+    const solvedAfter = async (ms: number, fetchFile: typeof fetch) => {
+      const boards = new Boards(fetchFile, () => {}, [list]);
+      boards.study(lexicon.data);
+      const solving = boards.solve(board, 2);
+      await vi.advanceTimersByTimeAsync(ms);
+      answer(await marks());
+      return (await solving).map(({ level }) => level !== undefined);
+    };
+    expect(await solvedAfter(5_000, () => late)).toEqual([false, true, false]);
+    expect(await solvedAfter(6_000, neverAnswering)).toEqual([false, false, false]);
   });
 });
 
