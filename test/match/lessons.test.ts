@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Lessons } from '../../src/match/lessons';
 import { someShelf } from './records/some-shelf';
 
@@ -15,10 +15,10 @@ describe('The first lessons', () => {
   it('are due until they are done, each for good, whatever has been kept meanwhile', async () => {
     const { lessons, kept } = await lessonsWith({});
     expect(lessons.isDue('wordbler')).toBe(true);
-    await vi.waitFor(() => expect(kept()).toEqual([]));
+    await expect.poll(kept).toEqual([]);
     lessons.end('search');
     lessons.end('search');
-    await vi.waitFor(() => expect(kept()).toEqual(['search']));
+    await expect.poll(kept).toEqual(['search']);
     const later = await lessonsWith({ lessons: kept(), game: {}, search: {} });
     expect(later.lessons.isDue('wordbler')).toBe(true);
     expect(later.lessons.isDue('search')).toBe(false);
@@ -30,7 +30,7 @@ describe('The first lessons', () => {
       const { lessons, kept } = await lessonsWith({ lessons: strange, 'last table': { seats: [] } });
       expect(lessons.isDue('wordbler')).toBe(false);
       expect(lessons.isDue('scramble')).toBe(true);
-      await vi.waitFor(() => expect(kept()).toEqual(['wordbler']));
+      await expect.poll(kept).toEqual(['wordbler']);
     }
   });
 });

@@ -232,14 +232,14 @@ describe.each([...books, ...fields, ...others])('$name', ({ open, found, both })
     await one('a');
     await other('b');
     const next = await tab();
-    await vi.waitFor(async () => expect(await found(next)).toEqual(both));
+    await expect.poll(() => found(next)).toEqual(both);
   });
 
   it('of two tabs that change them in the same moment are all kept', async () => {
     const [one, other] = [await open(await tab()), await open(await tab())];
     await Promise.all([one('a'), other('b')]);
     const next = await tab();
-    await vi.waitFor(async () => expect(await found(next)).toEqual(both));
+    await expect.poll(() => found(next)).toEqual(both);
   });
 });
 
@@ -253,6 +253,6 @@ describe.each([...books, ...fields])('$name', ({ open, found, both }) => {
     tabs.kill();
     tabs.disk.isSilent = false;
     const next = await tab();
-    await vi.waitFor(async () => expect(await found(next)).toEqual(both));
+    await expect.poll(() => found(next)).toEqual(both);
   });
 });

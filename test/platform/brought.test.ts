@@ -30,11 +30,11 @@ it('a file the browser opens with the game reaches who listens, before or after 
   const heard: unknown[] = [];
   const stop = brought.listen((file) => heard.push(file));
   launch(opened(Promise.resolve(record)));
-  await vi.waitFor(() => expect(heard).toEqual([record, record]));
+  await expect.poll(() => heard).toEqual([record, record]);
   stop();
   launch(opened(Promise.resolve(record)));
   brought.listen((file) => heard.push(file));
-  await vi.waitFor(() => expect(heard).toHaveLength(3));
+  await expect.poll(() => heard).toHaveLength(3);
 });
 
 it('one that cannot be had is told as such, and a start without a file as nothing', async () => {
@@ -43,7 +43,7 @@ it('one that cannot be had is told as such, and a start without a file as nothin
   launch({});
   launch({ files: [] });
   launch(opened(Promise.reject(new DOMException('gone', 'NotFoundError'))));
-  await vi.waitFor(() => expect(heard).toEqual([undefined]));
+  await expect.poll(() => heard).toEqual([undefined]);
 });
 
 it('a browser that opens no files with pages has nothing to bring', () => {

