@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { nothing, type TemplateResult } from 'lit-html';
 import { type Plugin, runnerImport } from 'vite';
-import type { MascotId } from '../src/panels/mascots/birds';
-import type { definitionsOf } from '../src/panels/mascots/paint';
-import type { pictureOf } from '../src/panels/mascots/picture';
-import type { Pose } from '../src/panels/mascots/poses';
+import type { MascotId } from '../src/shared/mascots/birds';
+import type { definitionsOf } from '../src/shared/mascots/paint';
+import type { pictureOf } from '../src/shared/mascots/picture';
+import type { Pose } from '../src/shared/mascots/poses';
 
 type Drawn = { pictureOf: typeof pictureOf };
 type Painted = { definitionsOf: typeof definitionsOf };
@@ -75,7 +75,7 @@ const packed = (picture: string) =>
 
 /** As the page has it: its sources name no endings of files. */
 const taken = async <Module>(name: string) =>
-  (await runnerImport<Module>(fileURLToPath(new URL(`../src/panels/mascots/${name}.ts`, import.meta.url))))
+  (await runnerImport<Module>(fileURLToPath(new URL(`../src/shared/mascots/${name}.ts`, import.meta.url))))
     .module;
 
 /** As markup. What is a style to the page is an attribute here, or nothing. */

@@ -24,7 +24,7 @@ async function script(): Promise<string> {
     build: {
       target: 'es2022',
       write: false,
-      lib: { entry: source(`host/${name}.ts`), formats: ['iife'], name: 'wordbler', fileName: name },
+      lib: { entry: source(`embed/host/${name}.ts`), formats: ['iife'], name: 'wordbler', fileName: name },
       minify: true,
     },
   });
@@ -36,7 +36,7 @@ async function script(): Promise<string> {
 /** The types that it is written with hold for host pages, too. */
 async function types(): Promise<string> {
   const [protocol, api] = await Promise.all(
-    ['core/embed/protocol.ts', 'host/api.ts'].map((path) => readFile(source(path), 'utf8')),
+    ['embed/protocol.ts', 'embed/host/api.ts'].map((path) => readFile(source(path), 'utf8')),
   );
   return `${protocol}\n${api?.replace(/^import [^;]*;\n+/gm, '')}`;
 }

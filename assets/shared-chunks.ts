@@ -32,15 +32,13 @@ export const languageChunk = (id: string) => {
   return language ? `${language}-texts` : null;
 };
 
-/** What follows a game that is played elsewhere, and is asked for when somebody goes there; what checks its end comes then. */
-export const netChunk = (id: string) =>
-  /\/src\/(net\/|core\/(races\/|(search|scramble)\/race\.|wordbler\/(online\/(?!fair-seed|index)|refusals\.)))/.test(
-    id,
-  )
-    ? 'net'
-    : null;
+const followed =
+  /\/src\/(online\/(client|protocol|races\/client)\/|wordbler\/(play\/online\/|rules\/(online\/(?!fair-seed|index)|refusals\.))|(search|scramble)\/(rules\/race|play\/(search|scramble)-race)\.)/;
 
-const otherGame = /\/src\/scenes\/(search|scramble)\/[^/]+\.ts$/;
+/** What follows a game that is played elsewhere, and is asked for when somebody goes there; what checks its end comes then. */
+export const netChunk = (id: string) => (followed.test(id) ? 'net' : null);
+
+const otherGame = /\/src\/(search|scramble)\/scenes\/[^/]+\.ts$/;
 
 /**
  * What several parts of the page share, in three chunks instead of thirty, since each costs a way to the server and
@@ -55,7 +53,7 @@ export function sharedChunk(source: string) {
 }
 
 function chunks(source: string, modules: Modules) {
-  const [start, main, table] = ['start.ts', 'main.ts', 'scenes/wordbler/at-table.ts'].map((path) =>
+  const [start, main, table] = ['start.ts', 'main.ts', 'wordbler/scenes/at-table.ts'].map((path) =>
     neededBy(`${source}/${path}`, modules),
   ) as [Set<string>, Set<string>, Set<string>];
   const others = [...laterThan(`${source}/main.ts`, modules)].filter((id) => otherGame.test(id));

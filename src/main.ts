@@ -1,41 +1,41 @@
-import './panels/styles/index.css';
+import './shared/styles/index.css';
 import Phaser from 'phaser';
-import { Lessons } from './match/lessons';
-import { Announcer } from './panels/announcer';
-import { FaultPanel } from './panels/fault-panel';
-import { writeAllAnew } from './panels/written';
-import { BroughtIn } from './platform/brought';
-import { Letters, loadFonts } from './platform/fonts';
-import { LastInput } from './platform/last-input';
-import { Offline } from './platform/offline';
-import { OtherTabs } from './platform/other-tabs';
-import { isOnPortal } from './platform/portals/on-portal';
-import { Sealed } from './platform/sealed';
-import { Preferences } from './platform/settings';
-import { Sound } from './platform/sound';
-import { listenForButtons, listenForMute } from './platform/sound-gestures';
-import { spokenIn } from './platform/spoken-in';
-import { Storage } from './platform/storage';
-import { dress } from './platform/taste';
-import { readyAhead } from './scenes/ahead';
-import { Boot } from './scenes/boot';
-import { enterAtFirstControl } from './scenes/entering-focus';
-import type { House } from './scenes/house';
-import { KeptGames } from './scenes/kept-games';
-import { Later, type Wanted } from './scenes/later';
-import { restWhenStill } from './scenes/loop';
-import { Menu } from './scenes/menu';
-import { PatchedCanvas } from './scenes/patched-canvas';
-import { awakenPortal } from './scenes/portals/awaken';
-import { wordsOfRound } from './scenes/scramble/words-of';
-import { followSize, sizeOf } from './scenes/screen';
-import { Speaking } from './scenes/speaking';
-import { Spoken } from './scenes/spoken';
-import { WordLists } from './scenes/word-lists';
-import { wordblerScenes } from './scenes/wordbler/scenes';
-import { languageAtTable, wordsAtTable, wordsLookedAt } from './scenes/wordbler/words-of';
+import { Boot } from './app/boot';
+import { KeptGames } from './app/kept-games';
+import { Menu } from './app/menu';
+import { awakenPortal } from './embed/portals/awaken';
+import { wordsOfRound } from './scramble/scenes/words-of';
+import { Announcer } from './shared/panels/announcer';
+import { FaultPanel } from './shared/panels/fault-panel';
+import { writeAllAnew } from './shared/panels/written';
+import { BroughtIn } from './shared/platform/brought';
+import { Letters, loadFonts } from './shared/platform/fonts';
+import { LastInput } from './shared/platform/last-input';
+import { Offline } from './shared/platform/offline';
+import { OtherTabs } from './shared/platform/other-tabs';
+import { isOnPortal } from './shared/platform/portals/on-portal';
+import { Sealed } from './shared/platform/sealed';
+import { Preferences } from './shared/platform/settings';
+import { Sound } from './shared/platform/sound';
+import { listenForButtons, listenForMute } from './shared/platform/sound-gestures';
+import { spokenIn } from './shared/platform/spoken-in';
+import { Storage } from './shared/platform/storage';
+import { dress } from './shared/platform/taste';
+import { Lessons } from './shared/play/lessons';
+import { readyAhead } from './shared/scenes/ahead';
+import { enterAtFirstControl } from './shared/scenes/entering-focus';
+import type { House } from './shared/scenes/house';
+import { Later, type Wanted } from './shared/scenes/later';
+import { restWhenStill } from './shared/scenes/loop';
+import { PatchedCanvas } from './shared/scenes/patched-canvas';
+import { followSize, sizeOf } from './shared/scenes/screen';
+import { Speaking } from './shared/scenes/speaking';
+import { Spoken } from './shared/scenes/spoken';
+import { WordLists } from './shared/scenes/word-lists';
 import { atFirst, catalogues } from './texts/catalogues';
 import { languages } from './texts/languages';
+import { wordblerScenes } from './wordbler/scenes/scenes';
+import { languageAtTable, wordsAtTable, wordsLookedAt } from './wordbler/scenes/words-of';
 import { ByList } from './worker/by-list';
 import { DictionaryClient } from './worker/dictionary-client';
 import { ScrambleClient } from './worker/scramble/scramble-client';
@@ -107,7 +107,7 @@ const house: House = {
   finished: undefined,
   online: undefined,
   dailies: async (scene, dialog, newDay) => {
-    const [own, { stripOf }] = await Promise.all([said.with('records'), import('./scenes/records/strip')]);
+    const [own, { stripOf }] = await Promise.all([said.with('records'), import('./daily/scenes/strip')]);
     return stripOf(scene, own, house, dialog, newDay);
   },
   friends: async () => (await withFriends()).rooms,
@@ -130,8 +130,8 @@ async function fetchFriends() {
   if (import.meta.env.MODE === 'portal') throw new RangeError('friends are met elsewhere');
   const [own, { friendScenes, Rooms }, { raceScenes, RacesHere }] = await Promise.all([
     said.with('online'),
-    import('./scenes/wordbler/online/scenes'),
-    import('./scenes/races/scenes'),
+    import('./wordbler/scenes/online/scenes'),
+    import('./online/races/scenes/scenes'),
   ]);
   const rooms = new Rooms(own, house);
   house.online = rooms;
@@ -152,7 +152,7 @@ house.portal = awakenPortal(house);
 
 const asksForMore = /[?&](embed|game|players|level|lang|words|theme|mute|motion|host)=/.test(location.search);
 if (parent !== window || asksForMore)
-  house.embedding = Promise.all([import('./scenes/embed/begin'), said.with('embed')]).then(
+  house.embedding = Promise.all([import('./embed/page/begin'), said.with('embed')]).then(
     ([{ embed }, own]) =>
       (game) =>
         embed(game, house, own.embed),
@@ -180,7 +180,7 @@ const withOthers = (key: string, fetched: () => Promise<Phaser.Scene>) =>
 const recorded = (key: 'Statistics' | 'Find', name: () => string) =>
   new Later(house, key, name, {
     fetched: async () =>
-      (await import('./scenes/records/scenes')).recordScenes[key](await said.with('records'), house),
+      (await import('./daily/scenes/scenes')).recordScenes[key](await said.with('records'), house),
     needs: () => house.fonts,
   });
 
@@ -189,7 +189,7 @@ const studied = (key: 'Study' | 'WordBook' | 'StudyCards' | 'StudyDrill' | 'Puzz
   new Later(house, key, () => texts.menu.study, {
     fetched: async () => {
       if (import.meta.env.MODE === 'portal') throw new RangeError('words are learned elsewhere');
-      return (await import('./scenes/study/scenes')).studyScenes[key](await said.with('study'), house);
+      return (await import('./study/scenes/scenes')).studyScenes[key](await said.with('study'), house);
     },
     needs: () => house.fonts,
   });
@@ -237,7 +237,7 @@ const game = new Phaser.Game({
     ...(['Carried', 'Moving'] as const).map(
       (key) =>
         new Later(house, key, () => texts.carrying.names[key], {
-          fetched: async () => (await import('./scenes/carrying/scenes')).carryingScenes[key](house),
+          fetched: async () => (await import('./transfer/scenes/scenes')).carryingScenes[key](house),
           needs: () => Promise.all([allKept(), house.fonts]),
         }),
     ),
@@ -265,7 +265,7 @@ const game = new Phaser.Game({
           fetched: async () => {
             const [own, { searchScenes }] = await Promise.all([
               said.with('search'),
-              import('./scenes/search/scenes'),
+              import('./search/scenes/scenes'),
             ]);
             return searchScenes[key](own, house);
           },
@@ -278,7 +278,7 @@ const game = new Phaser.Game({
           fetched: async () => {
             const [own, { scrambleScenes }] = await Promise.all([
               said.with('scramble'),
-              import('./scenes/scramble/scenes'),
+              import('./scramble/scenes/scenes'),
             ]);
             return scrambleScenes[key](own, house);
           },

@@ -1,6 +1,6 @@
-import { showComing } from './platform/coming-files';
-import { fetchNextBehind } from './platform/fetch-next';
-import { canDraw, missing } from './platform/needs';
+import { showComing } from './shared/platform/coming-files';
+import { fetchNextBehind } from './shared/platform/fetch-next';
+import { canDraw, missing } from './shared/platform/needs';
 
 const first = document.querySelector('.first');
 

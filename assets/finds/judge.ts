@@ -1,11 +1,11 @@
-import type { Knowledge, Move } from '../../src/core/wordbler/computer';
-import { Desk } from '../../src/core/wordbler/computer/desk';
-import { keyOf } from '../../src/core/wordbler/computer/move';
-import { think } from '../../src/core/wordbler/computer/thinker';
-import { wordsMade } from '../../src/core/wordbler/computer/words-made';
-import { boardOf, type Find } from '../../src/core/wordbler/find-of-day/find';
-import { FindOfDay } from '../../src/core/wordbler/find-of-day/find-of-day';
-import type { Step } from '../../src/core/wordbler/levels';
+import type { Knowledge, Move } from '../../src/wordbler/ai';
+import { Desk } from '../../src/wordbler/ai/desk';
+import { think } from '../../src/wordbler/ai/thinker';
+import { wordsMade } from '../../src/wordbler/ai/words-made';
+import { boardOf, type Find } from '../../src/wordbler/rules/find-of-day/find';
+import { FindOfDay } from '../../src/wordbler/rules/find-of-day/find-of-day';
+import type { Step } from '../../src/wordbler/rules/levels';
+import { keyOf } from '../../src/wordbler/rules/move';
 import { thoughtOut } from '../../test/strength/self-play';
 import { runsOnBoard } from './runs-on-board';
 

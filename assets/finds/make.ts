@@ -4,16 +4,16 @@
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { inSquares } from '../../src/core/dailies';
-import { dayNumber, dayWritten } from '../../src/core/keeping/days';
-import { type GameEngine, squareIndex, usualShape } from '../../src/core/wordbler';
-import { playSheet, sightOf } from '../../src/core/wordbler/computer';
-import { Desk } from '../../src/core/wordbler/computer/desk';
-import { think } from '../../src/core/wordbler/computer/thinker';
-import type { Find } from '../../src/core/wordbler/find-of-day/find';
-import { FindOfDay, type Weighed } from '../../src/core/wordbler/find-of-day/find-of-day';
-import type { WrittenWord } from '../../src/core/wordbler/find-of-day/written-words';
-import { findOf, writeYear } from '../../src/core/wordbler/find-of-day/year-of-finds';
+import { inSquares } from '../../src/daily/rules';
+import { dayNumber, dayWritten } from '../../src/engine/keeping/days';
+import { playSheet, sightOf } from '../../src/wordbler/ai';
+import { Desk } from '../../src/wordbler/ai/desk';
+import { think } from '../../src/wordbler/ai/thinker';
+import { type GameEngine, squareIndex, usualShape } from '../../src/wordbler/rules';
+import type { Find } from '../../src/wordbler/rules/find-of-day/find';
+import { FindOfDay, type Weighed } from '../../src/wordbler/rules/find-of-day/find-of-day';
+import type { WrittenWord } from '../../src/wordbler/rules/find-of-day/written-words';
+import { findOf, writeYear } from '../../src/wordbler/rules/find-of-day/year-of-finds';
 import { knowledgeOf, loadWords } from '../../test/strength/knowledge';
 import { makeMove, newGame, thoughtOut } from '../../test/strength/self-play';
 import { type Judged, judge, looksOf, moveOf } from './judge';

@@ -4,12 +4,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type LanguageId, playLanguages } from '../../src/core/alphabet/languages';
-import { spelled } from '../../src/core/alphabet/own-units';
-import { Familiarity } from '../../src/core/familiarity';
-import { Lexicon } from '../../src/core/lexicon';
-import { unpackGraph } from '../../src/core/lexicon/unpack-graph';
-import { Dice } from '../../src/core/random/dice';
+import { type LanguageId, playLanguages } from '../../src/engine/alphabet/languages';
+import { spelled } from '../../src/engine/alphabet/own-units';
+import { Familiarity } from '../../src/engine/familiarity';
+import { Lexicon } from '../../src/engine/lexicon';
+import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
+import { Dice } from '../../src/engine/random/dice';
 
 const [id = ''] = process.argv.slice(2);
 if (!Object.hasOwn(playLanguages, id)) throw new Error('which language? make-dice.ts es');

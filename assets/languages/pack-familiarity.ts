@@ -5,11 +5,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type LanguageId, playLanguages } from '../../src/core/alphabet/languages';
-import { readLetters } from '../../src/core/alphabet/spelling';
-import { levelSteps, rudeBit } from '../../src/core/familiarity/marks';
-import { Lexicon, noEdge } from '../../src/core/lexicon';
-import { unpackGraph } from '../../src/core/lexicon/unpack-graph';
+import { type LanguageId, playLanguages } from '../../src/engine/alphabet/languages';
+import { readLetters } from '../../src/engine/alphabet/spelling';
+import { levelSteps, rudeBit } from '../../src/engine/familiarity/marks';
+import { Lexicon, noEdge } from '../../src/engine/lexicon';
+import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
 
 const [id, folder] = process.argv.slice(2);
 if (!id || !folder || !Object.hasOwn(playLanguages, id))

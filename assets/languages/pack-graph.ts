@@ -1,5 +1,13 @@
-import type { Alphabet } from '../../src/core/alphabet/alphabet';
-import { edge, first, head, kindOf, kindsOfEdge, largest, leads } from '../../src/core/lexicon/packed-graph';
+import type { Alphabet } from '../../src/engine/alphabet/alphabet';
+import {
+  edge,
+  first,
+  head,
+  kindOf,
+  kindsOfEdge,
+  largest,
+  leads,
+} from '../../src/engine/lexicon/packed-graph';
 
 interface Edge {
   readonly code: number;

@@ -3,12 +3,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { isLanguage, playLanguages } from '../../src/core/alphabet/languages';
-import { readLetters } from '../../src/core/alphabet/spelling';
-import { Familiarity } from '../../src/core/familiarity';
-import { Lexicon } from '../../src/core/lexicon';
-import { unpackGraph } from '../../src/core/lexicon/unpack-graph';
-import type { BroughtWords } from '../../src/core/search/lists/brought-words';
+import { isLanguage, playLanguages } from '../../src/engine/alphabet/languages';
+import { readLetters } from '../../src/engine/alphabet/spelling';
+import { Familiarity } from '../../src/engine/familiarity';
+import { Lexicon } from '../../src/engine/lexicon';
+import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
+import type { BroughtWords } from '../../src/search/rules/lists/brought-words';
 
 const [id = ''] = process.argv.slice(2);
 if (!isLanguage(id)) throw new Error('which language? pack-search.ts es');

@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type LanguageFile, tileSet } from '../../src/core/alphabet/language';
-import { spelled } from '../../src/core/alphabet/own-units';
-import { readLetters } from '../../src/core/alphabet/spelling';
-import { Lexicon } from '../../src/core/lexicon';
-import { unpackGraph } from '../../src/core/lexicon/unpack-graph';
+import { type LanguageFile, tileSet } from '../../src/engine/alphabet/language';
+import { spelled } from '../../src/engine/alphabet/own-units';
+import { readLetters } from '../../src/engine/alphabet/spelling';
+import { Lexicon } from '../../src/engine/lexicon';
+import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
 import { packGraph } from './pack-graph';
 
 const [id, path] = process.argv.slice(2);

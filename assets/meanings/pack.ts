@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { english } from '../../src/core/alphabet/english';
-import { Lexicon } from '../../src/core/lexicon';
-import { unpackGraph } from '../../src/core/lexicon/unpack-graph';
-import { baseForms } from '../../src/core/meanings/lemmatise';
-import { littleWords } from '../../src/core/meanings/little-words';
+import { english } from '../../src/engine/alphabet/english';
+import { Lexicon } from '../../src/engine/lexicon';
+import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
+import { baseForms } from '../../src/engine/meanings/lemmatise';
+import { littleWords } from '../../src/engine/meanings/little-words';
 
 const longest = 92;
 /** Of a part of the file, packed: what a phone fetches for one word. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { LanguageId } from '../core/alphabet/languages';
+import type { LanguageId } from '../engine/alphabet/languages';
 
 /** Whether a name is none for a family's table. */
 export type IsRude = (name: string) => boolean;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { type LanguageId, languageOfList, playLanguages } from '../core/alphabet/languages';
-import { Familiarity } from '../core/familiarity';
-import { Lexicon } from '../core/lexicon';
-import { unpackGraph } from '../core/lexicon/unpack-graph';
+import { type LanguageId, languageOfList, playLanguages } from '../engine/alphabet/languages';
+import { Familiarity } from '../engine/familiarity';
+import { Lexicon } from '../engine/lexicon';
+import { unpackGraph } from '../engine/lexicon/unpack-graph';
 
 const languages = new URL('../../assets/languages/', import.meta.url);
 

@@ -1,5 +1,5 @@
-import type { wordSearch } from '../core';
-import type { Premium, Square } from '../core/wordbler';
+import type * as wordSearch from '../search/rules';
+import type { Premium, Square } from '../wordbler/rules';
 
 /** One line of the sheet of keys. */
 export interface KeyHelp {

@@ -1,4 +1,4 @@
-import { Lexicon } from '../core/lexicon';
+import { Lexicon } from '../engine/lexicon';
 import { DictionaryError } from './dictionary-error';
 import type { MeaningAnswer } from './protocol';
 import { startWorker } from './start-worker';

@@ -1,6 +1,6 @@
-import { Familiarity } from '../core/familiarity';
-import type { Lexicon } from '../core/lexicon';
-import { DamagedWordsError } from '../core/lexicon/damaged-words-error';
+import { Familiarity } from '../engine/familiarity';
+import type { Lexicon } from '../engine/lexicon';
+import { DamagedWordsError } from '../engine/lexicon/damaged-words-error';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
 import type { WordList } from './word-list';
 

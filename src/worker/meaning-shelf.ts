@@ -1,5 +1,5 @@
 import { parts } from '../../assets/meanings/parts';
-import { Glosses, meaningOf } from '../core/meanings';
+import { Glosses, meaningOf } from '../engine/meanings';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
 import type { MeaningAnswer } from './protocol';
 

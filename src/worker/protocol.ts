@@ -1,10 +1,10 @@
-import type { LexiconData } from '../core/lexicon';
-import type { Lead, Meaning } from '../core/meanings';
-import type { Board, PlacedWord, Rolled, Wish } from '../core/scramble';
-import type { DrillKind, DrillQuestion } from '../core/study';
-import type { AskedKind, Found, WordLooked } from '../core/word-book';
-import type { Step } from '../core/wordbler';
-import type { Advice, Move, Sight, Verdict } from '../core/wordbler/computer';
+import type { LexiconData } from '../engine/lexicon';
+import type { Lead, Meaning } from '../engine/meanings';
+import type { Board, PlacedWord, Rolled, Wish } from '../scramble/rules';
+import type { DrillKind, DrillQuestion } from '../study/rules';
+import type { AskedKind, Found, WordLooked } from '../study/word-book';
+import type { Advice, Move, Sight, Verdict } from '../wordbler/ai';
+import type { Step } from '../wordbler/rules';
 
 /** Why a dictionary cannot be had. */
 export type DictionaryFault =

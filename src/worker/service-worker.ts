@@ -284,7 +284,7 @@ async function tidyUp() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** What another program shares: a link is followed, all else lies ready for the page (platform/brought.ts). */
+/** What another program shares: a link is followed, all else lies ready for the page (shared/platform/brought.ts). */
 async function takeIn(request: Request): Promise<Response> {
   const shared = await request.formData();
   const file = shared.getAll('files').find((own) => own instanceof File);

@@ -1,4 +1,4 @@
-import type { Lexicon, LexiconData } from '../core/lexicon';
+import type { Lexicon, LexiconData } from '../engine/lexicon';
 import { DictionaryError } from './dictionary-error';
 import type { LoadFailure } from './protocol';
 import { startWorker } from './start-worker';

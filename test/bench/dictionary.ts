@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Trie } from '@kamilmielnik/trie';
-import { english } from '../../src/core/alphabet/english';
-import { Lexicon, type LexiconData } from '../../src/core/lexicon';
-import { unpackGraph } from '../../src/core/lexicon/unpack-graph';
-import { Dice } from '../../src/core/random/dice';
+import { english } from '../../src/engine/alphabet/english';
+import { Lexicon, type LexiconData } from '../../src/engine/lexicon';
+import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
+import { Dice } from '../../src/engine/random/dice';
 import { unpackWords } from '../../src/worker/fetch-words';
 import { medians, milliseconds } from './rounds';
 import type { Row } from './table';

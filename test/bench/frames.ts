@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { wordSearch } from '../../src/core';
+import { wordSearch } from '../../src/rules';
 import { launchChromium } from '../browser/support/chromium';
 import { keepInPage, newGame } from '../browser/support/game-of-two';
 import { buildAndServe } from '../browser/support/site-server';
-import { family } from '../core/search/words';
+import { family } from '../search/rules/words';
 import { median } from './rounds';
 import type { Row } from './table';
 

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { languageIds, playLanguages } from '../../src/core/alphabet/languages';
-import { Lexicon } from '../../src/core/lexicon';
-import { unpackGraph } from '../../src/core/lexicon/unpack-graph';
-import { buildGaddag } from '../../src/core/wordbler/gaddag';
+import { languageIds, playLanguages } from '../../src/engine/alphabet/languages';
+import { Lexicon } from '../../src/engine/lexicon';
+import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
+import { buildGaddag } from '../../src/wordbler/ai/gaddag';
 import { median, milliseconds } from './rounds';
 import type { Row } from './table';
 

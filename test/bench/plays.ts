@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { GameEngine, presets } from '../../src/core';
-import { type Knowledge, sightOf, think } from '../../src/core/wordbler/computer';
-import type { Desk } from '../../src/core/wordbler/computer/desk';
-import { commandsOf } from '../../src/core/wordbler/computer/move';
-import { buildGaddag, type Gaddag } from '../../src/core/wordbler/gaddag';
-import { lexicon } from '../core/familiarity/shipped-familiarity';
-import { deskWith } from '../core/wordbler/computer/found-plays';
-import { knowledge } from '../core/wordbler/computer/shipped-knowledge';
+import { GameEngine, presets } from '../../src/rules';
+import { type Knowledge, sightOf, think } from '../../src/wordbler/ai';
+import type { Desk } from '../../src/wordbler/ai/desk';
+import { buildGaddag, type Gaddag } from '../../src/wordbler/ai/gaddag';
+import { commandsOf } from '../../src/wordbler/rules/move';
+import { lexicon } from '../engine/familiarity/shipped-familiarity';
+import { deskWith } from '../wordbler/ai/found-plays';
+import { knowledge } from '../wordbler/ai/shipped-knowledge';
 import { crowded } from './crowded-boards';
 import { median, milliseconds } from './rounds';
 import type { Row } from './table';
@@ -66,10 +66,7 @@ const crowdedRows = (gaddag: Gaddag): Row[] =>
   });
 
 function readCases(gaddag: Gaddag): Case[] {
-  const file = readFileSync(
-    new URL('../core/wordbler/computer/crossword-cases.tsv', import.meta.url),
-    'utf8',
-  );
+  const file = readFileSync(new URL('../wordbler/ai/crossword-cases.tsv', import.meta.url), 'utf8');
   return file
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

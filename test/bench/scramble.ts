@@ -1,7 +1,7 @@
 import solveAsPeer from 'pf-boggle/src/base-solve';
 import pointsOfPeer from 'pf-boggle/src/points';
-import { scramble } from '../../src/core';
-import { lexicon } from '../core/familiarity/shipped-familiarity';
+import { scramble } from '../../src/rules';
+import { lexicon } from '../engine/familiarity/shipped-familiarity';
 import { medians, milliseconds } from './rounds';
 import type { Row } from './table';
 

@@ -1,4 +1,4 @@
-import { GameEngine, presets } from '../../src/core';
+import { GameEngine, presets } from '../../src/rules';
 import { launchChromium } from '../browser/support/chromium';
 import { judge, keepInPage, playOn } from '../browser/support/game-of-two';
 import { buildAndServe } from '../browser/support/site-server';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import WordSearch from '@blex41/word-search';
 import { createPuzzle, hideWords } from 'wordsearch-generator';
-import { wordSearch } from '../../src/core';
-import { placesByWalking } from '../core/search/slow-walk';
+import { wordSearch } from '../../src/rules';
+import { placesByWalking } from '../search/rules/slow-walk';
 import { medians, milliseconds } from './rounds';
 import type { Row } from './table';
 

@@ -8,17 +8,18 @@ import type { Sources } from './imports';
  * `.screen.search-choose`): such a rule is free. So are these files, whose lists give many parts and screens one thing
  * in common: below all of them, or where the system paints.
  */
-const common = ['base', 'tokens', 'forced'].map((name) => `src/panels/styles/${name}.css`);
+const common = ['base', 'tokens', 'forced'].map((name) => `src/shared/styles/${name}.css`);
 
 /** Where a room's class is worn beyond its folder, and the room's styles are there, too. */
 const alsoThere: Readonly<Record<string, RegExp>> = {
   // Tables and races with friends are fetched with the players of Wordbler.
-  wordbler: /^src\/panels\/(online|races)\//,
-  records: /^src\/panels\/wordbler\/find-panel\.ts$/,
+  wordbler: /^src\/online\//,
+  daily: /^src\/wordbler\/panels\/find-panel\.ts$|^src\/stats\//,
+  stats: /^src\/daily\/panels\/month\.ts$/,
 };
 
 const stylesIn = (sources: Sources) =>
-  [...sources].filter(([path]) => path.startsWith('src/panels/') && path.endsWith('.css'));
+  [...sources].filter(([path]) => path.startsWith('src/') && path.endsWith('.css'));
 
 /** What a file styles by a class alone, whatever state that is in. */
 function bareClassesOf(text: string): Set<string> {
@@ -55,13 +56,13 @@ function partsOf(list: string): string[] {
 
 /** The folder with whose scenes a file comes; nothing where every page has it. */
 function roomOf(path: string): string | undefined {
-  const [, , room, file] = path.split('/');
-  return file && room !== 'styles' ? room : undefined;
+  const [, room] = path.split('/');
+  return room === 'shared' || room === 'app' ? undefined : room;
 }
 
 /** What the first page has of styles that lie in a room. */
 function everywhere(sources: Sources): Set<string> {
-  const index = 'src/panels/styles/index.css';
+  const index = 'src/shared/styles/index.css';
   const named = [...(sources.get(index) ?? '').matchAll(/@import "(.*?)"/g)];
   return new Set(named.map(([, path]) => posix.join(posix.dirname(index), path!)));
 }
@@ -91,21 +92,21 @@ const rules: Rule[] = [
         .map(([own, paths]) => `.${own} is styled in ${paths.join(' and ')}`);
     },
     broken: {
-      'src/panels/styles/base.css': ':is(.chip, .disc) { color: red; }',
-      'src/panels/styles/parts/chip.css':
+      'src/shared/styles/base.css': ':is(.chip, .disc) { color: red; }',
+      'src/shared/styles/parts/chip.css':
         '.chip { color: red; }\n.disc { & .chip { color: red; } }\n.ring, .dot { color: red; }',
-      'src/panels/search/end.css': `@layer fit {
+      'src/search/panels/end.css': `@layer fit {
         @container screen (width < 600px) { :is(.page, .end:not(.a, .b)), .x .ring { color: red; } }
       }
       .page { & .chip { color: red; } }
       .page .chip, .screen.dot, p.disc { content: "} .ring {"; } /* .ring { } */`,
-      'src/panels/wordbler/sheet.css':
+      'src/wordbler/panels/sheet.css':
         '.sheet { & .page { color: red; } }\n.end[data-a="b"]::before { color: red; }',
-      'src/panels/wordbler/play.css': '.ring { color: red; }\n@keyframes dot { to { color: red; } }',
+      'src/wordbler/panels/play.css': '.ring { color: red; }\n@keyframes dot { to { color: red; } }',
     },
     said: [
-      '.ring is styled in src/panels/styles/parts/chip.css and src/panels/wordbler/play.css',
-      '.end is styled in src/panels/search/end.css and src/panels/wordbler/sheet.css',
+      '.ring is styled in src/shared/styles/parts/chip.css and src/wordbler/panels/play.css',
+      '.end is styled in src/search/panels/end.css and src/wordbler/panels/sheet.css',
     ],
   },
   {
@@ -118,7 +119,7 @@ const rules: Rule[] = [
         if (room) for (const name of bareClassesOf(text)) own.set(name, room);
       }
       return [...sources]
-        .filter(([path]) => path.startsWith('src/panels/') && path.endsWith('.ts'))
+        .filter(([path]) => path.startsWith('src/') && path.endsWith('.ts'))
         .flatMap(([path, text]) =>
           [...wornIn(text)].flatMap((name) => {
             const room = own.get(name);
@@ -128,19 +129,19 @@ const rules: Rule[] = [
         );
     },
     broken: {
-      'src/panels/styles/index.css': '@import "../wordbler/meaning.css" layer(screens);',
-      'src/panels/wordbler/meaning.css': '.senses { color: red; }',
-      'src/panels/wordbler/sheet.css':
+      'src/shared/styles/index.css': '@import "../../wordbler/panels/meaning.css" layer(screens);',
+      'src/wordbler/panels/meaning.css': '.senses { color: red; }',
+      'src/wordbler/panels/sheet.css':
         '.word { color: red; }\n.sheet .sum { color: red; }\n.share { color: red; }',
-      'src/panels/wordbler/sheet.ts': `html\`<p class="word share sum">\``,
-      'src/panels/flights.ts': `type Kind = 'word' | 'points';\nthing.className = \`flight \${kind}\`;`,
-      'src/panels/records/chart.ts': `svg\`<path class="mean \${isOld ? 'share' : nothing}" />\``,
-      'src/panels/races/room.ts': `html\`<p class="word">\``,
-      'src/panels/search/end.ts': `const word = 'word';\nhtml\`<p class="sum senses \${one.word}">\``,
+      'src/wordbler/panels/sheet.ts': `html\`<p class="word share sum">\``,
+      'src/shared/panels/flights.ts': `type Kind = 'word' | 'points';\nthing.className = \`flight \${kind}\`;`,
+      'src/stats/panels/chart.ts': `svg\`<path class="mean \${isOld ? 'share' : nothing}" />\``,
+      'src/online/races/panels/room.ts': `html\`<p class="word">\``,
+      'src/search/panels/end.ts': `const word = 'word';\nhtml\`<p class="sum senses \${one.word}">\``,
     },
     said: [
-      'src/panels/flights.ts wears .word of wordbler',
-      'src/panels/records/chart.ts wears .share of wordbler',
+      'src/shared/panels/flights.ts wears .word of wordbler',
+      'src/stats/panels/chart.ts wears .share of wordbler',
     ],
   },
 ];

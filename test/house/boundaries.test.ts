@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { floorOf, folderOf, mayImport, mayRead } from './floors';
+import { floorOf, mayImport, mayRead, roomOf } from './floors';
 import { all, at, hold, type Rule } from './house';
 import { cycles, loadedFrom, scanAll } from './imports';
 
-const MOST_LINES = 300;
+const MOST_LINES = 400;
 const TOP_LEVEL =
   /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|index\.html|src|assets|test|README\.md|LICENSE|\..+)$/;
 const OUTSIDE_WORLD =
   /Math\.random|Date\.now|new Date\b|(?<![.\w])(globalThis\b|performance\.|document\.|window\.|set(?:Timeout|Interval)\b|fetch\()/;
-const FOR_CORE =
+/** What rules may know that is not ours. */
+const FOR_RULES =
   /^(seedrandom(\/lib\/.+)?|@noble\/hashes\/.+|assets\/languages\/\w+\/(language|dice|search-lists)\.json)$/;
 /** What runs in no browser. */
 const FOR_SERVER = /^(node:.+|ws|libsql|tsx\/.+|@nats-io\/.+)$/;
 const SCENE_CHANGE = /\.scene\.(start|restart|switch|launch|run|transition)\(/;
-const LEXICON_BUILDER = /^src\/core\/lexicon\/(.*\/)?[^/]*(unpack|packed)[^/]*$/;
+const LEXICON_BUILDER = /^src\/engine\/lexicon\/(.*\/)?[^/]*(unpack|packed)[^/]*$/;
+
+/** Rules and what they stand on: no page and no server. */
+const isPure = (path: string) =>
+  ['engine', 'rules', 'ai'].includes(floorOf(path) ?? '') && path.startsWith('src/');
+/** One object for the whole page, whose fields become services and sessions. */
+const isOnItsWayOut = (path: string) => path === 'src/shared/scenes/house.ts';
 
 const linesOf = (source: string) => source.replace(/\n$/, '').split('\n').length;
 
@@ -26,11 +33,11 @@ const rules: Rule[] = [
           ({ specifier, target }) => !specifier || (target.startsWith('src/') && !house.sources.has(target)),
         )
         .map(at),
-    broken: { 'src/core/a.ts': `import './none';\nawait import(somewhere);\nimport.meta.glob('./*.ts');` },
+    broken: { 'src/engine/a.ts': `import './none';\nawait import(somewhere);\nimport.meta.glob('./*.ts');` },
     said: [
-      'src/core/a.ts:1 imports ./none',
-      'src/core/a.ts:2 imports what cannot be told',
-      'src/core/a.ts:3 imports what cannot be told',
+      'src/engine/a.ts:1 imports ./none',
+      'src/engine/a.ts:2 imports what cannot be told',
+      'src/engine/a.ts:3 imports what cannot be told',
     ],
   },
   {
@@ -44,54 +51,60 @@ const rules: Rule[] = [
         })
         .map(at),
     broken: {
-      'src/scenes/a.ts': `import '../panels/a.css';\nimport { b } from './b';\nimport './b';`,
-      'src/scenes/b.ts': '',
+      'src/search/scenes/a.ts': `import '../panels/a.css';\nimport { b } from './b';\nimport './b';`,
+      'src/search/scenes/b.ts': '',
     },
-    said: ['src/scenes/a.ts:3 imports ./b'],
+    said: ['src/search/scenes/a.ts:3 imports ./b'],
   },
   {
     name: 'every file under src stands on a floor',
-    faults: ({ scans }) =>
-      [...scans.keys()].filter((file) => {
-        const folder = folderOf(file);
-        return folder !== 'texts' && floorOf(folder) < 0 && !file.endsWith('.d.ts');
-      }),
-    broken: { 'src/utils/clamp.ts': '', 'src/helpers.ts': '' },
-    said: ['src/utils/clamp.ts', 'src/helpers.ts'],
+    faults: ({ scans }) => [...scans.keys()].filter((file) => !floorOf(file) && !file.endsWith('.d.ts')),
+    broken: {
+      'src/utils/clamp.ts': '',
+      'src/helpers.ts': '',
+      'src/search/helpers/a.ts': '',
+      'src/shared/a.ts': '',
+    },
+    said: ['src/utils/clamp.ts', 'src/helpers.ts', 'src/search/helpers/a.ts', 'src/shared/a.ts'],
   },
   {
-    name: 'an import points down: main, scenes, table and panels, net, match, platform, worker, core',
+    name: 'an import points down: main, app, scenes, canvas and panels, play, platform, worker, ai, rules, engine',
     faults: (house) =>
       all(house)
-        .filter((found) => !mayImport(found))
+        .filter((found) => !mayImport(found) && !isOnItsWayOut(found.file))
         .map(at),
     broken: {
-      'src/match/run.ts': `import { a } from '../core/a';\nimport type { Scene } from '../scenes/board';`,
-      'src/table/board.ts': `export * from '../panels/score';\nnew Worker(new URL('../match/run.ts', import.meta.url));`,
-      'src/panels/score.ts': `type Rack = import('../table/board').Rack;`,
-      'src/scenes/board.ts': `const main = () => import('../main');`,
+      'src/search/play/run.ts': `import { a } from '../../engine/a';\nimport type { Scene } from '../scenes/board';`,
+      'src/search/canvas/board.ts': `export * from '../scenes/score';\nnew Worker(new URL('../play/run.ts', import.meta.url));`,
+      'src/search/scenes/board.ts': `const main = () => import('../../main');\nimport '../../shared/platform/a';`,
+      'src/search/rules/a.ts': `import '../../worker/thread';\nimport '../ai/a';`,
       'src/worker/thread.ts': `import { texts } from '../texts/english';`,
-      'src/texts/english.ts': `import type { A } from '../core/a';\nimport { a } from '../core/a';`,
-      'src/core/a.ts': `new URL('../worker/thread.ts', import.meta.url);\nimport '../texts/english';`,
-      'src/main.ts': `import './scenes/board';\nimport './texts/english';`,
-      'src/server/main.ts': `import '../core/a';\nimport '../worker/thread';`,
-      'src/host/a.ts': `import '../server/main';`,
-      'src/net/line.ts': `import '../match/run';\nimport '../panels/score';`,
-      'src/platform/a.ts': `import '../net/line';`,
+      'src/texts/english.ts': `import type { A } from '../engine/a';\nimport { a } from '../engine/a';`,
+      'src/engine/a.ts': `new URL('../worker/thread.ts', import.meta.url);\nimport '../texts/english';`,
+      'src/main.ts': `import './search/scenes/board';\nimport './texts/english';`,
+      'src/app/menu.ts': `import '../main';\nimport '../server/main';`,
+      'src/server/main.ts': `import '../engine/a';\nimport '../worker/thread';\nimport '../online/client/line';`,
+      'src/embed/host/a.ts': `import '../../server/main';\nimport '../protocol';`,
+      'src/online/client/line.ts': `import '../protocol/told';\nimport '../ui/score';`,
+      'src/shared/platform/a.ts': `import '../../online/client/line';`,
     },
     said: [
-      'src/match/run.ts:2 imports ../scenes/board',
-      'src/table/board.ts:1 imports ../panels/score',
-      'src/panels/score.ts:1 imports ../table/board',
-      'src/scenes/board.ts:1 imports ../main',
+      'src/search/play/run.ts:2 imports ../scenes/board',
+      'src/search/canvas/board.ts:1 imports ../scenes/score',
+      'src/search/scenes/board.ts:1 imports ../../main',
+      'src/search/rules/a.ts:1 imports ../../worker/thread',
+      'src/search/rules/a.ts:2 imports ../ai/a',
       'src/worker/thread.ts:1 imports ../texts/english',
-      'src/texts/english.ts:2 imports ../core/a',
-      'src/core/a.ts:1 imports ../worker/thread.ts',
-      'src/core/a.ts:2 imports ../texts/english',
+      'src/texts/english.ts:2 imports ../engine/a',
+      'src/engine/a.ts:1 imports ../worker/thread.ts',
+      'src/engine/a.ts:2 imports ../texts/english',
+      'src/app/menu.ts:1 imports ../main',
+      'src/app/menu.ts:2 imports ../server/main',
       'src/server/main.ts:2 imports ../worker/thread',
-      'src/host/a.ts:1 imports ../server/main',
-      'src/net/line.ts:2 imports ../panels/score',
-      'src/platform/a.ts:1 imports ../net/line',
+      'src/server/main.ts:3 imports ../online/client/line',
+      'src/embed/host/a.ts:1 imports ../../server/main',
+      'src/online/client/line.ts:2 imports ../ui/score',
+      'src/shared/platform/a.ts:1 imports ../../online/client/line',
     ],
   },
   {
@@ -102,8 +115,8 @@ const rules: Rule[] = [
         .map(at),
     broken: {
       'src/main.ts': `import './texts/catalogues';\nimport './texts/en';`,
-      'src/panels/a.ts': `import type { Texts } from '../texts/texts';\nimport { languages } from '../texts/languages';\nimport { en } from '../texts/en';\nimport type { en as own } from '../texts/en/menu';`,
-      'src/scenes/a.ts': `import { catalogues } from '../texts/catalogues';\nconst later = () => import('../texts/en/search');`,
+      'src/search/panels/a.ts': `import type { Texts } from '../../texts/texts';\nimport { languages } from '../../texts/languages';\nimport { en } from '../../texts/en';\nimport type { en as own } from '../../texts/en/menu';`,
+      'src/search/scenes/a.ts': `import { catalogues } from '../../texts/catalogues';\nconst later = () => import('../../texts/en/search');`,
       'src/texts/catalogues.ts': `import './en';\nconst later = () => import('./en/search');`,
       'src/texts/texts.ts': `import type { en } from './en';\nimport './en';`,
       'src/texts/languages.ts': '',
@@ -115,107 +128,108 @@ const rules: Rule[] = [
     },
     said: [
       'src/main.ts:2 imports ./texts/en',
-      'src/panels/a.ts:3 imports ../texts/en',
-      'src/panels/a.ts:4 imports ../texts/en/menu',
-      'src/scenes/a.ts:1 imports ../texts/catalogues',
-      'src/scenes/a.ts:2 imports ../texts/en/search',
+      'src/search/panels/a.ts:3 imports ../../texts/en',
+      'src/search/panels/a.ts:4 imports ../../texts/en/menu',
+      'src/search/scenes/a.ts:1 imports ../../texts/catalogues',
+      'src/search/scenes/a.ts:2 imports ../../texts/en/search',
       'src/texts/texts.ts:2 imports ./en',
       'src/texts/en/index.ts:3 imports ../de/menu',
     ],
   },
   {
-    name: 'core imports itself, seedrandom, hashes, and what a language says of itself',
+    name: 'engine, rules and computer import themselves, seedrandom, hashes, and what a language says of itself',
     faults: (house) =>
       all(house)
-        .filter(({ file }) => folderOf(file) === 'core')
-        .filter(({ target }) => folderOf(target) !== 'core' && !FOR_CORE.test(target))
+        .filter(({ file }) => isPure(file))
+        .filter(({ target }) => !isPure(target) && !FOR_RULES.test(target))
         .map(at),
     broken: {
-      'src/core/a.ts': `import 'seedrandom';\nimport 'seedrandom/lib/alea';\nimport 'node:fs';\nimport type { Game } from 'phaser';`,
-      'src/core/b.ts': `import '../../assets/languages/en/language.json';\nimport '../../assets/languages/en/dice.json';\nnew URL('../../assets/words.bin', import.meta.url);\nexport * from 'seedrandom-more';\nimport '@noble/hashes/sha2.js';\nimport '@noble/curves/ed25519.js';`,
+      'src/engine/a.ts': `import 'seedrandom';\nimport 'seedrandom/lib/alea';\nimport 'node:fs';\nimport type { Game } from 'phaser';`,
+      'src/search/rules/b.ts': `import '../../../assets/languages/en/language.json';\nimport '../../../assets/languages/en/dice.json';\nnew URL('../../../assets/words.bin', import.meta.url);\nexport * from 'seedrandom-more';\nimport '@noble/hashes/sha2.js';\nimport '@noble/curves/ed25519.js';\nimport '../../engine/a';`,
     },
     said: [
-      'src/core/a.ts:3 imports node:fs',
-      'src/core/a.ts:4 imports phaser',
-      'src/core/b.ts:3 imports ../../assets/words.bin',
-      'src/core/b.ts:4 imports seedrandom-more',
-      'src/core/b.ts:6 imports @noble/curves/ed25519.js',
+      'src/engine/a.ts:3 imports node:fs',
+      'src/engine/a.ts:4 imports phaser',
+      'src/search/rules/b.ts:3 imports ../../../assets/words.bin',
+      'src/search/rules/b.ts:4 imports seedrandom-more',
+      'src/search/rules/b.ts:6 imports @noble/curves/ed25519.js',
     ],
   },
   {
-    name: 'the server imports core and what no browser has, and nobody else imports that',
+    name: 'the server imports rules and what no browser has, and nobody else imports that',
     faults: (house) =>
       all(house)
         .filter(({ target }) => !target.startsWith('src/') && !target.startsWith('assets/'))
-        .filter(({ file, target }) => FOR_SERVER.test(target) !== (folderOf(file) === 'server'))
-        .filter(({ file, target }) => FOR_SERVER.test(target) || folderOf(file) === 'server')
+        .filter(({ file, target }) => FOR_SERVER.test(target) !== (roomOf(file) === 'server'))
+        .filter(({ file, target }) => FOR_SERVER.test(target) || roomOf(file) === 'server')
         .map(at),
     broken: {
       'src/server/main.ts': `import 'ws';\nimport 'node:http';\nimport '@nats-io/jetstream';\nimport 'lit-html';`,
-      'src/match/a.ts': `import type { WebSocket } from 'ws';\nimport 'libsql';\nimport 'idb-keyval';`,
+      'src/shared/play/a.ts': `import type { WebSocket } from 'ws';\nimport 'libsql';\nimport 'idb-keyval';`,
     },
     said: [
       'src/server/main.ts:4 imports lit-html',
-      'src/match/a.ts:1 imports ws',
-      'src/match/a.ts:2 imports libsql',
+      'src/shared/play/a.ts:1 imports ws',
+      'src/shared/play/a.ts:2 imports libsql',
     ],
   },
   {
-    name: 'core knows no chance, no clock and no browser',
+    name: 'rules know no chance, no clock and no browser',
     faults: ({ scans }) =>
       [...scans].flatMap(([file, { code }]) => {
-        if (folderOf(file) !== 'core') return [];
+        if (!isPure(file)) return [];
         const words = code.split('\n').map((line) => OUTSIDE_WORLD.exec(line)?.[0]);
         return words.flatMap((word, line) => (word ? [`${file}:${line + 1} has ${word}`] : []));
       }),
     broken: {
-      'src/core/a.ts': `// no Math.random here\nMath.random();\nDate.now(); const s = 'Date.now';\nnew Date();\nperformance.now();`,
-      'src/core/b.ts': `/*\n*/ document.title;\nwindow.name;\nsetTimeout(go);\nfetch('a');\nlist.document.prefetch('a');\n\`\${Date.now()}\`;\nglobalThis;\nsetInterval;`,
+      'src/engine/a.ts': `// no Math.random here\nMath.random();\nDate.now(); const s = 'Date.now';\nnew Date();\nperformance.now();`,
+      'src/search/rules/b.ts': `/*\n*/ document.title;\nwindow.name;\nsetTimeout(go);\nfetch('a');\nlist.document.prefetch('a');\n\`\${Date.now()}\`;\nglobalThis;\nsetInterval;`,
     },
     said: [
-      'src/core/a.ts:2 has Math.random',
-      'src/core/a.ts:3 has Date.now',
-      'src/core/a.ts:4 has new Date',
-      'src/core/a.ts:5 has performance.',
-      'src/core/b.ts:2 has document.',
-      'src/core/b.ts:3 has window.',
-      'src/core/b.ts:4 has setTimeout',
-      'src/core/b.ts:5 has fetch(',
-      'src/core/b.ts:7 has Date.now',
-      'src/core/b.ts:8 has globalThis',
-      'src/core/b.ts:9 has setInterval',
+      'src/engine/a.ts:2 has Math.random',
+      'src/engine/a.ts:3 has Date.now',
+      'src/engine/a.ts:4 has new Date',
+      'src/engine/a.ts:5 has performance.',
+      'src/search/rules/b.ts:2 has document.',
+      'src/search/rules/b.ts:3 has window.',
+      'src/search/rules/b.ts:4 has setTimeout',
+      'src/search/rules/b.ts:5 has fetch(',
+      'src/search/rules/b.ts:7 has Date.now',
+      'src/search/rules/b.ts:8 has globalThis',
+      'src/search/rules/b.ts:9 has setInterval',
     ],
   },
   {
-    name: 'Phaser stays in scenes, table and main',
+    name: 'Phaser stays in canvas, scenes, app and main',
     faults: (house) =>
       all(house)
         .filter(({ target }) => /^phaser(\/|$)/.test(target))
-        .filter(({ file }) => !['scenes', 'table', 'main'].includes(folderOf(file)))
+        .filter(({ file }) => !['canvas', 'scenes', 'app', 'main'].includes(floorOf(file) ?? ''))
         .map(at),
     broken: {
       'src/main.ts': `import 'phaser';`,
-      'src/panels/a.ts': `import type { Scene } from 'phaser';`,
-      'src/match/a.ts': `const later = import('phaser/src/phaser.js');`,
+      'src/search/canvas/a.ts': `import 'phaser';`,
+      'src/search/panels/a.ts': `import type { Scene } from 'phaser';`,
+      'src/search/play/a.ts': `const later = import('phaser/src/phaser.js');`,
     },
-    said: ['src/panels/a.ts:1 imports phaser', 'src/match/a.ts:1 imports phaser/src/phaser.js'],
+    said: ['src/search/panels/a.ts:1 imports phaser', 'src/search/play/a.ts:1 imports phaser/src/phaser.js'],
   },
   {
     name: 'a scene goes to another one by goTo alone',
     faults: ({ scans }) =>
       [...scans].flatMap(([file, { code }]) => {
-        if (file === 'src/scenes/go-to.ts') return [];
+        if (file === 'src/shared/scenes/go-to.ts') return [];
         const words = code.split('\n').map((line) => SCENE_CHANGE.exec(line)?.[0]);
         return words.flatMap((word, line) => (word ? [`${file}:${line + 1} has ${word}`] : []));
       }),
     broken: {
-      'src/scenes/a.ts': `goTo(this, 'B');\nthis.scene.start('B');\nthis.scene.restart();`,
-      'src/scenes/go-to.ts': `scene.scene.start(key);`,
+      'src/search/scenes/a.ts': `goTo(this, 'B');\nthis.scene.start('B');\nthis.scene.restart();`,
+      'src/shared/scenes/go-to.ts': `scene.scene.start(key);`,
       'src/main.ts': `game.scene.start('B');`,
     },
     said: [
-      'src/scenes/a.ts:2 has .scene.start(',
-      'src/scenes/a.ts:3 has .scene.restart(',
+      'src/search/scenes/a.ts:2 has .scene.start(',
+      'src/search/scenes/a.ts:3 has .scene.restart(',
       'src/main.ts:1 has .scene.start(',
     ],
   },
@@ -227,26 +241,26 @@ const rules: Rule[] = [
         .map(([, way]) => way.map(at).join(', ')),
     broken: {
       'src/main.ts': `import './worker/client';`,
-      'src/worker/client.ts': `new Worker(new URL('./thread.ts', import.meta.url));\nimport('../core/a');\nimport type { B } from '../core/lexicon/trie-builder';`,
-      'src/worker/thread.ts': `import '../core/lexicon/trie-builder';`,
-      'src/core/a.ts': `export { a } from './lexicon/packed-graph';`,
-      'src/core/lexicon/packed-graph.ts': '',
-      'src/core/lexicon/trie-builder.ts': '',
+      'src/worker/client.ts': `new Worker(new URL('./thread.ts', import.meta.url));\nimport('../engine/a');\nimport type { B } from '../engine/lexicon/trie-builder';`,
+      'src/worker/thread.ts': `import '../engine/lexicon/trie-builder';`,
+      'src/engine/a.ts': `export { a } from './lexicon/packed-graph';`,
+      'src/engine/lexicon/packed-graph.ts': '',
+      'src/engine/lexicon/trie-builder.ts': '',
     },
     said: [
-      'src/main.ts:1 imports ./worker/client, src/worker/client.ts:2 imports ../core/a, src/core/a.ts:1 imports ./lexicon/packed-graph',
+      'src/main.ts:1 imports ./worker/client, src/worker/client.ts:2 imports ../engine/a, src/engine/a.ts:1 imports ./lexicon/packed-graph',
     ],
   },
   {
     name: 'no file imports itself, however long the way round',
     faults: ({ scans }) => cycles(scans).map((way) => way.map(at).join(', ')),
     broken: {
-      'src/core/a.ts': `import './b';`,
-      'src/core/b.ts': `import type { C } from './c';`,
-      'src/core/c.ts': `import './d';\nexport * from './a';`,
-      'src/core/d.ts': `new Worker(new URL('./a.ts', import.meta.url));`,
+      'src/engine/a.ts': `import './b';`,
+      'src/engine/b.ts': `import type { C } from './c';`,
+      'src/engine/c.ts': `import './d';\nexport * from './a';`,
+      'src/engine/d.ts': `new Worker(new URL('./a.ts', import.meta.url));`,
     },
-    said: ['src/core/a.ts:1 imports ./b, src/core/b.ts:1 imports ./c, src/core/c.ts:2 imports ./a'],
+    said: ['src/engine/a.ts:1 imports ./b, src/engine/b.ts:1 imports ./c, src/engine/c.ts:2 imports ./a'],
   },
   {
     name: `no file is longer than ${MOST_LINES} lines`,
@@ -256,11 +270,11 @@ const rules: Rule[] = [
         .filter(({ file, lines }) => lines > MOST_LINES && !file.endsWith('.json'))
         .map(({ file, lines }) => `${file}:${MOST_LINES + 1} is line ${MOST_LINES + 1} of ${lines}`),
     broken: {
-      'src/core/a.ts': '\n'.repeat(MOST_LINES),
-      'test/core/a.test.ts': '\n'.repeat(MOST_LINES + 1),
-      'src/panels/a.css': `${'\n'.repeat(MOST_LINES)}a {}`,
+      'src/engine/a.ts': '\n'.repeat(MOST_LINES),
+      'test/engine/a.test.ts': '\n'.repeat(MOST_LINES + 1),
+      'src/search/panels/a.css': `${'\n'.repeat(MOST_LINES)}a {}`,
     },
-    said: ['test/core/a.test.ts:301 is line 301 of 301', 'src/panels/a.css:301 is line 301 of 301'],
+    said: ['test/engine/a.test.ts:401 is line 401 of 401', 'src/search/panels/a.css:401 is line 401 of 401'],
   },
   {
     name: 'the top level holds what it should and no more',

@@ -32,7 +32,7 @@ describe('the byte budget', () => {
 
   it('does not count what is known to come later', () => {
     for (const game of ['search', 'scramble']) {
-      const facade = `/src/scenes/${game}/scenes.ts`;
+      const facade = `/src/${game}/scenes/scenes.ts`;
       expect(chunkFileNames({ facadeModuleId: facade })).toBe(`assets/${game}-scenes-[hash].js`);
       expect(assetFileNames({ originalFileNames: [facade] })).toBe(`assets/${game}-scenes-[hash][extname]`);
     }

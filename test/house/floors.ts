@@ -1,41 +1,74 @@
 import type { Import } from './imports';
 
-const FLOORS = [
-  ['start'],
-  ['main'],
-  ['scenes'],
-  ['table', 'panels'],
-  // Games that are played on a server: matches like any other, for whoever shows them.
-  ['net'],
-  ['match'],
+/** From below: an import points down, or stays on its floor. */
+const floors = [
+  ['engine'],
+  ['rules'],
+  ['ai'],
+  ['worker', 'server', 'host'],
   ['platform'],
-  ['worker'],
-  ['host'],
-  ['server'],
-  ['core'],
+  ['play'],
+  ['canvas', 'panels'],
+  ['scenes'],
+  ['app'],
+  ['main'],
+  ['start'],
 ];
-const READ_TEXTS = ['main', 'scenes', 'table', 'panels', 'match', 'platform', 'texts'];
 
-export const folderOf = (path: string) => /^src\/([^/.]+)/.exec(path)?.[1] ?? '';
-export const floorOf = (folder: string) => FLOORS.findIndex((floor) => floor.includes(folder));
+const readTexts = ['platform', 'play', 'canvas', 'panels', 'scenes', 'app', 'main', 'texts'];
+
+/** On which floor a file stands; the first that fits. */
+const places: readonly [RegExp, string][] = [
+  [/^(start|main)\.ts$/, ''],
+  [/^rules\.ts$/, 'ai'],
+  [/^(engine|worker|server|app|texts)\//, ''],
+  [/^shared\/(mascots|styles|printing)\//, 'panels'],
+  [
+    /^(wordbler|search|scramble|shared|daily|study|stats|transfer)\/(rules|ai|platform|play|canvas|panels|scenes)\//,
+    '',
+  ],
+  [/^study\/word-book\//, 'rules'],
+  [/^online\/protocol\//, 'rules'],
+  [/^online\/(client|races\/client)\//, 'play'],
+  [/^online\/(ui|races\/panels)\//, 'panels'],
+  [/^online\/races\/scenes\//, 'scenes'],
+  [/^embed\/[^/]+$/, 'rules'],
+  [/^embed\/host\//, 'host'],
+  [/^embed\/(page|portals)\//, 'scenes'],
+];
+
+export function floorOf(path: string): string | undefined {
+  const inside = path.replace(/^src\//, '');
+  for (const [place, floor] of places) {
+    const found = place.exec(inside);
+    if (found) return floor || found.at(-1);
+  }
+  return undefined;
+}
+
+/** The folder of the house: a game, what stands beside the games, or what lies below them. */
+export const roomOf = (path: string) => /^src\/([^/.]+)/.exec(path)?.[1] ?? '';
+
+const height = (floor: string | undefined) => floors.findIndex((own) => own.includes(floor ?? ''));
 
 /** Down the floors. */
 export function mayImport({ file, target, kind }: Import): boolean {
-  const [from, to] = [folderOf(file), folderOf(target)];
-  if (!target.startsWith('src/') || from === to) return true;
-  // The server is no part of the page.
-  if (to === 'server') return false;
-  if (from === 'server') return to === 'core';
-  if (from === 'texts') return to === 'core' && kind === 'type';
-  if (to === 'texts') return READ_TEXTS.includes(from);
-  return floorOf(from) >= 0 && floorOf(from) < floorOf(to);
+  if (!target.startsWith('src/')) return true;
+  const [from, to] = [floorOf(file), floorOf(target)];
+  if (from === 'texts' && to !== 'texts')
+    return kind === 'type' && height(to) >= 0 && height(to) <= height('ai');
+  if (to === 'texts') return readTexts.includes(from ?? '');
+  // The server is no part of the page, and neither is what a host page loads.
+  if (to === 'server' || to === 'host') return from === to;
+  if (from === 'server') return height(to) <= height('ai') || to === from;
+  return height(from) >= height(to) && height(to) >= 0;
 }
 
 const languageOf = (path: string) => /^src\/texts\/([^/]+)\//.exec(path)?.[1];
 
 /** The sentences of a language. */
 export function mayRead({ file, target, kind }: Import): boolean {
-  if (target === 'src/texts/catalogues.ts') return folderOf(file) === 'main';
+  if (target === 'src/texts/catalogues.ts') return file === 'src/main.ts';
   // The build alone puts them into the page.
   if (target === 'src/texts/first-frames.ts') return false;
   const language = languageOf(target);

@@ -33,16 +33,16 @@ const rules: Rule[] = [
           }),
         ),
     broken: {
-      'src/core/a.ts': 'export const a = () => URL.canParse(text) && Promise.withResolvers();',
-      'src/core/b.ts': '// URL.canParse is too new.\nnew URL(text);',
-      'src/panels/a.css': '.a { float: inline-start; color: color-mix(in srgb, red, blue); }',
+      'src/engine/a.ts': 'export const a = () => URL.canParse(text) && Promise.withResolvers();',
+      'src/engine/b.ts': '// URL.canParse is too new.\nnew URL(text);',
+      'src/search/panels/a.css': '.a { float: inline-start; color: color-mix(in srgb, red, blue); }',
       'test/a.ts': 'URL.canParse(text);',
     },
     said: [
-      'src/core/a.ts uses URL.canParse',
-      'src/core/a.ts uses Promise.withResolvers',
-      'src/panels/a.css uses color-mix(',
-      'src/panels/a.css uses float: inline-',
+      'src/engine/a.ts uses URL.canParse',
+      'src/engine/a.ts uses Promise.withResolvers',
+      'src/search/panels/a.css uses color-mix(',
+      'src/search/panels/a.css uses float: inline-',
     ],
   },
 ];

@@ -1,11 +1,17 @@
+import { roomOf } from './floors';
 import { all, at, hold } from './house';
 
-const GAMES = ['wordbler', 'search', 'scramble'];
-/** Where games are put together: the page, the server, its scenes and menu, what is raced in, what is carried, printed, recorded or learned, what a host or a portal asks for, the worker, the face of the core, the catalogue. */
-const TOGETHER =
-  /^src\/(main\.ts|core\/(index\.ts|embed\/.+)|server\/(host|main)\.ts|worker\/(protocol|serve)\.ts|scenes\/((carrying|embed|portals|printing|races|records|study)\/.+|(boot|house|kept-games|left-games|menu|places)\.ts)|panels\/(menu-panel|game-pictures)\.ts|texts\/.+)$/;
+const games = ['wordbler', 'search', 'scramble'];
+/** What every game stands on, and knows none of them. */
+const below = ['engine', 'shared', 'worker', 'texts'];
+/**
+ * Where games are put together: the page, the server, the face of the rules, what the worker is asked, the catalogues,
+ * and what stands beside the games. House, addresses and the search for words of another game are on their way there.
+ */
+const together =
+  /^src\/((main|rules)\.ts|server\/(host|main)\.ts|worker\/(protocol|serve)\.ts|shared\/scenes\/(house|places|search-for)\.ts|(app|daily|embed|online\/races|stats|study|texts|transfer)\/.+)$/;
 
-const gameOf = (path: string) => GAMES.find((game) => path.split('/')[2] === game);
+const gameOf = (path: string) => games.find((game) => roomOf(path) === game || path.split('/')[2] === game);
 
 hold([
   {
@@ -14,23 +20,42 @@ hold([
       all(house)
         .filter(({ file, target }) => {
           const [from, to] = [gameOf(file), gameOf(target)];
-          return to !== undefined && from !== to && !TOGETHER.test(file);
+          return to !== undefined && from !== to && !together.test(file);
         })
         .map(at),
     broken: {
-      'src/main.ts': `import './scenes/search/play';\nimport './scenes/scramble/play';`,
-      'src/scenes/search/play.ts': `import '../stage';\nimport '../scramble/play';\nimport '../../core/search/grid';`,
-      'src/scenes/scramble/play.ts': `import './play.css';\nimport '../search/play.css';`,
-      'src/scenes/stage.ts': `import type { Grid } from '../core/search/grid';\nimport '../core/days';`,
-      'src/core/search/grid.ts': `import '../days';\nexport * from '../wordbler/board';`,
-      'src/core/wordbler/board.ts': '',
-      'src/core/days.ts': '',
+      'src/main.ts': `import './search/scenes/play';\nimport './scramble/scenes/play';`,
+      'src/search/scenes/play.ts': `import '../../stage';\nimport '../../scramble/scenes/play';\nimport '../rules/grid';`,
+      'src/scramble/scenes/play.ts': `import './play.css';\nimport '../../search/scenes/play.css';`,
+      'src/shared/scenes/stage.ts': `import type { Grid } from '../../search/rules/grid';\nimport '../../engine/days';`,
+      'src/search/rules/grid.ts': `import '../../engine/days';\nexport * from '../../wordbler/rules/board';`,
+      'src/server/search/race.ts': `import '../../search/rules/grid';\nimport '../scramble/race';`,
+      'src/wordbler/rules/board.ts': '',
+      'src/engine/days.ts': '',
     },
     said: [
-      'src/scenes/search/play.ts:2 imports ../scramble/play',
-      'src/scenes/scramble/play.ts:2 imports ../search/play.css',
-      'src/scenes/stage.ts:1 imports ../core/search/grid',
-      'src/core/search/grid.ts:2 imports ../wordbler/board',
+      'src/search/scenes/play.ts:2 imports ../../scramble/scenes/play',
+      'src/scramble/scenes/play.ts:2 imports ../../search/scenes/play.css',
+      'src/shared/scenes/stage.ts:1 imports ../../search/rules/grid',
+      'src/search/rules/grid.ts:2 imports ../../wordbler/rules/board',
+      'src/server/search/race.ts:2 imports ../scramble/race',
+    ],
+  },
+  {
+    name: 'what every game stands on knows neither a game nor what stands beside it',
+    faults: (house) =>
+      all(house)
+        .filter(({ file }) => ['engine', 'shared'].includes(roomOf(file)) && !together.test(file))
+        .filter(({ target }) => target.startsWith('src/') && !below.includes(roomOf(target)))
+        .map(at),
+    broken: {
+      'src/shared/scenes/a.ts': `import '../../engine/a';\nimport '../../daily/rules/a';\nimport '../../app/menu';`,
+      'src/engine/a.ts': `import '../online/protocol/a';`,
+    },
+    said: [
+      'src/shared/scenes/a.ts:2 imports ../../daily/rules/a',
+      'src/shared/scenes/a.ts:3 imports ../../app/menu',
+      'src/engine/a.ts:1 imports ../online/protocol/a',
     ],
   },
 ]);

@@ -6,11 +6,11 @@ const modules: Record<string, [needed: string[], later?: string[]]> = {
   '/src/start.ts': [['/src/needs.ts'], ['/src/main.ts']],
   '/src/main.ts': [
     ['/src/button.ts', '/node_modules/phaser.js', '/src/needs.ts'],
-    ['/src/scenes/wordbler/at-table.ts', '/src/scenes/wordbler/review.ts', '/src/scenes/search/scenes.ts'],
+    ['/src/wordbler/scenes/at-table.ts', '/src/wordbler/scenes/review.ts', '/src/search/scenes/scenes.ts'],
   ],
-  '/src/scenes/wordbler/at-table.ts': [['/src/rules.ts', '/src/clock.ts', '/src/button.ts']],
-  '/src/scenes/wordbler/review.ts': [['/src/rules.ts', '/src/sums.ts']],
-  '/src/scenes/search/scenes.ts': [['/src/ground.ts']],
+  '/src/wordbler/scenes/at-table.ts': [['/src/rules.ts', '/src/clock.ts', '/src/button.ts']],
+  '/src/wordbler/scenes/review.ts': [['/src/rules.ts', '/src/sums.ts']],
+  '/src/search/scenes/scenes.ts': [['/src/ground.ts']],
   '/src/ground.ts': [['/src/clock.ts', '/src/main.ts']],
 };
 

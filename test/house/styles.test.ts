@@ -16,7 +16,7 @@ const shapes = [
   '(width < 480px) and (height < 420px)',
 ];
 
-const root = 'src/panels/';
+const root = 'src/';
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ name, text: readFileSync(root + name, 'utf8') }));
@@ -53,8 +53,8 @@ describe('the styles', () => {
   it('are no more than they need be: those of the three games, and those of playing with friends, of what was played, of what is learned and of worksheets, which come with them', () => {
     const linesOf = (own: typeof files) =>
       own.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
-    const isOnline = ({ name }: { name: string }) => name.includes('/online/');
-    const isOfRecords = ({ name }: { name: string }) => name.startsWith('records/');
+    const isOnline = ({ name }: { name: string }) => /(^|\/)online\//.test(name);
+    const isOfRecords = ({ name }: { name: string }) => /^(daily|stats)\//.test(name);
     const isOfStudy = ({ name }: { name: string }) => name.startsWith('study/');
     const isOfWorksheets = ({ name }: { name: string }) => name.includes('/worksheets/');
     const rooms = [isOnline, isOfRecords, isOfStudy, isOfWorksheets];
@@ -68,7 +68,7 @@ describe('the styles', () => {
 
   it('are all named by an entry', () => {
     const named = imported(/@import "(.*)"/g);
-    const isEntry = (name: string) => /(^styles\/index|[/-]styles)\.css$/.test(name);
+    const isEntry = (name: string) => /(^shared\/styles\/index|[/-]styles)\.css$/.test(name);
     expect(files.map(({ name }) => name).filter((name) => !isEntry(name) && !named.has(name))).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
-import type { Told } from '../../src/core/wordbler/online';
-import { hiddenTile, seenState } from '../../src/core/wordbler/online/hidden';
 import { natsLog } from '../../src/server/nats-log';
 import type { RoomLog } from '../../src/server/room-log';
 import { entriesIn } from '../../src/server/wordbler/entries';
 import { type FoldedRoom, foldAll } from '../../src/server/wordbler/folded-room';
+import type { Told } from '../../src/wordbler/rules/online';
+import { hiddenTile, seenState } from '../../src/wordbler/rules/online/hidden';
 import { freePort, HostProcess } from '../server/host-process';
 import { NatsServers } from '../server/nats-server';
 import { openRoom, Player } from '../server/player';

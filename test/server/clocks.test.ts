@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Rules } from '../../src/core';
+import type { Rules } from '../../src/rules';
 import { libsqlLog } from '../../src/server/libsql-log';
 import { DrivenTime } from './driven-time';
 import { Player } from './player';

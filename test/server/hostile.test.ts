@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { Dice } from '../../src/core/random/dice';
-import type { Told } from '../../src/core/wordbler/online';
+import { Dice } from '../../src/engine/random/dice';
 import { Room } from '../../src/server/wordbler/room';
+import type { Told } from '../../src/wordbler/rules/online';
 import { often } from '../long';
 import { DrivenTime } from './driven-time';
 import { openRoom, Player } from './player';

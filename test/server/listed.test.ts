@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { TableListed, Told } from '../../src/core/wordbler/online';
+import type { TableListed, Told } from '../../src/wordbler/rules/online';
 import { openRoom, Player } from './player';
 import { aTable, english, hostHere, type TestHost } from './table-online';
 

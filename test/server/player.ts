@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
-import type { Command, WordJudge } from '../../src/core';
+import type { Command, WordJudge } from '../../src/rules';
+import { newSecret } from '../../src/server/secrets';
 import {
   FollowedGame,
   protocolVersion,
@@ -7,8 +8,7 @@ import {
   type RoomEvent,
   type SeenEvent,
   type Told,
-} from '../../src/core/wordbler/online';
-import { newSecret } from '../../src/server/secrets';
+} from '../../src/wordbler/rules/online';
 
 type Welcome = Extract<Told, { t: 'welcome' }>;
 export type Revealed = Extract<Told, { t: 'revealed' }>;

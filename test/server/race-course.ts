@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest';
-import { msToStart } from '../../src/core/races/protocol';
+import { msToStart } from '../../src/online/protocol/protocol';
 import { DrivenTime } from './driven-time';
 import { openRace, RacingDevice } from './racer';
 import { hostHere, type TestHost } from './table-online';

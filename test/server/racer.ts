@@ -1,7 +1,12 @@
 import { WebSocket } from 'ws';
-import { type RaceEvent, type RaceTold, type RaceWelcome, raceVersion } from '../../src/core/races/protocol';
-import type { LaidWord } from '../../src/core/search';
-import { squaresOf } from '../../src/core/search';
+import {
+  type RaceEvent,
+  type RaceTold,
+  type RaceWelcome,
+  raceVersion,
+} from '../../src/online/protocol/protocol';
+import type { LaidWord } from '../../src/search/rules';
+import { squaresOf } from '../../src/search/rules';
 import { newSecret } from '../../src/server/secrets';
 
 /** A device that races: notes all that it is told, and comes back after a drop. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LanguageId, languageIds } from '../../src/core/alphabet/languages';
+import { type LanguageId, languageIds } from '../../src/engine/alphabet/languages';
 import { rudeNamesIn } from '../../src/server/rude-names';
 
 const rude: readonly (readonly [LanguageId, readonly string[]])[] = [

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { presets, type Rules } from '../../src/core';
-import { type Knowledge, sightOf, think } from '../../src/core/wordbler/computer';
-import { commandsOf } from '../../src/core/wordbler/computer/move';
+import { presets, type Rules } from '../../src/rules';
 import { type Host, type HostOptions, startHost } from '../../src/server/host';
 import { libsqlLog } from '../../src/server/libsql-log';
 import { wordsOf } from '../../src/server/words';
+import { type Knowledge, sightOf, think } from '../../src/wordbler/ai';
+import { commandsOf } from '../../src/wordbler/rules/move';
 import { knowledgeOf } from '../strength/knowledge';
 import { openRoom, Player } from './player';
 

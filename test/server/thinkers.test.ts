@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Step } from '../../src/core';
-import { sightOf } from '../../src/core/wordbler/computer';
+import type { Step } from '../../src/rules';
 import { Thinkers } from '../../src/server/wordbler/thinkers';
-import { tableWith } from '../core/wordbler/table';
+import { sightOf } from '../../src/wordbler/ai';
+import { tableWith } from '../wordbler/rules/table';
 
 const thinkers = new Thinkers(2);
 afterAll(() => thinkers.stop());

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isFair } from '../../src/core/wordbler/online/fair-seed';
 import { libsqlLog } from '../../src/server/libsql-log';
 import { entriesIn } from '../../src/server/wordbler/entries';
 import { foldAll } from '../../src/server/wordbler/folded-room';
 import { pastGame } from '../../src/server/wordbler/past-room';
+import { isFair } from '../../src/wordbler/rules/online/fair-seed';
 import { openRoom, Player } from './player';
 import { aTable, english, hostHere, playToEnd, type TestHost } from './table-online';
 

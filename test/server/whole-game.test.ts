@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { GameEngine } from '../../src/core';
-import { seenState } from '../../src/core/wordbler/online';
-import { isFair } from '../../src/core/wordbler/online/fair-seed';
+import { GameEngine } from '../../src/rules';
 import { libsqlLog } from '../../src/server/libsql-log';
 import type { RoomLog } from '../../src/server/room-log';
+import { seenState } from '../../src/wordbler/rules/online';
+import { isFair } from '../../src/wordbler/rules/online/fair-seed';
 import { openRoom, Player } from './player';
 import { aTable, english, hostHere, playToEnd, seated, type TestHost } from './table-online';
 

@@ -1,8 +1,8 @@
-import { type BoardRules, GameEngine, presets } from '../../src/core';
+import { type BoardRules, GameEngine, presets } from '../../src/rules';
 import { findPlay } from '../browser/support/find-play';
 import { isWord, newGame, playOn, shortWords } from '../browser/support/game-of-two';
 import { keptRecord } from '../browser/support/kept-record';
-import { lexicon } from '../core/familiarity/shipped-familiarity';
+import { lexicon } from '../engine/familiarity/shipped-familiarity';
 import { opened } from './held-clock';
 import type { Tour } from './tours';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { encode } from 'uqr';
-import { GameEngine, presets, type Seat } from '../../src/core';
-import { bringSha256Dice } from '../../src/core/random/sha256-dice';
-import { commitmentTo, seedOf, seenState } from '../../src/core/wordbler/online';
+import { bringSha256Dice } from '../../src/engine/random/sha256-dice';
+import { GameEngine, presets, type Seat } from '../../src/rules';
+import { commitmentTo, seedOf, seenState } from '../../src/wordbler/rules/online';
 import { judge, playOn } from '../browser/support/game-of-two';
 import type { Tour } from './tours';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { wordSearch } from '../../src/core';
+import { wordSearch } from '../../src/rules';
 import { passAll } from './held-animations';
 import { hold, pass, passUntil } from './held-clock';
 import type { Motion } from './motions';

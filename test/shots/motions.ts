@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { GameEngine } from '../../src/core';
-import { the } from '../../src/core/the';
+import { the } from '../../src/engine/the';
+import { GameEngine } from '../../src/rules';
 import { AtTable, chooseMascots, nameSeats } from '../browser/support/at-table';
 import { beforePlay, type IsWanted } from '../browser/support/before-play';
 import type { FoundTile } from '../browser/support/find-play';

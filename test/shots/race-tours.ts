@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { scramble, wordSearch } from '../../src/core';
-import type { RaceWelcome } from '../../src/core/races/protocol';
-import { scrambleRaceOver } from '../../src/net/scramble/scramble-race';
-import { lexicon } from '../core/familiarity/shipped-familiarity';
+import type { RaceWelcome } from '../../src/online/protocol/protocol';
+import { scramble, wordSearch } from '../../src/rules';
+import { scrambleRaceOver } from '../../src/scramble/play/scramble-race';
+import { lexicon } from '../engine/familiarity/shipped-familiarity';
 import { roundWith } from './scramble-tours';
 import type { Tour } from './tours';
 

@@ -1,6 +1,6 @@
-import { wordSearch } from '../../src/core';
-import { writeToSeek } from '../../src/core/records/to-seek';
-import { dayOf } from '../../src/match/day';
+import { wordSearch } from '../../src/rules';
+import { dayOf } from '../../src/shared/play/day';
+import { writeToSeek } from '../../src/stats/rules/to-seek';
 import { keptOfFind } from '../browser/support/kept-find';
 import { keptRecord } from '../browser/support/kept-record';
 import { opened } from './held-clock';

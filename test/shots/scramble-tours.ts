@@ -1,5 +1,5 @@
-import { scramble } from '../../src/core';
-import { familiarity, lexicon } from '../core/familiarity/shipped-familiarity';
+import { scramble } from '../../src/rules';
+import { familiarity, lexicon } from '../engine/familiarity/shipped-familiarity';
 import { hold, pass, passUntil } from './held-clock';
 import type { Tour } from './tours';
 

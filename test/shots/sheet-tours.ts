@@ -1,4 +1,4 @@
-import type { SheetDraft } from '../../src/match/search/sheet-draft';
+import type { SheetDraft } from '../../src/search/play/sheet-draft';
 import type { Tour } from './tours';
 
 export const sheetDraft: SheetDraft = {

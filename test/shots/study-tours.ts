@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { joinedDecks, writeDeck } from '../../src/core/study/deck';
-import { dayAt } from '../../src/match/study/today';
+import { dayAt } from '../../src/study/play/today';
+import { joinedDecks, writeDeck } from '../../src/study/rules/deck';
 import { keptCards, wordsAhead } from '../browser/support/kept-cards';
 import { keptPuzzle } from '../browser/support/kept-puzzle';
 import { opened } from './held-clock';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { presets, wordSearch } from '../../src/core';
+import { presets, wordSearch } from '../../src/rules';
 import { AtTable, chooseMascots, nameSeats } from '../browser/support/at-table';
 import { findPlay } from '../browser/support/find-play';
 import { isWord, newGame, playOn, shortWords } from '../browser/support/game-of-two';

@@ -1,7 +1,7 @@
-import { englishTiles, presets } from '../../src/core';
-import { type Sight, sightOf } from '../../src/core/wordbler/computer';
-import { thinkAsExpert } from '../../src/core/wordbler/computer/expert';
-import { LeaveValues, RackParts } from '../../src/core/wordbler/computer/leaves';
+import { englishTiles, presets } from '../../src/rules';
+import { type Sight, sightOf } from '../../src/wordbler/ai';
+import { thinkAsExpert } from '../../src/wordbler/ai/expert';
+import { LeaveValues, RackParts } from '../../src/wordbler/ai/leaves';
 import { knowledgeOf, loadWords } from './knowledge';
 import { makeMove, newGame, thoughtOut } from './self-play';
 

@@ -1,6 +1,6 @@
-import { type BoardRules, type Level, presets, type Rules } from '../../src/core';
-import type { Lexicon } from '../../src/core/lexicon';
-import { type Knowledge, think } from '../../src/core/wordbler/computer';
+import type { Lexicon } from '../../src/engine/lexicon';
+import { type BoardRules, type Level, presets, type Rules } from '../../src/rules';
+import { type Knowledge, think } from '../../src/wordbler/ai';
 import { PairedGames, tallyLine } from './paired-games';
 import { type Player, thoughtOut } from './self-play';
 

@@ -1,5 +1,5 @@
-import { type Sight, sightOf, think } from '../../src/core/wordbler/computer';
-import { thinkAsExpert } from '../../src/core/wordbler/computer/expert';
+import { type Sight, sightOf, think } from '../../src/wordbler/ai';
+import { thinkAsExpert } from '../../src/wordbler/ai/expert';
 import { knowledgeOf, loadWords } from './knowledge';
 import { newGame, playOn, thoughtOut } from './self-play';
 

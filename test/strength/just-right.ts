@@ -1,10 +1,10 @@
-import { type EvenGame, type GameEngine, nextStep, type Step, steps, withGame } from '../../src/core';
-import type { Lexicon } from '../../src/core/lexicon';
-import { Dice } from '../../src/core/random/dice';
-import { type Knowledge, think } from '../../src/core/wordbler/computer';
-import { thinkCasually } from '../../src/core/wordbler/computer/casual';
-import { eyes } from '../../src/core/wordbler/computer/easy-levels';
-import type { Eye } from '../../src/core/wordbler/computer/findable';
+import type { Lexicon } from '../../src/engine/lexicon';
+import { Dice } from '../../src/engine/random/dice';
+import { type EvenGame, type GameEngine, nextStep, type Step, steps, withGame } from '../../src/rules';
+import { type Knowledge, think } from '../../src/wordbler/ai';
+import { thinkCasually } from '../../src/wordbler/ai/casual';
+import { eyes } from '../../src/wordbler/ai/easy-levels';
+import type { Eye } from '../../src/wordbler/ai/findable';
 import { newGame, type Player, playOn, thoughtOut } from './self-play';
 
 // Whether somebody wins about every other game against "Just right", whoever it is:

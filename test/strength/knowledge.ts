@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type LanguageId, playLanguages } from '../../src/core/alphabet/languages';
-import { Familiarity } from '../../src/core/familiarity';
-import { Lexicon } from '../../src/core/lexicon';
-import { unpackGraph } from '../../src/core/lexicon/unpack-graph';
-import { type Knowledge, knowledgeOf as knowledgeFrom } from '../../src/core/wordbler/computer';
+import { type LanguageId, playLanguages } from '../../src/engine/alphabet/languages';
+import { Familiarity } from '../../src/engine/familiarity';
+import { Lexicon } from '../../src/engine/lexicon';
+import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
+import { type Knowledge, knowledgeOf as knowledgeFrom } from '../../src/wordbler/ai';
 import { unpackWords } from '../../src/worker/fetch-words';
 
 const fileOf = (id: LanguageId, kind: string) =>

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { presets } from '../../src/core';
-import { type LanguageId, playLanguages } from '../../src/core/alphabet/languages';
-import { Dice } from '../../src/core/random/dice';
-import { Desk } from '../../src/core/wordbler/computer/desk';
-import { learnedLeaves } from '../../src/core/wordbler/computer/leave-values';
-import { balances, LeaveValues, RackParts } from '../../src/core/wordbler/computer/leaves';
-import { buildGaddag, type Gaddag } from '../../src/core/wordbler/gaddag';
+import { type LanguageId, playLanguages } from '../../src/engine/alphabet/languages';
+import { Dice } from '../../src/engine/random/dice';
+import { presets } from '../../src/rules';
+import { Desk } from '../../src/wordbler/ai/desk';
+import { buildGaddag, type Gaddag } from '../../src/wordbler/ai/gaddag';
+import { learnedLeaves } from '../../src/wordbler/ai/leave-values';
+import { balances, LeaveValues, RackParts } from '../../src/wordbler/ai/leaves';
 import { loadWords } from './knowledge';
 import { Regression } from './regression';
 
@@ -214,7 +214,7 @@ function written(name: keyof typeof bonuses): string {
 }
 
 writeFileSync(
-  new URL(`../../src/core/wordbler/computer/learned/${language}.ts`, import.meta.url),
+  new URL(`../../src/wordbler/ai/learned/${language}.ts`, import.meta.url),
   `// Written by test/strength/learn-leaves.ts. A row for the blank and for each letter, its own value and those of its
 // pairs, and at last one for how many vowels are kept beside how many consonants.
 export const ${language} = {

@@ -1,5 +1,5 @@
-import type { Rules } from '../../src/core';
-import type { Lexicon } from '../../src/core/lexicon';
+import type { Lexicon } from '../../src/engine/lexicon';
+import type { Rules } from '../../src/rules';
 import { newGame, type Player, playOn } from './self-play';
 
 export interface Tally {

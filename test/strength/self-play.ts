@@ -1,9 +1,9 @@
-import { GameEngine, presets, type Rules } from '../../src/core';
-import type { Lexicon } from '../../src/core/lexicon';
-import { type Knowledge, type Move, type Sight, sightOf } from '../../src/core/wordbler/computer';
-import { commandsOf } from '../../src/core/wordbler/computer/move';
-import { ponder } from '../../src/core/wordbler/computer/pondering';
-import type { Thought } from '../../src/core/wordbler/computer/thought';
+import type { Lexicon } from '../../src/engine/lexicon';
+import { GameEngine, presets, type Rules } from '../../src/rules';
+import { type Knowledge, type Move, type Sight, sightOf } from '../../src/wordbler/ai';
+import { ponder } from '../../src/wordbler/ai/pondering';
+import type { Thought } from '../../src/wordbler/ai/thought';
+import { commandsOf } from '../../src/wordbler/rules/move';
 
 export type Player = (sight: Sight) => Move;
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { presets, type Rules, type Step, steps } from '../../src/core';
-import { isLanguage, type LanguageId } from '../../src/core/alphabet/languages';
-import { think } from '../../src/core/wordbler/computer';
+import { isLanguage, type LanguageId } from '../../src/engine/alphabet/languages';
+import { presets, type Rules, type Step, steps } from '../../src/rules';
+import { think } from '../../src/wordbler/ai';
 import { playBoards } from './boards';
 import { playByPoints, playJustRight } from './just-right';
 import { knowledgeOf, loadWords } from './knowledge';
@@ -15,7 +15,7 @@ import { type Player, pondered, thoughtOut } from './self-play';
 // in just-right.ts; `boards [games] [seed]` plays each level against the one below it on every board, by every rule of its own.
 // `expert-expert@../before 2000` plays against a level as another checkout has it, the folder being named after the @.
 
-type Computer = typeof import('../../src/core/wordbler/computer');
+type Computer = typeof import('../../src/wordbler/ai');
 type Known = typeof import('./knowledge');
 
 /** As it thinks where nobody has chosen anything else, by one core's time, so that it matters to nobody what else goes on. */
@@ -41,7 +41,7 @@ async function playerNamed(name: string): Promise<Player> {
 
 /** Another checkout thinks with all that it has itself. */
 async function elsewhere(folder: string, step: Step): Promise<Player> {
-  const { think }: Computer = await import(`${folder}/src/core/wordbler/computer/index.ts`);
+  const { think }: Computer = await import(`${folder}/src/wordbler/ai/index.ts`);
   const { knowledgeOf, loadWords }: Known = await import(`${folder}/test/strength/knowledge.ts`);
   const knowledge = knowledgeOf(await loadWords(words.alphabet.id as LanguageId));
   return (sight) => thoughtOut(think(knowledge, sight, step));

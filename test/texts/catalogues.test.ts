@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unnamed } from '../../src/core/players/unnamed';
-import { inFull } from '../../src/scenes/in-full';
-import { Spoken } from '../../src/scenes/spoken';
+import { unnamed } from '../../src/engine/players/unnamed';
+import { inFull } from '../../src/shared/scenes/in-full';
+import { Spoken } from '../../src/shared/scenes/spoken';
 import { atFirst, catalogues } from '../../src/texts/catalogues';
 import { bestOf, type Language, languageTags } from '../../src/texts/languages';
 import { inMirror } from '../../src/texts/mirrored';

@@ -1,6 +1,6 @@
-import { english } from '../../src/core';
-import type { ScoreSheet } from '../../src/core/wordbler';
+import { english } from '../../src/rules';
 import type { ScrambleTexts, SearchTexts } from '../../src/texts/texts';
+import type { ScoreSheet } from '../../src/wordbler/rules';
 
 const names = ['Ada', 'Bo', 'Cy', 'Di'];
 const first = (count: number) => names.slice(0, count);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { remarkOn } from '../../src/match/wordbler/remarks';
 import { en } from '../../src/texts/en';
 import { search } from '../../src/texts/en/search';
 import { formsOf } from '../../src/texts/forms';
 import type { SearchTexts, Texts } from '../../src/texts/texts';
+import { remarkOn } from '../../src/wordbler/play/remarks';
 
 /** The compiler is the judge: other sentences, and lists of other lengths, have the shape; gaps do not. */
 const other: Texts = {

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { scramble, wordSearch } from '../../src/core';
-import type { Point } from '../../src/table/box';
-import { layout } from '../../src/table/wordbler/layout';
-import { rackCell, squareCentre } from '../../src/table/wordbler/places';
+import { scramble, wordSearch } from '../../src/rules';
+import type { Point } from '../../src/shared/canvas/box';
+import { layout } from '../../src/wordbler/canvas/layout';
+import { rackCell, squareCentre } from '../../src/wordbler/canvas/places';
 import { findPlay } from '../browser/support/find-play';
 import { isWord, newGame, playOn, shortWords } from '../browser/support/game-of-two';
 import { buildAndServe } from '../browser/support/site-server';
-import { lexicon } from '../core/familiarity/shipped-familiarity';
+import { lexicon } from '../engine/familiarity/shipped-familiarity';
 import { patiently, WebKit } from './webdriver';
 
 // Plays all three games in an installed WebKit, and writes what it looks like into shots/webkit:

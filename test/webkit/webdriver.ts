@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { access, constants } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Point } from '../../src/table/box';
+import type { Point } from '../../src/shared/canvas/box';
 
 const INSTALL =
   'WebKit cannot be started here: install it with `sudo apt-get install webkit2gtk-driver xvfb`, or set WEBKIT_DRIVER_PATH to a WebKitWebDriver.';

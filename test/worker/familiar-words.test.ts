@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { fetchFamiliarity } from '../../src/worker/familiar-words';
 import { type WordList, wordLists } from '../../src/worker/word-list';
-import { lexicon, marks, packedMarks } from '../core/familiarity/shipped-familiarity';
+import { lexicon, marks, packedMarks } from '../engine/familiarity/shipped-familiarity';
 import { answering } from './fake-worker';
 
 const [english] = wordLists as [WordList];

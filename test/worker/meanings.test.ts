@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DictionaryClient } from '../../src/worker/dictionary-client';
 import { shippedMeanings } from '../../src/worker/meaning-shelf';
-import { packedParts } from '../core/meanings/shipped-glosses';
+import { packedParts } from '../engine/meanings/shipped-glosses';
 import { answering, FakeWorker, list, packed, stalling } from './fake-worker';
 
 const some = new Uint8Array(gzipSync('cab\tn a car for hire\nmice\tN mouse\nmouse\tn a small rodent\n'));

@@ -5,10 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { english } from '../../../src/core/alphabet/english';
-import { levelSteps, rudeBit } from '../../../src/core/familiarity/marks';
-import { Lexicon } from '../../../src/core/lexicon';
-import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
+import { english } from '../../../src/engine/alphabet/english';
+import { levelSteps, rudeBit } from '../../../src/engine/familiarity/marks';
+import { Lexicon } from '../../../src/engine/lexicon';
+import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 
 const spellings = ['english', 'american', 'british', 'canadian', 'australian'];
 

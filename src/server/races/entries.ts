@@ -1,6 +1,6 @@
-import type { RaceStart, RaceWished } from '../../core/races/protocol';
-import type { RacerSeat } from '../../core/races/race';
-import type { Find } from '../../core/races/racer';
+import type { Find } from '../../engine/racer';
+import type { RaceStart, RaceWished } from '../../online/protocol/protocol';
+import type { RacerSeat } from '../../online/protocol/race';
 import type { OutageEntry } from '../logged-room';
 
 /** What a race's log holds. Each was judged before it was written. */

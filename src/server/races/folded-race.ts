@@ -1,6 +1,11 @@
-import { msToStart, type RaceEvent, type RaceStart, type RefusedRaceWish } from '../../core/races/protocol';
-import { fewestRacers, mostRacers, Race, type RacerSeat } from '../../core/races/race';
-import type { RaceGame } from '../../core/races/racer';
+import type { RaceGame } from '../../engine/racer';
+import {
+  msToStart,
+  type RaceEvent,
+  type RaceStart,
+  type RefusedRaceWish,
+} from '../../online/protocol/protocol';
+import { fewestRacers, mostRacers, Race, type RacerSeat } from '../../online/protocol/race';
 import type { Folded, RunningTime } from '../logged-room';
 import type { RaceEntry, RaceOpened, WrittenInRace } from './entries';
 

@@ -1,6 +1,6 @@
-import { nameFault, tidyName } from '../../core/players/names';
-import { msToStart, type RaceWish, type RefusedRaceWish } from '../../core/races/protocol';
-import type { RaceGame } from '../../core/races/racer';
+import { nameFault, tidyName } from '../../engine/players/names';
+import type { RaceGame } from '../../engine/racer';
+import { msToStart, type RaceWish, type RefusedRaceWish } from '../../online/protocol/protocol';
 import { type Books, LoggedRoom } from '../logged-room';
 import { Presence } from '../presence';
 import { msKept } from '../room-log';

@@ -1,11 +1,11 @@
-import type { LanguageId } from '../../core/alphabet/languages';
+import type { LanguageId } from '../../engine/alphabet/languages';
+import type { RaceGame } from '../../engine/racer';
 import {
   type RacedGame,
   type RaceWished,
   type RefusedRaceWish,
   raceVersion,
-} from '../../core/races/protocol';
-import type { RaceGame } from '../../core/races/racer';
+} from '../../online/protocol/protocol';
 import { Awake } from '../awake';
 import type { Books } from '../logged-room';
 import { msKept } from '../room-log';

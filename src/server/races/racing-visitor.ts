@@ -1,5 +1,10 @@
-import { type RaceTold, type RaceWish, type RefusedRaceWish, raceVersion } from '../../core/races/protocol';
-import { readRaceWish } from '../../core/races/read-race-wish';
+import {
+  type RaceTold,
+  type RaceWish,
+  type RefusedRaceWish,
+  raceVersion,
+} from '../../online/protocol/protocol';
+import { readRaceWish } from '../../online/protocol/read-race-wish';
 import { Guest } from '../guest';
 import type { Addresses } from '../limits';
 import type { Line } from '../line';

@@ -1,5 +1,5 @@
-import { type RaceEvent, type RaceTold, type RaceWelcome, raceVersion } from '../../core/races/protocol';
-import { type SeatFind, seenFind } from '../../core/races/race';
+import { type RaceEvent, type RaceTold, type RaceWelcome, raceVersion } from '../../online/protocol/protocol';
+import { type SeatFind, seenFind } from '../../online/protocol/race';
 import type { EarFor } from '../guest';
 import type { FoldedRace } from './folded-race';
 

@@ -1,8 +1,8 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-import { languageOfList } from '../../core/alphabet/languages';
-import { type Rolled, rolling, type SharedBoard, Solver } from '../../core/scramble';
-import { readScrambleRace, scrambleRace, wishOfRace } from '../../core/scramble/race';
-import { the } from '../../core/the';
+import { languageOfList } from '../../engine/alphabet/languages';
+import { the } from '../../engine/the';
+import { type Rolled, rolling, type SharedBoard, Solver } from '../../scramble/rules';
+import { readScrambleRace, scrambleRace, wishOfRace } from '../../scramble/rules/race';
 import type { RacedHere } from '../races/races';
 import { type Words, wordsOf } from '../words';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import type { LanguageId } from '../../core/alphabet/languages';
+import type { LanguageId } from '../../engine/alphabet/languages';
 import {
   filterOf,
   type LanguageWords,
@@ -8,8 +8,8 @@ import {
   languageWords,
   readBrought,
   type Setup,
-} from '../../core/search';
-import { languageOfRace, searchRace, searchRaceSetup } from '../../core/search/race';
+} from '../../search/rules';
+import { languageOfRace, searchRace, searchRaceSetup } from '../../search/rules/race';
 import type { RacedHere } from '../races/races';
 
 const languages = new URL('../../../assets/languages/', import.meta.url);

@@ -1,7 +1,7 @@
-import { unnamed } from '../../core/players/unnamed';
-import { nameFault, type Seat, seatCounts, setupFault, tidyName } from '../../core/wordbler';
-import type { RefusedWish, Wish } from '../../core/wordbler/online';
-import { ownSetup } from '../../core/wordbler/setup';
+import { unnamed } from '../../engine/players/unnamed';
+import { nameFault, type Seat, seatCounts, setupFault, tidyName } from '../../wordbler/rules';
+import type { RefusedWish, Wish } from '../../wordbler/rules/online';
+import { ownSetup } from '../../wordbler/rules/setup';
 import { hashOf } from '../secrets';
 import type { GiveEntry, StartEntry, TakeEntry } from './entries';
 import type { FoldedRoom } from './folded-room';

@@ -1,5 +1,5 @@
-import type { Command } from '../../core/wordbler';
-import type { Wish } from '../../core/wordbler/online';
+import type { Command } from '../../wordbler/rules';
+import type { Wish } from '../../wordbler/rules/online';
 
 /** Wishes that are moves of the game. */
 export type Move = Extract<Wish, { turn: number }>;

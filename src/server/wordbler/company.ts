@@ -1,4 +1,4 @@
-import { type RefusedWish, seatAfter, type Told } from '../../core/wordbler/online';
+import { type RefusedWish, seatAfter, type Told } from '../../wordbler/rules/online';
 import { Presence, type SaidHere } from '../presence';
 import type { Time } from '../time';
 import type { Ear } from './telling';

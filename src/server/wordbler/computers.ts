@@ -1,7 +1,7 @@
-import { type Step, stepOf, type WordJudge } from '../../core/wordbler';
-import { type Move, type Sight, sightOf } from '../../core/wordbler/computer';
-import { commandsOf } from '../../core/wordbler/computer/move';
-import { FollowedGame } from '../../core/wordbler/online';
+import { type Move, type Sight, sightOf } from '../../wordbler/ai';
+import { type Step, stepOf, type WordJudge } from '../../wordbler/rules';
+import { commandsOf } from '../../wordbler/rules/move';
+import { FollowedGame } from '../../wordbler/rules/online';
 import type { Time } from '../time';
 import { computersAsked } from './deadlines';
 import { viewOf } from './telling';

@@ -1,4 +1,4 @@
-import { type Command, msPerTurn } from '../../core/wordbler';
+import { type Command, msPerTurn } from '../../wordbler/rules';
 import type { RunningTime } from '../logged-room';
 import { msKept } from '../room-log';
 import type { FoldedRoom } from './folded-room';

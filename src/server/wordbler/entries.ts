@@ -1,4 +1,4 @@
-import type { Command, Rules, Seat } from '../../core/wordbler';
+import type { Command, Rules, Seat } from '../../wordbler/rules';
 import type { OutageEntry } from '../logged-room';
 
 /** What a room's log holds. Each was judged before it was written, and is true ever after. */

@@ -1,5 +1,5 @@
-import { bringSha256Dice } from '../../core/random/sha256-dice';
-import { GameEngine, type GameEvent, type Refusal, type Setup, type WordJudge } from '../../core/wordbler';
+import { bringSha256Dice } from '../../engine/random/sha256-dice';
+import { GameEngine, type GameEvent, type Refusal, type Setup, type WordJudge } from '../../wordbler/rules';
 import {
   commitmentTo,
   type RefusedWish,
@@ -7,7 +7,7 @@ import {
   type RoomEvent,
   type SeenSetup,
   seedOf,
-} from '../../core/wordbler/online';
+} from '../../wordbler/rules/online';
 import type { AgainEntry, DoEntry, Entry, GiveEntry, OpenEntry, StartEntry, TakeEntry } from './entries';
 
 bringSha256Dice();

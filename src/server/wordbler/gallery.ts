@@ -1,11 +1,11 @@
-import type { WordJudge } from '../../core/wordbler';
+import type { WordJudge } from '../../wordbler/rules';
 import {
   FollowedGame,
   type RoomEvent,
   type SeenEvent,
   seenEvents,
   type Told,
-} from '../../core/wordbler/online';
+} from '../../wordbler/rules/online';
 import type { Time } from '../time';
 import type { FoldedRoom } from './folded-room';
 import { type Ear, welcome } from './telling';

@@ -1,4 +1,4 @@
-import { unnamed } from '../../core/players/unnamed';
+import { unnamed } from '../../engine/players/unnamed';
 import {
   GameEngine,
   msPerTurn,
@@ -6,8 +6,8 @@ import {
   type Seat,
   setupFault,
   type WordJudge,
-} from '../../core/wordbler';
-import { type RefusedWish, rulesVersion, type TableWished } from '../../core/wordbler/online';
+} from '../../wordbler/rules';
+import { type RefusedWish, rulesVersion, type TableWished } from '../../wordbler/rules/online';
 import { hashOf, newSecret } from '../secrets';
 import type { OpenEntry } from './entries';
 import type { FoldedRoom } from './folded-room';

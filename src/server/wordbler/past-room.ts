@@ -1,6 +1,6 @@
-import { digestOf } from '../../core/keeping/digest';
-import type { Setup } from '../../core/wordbler';
-import { type Revealed, rulesVersion, seedOf } from '../../core/wordbler/online';
+import { digestOf } from '../../engine/keeping/digest';
+import type { Setup } from '../../wordbler/rules';
+import { type Revealed, rulesVersion, seedOf } from '../../wordbler/rules/online';
 import type { Entry, OpenEntry } from './entries';
 
 const openOf = ([open]: readonly Entry[]) => open as OpenEntry;

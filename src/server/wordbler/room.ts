@@ -1,5 +1,5 @@
-import type { Refusal, WordJudge } from '../../core/wordbler';
-import type { RefusedWish, Told, Wish } from '../../core/wordbler/online';
+import type { Refusal, WordJudge } from '../../wordbler/rules';
+import type { RefusedWish, Told, Wish } from '../../wordbler/rules/online';
 import { LoggedRoom } from '../logged-room';
 import { hashOf } from '../secrets';
 import { type Arranging, arranged } from './arranging';

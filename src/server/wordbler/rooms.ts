@@ -1,6 +1,6 @@
-import { type LanguageId, languageOfList } from '../../core/alphabet/languages';
-import type { WordJudge } from '../../core/wordbler';
-import type { RefusedWish, Revealed, TableListed, TableWished } from '../../core/wordbler/online';
+import { type LanguageId, languageOfList } from '../../engine/alphabet/languages';
+import type { WordJudge } from '../../wordbler/rules';
+import type { RefusedWish, Revealed, TableListed, TableWished } from '../../wordbler/rules/online';
 import { Awake } from '../awake';
 import type { Books } from '../logged-room';
 import { msKept } from '../room-log';

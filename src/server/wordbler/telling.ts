@@ -1,5 +1,5 @@
-import type { GameState } from '../../core/wordbler';
-import { protocolVersion, seenEvents, seenState, type Told, type Viewer } from '../../core/wordbler/online';
+import type { GameState } from '../../wordbler/rules';
+import { protocolVersion, seenEvents, seenState, type Told, type Viewer } from '../../wordbler/rules/online';
 import type { EarFor } from '../guest';
 import type { FoldedRoom } from './folded-room';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Step } from '../../core/wordbler';
-import type { Move, Sight } from '../../core/wordbler/computer';
+import type { Move, Sight } from '../../wordbler/ai';
+import type { Step } from '../../wordbler/rules';
 import { FairQueue } from './fair-queue';
 import type { Answer, Asked, Question } from './thinking-thread';
 

@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import type { Step } from '../../core/wordbler';
 import {
   doubts,
   judged,
@@ -9,7 +8,8 @@ import {
   ponder,
   type Sight,
   think,
-} from '../../core/wordbler/computer';
+} from '../../wordbler/ai';
+import type { Step } from '../../wordbler/rules';
 import { wordsOf } from '../words';
 
 /** What a thread is asked: to move, or whether a play is doubted. */

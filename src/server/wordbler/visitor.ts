@@ -4,7 +4,7 @@ import {
   readWish,
   type Told,
   type Wish,
-} from '../../core/wordbler/online';
+} from '../../wordbler/rules/online';
 import { Guest } from '../guest';
 import type { Addresses } from '../limits';
 import type { Line } from '../line';

@@ -1,4 +1,4 @@
-import type { Command } from '../../core/wordbler';
+import type { Command } from '../../wordbler/rules';
 import type { Books } from '../logged-room';
 import type { FoldedRoom } from './folded-room';
 

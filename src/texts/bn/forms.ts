@@ -1,4 +1,4 @@
-import type { ForeignLetter, Writing } from '../../core/alphabet/writings';
+import type { ForeignLetter, Writing } from '../../engine/alphabet/writings';
 import { formsOf } from '../forms';
 
 export { allLetters, squareName } from '../forms';

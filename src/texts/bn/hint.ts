@@ -1,4 +1,4 @@
-import type { Direction, Square } from '../../core/wordbler';
+import type { Direction, Square } from '../../wordbler/rules';
 import { counted, figure, oneByOne, points, squareName, ways, whose } from './forms';
 
 const numbers = ['', '', 'দুটি', 'তিনটি', 'চারটি', 'পাঁচটি', 'ছয়টি', 'সাতটি'];

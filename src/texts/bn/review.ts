@@ -1,5 +1,5 @@
-import type { Premium } from '../../core/wordbler';
-import type { NoPlay, Reason } from '../../core/wordbler/computer';
+import type { NoPlay, Reason } from '../../wordbler/ai';
+import type { Premium } from '../../wordbler/rules';
 import { counted, figure, points, together, ways, whose } from './forms';
 
 const times: Readonly<Record<number, string>> = { 2: 'দ্বিগুণ', 3: 'তিনগুণ' };

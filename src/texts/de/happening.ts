@@ -1,4 +1,4 @@
-import type { HistoryEntry, NoWords } from '../../core/wordbler';
+import type { HistoryEntry, NoWords } from '../../wordbler/rules';
 import { counted, oneByOne } from './forms';
 
 export const notInDictionary = ({ words, inAnyOrder }: NoWords) =>

@@ -1,4 +1,4 @@
-import type { Direction, Square } from '../../core/wordbler';
+import type { Direction, Square } from '../../wordbler/rules';
 import { counted, oneByOne, plural, points, squareName, ways, you } from './forms';
 
 const numbers = ['keine', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'];

@@ -1,4 +1,4 @@
-import type { EndReason, GameEvent, NameFault, Refusal } from '../../core/wordbler';
+import type { EndReason, GameEvent, NameFault, Refusal } from '../../wordbler/rules';
 import { carrying } from './carrying';
 import { computer } from './computer';
 import { curtain } from './curtain';

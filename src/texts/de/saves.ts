@@ -1,5 +1,5 @@
-import type { wordSearch } from '../../core';
-import type { SaveFault } from '../../core/wordbler';
+import type * as wordSearch from '../../search/rules';
+import type { SaveFault } from '../../wordbler/rules';
 
 /** Why what was kept cannot be opened. */
 export const saves: Readonly<Record<SaveFault, string>> = {

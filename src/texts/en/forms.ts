@@ -1,4 +1,4 @@
-import type { ForeignLetter } from '../../core/alphabet/writings';
+import type { ForeignLetter } from '../../engine/alphabet/writings';
 import { formsOf } from '../forms';
 
 export { allLetters, squareName } from '../forms';

@@ -1,4 +1,4 @@
-import type { Direction, Square } from '../../core/wordbler';
+import type { Direction, Square } from '../../wordbler/rules';
 import { counted, oneByOne, plural, squareName, whose, you } from './forms';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];

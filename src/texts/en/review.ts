@@ -1,5 +1,5 @@
-import type { Premium } from '../../core/wordbler';
-import type { NoPlay, Reason } from '../../core/wordbler/computer';
+import type { NoPlay, Reason } from '../../wordbler/ai';
+import type { Premium } from '../../wordbler/rules';
 import { counted, plural, together, you } from './forms';
 
 const small = (

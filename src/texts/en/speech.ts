@@ -1,4 +1,4 @@
-import type { EventOf, GameEvent, Premium, Run, Surroundings } from '../../core/wordbler';
+import type { EventOf, GameEvent, Premium, Run, Surroundings } from '../../wordbler/rules';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
 import { counted, does, of, oneByOne, squareName } from './forms';
 import { notInDictionary } from './happening';

@@ -1,5 +1,5 @@
-import type { ForeignLetter } from '../../core/alphabet/writings';
-import type { NoWords } from '../../core/wordbler';
+import type { ForeignLetter } from '../../engine/alphabet/writings';
+import type { NoWords } from '../../wordbler/rules';
 import { formsOf } from '../forms';
 
 export { allLetters, squareName } from '../forms';

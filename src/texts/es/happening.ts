@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../core/wordbler';
+import type { HistoryEntry } from '../../wordbler/rules';
 import { counted, notInDictionary, oneByOne } from './forms';
 
 export function happening(entry: HistoryEntry, name: (seat: number) => string): string {

@@ -1,4 +1,4 @@
-import type { Direction, Square } from '../../core/wordbler';
+import type { Direction, Square } from '../../wordbler/rules';
 import { counted, oneByOne, plural, squareName, you } from './forms';
 
 const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];

@@ -1,5 +1,5 @@
-import type { wordSearch } from '../../core';
-import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../core/wordbler';
+import type * as wordSearch from '../../search/rules';
+import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../wordbler/rules';
 import { carrying } from './carrying';
 import { computer } from './computer';
 import { curtain } from './curtain';

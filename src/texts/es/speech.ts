@@ -1,4 +1,4 @@
-import type { Direction, EventOf, GameEvent, Premium, Run, Surroundings } from '../../core/wordbler';
+import type { Direction, EventOf, GameEvent, Premium, Run, Surroundings } from '../../wordbler/rules';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
 import { counted, does, notInDictionary, of, oneByOne, plural, squareName, toMove, wins } from './forms';
 

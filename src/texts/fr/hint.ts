@@ -1,4 +1,4 @@
-import type { Direction, Square } from '../../core/wordbler';
+import type { Direction, Square } from '../../wordbler/rules';
 import { counted, de, oneByOne, plural, squareName, you } from './forms';
 
 const numbers = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'];

@@ -1,4 +1,4 @@
-import type { wordSearch } from '../../core';
+import type * as wordSearch from '../../search/rules';
 
 /** What players read for the categories that ship with the game. */
 export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {

@@ -1,5 +1,5 @@
-import type { Familiarity } from '../../core/familiarity';
-import { Lexicon, type LexiconData } from '../../core/lexicon';
+import type { Familiarity } from '../../engine/familiarity';
+import { Lexicon, type LexiconData } from '../../engine/lexicon';
 import {
   type Board,
   marked,
@@ -9,7 +9,7 @@ import {
   rolling,
   Solver,
   type Wish,
-} from '../../core/scramble';
+} from '../../scramble/rules';
 import { fetchFamiliarity } from '../familiar-words';
 import { LoadError } from '../fetch-words';
 import type { WordList } from '../word-list';
@@ -43,7 +43,10 @@ export class Boards {
   }
 
   async solve(board: Board, shortest: number): Promise<PlacedWord[]> {
-    return placed(board, marked(this.known.solver.solve(board, shortest), await this.marks(patienceOf.solve)));
+    return placed(
+      board,
+      marked(this.known.solver.solve(board, shortest), await this.marks(patienceOf.solve)),
+    );
   }
 
   async roll(wish: Wish, from: number): Promise<Rolled> {

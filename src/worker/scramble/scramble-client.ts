@@ -1,5 +1,5 @@
-import type { Lexicon } from '../../core/lexicon';
-import type { Board, PlacedWord, Rolled, Wish } from '../../core/scramble';
+import type { Lexicon } from '../../engine/lexicon';
+import type { Board, PlacedWord, Rolled, Wish } from '../../scramble/rules';
 import { StudiedLine, type StudiedLineOptions } from '../studied-line';
 
 /**

@@ -1,6 +1,6 @@
-import type { Lexicon } from '../../core/lexicon';
-import type { DrillKind, DrillQuestion } from '../../core/study';
-import type { AskedKind, Found, WordLooked } from '../../core/word-book';
+import type { Lexicon } from '../../engine/lexicon';
+import type { DrillKind, DrillQuestion } from '../../study/rules';
+import type { AskedKind, Found, WordLooked } from '../../study/word-book';
 import { StudiedLine, type StudiedLineOptions } from '../studied-line';
 
 /**

@@ -1,9 +1,9 @@
-import { isLanguage, tilesOf } from '../../core/alphabet/languages';
-import type { Familiarity } from '../../core/familiarity';
-import { Lexicon, type LexiconData } from '../../core/lexicon';
-import { Dice } from '../../core/random/dice';
-import { type DrillKind, type DrillQuestion, drillOf } from '../../core/study';
-import { type AskedKind, type Found, WordBook, type WordLooked } from '../../core/word-book';
+import { isLanguage, tilesOf } from '../../engine/alphabet/languages';
+import type { Familiarity } from '../../engine/familiarity';
+import { Lexicon, type LexiconData } from '../../engine/lexicon';
+import { Dice } from '../../engine/random/dice';
+import { type DrillKind, type DrillQuestion, drillOf } from '../../study/rules';
+import { type AskedKind, type Found, WordBook, type WordLooked } from '../../study/word-book';
 import { fetchFamiliarity } from '../familiar-words';
 import { LoadError } from '../fetch-words';
 import type { WordList } from '../word-list';

@@ -1,5 +1,4 @@
-import type { Lexicon } from '../../core/lexicon';
-import type { Step } from '../../core/wordbler';
+import type { Lexicon } from '../../engine/lexicon';
 import {
   type Advice,
   type Considered,
@@ -9,7 +8,8 @@ import {
   type Move,
   type Sight,
   type Verdict,
-} from '../../core/wordbler/computer';
+} from '../../wordbler/ai';
+import type { Step } from '../../wordbler/rules';
 import { StudiedLine, type StudiedLineOptions } from '../studied-line';
 
 interface Options extends StudiedLineOptions {

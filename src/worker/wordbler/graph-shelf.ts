@@ -1,6 +1,6 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval';
-import type { Lexicon } from '../../core/lexicon';
-import { buildGaddag, type Gaddag, gaddagIn, keptGaddag } from '../../core/wordbler/gaddag';
+import type { Lexicon } from '../../engine/lexicon';
+import { buildGaddag, type Gaddag, gaddagIn, keptGaddag } from '../../wordbler/ai/gaddag';
 
 /** Where graphs are kept between visits. A call may fail, or never come back. */
 export interface GraphShelf {

@@ -1,5 +1,4 @@
-import { Lexicon, type LexiconData } from '../../core/lexicon';
-import type { Step } from '../../core/wordbler';
+import { Lexicon, type LexiconData } from '../../engine/lexicon';
 import {
   type Advice,
   adviseOn,
@@ -12,7 +11,8 @@ import {
   type Sight,
   think,
   type Verdict,
-} from '../../core/wordbler/computer';
+} from '../../wordbler/ai';
+import type { Step } from '../../wordbler/rules';
 import { fetchFamiliarity } from '../familiar-words';
 import { LoadError } from '../fetch-words';
 import type { LoadFailure } from '../protocol';

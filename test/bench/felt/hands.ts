@@ -1,7 +1,7 @@
-import type { GameEngine } from '../../../src/core';
-import type { Point } from '../../../src/table/box';
-import { layout } from '../../../src/table/wordbler/layout';
-import { rackCell, squareCentre } from '../../../src/table/wordbler/places';
+import type { GameEngine } from '../../../src/rules';
+import type { Point } from '../../../src/shared/canvas/box';
+import { layout } from '../../../src/wordbler/canvas/layout';
+import { rackCell, squareCentre } from '../../../src/wordbler/canvas/places';
 import type { FoundTile } from '../../browser/support/find-play';
 import { rest, type Visit } from './visit';
 

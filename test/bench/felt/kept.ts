@@ -1,8 +1,8 @@
-import { type GameEngine, scramble, wordSearch } from '../../../src/core';
+import { type GameEngine, scramble, wordSearch } from '../../../src/rules';
 import { type FoundTile, findPlay } from '../../browser/support/find-play';
 import { isWord, newGame, playOn, shortWords } from '../../browser/support/game-of-two';
-import { lexicon } from '../../core/familiarity/shipped-familiarity';
-import { family } from '../../core/search/words';
+import { lexicon } from '../../engine/familiarity/shipped-familiarity';
+import { family } from '../../search/rules/words';
 
 const four = ['Ada', 'Bruno', 'Chidi', 'Dorotea'];
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { wordSearch } from '../../../src/core';
+import { wordSearch } from '../../../src/rules';
 import type { Build } from './builds';
 import { cellsIn, draw, placesOn } from './hands';
 import { almostOver, round, search, undealt } from './kept';

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import type { Point } from '../../../src/table/box';
+import type { Point } from '../../../src/shared/canvas/box';
 import { keepInPage } from '../../browser/support/game-of-two';
 import { teach } from '../../browser/support/play';
 

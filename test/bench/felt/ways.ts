@@ -1,4 +1,4 @@
-import { wordSearch } from '../../../src/core';
+import { wordSearch } from '../../../src/rules';
 import { cellsIn, draw, layByTaps } from './hands';
 import { almostOver, nextPlay, round, search, undealt, underWay } from './kept';
 import { rest, type Visit } from './visit';

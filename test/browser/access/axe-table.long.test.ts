@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type GameEngine, presets, type Rules } from '../../../src/core';
+import { type GameEngine, presets, type Rules } from '../../../src/rules';
 import { AtTable, chooseMascots, nameSeats } from '../support/at-table';
 import { lookAt, lookInto, press } from '../support/axe-scenes';
 import { findPlay } from '../support/find-play';

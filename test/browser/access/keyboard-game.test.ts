@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { type GameEngine, isBlank, squareIndex, usualShape } from '../../../src/core';
-import { nameOf } from '../../core/wordbler/notation';
+import { type GameEngine, isBlank, squareIndex, usualShape } from '../../../src/rules';
 import { isLong } from '../../long';
+import { nameOf } from '../../wordbler/rules/notation';
 import { AtTable, nameSeats } from '../support/at-table';
 import { ByKeys } from '../support/by-keys';
 import { expectEnd, expectSameView, expectTurnHeard } from '../support/expected-view';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wordSearch } from '../../../src/core';
-import { streakOf, writeAttempts } from '../../../src/core/dailies';
-import { englishWords } from '../../../src/match/search/words';
+import { streakOf, writeAttempts } from '../../../src/daily/rules';
+import { wordSearch } from '../../../src/rules';
+import { englishWords } from '../../../src/search/play/words';
 import { isLong, long } from '../../long';
 import { giveUp } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { the } from '../../../src/core/the';
-import { FindOfDay } from '../../../src/core/wordbler/find-of-day';
+import { the } from '../../../src/engine/the';
+import { FindOfDay } from '../../../src/wordbler/rules/find-of-day';
 import { lookAt } from '../support/axe-scenes';
 import { keptAt } from '../support/kept-at';
 import { findOn, lesserPlay } from '../support/kept-find';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Seat } from '../../../src/core';
-import { nextPuzzle, readPuzzles, writePuzzles } from '../../../src/core/study';
-import { the } from '../../../src/core/the';
-import { FindOfDay, readFind } from '../../../src/core/wordbler/find-of-day';
+import { the } from '../../../src/engine/the';
+import type { Seat } from '../../../src/rules';
+import { nextPuzzle, readPuzzles, writePuzzles } from '../../../src/study/rules';
+import { FindOfDay, readFind } from '../../../src/wordbler/rules/find-of-day';
 import { lookAt } from '../support/axe-scenes';
 import { ByKeys } from '../support/by-keys';
 import { keepInPage } from '../support/game-of-two';

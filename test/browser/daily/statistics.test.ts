@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { gamesOf, statisticsOf } from '../../../src/core/records';
-import { withAnswer, withMissed, writeDeck } from '../../../src/core/study';
-import { dayAt } from '../../../src/match/study/today';
+import { gamesOf, statisticsOf } from '../../../src/stats/rules';
+import { dayAt } from '../../../src/study/play/today';
+import { withAnswer, withMissed, writeDeck } from '../../../src/study/rules';
 import { axeFaults } from '../support/axe-faults';
 import { ByKeys } from '../support/by-keys';
 import { keepInPage } from '../support/game-of-two';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { joinedDecks, writeDeck } from '../../../src/core/study/deck';
-import { dayAt } from '../../../src/match/study/today';
+import { dayAt } from '../../../src/study/play/today';
+import { joinedDecks, writeDeck } from '../../../src/study/rules/deck';
 import { keepInPage } from '../support/game-of-two';
 import { cutWords, faultsIn } from '../support/in-any-window';
 import { keptCards, wordsAhead } from '../support/kept-cards';

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Card } from '../../../src/core/study';
-import { type Deck, readDeck } from '../../../src/core/study/deck';
-import { dueDay } from '../../../src/match/study/schedule';
-import { dayAt } from '../../../src/match/study/today';
+import { dueDay } from '../../../src/study/play/schedule';
+import { dayAt } from '../../../src/study/play/today';
+import type { Card } from '../../../src/study/rules';
+import { type Deck, readDeck } from '../../../src/study/rules/deck';
 import { faults } from '../support/axe-faults';
 import { lookAt } from '../support/axe-scenes';
 import { ByKeys } from '../support/by-keys';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type GameEngine, recordsOf, scramble, wordSearch } from '../../../src/core';
-import { englishWords } from '../../../src/match/search/words';
+import { type GameEngine, recordsOf, scramble, wordSearch } from '../../../src/rules';
+import { englishWords } from '../../../src/search/play/words';
 import { giveUp, strokeAlong } from '../support/ended-search';
 import { judge, keepInPage, newGame, playOn, words } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';

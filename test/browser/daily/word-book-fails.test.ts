@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { writeDeck } from '../../../src/core/study/deck';
-import { dayAt } from '../../../src/match/study/today';
+import { dayAt } from '../../../src/study/play/today';
+import { writeDeck } from '../../../src/study/rules/deck';
 import { faults } from '../support/axe-faults';
 import { keepInPage } from '../support/game-of-two';
 import { it, long } from '../support/page-test';

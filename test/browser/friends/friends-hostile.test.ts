@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { presets } from '../../../src/core';
+import { presets } from '../../../src/rules';
 import { some } from '../../long';
 import { keepInPage } from '../support/game-of-two';
 import { it, long } from '../support/page-test';

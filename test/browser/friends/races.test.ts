@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { wordSearch } from '../../../src/core';
-import { englishWords } from '../../../src/match/search/words';
+import { wordSearch } from '../../../src/rules';
+import { englishWords } from '../../../src/search/play/words';
 import { long } from '../../long';
 import { findsOf, joinRaceAs, openRaceAs, raceOf } from '../support/at-race';
 import { faults } from '../support/axe-faults';

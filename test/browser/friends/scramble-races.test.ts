@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { msToStart } from '../../../src/core/races/protocol';
+import { msToStart } from '../../../src/online/protocol/protocol';
 import { DrivenTime } from '../../server/driven-time';
 import { findsOf, joinRaceAs, openRaceAs, raceOf } from '../support/at-race';
 import { faults } from '../support/axe-faults';

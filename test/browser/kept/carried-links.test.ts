@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GameEngine, scramble, wordSearch } from '../../../src/core';
-import { carriedIn, carriedLink } from '../../../src/match/carried-link';
-import type { AnySave } from '../../../src/match/same-game';
-import { family } from '../../core/search/words';
+import { GameEngine, scramble, wordSearch } from '../../../src/rules';
+import type { AnySave } from '../../../src/shared/play/same-game';
+import { carriedIn, carriedLink } from '../../../src/transfer/play/carried-link';
 import { some } from '../../long';
+import { family } from '../../search/rules/words';
 import { faults } from '../support/axe-faults';
 import { allowCopying } from '../support/browser';
 import { judge, keepInPage, newGame, playOn } from '../support/game-of-two';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { wordSearch } from '../../../src/core';
-import { englishWords } from '../../../src/match/search/words';
+import { wordSearch } from '../../../src/rules';
+import { englishWords } from '../../../src/search/play/words';
 import { strokeAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
 import { keptBefore, keptLater } from '../support/kept-release';

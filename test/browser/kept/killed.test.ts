@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GameEngine, scramble, wordSearch } from '../../../src/core';
-import { englishWords } from '../../../src/match/search/words';
-import { grain } from '../../../src/table/bake-shapes';
-import { layout } from '../../../src/table/wordbler/layout';
-import { rackCell, squareCentre } from '../../../src/table/wordbler/places';
-import { solver } from '../../core/scramble/words';
+import { GameEngine, scramble, wordSearch } from '../../../src/rules';
+import { englishWords } from '../../../src/search/play/words';
+import { grain } from '../../../src/shared/canvas/bake-shapes';
+import { layout } from '../../../src/wordbler/canvas/layout';
+import { rackCell, squareCentre } from '../../../src/wordbler/canvas/places';
 import { often, some } from '../../long';
+import { solver } from '../../scramble/rules/words';
 import { strokeAlong } from '../support/ended-search';
 import { findPlay } from '../support/find-play';
 import { isWord, judge, keepInPage, keptGame, newGame, playOn, shortWords } from '../support/game-of-two';

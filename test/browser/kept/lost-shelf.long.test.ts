@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { recordPlace } from '../../../src/match/records/play-shelf';
+import { recordPlace } from '../../../src/stats/play/play-shelf';
 import { giveUp } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { writeEverything } from '../../../src/match/moved-file';
-import type { AnySave } from '../../../src/match/same-game';
-import type { ScoreShelf } from '../../../src/match/search/high-scores';
+import type { ScoreShelf } from '../../../src/search/play/high-scores';
+import type { AnySave } from '../../../src/shared/play/same-game';
+import { writeEverything } from '../../../src/transfer/play/moved-file';
 import { faults } from '../support/axe-faults';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';

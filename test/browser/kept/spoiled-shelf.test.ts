@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { asidePlace } from '../../../src/match/set-aside';
+import { asidePlace } from '../../../src/shared/play/set-aside';
 import { some } from '../../long';
 import { giveUp } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';

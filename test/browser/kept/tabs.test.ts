@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { wordSearch } from '../../../src/core';
-import type { AnySave } from '../../../src/match/same-game';
-import { englishWords } from '../../../src/match/search/words';
+import { wordSearch } from '../../../src/rules';
+import { englishWords } from '../../../src/search/play/words';
+import type { AnySave } from '../../../src/shared/play/same-game';
 import { some } from '../../long';
 import { strokeAlong } from '../support/ended-search';
 import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { readDeck } from '../../../src/core/study/deck';
+import { readDeck } from '../../../src/study/rules/deck';
 import { some } from '../../long';
 import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type GameEngine, isBlank, type Rules } from '../../../src/core';
-import { held } from '../../../src/table/wordbler/timings';
+import { type GameEngine, isBlank, type Rules } from '../../../src/rules';
+import { held } from '../../../src/wordbler/canvas/timings';
 import { AtTable } from '../support/at-table';
 import { findPlay } from '../support/find-play';
 import { isWord, keepInPage, newGame, playOn, shortWords } from '../support/game-of-two';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { scramble } from '../../../src/core';
-import type { Asked } from '../../../src/core/embed/protocol';
-import type { WordblerGame } from '../../../src/host/api';
-import { lexicon } from '../../core/familiarity/shipped-familiarity';
+import type { WordblerGame } from '../../../src/embed/host/api';
+import type { Asked } from '../../../src/embed/protocol';
+import { scramble } from '../../../src/rules';
+import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { long } from '../../long';
 import { serveHost } from '../support/host-site';
 import { type OpenPage, openPage, teach } from '../support/play';
@@ -72,7 +72,7 @@ const solver = new scramble.Solver(lexicon);
 describe('a page around the game', () => {
   it('is written as README has it', async () => {
     const [readme, sample] = await Promise.all(
-      ['../../../src/host/README.md', '../../host/index.html'].map((path) =>
+      ['../../../src/embed/README.md', '../../host/index.html'].map((path) =>
         readFile(new URL(path, import.meta.url), 'utf8'),
       ),
     );

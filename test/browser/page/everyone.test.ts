@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { squareIndex, usualShape } from '../../../src/core';
-import { layout } from '../../../src/table/wordbler/layout';
-import { nameOf } from '../../core/wordbler/notation';
+import { squareIndex, usualShape } from '../../../src/rules';
+import { layout } from '../../../src/wordbler/canvas/layout';
 import { some } from '../../long';
+import { nameOf } from '../../wordbler/rules/notation';
 import { keepInPage, playOn } from '../support/game-of-two';
 import { faultsIn, faultsOfFit } from '../support/in-any-window';
 import { gameOf } from '../support/left-table';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { wordSearch } from '../../../src/core';
-import { begun } from '../../core/scramble/playing';
-import { family } from '../../core/search/words';
+import { wordSearch } from '../../../src/rules';
 import { isLong, some } from '../../long';
+import { begun } from '../../scramble/rules/playing';
+import { family } from '../../search/rules/words';
 import { axeFaults } from '../support/axe-faults';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { faultsIn } from '../support/in-any-window';

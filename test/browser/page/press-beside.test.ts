@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type GameEngine, isBlank } from '../../../src/core';
-import type { Point } from '../../../src/table/box';
+import { type GameEngine, isBlank } from '../../../src/rules';
+import type { Point } from '../../../src/shared/canvas/box';
 import { often, some } from '../../long';
 import { AtTable } from '../support/at-table';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';

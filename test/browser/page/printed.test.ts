@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { encode } from 'uqr';
 import { expect } from 'vitest';
 
-import type { wordSearch } from '../../../src/core';
-import { openRecord } from '../../../src/core/wordbler/record';
-import { linkTo } from '../../../src/match/search/shared-link';
+import type { wordSearch } from '../../../src/rules';
+import { linkTo } from '../../../src/search/play/shared-link';
 import { printing } from '../../../src/texts/en/printing';
+import { openRecord } from '../../../src/wordbler/rules/record';
 import { some } from '../../long';
 import { axeFaults } from '../support/axe-faults';
 import { won } from '../support/ended-search';

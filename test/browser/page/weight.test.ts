@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, inject } from 'vitest';
-import { presets } from '../../../src/core';
+import { presets } from '../../../src/rules';
 import { keepInPage } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { scramble } from '../../../src/core';
-import { spelled, unitOf } from '../../../src/core/alphabet/own-units';
-import { boardLink } from '../../../src/match/scramble/shared-board';
+import { spelled, unitOf } from '../../../src/engine/alphabet/own-units';
+import { scramble } from '../../../src/rules';
+import { boardLink } from '../../../src/scramble/play/shared-board';
 import { loadWords } from '../../strength/knowledge';
 import { BoardSearch } from '../support/board-search';
 import { keepInPage } from '../support/game-of-two';

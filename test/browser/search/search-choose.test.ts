@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { wordSearch } from '../../../src/core';
-import { englishWords } from '../../../src/match/search/words';
+import { wordSearch } from '../../../src/rules';
+import { englishWords } from '../../../src/search/play/words';
 import { end } from '../../../src/texts/en/search/end';
 import { some } from '../../long';
 import { axeFaults } from '../support/axe-faults';

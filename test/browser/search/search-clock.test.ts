@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { wordSearch } from '../../../src/core';
+import { wordSearch } from '../../../src/rules';
 import { hide } from '../support/ears';
 import { strokeAlong } from '../support/ended-search';
 import { it, long } from '../support/page-test';

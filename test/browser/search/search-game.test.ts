@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { wordSearch } from '../../../src/core';
-import type { Point } from '../../../src/table/box';
+import { wordSearch } from '../../../src/rules';
+import type { Point } from '../../../src/shared/canvas/box';
 import { often } from '../../long';
 import { strokeAlong } from '../support/ended-search';
 import { it, long } from '../support/page-test';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { wordSearch } from '../../../src/core';
-import { type LanguageId, playLanguages } from '../../../src/core/alphabet/languages';
-import { spelled } from '../../../src/core/alphabet/own-units';
-import { linkTo } from '../../../src/match/search/shared-link';
-import { inLetters, shippedWords } from '../../core/search/shipped-words';
+import { type LanguageId, playLanguages } from '../../../src/engine/alphabet/languages';
+import { spelled } from '../../../src/engine/alphabet/own-units';
+import { wordSearch } from '../../../src/rules';
+import { linkTo } from '../../../src/search/play/shared-link';
+import { inLetters, shippedWords } from '../../search/rules/shipped-words';
 import { strokeAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
 import { keptSetup } from '../support/kept-search';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { wordSearch } from '../../../src/core';
+import { wordSearch } from '../../../src/rules';
 import { some } from '../../long';
 import { inSealed, keptSetup } from '../support/kept-search';
 import { it, long } from '../support/page-test';

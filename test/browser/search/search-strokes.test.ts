@@ -1,8 +1,8 @@
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { wordSearch } from '../../../src/core';
-import type { Point } from '../../../src/table/box';
+import { wordSearch } from '../../../src/rules';
+import type { Point } from '../../../src/shared/canvas/box';
 import { some } from '../../long';
 import { faults } from '../support/axe-faults';
 import { giveUpPaused, strokeAlong } from '../support/ended-search';

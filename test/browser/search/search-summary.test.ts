@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { wordSearch } from '../../../src/core';
-import { sheetColours } from '../../../src/table/search/colours';
-import { pictureHeight, pictureSizes, pictureWidth } from '../../../src/table/search/search-picture';
+import { wordSearch } from '../../../src/rules';
+import { sheetColours } from '../../../src/search/canvas/colours';
+import { pictureHeight, pictureSizes, pictureWidth } from '../../../src/search/canvas/search-picture';
 import { end } from '../../../src/texts/en/search/end';
 import { axeFaults } from '../support/axe-faults';
 import { allowCopying, inFirefox } from '../support/browser';

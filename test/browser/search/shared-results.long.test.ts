@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { scramble, wordSearch } from '../../../src/core';
-import { linkTo } from '../../../src/match/search/shared-link';
-import { englishWords } from '../../../src/match/search/words';
+import { scramble, wordSearch } from '../../../src/rules';
+import { linkTo } from '../../../src/search/play/shared-link';
+import { englishWords } from '../../../src/search/play/words';
 import { printing } from '../../../src/texts/en/printing';
 import { allowCopying, inFirefox } from '../support/browser';
 import { strokeAlong } from '../support/ended-search';

@@ -1,8 +1,8 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Command, GameEngine, type Square, shapeOf } from '../../../src/core';
-import { layout } from '../../../src/table/wordbler/layout';
-import { rackCell, squareCentre } from '../../../src/table/wordbler/places';
+import { type Command, GameEngine, type Square, shapeOf } from '../../../src/rules';
+import { layout } from '../../../src/wordbler/canvas/layout';
+import { rackCell, squareCentre } from '../../../src/wordbler/canvas/places';
 import type { FoundTile } from './find-play';
 import { judge } from './game-of-two';
 

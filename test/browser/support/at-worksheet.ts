@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { wordSearch } from '../../../src/core';
-import { opennessOf } from '../../../src/core/search/worksheets/hidden-message';
-import { draftKey, type SheetDraft, worksheetOf } from '../../../src/match/search/sheet-draft';
-import { linkToSheet } from '../../../src/match/search/sheet-link';
-import { englishWords } from '../../../src/match/search/words';
-import type { Point } from '../../../src/table/box';
+import { wordSearch } from '../../../src/rules';
+import { draftKey, type SheetDraft, worksheetOf } from '../../../src/search/play/sheet-draft';
+import { linkToSheet } from '../../../src/search/play/sheet-link';
+import { englishWords } from '../../../src/search/play/words';
+import { opennessOf } from '../../../src/search/rules/worksheets/hidden-message';
+import type { Point } from '../../../src/shared/canvas/box';
 import { sheetDraft } from '../../shots/sheet-tours';
 import { strokeAlong } from './ended-search';
 import { keptAt } from './kept-at';

@@ -1,4 +1,4 @@
-import type { GameEngine } from '../../../src/core';
+import type { GameEngine } from '../../../src/rules';
 import { type FoundTile, findPlay } from './find-play';
 import { isWord, newGame, playOn, shortWords } from './game-of-two';
 

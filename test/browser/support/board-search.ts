@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { scramble } from '../../../src/core';
-import { unitOf } from '../../../src/core/alphabet/own-units';
-import type { Point } from '../../../src/table/box';
-import { lexicon } from '../../core/familiarity/shipped-familiarity';
+import { unitOf } from '../../../src/engine/alphabet/own-units';
+import { scramble } from '../../../src/rules';
+import type { Point } from '../../../src/shared/canvas/box';
+import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import type { Pointer } from './pointers';
 import { listen, middle, namesOf, Reader } from './reader';

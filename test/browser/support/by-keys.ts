@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Square } from '../../../src/core';
-import { at, nameOf } from '../../core/wordbler/notation';
+import type { Square } from '../../../src/rules';
+import { at, nameOf } from '../../wordbler/rules/notation';
 import { inFirefox } from './browser';
 import { Reader } from './reader';
 

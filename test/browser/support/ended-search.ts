@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { wordSearch } from '../../../src/core';
-import { englishWords } from '../../../src/match/search/words';
+import { wordSearch } from '../../../src/rules';
+import { englishWords } from '../../../src/search/play/words';
 import { keepInPage } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { namesOf } from './reader';

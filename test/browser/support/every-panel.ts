@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { presets } from '../../../src/core';
-import { inFull } from '../../../src/scenes/in-full';
+import { presets } from '../../../src/rules';
+import { inFull } from '../../../src/shared/scenes/in-full';
 import { catalogues } from '../../../src/texts/catalogues';
 import { type Language, mirrored } from '../../../src/texts/languages';
 import { inMirror } from '../../../src/texts/mirrored';

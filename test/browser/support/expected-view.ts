@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { type GameEngine, isBlank, isSame, shapeOf, squareAt } from '../../../src/core';
-import { nameOf } from '../../core/wordbler/notation';
+import { type GameEngine, isBlank, isSame, shapeOf, squareAt } from '../../../src/rules';
+import { nameOf } from '../../wordbler/rules/notation';
 import type { Position } from './find-play';
 import { positionIn, type Reader } from './reader';
 

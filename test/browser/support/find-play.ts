@@ -5,7 +5,7 @@ import {
   type Square,
   sideOf,
   squareIndex,
-} from '../../../src/core';
+} from '../../../src/rules';
 
 /** All a player sees who is to move. */
 export interface Position {

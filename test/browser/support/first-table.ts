@@ -1,5 +1,5 @@
-import type { Point } from '../../../src/table/box';
-import { held } from '../../../src/table/wordbler/timings';
+import type { Point } from '../../../src/shared/canvas/box';
+import { held } from '../../../src/wordbler/canvas/timings';
 import { AtTable } from './at-table';
 import { keepInPage, newGame, players } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';

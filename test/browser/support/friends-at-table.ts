@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { GameEngine } from '../../../src/core';
+import { GameEngine } from '../../../src/rules';
 import { Room } from '../../../src/server/wordbler/room';
 import { english, hostHere, type TestHost } from '../../server/table-online';
 import { AtTable } from './at-table';

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
-import { GameEngine, presets, type Rules, type SavedGame } from '../../../src/core';
-import { packedWords, readWords } from '../../core/lexicon/packed-words';
+import { GameEngine, presets, type Rules, type SavedGame } from '../../../src/rules';
+import { packedWords, readWords } from '../../engine/lexicon/packed-words';
 import { findPlay } from './find-play';
 
 /** The word list as the game has it. */

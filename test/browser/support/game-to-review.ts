@@ -1,8 +1,8 @@
-import { GameEngine, presets, type Seat } from '../../../src/core';
-import { type Move, sightOf, think } from '../../../src/core/wordbler/computer';
-import { commandsOf } from '../../../src/core/wordbler/computer/move';
-import { answerOf } from '../../core/wordbler/computer/computer-game';
-import { knowledge } from '../../core/wordbler/computer/shipped-knowledge';
+import { GameEngine, presets, type Seat } from '../../../src/rules';
+import { type Move, sightOf, think } from '../../../src/wordbler/ai';
+import { commandsOf } from '../../../src/wordbler/rules/move';
+import { answerOf } from '../../wordbler/ai/computer-game';
+import { knowledge } from '../../wordbler/ai/shipped-knowledge';
 import { isWord, judge } from './game-of-two';
 
 export const reviewers: Seat[] = [

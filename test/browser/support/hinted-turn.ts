@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GameEngine, Square } from '../../../src/core';
+import type { GameEngine, Square } from '../../../src/rules';
 import { type FoundLetter, findLetters } from './find-play';
 import { isWord, playOn, shortWords } from './game-of-two';
 import { layByClicks } from './lay-by-clicks';

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GameEngine, type Square } from '../../../src/core';
-import type { Point } from '../../../src/table/box';
-import { layout } from '../../../src/table/wordbler/layout';
-import { rackCell, squareCentre } from '../../../src/table/wordbler/places';
+import { GameEngine, type Square } from '../../../src/rules';
+import type { Point } from '../../../src/shared/canvas/box';
+import { layout } from '../../../src/wordbler/canvas/layout';
+import { rackCell, squareCentre } from '../../../src/wordbler/canvas/places';
 import { AtTable } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, judge, words } from './game-of-two';

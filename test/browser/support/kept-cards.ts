@@ -1,6 +1,6 @@
-import type { Card } from '../../../src/core/study';
-import { type Deck, joinedDecks, writeDeck } from '../../../src/core/study/deck';
-import { dayAt } from '../../../src/match/study/today';
+import { dayAt } from '../../../src/study/play/today';
+import type { Card } from '../../../src/study/rules';
+import { type Deck, joinedDecks, writeDeck } from '../../../src/study/rules/deck';
 
 /** Words that somebody is learning: two come back today, one has never been asked for, two are learned. */
 export function keptCards(today: Date) {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { the } from '../../../src/core/the';
-import type { PlayedLetter } from '../../../src/core/wordbler/computer';
-import { commandsOf } from '../../../src/core/wordbler/computer/move';
-import { findOf } from '../../../src/core/wordbler/find-of-day';
-import { freshFind, keepFind } from '../../../src/match/wordbler/kept-find';
+import { the } from '../../../src/engine/the';
+import type { PlayedLetter } from '../../../src/wordbler/ai';
+import { freshFind, keepFind } from '../../../src/wordbler/play/kept-find';
+import { findOf } from '../../../src/wordbler/rules/find-of-day';
+import { commandsOf } from '../../../src/wordbler/rules/move';
 import { judge } from './game-of-two';
 
 /** What everyone is to find on a day. */

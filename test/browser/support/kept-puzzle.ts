@@ -1,7 +1,7 @@
-import { dayNumber } from '../../../src/core/keeping/days';
-import { type Puzzle, writePuzzles } from '../../../src/core/study';
-import { the } from '../../../src/core/the';
-import { writeFind } from '../../../src/core/wordbler/find-of-day';
+import { dayNumber } from '../../../src/engine/keeping/days';
+import { the } from '../../../src/engine/the';
+import { type Puzzle, writePuzzles } from '../../../src/study/rules';
+import { writeFind } from '../../../src/wordbler/rules/find-of-day';
 import { findOn, keptOfFind } from './kept-find';
 
 /** The position of a find as a puzzle, with another one behind it: nobody has tried it, or it was solved just now. */

@@ -1,7 +1,7 @@
-import type { Attempts } from '../../../src/core/dailies';
-import { writeAttempts } from '../../../src/core/dailies';
-import { joinedRecords, type Played, writeRecord } from '../../../src/core/records';
-import { dayOf } from '../../../src/match/day';
+import type { Attempts } from '../../../src/daily/rules';
+import { writeAttempts } from '../../../src/daily/rules';
+import { dayOf } from '../../../src/shared/play/day';
+import { joinedRecords, type Played, writeRecord } from '../../../src/stats/rules';
 
 const hours = 60 * 60 * 1000;
 const noonOf = (today: Date, daysBefore: number) =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { wordSearch } from '../../../src/core';
+import type { wordSearch } from '../../../src/rules';
 
 /** What the page keeps of the search under way was begun with. */
 export const keptSetup = (page: Page): Promise<wordSearch.Setup | undefined> =>

@@ -1,4 +1,4 @@
-import { GameEngine, type Level, presets } from '../../../src/core';
+import { GameEngine, type Level, presets } from '../../../src/rules';
 import { judge, keepInPage, newGame } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { listen, Reader } from './reader';

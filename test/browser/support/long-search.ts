@@ -1,5 +1,5 @@
-import { wordSearch } from '../../../src/core';
-import { englishWords } from '../../../src/match/search/words';
+import { wordSearch } from '../../../src/rules';
+import { englishWords } from '../../../src/search/play/words';
 import { strokeAlong } from './ended-search';
 
 /** The longest words a list may have, and a name that is as long as one can be; the first ones are found. */

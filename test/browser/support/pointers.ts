@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import type { Point } from '../../../src/table/box';
+import type { Point } from '../../../src/shared/canvas/box';
 
 /** One way to point at the screen, by the browser's own events. */
 export interface Pointer {

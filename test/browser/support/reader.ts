@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Square } from '../../../src/core';
-import type { Point } from '../../../src/table/box';
+import type { Square } from '../../../src/rules';
+import type { Point } from '../../../src/shared/canvas/box';
 import type { Position } from './find-play';
 
 /** Notes what the live regions say, as a screen reader would hear it. Give this to `before`. */

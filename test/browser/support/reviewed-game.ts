@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GameEngine, type SavedGame, type Seat } from '../../../src/core';
-import { adviseOn } from '../../../src/core/wordbler/computer';
-import { GameReview } from '../../../src/match/wordbler/game-review';
-import { knowledge } from '../../core/wordbler/computer/shipped-knowledge';
+import { GameEngine, type SavedGame, type Seat } from '../../../src/rules';
+import { adviseOn } from '../../../src/wordbler/ai';
+import { GameReview } from '../../../src/wordbler/play/game-review';
+import { knowledge } from '../../wordbler/ai/shipped-knowledge';
 import { judge, keepInPage } from './game-of-two';
 import { gameToReview, reviewers } from './game-to-review';
 import { type OpenPage, openPage, type PageOptions } from './play';

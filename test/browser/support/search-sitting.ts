@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { wordSearch } from '../../../src/core';
-import { englishWords } from '../../../src/match/search/words';
-import type { Point } from '../../../src/table/box';
+import { wordSearch } from '../../../src/rules';
+import { englishWords } from '../../../src/search/play/words';
+import type { Point } from '../../../src/shared/canvas/box';
 import { strokeAlong } from './ended-search';
 import { keepInPage } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { GameEngine } from '../../../src/core';
-import type { Probe } from '../../../src/scenes/wordbler/probe';
-import type { Point } from '../../../src/table/box';
-import { layout } from '../../../src/table/wordbler/layout';
-import type { TileLook } from '../../../src/table/wordbler/picture';
-import { drawnPlace, rackCell, squareCentre } from '../../../src/table/wordbler/places';
-import { zoomed } from '../../../src/table/wordbler/zoom';
+import type { GameEngine } from '../../../src/rules';
+import type { Point } from '../../../src/shared/canvas/box';
+import { layout } from '../../../src/wordbler/canvas/layout';
+import type { TileLook } from '../../../src/wordbler/canvas/picture';
+import { drawnPlace, rackCell, squareCentre } from '../../../src/wordbler/canvas/places';
+import { zoomed } from '../../../src/wordbler/canvas/zoom';
+import type { Probe } from '../../../src/wordbler/scenes/probe';
 
 export interface Seen extends Probe {
   /** The name of the panel that is open; if one lies over another, that of the upper one. */

@@ -1,6 +1,6 @@
-import type { GameEngine } from '../../../src/core';
-import type { Point } from '../../../src/table/box';
-import { nameOf } from '../../core/wordbler/notation';
+import type { GameEngine } from '../../../src/rules';
+import type { Point } from '../../../src/shared/canvas/box';
+import { nameOf } from '../../wordbler/rules/notation';
 import { expectEnd, expectSameView, expectTurnHeard } from './expected-view';
 import { findLetters } from './find-play';
 import { isWord, shortWords } from './game-of-two';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { wordSearch } from '../../../src/core';
-import { begun } from '../../core/scramble/playing';
-import { family } from '../../core/search/words';
+import { wordSearch } from '../../../src/rules';
+import { begun } from '../../scramble/rules/playing';
+import { family } from '../../search/rules/words';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { cutWords, faultsIn, faultsOfFit } from '../support/in-any-window';
 import { it } from '../support/page-test';

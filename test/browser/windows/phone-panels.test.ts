@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { presets } from '../../../src/core';
-import type { Point } from '../../../src/table/box';
+import { presets } from '../../../src/rules';
+import type { Point } from '../../../src/shared/canvas/box';
 import { some } from '../../long';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { resize } from '../support/in-any-window';

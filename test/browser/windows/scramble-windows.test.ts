@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { placeTray } from '../../../src/table/scramble/tray-places';
-import { begun } from '../../core/scramble/playing';
+import { placeTray } from '../../../src/scramble/canvas/tray-places';
 import { isLong } from '../../long';
+import { begun } from '../../scramble/rules/playing';
 import { BoardSearch } from '../support/board-search';
 import { keepInPage } from '../support/game-of-two';
 import { type Fixed, faultsOfFit, inWindows, resize } from '../support/in-any-window';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { layout } from '../../../src/table/wordbler/layout';
-import { rackCell } from '../../../src/table/wordbler/places';
+import { layout } from '../../../src/wordbler/canvas/layout';
+import { rackCell } from '../../../src/wordbler/canvas/places';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { cutWords, faultsIn, faultsOfFit, faultsWhenPressed } from '../support/in-any-window';
 import { it, long } from '../support/page-test';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { searchLayout } from '../../../src/table/search/search-layout';
+import { searchLayout } from '../../../src/search/canvas/search-layout';
 import { giveUpPaused, won } from '../support/ended-search';
 import { faultsOfFit, inWindows } from '../support/in-any-window';
 import { longSearch } from '../support/long-search';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { presets, type Seat } from '../../../src/core';
+import { presets, type Seat } from '../../../src/rules';
 import { keepInPage } from '../support/game-of-two';
 import { faultsIn, faultsOfFit } from '../support/in-any-window';
 import { type OpenPage, openPage } from '../support/play';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { type BoardRules, presets, shapeOf } from '../../../src/core';
+import { type BoardRules, presets, shapeOf } from '../../../src/rules';
 import { some } from '../../long';
 import { AtTable } from '../support/at-table';
 import { lookAt } from '../support/axe-scenes';

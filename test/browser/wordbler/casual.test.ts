@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { GameEngine, presets, type Rules } from '../../../src/core';
+import { GameEngine, presets, type Rules } from '../../../src/rules';
 import { type FoundTile, findLetters, findPlay } from '../support/find-play';
 import { isWord, judge, playOn, shortWords } from '../support/game-of-two';
 import { quiet, ready } from '../support/hinted-turn';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { levels } from '../../../src/core';
+import { levels } from '../../../src/rules';
 import { findLetters } from '../support/find-play';
 import { isWord, playOn, shortWords } from '../support/game-of-two';
 import { layByClicks } from '../support/lay-by-clicks';

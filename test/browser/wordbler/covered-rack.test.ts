@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Rules } from '../../../src/core';
+import type { Rules } from '../../../src/rules';
 import { some } from '../../long';
 import { AtTable } from '../support/at-table';
 import { namesOfRack } from '../support/expected-view';

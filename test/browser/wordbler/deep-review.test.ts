@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { gameRecord } from '../../../src/core';
-import { GameReview } from '../../../src/match/wordbler/game-review';
+import { gameRecord } from '../../../src/rules';
 import { record } from '../../../src/texts/en/record';
 import { review as texts } from '../../../src/texts/en/review';
+import { GameReview } from '../../../src/wordbler/play/game-review';
 import { often } from '../../long';
 import { judge } from '../support/game-of-two';
 import { gameToReview } from '../support/game-to-review';

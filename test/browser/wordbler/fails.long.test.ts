@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { presets, type Rules } from '../../../src/core';
+import { presets, type Rules } from '../../../src/rules';
 import { AtTable } from '../support/at-table';
 import { keepInPage, keptGame, newGame } from '../support/game-of-two';
 import { it } from '../support/page-test';

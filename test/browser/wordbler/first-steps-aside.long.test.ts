@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { presets } from '../../../src/core';
-import { layout } from '../../../src/table/wordbler/layout';
-import { rackCell, squareCentre } from '../../../src/table/wordbler/places';
+import { presets } from '../../../src/rules';
+import { layout } from '../../../src/wordbler/canvas/layout';
+import { rackCell, squareCentre } from '../../../src/wordbler/canvas/places';
 import { isWord, keepInPage, newGame } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { nextFrames } from '../support/page-time';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { gameRecord, recordsOf } from '../../../src/core';
-import { finalSizes } from '../../../src/table/wordbler/final-picture';
+import { gameRecord, recordsOf } from '../../../src/rules';
 import { carrying } from '../../../src/texts/en/carrying';
 import { record } from '../../../src/texts/en/record';
+import { finalSizes } from '../../../src/wordbler/canvas/final-picture';
 import { some } from '../../long';
 import { axeFaults } from '../support/axe-faults';
 import { allowCopying, inFirefox } from '../support/browser';

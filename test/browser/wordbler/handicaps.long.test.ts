@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Played, writeRecord } from '../../../src/core/records';
+import { type Played, writeRecord } from '../../../src/stats/rules';
 import { lookAt } from '../support/axe-scenes';
 import { keepInPage } from '../support/game-of-two';
 import { it } from '../support/page-test';

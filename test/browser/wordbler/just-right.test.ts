@@ -7,11 +7,11 @@ import {
   justRight,
   nextStep,
   type Seat,
-} from '../../../src/core';
-import { adviseOn, sightOf } from '../../../src/core/wordbler/computer';
+} from '../../../src/rules';
 import { en } from '../../../src/texts/en';
-import { knowledge } from '../../core/wordbler/computer/shipped-knowledge';
+import { adviseOn, sightOf } from '../../../src/wordbler/ai';
 import { isLong } from '../../long';
+import { knowledge } from '../../wordbler/ai/shipped-knowledge';
 import { chooseMascots } from '../support/at-table';
 import { keepInPage, playOn } from '../support/game-of-two';
 import { gameToReview } from '../support/game-to-review';

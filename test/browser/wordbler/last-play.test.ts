@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { the } from '../../../src/core/the';
+import { the } from '../../../src/engine/the';
 import { some } from '../../long';
 import { AtTable } from '../support/at-table';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { GameEngine } from '../../../src/core';
-import { isRude } from '../../../src/match/rude-words';
+import type { GameEngine } from '../../../src/rules';
+import { isRude } from '../../../src/shared/play/rude-words';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { openPage } from '../support/play';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { GameEngine } from '../../../src/core';
+import type { GameEngine } from '../../../src/rules';
 import { newGame, playOn } from '../support/game-of-two';
 import { faultsIn } from '../support/in-any-window';
 import { gameOf, sitDown } from '../support/left-table';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Point } from '../../../src/table/box';
+import type { Point } from '../../../src/shared/canvas/box';
 import { AtTable, hurryDeal } from '../support/at-table';
 import { newGame, players } from '../support/game-of-two';
 import { it } from '../support/page-test';

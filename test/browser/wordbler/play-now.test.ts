@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { wordSearch } from '../../../src/core';
-import { family } from '../../core/search/words';
+import { wordSearch } from '../../../src/rules';
+import { family } from '../../search/rules/words';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
 import { stopTime } from '../support/page-time';

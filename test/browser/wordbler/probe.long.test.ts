@@ -27,8 +27,8 @@ describe('the probe, which shows every rack', () => {
   it('is in the site that is built for tests, and in no script of the one for people', async () => {
     expect(await scriptsWithProbe(inject('siteUrl'), inject('siteFiles'))).toHaveLength(1);
     expect(await scriptsWithProbe(site.url, site.files)).toEqual([]);
-    expect(inject('pageModules')).toContain('src/scenes/wordbler/probe.ts');
-    expect(site.pageModules).not.toContain('src/scenes/wordbler/probe.ts');
+    expect(inject('pageModules')).toContain('src/wordbler/scenes/probe.ts');
+    expect(site.pageModules).not.toContain('src/wordbler/scenes/probe.ts');
   });
 
   it('does not come by its address where people play', async () => {

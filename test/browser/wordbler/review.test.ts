@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { type Seat, squareIndex } from '../../../src/core';
-import { lessonsOf, type ReviewedTurn, reasonsOf, sumsOf } from '../../../src/core/wordbler/computer';
+import { type Seat, squareIndex } from '../../../src/rules';
 import { review as texts } from '../../../src/texts/en/review';
+import { lessonsOf, type ReviewedTurn, reasonsOf, sumsOf } from '../../../src/wordbler/ai';
 import { often } from '../../long';
 import { reviewers } from '../support/game-to-review';
 import { it, long } from '../support/page-test';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { presets } from '../../../src/core';
+import { presets } from '../../../src/rules';
 import { chooseMascots, hurryDeal, nameSeats } from '../support/at-table';
 import { keepInPage } from '../support/game-of-two';
 import { resize } from '../support/in-any-window';

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Point } from '../../../src/table/box';
-import { layout } from '../../../src/table/wordbler/layout';
-import { squareCentre } from '../../../src/table/wordbler/places';
+import type { Point } from '../../../src/shared/canvas/box';
+import { layout } from '../../../src/wordbler/canvas/layout';
+import { squareCentre } from '../../../src/wordbler/canvas/places';
 import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { openPage } from '../support/play';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { GameEngine, scramble } from '../../../src/core';
-import { grain } from '../../../src/table/bake-shapes';
-import { lexicon } from '../../core/familiarity/shipped-familiarity';
+import { GameEngine, scramble } from '../../../src/rules';
+import { grain } from '../../../src/shared/canvas/bake-shapes';
+import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { AtTable } from '../support/at-table';
 import { beforePlay } from '../support/before-play';
 import { Disturbed, desk } from '../support/disturbed';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { type GameEngine, isBlank } from '../../../src/core';
+import { type GameEngine, isBlank } from '../../../src/rules';
 import { AtTable } from '../support/at-table';
 import { expectSameView } from '../support/expected-view';
 import { keepInPage, keptGame, newGame, players } from '../support/game-of-two';

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { scramble } from '../../../src/core';
-import { Lexicon } from '../../../src/core/lexicon';
-import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
+import { Lexicon } from '../../../src/engine/lexicon';
+import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
+import { scramble } from '../../../src/rules';
 import { DictionaryError } from '../../../src/worker/dictionary-error';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { Boards } from '../../../src/worker/scramble/boards';

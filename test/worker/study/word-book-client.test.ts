@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Lexicon } from '../../../src/core/lexicon';
-import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
+import { Lexicon } from '../../../src/engine/lexicon';
+import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { DictionaryError } from '../../../src/worker/dictionary-error';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { WordBookClient } from '../../../src/worker/study/word-book-client';

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Lexicon } from '../../../src/core/lexicon';
-import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
-import { type Sight, sightOf } from '../../../src/core/wordbler/computer';
+import { Lexicon } from '../../../src/engine/lexicon';
+import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
+import { type Sight, sightOf } from '../../../src/wordbler/ai';
 import { DictionaryError } from '../../../src/worker/dictionary-error';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { ComputerClient } from '../../../src/worker/wordbler/computer-client';
-import { begun, setupFor } from '../../core/wordbler/table';
+import { begun, setupFor } from '../../wordbler/rules/table';
 import { answering, FakeWorker, list, packed, words } from '../fake-worker';
 
 const lexicon = new Lexicon({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Lexicon } from '../../../src/core/lexicon';
-import { unpackGraph } from '../../../src/core/lexicon/unpack-graph';
-import { buildGaddag, keptGaddag } from '../../../src/core/wordbler/gaddag';
+import { Lexicon } from '../../../src/engine/lexicon';
+import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
+import { buildGaddag, keptGaddag } from '../../../src/wordbler/ai/gaddag';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { type GraphShelf, graphOf } from '../../../src/worker/wordbler/graph-shelf';
 import { list, packed } from '../fake-worker';

@@ -1,4 +1,4 @@
-import type { Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
+import type { Reach, Refusal, TurnEnd, Within } from '../../../scramble/rules';
 import { counted, figure, oneByOne, points, to, together, whose, you } from '../forms';
 import { boardFault, letters } from './board-fault';
 import { help } from './help';

@@ -1,4 +1,5 @@
-import type { NameFault, wordSearch } from '../../../core';
+import type { NameFault } from '../../../engine/players/names';
+import type * as wordSearch from '../../../search/rules';
 import { clock, counted, day, figure, oneByOne, signs, weekday } from '../forms';
 import { end } from './end';
 

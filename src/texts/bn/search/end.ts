@@ -1,4 +1,4 @@
-import type { wordSearch } from '../../../core';
+import type * as wordSearch from '../../../search/rules';
 import { clock, counted, day, figure, large, month, oneByOne, whose } from '../forms';
 
 type Direction = wordSearch.Direction;

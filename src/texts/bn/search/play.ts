@@ -1,4 +1,4 @@
-import type { wordSearch } from '../../../core';
+import type * as wordSearch from '../../../search/rules';
 import type { KeyHelp, SpokenLetter, SpokenRow } from '../../shapes';
 import { counted, figure, points as inPoints, oneByOne } from '../forms';
 import { end } from './end';

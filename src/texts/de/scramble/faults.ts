@@ -1,4 +1,4 @@
-import type { BoardFault, Refusal } from '../../../core/scramble';
+import type { BoardFault, Refusal } from '../../../scramble/rules';
 import { allLetters, counted, figure, plural, signs } from '../forms';
 
 const letters = (count: number) => counted(count, 'Buchstabe', 'Buchstaben');

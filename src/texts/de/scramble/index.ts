@@ -1,4 +1,4 @@
-import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
+import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../scramble/rules';
 import { counted, does, doTogether, figure, lasting, oneByOne, points, together, you } from '../forms';
 import { boardFaults, refusals } from './faults';
 import { help } from './help';

@@ -1,4 +1,4 @@
-import type { Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
+import type { Reach, Refusal, TurnEnd, Within } from '../../../scramble/rules';
 import { counted, does, figure, oneByOne, whose } from '../forms';
 import { boardFault } from './board-fault';
 import { help } from './help';

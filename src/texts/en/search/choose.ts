@@ -1,4 +1,5 @@
-import type { NameFault, wordSearch } from '../../../core';
+import type { NameFault } from '../../../engine/players/names';
+import type * as wordSearch from '../../../search/rules';
 import { counted, day, oneByOne, plural, signs, weekday } from '../forms';
 
 const called = (name: string, list: number) => (name.trim() ? `“${name}”` : `List ${list + 1} of the file`);

@@ -1,4 +1,4 @@
-import type { wordSearch } from '../../../core';
+import type * as wordSearch from '../../../search/rules';
 import { day, figure, large, month, oneByOne, plural } from '../forms';
 
 type Direction = wordSearch.Direction;

@@ -1,4 +1,4 @@
-import type { BoardFault } from '../../../core/scramble';
+import type { BoardFault } from '../../../scramble/rules';
 import { allLetters, counted, plural, signs } from '../forms';
 
 const boardFaults = {

@@ -1,4 +1,4 @@
-import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../core/scramble';
+import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../scramble/rules';
 import { allLetters, counted, de, does, figure, oneByOne, plural, signs, wins, you } from '../forms';
 import { help } from './help';
 import { notShown, printed } from './printed';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../core/scramble';
+import type { Refusal } from '../../../scramble/rules';
 
 export const refusals: Readonly<Record<Refusal, (word: string, shortest: number) => string>> = {
   malformed: () => 'Ce coup n’existe pas dans ce jeu.',

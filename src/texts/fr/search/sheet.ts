@@ -1,4 +1,4 @@
-import type { wordSearch } from '../../../core';
+import type * as wordSearch from '../../../search/rules';
 import { counted, inFigures } from '../forms';
 
 const words = (count: number) => counted(count, 'mot');

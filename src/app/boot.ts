@@ -1,0 +1,70 @@
+import Phaser from 'phaser';
+import { watchComingBack } from '../daily/scenes/loads-anew';
+import { lastRoundKey, roundPlace } from '../scramble/play/kept-at';
+import { lastDailyKey, lastSearchKey, searchPlace } from '../search/play/kept-at';
+import { goTo } from '../shared/scenes/go-to';
+import type { House } from '../shared/scenes/house';
+import { Journey } from '../shared/scenes/journey';
+import { finishedPlace, gamePlace, lastTableKey } from '../wordbler/play/kept-at';
+import { wordsAtTable } from '../wordbler/scenes/words-of';
+import { finishWhatCame } from './finish-what-came';
+
+/** What games leave behind that were played. */
+const traces = {
+  wordbler: [gamePlace, finishedPlace, lastTableKey],
+  search: [searchPlace, lastSearchKey, lastDailyKey],
+  scramble: [roundPlace, lastRoundKey],
+};
+
+/** Looks up what is kept here, and has the words fetched, behind the scene that comes first. */
+export class Boot extends Phaser.Scene {
+  constructor(private readonly house: House) {
+    super('Boot');
+  }
+
+  create() {
+    performance.mark('first-scene');
+    void this.begin();
+  }
+
+  private async begin() {
+    const { house } = this;
+    const { storage, preferences, lessons, kept } = house;
+    const embedding = (await house.embedding)?.(this.game);
+    await house.portal?.(this.game);
+    await storage.outliveThePage();
+    await finishWhatCame(house);
+    await Promise.all([preferences.load(), lessons.load(traces), this.lookAtKept()]);
+    await house.spoken.inTime();
+    const usual = new Journey(this.game, house).begin(this.lastResult);
+    const { scene, data } = (await embedding?.firstScene(usual)) ?? usual;
+    // The menu takes it over as it comes.
+    if (scene !== 'Menu')
+      this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => house.root.querySelector('.first')?.remove());
+    goTo(this, scene, data);
+    watchComingBack(house);
+    house.dictionary.wake();
+    // In the order of need: tiles can be laid before there are words. Whoever goes there is told if it fails.
+    await import('../wordbler/scenes/at-table').catch(() => {});
+    wordsAtTable(house).begin();
+    await Promise.all([kept.open('wordbler'), kept.open('scramble')]).catch(() => this.sayMissing());
+  }
+
+  private async lookAtKept() {
+    await this.house.kept.look().catch(() => this.sayMissing());
+  }
+
+  /** Whoever goes there is told again, and led back. */
+  private sayMissing() {
+    this.house.notice = () => this.house.texts.boot.sceneMissing;
+  }
+
+  /** The result that was looked at when the page was left, or else the menu. */
+  private get lastResult() {
+    const { kept, search } = this.house;
+    if (kept.lies(finishedPlace)) return 'GameOver';
+    // A score may still be without a name.
+    if (search?.state.phase === 'over') return 'SearchSummary';
+    return kept.round === 'over' ? 'ScrambleResult' : 'Menu';
+  }
+}

@@ -1,0 +1,142 @@
+import { jsonText } from '../engine/keeping/json-text';
+import { roundPlace } from '../scramble/play/kept-at';
+import { roundStanding } from '../scramble/play/standing';
+import { searchPlace } from '../search/play/kept-at';
+import { allAside } from '../shared/play/set-aside';
+import { wordsKept } from '../shared/play/words-kept';
+import type { House } from '../shared/scenes/house';
+import { dailiesPlace } from '../stats/play/kept-at';
+import { findPlace, finishedPlace, gamePlace } from '../wordbler/play/kept-at';
+import { seatsKept } from '../wordbler/play/kept-seats';
+import type { KeptGame, LeftGames } from './left-games';
+
+const placesOf: Readonly<Record<KeptGame, readonly string[]>> = {
+  wordbler: [finishedPlace, gamePlace],
+  search: [searchPlace],
+  scramble: [roundPlace],
+};
+
+/** What else tells on the menu how things stand. */
+const besides: readonly string[] = [findPlace, dailiesPlace];
+
+export class KeptGames implements LeftGames {
+  seats: LeftGames['seats'];
+  words: LeftGames['words'];
+  round: LeftGames['round'];
+  roundWords: LeftGames['roundWords'];
+  private lying: readonly string[] = [];
+  private awaited: readonly string[] = [];
+  private readonly seen = new Map<string, unknown>();
+  private readonly openings = new Map<KeptGame, Promise<void>>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly house: House) {}
+
+  async look() {
+    const { storage } = this.house;
+    const places = Object.values(placesOf).flat();
+    const [values, aside] = await Promise.all([
+      Promise.all(places.map((place) => storage.get(place))),
+      allAside(storage),
+    ]);
+    for (const [at, place] of places.entries()) this.seen.set(place, values[at]);
+    for (const place of besides) this.seen.set(place, await storage.get(place));
+    this.lying = places.filter((_, at) => values[at] !== undefined);
+    this.awaited = places.filter(
+      (place) => this.lying.includes(place) || aside.some((own) => own.place === place),
+    );
+    const [finished, game] = [finishedPlace, gamePlace].map((place) => values[places.indexOf(place)]);
+    this.seats = seatsKept(game);
+    this.words = wordsKept(game) ?? wordsKept(finished);
+    this.roundWords = wordsKept(values[places.indexOf(roundPlace)]);
+    await Promise.all([this.open('search'), this.lookAtRound()]);
+  }
+
+  lies(place: string): boolean {
+    return this.lying.includes(place);
+  }
+
+  isAwaited(place: string): boolean {
+    return this.awaited.includes(place);
+  }
+
+  known(place: string): unknown {
+    const own = this.house.storage.own(place);
+    return own ? own.value : this.seen.get(place);
+  }
+
+  async isBehind(): Promise<boolean> {
+    const { storage } = this.house;
+    for (const place of this.seen.keys())
+      if (jsonText(await storage.latest(place)) !== jsonText(this.known(place))) return true;
+    return false;
+  }
+
+  open(game: KeptGame): Promise<void> {
+    const known = this.openings.get(game);
+    if (known) return known;
+    const opening = this.begin(game);
+    this.openings.set(game, opening);
+    opening.catch(() => this.openings.delete(game));
+    return opening;
+  }
+
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  async takeUpAgain(isWanted: () => boolean) {
+    const { storage } = this.house;
+    for (const { place } of await allAside(storage)) {
+      const game = (Object.keys(placesOf) as KeptGame[]).find((own) => placesOf[own].includes(place));
+      if (!game || this.isAwaited(place) || (await storage.get(place)) !== undefined) continue;
+      if (!isWanted() || this.isUnderWay(game)) return;
+      this.awaited = [...this.awaited, place];
+      this.openings.delete(game);
+      await this.open(game);
+    }
+  }
+
+  private isUnderWay(game: KeptGame): boolean {
+    const { match, search, round } = this.house;
+    const held = { wordbler: match, search, scramble: round }[game];
+    return held !== undefined && held.state.phase !== 'over';
+  }
+
+  private async begin(game: KeptGame) {
+    const places = placesOf[game];
+    if (!places.some((place) => this.isAwaited(place))) return;
+    await this.openBy[game]();
+    this.lying = this.lying.filter((place) => !places.includes(place));
+    this.awaited = this.awaited.filter((place) => !places.includes(place));
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  private readonly openBy: Readonly<Record<KeptGame, () => Promise<void>>> = {
+    wordbler: async () => {
+      const { openGames, openBeforeWords } = await import('../wordbler/scenes/at-table');
+      const isAlone = this.lies(gamePlace) && !this.lies(finishedPlace);
+      if (!isAlone || !(await openBeforeWords(this.house))) await openGames(this.house);
+      this.seats = undefined;
+      this.words = undefined;
+    },
+    search: async () => {
+      const { openSearch } = await import('../search/scenes/opening');
+      await openSearch(this.house);
+    },
+    scramble: async () => {
+      const { openRound } = await import('../scramble/scenes/opening');
+      await openRound(this.house);
+      this.round = undefined;
+      this.roundWords = undefined;
+    },
+  };
+
+  private async lookAtRound() {
+    if (!this.lies(roundPlace)) return;
+    const { roundBeforeWords } = await import('../scramble/scenes/opening');
+    const round = await roundBeforeWords(this.house);
+    this.round = round && (roundStanding(round) ?? 'over');
+  }
+}

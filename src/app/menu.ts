@@ -1,0 +1,217 @@
+import Phaser from 'phaser';
+import { jsonText } from '../engine/keeping/json-text';
+import { roundStanding } from '../scramble/play/standing';
+import { searchStanding } from '../search/play/standing';
+import { openAbout } from '../shared/panels/about-panel';
+import { Dialog } from '../shared/panels/dialog';
+import { openSettings } from '../shared/panels/settings-panel';
+import { openToCopy } from '../shared/panels/share-panel';
+import { isOnPortal } from '../shared/platform/portals/on-portal';
+import { saveFile } from '../shared/platform/save-file';
+import { watchDrops } from '../shared/platform/text-file';
+import { throwAway } from '../shared/play/set-aside';
+import { sceneOf } from '../shared/scenes/brought';
+import { followTables } from '../shared/scenes/follow-tables';
+import { goTo, isOnStage, wentTo } from '../shared/scenes/go-to';
+import type { House } from '../shared/scenes/house';
+import type { Now } from '../shared/scenes/player';
+import { takeNotice } from '../shared/scenes/sitting';
+import type { Sentence } from '../texts/texts';
+import { openHelp } from '../wordbler/panels/help-panel';
+import { endGamePanel } from '../wordbler/panels/small-panels';
+import { gameStanding } from '../wordbler/play/standing';
+import { wordsAtTable } from '../wordbler/scenes/words-of';
+import { type Game, MenuPanel, type UnopenedGame } from './menu-panel';
+
+/** Where a game is chosen before it is played. */
+const choosing = {
+  wordbler: 'PlayerSelect',
+  search: 'SearchChoose',
+  scramble: 'ScrambleChoose',
+} as const satisfies Record<Game, string>;
+
+const scenesOf: Readonly<Record<Game, RegExp>> = {
+  wordbler: /^(PlayerSelect|SitDown|Board|GameOver|Review)$/,
+  search: /Search/,
+  scramble: /^Scramble/,
+};
+const gameOf = (scene: string) =>
+  (Object.keys(scenesOf) as Game[]).find((game) => scenesOf[game].test(scene));
+
+/** Where every visit begins: the last game, a new one, and what can be set and read. */
+export class Menu extends Phaser.Scene {
+  private hasEntered = false;
+  /** The game that whoever comes back was at. */
+  private left: Game | undefined;
+
+  constructor(private readonly house: House) {
+    super('Menu');
+  }
+
+  create() {
+    const { house } = this;
+    const dialog = new Dialog(house.root);
+    const help = () => openHelp(house.texts, dialog);
+    const { kept, offline } = house;
+    const coming = wordsAtTable(house);
+    let notice: Sentence | undefined;
+    let dailies: Awaited<ReturnType<House['dailies']>> | undefined;
+    const goOn = (game: Game, scene: string) => {
+      panel.grow(game, 'go-on');
+      goTo(this, scene);
+    };
+    const options = () => ({
+      last: this.standing,
+      search: searchStanding(house.search),
+      round: this.round,
+      notice: notice?.(),
+      failure: coming.failure && {
+        why: house.texts.boot.failures[coming.failure],
+        again: () => coming.again(),
+      },
+      unopened: house.unopened.map(offer),
+      newer: offline.hasNewer ? () => offline.open() : undefined,
+      goOn: () => goOn('wordbler', 'Board'),
+      goOnSearching: () => goOn('search', 'WordSearch'),
+      goOnScrambling: () => goOn('scramble', 'ScramblePlay'),
+      playNow: (game: Game) => this.playNow(game, panel, dialog),
+      choose: (game: Game) => {
+        panel.grow(game, 'game-card');
+        goTo(this, choosing[game]);
+      },
+      friends: isOnPortal ? undefined : () => goTo(this, 'Friends'),
+      ownTurns: house.online?.ownTurns ?? 0,
+      dailies: dailies?.(),
+      statistics: () => goTo(this, 'Statistics'),
+      settings: () => openSettings(house, dialog, undefined, () => goTo(this, 'Moving')),
+      help,
+      about: () => openAbout(house.texts, dialog),
+    });
+    const offer = (game: House['unopened'][number]): UnopenedGame => ({
+      why: game.why(),
+      save: () => {
+        const { unopened } = house.texts.menu;
+        const written = jsonText(game.value);
+        if (!saveFile(unopened.fileName, new Blob([written])))
+          openToCopy(house.texts, dialog, written, () => unopened.save, 'notSaved');
+      },
+      throwAway: async () => {
+        // It is seen until it is gone for good: whoever loads the page anew then does not meet it again.
+        await throwAway(house.storage, game);
+        house.unopened = house.unopened.filter((own) => own !== game);
+        if (this.scene.isActive()) panel.render(options());
+      },
+    });
+    notice = takeNotice(house);
+    const panel = new MenuPanel(house.texts, house.root, options(), !this.hasEntered);
+    if (this.left) panel.shrinkTo(this.left);
+    if (!this.hasEntered)
+      this.game.events.on(wentTo, (scene: string) => {
+        if (scene !== 'Menu') this.left = gameOf(scene);
+      });
+    this.hasEntered = true;
+    const refresh = () => {
+      if (!isOnStage(this)) return;
+      notice = takeNotice(house) ?? notice;
+      panel.render(options());
+    };
+    let failure = coming.failure;
+    const stopListening = coming.listen(() => {
+      if (coming.failure !== failure) refresh();
+      failure = coming.failure;
+    });
+    const stopOpening = kept.listen(refresh);
+    // Whether a code can be had or not: what waits aside goes on waiting.
+    void kept.takeUpAgain(() => isOnStage(this)).catch(() => {});
+    // What a game needs comes first. Without them, each is found where its game is chosen.
+    void house.lists.tried
+      .then(() => (isOnStage(this) ? house.dailies(this, dialog, refresh) : undefined))
+      .then((come) => {
+        dailies = come;
+        refresh();
+      })
+      .catch(() => {});
+    const stopLooking = offline.listen(refresh);
+    const stopHearing = house.preferences.listen(refresh);
+    void house.fonts.then(refresh);
+    const stopFollowing = followTables(house, refresh);
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '?' || dialog.isOpen) return;
+      event.preventDefault();
+      help();
+    };
+    addEventListener('keydown', press);
+    // Whoever comes back from another page has gone on there with what lies here as it was before.
+    const lookAgain = async () => {
+      if (!document.hidden && !dialog.isOpen && (await kept.isBehind()) && isOnStage(this)) location.reload();
+    };
+    const comeBack = () => void lookAgain().catch(() => {});
+    addEventListener('focus', comeBack);
+    document.addEventListener('visibilitychange', comeBack);
+    const receive = async (dropped: File | string) => {
+      const scene = await sceneOf(house, dropped);
+      if (scene && isOnStage(this)) goTo(this, scene);
+    };
+    const stopDrops = watchDrops((dropped) => void receive(dropped));
+    const stopBrought = house.brought.listen((brought) => {
+      if (brought) void receive(brought);
+      else house.notice = () => house.texts.record.refused.unreadable;
+      refresh();
+    });
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      removeEventListener('keydown', press);
+      removeEventListener('focus', comeBack);
+      document.removeEventListener('visibilitychange', comeBack);
+      stopDrops();
+      stopBrought();
+      stopListening();
+      stopOpening();
+      stopLooking();
+      stopHearing();
+      stopFollowing();
+      dialog.remove();
+      panel.remove();
+    });
+  }
+
+  /** Who sits at the game that waits; how it stands is known once it is opened. */
+  private get standing() {
+    const { match, kept } = this.house;
+    return match ? gameStanding(match) : kept.seats && { seats: kept.seats };
+  }
+
+  private get round() {
+    const { round, kept } = this.house;
+    return kept.round === 'over' ? undefined : (kept.round ?? roundStanding(round));
+  }
+
+  /** Begins a game at once. One that is under way is not ended without a word. */
+  private playNow(game: Game, panel: MenuPanel, dialog: Dialog) {
+    const { house } = this;
+    const begin = (mayEnd = false) => {
+      panel.grow(game, 'game-card');
+      if (game === 'wordbler') {
+        house.table = { mayEnd };
+        goTo(this, 'SitDown');
+      }
+      // Their code comes with their scenes.
+      else goTo(this, choosing[game], { now: true } satisfies Now);
+    };
+    const waits = {
+      wordbler: this.standing && 'Board',
+      search: searchStanding(house.search) && 'WordSearch',
+      scramble: this.round && 'ScramblePlay',
+    }[game];
+    if (!waits) {
+      begin();
+      return;
+    }
+    const asked = () => endGamePanel(house.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
+    dialog.open(
+      'confirm',
+      () => house.texts.select.endGame.title,
+      asked,
+      () => dialog.close(),
+    );
+  }
+}

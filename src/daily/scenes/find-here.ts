@@ -1,0 +1,81 @@
+import type Phaser from 'phaser';
+import { pageTicker } from '../../shared/platform/page-ticker';
+import { dayOf } from '../../shared/play/day';
+import type { House } from '../../shared/scenes/house';
+import { holdGame } from '../../shared/scenes/sitting';
+import { playShelf } from '../../stats/play/play-shelf';
+import type { Sentence } from '../../texts/texts';
+import type { Advice } from '../../wordbler/ai';
+import { type FindAtPlay, keepFind, resultOf } from '../../wordbler/play/kept-find';
+import { turnClock } from '../../wordbler/play/turn-clock';
+import { readingOf } from '../../wordbler/rules/score-sheet';
+import { computersOf } from '../../wordbler/scenes/minds';
+import type { TableGame } from '../../wordbler/scenes/table-game';
+import { ended, isCounting, practised } from '../rules';
+
+/** The attempt of a day is over, the one that counts or one for practice. */
+export async function writeFindDown({ storage }: House, at: FindAtPlay) {
+  const { points, best, hints } = resultOf(at);
+  const result = { found: points, of: best, points, hints };
+  await playShelf(storage).dailies.change((own) =>
+    isCounting(own, 'find', at.day)
+      ? ended(own, 'find', at.day, result)
+      : practised(own, 'find', at.day, dayOf(new Date()), result),
+  );
+}
+
+/** What becomes of it: which page plays it, where it leads, and what happens when another page takes it, and at its end. */
+interface Becomes {
+  greeting: Sentence | undefined;
+  game: 'find' | 'puzzle';
+  leads: Pick<TableGame, 'leadsTo' | 'over'>;
+  drop(): void;
+  ended(): void;
+}
+
+/** The find of a day as it stands on the table. */
+export const findAtTable = (
+  scene: Phaser.Scene,
+  house: House,
+  at: FindAtPlay,
+  greeting: Sentence | undefined,
+): TableGame =>
+  findTable(scene, house, at, {
+    greeting,
+    game: 'find',
+    leads: { leadsTo: 'Menu', over: () => 'Find' },
+    drop: () => {
+      house.find = undefined;
+    },
+    ended: () => {
+      house.find = { day: at.day, isOver: true };
+      void writeFindDown(house, at);
+    },
+  });
+
+/** A position and its one turn, on the table. */
+export function findTable(
+  scene: Phaser.Scene,
+  house: House,
+  at: FindAtPlay,
+  { greeting, game, leads, drop, ended: end }: Becomes,
+): TableGame {
+  const { match, answer } = at;
+  const words = at.sheet.words.map(readingOf);
+  const move = { kind: 'play' as const, tiles: [...answer.tiles], score: answer.points };
+  const advice: Advice = { move, words };
+  return {
+    ...{ match, played: undefined, isReplay: false, entries: [], greeting },
+    ...leads,
+    others: computersOf(house, match),
+    adviser: { advise: () => Promise.resolve(advice) },
+    showing: () => undefined,
+    clock: (ways) => turnClock(match, pageTicker, ways),
+    hold(whenLeft) {
+      const keep = () => keepFind(at, house.storage);
+      whenLeft(holdGame(scene, house, { game, keep, drop }));
+      whenLeft(match.listen(() => match.state.phase === 'over' && end()));
+    },
+    ...{ stand: () => {}, idle: () => {}, seen: (view) => view, shown: () => {} },
+  };
+}

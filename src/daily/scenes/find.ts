@@ -1,0 +1,146 @@
+import Phaser from 'phaser';
+import { Dialog } from '../../shared/panels/dialog';
+import { dateOf, dayOf } from '../../shared/play/day';
+import { awaitWords } from '../../shared/scenes/await-words';
+import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import type { Restful } from '../../shared/scenes/loop';
+import { Party } from '../../shared/scenes/party';
+import { type Now, playerOf } from '../../shared/scenes/player';
+import { Sitting, takeNotice } from '../../shared/scenes/sitting';
+import type { RecordTexts, Sentence } from '../../texts/texts';
+import { ownAddress, shareText } from '../../transfer/scenes/share-text';
+import { FindPanel } from '../../wordbler/panels/find-panel';
+import { fetchFind } from '../../wordbler/play/fetched-find';
+import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../../wordbler/play/kept-find';
+import { Meanings } from '../../wordbler/scenes/meanings';
+import { inSquares } from '../rules';
+import { rowWith } from './day-done';
+import { findAtTable, writeFindDown } from './find-here';
+import { loadsAnew } from './loads-anew';
+import { beginsHere, takePractice } from './write-down';
+
+/** The find of a day: it is fetched and laid on the table; and after its one turn, what was to be found. */
+export class FindScene extends Phaser.Scene implements Restful {
+  private party: Party | undefined;
+
+  constructor(
+    private readonly texts: RecordTexts,
+    private readonly house: House,
+  ) {
+    super('Find');
+  }
+
+  get still() {
+    return this.party?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.party?.tick(delta);
+  }
+
+  async create({ now, day }: Now) {
+    const { house } = this;
+    const isHere = visit(this);
+    const words = await awaitWords(this, house, house.lists.of('en'));
+    const lying = await keptFind(house.storage, words);
+    const kept = now ? undefined : lying;
+    if (!isHere()) return;
+    if (kept?.match.state.phase === 'over') {
+      await writeFindDown(house, kept);
+      const row = await rowWith(house, 'find', kept.day);
+      if (isHere()) this.tell(kept, row);
+      return;
+    }
+    const begun = kept ?? (await this.begin(day ?? dayOf(new Date())));
+    if (!isHere()) return;
+    if (typeof begun === 'function') {
+      house.notice = begun;
+      goTo(this, 'Menu');
+      return;
+    }
+    this.play(begun);
+  }
+
+  /** Where it cannot be had, why. */
+  private async begin(day: string): Promise<FindAtPlay | Sentence> {
+    const { house, texts } = this;
+    const { finding } = texts.records;
+    const player = await playerOf(house);
+    try {
+      const find = await fetchFind(day);
+      const words = await house.lists.of('en').wanted();
+      return (find && freshFind(day, find, player, words)) ?? (() => finding.none);
+    } catch {
+      return () => finding.missing;
+    }
+  }
+
+  private async play(at: FindAtPlay) {
+    const { house, texts } = this;
+    const { finding } = texts.records;
+    const isHere = visit(this);
+    const { isNew } = at;
+    const keepNow = () => keepFind(at, house.storage)();
+    if (!(await beginsHere(house, at, 'find', () => at.day, keepNow)) || !isHere()) return;
+    const practice = takePractice(house, at, () => finding.practice);
+    const greeting = isNew ? (practice ?? (() => finding.greeting)) : undefined;
+    house.find = {
+      ...{ day: at.day, isOver: false },
+      atTable: (scene) => findAtTable(scene, house, at, greeting),
+    };
+    goTo(this, 'Board', { find: true });
+  }
+
+  /** The same for practice, unless another page plays one by now. */
+  private async again(day: string) {
+    if ((await loadsAnew(this.house)) || !isOnStage(this)) return;
+    goTo(this, 'Find', { now: true, day } satisfies Now);
+  }
+
+  private tell(at: FindAtPlay, row: number | undefined) {
+    const { house, texts } = this;
+    const result = resultOf(at);
+    const { finding } = texts.records;
+    const dialog = new Dialog(house.root);
+    const meanings = new Meanings(house, 'en');
+    const sitting = new Sitting(this, house);
+    sitting.sayWordsIn('en');
+    let said = takeNotice(house);
+    let shows: 'answer' | 'yours' = 'answer';
+    const share = async () => {
+      const squares = inSquares(result, result.hints);
+      const text = finding.text(dateOf(at.day), result.points, result.best, squares);
+      const told = { text, url: ownAddress(), title: () => finding.share };
+      if (!(await shareText(this, texts, dialog, told))) return;
+      said = () => finding.copied;
+      show();
+    };
+    const panel = new FindPanel(texts, house.root, {
+      back: () => goTo(this, 'Menu'),
+      again: () => void this.again(at.day),
+      share: () => void share(),
+      meaning: (word) => void meanings.look(word),
+      look: (which) => {
+        shows = which;
+        show();
+      },
+    });
+    const show = () => panel.render({ at, result, shows, said, row });
+    show();
+    if (result.isBest) {
+      house.sound.play('win');
+      this.party = new Party(this, house);
+    }
+    sitting.whenLeft(
+      () => panel.remove(),
+      () => dialog.remove(),
+      () => meanings.remove(),
+      house.preferences.listen(show),
+      () => {
+        this.party?.stop();
+        this.party = undefined;
+      },
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import { dayNumber } from '../../engine/keeping/days';
+import { fieldsOf } from '../../engine/keeping/fields';
+import type { House } from '../../shared/scenes/house';
+import { type DailyId, dailyIds } from '../rules';
+
+/** A daily that was pressed. */
+export interface PressedDaily {
+  id: DailyId;
+  day: string;
+}
+
+const place = 'wordbler: pressed daily';
+/**
+ * So often the page is loaded anew for one press at most: one that goes on playing beside it is not chased for ever.
+ */
+const mostTimes = 3;
+/** So often it has been. */
+let times = 0;
+
+/**
+ * The page is loaded anew where another one has begun or gone on with something since: to begin it here, too, would take
+ * its attempt. Says whether this page is behind. Where that cannot be known, it is played.
+ */
+export async function loadsAnew(
+  { kept, tabs }: Pick<House, 'kept' | 'tabs'>,
+  pressed?: PressedDaily,
+): Promise<boolean> {
+  const isBehind = await kept.isBehind().catch(() => false);
+  if (isBehind && pressed) loadAnew(tabs, pressed);
+  else if (isBehind) location.reload();
+  return isBehind;
+}
+
+type Awakened = Pick<House, 'kept' | 'storage' | 'preferences' | 'offline'>;
+
+/**
+ * A page that comes back from the browser's memory, by Back or Forward, has heard of nothing that others did meanwhile:
+ * where they have gone on with what it holds, it lets go of that, and is loaded anew.
+ */
+export function watchComingBack({ kept, storage, preferences, offline }: Awakened) {
+  addEventListener('pageshow', async ({ persisted }) => {
+    if (!persisted) return;
+    const isBehind = await kept.isBehind().catch(() => false);
+    if (isBehind) {
+      storage.stopWriting();
+      location.reload();
+    } else await Promise.all([preferences.load(), offline.keep()]);
+  });
+}
+
+/**
+ * The menu of the new page goes on with what was pressed here. Another that plays it lets go before: what it wrote
+ * meanwhile would leave the new page behind, too.
+ */
+export function loadAnew(tabs: House['tabs'], pressed: PressedDaily) {
+  tabs.takeGame(pressed.id);
+  try {
+    if (times < mostTimes) sessionStorage.setItem(place, JSON.stringify({ ...pressed, times: times + 1 }));
+    history.replaceState(null, '', '#/');
+  } catch {
+    // Not every frame may do that: then it is pressed once more.
+  }
+  location.reload();
+}
+
+/** What was pressed on the page before, once. */
+export function takePressed(): PressedDaily | undefined {
+  try {
+    const pressed: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
+    sessionStorage.removeItem(place);
+    const { id, day, times: before } = fieldsOf<PressedDaily & { times: number }>(pressed) ?? {};
+    times = before === undefined ? 0 : Number(before) || mostTimes;
+    const known = dailyIds.find((own) => own === id);
+    if (!known || typeof day !== 'string' || dayNumber(day) === undefined) return undefined;
+    return { id: known, day };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { dayNumber } from '../../engine/keeping/days';
+import { the } from '../../engine/the';
+import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { isRude } from '../../shared/play/rude-words';
+import type { House } from '../../shared/scenes/house';
+import { playShelf } from '../../stats/play/play-shelf';
+import type { Played } from '../../stats/rules';
+import { joinedPuzzles, type Source, withMissed } from '../../study/rules';
+import type { ReviewedTurn } from '../../wordbler/ai';
+import { findInLesson } from '../../wordbler/ai/find-in-lesson';
+import { writeFind } from '../../wordbler/rules/find-of-day';
+
+/** Words that were missed in a game of one's own, which was written down, are to be learned from its day on. */
+export async function noteMissed(
+  { storage }: House,
+  source: Source,
+  written: Played | undefined,
+  words: readonly string[],
+) {
+  if (!written || isOnPortal || written.imported) return;
+  const { language, level, day } = written;
+  const decent = words.filter((word) => language !== 'en' || !isRude(word));
+  if (decent.length === 0) return;
+  const missed = { language, source, level, day: the(dayNumber(day)) };
+  await playShelf(storage).cards.change((deck) => withMissed(deck, decent, missed));
+}
+
+/** The turns to learn from become positions to be tried once more. */
+export async function notePuzzles(
+  { storage }: House,
+  written: Played | undefined,
+  lessons: readonly ReviewedTurn[],
+) {
+  if (!written || isOnPortal || written.imported) return;
+  const { language } = written;
+  const day = the(dayNumber(written.day));
+  const puzzles = lessons.flatMap((lesson) => {
+    const own = findInLesson(lesson);
+    const isDecent = language !== 'en' || !lesson.best?.words.some(isRude);
+    return own && isDecent ? { line: writeFind(own.find), goal: own.goal, day } : [];
+  });
+  if (puzzles.length > 0) await playShelf(storage).puzzles.change((own) => joinedPuzzles(own, puzzles));
+}

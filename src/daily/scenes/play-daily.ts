@@ -1,0 +1,134 @@
+import type Phaser from 'phaser';
+import { fieldsOf } from '../../engine/keeping/fields';
+import { roundPlace } from '../../scramble/play/kept-at';
+import { roundStanding } from '../../scramble/play/standing';
+import { searchPlace } from '../../search/play/kept-at';
+import { searchStanding } from '../../search/play/standing';
+import * as wordSearch from '../../search/rules';
+import type { Dialog } from '../../shared/panels/dialog';
+import type { IconName } from '../../shared/panels/icons';
+import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { dayOf } from '../../shared/play/day';
+import { lyingAt } from '../../shared/play/set-aside';
+import { goTo, isOnStage } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import type { Now } from '../../shared/scenes/player';
+import { playShelf } from '../../stats/play/play-shelf';
+import { endGamePanel } from '../../wordbler/panels/small-panels';
+import { findPlace } from '../../wordbler/play/kept-at';
+import type { DailyShown } from '../panels/daily-strip';
+import type { Attempts, DailyId } from '../rules';
+import { attemptAt, countsAgainFrom, isCounting } from '../rules';
+import { loadAnew, loadsAnew, type PressedDaily } from './loads-anew';
+
+/** What everyone gets every day, where it is begun and gone on with, and what stands in its way. */
+interface Daily {
+  id: DailyId;
+  sign: IconName;
+  choosing: string;
+  playing: string;
+  /** A game of its kind is under way. */
+  waits(house: House): boolean;
+  /** It is that of the day. */
+  isOf(house: House, day: string): boolean;
+  place: string;
+  /** What is kept there is that of the day. */
+  lies(kept: unknown, day: string): boolean;
+}
+
+const setupIn = (kept: unknown) =>
+  fieldsOf<{ seed: unknown; board: unknown }>(fieldsOf<{ setup: unknown }>(kept)?.setup);
+
+const everywhere: readonly Daily[] = [
+  {
+    id: 'search',
+    sign: 'find',
+    choosing: 'SearchChoose',
+    playing: 'WordSearch',
+    waits: ({ search }) => searchStanding(search) !== undefined,
+    isOf: ({ search }, day) => search?.setup.seed === wordSearch.dailySeed(day),
+    place: searchPlace,
+    lies: (kept, day) => setupIn(kept)?.seed === wordSearch.dailySeed(day),
+  },
+  {
+    id: 'scramble',
+    sign: 'dice',
+    choosing: 'ScrambleChoose',
+    playing: 'ScramblePlay',
+    waits: ({ round, kept }) => roundStanding(round) !== undefined || typeof kept.round === 'object',
+    isOf: ({ round }, day) => {
+      const board = round?.setup.board;
+      return board?.kind === 'dice' && board.seed === `daily-${day}`;
+    },
+    place: roundPlace,
+    lies: (kept, day) => fieldsOf<{ seed: unknown }>(setupIn(kept)?.board)?.seed === `daily-${day}`,
+  },
+];
+
+const find: Daily = {
+  id: 'find',
+  sign: 'bulb',
+  choosing: 'Find',
+  playing: 'Find',
+  waits: (house) => house.find !== undefined && !house.find.isOver,
+  isOf: (house, day) => house.find?.day === day,
+  place: findPlace,
+  lies: (kept, day) => fieldsOf<{ day: unknown }>(kept)?.day === day,
+};
+
+/** A portal's zip has no room for the finds. */
+export const dailies: readonly Daily[] = isOnPortal ? everywhere : [...everywhere, find];
+
+/** Those of the day that another page goes on with: this one has let go of them. */
+export async function beside(house: House, attempts: Attempts, day: string): Promise<ReadonlySet<DailyId>> {
+  const { storage } = house;
+  const found = await Promise.all(
+    dailies.map(async ({ id, place, waits, lies }) => {
+      const isLost = isCounting(attempts, id, day) && !waits(house);
+      return isLost && lies(await lyingAt(storage, place), day) ? id : [];
+    }),
+  );
+  return new Set(found.flat());
+}
+
+/** How a day's stands. */
+export function dailyShown(
+  house: House,
+  attempts: Attempts,
+  { id, sign, ...daily }: Daily,
+  day: string,
+  elsewhere: ReadonlySet<DailyId> = new Set(),
+): DailyShown {
+  const attempt = attemptAt(attempts, id, day);
+  const isHere = daily.waits(house) && daily.isOf(house, day) && !attempt?.result;
+  const isUnderWay = isHere || elsewhere.has(id);
+  const { result, practice } = attempt ?? {};
+  const isToday = day === dayOf(new Date());
+  return {
+    ...{ id, sign, result, practice, isUnderWay, isLeft: attempt !== undefined && !isUnderWay },
+    isPractice: isToday && !attempt && countsAgainFrom(attempts, id, day) !== undefined,
+  };
+}
+
+/** Goes on with it, or begins it: for the first time, or once more. A game under way is not ended without a word. */
+export async function playDaily(scene: Phaser.Scene, house: House, dialog: Dialog, pressed: PressedDaily) {
+  const { id, day } = pressed;
+  const daily = dailies.find((own) => own.id === id);
+  if (!daily) return;
+  if ((await loadsAnew(house, pressed)) || !isOnStage(scene)) return;
+  const begin = () => goTo(scene, daily.choosing, { now: true, day } satisfies Now);
+  const goOn = () => goTo(scene, daily.playing);
+  const attempts = await playShelf(house.storage).dailies.read();
+  // To begin it would take its attempt.
+  if ((await beside(house, attempts, day)).has(id)) return loadAnew(house.tabs, pressed);
+  if (!isOnStage(scene)) return;
+  if (!daily.waits(house)) begin();
+  else if (daily.isOf(house, day)) goOn();
+  else
+    dialog.open(
+      'confirm',
+      () => house.texts.select.endGame.title,
+      () => endGamePanel(house.texts, { anew: begin, goOn }),
+      () => dialog.close(),
+    );
+}

@@ -1,0 +1,62 @@
+import '../../stats/panels/styles.css';
+import type { TemplateResult } from 'lit-html';
+import Phaser from 'phaser';
+import type { Dialog } from '../../shared/panels/dialog';
+import { dateOf, dayOf } from '../../shared/play/day';
+import { onNewDay } from '../../shared/play/day-end';
+import { isOnStage } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import { playShelf } from '../../stats/play/play-shelf';
+import type { RecordTexts } from '../../texts/texts';
+import { findLying } from '../../wordbler/play/find-lying';
+import { dailyStrip } from '../panels/daily-strip';
+import { type Attempts, streakOf } from '../rules';
+import { openArchive } from './archive';
+import { takePressed } from './loads-anew';
+import { openDaily } from './open-daily';
+import { beside, dailies, dailyShown, playDaily } from './play-daily';
+
+/** The dailies on the menu, as they are known by now, and word of midnight as long as that scene stands. */
+export async function stripOf(
+  scene: Phaser.Scene,
+  texts: RecordTexts,
+  house: House,
+  dialog: Dialog,
+  newDay: () => void,
+): Promise<() => TemplateResult> {
+  const attempts: Attempts = await playShelf(house.storage).dailies.read();
+  house.find ??= await findLying(house.storage);
+  const looked = dayOf(new Date());
+  const elsewhere = await beside(house, attempts, looked);
+  house.offline.keepYear(dayOf(new Date()).slice(0, 4));
+  if (isOnStage(scene)) {
+    scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(newDay));
+    void goOnWithPressed(scene, house, dialog);
+  }
+  return () => {
+    const today = dayOf(new Date());
+    return dailyStrip(
+      texts,
+      {
+        date: dateOf(today),
+        dailies: dailies.map((daily) =>
+          dailyShown(house, attempts, daily, today, today === looked ? elsewhere : undefined),
+        ),
+        streak: streakOf(attempts, today).days,
+      },
+      {
+        open: (daily) => openDaily(scene, texts, house, dialog, daily, today),
+        archive: () => openArchive(scene, texts, house, dialog, attempts),
+      },
+    );
+  };
+}
+
+/** The page was loaded anew for a daily that was pressed: it is not to be pressed once more. */
+async function goOnWithPressed(scene: Phaser.Scene, house: House, dialog: Dialog) {
+  const pressed = takePressed();
+  if (!pressed) return;
+  // Only then is it known of which day it is.
+  await house.kept.open('scramble').catch(() => {});
+  if (isOnStage(scene)) await playDaily(scene, house, dialog, pressed);
+}

@@ -1,0 +1,107 @@
+import type Phaser from 'phaser';
+import { version } from '../../../package.json';
+import { around } from '../../shared/platform/around';
+import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { keepScrollingHere } from '../../shared/platform/scroll-keys';
+import { wentTo } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import { type Language, languageTags } from '../../texts/languages';
+import type { EmbedTexts } from '../../texts/texts';
+import { wordsAtTable } from '../../wordbler/scenes/words-of';
+import { type Address, readAddress } from '../address';
+import type { Failure } from '../protocol';
+import { commands, games } from '../read';
+import { HostCommands } from './commands';
+import type { Embedding } from './embedding';
+import { firstScene } from './first-scene';
+import { GameFollower } from './follow';
+import { HostLine } from './host-line';
+
+// More are told when they happen, and then no more.
+const mostFaults = 20;
+// A host that is there says hello several times by then.
+const patienceMs = 1500;
+
+/** Reads what the address asks for, and answers the page around this one. */
+export function embed(game: Phaser.Game, house: House, texts: EmbedTexts): Embedding {
+  const { asked, bad } = readAddress(location.search, languageTags);
+  const faults: Failure[] = [];
+  const fail = (failure: Failure) => {
+    if (faults.length < mostFaults) faults.push(failure);
+    line.tell('error', failure);
+  };
+  const follower = new GameFollower(game, house, (...[type, told]) => line.tell(type, told));
+  const begun = new Promise((resolve) => game.events.once(wentTo, resolve));
+  const obeying = new HostCommands(game, house, texts, follower, begun);
+  const line: HostLine = new HostLine(
+    {
+      malformed: texts.malformed,
+      carryOut: (command) => obeying.carryOut(command),
+      greet: () => [
+        { type: 'ready', ...{ version, games, capabilities: commands } },
+        { type: 'loading', ...{ share: wordsAtTable(house).share } },
+        ...faults.map((failure) => ({ type: 'error', ...failure })),
+        ...follower.standing.map(([type, told]) => ({ type, ...told })),
+      ],
+    },
+    asked.host,
+  );
+  for (const name of bad) {
+    const message = texts.badValue(name);
+    // biome-ignore lint/suspicious/noConsole: whoever has written the address looks there.
+    console.warn(message);
+    fail({ code: 'badValue', message });
+  }
+  dressAs(house, asked);
+  house.lists.listen((share) => line.tell('loading', { share }));
+  addEventListener('error', ({ message }) => fail({ code: 'fault', message }));
+  addEventListener('unhandledrejection', ({ reason }) => fail({ code: 'fault', message: String(reason) }));
+  if (parent !== window) {
+    keepScrollingHere();
+    leanOn(line, new URLSearchParams(location.search).get('embed') === '1');
+  }
+  return {
+    firstScene: (usual) =>
+      firstScene(house, asked, usual, (wish) => void obeying.carryOut({ type: 'newGame', ...wish })),
+  };
+}
+
+function dressAs({ preferences }: House, { theme, mute, motion, lang, words }: Address) {
+  preferences.lend({
+    ...(theme && { look: theme }),
+    ...(mute && { muted: true }),
+    ...(motion && { motion }),
+    ...(lang && { speaks: lang as Language }),
+    ...(words && !isOnPortal && { words }),
+  });
+}
+
+/** What the frame may not do, its host may. */
+function leanOn(line: HostLine, waits: boolean) {
+  const done = (asking: Promise<unknown>) =>
+    asking.then(
+      () => true,
+      () => false,
+    );
+  void line.met.then(() => {
+    if (line.offers('share')) around.share = (sharing) => done(line.ask('share', sharing));
+    if (line.offers('fullscreen')) around.fullscreen = () => done(line.ask('fullscreen', {}));
+  });
+  if (!waits) return;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+  const known = Promise.race([line.met, late]);
+  const keeping = async () => {
+    await known;
+    if (!line.offers('storage')) throw new Error('storage');
+  };
+  around.kept = {
+    get: async (key) => {
+      await keeping();
+      return (await line.ask('storage.get', { key })) ?? undefined;
+    },
+    set: async (key, value) => {
+      await keeping();
+      return line.ask('storage.set', { key, value: JSON.parse(JSON.stringify(value)) });
+    },
+  };
+}

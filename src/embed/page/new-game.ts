@@ -1,0 +1,76 @@
+import type { Lexicon } from '../../engine/lexicon';
+import { Dice } from '../../engine/random/dice';
+import { the } from '../../engine/the';
+import { readChoice, setupOf, usualChoice, wishOf } from '../../scramble/play/choice';
+import { lastRoundKey } from '../../scramble/play/kept-at';
+import { Round } from '../../scramble/play/round';
+import * as scramble from '../../scramble/rules';
+import { SearchRun } from '../../search/play/search-run';
+import * as wordSearch from '../../search/rules';
+import { readyIn } from '../../search/scenes/words';
+import { mascotIds } from '../../shared/mascots';
+import { freeName } from '../../shared/play/computer-names';
+import type { OwnPlayer } from '../../shared/play/own-player';
+import type { House } from '../../shared/scenes/house';
+import { playerOf } from '../../shared/scenes/player';
+import { lastTableKey } from '../../wordbler/play/kept-at';
+import { readTable, type TableChoice } from '../../wordbler/play/last-table';
+import { tableNow } from '../../wordbler/play/table-now';
+import { justRight, presets, type Seat } from '../../wordbler/rules';
+import { freshMatch } from '../../wordbler/scenes/fresh-match';
+import type { GameName, GameWish } from '../protocol';
+
+const mostSeats = 4;
+
+/** Sets out a new game as the host wishes it. Returns the scene where it is played. Fails where no board can be rolled. */
+export const newGame: Readonly<
+  Record<GameName, (house: House, wish: GameWish, words: Lexicon) => Promise<string>>
+> = {
+  wordbler: async (house, wish, words) => {
+    const seed = wish.seed ?? house.newSeed();
+    const { preferences } = house;
+    // Named draws stay as they are, whoever begins by them.
+    const start = { short: true, personFirst: wish.seed === undefined };
+    house.match = freshMatch({ preferences, newSeed: () => seed }, await tableFor(house, wish), words, start);
+    return 'Board';
+  },
+  wordsearch: async (house, { seed = house.newSeed() }) => {
+    const language = house.preferences.now.words;
+    const words = await readyIn(house, language);
+    if (typeof words === 'function') throw new Error(words());
+    const pages = wordSearch.pagesOf(language);
+    const page = the(pages[new Dice(seed).below(pages.length)]);
+    const list = wordSearch.listOfPage(words, { page, language }, seed);
+    house.search = SearchRun.fresh({ list, directions: [...wordSearch.directions], clock: 'standard', seed });
+    return 'WordSearch';
+  },
+  scramble: async (house, { seed = house.newSeed(), players }, words) => {
+    const own = await playerOf(house);
+    const choice = readChoice(await house.storage.get(lastRoundKey), usualChoice(own.name, own.mascot));
+    const wish = wishOf(choice, seed.slice(0, scramble.longestSeed).replace(/\p{Cs}/gu, ''));
+    const { board } = await house.boards.of({ words: words.id }).roll(wish, 0, new AbortController().signal);
+    const seated =
+      players?.map((name, at) => ({ name, mascot: birdAt(at, own) })) ?? choice.players.slice(0, 1);
+    house.round = Round.fresh(setupOf({ ...choice, players: seated }, board, words.id, mascotIds), words);
+    return 'ScramblePlay';
+  },
+};
+
+/** Who sits at the table: those who are named, and a computer where one is wished for or somebody would sit alone. */
+export async function tableFor(house: House, { players, level }: GameWish): Promise<TableChoice> {
+  const own = await playerOf(house);
+  const last = readTable(await house.storage.get(lastTableKey));
+  if (!players && !level) return tableNow(last, own, mascotIds);
+  const names = players ?? [own.name];
+  const seats: Seat[] = names.map((name, at) => ({ name, kind: 'person', mascot: birdAt(at, own) }));
+  if (seats.length === 1 || (level && seats.length < mostSeats))
+    seats.push({
+      ...{ name: freeName(names), kind: 'computer', level: level ?? justRight },
+      mascot: birdAt(seats.length, own),
+    });
+  return { seats, rules: last?.rules ?? presets.casual };
+}
+
+/** The player's own bird sits first. */
+const birdAt = (at: number, { mascot }: OwnPlayer) =>
+  the([mascot, ...mascotIds.filter((bird) => bird !== mascot)][at]);

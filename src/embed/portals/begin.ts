@@ -1,0 +1,92 @@
+import Phaser from 'phaser';
+import { jsonText } from '../../engine/keeping/json-text';
+import { roundPlace } from '../../scramble/play/kept-at';
+import { searchPlace } from '../../search/play/kept-at';
+import { around } from '../../shared/platform/around';
+import type { Portal, PortalShelf } from '../../shared/platform/portals/portal';
+import { layAside } from '../../shared/play/set-aside';
+import { wentTo } from '../../shared/scenes/go-to';
+import { holdPage } from '../../shared/scenes/holding';
+import type { House } from '../../shared/scenes/house';
+import { isLanguage } from '../../texts/languages';
+import { gamePlace } from '../../wordbler/play/kept-at';
+import { GameFollower } from '../page/follow';
+import type { Telling } from '../page/told-of';
+
+/** Stands on a portal: tells it what goes on, rests when it says so, and keeps games there. */
+export async function beginOnPortal(game: Phaser.Game, house: House, portal: Portal) {
+  await portal.begin({
+    hold: () => holdPage(game, house),
+    hush: (isHushed) => house.sound.hush(isHushed),
+  });
+  portal.firstFrame();
+  if (portal.shelf) await keepOn(portal.shelf, house);
+  const language = (await portal.language())?.split('-')[0];
+  if (isLanguage(language)) house.preferences.lend({ speaks: language });
+  game.events.once(wentTo, () => game.events.once(Phaser.Core.Events.POST_RENDER, () => portal.ready()));
+  const teller = new PortalTeller(game, house, portal);
+  new GameFollower(game, house, (...telling) => teller.hear(telling));
+}
+
+/** A game that lies in both places, and is not the same, is laid aside here: the menu offers it when there is room. */
+async function keepOn(shelf: PortalShelf, { storage }: House) {
+  for (const place of [gamePlace, searchPlace, roundPlace]) {
+    const [here, there] = [await storage.get(place), (await shelf.get(place)) ?? undefined];
+    if (here === undefined) continue;
+    if (there === undefined) await shelf.set(place, here);
+    else if (jsonText(here) !== jsonText(there)) await layAside(storage, { place, value: here });
+  }
+  around.portal = shelf;
+}
+
+/** Says when somebody plays. Once a game is over, an ad may come before the next one. */
+class PortalTeller {
+  private isPlaying = false;
+  private isBreakDue = false;
+
+  constructor(
+    private readonly game: Phaser.Game,
+    private readonly house: House,
+    private readonly portal: Portal,
+  ) {}
+
+  hear([type, told]: Telling) {
+    const { portal } = this;
+    if (type === 'gameplayStart') this.start();
+    if (type === 'gameplayStop' && this.isPlaying) {
+      this.isPlaying = false;
+      portal.gameplayStop();
+    }
+    if (type !== 'gameOver') return;
+    this.isBreakDue = true;
+    if (this.isWin(told)) portal.happy();
+  }
+
+  private start() {
+    if (this.isBreakDue) {
+      this.isBreakDue = false;
+      void this.rest();
+    } else if (!this.isPlaying) {
+      this.isPlaying = true;
+      this.portal.gameplayStart();
+    }
+  }
+
+  /** When the page is let go the game on it starts once more, and is told. */
+  private async rest() {
+    const letGo = holdPage(this.game, this.house);
+    try {
+      await this.portal.pause();
+    } finally {
+      letGo();
+    }
+  }
+
+  /** A person has won; in games that are played alone, whoever has found everything. */
+  private isWin({ game, winners, reason }: Extract<Telling, readonly ['gameOver', object]>[1]) {
+    const { match, finished } = this.house;
+    const seats = (match ?? finished?.match)?.setup.seats ?? [];
+    if (game === 'wordbler') return winners.some((seat) => seats[seat]?.kind === 'person');
+    return game === 'wordsearch' ? reason === 'allFound' : winners.length > 0;
+  }
+}

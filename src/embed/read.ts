@@ -1,0 +1,108 @@
+import { fieldsOf } from '../engine/keeping/fields';
+import { plainCopy } from '../engine/keeping/plain-copy';
+import { type Fields, listOf, oneOf, type Reader, readBy } from '../engine/keeping/read-command';
+import { nameFaults, tidyName } from '../engine/players/names';
+import { isSeed } from '../engine/random/seed';
+import { justRight, levels } from '../wordbler/rules/levels';
+import type { Asked, GameName, Level, Service, Theme } from './protocol';
+
+const mostPlayers = 4;
+
+export const games: readonly GameName[] = ['wordbler', 'wordsearch', 'scramble'];
+export const readGame = oneOf<GameName>(games);
+export const readLevel = oneOf<Level>([justRight, ...levels]);
+export const readTheme = oneOf<Theme>(['system', 'dark', 'light', 'contrast']);
+const readSeed: Reader<string> = (value) => (isSeed(value) ? value : undefined);
+
+/** From one to four, tidy, no two alike. */
+export const readNames: Reader<string[]> = (value) => {
+  if (!Array.isArray(value) || value.length < 1 || value.length > mostPlayers) return undefined;
+  const names = listOf<string>((name) => (typeof name === 'string' && name.length < 200 ? name : undefined))(
+    value,
+  );
+  return names && nameFaults(names).every((fault) => !fault) ? names.map(tidyName) : undefined;
+};
+
+const share: Reader<number> = (value) =>
+  typeof value === 'number' && value >= 0 && value <= 1 ? value + 0 : undefined;
+const flag = oneOf([true, false]);
+const plain: Reader<object> = (value) => fieldsOf(plainCopy(value));
+
+type Named = { [Type in keyof Asked]: { type: Type } & Asked[Type] };
+/** A command of the host, read. */
+export type HostCommand = Named[keyof Asked];
+
+const fields: Fields<HostCommand> = {
+  newGame: { game: readGame, 'seed?': readSeed, 'players?': readNames, 'level?': readLevel },
+  pause: {},
+  resume: {},
+  mute: { 'muted?': flag },
+  setVolume: { 'sound?': share, 'music?': share },
+  setTheme: { theme: readTheme },
+  getState: {},
+  loadState: { save: plain },
+  snapshot: {},
+  focus: {},
+};
+
+/** What can be asked of the game. */
+export const commands = Object.keys(fields);
+
+const ns = 'wordbler';
+const version = 1;
+const longestId = 100;
+
+type Id = string | number;
+
+export const enveloped = (message: object) => ({ ns, v: version, ...message });
+
+const readId: Reader<Id> = (value) => {
+  if (typeof value === 'string') return value.length <= longestId ? value : undefined;
+  return Number.isFinite(value) ? (value as number) : undefined;
+};
+
+interface Envelope {
+  type: string;
+  id: Id | undefined;
+  given: Readonly<Record<string, unknown>>;
+}
+
+/** Undefined if it is none of ours. A later version of the host says what it says in the words of this one, too. */
+function readEnvelope(value: unknown): Envelope | undefined {
+  const given = fieldsOf(value);
+  if (given?.['ns'] !== ns || typeof given['v'] !== 'number' || !(given['v'] >= version)) return undefined;
+  const { type, id } = given;
+  return typeof type === 'string' ? { type, id: readId(id), given } : undefined;
+}
+
+/** What a host offers to do, if that is its `hello`. */
+export function readHello(value: unknown): { services: Service[] } | undefined {
+  const envelope = readEnvelope(value);
+  if (envelope?.type !== 'hello') return undefined;
+  const { services } = envelope.given;
+  const known: readonly Service[] = ['storage', 'share', 'fullscreen'];
+  // A list with nothing in it may be of any length.
+  const named: unknown[] = Array.isArray(services) ? services.slice(0, known.length) : [];
+  return { services: known.filter((own) => named.includes(own)) };
+}
+
+/** What came over the line. `unreadable` is a message of ours with something amiss; all else is nothing at all. */
+export type Heard =
+  | { kind: 'command'; command: HostCommand; id: Id | undefined }
+  | { kind: 'answer'; id: Id; value: unknown }
+  | { kind: 'failed'; id: Id }
+  | { kind: 'unreadable'; id: Id | undefined };
+
+export function readMessage(value: unknown): Heard | undefined {
+  const envelope = readEnvelope(value);
+  if (!envelope) {
+    const { ns: name, id } = fieldsOf(value) ?? {};
+    return name === ns ? { kind: 'unreadable', id: readId(id) } : undefined;
+  }
+  const { type, id, given } = envelope;
+  if (type === 'answer' && id !== undefined) return { kind: 'answer', id, value: plainCopy(given['value']) };
+  if (type === 'error' && id !== undefined) return { kind: 'failed', id };
+  if (!Object.hasOwn(fields, type)) return undefined;
+  const command = readBy<HostCommand>(fields, given);
+  return command ? { kind: 'command', command, id } : { kind: 'unreadable', id };
+}

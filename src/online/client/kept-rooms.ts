@@ -1,0 +1,94 @@
+import { fieldsOf } from '../../engine/keeping/fields';
+import { listOf, text } from '../../engine/keeping/read-command';
+import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/kept-book';
+
+interface Shelf extends SharedShelf {
+  /** `usual` are the fields where none are set. */
+  merge(place: string, fields: object, usual: object): Promise<void>;
+}
+
+/** Somebody is about to sit down: kept before it is wished for, so that the seat is never lost on the way. */
+export interface Taking {
+  name: string;
+  mascot?: string;
+  nonce: string;
+  secret: string;
+}
+
+/** What this device keeps of a room. All else is the server's. */
+export interface KeptRoom {
+  room: string;
+  /** Of the own seat, or of the invitation to it; whoever only watches has none. */
+  secret?: string;
+  /** Found in the list of open tables: any free seat will do. */
+  joins?: boolean;
+  taking?: Taking;
+  /** What was added to the seed. */
+  nonce?: string;
+  /** Of the server's part of it: what was told first counts. */
+  commitment?: string;
+  /** Whoever has the room's address may look on. */
+  watched?: boolean;
+  /** What lies before the own seat (`wordbler/kept-hand.ts`). */
+  hand?: unknown;
+  /** For those who are still to come. */
+  invitations?: { seat: number; secret: string }[];
+  /** How it stood when it was seen last. */
+  standing?: RoomStanding;
+  /** When that was. */
+  at: number;
+}
+
+export interface RoomStanding {
+  names: { name: string; mascot?: string | undefined; isTaken: boolean }[];
+  seat: number | null;
+  /** Undefined before it has begun. */
+  toMove?: number;
+  isOver: boolean;
+}
+
+const index = 'rooms';
+const placeOf = (room: string) => `room ${room}`;
+const most = 50;
+
+const isKept = (value: unknown): value is KeptRoom => {
+  const { room, at } = fieldsOf<KeptRoom>(value) ?? {};
+  return typeof room === 'string' && typeof at === 'number';
+};
+
+/** The rooms in which somebody plays on this device, the last one first. */
+export async function keptRooms(shelf: SharedShelf): Promise<KeptRoom[]> {
+  const found = await Promise.all((await indexOn(shelf).read()).map((room) => shelf.get(placeOf(room))));
+  return found.filter(isKept).sort((a, b) => b.at - a.at);
+}
+
+export async function keptRoom(shelf: Pick<Shelf, 'get'>, room: string): Promise<KeptRoom | undefined> {
+  const found = await shelf.get(placeOf(room));
+  return isKept(found) ? found : undefined;
+}
+
+/** Kept when it resolves: a part of it, or all. What another page has kept of the room stays. */
+export async function keepRoom(
+  shelf: Shelf,
+  kept: KeptRoom,
+  part: Partial<Record<keyof KeptRoom, unknown>> = kept,
+): Promise<void> {
+  const { room } = kept;
+  await shelf.merge(placeOf(room), { ...part, room }, kept);
+  await indexOn(shelf).change((ids) => (ids.includes(room) ? ids : [room, ...ids].slice(0, most)));
+}
+
+export async function forgetRoom(shelf: Shelf, room: string): Promise<void> {
+  await indexOn(shelf).change((ids) => (ids.includes(room) ? ids.filter((own) => own !== room) : ids));
+  await shelf.remove(placeOf(room));
+}
+
+const indexForm: BookForm<readonly string[]> = {
+  place: index,
+  empty: [],
+  read: (value) => listOf(text)(value) ?? whyUnread(value),
+  write: (ids) => ids,
+  joined: (one, other) => [...new Set([...other, ...one])].slice(0, most),
+};
+
+const indexOn = (shelf: SharedShelf) => new KeptBook(shelf, indexForm);

@@ -1,0 +1,191 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { knownMascot, mascot } from '../../../shared/mascots';
+import { icon } from '../../../shared/panels/icons';
+import { Layer } from '../../../shared/panels/layer';
+import type { FriendTexts } from '../../../texts/texts';
+import { mostRacers, type Place, type RacerSeat } from '../../protocol/race';
+import { birdChoice, type OwnBird } from '../../ui/bird-choice';
+import { invitation } from '../../ui/invitation';
+
+/** More stand on smaller cards, beside each other. */
+const mostLarge = 2;
+/** Of more, the list tells. */
+const mostOnStage = 4;
+
+export interface RaceView {
+  /** What stands in the way, and what can be done. */
+  fault: { why: string; act?: { label: string; act(): void } } | undefined;
+  /** Nothing is known of it yet. */
+  isComing: boolean;
+  seats: readonly RacerSeat[];
+  own: number | null;
+  here: readonly number[];
+  /** What is searched for. */
+  brief: string;
+  link: string;
+  line: { says: string; isOpen: boolean };
+  /** `late` is who has played to the end and hears soon what came of it. */
+  stage: 'waiting' | 'soon' | 'begun' | 'done' | 'late' | 'over';
+  /** So many seconds to the start. */
+  seconds: number;
+  /** Once it is over: who has come where, and what each has found. */
+  places: readonly (Place & { words: readonly { word: string; isStruck: boolean }[] })[];
+  /** What finds of the same word are worth, where all that was to be found can be looked at. */
+  counts: string | undefined;
+  hasNext: boolean;
+  bird: OwnBird;
+  refused: string | undefined;
+}
+
+interface Actions {
+  back(): void;
+  change(own: Partial<OwnBird>): void;
+  join(): void;
+  start(): void;
+  again(): void;
+  look(): void;
+}
+
+/** Around a race: who comes to it, the start being counted down, and who has come where. */
+export class RaceRoomPanel {
+  private readonly layer: Layer;
+  private said: string | undefined;
+  private view: RaceView | undefined;
+
+  constructor(
+    private readonly texts: FriendTexts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen room lamp-lit');
+  }
+
+  render(view: RaceView) {
+    this.view = view;
+    const { online } = this.texts;
+    const { races } = online;
+    const isInvited = view.own === null && view.stage === 'waiting';
+    const title =
+      view.stage === 'over'
+        ? races.over
+        : isInvited
+          ? online.invited.title
+          : view.stage === 'waiting'
+            ? races.waiting
+            : races.title;
+    this.layer.render(
+      () => html`<div class="room-page ${isInvited ? 'is-invited' : ''}">
+      <header class="line wraps apart"><button type="button" class="back-tool with-icon" aria-label=${online.back} @click=${this.actions.back}>${icon('onward')}<span class="not-narrow">${online.back}</span></button>
+        <h1 class="grow">${title}</h1>
+        <p class="line line-state ${view.line.isOpen ? 'is-open' : ''}" role="status"><i class="disc" aria-hidden="true"></i><span>${view.line.says}</span></p></header>
+      ${view.fault ? fault(view.fault) : nothing}
+      ${view.isComing ? nothing : html`${view.stage === 'over' ? nothing : this.seats(view)}${this.below(view, isInvited)}`}
+    </div>`,
+    );
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private seats({ seats, own, here }: RaceView) {
+    const { waiting } = this.texts.online;
+    return html`<div class="room-seats evenly" .style=${`--columns:${Math.min(4, Math.max(2, seats.length))}`}>${seats.map(
+      ({ name, mascot: id }, at) => {
+        const isHere = here.includes(at);
+        const state = at === own ? waiting.host : isHere ? waiting.ready : waiting.away;
+        return html`<div class="room-seat paper ${isHere ? '' : 'is-away'}" .style=${seats.length > mostLarge ? '--bird:calc(84 * var(--u))' : ''}>
+          <span class="pic" aria-hidden="true">${mascot(knownMascot(id, at), at === own ? 'happy' : isHere ? 'idle' : 'sleep')}</span>
+          <span class="who very-long"><bdi class="cut" dir="auto">${name}</bdi><small class="line"><i class="disc" aria-hidden="true"></i>${state}</small></span></div>`;
+      },
+    )}</div>`;
+  }
+
+  private below(view: RaceView, isInvited: boolean): TemplateResult {
+    const { races } = this.texts.online;
+    if (view.stage === 'over') return this.result(view);
+    if (isInvited) return this.invited(view);
+    if (view.stage === 'waiting')
+      return html`<section class="paper room-invite"><p>${races.invite}</p>${this.invitation(view.link)}</section>${this.start(view)}`;
+    const says = { begun: races.begun, done: races.done, late: races.timeIsUp, soon: races.soon }[view.stage];
+    return html`<p class="paper room-begins" role="status"><b>${says}</b>${view.stage === 'soon' ? html`<b data-seconds .style=${'font-size:calc(120 * var(--u));line-height:1'}>${this.texts.inFigures(view.seconds)}</b>` : nothing}</p>`;
+  }
+
+  private start({ seats, brief, refused }: RaceView) {
+    const { races } = this.texts.online;
+    const isEnough = seats.length > 1;
+    return html`<section class="paper room-begins"><b role="status">${isEnough ? races.ready(seats.length) : races.needs}</b><small class="brief">${brief}</small>
+      ${refused ? html`<p class="notice" role="alert">${refused}</p>` : nothing}
+      <button type="button" class="gold big with-icon" ?disabled=${!isEnough} @click=${this.actions.start}>${icon('play')}<span>${races.start}</span></button></section>`;
+  }
+
+  private invited({ seats, bird, brief, refused }: RaceView) {
+    const { races, invited } = this.texts.online;
+    const names = seats.map(({ name }) => name).join(', ');
+    const isFull = seats.length >= mostRacers;
+    return html`<form class="paper room-join" novalidate @submit=${(event: Event) => {
+      event.preventDefault();
+      this.actions.join();
+    }}>
+      <p><b>${isFull ? races.faults.raceFull : names === '' ? invited.by([]) : races.by(names)}</b></p>
+      <small class="brief">${brief}</small>
+      ${birdChoice(this.texts, { ...bird, taken: seats.map(({ mascot: id }) => id), fault: refused, change: this.actions.change })}
+      <button class="gold big with-icon" ?disabled=${isFull}>${icon('play')}<span>${races.join}</span></button>
+    </form>`;
+  }
+
+  /** The list says it all to whoever does not see the birds. */
+  private stage({ places, seats }: RaceView) {
+    const { texts } = this;
+    const isShared = places[1]?.place === 1;
+    const best = places.slice(0, mostOnStage);
+    return html`<div class="room-seats evenly not-low" aria-hidden="true" .style=${`--columns:${isShared ? 2 : best.length - 1}`}>${best.map(
+      ({ seat, place, score }, at) => {
+        const { name = '', mascot: id } = seats[seat] ?? {};
+        return html`<div class="room-seat paper" .style=${at === 0 && !isShared ? '--bird:min(34cqb,40cqi);grid-column:1/-1' : ''}><b class="seat-number">${texts.inFigures(place)}</b>
+          <span class="pic">${mascot(knownMascot(id, seat), place === 1 ? 'happy' : 'idle')}</span>
+          <span class="who very-long"><bdi class="cut" dir="auto">${name}</bdi><b>${texts.inFigures(score)}</b></span></div>`;
+      },
+    )}</div>`;
+  }
+
+  private result(view: RaceView) {
+    const { places, seats, own, brief, counts, hasNext, refused } = view;
+    const { texts, actions } = this;
+    const { races } = texts.online;
+    return html`${this.stage(view)}<section class="paper room-invite"><p class="quiet">${brief}${counts ? html`<br />${counts}` : nothing}</p><ol>${places.map(
+      ({ seat, place, score, words }) => html`<li class="list-row" data-place=${place}>
+        <b>${texts.inFigures(`${place}.`)}</b><i aria-hidden="true" .style=${'width:44px;flex:none'}>${mascot(knownMascot(seats[seat]?.mascot, seat), place === 1 ? 'happy' : 'idle')}</i>
+        <span class="saying grow"><b><bdi dir="auto">${seats[seat]?.name}</bdi>: ${races.score(score, words.length)}</b><small>${words.length > 0 ? words.map(listed) : races.nothing}</small></span></li>`,
+    )}</ol>
+      ${refused ? html`<p class="notice" role="alert">${refused}</p>` : nothing}
+      <div class="line wraps">${counts ? html`<button type="button" class="ivory with-icon grow" @click=${actions.look}>${icon('list')}<span>${races.words}</span></button>` : nothing}
+      ${own === null ? nothing : html`<button type="button" class="gold big with-icon grow" @click=${actions.again}>${icon('play')}<span>${hasNext ? races.next : races.again}</span></button>`}</div>
+    </section>`;
+  }
+
+  private invitation(link: string) {
+    const again = () => {
+      if (this.view) this.render(this.view);
+    };
+    return invitation(this.texts, {
+      link,
+      text: this.texts.online.races.text,
+      said: this.said,
+      tell: (said) => {
+        this.said = said;
+        again();
+      },
+      refresh: again,
+    });
+  }
+}
+
+const listed = ({ word, isStruck }: RaceView['places'][number]['words'][number], at: number) =>
+  html`${at > 0 ? ', ' : nothing}${isStruck ? html`<s>${word}</s>` : word}`;
+
+const fault = ({
+  why,
+  act,
+}: NonNullable<RaceView['fault']>) => html`<div class="notice stack"><p role="alert">${why}</p>
+  ${act ? html`<button type="button" class="gold" @click=${act.act}>${act.label}</button>` : nothing}</div>`;

@@ -1,0 +1,196 @@
+import Phaser from 'phaser';
+import { spelled } from '../../../engine/alphabet/own-units';
+import { unnamed } from '../../../engine/players/unnamed';
+import { the } from '../../../engine/the';
+import { isMascot, mascotIds } from '../../../shared/mascots';
+import { pageTicker } from '../../../shared/platform/page-ticker';
+import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
+import type { House } from '../../../shared/scenes/house';
+import { playerOf } from '../../../shared/scenes/player';
+import { placesOf, sharedWords } from '../../protocol/race';
+import { nameOf, type OwnBird } from '../../ui/bird-choice';
+import { faultOf, isAtEnd } from '../../ui/line-fault';
+import type { RaceHere, RaceNews } from '../client/race-here';
+import { RaceRoomPanel, type RaceView } from '../panels/race-room-panel';
+import { briefOf, racedGames } from './raced-games';
+import type { RacesHere } from './races-here';
+
+/** A race by its address or an invitation: who comes, the start, and when it is over who has come where. */
+export class RaceRoom extends Phaser.Scene {
+  private panel!: RaceRoomPanel;
+  private race!: RaceHere;
+  private own!: OwnBird;
+  private refused: string | undefined;
+  private coming: Promise<void> | undefined;
+  private unplayable: string | undefined;
+  private callOff = () => {};
+
+  constructor(
+    private readonly races: RacesHere,
+    private readonly house: House,
+  ) {
+    super('RaceRoom');
+  }
+
+  async create({ room, secret }: { room?: string; secret?: string }) {
+    const { house, races } = this;
+    const isHere = visit(this);
+    house.link = undefined;
+    const asked = room === undefined ? undefined : { room, ...(secret && { secret }) };
+    const [{ name, mascot }, race] = await Promise.all([playerOf(house), asked && races.come(asked)]);
+    if (!isHere()) return;
+    if (!race) {
+      house.notice = () => races.why('noSuchRoom');
+      goTo(this, 'Menu');
+      return;
+    }
+    this.race = race;
+    this.own = {
+      name: name === unnamed.you ? '' : name,
+      bird: isMascot(mascot) ? mascot : the(mascotIds[0]),
+    };
+    this.refused = undefined;
+    this.coming = undefined;
+    this.unplayable = undefined;
+    this.panel = new RaceRoomPanel(races.texts, house.root, {
+      back: () => goTo(this, 'Menu'),
+      change: (part) => {
+        this.own = { ...this.own, ...part };
+        this.refused = undefined;
+        this.show();
+      },
+      join: () => this.join(),
+      start: () => race.begin(),
+      again: () => void this.again(),
+      look: () => void this.look(),
+    });
+    const stopListening = race.listen((news) => this.heed(news));
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      stopListening();
+      this.callOff();
+      this.panel.remove();
+    });
+    this.show();
+  }
+
+  private heed(news: RaceNews) {
+    if (news.kind === 'refused') this.refused = this.races.why(news.reason);
+    this.show();
+  }
+
+  private join() {
+    const { race, own, races, house } = this;
+    const taken = race.seats.some(({ mascot }) => mascot === own.bird);
+    const free = mascotIds.find((id) => !race.seats.some(({ mascot }) => mascot === id));
+    const bird = taken && free ? free : own.bird;
+    const name = nameOf(house.texts, { ...own, bird });
+    races.sitAs(name, bird);
+    void race.take(name, bird);
+  }
+
+  private async look() {
+    const isHere = visit(this);
+    const look = await this.races.look(this.race);
+    if (!isHere()) return;
+    if (typeof look === 'string') {
+      goTo(this, look, { race: this.race.id });
+      return;
+    }
+    this.refused = look();
+    this.show();
+  }
+
+  private async again() {
+    if (this.race.next === null) {
+      this.race.again();
+      return;
+    }
+    const room = await this.races.goOn(this.race);
+    goTo(this, 'RaceRoom', { room });
+  }
+
+  private get stage(): RaceView['stage'] {
+    const { race, house } = this;
+    if (race.scores) return 'over';
+    if (!race.start) return 'waiting';
+    if (race.seat === null) return 'begun';
+    const own = house.race?.room === race.id ? house.race : undefined;
+    if (own?.run.state.phase !== 'over' || own.isPutOff) return 'soon';
+    return own.run.isTimeUp ? 'late' : 'done';
+  }
+
+  private show() {
+    const { races, race, house } = this;
+    if (!isOnStage(this)) return;
+    const { online } = races.texts;
+    const { stage } = this;
+    if (stage === 'soon' && !isAtEnd(race) && this.unplayable === undefined) this.ready();
+    const isOpen = race.state === 'open';
+    const { game, wished = {} } = race.race ?? {};
+    const { look, prepare } = game ? racedGames[game] : {};
+    if (stage === 'waiting') prepare?.(house, wished);
+    const told = race.finds.flatMap((find) => ('word' in find ? [find] : []));
+    const struck = look?.struck(wished) ? sharedWords(told) : [];
+    const words = (seat: number) =>
+      told.flatMap((find) =>
+        find.seat === seat ? [{ word: spelled(find.word), isStruck: struck.includes(find.word) }] : [],
+      );
+    this.panel.render({
+      fault: this.fault(),
+      isComing: !race.race,
+      ...{ seats: race.seats, own: race.seat, here: race.here, stage },
+      brief: race.race ? briefOf(races.texts, race.race) : '',
+      link: races.linkTo(race),
+      line: {
+        isOpen,
+        says: isOpen
+          ? online.waiting.count(race.here.length, race.seats.length)
+          : race.state === 'opening'
+            ? online.line.opening
+            : online.line.closed,
+      },
+      seconds: Math.max(0, Math.min(3, Math.ceil(-race.elapsed / 1000))),
+      places: race.scores ? placesOf(race.scores).map((own) => ({ ...own, words: words(own.seat) })) : [],
+      counts: look?.counts(races.texts, wished),
+      hasNext: race.next !== null,
+      ...{ bird: this.own, refused: this.refused },
+    });
+    if (stage === 'soon') house.announcer.say(online.races.soon);
+  }
+
+  /** Counts down, and makes the game ready meanwhile. */
+  private ready() {
+    const { races, race } = this;
+    this.callOff();
+    const ms = -race.elapsed;
+    this.callOff = pageTicker.after(Math.max(0, ms > 0 ? ms % 1000 || 1000 : 0), () => {
+      if (race.elapsed < 0) this.show();
+      else void this.play();
+    });
+    this.coming ??= races.ready(race).then((run) => {
+      if (typeof run === 'function') {
+        this.unplayable = run();
+        this.show();
+        return;
+      }
+      this.house.race?.stop();
+      this.house.race = run;
+    });
+  }
+
+  private async play() {
+    await this.coming;
+    const { house, race } = this;
+    // What ended it is said here, with what can be done.
+    if (isAtEnd(race)) return;
+    if (isOnStage(this) && race.race && house.race?.room === race.id && !race.scores)
+      goTo(this, racedGames[race.race.game].scene, { race: race.id });
+  }
+
+  private fault(): RaceView['fault'] {
+    const { races, race, unplayable } = this;
+    if (unplayable !== undefined) return { why: unplayable };
+    const { texts } = races;
+    return faultOf(race, { texts, why: (reason) => races.why(reason), again: () => race.retry() });
+  }
+}

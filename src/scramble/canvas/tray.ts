@@ -1,0 +1,277 @@
+import type Phaser from 'phaser';
+import { the } from '../../engine/the';
+import { around, type Box, type Point } from '../../shared/canvas/box';
+import { Choreographer } from '../../shared/canvas/choreographer';
+import { repainted } from '../../shared/canvas/repainted';
+import { type TileFace, trayPad } from './bake-tray';
+import { paintRibbon } from './paint-ribbon';
+import { type SquareLook, SquareView } from './square-view';
+import { cover, flash, pop, roll, shake, vanish } from './timings';
+import { trayDepth } from './tray-depths';
+import { atRest, hopping, popping, rolling, shaking, turning, vanishing, waveAt } from './tray-motions';
+import type { PathTone, TrayPicture } from './tray-picture';
+import type { TrayPictures } from './tray-pictures';
+import { middleOf, squaresPassed, squareUnder, type TrayPlaces } from './tray-places';
+
+export interface TrayOptions {
+  /** What it is drawn with, which are its own from now on. */
+  pictures: TrayPictures;
+  /** What is seen in it first. */
+  picture: TrayPicture;
+  /** Less motion: only ends are shown. */
+  calm: boolean;
+  /** Something moves or has changed: wake the loop. */
+  onStir: () => void;
+}
+
+const faces: Readonly<Record<PathTone, TileFace>> = { open: 'lit', shown: 'lit', good: 'good', bad: 'bad' };
+
+// A change is drawn in the frame after the tick that sees it.
+const framesToDraw = 2;
+
+/** A square of letter tiles in a wooden tray, and the ribbon along a path. It shows pictures; it knows no rule. */
+export class Tray {
+  private readonly choreographer = new Choreographer();
+  private readonly places: TrayPlaces;
+  private readonly squares: SquareView[];
+  private readonly brush: CanvasRenderingContext2D;
+  private readonly ribbon: Phaser.GameObjects.Image;
+  private readonly frame: Phaser.GameObjects.Image;
+  private readonly focus: Phaser.GameObjects.Image;
+  private picture: TrayPicture;
+  /** The path that is drawn: that of the picture, or an answer to one. */
+  private shown: TrayPicture['path'] = null;
+  /** Where a path was painted last. */
+  private pathAt: Box | undefined;
+  /** The path is still to be painted, for the next frame. */
+  private pathDue = false;
+  private unseen = framesToDraw;
+
+  constructor(
+    scene: Phaser.Scene,
+    private readonly options: TrayOptions,
+  ) {
+    const { pictures, picture } = options;
+    this.picture = picture;
+    this.places = pictures.places;
+    const { x, y, squares } = this.places;
+    const image = (key: string, left: number, top: number, depth: number) =>
+      scene.add.image(left, top, key).setOrigin(0).setDepth(depth);
+    const pad = trayPad(this.places);
+    this.frame = image(pictures.frame, x - pad, y - pad, trayDepth.tray);
+    const { key, brush } = pictures.ribbon();
+    this.brush = brush;
+    this.ribbon = image(key, x, y, trayDepth.ribbon);
+    this.focus = scene.add.image(0, 0, pictures.focus).setDepth(trayDepth.focus).setVisible(false);
+    this.squares = squares.map((_, at) => new SquareView(scene, pictures, at));
+    this.settle();
+  }
+
+  get still() {
+    return !this.choreographer.busy && this.unseen <= 0;
+  }
+
+  /** Where each square is, in CSS pixels of the page. */
+  get boxes(): Box[] {
+    const { px } = this.options.pictures.dress;
+    return this.places.squares.map(({ x, y, w, h }) => ({ x: x / px, y: y / px, w: w / px, h: h / px }));
+  }
+
+  /** The square at a point in CSS pixels. */
+  squareAt(point: Point): number | undefined {
+    return squareUnder(this.places, this.onCanvas(point));
+  }
+
+  /** The squares that a drag from one point to another means. */
+  squaresBetween(from: Point, to: Point): number[] {
+    return squaresPassed(this.places, this.onCanvas(from), this.onCanvas(to));
+  }
+
+  tick(ms: number) {
+    if (this.choreographer.busy) this.unseen = framesToDraw;
+    else this.unseen--;
+    this.choreographer.tick(ms);
+    if (this.pathDue) this.paintPath(1);
+  }
+
+  /** Everything as the picture says; a path that has grown pops its last disc. */
+  present(picture: TrayPicture) {
+    const was = this.picture.path;
+    const { path } = picture;
+    const grown =
+      path?.tone === 'open' && path.squares.length > (was?.tone === 'open' ? was.squares.length : 0);
+    const turnsOver = picture.covered !== this.picture.covered;
+    this.choreographer.clear();
+    this.picture = picture;
+    this.settle();
+    if (this.options.calm) return;
+    if (turnsOver) {
+      // At once: a frame may come before the motion does.
+      for (const view of this.squares) view.cover(!picture.covered);
+      void this.play(() => this.turnOver(picture));
+    } else if (grown) this.play(() => this.choreographer.over(pop.ms, (ms) => this.paintPath(popping(ms))));
+  }
+
+  private turnOver({ covered, side }: TrayPicture) {
+    return Promise.all(
+      this.squares.map((view, square) => {
+        const turn = (ms: number) => {
+          const { pose, isOver } = turning(ms);
+          view.cover(covered === isOver);
+          view.pose(pose);
+        };
+        return this.choreographer.over(cover.ms, turn, waveAt(square, side));
+      }),
+    );
+  }
+
+  /** The dice tumble into the tray. */
+  roll(picture: TrayPicture): Promise<void> {
+    this.choreographer.clear();
+    this.picture = picture;
+    this.settle();
+    if (this.options.calm) return Promise.resolve();
+    return this.play(() => {
+      for (const view of this.squares) view.pose({ ...atRest, alpha: 0 });
+      const tumble = (view: SquareView, square: number) =>
+        this.choreographer.over(roll.ms, (ms) => view.pose(rolling(ms, square)), square * roll.stagger);
+      return Promise.all(this.squares.map(tumble));
+    });
+  }
+
+  /** A word that counts: its tiles flash one after another, then the ribbon is gone. */
+  accept(path: readonly number[]): Promise<void> {
+    return this.answer(path, 'good', async () => {
+      await Promise.all(
+        path.map((square, step) =>
+          this.choreographer.over(
+            flash.ms,
+            (ms) => the(this.squares[square]).pose(hopping(ms)),
+            step * flash.stagger,
+          ),
+        ),
+      );
+      await this.choreographer.wait(flash.hold);
+    });
+  }
+
+  /** A path that is no word, or none that counts: red, and it shakes. */
+  refuse(path: readonly number[]): Promise<void> {
+    return this.answer(path, 'bad', async () => {
+      await this.choreographer.over(shake.ms, (ms) => {
+        const x = shaking(ms);
+        for (const square of path) the(this.squares[square]).pose({ ...atRest, x });
+        this.ribbon.setX(this.places.x + x * this.places.tile);
+      });
+      await this.choreographer.wait(shake.hold);
+    });
+  }
+
+  fastForward() {
+    this.choreographer.fastForward();
+  }
+
+  /** Whatever moves is at its end now. */
+  cut() {
+    this.choreographer.cut();
+  }
+
+  destroy() {
+    this.choreographer.dispose();
+    for (const part of [this.frame, this.ribbon, this.focus, ...this.squares]) part.destroy();
+    this.options.pictures.destroy();
+  }
+
+  /** What the game says to a path, shown in a tone over the picture. */
+  private answer(path: readonly number[], tone: 'good' | 'bad', motion: () => Promise<void>): Promise<void> {
+    // Not cut: what is cut hurries along whatever is played next.
+    this.choreographer.clear();
+    this.settle();
+    return this.play(async () => {
+      this.paint({ ...this.picture, path: { squares: path, tone }, lit: [] });
+      if (this.options.calm) await this.choreographer.wait(shake.ms);
+      else {
+        await motion();
+        await this.vanish(path);
+      }
+    });
+  }
+
+  /** From its first letter to its last. */
+  private async vanish(path: readonly number[]) {
+    const points = this.pointsOf(path);
+    await this.choreographer.over(vanish.ms, (ms) => {
+      const { left, bare } = vanishing(points, ms);
+      for (const square of path.slice(0, bare))
+        the(this.squares[square]).wear(this.lookOf(square, this.picture));
+      this.paintRibbon(left, 1);
+    });
+  }
+
+  private play(step: () => Promise<unknown>): Promise<void> {
+    const done = this.choreographer.play(step, () => this.settle());
+    this.options.onStir();
+    return done;
+  }
+
+  private settle() {
+    this.ribbon.setX(this.places.x);
+    this.paint(this.picture);
+  }
+
+  private paint(picture: TrayPicture) {
+    const { path, cursor } = picture;
+    for (const [square, view] of this.squares.entries()) view.wear(this.lookOf(square, picture));
+    this.focus.setVisible(cursor !== null);
+    if (cursor !== null) {
+      const { x, y } = middleOf(the(this.places.squares[cursor]));
+      this.focus.setPosition(x, y);
+    }
+    this.shown = path;
+    this.pathDue = true;
+    this.unseen = framesToDraw;
+    this.options.onStir();
+  }
+
+  private lookOf(square: number, { letters, covered, path, lit, counts }: TrayPicture): SquareLook {
+    const order = (path?.squares.indexOf(square) ?? -1) + 1;
+    return {
+      letter: the(letters[square]),
+      covered,
+      order,
+      face: path && order > 0 ? faces[path.tone] : lit.includes(square) ? 'lit' : 'rest',
+      count: counts[square],
+    };
+  }
+
+  private pointsOf(path: readonly number[]): Point[] {
+    const { x, y, squares } = this.places;
+    return path.map((square) => {
+      const middle = middleOf(the(squares[square]));
+      return { x: middle.x - x, y: middle.y - y };
+    });
+  }
+
+  private paintPath(popped: number) {
+    this.paintRibbon(this.pointsOf(this.shown?.squares ?? []), popped);
+  }
+
+  private paintRibbon(points: readonly Point[], popped: number) {
+    this.pathDue = false;
+    const { tile } = this.places;
+    const discs = points.map((at): Box => ({ x: at.x - tile, y: at.y - tile, w: 2 * tile, h: 2 * tile }));
+    const now = discs.length > 0 ? discs.reduce(around) : undefined;
+    for (const box of [this.pathAt, now]) {
+      if (!box) continue;
+      this.brush.clearRect(box.x, box.y, box.w, box.h);
+      repainted(this.brush.canvas, box);
+    }
+    this.pathAt = now;
+    if (this.shown) paintRibbon(this.brush, points, tile, this.shown.tone, popped);
+  }
+
+  private onCanvas({ x, y }: Point): Point {
+    const { px } = this.options.pictures.dress;
+    return { x: x * px, y: y * px };
+  }
+}

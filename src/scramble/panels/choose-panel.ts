@@ -1,0 +1,266 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { longestName, type NameFault, nameFaults } from '../../engine/players/names';
+import { called, keptAs, unnamed } from '../../engine/players/unnamed';
+import { the } from '../../engine/the';
+import { knownMascot, type MascotId, mascot, mascotIds } from '../../shared/mascots';
+import { segments, stepper, switchRow } from '../../shared/panels/controls';
+import { type IconName, icon } from '../../shared/panels/icons';
+import { type LanguageOfPlay, languageChoice } from '../../shared/panels/language-choice';
+import { Layer } from '../../shared/panels/layer';
+import { tileLetter } from '../../shared/panels/tile-letter';
+import type { ScrambleTexts } from '../../texts/texts';
+import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '../play/choice';
+import * as scramble from '../rules';
+import { gameBar, settingsTool, soundTool } from './game-bar';
+
+export interface ChooseState {
+  choice: RoundChoice;
+  seed: string;
+  /** The dice are being rolled. */
+  rolling: boolean;
+  /** What went wrong; and what went well. */
+  notice: string | undefined;
+  said: string | undefined;
+  /** A game that was left waits. */
+  kept: boolean;
+  muted: boolean;
+}
+
+interface Actions {
+  /** The language of the board, and of the next game of any kind. */
+  words: Pick<LanguageOfPlay, 'now' | 'choose'>;
+  change(choice: Partial<RoundChoice>): void;
+  seed(seed: string): void;
+  newSeed(): void;
+  roll(): void;
+  daily(): void;
+  goOn(): void;
+  solve(): void;
+  watch(): void;
+  share(): void;
+  back(): void;
+  mute(): void;
+  settings(): void;
+  help(): void;
+}
+
+/** A throw of each size that looks like one. */
+const pictured: Readonly<Record<scramble.DiceSide, scramble.Throw>> = {
+  4: { side: 4, seed: 'pictured', roll: 0 },
+  5: { side: 5, seed: 'pictured', roll: 0 },
+  6: { side: 6, seed: 'pictured', roll: 0 },
+};
+
+/** What is to be played: board, time, players; and the ways to the solver. */
+export class ChoosePanel {
+  private readonly layer: Layer;
+  private isMoreOpen = false;
+
+  constructor(
+    private readonly texts: ScrambleTexts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen scramble sc-choose');
+  }
+
+  render(state: ChooseState) {
+    const { choose } = this.texts.scramble;
+    const { actions } = this;
+    const { play } = this.texts.scramble;
+    const { choice, notice, said, rolling, kept } = state;
+    const faults = faultsOf(state);
+    this.layer.render(
+      () => html`${gameBar(this.texts, {
+        back: actions.back,
+        tools: [
+          { ...soundTool(this.texts, state.muted, actions.mute), onlyWide: true },
+          settingsTool(this.texts, actions.settings),
+          { icon: 'help', label: play.help, act: actions.help },
+        ],
+      })}
+    <div class="roll-page">
+      ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
+      <p class="kept paper fine" role="status" ?hidden=${!said}>${said}</p>
+      ${
+        kept
+          ? html`<p class="kept paper apart note"><span>${choose.kept}</span>
+              <button type="button" class="ivory with-icon" @click=${actions.goOn}>${icon('play')}<span>${choose.goOn}</span></button></p>`
+          : nothing
+      }
+      <section class="paper slip column roll-board"><header class="apart"><h2>${choose.board}</h2>${languageChoice(this.texts, { ...actions.words, namedFrom: 420 })}</header>
+        <div class="sizes tabs stack" role="radiogroup" aria-label=${choose.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
+        ${this.labelled(
+          choose.time,
+          segments({
+            name: 'scramble-clock',
+            label: choose.time,
+            values: clockChoices.map(String),
+            texts: Object.fromEntries(clockChoices.map((one) => [String(one), choose.times(one)])),
+            chosen: String(choice.seconds),
+            change: (value) => actions.change({ seconds: value === 'null' ? null : Number(value) }),
+          }),
+        )}
+        ${this.more(state, faults.seed)}
+      </section>
+      <div class="roll-side column">
+        <section class="paper slip column roll-players"><header class="apart"><h2>${choose.players}</h2>
+          <button type="button" class="ivory with-icon" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button></header>
+          <ul class="rows">${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
+          ${choice.players.length > 1 ? html`<small class="note not-small">${choose.inTurns}</small>` : this.rival(choice)}
+        </section>
+        <div class="roll-birds" aria-hidden="true">${choice.players.map(({ mascot: id }, place) => html`<i>${mascot(knownMascot(id, place), 'happy')}</i>`)}</div>
+        <div class="roll-start stack">
+          <button type="button" class="gold with-icon big" ?disabled=${rolling || faults.any} @click=${actions.roll}>${icon('dice')}<span>${rolling ? choose.rolling : choose.roll}</span></button>
+          <div class="tabs stack">
+            ${card('calendar', choose.daily, choose.dailyMeans, rolling || faults.any, actions.daily)}
+            ${card('find', choose.solve, choose.solveMeans, false, actions.solve)}
+            ${card('eye', choose.watch, choose.watchMeans, rolling || faults.seed, actions.watch)}
+          </div>
+        </div>
+      </div>
+    </div>`,
+    );
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  /** What is seldom changed. */
+  private more(state: ChooseState, isBadSeed: boolean) {
+    const { choose } = this.texts.scramble;
+    const { actions } = this;
+    const { choice } = state;
+    this.isMoreOpen ||= isBadSeed;
+    return html`<details class="more" .open=${this.isMoreOpen} @toggle=${(event: Event) => {
+      this.isMoreOpen = (event.target as HTMLDetailsElement).open;
+    }}><summary class="line">${choose.rest}${icon('onward', 18)}</summary>
+      ${this.labelled(
+        choose.shortest,
+        segments({
+          name: 'scramble-shortest',
+          label: choose.shortest,
+          values: [...scramble.shortestLengths],
+          texts: Object.fromEntries(scramble.shortestLengths.map((one) => [one, choose.lengths(one)])),
+          chosen: choice.shortest,
+          change: (shortest) => actions.change({ shortest }),
+        }),
+      )}
+      ${this.seedRow(state, isBadSeed)}
+      ${
+        choice.players.length > 1
+          ? switchRow(choose.strike, choose.strikeMeans, choice.strikeShared, (strikeShared) =>
+              actions.change({ strikeShared }),
+            )
+          : nothing
+      }
+      <div class="setting"><span class="saying"><b>${choose.fewest}</b><small>${choose.fewestMeans}</small></span>
+        ${stepper({
+          label: choose.fewest,
+          unit: choose.unit,
+          value: choice.fewestWords,
+          says: this.texts.inFigures(choice.fewestWords),
+          range: [fewestChoices.least, fewestChoices.most],
+          by: fewestChoices.step,
+          fewer: choose.fewer,
+          more: choose.more,
+          change: (fewestWords) => actions.change({ fewestWords }),
+        })}</div>
+      ${switchRow(choose.known, choose.knownMeans, choice.known, (known) => actions.change({ known }))}
+    </details>`;
+  }
+
+  private labelled(label: string, content: TemplateResult) {
+    return html`<div class="column"><span class="note not-low" aria-hidden="true">${label}</span>${content}</div>`;
+  }
+
+  private size(side: scramble.DiceSide, chosen: scramble.DiceSide) {
+    const { letters } = scramble.throwDice(pictured[side], this.actions.words.now);
+    return html`<label class="size"><input type="radio" name="scramble-size" .checked=${side === chosen}
+        @change=${() => this.actions.change({ side })} />
+      <span class="size-card column" .style=${'height:100%;text-align:center'}><span class="mini-tray" .style="--side:${side}" aria-hidden="true">${[
+        ...letters,
+      ].map(
+        (letter) => html`<i>${tileLetter(letter)}</i>`,
+      )}</span><b>${this.texts.scramble.choose.size(side)}</b><small>${this.texts.scramble.choose.sizeMeans(side)}</small></span></label>`;
+  }
+
+  private seedRow({ seed }: ChooseState, isBad: boolean) {
+    const { choose } = this.texts.scramble;
+    const { actions } = this;
+    return html`<div class="setting stacks seed-row"><label class="saying grow" for="scramble-seed"><b>${choose.seed}</b><small>${isBad ? html`<span class="bad" role="alert">${choose.badSeed}</span>` : choose.seedMeans}</small></label>
+      <span class="field"><input id="scramble-seed" autocomplete="off" spellcheck="false" maxlength=${scramble.longestSeed}
+        .value=${seed} aria-invalid=${isBad} @input=${(event: Event) => actions.seed((event.target as HTMLInputElement).value)} /></span>
+      <button type="button" class="ivory icon-only" aria-label=${choose.newSeed} title=${choose.newSeed} @click=${actions.newSeed}>${icon('dice')}</button>
+      <button type="button" class="ivory icon-only" aria-label=${choose.link} title=${choose.link} ?disabled=${isBad} @click=${actions.share}>${icon('share')}</button></div>`;
+  }
+
+  private player(
+    choice: RoundChoice,
+    { name, mascot: id }: scramble.Player,
+    place: number,
+    fault: NameFault | undefined,
+  ) {
+    const { choose } = this.texts.scramble;
+    const change = (player: Partial<scramble.Player>) =>
+      this.actions.change({
+        players: choice.players.map((one, at) => (at === place ? { ...one, ...player } : one)),
+      });
+    const bird = knownMascot(id, place);
+    return html`<li>
+      <button type="button" class="icon-only" aria-label=${choose.mascotOf(name)} title=${choose.mascotOf(name)}
+        @click=${() => change({ mascot: nextMascot(choice, bird) })}><i>${mascot(bird)}</i></button>
+      <span class="field"><input aria-label=${choose.playerName(place + 1)} .value=${called(name, this.texts.select)} dir="auto" autocomplete="off" spellcheck="false"
+        maxlength=${longestName * 4} aria-invalid=${fault !== undefined}
+        @input=${(event: Event) => change({ name: keptAs((event.target as HTMLInputElement).value, this.texts.select) })} />${icon('pencil', 18)}</span>
+      ${
+        choice.players.length > 1
+          ? html`<button type="button" class="bare icon-only" aria-label=${choose.remove(name)} title=${choose.remove(name)}
+              @click=${() => this.actions.change({ players: choice.players.toSpliced(place, 1) })}>${icon('close')}</button>`
+          : nothing
+      }
+      ${fault ? html`<p class="bad" role="alert">${this.texts.names[fault]}</p>` : nothing}</li>`;
+  }
+
+  /** Whom a single player plays against. */
+  private rival({ rival: chosen }: RoundChoice) {
+    const { rival } = this.texts.scramble;
+    const { levels } = this.texts.computer;
+    const change = (event: Event) => {
+      const { value } = event.target as HTMLSelectElement;
+      this.actions.change({ rival: scramble.isRivalLevel(value) ? value : null });
+    };
+    return html`<label class="setting"><span class="saying"><b>${rival.label}</b><small>${rival.means}</small></span>
+      <span class="field" .style=${'flex:none'}><select id="scramble-rival" @change=${change}><option value="" .selected=${chosen === null}>${rival.nobody}</option>
+      ${scramble.rivalLevels.map((level) => html`<option value=${level} .selected=${level === chosen}>${levels[level]}</option>`)}</select></span></label>`;
+  }
+
+  private add({ players: before }: RoundChoice) {
+    // Who was alone needs a name that others can be told from.
+    const players = before.map((player) =>
+      player.name === unnamed.you ? { ...player, name: unnamed.seat(0) } : player,
+    );
+    const taken = players.map(({ name }) => name);
+    const names = Array.from({ length: 8 }, (_, place) => unnamed.seat(place));
+    const name = names.find((own, place) => place > 0 && !nameFaults([...taken, own]).at(-1)) ?? '';
+    const free = mascotIds.find((id) => !players.some(({ mascot: own }) => own === id)) ?? the(mascotIds[0]);
+    this.actions.change({ players: [...players, { name, mascot: free }] });
+  }
+}
+
+const card = (sign: IconName, label: string, means: string, disabled: boolean, act: () => void) =>
+  html`<button type="button" class="ivory" ?disabled=${disabled} @click=${act}>${icon(sign)}<b>${label}</b><small class="not-low">${means}</small></button>`;
+
+function faultsOf({ choice, seed }: ChooseState) {
+  const names = nameFaults(choice.players.map(({ name }) => name));
+  const badSeed = !scramble.isBoardNumber(seed);
+  return { names, seed: badSeed, any: badSeed || names.some((fault) => fault) };
+}
+
+/** The next bird that nobody at the table has. */
+function nextMascot({ players }: RoundChoice, now: MascotId) {
+  const from = mascotIds.indexOf(now);
+  const inOrder = [...mascotIds.slice(from + 1), ...mascotIds.slice(0, from)];
+  return inOrder.find((id) => !players.some(({ mascot: own }) => own === id)) ?? now;
+}

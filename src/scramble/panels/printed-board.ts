@@ -1,0 +1,63 @@
+import { html } from 'lit-html';
+import { spelled } from '../../engine/alphabet/own-units';
+import { letterSquares } from '../../shared/printing/letter-squares';
+import { type PrintedPart, pageHead } from '../../shared/printing/print-panel';
+import { sameCode } from '../../shared/printing/same-code';
+import type { ScrambleTexts } from '../../texts/texts';
+import { type Board, longLength, pointsFor, type Rules } from '../rules';
+
+export interface PrintedBoard extends Pick<Rules, 'shortest' | 'seconds'> {
+  board: Board;
+  /** Its words, longest first, where they are known. */
+  groups: readonly { length: number; orMore: boolean; words: readonly { word: string }[] }[] | undefined;
+  /** How many words more there are that are not listed. */
+  hidden: number;
+  /** The address of the same board. */
+  link: string;
+}
+
+const columns = [1, 2, 3];
+
+/** A board on paper with room for words; those that are on it are listed on pages of their own. */
+export function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): PrintedPart[] {
+  const { name, printed: says, play, ready } = texts.scramble;
+  const { board, groups, hidden, shortest, seconds, link } = printed;
+  const { side, letters } = board;
+  const rows = Array.from({ length: side }, (_, y) =>
+    [...letters.slice(y * side, (y + 1) * side)].map((letter) => (letter === 'Q' ? 'Qu' : spelled(letter))),
+  );
+  // The larger the board, the less room for words.
+  const [wide, lines] = side > 5 ? ['116mm', 7] : ['92mm', 10];
+  const line = html`<tr>${columns.map(() => html`<td></td><td width="8%"></td>`)}</tr>`;
+  const lengths = Array.from({ length: longLength + 1 - shortest }, (_, more) => shortest + more);
+  const paper: PrintedPart = {
+    label: says.board,
+    page: html`<section class="stack">
+        ${pageHead(name, texts.printing.name)}
+        <p>${says.rules(shortest)} ${ready.first(seconds)}</p>
+        ${letterSquares({ rows, high: 7, wide, lines: true })}
+        <table>${Array.from({ length: lines }, () => line)}</table>
+        <footer class="line"><div class="grow"><p>${says.points}</p><ul class="evenly">${lengths.map((length) => html`<li>${play.groupOf(length, length === longLength)}: ${texts.inFigures(pointsFor(length))}</li>`)}</ul></div>${sameCode(texts, link)}</footer>
+      </section>`,
+  };
+  if (!groups) return [paper];
+  const count = groups.reduce((sum, { words }) => sum + words.length, 0);
+  return [
+    paper,
+    {
+      label: says.words(count),
+      means: says.wordsMean,
+      page: html`<section class="stack" .style=${'--columns:5'}>
+        ${pageHead(says.wordsTitle(count + hidden, hidden))}
+        ${groups.map(
+          ({
+            length,
+            orMore,
+            words,
+          }) => html`<h2>${play.groupOf(length, orMore)} (${texts.inFigures(words.length)})</h2>
+          <ul class="evenly">${words.map(({ word }) => html`<li>${spelled(word)}</li>`)}</ul>`,
+        )}
+      </section>`,
+    },
+  ];
+}

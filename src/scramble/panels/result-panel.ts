@@ -1,0 +1,200 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../engine/alphabet/own-units';
+import { charactersOf } from '../../engine/players/names';
+import { called } from '../../engine/players/unnamed';
+import { the } from '../../engine/the';
+import { knownMascot, mascot } from '../../shared/mascots';
+import { segments } from '../../shared/panels/controls';
+import { icon } from '../../shared/panels/icons';
+import { type Box, Layer } from '../../shared/panels/layer';
+import { wordIn } from '../../shared/panels/word-in';
+import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import type { ScrambleTexts } from '../../texts/texts';
+import { mostAtOneDevice } from '../play/choice';
+import { isFound, type ResultView, type ResultWord } from '../play/result-view';
+import type { WordLook } from '../play/word-look';
+import type { Player } from '../rules';
+import { gameBar, printTool, settingsTool, soundTool } from './game-bar';
+import { boxWithin } from './round-panel';
+import { wordCard } from './word-card';
+
+export type ListedBy = 'length' | 'start';
+
+export interface ResultState {
+  view: ResultView;
+  players: readonly Player[];
+  /** How far the search for all the words of the board is. */
+  solving: 'solving' | 'solved' | 'failed';
+  by: ListedBy;
+  look: WordLook;
+  side: number;
+  muted: boolean;
+  /** So many days in a row, with the daily that it was. */
+  row: number | undefined;
+  /** They raced on it: what comes next is up to all of them. */
+  isRace: boolean;
+}
+
+interface Actions {
+  choose(word: string): void;
+  by(by: ListedBy): void;
+  tryAgain(): void;
+  again(): void;
+  same(): void;
+  /** Searches for what was missed; undefined where that makes no list, or is not known yet. */
+  seek(): (() => void) | undefined;
+  back(): void;
+  menu(): void;
+  share(): void;
+  mute(): void;
+  statistics(): void;
+  study(): void;
+  settings(): void;
+  print(): void;
+}
+
+/** Who found what, and all that was to be found. */
+export class ResultPanel {
+  private readonly layer: Layer;
+
+  constructor(
+    private readonly texts: ScrambleTexts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen scramble sc-result');
+  }
+
+  get trayBox(): Box {
+    return boxWithin(this.layer.element.querySelector<HTMLElement>('.sc-tray')!, this.layer.element);
+  }
+
+  render(state: ResultState) {
+    const { actions } = this;
+    const { view, players, look, solving, by, row, isRace } = state;
+    const { again, same, menu, seekMeans } = this.texts.scramble.result;
+    const seek = isRace ? undefined : actions.seek();
+    const { back } = this.texts.scramble.raced;
+    const { result, starts, all, hidden } = view;
+    const chosen = result.words.find(({ word }) => word === look.word);
+    this.layer.render(
+      () => html`${gameBar(this.texts, {
+        back: actions.back,
+        backTo: isRace ? back : menu,
+        tools: [
+          printTool(this.texts, actions.print),
+          { icon: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: actions.statistics },
+          { ...soundTool(this.texts, state.muted, actions.mute), onlyWide: true },
+          settingsTool(this.texts, actions.settings),
+        ],
+      })}
+    <div class="result-left stack">
+      ${players.length > mostAtOneDevice ? nothing : this.seats(state)}
+      <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
+      ${wordCard(this.texts, { look, points: chosen?.points ?? 0, note: chosen && noteOn(this.texts, chosen, players) })}
+      <div class="result-more ways line wraps">
+        <button type="button" class="gold with-icon" @click=${actions.again}>${isRace ? icon('onward') : icon('dice')}<span>${isRace ? back : again}</span></button>
+        ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.same}>${icon('again')}<span>${same}</span></button>`}
+        ${seek ? html`<button type="button" class="ivory with-icon not-small" title=${seekMeans} @click=${seek}>${icon('find')}<span>${this.texts.scramble.result.seek}</span></button>` : nothing}
+        <button type="button" class="ivory with-icon" @click=${actions.share}>${icon('share')}<span>${this.texts.carrying.share}</span></button>
+        ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.study}>${icon('pencil')}<span>${this.texts.menu.study}</span></button>`}
+        <button type="button" class="ivory with-icon" @click=${actions.menu}>${icon('menu')}<span>${menu}</span></button>
+      </div>
+    </div>
+    <section class="result-words slip paper column">
+      ${row === undefined ? nothing : html`<p><b>${this.texts.menu.dailyDone(row)}</b></p>`}
+      ${view.within ? html`<p><b>${this.texts.scramble.result.within(view.within)}</b></p>` : nothing}
+      <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(all, hidden)}</h2>
+        <span class="legend-of line wraps note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${called(player.name, this.texts.select)}</bdi></span>`)}
+          ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<span aria-hidden="true">·</span><i .style=${'font-weight:500'}>${this.texts.scramble.result.missed}</i></span>
+      </header>
+      ${
+        solving === 'failed'
+          ? html`<p class="notice" role="alert">${this.texts.scramble.result.failed} <button type="button" class="ivory with-icon" @click=${actions.tryAgain}>${this.texts.scramble.result.tryAgain}</button></p>`
+          : nothing
+      }
+      ${
+        starts.length > 0
+          ? segments({
+              name: 'result-by',
+              label: this.texts.scramble.result.view,
+              values: ['length', 'start'],
+              texts: {
+                length: this.texts.scramble.result.byLength,
+                start: this.texts.scramble.result.byStart,
+              },
+              chosen: by,
+              change: actions.by,
+            })
+          : nothing
+      }
+      <div class="word-groups scrolls">${by === 'start' && starts.length > 0 ? this.byStart(state) : this.byLength(state)}</div>
+      <footer class="note not-small"><p>${this.texts.scramble.result.point} ${result.outcome.struck.length > 0 ? this.texts.scramble.result.struck(result.outcome.struck.length) : nothing}</p></footer>
+    </section>`,
+    );
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  /** More have their places where they raced. */
+  private seats({ view, players }: ResultState): TemplateResult {
+    const { result } = view;
+    return html`<ol class="result-seats stack" aria-label=${players.length > 1 ? this.texts.scramble.result.winner(result.outcome.winners.map((one) => the(players[one]).name)) : this.texts.scramble.result.own}>${result.players.map(
+      (own) => seat(this.texts, own, players, view, players.length === 1),
+    )}</ol>`;
+  }
+
+  private byLength({ view, players, look }: ResultState): TemplateResult[] {
+    const { result } = this.texts.scramble;
+    return view.groups.map(
+      ({ length, orMore, points, found, words }) => html`<div class="word-group">
+        <h3 class="apart">${result.group(length, orMore)}<small class="note">${result.groupNote(points, found, words.length)}</small></h3>
+        <ul class="line wraps" .style=${'gap:3px'}>${words.map((word) => this.word(word, players, look))}</ul></div>`,
+    );
+  }
+
+  private byStart({ view, players, look, side }: ResultState): TemplateResult[] {
+    return view.starts.map(
+      ({ square, letter, words }) => html`<div class="word-group">
+        <h3 class="apart">${wordIn(look.language, letter)}<small class="note">${this.texts.scramble.result.startAt(letter, Math.floor(square / side) + 1, (square % side) + 1)}</small></h3>
+        <ul class="line wraps" .style=${'gap:3px'}>${words.map((word) => this.word(word, players, look))}</ul></div>`,
+    );
+  }
+
+  private word(own: ResultWord, players: readonly Player[], look: WordLook) {
+    const { word, finders, struck } = own;
+    const isChosen = word === look.word;
+    const choose = () => this.actions.choose(word);
+    return html`<li><button type="button" class="word-chip bare line ${isFound(own) ? 'found' : ''} ${isChosen ? 'chosen' : ''}"
+      aria-pressed=${isChosen} aria-label=${`${spelled(word)}, ${noteOn(this.texts, own, players)}`} @click=${choose}
+      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose()}>
+      ${struck ? html`<s lang=${look.language}>${spelled(word)}</s>` : wordIn(look.language, word)}${finders.map((one) => badge(the(players[one]), one))}</button></li>`;
+  }
+}
+
+/** A round one, a square one …: whose word it is, without its colour, too. */
+const badge = ({ name }: Player, place: number) =>
+  html`<span class="badge disc of-${place}" aria-hidden="true" data-sign=${charactersOf(name)[0]?.toUpperCase() ?? place + 1}></span>`;
+
+function noteOn(texts: ScrambleTexts, { finders, struck }: ResultWord, players: readonly Player[]): string {
+  const { result } = texts.scramble;
+  if (finders.length === 0) return the(result.missedBy[Math.min(players.length, 3)]);
+  const found = result.foundBy(finders.map((one) => the(players[one]).name));
+  return struck ? `${found}, ${result.shared}` : found;
+}
+
+const seat = (
+  texts: ScrambleTexts,
+  { player, name, score, words, hints, place }: ResultView['result']['players'][number],
+  players: readonly Player[],
+  { result }: ResultView,
+  alone: boolean,
+) => {
+  const wins = !alone && result.outcome.winners.includes(player);
+  return html`<li class="result-seat sitter line paper ${wins ? 'wins' : ''}">
+    <span class="bird-box" aria-hidden="true">${mascot(knownMascot(the(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
+    <p class="saying grow"><b class="cut"><bdi dir="auto">${called(name, texts.select)}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${hints > 0 ? html`, ${texts.scramble.result.hints(hints)}` : nothing}</small></p>
+    <strong aria-label=${alone ? texts.scramble.points(score) : `${texts.scramble.points(score)}, ${texts.inFigures(place)}.`}>${texts.inFigures(score)}</strong></li>`;
+};

@@ -1,0 +1,197 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { mascot } from '../../shared/mascots';
+import { segments } from '../../shared/panels/controls';
+import { icon } from '../../shared/panels/icons';
+import { type Box, Layer } from '../../shared/panels/layer';
+import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
+import type { ScrambleTexts } from '../../texts/texts';
+import type { Solving } from '../play/solving';
+import type { WordLook } from '../play/word-look';
+import * as scramble from '../rules';
+import { gameBar, printTool, settingsTool, soundTool } from './game-bar';
+import { boxWithin } from './round-panel';
+import { SolvedList } from './solved-list';
+import { wordCard } from './word-card';
+
+interface Actions {
+  keys: LetterKeysOpen;
+  back(): void;
+  mute(): void;
+  settings(): void;
+  type(text: string): void;
+  /** Nothing more is typed for now. */
+  typed(): void;
+  paste(): void;
+  roll(): void;
+  shortest(shortest: number): void;
+  order(order: scramble.WordOrder): void;
+  filter(filter: string): void;
+  choose(word: string): void;
+  tryAgain(): void;
+  watch(): void;
+  print(): void;
+}
+
+interface Look {
+  muted: boolean;
+  notice: string | undefined;
+}
+
+/** Solves any board: letters typed on the left, the tray in the middle, all its words on the right. */
+export class SolverPanel {
+  private readonly layer: Layer;
+  private readonly list: SolvedList;
+  private renew = () => {};
+
+  constructor(
+    private readonly texts: ScrambleTexts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.list = new SolvedList(texts);
+    this.layer = new Layer(parent, 'screen scramble sc-solve');
+  }
+
+  get trayBox(): Box {
+    return boxWithin(this.layer.element.querySelector<HTMLElement>('.sc-tray')!, this.layer.element);
+  }
+
+  private get field() {
+    return this.layer.element.querySelector<HTMLTextAreaElement>('#sc-letters');
+  }
+
+  /** The page scrolls where it is higher than the window. */
+  whenScrolled(act: (top: number) => void) {
+    const { element } = this.layer;
+    element.addEventListener('scroll', () => act(element.scrollTop));
+  }
+
+  get scrolled(): number {
+    return this.layer.element.scrollTop;
+  }
+
+  /** Another list begins at its top. */
+  toTop() {
+    this.list.toTop(this.layer.element.querySelector('.solved'));
+  }
+
+  render(solving: Solving, look: WordLook, { muted, notice }: Look) {
+    const { solver } = this.texts.scramble;
+    this.renew = () => this.render(solving, look, { muted, notice });
+    const { actions } = this;
+    const { keys } = actions;
+    const { state, words } = solving;
+    const chosen = solving.find(look.word);
+    this.layer.render(
+      () => html`${gameBar(this.texts, {
+        back: actions.back,
+        tools: [
+          ...(solving.board ? [printTool(this.texts, actions.print)] : []),
+          { ...soundTool(this.texts, muted, actions.mute), onlyWide: true },
+          settingsTool(this.texts, actions.settings),
+        ],
+      })}
+    <div class="solve-left column" .style=${keys.isOpen ? 'overflow:auto' : ''}>
+      <section class="solve-form slip paper column"><header class="line apart" .style=${'flex-wrap:nowrap'}><h2>${solver.title}</h2><span .style=${'margin-block:-10px -4px'}>${letterKeysButton(this.texts, keys)}</span></header>
+        <label class="note" for="sc-letters">${solver.field}</label>
+        <textarea id="sc-letters" class="boxed" lang=${solving.alphabet.id} rows=${solving.board?.side ?? 5} spellcheck="false" autocomplete="off" autocapitalize="characters"
+          aria-describedby="sc-verdict" aria-invalid=${state === 'fault'} .value=${solving.text}
+          @input=${(event: Event) => actions.type((event.target as HTMLTextAreaElement).value)} @change=${actions.typed}></textarea>
+        ${keys.isOpen ? letterKeys(this.texts, solving.alphabet, () => this.field) : nothing}
+        <p id="sc-verdict" class="verdict ${state === 'fault' ? 'bad' : 'fine'}" role="status">${notice ?? verdictOn(this.texts, solving)}</p>
+        <div class="ways line wraps">
+          <button type="button" class="ivory with-icon" @click=${actions.paste}>${icon('bring')}<span>${solver.paste}</span></button>
+          <button type="button" class="ivory with-icon" @click=${actions.roll}>${icon('dice')}<span>${solver.roll}</span></button>
+        </div>
+        <span class="note" aria-hidden="true">${solver.shortest}</span>
+        ${segments({
+          name: 'solver-shortest',
+          label: solver.shortest,
+          values: [...scramble.shortestLengths],
+          texts: Object.fromEntries(scramble.shortestLengths.map((one) => [one, this.texts.inFigures(one)])),
+          chosen: solving.shortest,
+          change: actions.shortest,
+        })}
+      </section>
+      ${state === 'solved' && !keys.isOpen ? this.sums(solving) : nothing}
+      <div class="solve-watch line"><span aria-hidden="true">${mascot('sage', state === 'solving' ? 'think' : 'idle')}</span>
+        <button type="button" class="gold with-icon" ?disabled=${words.length === 0} @click=${actions.watch}>${icon('eye')}<span>${solver.watch}</span></button></div>
+    </div>
+    <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
+    ${wordCard(this.texts, {
+      look,
+      points: chosen?.points ?? 0,
+      inside: look.word ? solving.wordsInside(look.word) : [],
+      choose: actions.choose,
+    })}
+    <section class="solve-list slip paper column" aria-label=${solver.list}>${this.words(solving, look)}</section>`,
+    );
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private words(solving: Solving, look: WordLook): TemplateResult {
+    const { solver } = this.texts.scramble;
+    const { actions } = this;
+    const { state, order, filter } = solving;
+    const listed = solving.listed;
+    return html`<span class="field">${icon('find', 20)}<input type="search" aria-label=${solver.filter} placeholder=${solver.filter}
+        autocomplete="off" spellcheck="false" .value=${filter} @input=${(event: Event) => actions.filter((event.target as HTMLInputElement).value)} /></span>
+      ${segments({
+        name: 'solver-order',
+        label: solver.order,
+        values: [...scramble.wordOrders],
+        texts: solver.orders,
+        chosen: order,
+        change: actions.order,
+      })}
+      ${state === 'solving' ? html`<p role="status" class="note">${solver.solving}</p>` : nothing}
+      ${
+        state === 'failed'
+          ? html`<p class="notice" role="alert">${solver.failed}
+              <button type="button" class="ivory with-icon" @click=${actions.tryAgain}>${solver.tryAgain}</button></p>`
+          : nothing
+      }
+      ${
+        state === 'solved' && listed.length === 0
+          ? html`<p role="status" class="note">${solving.words.length === 0 ? solver.noWords : solver.none}</p>`
+          : nothing
+      }
+      ${this.list.template({
+        words: listed,
+        chosen: look.word,
+        language: look.language,
+        choose: actions.choose,
+        scrolled: () => this.renew(),
+      })}
+      <p class="note">${listed.length > 0 ? shownOf(this.texts, this.list.sight(listed.length)) : nothing}</p>`;
+  }
+
+  private sums(solving: Solving): TemplateResult {
+    const { solver } = this.texts.scramble;
+    const { lengths, words, points } = solving;
+    // The count stands out; whatever belongs to it in some languages, goes with it.
+    const [counted = '', ...others] = solver.sums(words.length, points).split(' ');
+    const most = Math.max(1, ...lengths.map(({ count }) => count));
+    return html`<section class="solve-sums slip paper column"><p role="status"><b>${counted}</b> ${others.join(' ')}</p>
+      <ul aria-label=${solver.chart}>${lengths.map(
+        ({
+          length,
+          orMore,
+          count,
+        }) => html`<li aria-label=${`${this.texts.scramble.play.groupOf(length, orMore)}: ${this.texts.inFigures(count)}`}>
+          <span>${this.texts.inFigures(count)}</span><i .style="height:${6 + (44 * count) / most}px"></i><b>${this.texts.inFigures(length)}${orMore ? '+' : ''}</b></li>`,
+      )}</ul></section>`;
+  }
+}
+
+const shownOf = (texts: ScrambleTexts, { from, to, all }: { from: number; to: number; all: number }) =>
+  texts.scramble.solver.shown(from, to, all);
+
+function verdictOn(texts: ScrambleTexts, { state, board, fault }: Solving): string {
+  if (fault && state !== 'empty') return texts.scramble.boardFault(fault);
+  if (!board) return texts.scramble.boardFault({ reason: 'empty' });
+  return texts.scramble.solver.fits(board.letters.length, board.side, board.letters.includes('Q'));
+}

@@ -1,0 +1,107 @@
+import { html, nothing } from 'lit-html';
+import { spelled } from '../../engine/alphabet/own-units';
+import { the } from '../../engine/the';
+import { mascot } from '../../shared/mascots';
+import { slider } from '../../shared/panels/controls';
+import { icon } from '../../shared/panels/icons';
+import { type Box, Layer } from '../../shared/panels/layer';
+import type { ScrambleTexts } from '../../texts/texts';
+import { type Watching, watchPaces } from '../play/watching';
+import * as scramble from '../rules';
+import { gameBar, settingsTool, soundTool } from './game-bar';
+import { boxWithin } from './round-panel';
+import { wordPlaque } from './word-plaque';
+
+interface Actions {
+  back(): void;
+  mute(): void;
+  settings(): void;
+  tryAgain(): void;
+}
+
+// More would not be read.
+const mostListed = 40;
+
+/** The computer plays a board by itself; whoever watches may pause, leaf, and set its pace. */
+export class WatchPanel {
+  private readonly layer: Layer;
+
+  constructor(
+    private readonly texts: ScrambleTexts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen scramble sc-watch');
+  }
+
+  get trayBox(): Box {
+    return boxWithin(this.layer.element.querySelector<HTMLElement>('.sc-tray')!, this.layer.element);
+  }
+
+  render(watching: Watching, { muted, language }: { muted: boolean; language: string }) {
+    const { watch } = this.texts.scramble;
+    const { actions } = this;
+    const { state, words, at, word, board, pace } = watching;
+    const played = words.slice(Math.max(0, at + 1 - mostListed), at + 1).reverse();
+    const playing = state === 'playing';
+    const said = state === 'over' ? watch.over : word && saying(this.texts, word, board);
+    this.layer.render(
+      () => html`${gameBar(this.texts, {
+        back: actions.back,
+        tools: [soundTool(this.texts, muted, actions.mute), settingsTool(this.texts, actions.settings)],
+      })}
+    <div class="plaque walnut">${wordPlaque(this.texts, {
+      letters: word?.path.map((square) => scramble.readingOf(the(board.letters[square]))) ?? [],
+      worth: word?.points ?? 0,
+      isWord: true,
+      message: undefined,
+      empty: state === 'solving' ? this.texts.scramble.solver.solving : '',
+    })}</div>
+    <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
+    <section class="watch-list slip paper column" aria-label=${watch.played}>
+      <header class="apart"><h2>${watch.played}</h2><span class="chip">${this.texts.scramble.of(at + 1, words.length)}</span></header>
+      ${
+        state === 'failed'
+          ? html`<p class="notice" role="alert">${this.texts.scramble.solver.failed}
+              <button type="button" class="ivory with-icon" @click=${actions.tryAgain}>${this.texts.scramble.solver.tryAgain}</button></p>`
+          : nothing
+      }
+      <ol class="rows" reversed>${played.map(
+        (one) =>
+          html`<li class=${one === word ? 'now' : ''}><b lang=${language}>${spelled(one.word)}</b><span>${this.texts.inFigures(one.points)}</span></li>`,
+      )}</ol>
+      <p class="apart"><b>${watch.points}</b><b>${this.texts.inFigures(word?.score ?? 0)}</b></p>
+    </section>
+    <div class="watch-bird line only-wide">
+      ${said ? html`<p class="says">${said}</p>` : nothing}
+      <span class="bird-box" .style=${'height:100%'} aria-hidden="true">${mascot('sage', state === 'over' ? 'happy' : 'idle')}</span></div>
+    <div class="watch-bar line wraps walnut">
+      <button type="button" class="bar-tool back-tool" aria-label=${watch.previous} title=${watch.previous} ?disabled=${at < 1} @click=${() => watching.leaf(-1)}>${icon('step')}</button>
+      ${
+        state === 'over'
+          ? html`<button type="button" class="gold with-icon" @click=${() => watching.again()}>${icon('again')}<span>${watch.again}</span></button>`
+          : html`<button type="button" class="gold with-icon" data-first ?disabled=${words.length === 0} @click=${() => (playing ? watching.pause() : watching.goOn())}>
+              ${icon(playing ? 'pause' : 'play')}<span>${playing ? watch.pause : watch.goOn}</span></button>`
+      }
+      <button type="button" class="bar-tool" aria-label=${watch.next} title=${watch.next} ?disabled=${at + 1 >= words.length} @click=${() => watching.leaf(1)}>${icon('step')}</button>
+      <label class="watch-speed-of line"><span class="not-low">${watch.speed}</span>
+        ${slider({
+          max: watchPaces.length - 1,
+          value: pace,
+          says: watch.speeds(watching.seconds),
+          set: (to) => watching.setPace(to),
+        })}
+        <b>${watch.speeds(watching.seconds)}</b></label>
+    </div>`,
+    );
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+}
+
+const saying = (texts: ScrambleTexts, { path }: scramble.WatchedWord, { letters }: scramble.Board) => {
+  const reading = (square: number | undefined) => scramble.readingOf(the(letters[the(square)]));
+  return texts.scramble.watch.from(reading(path[0]), reading(path.at(-1)), path.length);
+};

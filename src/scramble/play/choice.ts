@@ -1,0 +1,102 @@
+import { nameFaults } from '../../engine/players/names';
+import { freeName } from '../../shared/play/computer-names';
+import * as scramble from '../rules';
+
+/** What a player last chose: the board, its rules, and who plays. */
+export interface RoundChoice {
+  side: scramble.DiceSide;
+  seconds: number | null;
+  shortest: number;
+  strikeShared: boolean;
+  /** Boards with fewer words are rolled again. */
+  fewestWords: number;
+  /** Only boards with enough words that people know. */
+  known: boolean;
+  players: scramble.Player[];
+  /** Whom a single player plays against. */
+  rival: scramble.RivalLevel | null;
+}
+
+export const clockChoices = [60, 120, 180, 300, null] as const;
+export const fewestChoices = { least: 0, most: 300, step: 25 } as const;
+export const mostAtOneDevice = 4;
+
+export const usualChoice = (name: string, mascot: string): RoundChoice => ({
+  side: 4,
+  seconds: 180,
+  shortest: 3,
+  strikeShared: false,
+  fewestWords: 50,
+  known: true,
+  players: [{ name, mascot }],
+  rival: null,
+});
+
+/** The choice in a kept value, which may be anything; what is not sound is as on the first day. */
+export function readChoice(kept: unknown, usual: RoundChoice): RoundChoice {
+  if (typeof kept !== 'object' || kept === null) return usual;
+  const { side, seconds, shortest, strikeShared, fewestWords, known, players, rival } =
+    kept as Partial<RoundChoice>;
+  return {
+    side: scramble.diceSides.find((own) => own === side) ?? usual.side,
+    seconds: clockChoices.find((own) => own === seconds) ?? (seconds === null ? null : usual.seconds),
+    shortest: scramble.shortestLengths.find((own) => own === shortest) ?? usual.shortest,
+    strikeShared: strikeShared === true,
+    fewestWords: isFewest(fewestWords) ? fewestWords : usual.fewestWords,
+    known: known !== false,
+    players: readPlayers(players) ?? usual.players,
+    rival: scramble.isRivalLevel(rival) ? rival : usual.rival,
+  };
+}
+
+const isFewest = (value: unknown): value is number =>
+  Number.isInteger(value) &&
+  (value as number) >= fewestChoices.least &&
+  (value as number) <= fewestChoices.most;
+
+function readPlayers(kept: unknown): scramble.Player[] | undefined {
+  if (!Array.isArray(kept) || kept.length === 0 || kept.length > mostAtOneDevice) return undefined;
+  const players = Array.from<Partial<scramble.Player>, scramble.Player>(kept, (one) => ({
+    name: String(one?.name ?? ''),
+    mascot: typeof one?.mascot === 'string' ? one.mascot : undefined,
+  }));
+  if (nameFaults(players.map(({ name }) => name)).some((fault) => fault) || isInvented(players))
+    return undefined;
+  return players;
+}
+
+// The first releases called whoever played alone Mina, without asking.
+const isInvented = (players: readonly scramble.Player[]) =>
+  players.length === 1 && players[0]?.name === 'Mina' && players[0].mascot === 'maize';
+
+// So many of the words on a rolled board a person should know.
+const fewestKnown: Readonly<Record<scramble.DiceSide, number>> = { 4: 25, 5: 45, 6: 60 };
+
+/** What the dice are to be rolled for. */
+export const wishOf = ({ side, shortest, fewestWords, known }: RoundChoice, seed: string): scramble.Wish => ({
+  ...{ side, seed, shortest, fewestWords },
+  fewestKnown: known ? fewestKnown[side] : 0,
+});
+
+/** The game that is played on a board. */
+export const setupOf = (
+  { players, rival, shortest, seconds, strikeShared }: RoundChoice,
+  board: scramble.BoardSource,
+  words: string,
+  birds: readonly string[],
+): scramble.Setup => ({
+  board,
+  players: [...players.map(({ name, mascot }) => ({ name, mascot })), ...rivalTo(players, rival, birds)],
+  ...{ shortest, seconds, strikeShared, words },
+});
+
+/** Nobody plays against several. */
+function rivalTo(
+  [own, ...others]: readonly scramble.Player[],
+  level: RoundChoice['rival'],
+  birds: readonly string[],
+): scramble.Player[] {
+  if (!own || others.length > 0 || level === null) return [];
+  const free = birds.filter((id) => id !== own.mascot);
+  return [{ name: freeName([own.name]), mascot: free[scramble.rivalLevels.indexOf(level)], level }];
+}

@@ -1,0 +1,93 @@
+import type { LanguageId } from '../../engine/alphabet/languages';
+import { the } from '../../engine/the';
+import * as scramble from '../rules';
+import type { Round } from './round';
+import type { RoundMessage, RoundPlay } from './round-play';
+
+export interface FoundGroup {
+  length: number;
+  orMore: boolean;
+  points: number;
+  words: { word: string; points: number }[];
+}
+
+/** Everything to be seen beside the letters. */
+export interface RoundView {
+  /** Of the words that are found. */
+  language: LanguageId;
+  player: number;
+  players: readonly scramble.Player[];
+  /** Others play the same board at the same time. */
+  isRace: boolean;
+  isInTurns: boolean;
+  /** Who searches the same board at the same time, and how far that one is. */
+  rival: { name: string; mascot: string | undefined; words: number; points: number } | undefined;
+  /** In ms; undefined without a clock. */
+  left: number | undefined;
+  /** Of the time allowed, from 1 to 0. */
+  share: number;
+  points: number;
+  /** How many words the board has; undefined until they are counted. */
+  all: number | undefined;
+  found: FoundGroup[];
+  /** In the order of finding, newest first. */
+  latest: readonly { word: string; points: number }[];
+  /** The letters of the word in the making, square by square or as typed. */
+  word: readonly string[];
+  typed: string;
+  /** How many paths the typed word has; undefined while nothing is typed. */
+  ways: number | undefined;
+  /** What that would be worth. */
+  worth: number;
+  /** It is a word that counts. */
+  isWord: boolean;
+  message: RoundMessage | undefined;
+}
+
+export function viewRound({
+  round,
+  making,
+  clock,
+  hints,
+  message,
+}: Pick<RoundPlay, 'round' | 'making' | 'clock' | 'hints' | 'message'>): RoundView {
+  const { board, setup, state, turn } = round;
+  const { left } = clock;
+  const word = making.typed
+    ? [...(making.typedWord ?? making.typed)]
+    : making.path.map((square) => scramble.readingOf(the(board.letters[square])));
+  const length = word.join('').length;
+  return {
+    language: scramble.languageOf(setup),
+    player: state.player,
+    players: setup.players,
+    isRace: round.isRace,
+    isInTurns: round.isInTurns,
+    rival: rivalIn(round),
+    left,
+    share: left === undefined || state.msAllowed === null ? 1 : left / state.msAllowed,
+    points: turn.points,
+    all: hints.all,
+    found: scramble.lengthGroups(scramble.sortedWords(turn.found, 'length')).map((group) => ({
+      length: group.length,
+      orMore: group.orMore,
+      points: scramble.pointsFor(group.length),
+      words: group.words,
+    })),
+    latest: turn.found.toReversed(),
+    word,
+    typed: making.typed,
+    ways: making.typedPaths?.length,
+    worth: length < setup.shortest ? 0 : scramble.pointsFor(length),
+    isWord: hints.isToFind(word.join('')),
+    message,
+  };
+}
+
+function rivalIn({ setup, state }: Round): RoundView['rival'] {
+  const at = scramble.rivalOf(setup);
+  if (at === undefined) return undefined;
+  const { name, mascot } = the(setup.players[at]);
+  const { found, points } = the(state.turns[at]);
+  return { name, mascot, words: found.length, points };
+}

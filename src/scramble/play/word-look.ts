@@ -1,0 +1,80 @@
+import type { LanguageId } from '../../engine/alphabet/languages';
+import type { Lead, Meaning } from '../../engine/meanings';
+import { decentLead } from '../../engine/meanings/decent';
+import { isRude } from '../../shared/play/rude-words';
+import * as scramble from '../rules';
+
+export type LookedUp = Meaning | Lead | 'loading' | 'unknown' | 'unavailable' | 'elsewhere';
+
+interface Ways {
+  board: scramble.Board;
+  /** Whose words they are: our book is English. */
+  language: LanguageId;
+  meaning(word: string): Promise<LookedUp>;
+  changed(): void;
+}
+
+// A word of one letter over and over may have more paths than anybody wants to leaf through.
+const mostPaths = 500;
+
+/** A word of a board that somebody looks at: its paths, one after another, and what it means. */
+export class WordLook {
+  word: string | undefined;
+  meaning: LookedUp = 'loading';
+  private paths: readonly (readonly number[])[] = [];
+  private at = 0;
+
+  constructor(private readonly ways: Ways) {}
+
+  get language(): LanguageId {
+    return this.ways.language;
+  }
+
+  /** The path that is shown. */
+  get path(): readonly number[] | undefined {
+    return this.paths[this.at];
+  }
+
+  /** Which of how many, from 1. */
+  get place() {
+    return { at: this.at + 1, all: this.paths.length };
+  }
+
+  /** `first` is the path to begin with, such as the one it was found on. */
+  look(word: string, first?: readonly number[]) {
+    if (word === this.word) return;
+    this.word = word;
+    const paths = scramble.pathsOf(this.ways.board, word, mostPaths);
+    const begins = first ? paths.findIndex((path) => path.join() === first.join()) : 0;
+    this.paths = paths;
+    this.at = Math.max(0, begins);
+    void this.lookUp(word);
+    this.ways.changed();
+  }
+
+  forget() {
+    this.word = undefined;
+    this.paths = [];
+    this.at = 0;
+  }
+
+  /** Leafs through the paths, round and round. */
+  leaf(step: 1 | -1) {
+    const { length } = this.paths;
+    if (length < 2) return;
+    this.at = (this.at + step + length) % length;
+    this.ways.changed();
+  }
+
+  private async lookUp(word: string) {
+    if (this.ways.language !== 'en') {
+      this.meaning = 'elsewhere';
+      return;
+    }
+    this.meaning = 'loading';
+    const found = await this.ways.meaning(word);
+    if (this.word !== word) return;
+    this.meaning = typeof found === 'object' && 'mayComeFrom' in found ? decentLead(found, isRude) : found;
+    this.ways.changed();
+  }
+}

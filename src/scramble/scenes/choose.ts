@@ -1,0 +1,287 @@
+import Phaser from 'phaser';
+import { loadsAnew } from '../../daily/scenes/loads-anew';
+import { the } from '../../engine/the';
+import { mascotIds } from '../../shared/mascots';
+import { ask } from '../../shared/panels/ask-panel';
+import { Dialog } from '../../shared/panels/dialog';
+import { openToCopy } from '../../shared/panels/share-panel';
+import { pageTicker } from '../../shared/platform/page-ticker';
+import { shareOut } from '../../shared/platform/share';
+import { isTyping } from '../../shared/platform/typing';
+import { dayOf } from '../../shared/play/day';
+import { keepOwnPlayer } from '../../shared/play/own-player';
+import { awaitWords } from '../../shared/scenes/await-words';
+import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import { languageOfPlay } from '../../shared/scenes/language-of-play';
+import { type Now, playerOf } from '../../shared/scenes/player';
+import { settingsAt } from '../../shared/scenes/settings-at';
+import { mute, Sitting, takeNotice } from '../../shared/scenes/sitting';
+import type { ScrambleTexts, Sentence } from '../../texts/texts';
+import { ChoosePanel } from '../panels/choose-panel';
+import { openScrambleHelp } from '../panels/help';
+import { type RoundChoice, readChoice, setupOf, usualChoice, wishOf } from '../play/choice';
+import { lastRoundKey } from '../play/kept-at';
+import { Round } from '../play/round';
+import { boardLink, sharedBoard } from '../play/shared-board';
+import { roundStanding } from '../play/standing';
+import * as scramble from '../rules';
+import type { Watched } from './watch';
+import { wordsChosen } from './words-of';
+import { beginRound } from './written-down';
+
+// A roll that takes no longer needs nothing to look at.
+const noticedMs = 500;
+
+/** Choosing a board of letters: to play, to solve, or to watch. */
+export class ScrambleChoose extends Phaser.Scene {
+  private choice!: RoundChoice;
+  private seed = '';
+  private rolling: AbortController | undefined;
+  private notice: Sentence | undefined;
+  private said: Sentence | undefined;
+  private panel!: ChoosePanel;
+  private dialog!: Dialog;
+  /** Nobody wants to choose: a board is rolled and played. */
+  private now = false;
+  private isHidden = false;
+
+  constructor(
+    private readonly texts: ScrambleTexts,
+    private readonly house: House,
+  ) {
+    super('ScrambleChoose');
+  }
+
+  async create({ now = false, day }: Now) {
+    const { house } = this;
+    const isHere = visit(this);
+    const kept = await house.storage.get(lastRoundKey);
+    const player = await playerOf(house);
+    if (!isHere()) return;
+    this.now = now;
+    this.isHidden = now;
+    this.choice = readChoice(kept, usualChoice(player.name, player.mascot));
+    this.seed = newSeed();
+    this.notice = takeNotice(house);
+    this.said = undefined;
+    this.prepare();
+    this.dialog = new Dialog(house.root);
+    this.panel = this.makePanel();
+    this.takeShared();
+    const press = (event: KeyboardEvent) => this.press(event);
+    addEventListener('keydown', press);
+    new Sitting(this, house).whenLeft(
+      () => removeEventListener('keydown', press),
+      () => this.panel.remove(),
+      () => this.dialog.remove(),
+      () => {
+        this.rolling?.abort();
+        this.rolling = undefined;
+      },
+      house.preferences.listen(() => this.refresh()),
+    );
+    if (now) void this.playNow(day);
+    else this.refresh();
+  }
+
+  /** While the board is chosen its words come. */
+  private prepare() {
+    const { house } = this;
+    house.letters.of(house.preferences.now.words);
+    house.boards.of({ words: wordsChosen(house) }).prepare();
+  }
+
+  private press(event: KeyboardEvent) {
+    if (event.key !== '?' || isTyping(event) || this.isHidden || this.dialog.isOpen) return;
+    event.preventDefault();
+    openScrambleHelp(this.texts, this.dialog);
+  }
+
+  /** Alone, on the board of a day, or on a new one like the last. */
+  private async playNow(day: string | undefined) {
+    const { choice } = this;
+    this.choice = { ...choice, players: choice.players.slice(0, 1) };
+    const stopWaiting = pageTicker.after(noticedMs, () => {
+      this.isHidden = false;
+      this.refresh();
+    });
+    await (day ? this.playDay(day) : this.play(wishOf(choice, this.seed)));
+    stopWaiting();
+    if (!isOnStage(this)) return;
+    this.house.notice = this.notice;
+    goTo(this, 'ScrambleChoose');
+  }
+
+  private makePanel() {
+    const { house } = this;
+    return new ChoosePanel(this.texts, house.root, {
+      words: languageOfPlay(house, () => {
+        this.prepare();
+        this.refresh();
+      }),
+      change: (choice) => {
+        this.choice = { ...this.choice, ...choice };
+        void house.storage.set(lastRoundKey, this.choice);
+        this.refresh();
+      },
+      seed: (seed) => {
+        this.seed = seed.trim();
+        this.refresh();
+      },
+      newSeed: () => {
+        this.seed = newSeed();
+        this.refresh();
+      },
+      roll: () => void this.play(wishOf(this.choice, this.seed)),
+      daily: () => void this.playToday(),
+      goOn: () => goTo(this, 'ScramblePlay'),
+      solve: () => goTo(this, 'ScrambleSolve'),
+      watch: () => void this.watch(),
+      share: () => void this.share(),
+      back: () => goTo(this, 'Menu'),
+      mute: () => mute(house),
+      settings: settingsAt(this, house, this.dialog),
+      help: () => openScrambleHelp(this.texts, this.dialog),
+    });
+  }
+
+  private async playToday() {
+    const day = dayOf(new Date());
+    if ((await loadsAnew(this.house, { id: 'scramble', day })) || !isOnStage(this)) return;
+    const { round } = this.house;
+    // Which is not begun anew over itself.
+    if (round && roundStanding(round) && scramble.dayOfBoard(round.setup) === day) goTo(this, 'ScramblePlay');
+    else await this.playDay(day);
+  }
+
+  private async playDay(day: string) {
+    const wish = scramble.dailyWish(day);
+    if (!wish) throw new Error('there is no such day');
+    // A daily board is the same for everyone, in its size, shortest word and time, too.
+    const { side, shortest } = wish;
+    this.choice = { ...this.choice, side, shortest, seconds: scramble.usualRules.seconds, rival: null };
+    await this.play(wish);
+  }
+
+  private async play(wish: scramble.Wish) {
+    const rolled = await this.roll(wish);
+    if (!rolled) return;
+    if (!rolled.isMet && !this.now) this.house.notice = () => this.texts.scramble.choose.notMet(rolled.words);
+    await this.begin(rolled.board, wordsChosen(this.house));
+  }
+
+  private async watch() {
+    const rolled = await this.roll(wishOf(this.choice, this.seed));
+    if (!rolled) return;
+    goTo(this, 'ScrambleWatch', {
+      board: scramble.boardFrom(rolled.board, this.house.preferences.now.words),
+      shortest: this.choice.shortest,
+      words: wordsChosen(this.house),
+    } satisfies Watched);
+  }
+
+  private async begin(board: scramble.BoardSource, list: string) {
+    const words = await awaitWords(this, this.house, this.house.lists.ofGame({ words: list }));
+    if (!isOnStage(this)) return;
+    keepOwnPlayer(this.house.storage, this.choice.players);
+    const round = Round.fresh(setupOf(this.choice, board, words.id, mascotIds), words);
+    if (!(await beginRound(this.house, round))) return;
+    this.house.round = round;
+    goTo(this, 'ScramblePlay', { now: this.now } satisfies Now);
+  }
+
+  /** Undefined if it failed, which is said, or is not wanted any more. */
+  private async roll(wish: scramble.Wish): Promise<scramble.Rolled | undefined> {
+    const rolling = new AbortController();
+    this.rolling = rolling;
+    this.notice = undefined;
+    this.said = undefined;
+    this.refresh();
+    try {
+      const { house } = this;
+      const words = await awaitWords(this, house, house.lists.of(house.preferences.now.words));
+      const rolled = await house.boards.of({ words: words.id }).roll(wish, 0, rolling.signal);
+      if (rolling.signal.aborted) return undefined;
+      return rolled;
+    } catch {
+      if (!rolling.signal.aborted) this.notice = () => this.texts.scramble.choose.failed;
+      return undefined;
+    } finally {
+      if (this.rolling === rolling) {
+        this.rolling = undefined;
+        this.refresh();
+      }
+    }
+  }
+
+  /** The board of a link that was opened: it is set out, and played by whoever sits here. */
+  private takeShared() {
+    const { house } = this;
+    const shared = sharedBoard(house.link ?? '');
+    if (shared === undefined) return;
+    house.link = undefined;
+    if (typeof shared === 'string') {
+      this.notice = () => this.texts.scramble.choose.badLink;
+      return;
+    }
+    const { board, words, shortest, seconds, strikeShared } = shared;
+    const play = () => {
+      this.choice = { ...this.choice, shortest, strikeShared, seconds };
+      void this.begin(board, words);
+    };
+    if (this.isUnderWay) this.ask(play);
+    else play();
+  }
+
+  /** A game under way is not ended by a link without a word. */
+  private ask(play: () => void) {
+    const { dialog } = this;
+    const close = () => dialog.close();
+    const { choose } = this.texts.scramble;
+    const question = () => ({
+      title: choose.invited,
+      means: choose.invitedMeans,
+      safe: { label: choose.goOn, act: () => goTo(this, 'ScramblePlay') },
+      other: { label: choose.playShared, act: play },
+    });
+    ask(dialog, question, close);
+  }
+
+  private get isUnderWay() {
+    const { round } = this.house;
+    return round !== undefined && round.state.phase !== 'over';
+  }
+
+  private async share() {
+    const rolled = await this.roll(wishOf(this.choice, this.seed));
+    if (!rolled) return;
+    const { shortest, seconds, strikeShared } = this.choice;
+    const words = wordsChosen(this.house);
+    const url = boardLink({ board: rolled.board, words, shortest, seconds, strikeShared }, location.href);
+    const outcome = await shareOut({ text: this.texts.scramble.name, url });
+    if (outcome === 'refused')
+      openToCopy(this.texts, this.dialog, url, () => this.texts.scramble.choose.link);
+    if (outcome === 'copied') this.said = () => this.texts.scramble.choose.copied;
+    this.refresh();
+  }
+
+  private refresh() {
+    if (this.isHidden) return;
+    const { choice, seed, notice, said, rolling, house } = this;
+    const kept = this.isUnderWay;
+    const { muted } = house.preferences.now;
+    this.panel.render({
+      choice,
+      seed,
+      notice: notice?.(),
+      said: said?.(),
+      rolling: rolling !== undefined,
+      kept,
+      muted,
+    });
+  }
+}
+
+// Few figures: they are read out to friends.
+const newSeed = () => String(the(crypto.getRandomValues(new Uint32Array(1))[0]) % 100_000);

@@ -1,0 +1,91 @@
+import { the } from '../../engine/the';
+import { Flights } from '../../shared/panels/flights';
+import { chirpOf } from '../../shared/platform/sound-effects';
+import { isCalm } from '../../shared/platform/taste';
+import type { House } from '../../shared/scenes/house';
+import { middleOf } from '../canvas/tray-places';
+import type { RoundPanel } from '../panels/round-panel';
+import type * as scramble from '../rules';
+import type { TrayStage } from './tray-stage';
+
+interface Ways {
+  house: Pick<House, 'root' | 'preferences' | 'texts' | 'sound'>;
+  panel: RoundPanel;
+  stage(): TrayStage | undefined;
+  player(at: number): scramble.Player | undefined;
+  /** Lays out what has changed. */
+  laidOut(): void;
+  arrived(): void;
+}
+
+const flightMs = 420;
+
+/** Brings found words to the list and their points to the score. */
+export class RoundHoming {
+  /** Words whose place in the list is still empty. */
+  readonly coming = new Set<string>();
+  /** What the score does not show yet. */
+  points = 0;
+  private readonly flights: Flights;
+
+  constructor(private readonly ways: Ways) {
+    this.flights = new Flights(ways.house.root);
+  }
+
+  /** A word that is found is seen and heard on the tray, and goes to the list if it may fly. */
+  found(event: scramble.EventOf<'wordFound'>) {
+    const { house, player, laidOut, stage } = this.ways;
+    const flies = this.expect(event);
+    house.sound.play('found');
+    const chirp = chirpOf(player(event.player)?.mascot);
+    if (chirp) house.sound.play(chirp);
+    laidOut();
+    void stage()?.tray.accept(event.path);
+    if (flies) this.bring(event);
+  }
+
+  /** Whether the word will fly; its place in the list must be laid out before it is brought there. */
+  private expect({ word, points }: scramble.EventOf<'wordFound'>): boolean {
+    if (isCalm(this.ways.house.preferences.now)) return false;
+    this.coming.add(word);
+    this.points += points;
+    return true;
+  }
+
+  private bring({ word, points, path }: scramble.EventOf<'wordFound'>) {
+    const { house, panel, stage, arrived } = this.ways;
+    const boxes = stage()?.tray.boxes;
+    const land = (isWord: boolean) => {
+      if (isWord) this.coming.delete(word);
+      else this.points -= points;
+      arrived();
+    };
+    if (!boxes) {
+      land(true);
+      land(false);
+      return;
+    }
+    const from = middleOf(the(boxes[the(path[Math.floor(path.length / 2)])]));
+    const flight = { from, ms: flightMs };
+    this.flights.fly({
+      ...flight,
+      ...{ what: { word }, to: () => panel.placeOf(word), arrived: () => land(true) },
+    });
+    this.flights.fly({
+      ...flight,
+      ...{
+        what: { points: house.texts.inFigures(`+${points}`) },
+        to: () => panel.score,
+        arrived: () => land(false),
+      },
+    });
+  }
+
+  cut() {
+    this.flights.cut();
+  }
+
+  remove() {
+    this.flights.remove();
+  }
+}

@@ -1,0 +1,29 @@
+import { wordsKept } from '../../shared/play/words-kept';
+import type { House } from '../../shared/scenes/house';
+import { openIn } from '../../shared/scenes/open-kept';
+import { keptRound, likelyRound } from '../play/keeping';
+import { roundPlace } from '../play/kept-at';
+import type { Round } from '../play/round';
+import { roundStanding } from '../play/standing';
+
+/** The board under way, or the one whose result was looked at. */
+export async function openRound(house: House) {
+  const { lists, texts } = house;
+  const reasons = { ...texts.saves, ...texts.boot.failures };
+  const opened = await openIn(house, roundPlace, reasons, async (from) => {
+    const kept = await from.get(roundPlace);
+    if (kept === undefined) return undefined;
+    const coming = lists.ofGame({ words: wordsKept(kept) ?? '' });
+    coming.begin();
+    await coming.tried;
+    const { failure } = coming;
+    // This may be so for long, and other boards are to be played meanwhile.
+    if (failure === 'missing' || failure === 'damaged') return { reason: failure };
+    return keptRound(from, await coming.wanted());
+  });
+  if (opened && !roundStanding(house.round)) house.round = opened;
+}
+
+/** How it stands, as far as that is told without the words: if nothing is amiss with it, this is so. */
+export const roundBeforeWords = ({ storage }: Pick<House, 'storage'>): Promise<Round | undefined> =>
+  likelyRound(storage);

@@ -1,0 +1,92 @@
+import { languageOfList, playLanguages } from '../../engine/alphabet/languages';
+import type { Lexicon } from '../../engine/lexicon';
+import type { RaceHere } from '../../online/races/client/race-here';
+import type { RacedGameHere } from '../../online/races/scenes/raced-game-here';
+import type { House } from '../../shared/scenes/house';
+import type { Sentence } from '../../texts/texts';
+import { Round } from '../play/round';
+import { scrambleRaceHere, scrambleRaceOver } from '../play/scramble-race';
+import type * as scramble from '../rules';
+import { isRacedBoard, readScrambleRace } from '../rules/race';
+
+type Needs = Pick<House, 'lists' | 'texts'>;
+
+/** The words that judge a board; or why they cannot be had. */
+async function wordsFor(board: scramble.SharedBoard, { lists, texts }: Needs): Promise<Lexicon | Sentence> {
+  const coming = lists.ofGame(board);
+  coming.again();
+  const failed = new Promise<Sentence>((resolve) => {
+    const look = () => {
+      const { failure } = coming;
+      if (failure) resolve(() => texts.boot.failures[failure]);
+    };
+    const stop = coming.listen(look);
+    void coming.here.then(stop);
+  });
+  return Promise.race([coming.wanted(), failed]);
+}
+
+/** A game on the board of a race, as `make` makes it of what the server has told. */
+async function onBoard<Made>(
+  { start }: RaceHere,
+  house: Needs,
+  make: (board: scramble.SharedBoard, words: Lexicon) => Made,
+): Promise<Made | Sentence | undefined> {
+  const board = start?.setup;
+  if (!isRacedBoard(board)) return undefined;
+  const words = await wordsFor(board, house);
+  if (typeof words === 'function') return words;
+  try {
+    return make(board, words);
+  } catch {
+    // It asks for other words than there are: the server is of another version.
+    return undefined;
+  }
+}
+
+/** Scramble, as it is raced in on this device. */
+export const racedScramble: RacedGameHere<'scramble'> = {
+  scene: 'ScramblePlay',
+
+  brief(texts, asked) {
+    const { races } = texts.online;
+    const wished = readScrambleRace(asked);
+    if (!wished) return [];
+    const { side, words, seconds, shortest } = wished;
+    const language = languageOfList(words);
+    return [
+      texts.menu.games.scramble.name,
+      ...(language ? [playLanguages[language].name] : []),
+      races.side(side),
+      races.minutes(seconds / 60),
+      races.fromLetters(shortest),
+    ];
+  },
+
+  prepare({ lists, boards }, asked) {
+    const wished = readScrambleRace(asked);
+    if (!wished || !languageOfList(wished.words)) return;
+    lists.ofGame(wished).begin();
+    boards.of(wished).prepare();
+  },
+
+  ready: (race, house) =>
+    onBoard(race, house, (board, words) => {
+      const game = scrambleRaceHere(board, words, race);
+      return { run: Round.inRace(game), stop: () => game.stop() };
+    }),
+
+  look: {
+    counts: ({ online: { races } }, asked) =>
+      readScrambleRace(asked)?.strikeShared ? races.struck : races.counted,
+    struck: (asked) => readScrambleRace(asked)?.strikeShared ?? false,
+    async ended(race, house) {
+      const round = await onBoard(race, house, (board, words) =>
+        Round.of(scrambleRaceOver(board, words, race)),
+      );
+      if (!(round instanceof Round)) return round;
+      house.raced = { room: race.id, round };
+      return 'ScrambleResult';
+    },
+  },
+};

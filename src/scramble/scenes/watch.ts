@@ -1,0 +1,126 @@
+import Phaser from 'phaser';
+import type { LanguageId } from '../../engine/alphabet/languages';
+import { spelled } from '../../engine/alphabet/own-units';
+import { Dialog } from '../../shared/panels/dialog';
+import { wakeAfter } from '../../shared/platform/page-ticker';
+import { awaitsLetters } from '../../shared/scenes/await-letters';
+import { goTo } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import { type Restful, stirred } from '../../shared/scenes/loop';
+import { settingsAt } from '../../shared/scenes/settings-at';
+import { mute, Sitting } from '../../shared/scenes/sitting';
+import type { ScrambleTexts } from '../../texts/texts';
+import { WatchPanel } from '../panels/watch-panel';
+import { Watching } from '../play/watching';
+import * as scramble from '../rules';
+import { StandingTray } from './standing-tray';
+import { wordsChosen } from './words-of';
+
+/** What is to be watched, and which scene leads back. */
+export interface Watched {
+  board: scramble.Board;
+  shortest: number;
+  /** What judges its words. */
+  words: string;
+  from?: 'ScrambleSolve';
+}
+
+/** The computer plays a board by itself, each path drawn. */
+export class ScrambleWatch extends Phaser.Scene implements Restful {
+  private watching!: Watching;
+  private panel!: WatchPanel;
+  private tray: StandingTray | undefined;
+  private language!: LanguageId;
+
+  constructor(
+    private readonly texts: ScrambleTexts,
+    private readonly house: House,
+  ) {
+    super('ScrambleWatch');
+  }
+
+  get still() {
+    return this.tray?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.tray?.tick(delta);
+  }
+
+  create(watched: Partial<Watched>) {
+    const { house } = this;
+    const { board, shortest = 3, words = wordsChosen(house), from = 'ScrambleChoose' } = watched;
+    if (!board) {
+      goTo(this, 'ScrambleChoose');
+      return;
+    }
+    this.language = scramble.languageOf({ words });
+    if (awaitsLetters(this, house, this.language, watched)) return;
+    const sitting = new Sitting(this, house);
+    const dialog = new Dialog(house.root);
+    this.watching = new Watching(board, shortest, house.boards.of({ words }), wakeAfter, (isNew) =>
+      this.changed(isNew),
+    );
+    this.panel = new WatchPanel(this.texts, house.root, {
+      back: () => goTo(this, from),
+      mute: () => mute(house),
+      settings: settingsAt(this, house, dialog),
+      tryAgain: () => void this.watching.begin(),
+    });
+    const tray = new StandingTray(this, house, {
+      room: () => this.panel.trayBox,
+      stood: () => this.refresh(),
+    });
+    this.tray = tray;
+    this.refresh();
+    void tray.build(board);
+    addEventListener('keydown', this.press);
+    sitting.whenLeft(
+      () => this.panel.remove(),
+      () => dialog.remove(),
+      () => tray.destroy(),
+      () => removeEventListener('keydown', this.press),
+      () => this.watching.stop(),
+      house.preferences.listen(() => void tray.build(board)),
+    );
+    sitting.watchSight({ hidden: () => this.watching.pause() });
+    sitting.whenResized(() => void tray.build(board));
+    void this.watching.begin();
+  }
+
+  private changed(isNewWord: boolean) {
+    const { watching, house } = this;
+    const { word } = watching;
+    if (isNewWord && word) {
+      house.sound.play('click');
+      if (watching.state === 'paused')
+        house.announcer.say(`${spelled(word.word)}, ${this.texts.scramble.points(word.points)}`);
+    }
+    this.refresh();
+  }
+
+  private readonly press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+    const { watching } = this;
+    const onButton = event.target instanceof HTMLButtonElement;
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowRight: () => watching.leaf(1),
+      ArrowLeft: () => watching.leaf(-1),
+      '+': () => watching.setPace(watching.pace + 1),
+      '-': () => watching.setPace(watching.pace - 1),
+      ...(onButton ? {} : { ' ': () => (watching.state === 'playing' ? watching.pause() : watching.goOn()) }),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  private refresh() {
+    const { watching, tray, house } = this;
+    this.panel.render(watching, { muted: house.preferences.now.muted, language: this.language });
+    const { word } = watching;
+    tray?.stage?.stand({ path: word ? { squares: word.path, tone: 'shown' } : null });
+    this.game.events.emit(stirred);
+  }
+}

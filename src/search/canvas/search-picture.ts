@@ -1,0 +1,80 @@
+import { type Brush, canvasOf, shade, tableFont } from '../../shared/canvas/bake-shapes';
+import { paintLetters } from '../../shared/canvas/grid/paint-letters';
+import type { InFigures } from '../../shared/canvas/in-figures';
+import * as wordSearch from '../rules';
+import { sheetColours } from './colours';
+import { paintMarks, paintNumbers } from './paint-marks';
+import { paintHint, paintRefused, paintStroke } from './paint-stroke';
+import type { MarkStyle, SheetPicture } from './sheet-picture';
+
+/** What is written above the sheet, and how its marks look. */
+export interface PictureDress {
+  name: string;
+  points: string;
+  /** Numbers as the language writes them. */
+  inFigures: InFigures;
+  style: MarkStyle;
+}
+
+/** A sheet at the end of a search, or in its replay. */
+export interface ShownSheet extends SheetPicture {
+  /** A stroke that was no word. */
+  refused?: wordSearch.Stroke | undefined;
+}
+
+/** In pixels of the picture that is saved. */
+export const pictureSizes = { square: 48, margin: 30, head: 84 } as const;
+
+const side = wordSearch.gridSize * pictureSizes.square;
+export const pictureWidth = side + 2 * pictureSizes.margin;
+export const pictureHeight = side + pictureSizes.head + pictureSizes.margin;
+
+/** Numbers of words can be read from this size of a square on, in CSS pixels. */
+const numbersFrom = 28;
+
+/** The picture that can be saved. */
+export function searchPicture(sheet: ShownSheet, dress: PictureDress): HTMLCanvasElement {
+  const { canvas, brush } = canvasOf(pictureWidth, pictureHeight);
+  paintPicture(brush, sheet, dress, true);
+  return canvas;
+}
+
+/** The same picture on a canvas of any width: sharp, since nothing of it is stretched. */
+export function paintPictureOn(canvas: HTMLCanvasElement, sheet: ShownSheet, dress: PictureDress) {
+  const g = canvas.getContext('2d');
+  if (!g) return;
+  const scale = canvas.width / pictureWidth;
+  g.setTransform(scale, 0, 0, scale, 0, 0);
+  const isLarge = (canvas.clientWidth / pictureWidth) * pictureSizes.square >= numbersFrom;
+  paintPicture(g, sheet, dress, isLarge);
+}
+
+function paintPicture(g: Brush, sheet: ShownSheet, dress: PictureDress, numbers: boolean) {
+  const { name, points, inFigures, style } = dress;
+  const { margin, head, square } = pictureSizes;
+  const [above, below] = sheetColours.paper;
+  g.fillStyle = shade(g, 0, 0, pictureHeight, [
+    [0, above],
+    [1, below],
+  ]);
+  g.fillRect(0, 0, pictureWidth, pictureHeight);
+  g.textBaseline = 'alphabetic';
+  g.textAlign = 'right';
+  g.fillStyle = sheetColours.caption;
+  g.font = `700 30px ${tableFont}`;
+  const edge = pictureWidth - margin - square * 0.3;
+  g.fillText(points, edge, 56);
+  const room = edge - g.measureText(points).width - 2 * margin;
+  g.textAlign = 'left';
+  g.fillStyle = sheetColours.ink;
+  g.font = `800 36px ${tableFont}`;
+  g.fillText(name, margin + square * 0.3, 56, room);
+  const view = { x: margin, y: head, cell: square };
+  const { stroke, refused, hinted, grid } = sheet;
+  paintMarks(g, view, sheet, style, new Map());
+  for (const first of hinted) paintHint(g, view, first);
+  if (stroke) paintStroke(g, view, stroke);
+  if (refused) paintRefused(g, view, { ...refused, alpha: 1, x: 0 });
+  paintLetters(g, view, grid, { w: pictureWidth, h: pictureHeight }, sheetColours.ink);
+  if (numbers) paintNumbers(g, view, sheet, inFigures);
+}

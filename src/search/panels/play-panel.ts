@@ -1,0 +1,228 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { mascot } from '../../shared/mascots';
+import { PlayingBird } from '../../shared/mascots/playing-bird';
+import { jolt } from '../../shared/panels/emphasis';
+import { icon } from '../../shared/panels/icons';
+import { at, type Box, Layer } from '../../shared/panels/layer';
+import type { SearchTexts } from '../../texts/texts';
+import type { SearchView } from '../play/search-view';
+import * as wordSearch from '../rules';
+import { type CoverActions, cover } from './play-cover';
+import { nameOf, pageHead, readingLine } from './play-head';
+import { shortReckoning, waysPanel, wordList } from './play-list';
+import { chips, plaque } from './play-plaque';
+import { type BarButton, searchBar } from './search-bar';
+
+type AreaName = 'bar' | 'head' | 'plaque' | 'bird' | 'list' | 'ways' | 'buttons' | 'foot';
+
+export interface PlayAreas {
+  kind: string;
+  ui: number;
+  width: number;
+  height: number;
+  page: Box;
+  panels: Readonly<Partial<Record<AreaName, Box>>>;
+  columns: number;
+}
+
+export interface PlayActions extends CoverActions {
+  back(): void;
+  mute(): void;
+  help(): void;
+  pause(): void;
+  hint(): void;
+  letGo(): void;
+  zoom(zoomed: boolean): void;
+  fold(): void;
+  reckoning(): void;
+}
+
+export interface PlayTaste {
+  muted: boolean;
+  listMode: wordSearch.ListMode;
+  byTouch: boolean;
+  zoomed: boolean;
+  folded: boolean;
+  /** While points still fly it is behind. */
+  score: number;
+  /** How far others are, in a race. */
+  beside: TemplateResult | undefined;
+}
+
+/** All that stands around the page of letters, placed as the layout says. */
+export class PlayPanel {
+  private readonly layer: Layer;
+  private readonly bird: PlayingBird;
+  private again = () => {};
+  /** The search was over when it was shown last. */
+  private wasOver = true;
+
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly parent: HTMLElement,
+    private readonly actions: PlayActions,
+  ) {
+    this.layer = new Layer(parent, 'search search-play');
+    this.bird = new PlayingBird(this.layer.element, () => this.again());
+  }
+
+  render(view: SearchView, areas: PlayAreas, taste: PlayTaste) {
+    this.again = () => this.render(view, areas, taste);
+    const { play } = this.texts.search;
+    const { kind, ui, width, height, panels, page, columns } = areas;
+    const area = (name: AreaName, content: () => TemplateResult | typeof nothing) => {
+      const box = panels[name];
+      return box ? html`<div class="ws-spot ws-at-${name}" .style=${at(box)}>${content()}</div>` : nothing;
+    };
+    const { actions } = this;
+    const perched = mascot('rosehip', this.bird.poseFor(view.news.pose));
+    // Where the layout has no place for it, it sits in the line that is read, or on the bar.
+    const perch = panels.bird
+      ? nothing
+      : html`<span class="bird-box ws-perch at-play" aria-hidden="true">${perched}</span>`;
+    const isOver = view.phase === 'over';
+    const isSmall = kind === 'phone' || kind === 'low';
+    const size = `left:0;top:0;width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
+    this.layer.render(
+      () => html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>
+      <h1 class="spoken">${play.title(nameOf(this.texts, view))}</h1>
+      ${area('bar', () => (isSmall ? smallBar(this.texts, view, actions, taste) : searchBar(this.texts, { label: play.back, act: actions.back }, html`${taste.beside ?? perch}`, barButtons(this.texts, view, kind, actions, taste))))}
+      ${area('plaque', () => plaque(this.texts, view, taste.score, kind === 'wide'))}
+      ${area('head', () => (isSmall ? readingLine(this.texts, view, taste.byTouch, actions.letGo, perch) : pageHead(this.texts, view, kind === 'narrow', taste.byTouch)))}
+      ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" .style=${at(coverBox(areas))}>${cover(this.texts, view, actions, taste)}</div>` : nothing}
+      ${isOver && !isSmall ? banner(this.texts, view, page) : nothing}
+      ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, view, actions) : birdLine(view, perched)))}
+      ${area('list', () => wordList(this.texts, view, columns, isSmall))}
+      ${area('ways', () => (isOver ? shortReckoning(this.texts, view) : waysPanel(this.texts, view)))}
+      ${area('buttons', () => (isOver ? overButtons(this.texts, view, actions) : playButtons(this.texts, view, actions)))}
+      ${area('foot', () => (isOver ? overButtons(this.texts, view, actions) : foot(this.texts, actions, taste)))}
+    </div>`,
+    );
+    if (!this.wasOver && view.outcome?.reason === 'timeOut') jolt(this.parent);
+    this.wasOver = isOver;
+    const { news } = view;
+    this.bird.take(news, news.isNo ? 'refused' : news.pose === 'happy' ? 'found' : undefined);
+  }
+
+  /** Where a found word stands in the list, or the whole list when it is not seen there. */
+  rowOf(word: number): Element | null {
+    const { element } = this.layer;
+    return element.querySelector(`[data-word="${word}"] .ws-t`) ?? element.querySelector('.ws-words');
+  }
+
+  get score(): Element | null {
+    return this.layer.element.querySelector('[data-score]');
+  }
+
+  focusCover() {
+    this.layer.element.querySelector<HTMLElement>('.ws-cover .ws-go-on')?.focus();
+  }
+
+  focusReckoning() {
+    this.layer.element.querySelector<HTMLElement>('.ws-over-buttons .gold')?.focus();
+  }
+
+  remove() {
+    this.bird.stop();
+    this.layer.remove();
+  }
+}
+
+// On a small screen the book is closed over everything but the bar.
+function coverBox({ kind, page, panels, width, height, ui }: PlayAreas): Box {
+  const bar = panels.bar ?? page;
+  if (kind === 'phone') return { x: 0, y: bar.y + bar.h, w: width / ui, h: height / ui - bar.h };
+  if (kind === 'low') return { x: 0, y: 0, w: width / ui, h: height / ui };
+  return page;
+}
+
+/** Where nothing is scored, a hint costs nothing. */
+const hintCostIn = ({ sheet }: SearchView) => (sheet ? undefined : wordSearch.hintCost);
+
+function barButtons(
+  texts: SearchTexts,
+  view: SearchView,
+  kind: string,
+  actions: PlayActions,
+  { muted }: PlayTaste,
+): BarButton[] {
+  const { play } = texts.search;
+  const isOpen = view.phase === 'searching';
+  const hint: BarButton = { sign: 'bulb', label: play.hintMeans(hintCostIn(view)), act: actions.hint };
+  const sound: BarButton = {
+    sign: muted ? 'mute' : 'sound',
+    label: muted ? play.unmute : play.mute,
+    act: actions.mute,
+  };
+  const help: BarButton = { sign: 'help', label: play.help, act: actions.help };
+  const menu: BarButton = { sign: 'menu', label: play.menu, act: actions.pause };
+  const pause: BarButton = { sign: 'pause', label: play.pause, act: actions.pause };
+  const ofTablet = isOpen && kind === 'tablet';
+  return [
+    ...(ofTablet && view.hasHints ? [hint] : []),
+    sound,
+    help,
+    ...(isOpen ? [ofTablet ? pause : menu] : []),
+  ];
+}
+
+const smallBar = (
+  texts: SearchTexts,
+  view: SearchView,
+  actions: PlayActions,
+  { score, beside }: PlayTaste,
+) => html`<header class="game-bar walnut">
+  <button type="button" class="bar-tool" aria-label=${texts.search.play.back} @click=${actions.back}>${icon('back', 24)}</button>
+  ${chips(texts, view, score)}
+  <span class="grow cut">${beside ?? nothing}</span>
+  ${
+    view.phase === 'searching'
+      ? html`${view.hasHints ? html`<button type="button" class="bar-tool" aria-label=${texts.search.play.hintMeans(hintCostIn(view))} @click=${actions.hint}>${icon('bulb', 24)}</button>` : nothing}
+        <button type="button" class="bar-tool" aria-label=${texts.search.play.pause} @click=${actions.pause}>${icon('pause', 24)}</button>`
+      : nothing
+  }
+</header>`;
+
+const birdLine = ({ news }: SearchView, bird: TemplateResult) => html`<div class="ws-bird-line line">
+  <p class="says">${news.says()}</p>
+  <span class="bird-box at-play">${bird}</span>
+</div>`;
+
+const playButtons = (texts: SearchTexts, view: SearchView, actions: PlayActions) => {
+  const { play } = texts.search;
+  const isOpen = view.phase === 'searching';
+  return html`<div class="ws-play-buttons line">
+    <button type="button" class="ivory with-icon" ?disabled=${!isOpen || !view.hasHints} title=${play.hintMeans(hintCostIn(view))} @click=${actions.hint}>${icon('bulb')}<span>${play.hint}</span>${view.sheet ? nothing : html`<em class="chip">${play.hintCost(wordSearch.hintCost)}</em>`}</button>
+    <button type="button" class="ivory with-icon" @click=${isOpen ? actions.pause : actions.goOn}>${icon(isOpen ? 'pause' : 'play')}<span>${isOpen ? play.pause : play.paused.goOn}</span></button>
+  </div>`;
+};
+
+const overButtons = (
+  texts: SearchTexts,
+  { isRace, sheet }: SearchView,
+  actions: PlayActions,
+) => html`<div class="ws-play-buttons ws-over-buttons line">
+  <button type="button" class="gold with-icon" @click=${actions.reckoning}>${icon(sheet ? 'says' : 'trophy')}<span>${sheet ? texts.search.sheet.end.see : texts.search.play.reckoning}</span></button>
+  ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.again}>${icon('undo')}<span>${texts.search.play.again}</span></button>`}
+</div>`;
+
+const foot = (
+  texts: SearchTexts,
+  actions: PlayActions,
+  { zoomed, folded }: PlayTaste,
+) => html`<footer class="ws-play-foot walnut line">
+  <span class="segments grow" role="radiogroup" aria-label=${texts.search.play.zoom}>
+    ${[false, true].map(
+      (
+        value,
+      ) => html`<label><input type="radio" name="search-zoom" .checked=${zoomed === value} @change=${() => actions.zoom(value)} />
+        <span>${icon(value ? 'closer' : 'farther', 20)}${value ? texts.search.play.zoomed : texts.search.play.whole}</span></label>`,
+    )}
+  </span>
+  <button type="button" class="bar-tool" aria-label=${folded ? texts.search.play.unfold : texts.search.play.fold} aria-pressed=${!folded} @click=${actions.fold}>${icon('list', 24)}</button>
+</footer>`;
+
+const banner = (texts: SearchTexts, { outcome }: SearchView, page: Box) =>
+  outcome
+    ? html`<div class="ws-spot ws-banner-place" .style=${at({ x: page.x, y: page.y - 20, w: page.w, h: 46 })}><p class="ws-banner">${texts.search.play.over[outcome.reason]}</p></div>`
+    : nothing;

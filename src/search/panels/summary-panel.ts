@@ -1,0 +1,194 @@
+import { html, nothing } from 'lit-html';
+import { type MascotId, mascot, type Pose } from '../../shared/mascots';
+import { countUp } from '../../shared/panels/emphasis';
+import { type IconName, icon } from '../../shared/panels/icons';
+import { Layer } from '../../shared/panels/layer';
+import type { SearchTexts, Sentence } from '../../texts/texts';
+import * as wordSearch from '../rules';
+import { Painted } from './painted';
+import { searchBar } from './search-bar';
+import { reckoning } from './summary-reckoning';
+import { type Standing, summaryScores } from './summary-scores';
+
+export interface SummaryActions {
+  playAgain(): void;
+  sameGrid(): void;
+  choose(): void;
+  menu(): void;
+  replay(): void;
+  savePicture(): void;
+  print(): void;
+  share(): void;
+  /** The link to the search itself. */
+  link(): void;
+  tables(): void;
+  mute(): void;
+  statistics(): void;
+  settings(): void;
+  enter(name: string): void;
+  seed(entry: wordSearch.ScoreEntry): void;
+}
+
+export interface Ended {
+  engine: wordSearch.PlayedGame;
+  category: string;
+  /** The name that was typed last time. */
+  name: string;
+  /** So many days in a row, with the daily that it was. */
+  row: number | undefined;
+  now: number;
+  /** How high the picture is for its width, and what paints it. */
+  ratio: number;
+  paint(canvas: HTMLCanvasElement): void;
+}
+
+const bird: MascotId = 'scarlet';
+
+/** The end of a search: its picture, its reckoning, and the table of its category. */
+export class SummaryPanel {
+  private readonly layer: Layer;
+  private readonly summary: wordSearch.Summary;
+  private readonly painted: Painted;
+  private readonly endCount: () => void;
+  private standing: Standing | undefined;
+  private said: Sentence | undefined;
+  private isMuted = false;
+
+  constructor(
+    private readonly texts: SearchTexts,
+    parent: HTMLElement,
+    private readonly ended: Ended,
+    private readonly actions: SummaryActions,
+  ) {
+    this.summary = wordSearch.summaryOf(ended.engine);
+    this.layer = new Layer(parent, 'screen search search-end');
+    this.render();
+    const canvas = this.layer.element.querySelector('canvas')!;
+    this.painted = new Painted(canvas, ended.ratio, ended.paint);
+    const { points } = this.texts.search.end;
+    this.endCount = countUp(this.layer.element.querySelector('.sum'), this.summary.total, points);
+  }
+
+  /** What the tables say, once they have been read, and whenever they change. */
+  stand(standing: Standing) {
+    this.standing = standing;
+    this.render();
+    if (standing.fault) this.layer.element.querySelector<HTMLInputElement>('.scored input')?.focus();
+  }
+
+  /** Tells in a line what came of a button. */
+  say(says: Sentence) {
+    this.said = says;
+    this.render();
+  }
+
+  mute(isMuted: boolean) {
+    this.isMuted = isMuted;
+    this.render();
+  }
+
+  /** Where the keys go on after the field for the name is gone. */
+  focusTable() {
+    this.layer.element.querySelector<HTMLElement>('.scored-end button')?.focus();
+  }
+
+  remove() {
+    this.endCount();
+    this.painted.remove();
+    this.layer.remove();
+  }
+
+  private render() {
+    const { buttons } = this.texts.search.end;
+    const { picture } = this.texts.search.end;
+    const { ended, summary, actions, standing } = this;
+    const { category, engine, name, row, now } = ended;
+    const words = engine.state.laid.map(({ word }) => word);
+    this.layer.render(
+      () => html`
+      ${searchBar(this.texts, { label: buttons.back, act: actions.choose }, nothing, [
+        // On a phone it stands beside its table, and the statistics on the menu.
+        { sign: 'trophy', label: buttons.tables, onlyWide: true, act: actions.tables },
+        {
+          sign: this.isMuted ? 'mute' : 'sound',
+          label: buttons.sound,
+          pressed: !this.isMuted,
+          onlyWide: true,
+          act: actions.mute,
+        },
+        { sign: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: actions.statistics },
+        { sign: 'gear', label: this.texts.menu.settings, act: actions.settings },
+        { sign: 'menu', label: buttons.menu, act: actions.menu },
+      ])}
+      <header class="search-head">
+        <h1>${this.texts.search.end.titles[summary.reason ?? 'givenUp']}</h1>
+        <p>${this.subtitle()}</p>
+        ${row === undefined ? nothing : html`<p .style=${'color:var(--score)'}><b>${this.texts.menu.dailyDone(row)}</b></p>`}
+      </header>
+      <section class="search-sheet stack" aria-label=${category}>
+        <div class="wood"><canvas class="search-picture" role="img"
+          aria-label=${picture.alternative(category, summary.found.length, summary.missed)}></canvas></div>
+        ${
+          summary.missed.length > 0
+            ? html`<p class="legend line wraps" aria-hidden="true">
+                <span class="found-mark"></span>${picture.legendFound(summary.found.length)}
+                <span class="missed-mark"></span>${picture.legendMissed(summary.missed.length)}</p>`
+            : nothing
+        }
+      </section>
+      <div class="search-next">
+        <span class="pic" aria-hidden="true">${mascot(bird, this.pose())}</span>
+        <div class="search-buttons evenly">
+          ${button('again', buttons.playAgain, actions.playAgain, 'gold again', buttons.playAgainMeans)}
+          ${button('undo', buttons.sameGrid, actions.sameGrid)} ${button('list', buttons.choose, actions.choose)}
+          ${button('play', buttons.replay, actions.replay)} ${button('save', buttons.save, actions.savePicture, 'ivory', buttons.saveMeans)}
+          ${button('share', buttons.share, actions.share)} ${button('print', this.texts.printing.open, actions.print)}
+          ${button('find', buttons.link, actions.link, 'ivory', buttons.linkMeans)}
+        </div>
+        <p class="told" role="status">${this.said?.()}</p>
+      </div>
+      ${reckoning(this.texts, { summary, words, language: wordSearch.languageOf(engine.setup.list), hasClock: engine.setup.clock !== 'off', standing: this.place() })}
+      ${summaryScores(this.texts, { category, standing, name, now, enter: actions.enter, tables: actions.tables, seed: actions.seed })}`,
+    );
+  }
+
+  private subtitle() {
+    const { engine, category } = this.ended;
+    const { summary } = this;
+    const { msSpent, found, missed, reason } = summary;
+    const isTimed = engine.setup.clock !== 'off';
+    const spent = this.texts.search.end.spent(msSpent / 1000);
+    const times = {
+      allFound: isTimed ? this.texts.search.end.left(wordSearch.secondsLeft(engine.state) ?? 0) : spent,
+      timeOut: undefined,
+      givenUp: spent,
+    };
+    const all = this.texts.search.end.subtitle(
+      category,
+      engine.setup.directions.length,
+      times[reason ?? 'givenUp'],
+    );
+    return missed.length === 0
+      ? all
+      : `${this.texts.search.end.found(found.length, found.length + missed.length)}, ${all}`;
+  }
+
+  private place() {
+    const sums = this.texts.search.end.reckoning;
+    if (!this.standing) return undefined;
+    const { place, isRecord, table } = this.standing;
+    if (place === undefined) return sums.outside;
+    if (table.length === 1) return sums.alone;
+    return isRecord ? sums.best : sums.place(place + 1);
+  }
+
+  private pose(): Pose {
+    const { reason, missed, found } = this.summary;
+    if (reason === 'allFound' || this.standing?.isRecord) return 'happy';
+    return missed.length > found.length ? 'sad' : 'idle';
+  }
+}
+
+const button = (sign: IconName, label: string, act: () => void, kind = 'ivory', means?: string) => html`
+  <button type="button" class="with-icon ${kind}" @click=${act} title=${means ?? nothing}
+    aria-label=${means ? `${label}, ${means}` : nothing}>${icon(sign)}<span>${label}</span></button>`;

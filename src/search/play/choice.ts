@@ -1,0 +1,87 @@
+import type { LanguageId } from '../../engine/alphabet/languages';
+import { the } from '../../engine/the';
+import * as wordSearch from '../rules';
+import type { OwnLists } from './own-lists';
+import { wordsHere } from './words';
+
+/** What was searched for last, and how, to be offered again. */
+export interface SearchChoice {
+  /** The id of a list; an own one may be gone by now. */
+  list: string;
+  directions: wordSearch.Direction[];
+  clock: wordSearch.Clock;
+  /** The time bonus is worth no more than the words. */
+  cappedBonus: boolean;
+}
+
+const firstChoice: Readonly<SearchChoice> = {
+  list: the(wordSearch.presetIds[0]),
+  directions: [...wordSearch.directions],
+  clock: 'standard',
+  cappedBonus: false,
+};
+
+/** The choice in a kept value; whatever is not as it should be is as at the first visit. */
+export function readChoice(kept: unknown): SearchChoice {
+  const { list, directions, clock, cappedBonus } = (kept ?? {}) as Partial<SearchChoice>;
+  return {
+    list: typeof list === 'string' ? list : firstChoice.list,
+    directions: wordSearch.directionsFault(directions)
+      ? [...firstChoice.directions]
+      : wordSearch.inOrder(directions!),
+    clock: wordSearch.clocks.find((own) => own === clock) ?? firstChoice.clock,
+    cappedBonus: cappedBonus === true,
+  };
+}
+
+/**
+ * The list that is chosen, where the next game is in this language: what ships with the game is offered in it alone, and
+ * has no words before they are here. The first of that, where an own one is gone.
+ */
+export const listOf = (
+  { all }: Pick<OwnLists, 'all'>,
+  { list }: Pick<SearchChoice, 'list'>,
+  language: LanguageId,
+): wordSearch.WordList =>
+  ownOf(all, list) ?? wordSearch.listOfPage(wordsHere(language), pageIn(list, language), '');
+
+/** The one that is called so in this language, else its first. */
+function pageIn(id: string, language: LanguageId): wordSearch.Page {
+  const pages = wordSearch.pagesOf(language);
+  const page = wordSearch.pageOf(id)?.page;
+  return { page: page && pages.includes(page) ? page : the(pages[0]), language };
+}
+
+/** A list that ships with the game, where the words of its language are here. */
+export function shippedList(id: string): wordSearch.WordList | undefined {
+  const page = wordSearch.pageOf(id);
+  const words = page && wordsHere(page.language);
+  return words && wordSearch.listOfPage(words, page, '');
+}
+
+/** Also by the id that it had before a list was known by its name, too. */
+function ownOf(all: OwnLists['all'], id: string): wordSearch.WordList | undefined {
+  const lists = all.map(wordSearch.ownList);
+  return lists.find((list) => list.id === id) ?? lists.find(({ words }) => wordSearch.formerId(words) === id);
+}
+
+/** One way more or one less, but never fewer than it takes. */
+export function turnWay(
+  chosen: readonly wordSearch.Direction[],
+  way: wordSearch.Direction,
+): wordSearch.Direction[] | wordSearch.DirectionsFault {
+  const next = chosen.includes(way) ? chosen.filter((own) => own !== way) : [...chosen, way];
+  return wordSearch.directionsFault(next) ?? wordSearch.inOrder(next);
+}
+
+/** The words of its language must be here. */
+export function setupOf(list: wordSearch.WordList, chosen: SearchChoice, seed: string): wordSearch.Setup {
+  const { directions, clock, cappedBonus } = chosen;
+  const words = the(wordsHere(wordSearch.languageOf(list)));
+  return {
+    list: wordSearch.listFor(list, words, seed),
+    ...{ directions, clock, seed },
+    ...(cappedBonus && { cappedBonus }),
+    filter: words.id,
+  };
+}

@@ -1,0 +1,43 @@
+import type { LanguageId } from '../../engine/alphabet/languages';
+import { fieldsOf } from '../../engine/keeping/fields';
+import { tidyLine } from '../../engine/players/names';
+import * as wordSearch from '../rules';
+
+/** Where the page that is being made for a class outlives a visit. */
+export const draftKey = 'search worksheet';
+
+/** A worksheet while it is made: its words as they were typed. */
+export interface SheetDraft extends Omit<wordSearch.Worksheet, 'words'> {
+  typed: string;
+}
+
+const longestTyped = 10_000;
+
+export const worksheetOf = ({ typed, title, message, ...draft }: SheetDraft): wordSearch.Worksheet => ({
+  ...draft,
+  title: tidyLine(title, wordSearch.longestTitle),
+  message: tidyLine(message, wordSearch.longestMessage),
+  words: wordSearch.sheetWordsIn(typed),
+});
+
+/** What was made at the last visit, as far as it can be read; or a new page. */
+export function readDraft(kept: unknown, language: LanguageId, seed: string): SheetDraft {
+  const { typed, ...rest } = fieldsOf<SheetDraft>(kept) ?? {};
+  const read = wordSearch.readWorksheet({ ...rest, words: [] });
+  if (typeof typed === 'string' && typed.length <= longestTyped && read) {
+    const { words: _, ...sheet } = read;
+    return { ...sheet, typed };
+  }
+  return {
+    typed: '',
+    title: '',
+    language,
+    shape: 'square',
+    side: 12,
+    directions: ['right', 'down', 'downRight'],
+    shown: 'words',
+    message: '',
+    seed,
+    isApart: true,
+  };
+}

@@ -1,0 +1,102 @@
+import { tilesOf } from '../../../engine/alphabet/languages';
+import { Dice } from '../../../engine/random/dice';
+import { the } from '../../../engine/the';
+import { inOrder } from '../grid/directions';
+import { codesOf } from '../grid/grid';
+import type { Layout } from '../grid/layout';
+import type { LanguageWords } from '../lists/language-words';
+import { innersOf } from './check-worksheet';
+import { fillGround } from './fill-ground';
+import { Ground } from './ground';
+import { gridOfGround } from './ground-grid';
+import type { LayFault } from './lay-fault';
+import { WordLayer } from './lay-words';
+import { WordPacker } from './pack-words';
+import { lettersInGrid, lettersOfMessage, type Worksheet } from './worksheet';
+
+const mostAttempts = 80;
+const scatteredFirst = 8;
+/** Where by then so much of the words has never found room, all of them never will. */
+const enoughTried = 24;
+const hopeful = 0.8;
+/** How often words that found no room so are packed, each driving others out, and in how many steps. */
+const mostPackings = 6;
+const packingSteps = 4000;
+
+/** Run to its end at once. */
+export function layWorksheet(...of: Parameters<typeof layingOf>): Layout | LayFault {
+  const laying = layingOf(...of);
+  for (;;) {
+    const { done, value } = laying.next();
+    if (done) return value;
+  }
+}
+
+/**
+ * The letters of a worksheet that is sound: each word in them exactly once, in the directions that were chosen, and the
+ * first letters that are left over, as one reads, are its message; or why there is no such page. The same worksheet has
+ * the same letters everywhere. Where hardly any room is it takes a while, and stops now and then for others to go on.
+ */
+export function* layingOf(
+  sheet: Worksheet,
+  filter: Pick<LanguageWords, 'finder'>,
+): Generator<undefined, Layout | LayFault> {
+  const tiles = tilesOf(sheet.language);
+  const { alphabet } = tiles;
+  const words = sheet.words.map(({ text }) => the(lettersInGrid(text, sheet.language)));
+  const message = codesOf(the(lettersOfMessage(sheet.message, sheet.language)), alphabet);
+  const dice = new Dice(sheet.seed);
+  const toLay = {
+    codes: words.map((word) => codesOf(word, alphabet)),
+    inners: innersOf(words),
+    directions: inOrder(sheet.directions),
+    towardTop: message.length > 0,
+  };
+  const groundOf = () => new Ground(sheet.shape, sheet.side, words, alphabet);
+  const first = new WordLayer(groundOf(), toLay, dice);
+  const tooLong = first.hosts.find((word) => !first.hasRoom(word));
+  if (tooLong !== undefined) return { code: 'noLine', word: tooLong };
+
+  // A word that found no room comes sooner the next time.
+  const urgency = words.map((word) => word.length);
+  let best: LayFault | undefined;
+  let mostLaid = 0;
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    yield;
+    const ground = groundOf();
+    const layer = new WordLayer(ground, toLay, dice);
+    const order = dice.shuffled(layer.hosts).sort((a, b) => the(urgency[b]) - the(urgency[a]));
+    const roomless = layer.layAll(order, attempt >= scatteredFirst && attempt % 3 > 0);
+    if (roomless !== undefined) {
+      urgency[roomless] = the(urgency[roomless]) + 1;
+      best ??= { code: 'noRoom', word: roomless };
+      mostLaid = Math.max(mostLaid, order.indexOf(roomless));
+      if (attempt >= enoughTried && mostLaid < order.length * hopeful) break;
+      continue;
+    }
+    if (sheet.isApart) yield* new WordPacker(ground, layer, toLay, dice).breakUp(message.length);
+    const fault = fillGround(ground, { message, tiles, filter: filter.finder, dice });
+    if (!fault) return gridOfGround(ground, words, alphabet);
+    best = furthest(best, fault);
+  }
+  if (the(best).code !== 'noRoom') return the(best);
+
+  for (let packing = 0; packing < mostPackings; packing++) {
+    const ground = groundOf();
+    const packer = new WordPacker(ground, new WordLayer(ground, toLay, dice), toLay, dice);
+    if ((yield* packer.packAll(packingSteps)) !== undefined) continue;
+    const fault = fillGround(ground, { message, tiles, filter: filter.finder, dice });
+    if (!fault) return gridOfGround(ground, words, alphabet);
+    best = furthest(best, fault);
+  }
+  return the(best);
+}
+
+const stages: readonly LayFault['code'][] = ['noRoom', 'messageTooLong', 'messageMakesWords', 'crowded'];
+
+/** What stood in the way last, of all that was tried. */
+function furthest(one: LayFault | undefined, other: LayFault): LayFault {
+  if (!one) return other;
+  if (one.code === 'messageTooLong' && other.code === one.code) return other.left > one.left ? other : one;
+  return stages.indexOf(other.code) > stages.indexOf(one.code) ? other : one;
+}

@@ -1,0 +1,214 @@
+import type { Dice } from '../../../engine/random/dice';
+import { the } from '../../../engine/the';
+import type { Direction } from '../grid/directions';
+import type { Ground } from './ground';
+import { lieWithin, type WordLayer, type WordsToLay } from './lay-words';
+
+/** Where a word might lie, and how dear it is that others have to go for it; the more letters are there already, the less. */
+interface Place {
+  start: number;
+  direction: Direction;
+  price: number;
+}
+
+/** So many of the best places are tried before a word waits. */
+const mostTried = 6;
+const stepsAtOnce = 40;
+const movesPerWord = 60;
+const perShared = 1 / 32;
+const perChance = perShared / 1000;
+
+/**
+ * Lays words where hardly any room is: a word that finds none takes the place of others, which then look for another.
+ * The more often a word had to look, the less often others may drive it out.
+ */
+export class WordPacker {
+  /** Of each square, the words that lie over it; those alone that stand in no other. */
+  private readonly over: number[][];
+  private readonly weights: number[];
+  private readonly ways: readonly (readonly Direction[])[];
+  private readonly counted: Int32Array;
+  private count = 0;
+
+  constructor(
+    private readonly ground: Ground,
+    private readonly layer: WordLayer,
+    private readonly words: WordsToLay,
+    private readonly dice: Dice,
+  ) {
+    this.over = Array.from(ground.codes, () => []);
+    for (const word of layer.hosts)
+      for (const square of ground.lies[word]?.squares ?? []) the(this.over[square]).push(word);
+    this.weights = words.codes.map(() => 1);
+    this.ways = words.codes.map((_, word) => layer.waysOf(word));
+    this.counted = new Int32Array(words.codes.length);
+  }
+
+  /** The word that found no room within so many steps, if any. Now and then it may be put off for a while. */
+  *packAll(steps: number): Generator<undefined, number | undefined> {
+    const { dice, layer, words } = this;
+    const lengthOf = (word: number) => the(words.codes[word]).length;
+    const waiting = dice.shuffled(layer.hosts).sort((a, b) => lengthOf(a) - lengthOf(b));
+    for (let step = 0; step < steps; step++) {
+      if (step % stepsAtOnce === 0) yield;
+      const word = waiting.pop();
+      if (word === undefined) {
+        const twice = this.ground.open.find((square) => this.ground.isAccident(square));
+        if (twice === undefined) return undefined;
+        for (const other of [...the(this.over[twice])]) waiting.push(this.drive(other));
+        continue;
+      }
+      const driven = this.place(word);
+      if (driven) for (const other of driven) waiting.splice(dice.below(waiting.length + 1), 0, other);
+      else {
+        // What cannot be laid at all now may be once another one is gone.
+        const [another] = dice.shuffled(this.laid());
+        waiting.unshift(word, ...(another === undefined ? [] : [this.drive(another)]));
+      }
+    }
+    return waiting[0];
+  }
+
+  /**
+   * Moves words to where they come between the first letters that are left over, as many as a message has: else it could
+   * be read before a word is found.
+   */
+  *breakUp(length: number): Generator<undefined> {
+    const { ground, dice, layer, words } = this;
+    let least = this.togetherIn(length);
+    for (let step = 0; step < movesPerWord * layer.hosts.length && least > length; step++) {
+      if (step % stepsAtOnce === 0) yield;
+      const word = the(layer.hosts[dice.below(layer.hosts.length)]);
+      const letters = the(words.codes[word]);
+      const before = the(ground.lies[word]);
+      const ways = the(this.ways[word]);
+      const direction = the(ways[dice.below(ways.length)]);
+      const start = the(ground.open[dice.below(1 + dice.below(ground.open.length))]);
+      this.drive(word);
+      const isFree = ground.sharedAt(letters, start, ground.step(direction)) >= 0;
+      const squares = Array.from(letters, (_, at) => start + at * ground.step(direction));
+      if (isFree && this.put(word, direction, squares)) {
+        const together = this.togetherIn(length);
+        if (together < least && !before.squares.some((square) => ground.isAccident(square))) {
+          least = together;
+          continue;
+        }
+        this.drive(word);
+      }
+      this.put(word, before.direction, before.squares, true);
+    }
+  }
+
+  /** How much of so many letters lies in one piece: each run of them by its square. */
+  private togetherIn(length: number): number {
+    const { codes, open } = this.ground;
+    let together = 0;
+    let run = 0;
+    let told = 0;
+    let last = 0;
+    for (const square of open) {
+      if (codes[square] !== 0) continue;
+      run = square === last + 1 ? run + 1 : 1;
+      last = square;
+      // The squares of a run are the sum of the first odd numbers.
+      together += 2 * run - 1;
+      if (++told === length) return together;
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  private laid(): number[] {
+    return this.layer.hosts.filter((word) => this.ground.lies[word]);
+  }
+
+  /** Lays a word where it costs least, and says whom it drove out. */
+  private place(word: number): number[] | undefined {
+    const { ground } = this;
+    const letters = the(this.words.codes[word]);
+    for (const { start, direction } of this.placesOf(word, letters)) {
+      const step = ground.step(direction);
+      const squares = Array.from(letters, (_, at) => start + at * step);
+      const driven = this.inTheWay(letters, squares);
+      const before = driven.map((other) => ({ other, lie: the(ground.lies[other]) }));
+      for (const other of driven) this.drive(other);
+      if (this.put(word, direction, squares)) {
+        for (const other of driven) this.weights[other] = the(this.weights[other]) + 1;
+        return driven;
+      }
+      for (const { other, lie } of before) this.put(other, lie.direction, lie.squares, true);
+    }
+    this.weights[word] = the(this.weights[word]) + 1;
+    return undefined;
+  }
+
+  private inTheWay(letters: Uint8Array, squares: readonly number[]): number[] {
+    const { codes } = this.ground;
+    return [
+      ...new Set(
+        squares.flatMap((square, at) =>
+          codes[square] === 0 || codes[square] === letters[at] ? [] : the(this.over[square]),
+        ),
+      ),
+    ];
+  }
+
+  /** The cheapest places, those that cost the same in any order. */
+  private placesOf(word: number, letters: Uint8Array): Place[] {
+    const { ground, over, counted, weights, dice } = this;
+    const { codes } = ground;
+    const places: Place[] = [];
+    let dearest = Number.POSITIVE_INFINITY;
+    for (const direction of the(this.ways[word])) {
+      const step = ground.step(direction);
+      search: for (const start of ground.open) {
+        if (!ground.isShape(start + step * (letters.length - 1))) continue;
+        this.count++;
+        let price = 0;
+        for (let at = 0, square = start; at < letters.length; at++, square += step) {
+          if (!ground.isShape(square)) continue search;
+          const code = codes[square]!;
+          if (code === letters[at]) price -= perShared;
+          else if (code !== 0)
+            for (const other of over[square]!)
+              if (counted[other] !== this.count) {
+                counted[other] = this.count;
+                price += weights[other]!;
+              }
+          if (price > dearest + 1) continue search;
+        }
+        price += dice.below(1000) * perChance;
+        if (price >= dearest) continue;
+        const behind = places.findIndex((other) => other.price > price);
+        places.splice(behind < 0 ? places.length : behind, 0, { start, direction, price });
+        if (places.length > mostTried) places.pop();
+        if (places.length === mostTried) dearest = the(places.at(-1)).price;
+      }
+    }
+    return places;
+  }
+
+  private put(word: number, direction: Direction, squares: number[], isBack = false): boolean {
+    const { ground, words, layer } = this;
+    const fresh = ground.lay(the(words.codes[word]), squares);
+    for (const square of squares) the(this.over[square]).push(word);
+    const lie = { direction, squares };
+    ground.lies[word] = lie;
+    for (const inner of layer.innersIn(word)) ground.lies[inner.word] = lieWithin(lie, inner, words);
+    if (isBack || !fresh.some((square) => ground.isAccident(square))) return true;
+    this.drive(word);
+    return false;
+  }
+
+  /** Takes a word away, and the letters that no other one has. */
+  private drive(word: number): number {
+    const { ground } = this;
+    for (const square of the(ground.lies[word]).squares) {
+      const over = the(this.over[square]);
+      over.splice(over.indexOf(word), 1);
+      if (over.length === 0) ground.codes[square] = 0;
+    }
+    for (const taken of [word, ...this.layer.innersIn(word).map((inner) => inner.word)])
+      delete ground.lies[taken];
+    return word;
+  }
+}

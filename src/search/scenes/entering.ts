@@ -1,0 +1,105 @@
+import { type NameFault, nameFault } from '../../engine/players/names';
+import { the } from '../../engine/the';
+import type { SearchTexts, Sentence } from '../../texts/texts';
+import type { Standing } from '../panels/summary-scores';
+import type { HighScores } from '../play/high-scores';
+import * as wordSearch from '../rules';
+
+/** Stands in for a name until one is typed. */
+const nameless = '?';
+
+interface Listening {
+  /** Another device has played a part of it. */
+  isElsewhere: boolean;
+  /** The grid could have been played before. */
+  isPractice: boolean;
+  stand(standing: Standing): void;
+  entered(entry: wordSearch.ScoreEntry, said: Sentence): void;
+  /** What else is to be said, once. */
+  notice(): Sentence | undefined;
+}
+
+/** How a score comes into the table of its category: once, and with a name. */
+export class Entering {
+  private readonly notices = new Set<Sentence>();
+  private table: wordSearch.ScoreTable = [];
+  private entry: wordSearch.ScoreEntry | undefined;
+  private isBusy = false;
+  private isGone = false;
+  private readonly lost = () => this.texts.search.end.table.lost;
+
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly engine: wordSearch.PlayedGame,
+    private readonly scores: HighScores,
+    private readonly listening: Listening,
+  ) {}
+
+  /** Reads the table. Returns what the score is in it. */
+  async begin(): Promise<Standing> {
+    const { shelf, lost } = await this.scores.read();
+    if (lost) this.notices.add(this.lost);
+    this.table = wordSearch.tableOf(shelf.tables, this.engine.setup.list.id);
+    return this.report(undefined, undefined);
+  }
+
+  async enter(typed: string) {
+    const { table } = this.texts.search.end;
+    const fault = nameFault(typed, []);
+    if (fault || this.entry || this.isBusy) {
+      if (fault) this.report(fault, undefined);
+      return;
+    }
+    this.isBusy = true;
+    const { list } = this.engine.setup;
+    const entry = this.entryOf(typed);
+    const { shelf, place, kept, lost } = await this.scores.enter(list, entry);
+    this.isBusy = false;
+    if (lost) this.notices.add(this.lost);
+    this.table = wordSearch.tableOf(shelf.tables, list.id);
+    if (place === undefined) this.notices.add(() => table.meanwhile);
+    else this.entry = entry;
+    if (kept === 'session only') this.notices.add(() => table.sessionOnly);
+    const said = place === undefined ? undefined : () => table.entered(place + 1, entry.name);
+    this.report(undefined, said);
+    if (said !== undefined && !this.isGone) this.listening.entered(entry, said);
+  }
+
+  remove() {
+    this.isGone = true;
+  }
+
+  private entryOf(name: string) {
+    const { isElsewhere, isPractice } = this.listening;
+    return wordSearch.scoreEntry(this.engine, name, Date.now(), {
+      ...(isPractice && { practice: true }),
+      ...(isElsewhere && { elsewhere: true }),
+    });
+  }
+
+  private report(fault: NameFault | undefined, entered: Sentence | undefined): Standing {
+    const notice = this.listening.notice();
+    if (notice !== undefined) this.notices.add(notice);
+    const { table, place, asksName } = this.preview();
+    const notices = [...this.notices];
+    if (!asksName && place === undefined && !this.entry)
+      notices.push(() => this.texts.search.end.table.tooLow(the(table.at(-1)).score));
+    const isRecord = place === 0 && table.length > 1;
+    const standing = { table, place, isRecord, asksName, fault, notices, entered };
+    if (!this.isGone) this.listening.stand(standing);
+    return standing;
+  }
+
+  /** The table with the score in its place, as soon as it has one. */
+  private preview(): { table: wordSearch.ScoreTable; place: number | undefined; asksName: boolean } {
+    const { table, entry } = this;
+    if (entry) {
+      const place = table.findIndex(
+        ({ name, score, when }) => name === entry.name && score === entry.score && when === entry.when,
+      );
+      return { table, place: place < 0 ? undefined : place, asksName: false };
+    }
+    const entered = wordSearch.enter(table, this.entryOf(nameless));
+    return entered ? { ...entered, asksName: true } : { table, place: undefined, asksName: false };
+  }
+}

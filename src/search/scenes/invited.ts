@@ -1,0 +1,28 @@
+import type { Dialog } from '../../shared/panels/dialog';
+import type { House } from '../../shared/scenes/house';
+import type { SearchTexts } from '../../texts/texts';
+import { invitationPanel } from '../panels/invitation-panel';
+import { sharedIn } from '../play/shared-link';
+import type * as wordSearch from '../rules';
+
+/** What the address of the page had for this game, once. */
+export function takeShared(house: House) {
+  const shared = sharedIn(house.link ?? '');
+  if (shared !== undefined) house.link = undefined;
+  return shared;
+}
+
+/** A link has led here. */
+export function invite(texts: SearchTexts, dialog: Dialog, setup: wordSearch.Setup, accept: () => void) {
+  const close = () => dialog.close();
+  const play = () => {
+    close();
+    accept();
+  };
+  dialog.open(
+    'confirm',
+    () => texts.search.choose.share.invited,
+    () => invitationPanel(texts, setup, { play, close }),
+    close,
+  );
+}

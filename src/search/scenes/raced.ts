@@ -1,0 +1,41 @@
+import { fieldsOf } from '../../engine/keeping/fields';
+import type { RacedGameHere } from '../../online/races/scenes/raced-game-here';
+import { nameInLanguage } from '../panels/category-name';
+import { searchRaceHere } from '../play/search-race';
+import { SearchRun } from '../play/search-run';
+import * as wordSearch from '../rules';
+import type { SearchRaceWished } from '../rules/race';
+import { readyIn } from './words';
+
+/** Word search, as it is raced in on this device. */
+export const racedSearch: RacedGameHere<'search'> = {
+  scene: 'WordSearch',
+
+  brief(texts, wished) {
+    const { races } = texts.online;
+    const { list, directions, clock } = fieldsOf<SearchRaceWished>(wished) ?? {};
+    const ways = Array.isArray(directions) ? directions.length : 0;
+    const kind = wordSearch.clocks.find((own) => own === clock);
+    const lasts = kind && wordSearch.clockSeconds(kind, ways);
+    return [
+      nameInLanguage(texts, { id: String(list) }),
+      `${races.ways}: ${texts.inFigures(ways)}`,
+      ...(lasts ? [races.minutes(lasts / 60)] : []),
+    ];
+  },
+
+  async ready(race, house) {
+    const setup = race.start?.setup;
+    if (wordSearch.setupFault(setup)) return undefined;
+    const { list } = setup as wordSearch.Setup;
+    const words = await readyIn(house, wordSearch.languageOf(list));
+    if (typeof words === 'function') return words;
+    try {
+      const game = searchRaceHere(setup as wordSearch.Setup, words, race);
+      return { run: SearchRun.inRace(game), stop: () => game.stop() };
+    } catch {
+      // It asks for other words than there are: the server is of another version.
+      return undefined;
+    }
+  },
+};

@@ -1,0 +1,268 @@
+import type Phaser from 'phaser';
+import type { Box, Point } from '../../shared/canvas/box';
+import { tables } from '../../shared/canvas/colours';
+import { type GridView, grownAbout, pinchedBy } from '../../shared/canvas/grid/grid-view';
+import { sparePictures } from '../../shared/canvas/spare-pictures';
+import type { Pair } from '../../shared/platform/pointers/pinch';
+import { Pointers } from '../../shared/platform/pointers/pointers';
+import type { Press } from '../../shared/platform/pointers/press';
+import type { Preferences } from '../../shared/platform/settings';
+import { isCalm, lookOf } from '../../shared/platform/taste';
+import type { ScreenSize } from '../../shared/scenes/screen';
+import type { SearchTexts } from '../../texts/texts';
+import { groundAhead } from '../canvas/paint-page';
+import { mayZoom, type SearchLayout, searchLayout } from '../canvas/search-layout';
+import { Sheet } from '../canvas/sheet';
+import type { SheetMotion } from '../canvas/sheet-motions';
+import type { SearchPlay } from '../play/search-play';
+import { linesOf, sheetOf } from '../play/search-sheet';
+import * as wordSearch from '../rules';
+
+interface StageProps {
+  scene: Phaser.Scene;
+  play: SearchPlay;
+  preferences: Preferences;
+  size: () => ScreenSize;
+  onStir: () => void;
+  /** The page is shown in another way. */
+  changed: () => void;
+  /** A pointer came down: whatever flies is to arrive. */
+  pressed: () => void;
+  /** A stroke under way was lost to another finger. */
+  lost: () => void;
+}
+
+// Smaller squares need a loupe under a finger.
+const fingerCell = 28;
+const zoomedCell = 44;
+const zoomLimits = [24, 66] as const;
+// Pinched so far, the page is shown the other way.
+const pinchIn = 28;
+const pinchOut = 1.12;
+
+/** The page of letters on the canvas, and the hand that draws on it. */
+export class SearchStage {
+  layout: SearchLayout;
+  /** Squares of 44 seen through a window, on small screens. */
+  zoomed = false;
+  folded = false;
+  private sheet: Sheet;
+  private readonly hand: Pointers;
+  private finger: Point | undefined;
+  private byTouch = false;
+
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly props: StageProps,
+  ) {
+    sparePictures.clearAwayFor(this);
+    this.layout = this.arrange();
+    this.sheet = this.setSheet();
+    const { canvas } = props.scene.game;
+    // One pointer draws, two move the page; a stroke may leave the canvas and the window and come back.
+    this.hand = new Pointers(
+      canvas,
+      {
+        press: (press, isAlone) => (isAlone && this.press(press) ? 'take' : 'spent'),
+        drag: (at) => this.move(at),
+        drop: () => this.lift(),
+        lose: () => this.lose(),
+        pinch: (before, after) => this.pinch(before, after),
+      },
+      { origin: canvas, capture: 'at once', threshold: 0 },
+    );
+  }
+
+  get still() {
+    return this.sheet.still;
+  }
+
+  /** Where the squares are, in pixels of the layout. */
+  get view(): GridView {
+    return this.sheet.view;
+  }
+
+  /** Through what the letters are seen, in pixels of the page. */
+  get window(): Box {
+    return this.inPage(this.layout.window);
+  }
+
+  /** All the letters, in pixels of the page. */
+  get grid(): Box {
+    const { x, y, cell } = this.view;
+    const { w, h } = this.layout.extent;
+    return this.inPage({ x, y, w: cell * w, h: cell * h });
+  }
+
+  tick(ms: number) {
+    this.sheet.tick(ms);
+  }
+
+  stand(motions: readonly SheetMotion[] = []) {
+    this.sheet.present(sheetOf(this.props.play), motions);
+  }
+
+  cut() {
+    this.sheet.cut();
+  }
+
+  /** Whoever holds a stroke lets it go: the page is not where it was. */
+  resize() {
+    this.hand.letGo();
+    this.rebuild(this.zoomed ? this.middleView() : undefined);
+  }
+
+  /** Another look, or other marks. */
+  redress() {
+    this.rebuild(this.sheet.view);
+  }
+
+  zoom(zoomed: boolean) {
+    if (zoomed === this.zoomed) return;
+    const { window } = this.layout;
+    const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };
+    this.zoomed = zoomed;
+    this.rebuild(zoomed ? grownAbout(this.sheet.view, middle, zoomedCell) : undefined);
+  }
+
+  fold() {
+    this.folded = !this.folded;
+    this.rebuild(this.sheet.view);
+  }
+
+  destroy() {
+    this.hand.destroy();
+    this.sheet.destroy();
+    sparePictures.mayComeBackFrom(this);
+  }
+
+  private press({ at, kind }: Press): boolean {
+    const { play, pressed } = this.props;
+    pressed();
+    this.sheet.cut();
+    const point = this.inLayout(at);
+    if (!play.isOpen || !this.isOnPage(point)) return false;
+    this.byTouch = kind === 'touch';
+    this.finger = point;
+    play.stroking.press(this.sheet.squaresAt(point), this.isCoarse);
+    this.sheet.hold(point, this.isCoarse);
+    return true;
+  }
+
+  private move(at: Point) {
+    if (!this.finger) return;
+    this.finger = this.inLayout(at);
+    this.props.play.stroking.move(this.sheet.squaresAt(this.finger), this.isCoarse);
+    this.sheet.hold(this.finger, this.isCoarse);
+  }
+
+  private lift() {
+    this.rest();
+    this.props.play.stroking.lift(this.isCoarse);
+  }
+
+  private lose() {
+    this.rest();
+    if (this.props.play.stroking.lose() && this.props.play.isOpen) this.props.lost();
+  }
+
+  private rest() {
+    this.finger = undefined;
+    this.sheet.hold(undefined, false);
+  }
+
+  private pinch(before: Pair, after: Pair) {
+    const { kind } = this.layout;
+    if (!mayZoom(kind) || !this.props.play.isOpen) return;
+    const inLayout = ([a, b]: Pair) => [this.inLayout(a), this.inLayout(b)] as const;
+    const view = pinchedBy(this.sheet.view, inLayout(before), inLayout(after), zoomLimits);
+    if (this.zoomed && view.cell < pinchIn) this.zoom(false);
+    else if (this.zoomed) this.sheet.look(view);
+    else if (apart(after) > apart(before) * pinchOut || view.cell > this.layout.sheet.cell * pinchOut)
+      this.zoom(true);
+  }
+
+  private get isCoarse() {
+    return this.byTouch && this.sheet.view.cell < fingerCell;
+  }
+
+  private isOnPage({ x, y }: Point): boolean {
+    const { window } = this.layout;
+    return x >= window.x && y >= window.y && x <= window.x + window.w && y <= window.y + window.h;
+  }
+
+  private inLayout({ x, y }: Point): Point {
+    const { ui } = this.layout;
+    return { x: x / ui, y: y / ui };
+  }
+
+  private inPage({ x, y, w, h }: Box): Box {
+    const { ui } = this.layout;
+    return { x: x * ui, y: y * ui, w: w * ui, h: h * ui };
+  }
+
+  private middleView(): GridView {
+    const { window } = this.layout;
+    const at = this.sheet.squaresAt({ x: window.x + window.w / 2, y: window.y + window.h / 2 });
+    const next = this.arrange().window;
+    const { cell } = this.sheet.view;
+    return {
+      cell,
+      x: next.x + next.w / 2 - (at.x + 0.5) * cell,
+      y: next.y + next.h / 2 - (at.y + 0.5) * cell,
+    };
+  }
+
+  private arrange(): SearchLayout {
+    const { width, height } = this.props.size();
+    const { folded } = this;
+    const { setup } = this.props.play.run;
+    const wish = { folded, extent: wordSearch.extentOfGame(setup), listed: linesOf(setup.sheet) };
+    const layout = searchLayout(width, height, { ...wish, zoomed: false });
+    if (!mayZoom(layout.kind)) this.zoomed = false;
+    return this.zoomed ? searchLayout(width, height, { ...wish, zoomed: true }) : layout;
+  }
+
+  private rebuild(view: GridView | undefined) {
+    this.sheet.destroy();
+    this.layout = this.arrange();
+    this.sheet = this.setSheet(view);
+    this.stand();
+    this.props.changed();
+  }
+
+  private setSheet(view?: GridView): Sheet {
+    const { scene, preferences, size, onStir } = this.props;
+    return new Sheet(scene, {
+      layout: this.layout,
+      dpr: size().dpr,
+      colours: tables[lookOf(preferences.now)],
+      style: preferences.now.searchMarks,
+      zoomed: this.zoomed,
+      view,
+      calm: isCalm(preferences.now),
+      start: this.texts.search.play.start,
+      inFigures: this.texts.inFigures,
+      onStir,
+      onScrolled: () => {
+        if (this.finger) this.props.play.stroking.move(this.sheet.squaresAt(this.finger), this.isCoarse);
+      },
+    });
+  }
+}
+
+/** The page as it is first seen, painted step by step before that. */
+export function pageAhead({ width, height, dpr }: ScreenSize, taste: Preferences['now']) {
+  const layout = searchLayout(width, height, { zoomed: false, folded: false });
+  return groundAhead(layout, dpr, tables[lookOf(taste)], false);
+}
+
+const apart = ([a, b]: Pair) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** What is seen to move when something happens. */
+export function motionsOf(event: wordSearch.GameEvent): SheetMotion[] {
+  if (event.type === 'wordFound') return [{ kind: 'found', word: event.laid.word }];
+  if (event.type === 'nope') return [{ kind: 'nope', stroke: event }];
+  if (event.type !== 'gameEnded' || event.missed.length === 0) return [];
+  return [{ kind: 'missed', words: event.missed.map(({ word }) => word) }];
+}

@@ -1,0 +1,54 @@
+import type { Dialog } from '../../../shared/panels/dialog';
+import type { House } from '../../../shared/scenes/house';
+import { printOut } from '../../../shared/scenes/print';
+import type { SearchTexts } from '../../../texts/texts';
+import { linkToSheet } from '../../play/sheet-link';
+import type * as wordSearch from '../../rules';
+
+interface HandedOut {
+  sheet: wordSearch.Worksheet;
+  /** What its link says. */
+  text: string;
+}
+
+/** Opens what prints the page of a class, without its key while somebody still searches it. */
+export const printSheet = (
+  texts: SearchTexts,
+  house: House,
+  dialog: Dialog,
+  { sheet, text, layout }: HandedOut & { layout: wordSearch.Layout },
+  isOpen = false,
+) =>
+  printOut(house, dialog, async () => {
+    const [{ openPrint }, { printedSheet }] = await Promise.all([
+      import('../../../shared/printing/print-panel'),
+      import('../../panels/worksheets/printed-sheet'),
+    ]);
+    const link = linkToSheet(text, location.href);
+    const { puzzle, key } = printedSheet(texts, { sheet, layout, link });
+    openPrint(texts, dialog, { parts: isOpen ? [puzzle] : [puzzle, key] });
+  });
+
+/** Opens the panel with the link that leads a class to exactly this page. */
+export async function shareSheet(
+  texts: SearchTexts,
+  house: House,
+  dialog: Dialog,
+  { sheet, text }: HandedOut,
+) {
+  const { carrying } = house.texts;
+  try {
+    const { openShareGame } = await import('../../../transfer/scenes/share');
+    openShareGame(house.texts, dialog, {
+      link: linkToSheet(text, location.href),
+      name: sheet.title || texts.search.sheet.untitled,
+      isOver: false,
+      more: [],
+      closed: () => {},
+      says: texts.search.sheet.share,
+    });
+  } catch {
+    house.announcer.say(carrying.game.missing);
+    house.notice = () => carrying.game.missing;
+  }
+}

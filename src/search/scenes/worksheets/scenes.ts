@@ -1,0 +1,4 @@
+import '../../panels/worksheets/styles.css';
+
+export { SheetMake } from './make';
+export { SheetSent } from './sent';

@@ -1,0 +1,44 @@
+import type Phaser from 'phaser';
+import { the } from '../../../engine/the';
+import type { Dialog } from '../../../shared/panels/dialog';
+import { goTo } from '../../../shared/scenes/go-to';
+import type { House } from '../../../shared/scenes/house';
+import type { SearchTexts } from '../../../texts/texts';
+import { openSheetEnd } from '../../panels/worksheets/end-panel';
+import { SearchRun } from '../../play/search-run';
+
+type AtPlay = NonNullable<House['worksheet']>;
+
+/** The page of a class that a scene was sent to play, if it is here. */
+export const sheetIn = ({ worksheet }: House, sheet: string | undefined): AtPlay | undefined =>
+  worksheet?.text === sheet ? worksheet : undefined;
+
+/** Leaves it: for where it was made, or else for the menu. */
+export const leaveSheet = (scene: Phaser.Scene, { isMade }: AtPlay) =>
+  goTo(scene, isMade ? 'SheetMake' : 'Menu');
+
+/** The same page once more. */
+export function playSheetAgain(scene: Phaser.Scene, house: House, played: AtPlay) {
+  const { text, run } = played;
+  const { grid, laid } = run.state;
+  house.worksheet = { ...played, run: SearchRun.ofSheet(the(run.setup.sheet), { grid, laid }) };
+  goTo(scene, 'WordSearch', { sheet: text });
+}
+
+/** Its end, in place of a reckoning. */
+export function endSheet(
+  scene: Phaser.Scene,
+  texts: SearchTexts,
+  house: House,
+  dialog: Dialog,
+  played: AtPlay,
+) {
+  const { setup, state } = played.run;
+  openSheetEnd(texts, dialog, {
+    sheet: the(setup.sheet),
+    reason: the(state.outcome ?? undefined).reason,
+    again: () => playSheetAgain(scene, house, played),
+    back: played.isMade ? () => goTo(scene, 'SheetMake') : undefined,
+    menu: () => goTo(scene, 'Menu'),
+  });
+}

@@ -1,0 +1,55 @@
+import type Phaser from 'phaser';
+import { beginsHere, tellPractice, writeGameDown } from '../../daily/scenes/write-down';
+import { the } from '../../engine/the';
+import type { House } from '../../shared/scenes/house';
+import { layUnseenAside } from '../../shared/scenes/lay-unseen-aside';
+import type { SearchTexts, Sentence } from '../../texts/texts';
+import { keepSearch } from '../play/keeping';
+import { searchPlace } from '../play/kept-at';
+import type { SearchRun } from '../play/search-run';
+import { wordsHere } from '../play/words';
+import * as wordSearch from '../rules';
+
+type Setup = Parameters<typeof wordSearch.dayOfSearch>[0];
+
+const dayOf = (setup: Setup) =>
+  wordSearch.dayOfSearch(setup, the(wordsHere(wordSearch.languageOf(setup.list))));
+
+/** A search is begun, and one of a day kept; false where another page has begun that. */
+export const beginSearch = (house: House, run: SearchRun) =>
+  beginsHere(
+    house,
+    run,
+    'search',
+    () => dayOf(run.setup),
+    () => {
+      void layUnseenAside(house, searchPlace);
+      keepSearch(run, house.storage)();
+    },
+  );
+
+/** Where it is one of a day, and counts for none, it is told why. */
+export const tellIfPractice = (
+  scene: Phaser.Scene,
+  texts: SearchTexts,
+  house: House,
+  run: SearchRun,
+  tell: (says: Sentence) => void,
+) => tellPractice(scene, house, run, beginSearch(house, run), () => texts.search.play.practice, tell);
+
+/** Writes down a search that is over, once. */
+export function writeSearchDown(house: House, engine: wordSearch.PlayedGame) {
+  const { setup, state } = engine;
+  const day = dayOf(setup);
+  const result = {
+    found: state.found.length,
+    of: state.laid.length,
+    points: state.score,
+    ...(state.msAllowed !== null && { ms: state.msSpent }),
+    marks: state.laid.map((_, word) => the(wordSearch.markOf(state, word)[0])).join(''),
+  };
+  return writeGameDown(house, engine, () => ({
+    played: (told) => wordSearch.asPlayed(engine, told),
+    ...(day !== undefined && { daily: { id: 'search', day, result } }),
+  }));
+}

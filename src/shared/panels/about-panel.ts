@@ -1,0 +1,35 @@
+import { html } from 'lit-html';
+import { version } from '../../../package.json';
+import type { Texts } from '../../texts/texts';
+import { panelHead } from './controls';
+import type { Dialog } from './dialog';
+import { titleRack } from './title-rack';
+
+const none = undefined;
+const perched: Parameters<typeof titleRack>[1] = [
+  { id: 'maize' },
+  none,
+  { id: 'sage' },
+  none,
+  { id: 'scarlet' },
+  { id: 'skerry', pose: 'happy' },
+  none,
+  { id: 'river' },
+];
+
+/** What the game is, and whom it owes what. */
+export function openAbout(texts: Texts, dialog: Dialog, closed: () => void = () => {}) {
+  const close = () => {
+    dialog.close();
+    closed();
+  };
+  dialog.open(
+    'about',
+    () => texts.about.title,
+    () => html`${panelHead(texts.about.title, texts.about.close, close)}
+      ${titleRack(texts, perched)}
+      <p class="version">${texts.about.version(version)} · <a href="./licences.txt" target="_blank" rel="noopener">${texts.about.licences}</a></p>
+      <dl class="facts">${texts.about.rows.map(([what, credit]) => html`<div><dt>${what}</dt><dd>${credit}</dd></div>`)}</dl>`,
+    close,
+  );
+}

@@ -1,0 +1,72 @@
+import { html, type TemplateResult } from 'lit-html';
+import type { Texts } from '../../texts/texts';
+import { Layer } from './layer';
+
+export type WordsFailure = keyof Texts['boot']['failures'];
+
+interface Late {
+  /** What else is to be said. */
+  notes: readonly string[];
+  again(): void;
+}
+
+/** What is seen while the code of a game is on its way, or does not come. */
+export class FetchingPanel {
+  private readonly layer: Layer;
+
+  constructor(
+    private readonly texts: Texts,
+    parent: HTMLElement,
+    private readonly game: () => string,
+    private readonly menu: () => void,
+  ) {
+    this.layer = new Layer(parent, 'screen boot');
+  }
+
+  showComing() {
+    this.render(() => html`<p>${this.texts.fetching.coming(this.game())}</p>`, 'status');
+  }
+
+  showLate({ notes, again }: Late) {
+    this.render(
+      () => html`<p>${this.texts.fetching.late(this.game())}</p>
+        ${notes.map((note) => html`<p>${note}</p>`)}
+        <button class="gold" @click=${again}>${this.texts.fetching.tryAgain}</button>`,
+      'alert',
+    );
+  }
+
+  /** Words are all that is still awaited. */
+  showProgress(share: number) {
+    const { boot } = this.texts;
+    const whole = Math.floor(share * 100);
+    this.render(
+      () => html`<p class="line apart"><span>${boot.loading}</span><b>${boot.percent(whole)}</b></p>
+        <div class="progress" role="progressbar" aria-label=${boot.loading} aria-valuenow=${whole}
+          aria-valuemin="0" aria-valuemax="100"><i .style="width:${whole}%"></i></div>`,
+      'group',
+    );
+  }
+
+  showFailure(failure: WordsFailure, again: () => void) {
+    const { boot } = this.texts;
+    this.render(
+      () =>
+        html`<p>${boot.failures[failure]}</p><button class="gold" @click=${again}>${boot.tryAgain}</button>`,
+      'alert',
+    );
+  }
+
+  private render(said: () => TemplateResult, role: string) {
+    this.layer.render(
+      () => html`<div class="card" role=${role}>
+      ${said()}
+      <button @click=${this.menu}>${this.texts.fetching.menu}</button>
+    </div>`,
+    );
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+}

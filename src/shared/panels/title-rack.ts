@@ -1,0 +1,25 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Texts } from '../../texts/texts';
+import { type MascotId, mascot, type Pose } from '../mascots';
+import { pointsOf } from './letter-points';
+
+interface Perched {
+  id: MascotId;
+  pose?: Pose;
+}
+
+export const looseTile = (letter: string, place: string, bird?: TemplateResult) => html`
+  <span class="tile title-tile ${place}" aria-hidden="true">${bird ?? nothing}${letter}<sub>${pointsOf.get(letter)}</sub></span>`;
+
+/** The name of the game in tiles on a rack, with a bird on some of them. */
+export const titleRack = (texts: Texts, birds: readonly (Perched | undefined)[]) => html`
+  <div class="title-rack" role="img" aria-label=${texts.menu.title}>
+    ${[...texts.menu.title.toUpperCase()].map((letter, place) => {
+      const bird = birds[place];
+      return looseTile(
+        letter,
+        'on-rack',
+        bird && html`<span class="perched">${mascot(bird.id, bird.pose)}</span>`,
+      );
+    })}
+  </div>`;

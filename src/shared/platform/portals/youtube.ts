@@ -1,0 +1,77 @@
+import { fieldsOf } from '../../../engine/keeping/fields';
+import type { Portal, PortalShelf } from './portal';
+
+/** As much of its script as is used. */
+export interface YouTube {
+  readonly IN_PLAYABLES_ENV: boolean;
+  game: {
+    firstFrameReady(): void;
+    gameReady(): void;
+    loadData(): Promise<string>;
+    saveData(data: string): Promise<void>;
+  };
+  system: {
+    isAudioEnabled(): boolean;
+    onAudioEnabledChange(heard: (isEnabled: boolean) => void): void;
+    onPause(heard: () => void): void;
+    onResume(heard: () => void): void;
+    getLanguage(): Promise<string>;
+  };
+  ads?: { requestInterstitialAd(): Promise<void> };
+}
+
+export function youtube(sdk: YouTube): Portal {
+  return {
+    async begin(asked) {
+      if (!sdk.IN_PLAYABLES_ENV) throw new Error('IN_PLAYABLES_ENV');
+      const { system } = sdk;
+      let letGo: (() => void) | undefined;
+      asked.hush(!system.isAudioEnabled());
+      system.onAudioEnabledChange((isEnabled) => asked.hush(!isEnabled));
+      system.onPause(() => {
+        letGo ??= asked.hold();
+      });
+      system.onResume(() => {
+        letGo?.();
+        letGo = undefined;
+      });
+    },
+    firstFrame: () => sdk.game.firstFrameReady(),
+    ready: () => sdk.game.gameReady(),
+    gameplayStart() {},
+    gameplayStop() {},
+    // There may be none, which is no fault.
+    pause: async () => sdk.ads?.requestInterstitialAd().catch(() => {}),
+    happy() {},
+    language: () => sdk.system.getLanguage(),
+    shelf: shelfOf(sdk),
+  };
+}
+
+/** One text holds everything. It must have been read before it may be written. */
+function shelfOf({ game }: YouTube): PortalShelf {
+  let all: Promise<Record<string, unknown>> | undefined;
+  let isWriting = false;
+  const load = async () => {
+    const text = await game.loadData();
+    return { ...(text ? fieldsOf(JSON.parse(text)) : {}) };
+  };
+  const loaded = () => {
+    all ??= load();
+    return all;
+  };
+  return {
+    isOnly: true,
+    get: async (key) => (await loaded())[key],
+    async set(key, value) {
+      const values = await loaded();
+      values[key] = value;
+      // What is set in one task is written once.
+      if (isWriting) return;
+      isWriting = true;
+      await Promise.resolve();
+      isWriting = false;
+      await game.saveData(JSON.stringify(values));
+    },
+  };
+}

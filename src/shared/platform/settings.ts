@@ -1,0 +1,167 @@
+import { type LanguageId, languageIds } from '../../engine/alphabet/languages';
+import { type Language, languageTags } from '../../texts/languages';
+import type { OtherTabs } from './other-tabs';
+import type { Storage } from './storage';
+
+/** What a player likes, apart from any game. */
+export interface Settings {
+  /** Every rack lies open and no curtain falls between turns. */
+  openRacks: boolean;
+  legend: boolean;
+  /** 2L, 3L, 2W, 3W written on the squares; their colours stay. */
+  labels: boolean;
+  /** The points of the tiles laid stand beside them. */
+  preview: boolean;
+  muted: boolean;
+  /** From 0 to 1. */
+  soundVolume: number;
+  musicVolume: number;
+  pace: 'slow' | 'normal' | 'fast';
+  /** How long the computer takes over a move. */
+  thinking: 'instant' | 'natural' | 'slow';
+  /** After which plays the score sheet opens by itself; `rules` leaves it to those of the game. */
+  scoreSheet: 'rules' | 'each' | 'own' | 'asked';
+  /** The best play is told after each turn of a person. */
+  verdict: boolean;
+  /** How found words show in a word search: light blue squares, rounded strokes, or both. */
+  searchMarks: 'both' | 'squares' | 'strokes';
+  /** How much of the list of a word search is seen. */
+  searchList: 'all' | 'remaining' | 'hidden';
+  /** `system` asks the system whether motion is to be reduced. */
+  motion: 'system' | 'full' | 'reduced';
+  /** The hand that reaches over the table: racks, bag and panels stand on its side. */
+  hand: 'right' | 'left';
+  look: 'system' | 'dark' | 'light' | 'contrast';
+  /** What is read and heard; until somebody chooses, what the browser likes. */
+  speaks: Language | 'browser';
+  /** The language of letters and words of the next game. */
+  words: LanguageId;
+  /** The letters of the language lie open beside what is written in it. */
+  letterKeys: boolean;
+  /** That a tap hurries what moves has been said. */
+  knowsHurry: boolean;
+  /** The system tells whose turn it is, in games with others. */
+  notifies: boolean;
+  /** What others say at a table is not shown. */
+  mutesTalk: boolean;
+  /** The last games against computers that are to be just right, as their game writes and reads them. */
+  justRight: readonly object[];
+}
+
+export const defaultSettings: Readonly<Settings> = {
+  openRacks: false,
+  legend: true,
+  labels: true,
+  preview: true,
+  muted: false,
+  soundVolume: 0.8,
+  musicVolume: 0.4,
+  pace: 'normal',
+  thinking: 'natural',
+  scoreSheet: 'rules',
+  verdict: false,
+  searchMarks: 'both',
+  searchList: 'all',
+  motion: 'system',
+  hand: 'right',
+  look: 'system',
+  speaks: 'browser',
+  words: 'en',
+  letterKeys: false,
+  knowsHurry: false,
+  notifies: false,
+  mutesTalk: false,
+  justRight: [],
+};
+
+const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
+  pace: ['slow', 'normal', 'fast'],
+  thinking: ['instant', 'natural', 'slow'],
+  scoreSheet: ['rules', 'each', 'own', 'asked'],
+  searchMarks: ['both', 'squares', 'strokes'],
+  searchList: ['all', 'remaining', 'hidden'],
+  motion: ['system', 'full', 'reduced'],
+  hand: ['right', 'left'],
+  look: ['system', 'dark', 'light', 'contrast'],
+  speaks: ['browser', ...languageTags],
+  words: languageIds,
+};
+
+const settingsKey = 'settings';
+
+type Heard = (settings: Readonly<Settings>, changed: Partial<Settings>) => void;
+
+/** The settings of this page: everybody reads them, a change is kept and told to whoever listens. */
+export class Preferences {
+  private values: Settings = { ...defaultSettings };
+  /** As the address or the page around wants it: not kept, and only until the player chooses otherwise. */
+  private lent: Partial<Settings> = {};
+  private shown: Readonly<Settings> = this.values;
+  private readonly listeners = new Set<Heard>();
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly tabs?: Pick<OtherTabs, 'tellSettings' | 'hearSettings'>,
+  ) {
+    // What is lent here stays.
+    tabs?.hearSettings((changed) => {
+      this.values = readSettings({ ...this.values, ...changed });
+      this.notify(changed);
+    });
+  }
+
+  get now(): Readonly<Settings> {
+    return this.shown;
+  }
+
+  async load() {
+    // As another page may have set them since.
+    const kept = this.storage.latest(settingsKey).catch(() => this.storage.get(settingsKey));
+    this.values = readSettings(await kept);
+    this.notify(this.values);
+  }
+
+  lend(lent: Partial<Settings>) {
+    const sound = readSettings({ ...this.now, ...lent });
+    const names = Object.keys(lent) as (keyof Settings)[];
+    this.lent = { ...this.lent, ...Object.fromEntries(names.map((name) => [name, sound[name]])) };
+    this.notify(lent);
+  }
+
+  change(changed: Partial<Settings>) {
+    this.values = readSettings({ ...this.values, ...changed });
+    for (const name of Object.keys(changed)) delete this.lent[name as keyof Settings];
+    // Another page may have changed others, and a later release has some of its own.
+    const own = Object.keys(changed).map((name) => [name, this.values[name as keyof Settings]]);
+    void this.storage.merge(settingsKey, Object.fromEntries(own), defaultSettings);
+    this.tabs?.tellSettings(changed);
+    this.notify(changed);
+  }
+
+  /** Returns what stops the listening. */
+  listen(heard: Heard): () => void {
+    this.listeners.add(heard);
+    return () => this.listeners.delete(heard);
+  }
+
+  private notify(changed: Partial<Settings>) {
+    this.shown = { ...this.values, ...this.lent };
+    for (const heard of [...this.listeners]) heard(this.now, changed);
+  }
+}
+
+/** Whatever is not as it should be is as on the first day. */
+export function readSettings(kept: unknown): Settings {
+  const given = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  const entries = Object.entries(defaultSettings).map(([key, usual]) => {
+    const value = given[key];
+    return [key, isSound(key as keyof Settings, value, usual) ? value : usual];
+  });
+  return Object.fromEntries(entries) as Settings;
+}
+
+function isSound(key: keyof Settings, value: unknown, usual: unknown): boolean {
+  if (typeof value !== typeof usual || Array.isArray(value) !== Array.isArray(usual)) return false;
+  if (typeof value === 'number') return value >= 0 && value <= 1;
+  return choices[key]?.includes(value as string) ?? true;
+}

@@ -1,0 +1,35 @@
+import { isMascotId } from '../../engine/players/mascots';
+import { nameFault, tidyName } from '../../engine/players/names';
+
+/** Who plays alone here, in every game. */
+export interface OwnPlayer {
+  name: string;
+  mascot: string;
+}
+
+interface Shelf {
+  get(place: string): Promise<unknown>;
+  set(place: string, value: unknown): Promise<unknown>;
+}
+
+const place = 'player';
+
+/** Who played alone last, or else somebody new. */
+export async function ownPlayer(shelf: Pick<Shelf, 'get'>, somebody: OwnPlayer): Promise<OwnPlayer> {
+  const kept = await shelf.get(place);
+  if (typeof kept !== 'object' || kept === null) return somebody;
+  const { name, mascot } = kept as Partial<OwnPlayer>;
+  return {
+    name: typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : somebody.name,
+    mascot: isMascotId(mascot) ? mascot : somebody.mascot,
+  };
+}
+
+/** Remembers who plays, if it is one alone. */
+export function keepOwnPlayer(
+  shelf: Pick<Shelf, 'set'>,
+  players: readonly { name: string; mascot?: string | undefined }[],
+) {
+  const [player] = players;
+  if (player && players.length === 1) void shelf.set(place, { name: player.name, mascot: player.mascot });
+}

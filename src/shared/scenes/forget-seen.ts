@@ -1,0 +1,11 @@
+import { jsonText } from '../../engine/keeping/json-text';
+import type { House } from './house';
+
+/** A game whose end was seen is kept no more. What another page keeps there since stays. */
+export async function forgetSeen({ storage, kept }: Pick<House, 'storage' | 'kept'>, place: string) {
+  const known = kept.known(place);
+  const lying = await storage.before(place);
+  const isOther = lying !== undefined && jsonText(lying) !== jsonText(known);
+  // Here another may have been begun meanwhile.
+  if (!isOther && kept.known(place) === known) await storage.remove(place);
+}

@@ -1,0 +1,76 @@
+import { LessonPanel, type LessonShown } from '../panels/lesson';
+import type { TaughtGame } from '../play/lessons';
+import type { House } from './house';
+
+/** What is shown next, to those who point and to those who use keys. */
+export interface LessonStep extends Omit<LessonShown, 'line'> {
+  line: string;
+  keys: string;
+}
+
+/** The first step of a game, as long as it is due. */
+export class Lesson {
+  private readonly panel: LessonPanel | undefined;
+  private said = '';
+  private shows = false;
+  private isGone = false;
+  private view: unknown;
+  private removed = () => {};
+
+  constructor(
+    private readonly house: Pick<House, 'root' | 'texts' | 'lessons' | 'lastInput' | 'announcer'>,
+    private readonly game: TaughtGame,
+    private readonly step: () => LessonStep | undefined,
+    /** Nothing else is to be closed first. */
+    private readonly mayClose: () => boolean,
+  ) {
+    if (!this.isDue) return;
+    this.panel = new LessonPanel(house.texts, house.root, () => this.end());
+  }
+
+  get isDue(): boolean {
+    return this.house.lessons.isDue(this.game);
+  }
+
+  /** After everything that changes what is due. */
+  refresh() {
+    const shown = this.panel && this.isDue && !this.isGone ? this.step() : undefined;
+    if (!shown && !this.shows) return;
+    this.shows = shown !== undefined;
+    const { lastInput, announcer, texts } = this.house;
+    this.panel?.show(shown && { ...shown, line: lastInput.byKeys ? shown.keys : shown.line });
+    const said = shown ? texts.lesson.spoken(shown.step, shown.steps, shown.keys) : '';
+    if (said && said !== this.said) announcer.say(said);
+    this.said = said || this.said;
+  }
+
+  /** What is pointed at may be looked at in another way. */
+  follow(view: unknown) {
+    if (view === this.view) return;
+    this.view = view;
+    this.refresh();
+  }
+
+  /** It is done, or not wanted. */
+  end() {
+    this.house.lessons.end(this.game);
+    this.refresh();
+  }
+
+  /** Escape, where nothing else is to be closed. Says whether there was anything to skip. */
+  skip(): boolean {
+    const may = this.shows && this.mayClose();
+    if (may) this.end();
+    return may;
+  }
+
+  whenRemoved(act: () => void) {
+    this.removed = act;
+  }
+
+  remove() {
+    this.isGone = true;
+    this.removed();
+    this.panel?.remove();
+  }
+}

@@ -1,0 +1,19 @@
+import { unnamed } from '../../engine/players/unnamed';
+import { Dice } from '../../engine/random/dice';
+import { the } from '../../engine/the';
+import { mascotIds } from '../mascots';
+import { type OwnPlayer, ownPlayer } from '../play/own-player';
+import type { House } from './house';
+
+/** What the scene of a choice is told when nobody wants to choose, and that of a game when nobody is to be asked. */
+export interface Now {
+  now?: boolean;
+  /** What everyone gets on this day. */
+  day?: string;
+}
+
+/** Who plays alone, as the last time, or by nobody's name behind a bird by chance. */
+export const playerOf = ({ storage, newSeed }: House): Promise<OwnPlayer> => {
+  const bird = new Dice(`bird ${newSeed()}`).below(mascotIds.length);
+  return ownPlayer(storage, { name: unnamed.you, mascot: the(mascotIds[bird]) });
+};

@@ -1,0 +1,136 @@
+import { allCalled, unnamed } from '../../engine/players/unnamed';
+import type { Language } from '../../texts/languages';
+import type {
+  Catalogue,
+  EmbedTexts,
+  FriendTexts,
+  RecordTexts,
+  ScrambleTexts,
+  SearchTexts,
+  StudyTexts,
+  Texts,
+} from '../../texts/texts';
+import { inFull } from './in-full';
+
+type Part = keyof Catalogue;
+type Said = Partial<
+  SearchTexts & ScrambleTexts & FriendTexts & RecordTexts & StudyTexts & { embed: EmbedTexts }
+>;
+
+/** The language that is spoken now. Whoever holds its sentences says what they are at that moment. */
+export class Spoken {
+  readonly texts = live<Texts>(() => this.said as Texts);
+  private now: Language;
+  private said: Said;
+  private readonly known = new Map<Language, Said>();
+  private readonly parts = new Set<Part>();
+  private readonly listeners = new Set<() => void>();
+  private asked: Language;
+
+  constructor(
+    private readonly catalogues: Readonly<Record<Language, Catalogue>>,
+    /** What is there from the beginning. */
+    first: Language,
+    texts: Texts,
+  ) {
+    this.now = first;
+    this.asked = first;
+    this.said = { ...inFull(texts) };
+    this.known.set(first, this.said);
+    this.parts.add('texts');
+  }
+
+  get language(): Language {
+    return this.now;
+  }
+
+  /** What one of the games says, or what hosts are told, in this language and in any that is spoken later. */
+  async with(part: 'search'): Promise<SearchTexts>;
+  async with(part: 'scramble'): Promise<ScrambleTexts>;
+  async with(part: 'embed'): Promise<{ embed: EmbedTexts }>;
+  async with(part: 'online'): Promise<FriendTexts>;
+  async with(part: 'records'): Promise<RecordTexts>;
+  async with(part: 'study'): Promise<StudyTexts>;
+  async with(part: Part): Promise<unknown> {
+    this.parts.add(part);
+    if (part === 'study') this.parts.add('records');
+    let language: Language;
+    do {
+      language = this.now;
+      await this.fetch(language);
+    } while (language !== this.now);
+    return this.texts;
+  }
+
+  /**
+   * False where it cannot be had: then the language before goes on. Whoever asks for another meanwhile gets that. `ready`
+   * is waited for, too.
+   */
+  async speak(language: Language, ready: (texts: Texts) => Promise<void>): Promise<boolean> {
+    this.asked = language;
+    let said: Said;
+    try {
+      await ready((await this.fetch(language)) as Texts);
+      said = await this.fetch(language);
+    } catch {
+      if (this.asked === language) this.asked = this.now;
+      return false;
+    }
+    if (this.asked !== language || this.now === language) return true;
+    this.now = language;
+    this.said = said;
+    for (const heard of [...this.listeners]) heard();
+    return true;
+  }
+
+  /** Hears of every other language. */
+  listen(heard: () => void) {
+    this.listeners.add(heard);
+  }
+
+  private async fetch(language: Language): Promise<Said> {
+    const said = this.known.get(language) ?? {};
+    this.known.set(language, said);
+    const has = (part: Part) => (part === 'texts' ? 'menu' : part) in said;
+    // More may be wanted while these are on their way.
+    for (const part of this.parts)
+      if (!has(part)) {
+        const own = inFull(await this.catalogues[language][part](), (put) => calling(put, said));
+        Object.assign(said, part === 'texts' ? own : { [part]: own });
+      }
+    return said;
+  }
+}
+
+/** English calls those who gave no name as they are kept. */
+const calling = (put: unknown[], { select }: Said) =>
+  !select || select.you === unnamed.you ? put : allCalled(put, select);
+
+/** Sentences that are looked up when they are said. */
+function live<Texts extends object>(now: () => Texts): Texts {
+  const inner = new Map<PropertyKey, unknown>();
+  const find = (name: PropertyKey) => (now() as Record<PropertyKey, unknown>)[name];
+  const keep = (name: PropertyKey, made: unknown) => {
+    inner.set(name, made);
+    return made;
+  };
+  return new Proxy({} as Texts, {
+    get(_, name) {
+      const own = find(name);
+      if (typeof own === 'function')
+        return inner.get(name) ?? keep(name, (...put: unknown[]) => (find(name) as typeof own)(...put));
+      if (typeof own !== 'object' || own === null || Array.isArray(own)) return own;
+      return (
+        inner.get(name) ??
+        keep(
+          name,
+          live(() => find(name) as object),
+        )
+      );
+    },
+    has: (_, name) => name in now(),
+    ownKeys: () => Reflect.ownKeys(now()),
+    getOwnPropertyDescriptor: (_, name) =>
+      name in now() ? { configurable: true, enumerable: true, value: undefined } : undefined,
+  });
+}

@@ -1,0 +1,170 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { flame, monthTable } from '../../daily/panels/month';
+import type { Streak } from '../../daily/rules';
+import { called } from '../../engine/players/unnamed';
+import { type MascotId, mascot } from '../../shared/mascots';
+import { saying, segments } from '../../shared/panels/controls';
+import { icon } from '../../shared/panels/icons';
+import { Layer } from '../../shared/panels/layer';
+import { tileLetter } from '../../shared/panels/tile-letter';
+import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { dateOf } from '../../shared/play/day';
+import type { RecordTexts, Sentence } from '../../texts/texts';
+import type { monthOf } from '../play/month';
+import { type GamePlayed, gamesPlayed, type MilestoneStanding, type Statistics } from '../rules';
+import { chart } from './chart';
+
+export interface StatisticsShown {
+  /** What is come back to. */
+  back: string;
+  game: GamePlayed;
+  /** On which this was played; one of them alone is looked at, or all. */
+  levels: readonly string[];
+  level: string | undefined;
+  statistics: Statistics;
+  helped: number;
+  /** With a handicap, or on another board. */
+  apart: number;
+  imported: number;
+  streak: Streak;
+  month: ReturnType<typeof monthOf>;
+  monthName: string;
+  milestones: readonly MilestoneStanding[];
+  /** Those that were reached since somebody last looked. */
+  fresh: readonly string[];
+  player: { name: string; mascot: MascotId };
+  /** Of the words that were missed in the game, and in all where none are missed. */
+  words: { learned: number; all: number };
+  /** Something could not be read, and lies aside. */
+  aside: (() => void) | undefined;
+  said: Sentence | undefined;
+}
+
+interface Actions {
+  back(): void;
+  game(game: GamePlayed): void;
+  level(level: string | undefined): void;
+  archive(): void;
+  study(): void;
+}
+
+/** What many games add up to: figures, a line, the month, milestones. */
+export class StatisticsPanel {
+  private readonly layer: Layer;
+
+  constructor(
+    private readonly texts: RecordTexts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen statistics lamp-lit');
+  }
+
+  render(shown: StatisticsShown) {
+    const { texts, actions } = this;
+    const { records, menu } = texts;
+    this.layer.render(
+      () => html`<div class="statistics-page">
+      <header class="statistics-head line wraps">
+        <button type="button" class="back-tool with-icon" aria-label=${shown.back} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${shown.back}</span></button>
+        <h1 class="grow">${records.title}</h1>
+        ${segments({
+          name: 'statistics-game',
+          label: records.game,
+          values: gamesPlayed,
+          texts: Object.fromEntries(gamesPlayed.map((game) => [game, menu.games[game].name])),
+          chosen: shown.game,
+          change: actions.game,
+        })}
+        <span class="line not-narrow"><span class="bird-box" aria-hidden="true">${mascot(shown.player.mascot, shown.fresh.length > 0 ? 'happy' : 'idle')}</span><bdi dir="auto">${called(shown.player.name, texts.select)}</bdi></span>
+      </header>
+      ${shown.aside ? html`<div class="notice line wraps" role="alert"><span class="grow">${records.aside}</span><button type="button" @click=${shown.aside}>${records.save}</button></div>` : nothing}
+      ${shown.said ? html`<p class="notice" role="alert">${shown.said()}</p>` : nothing}
+      ${shown.levels.length > 1 ? this.levels(shown) : nothing}
+      ${this.figures(shown)}
+      ${this.line(shown)}
+      ${this.month(shown)}
+      ${this.milestones(shown)}
+    </div>`,
+    );
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private levels({ levels, level }: StatisticsShown) {
+    const { records } = this.texts;
+    const change = ({ target }: Event) =>
+      this.actions.level((target as HTMLSelectElement).value || undefined);
+    return html`<label class="field line"><span>${records.level}</span><select @change=${change}>
+      <option value="" .selected=${level === undefined}>${records.all}</option>
+      ${levels.map((own) => html`<option value=${own} .selected=${own === level}>${this.nameOf(own)}</option>`)}</select></label>`;
+  }
+
+  private nameOf(level: string): string {
+    const { records, computer } = this.texts;
+    const names: Readonly<Record<string, string>> = { ...computer.levels, ...records.levels };
+    return names[level] ?? level;
+  }
+
+  private figures({ game, statistics, helped, apart, imported, words }: StatisticsShown) {
+    const { records, inFigures } = this.texts;
+    const { played, won, since, bestGame, bestPlay, longest, average } = statistics;
+    const part = played > 0 ? won / played : 0;
+    const card = (name: string, figure: string, below: TemplateResult | string) =>
+      html`<div class="figure-card paper stack"><dt>${name}</dt><dd><b>${figure}</b><small>${below}</small></dd></div>`;
+    const tiles = (word: string) =>
+      html`<span class="best-word" .style=${`--letters:${word.length}`} role="img" aria-label=${word}>${[...word].map((letter) => html`<span class="tile" aria-hidden="true">${tileLetter(letter)}</span>`)}</span>`;
+    const names = (own: readonly string[]) =>
+      records.against(own.map((name) => called(name, this.texts.select)));
+    const how = records.how(helped, apart, imported);
+    return html`<section class="sums stack" aria-label=${this.texts.menu.games[game].name}>
+      <dl class="evenly">
+        ${card(records.played, inFigures(played), since ? records.since(dateOf(since.day)) : '')}
+        ${game === 'scramble' ? card(records.longest, longest ? inFigures(longest.longest.letters) : '–', longest ? tiles(longest.longest.word) : '') : card(game === 'search' ? records.allFound : records.won, inFigures(won), html`<span class="bar" aria-hidden="true"><i .style=${`inline-size:${100 * part}%`}></i></span>${records.percent(part)}`)}
+        ${card(records.bestGame, bestGame ? this.texts.inFigures(bestGame.points) : '–', bestGame?.against ? names(bestGame.against) : average === undefined ? '' : records.average(average))}
+        ${card(game === 'wordbler' ? records.bestPlay : records.bestWord, bestPlay ? inFigures(bestPlay.best.points) : '–', bestPlay ? tiles(bestPlay.best.word) : '')}
+      </dl>
+      <p class="small-print">${[average === undefined || !bestGame?.against ? '' : records.average(average), longest && game !== 'scramble' ? html`${records.longest}: ${longest.longest.word}` : '', how].filter(Boolean).map((own, at) => html`${at > 0 ? ' · ' : nothing}${own}`)}</p>
+      ${isOnPortal ? nothing : html`<div class="paper line apart">${saying(words.all > 0 ? records.learned(words.learned, words.all) : this.texts.menu.study, records.learnedMeans)}<button type="button" class="with-icon" .style=${'flex: none'} @click=${this.actions.study}>${icon('pencil')}<span>${this.texts.menu.study}</span></button></div>`}
+    </section>`;
+  }
+
+  private line({ game, statistics: { played, shares } }: StatisticsShown) {
+    const { records } = this.texts;
+    const [name, means] = records.share[game];
+    const last = shares.slice(-20);
+    const gained = last.length > 1 ? (last.at(-1)?.share ?? 0) - (last[0]?.share ?? 0) : undefined;
+    return html`<section class="share-card paper column" aria-labelledby="share-title">
+      <header class="line wraps"><h2 id="share-title">${name}</h2><span class="quiet grow">${means}</span>${gained === undefined ? nothing : html`<b>${records.more(gained)}</b>`}</header>
+      ${played === 0 ? html`<p class="quiet">${records.empty}</p>` : chart(this.texts, name, shares)}
+    </section>`;
+  }
+
+  private month({ month, monthName, streak }: StatisticsShown) {
+    const { records } = this.texts;
+    return html`<section class="paper column" .style=${'grid-area:month'} aria-labelledby="month-title">
+      <header class="line wraps"><h2 id="month-title" class="grow">${monthName}</h2><span class="line">${flame}<b>${records.row(streak.days)}</b><small>${records.best(streak.best)}</small></span></header>
+      ${monthTable(this.texts, month)}
+      <button type="button" class="bare with-icon" @click=${this.actions.archive}>${icon('calendar')}<span>${records.archive}</span></button>
+    </section>`;
+  }
+
+  private milestones({ milestones, fresh }: StatisticsShown) {
+    const { records, inFigures } = this.texts;
+    const reached = milestones.filter((own) => own.reached >= own.goal).length;
+    return html`<section class="milestones paper column" aria-labelledby="milestones-title">
+      <header class="line"><h2 id="milestones-title">${records.milestones}</h2><small>${records.reached(reached, milestones.length)}</small></header>
+      ${fresh.length > 0 ? html`<p class="told" role="status">${records.fresh(fresh)}</p>` : nothing}
+      <ul>${milestones.map((own) => {
+        const isReached = own.reached >= own.goal;
+        return html`<li class="milestone list-row line ${isReached ? 'reached' : ''}"><span class="saying grow"><b>${records.names[own.id]}</b>${
+          isReached
+            ? html`<small>${records.isReached}</small>`
+            : html`<span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * own.reached) / own.goal}%`}></i></span><small>${records.reached(own.reached, own.goal)}</small>`
+        }</span>${isReached ? html`<span class="disc" aria-hidden="true">${icon('done', 16)}</span>` : html`<span class="tile" aria-hidden="true">${inFigures(own.goal)}</span>`}</li>`;
+      })}</ul>
+    </section>`;
+  }
+}

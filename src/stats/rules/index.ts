@@ -1,0 +1,12 @@
+export { type GamePlayed, gamesPlayed, isApart, isFair, type Played } from '../../engine/played';
+export { type MilestoneId, type MilestoneStanding, milestoneIds, milestonesOf } from './milestones';
+export {
+  fromElsewhere,
+  joinedRecords,
+  type PlayRecord,
+  type RecordFault,
+  readRecord,
+  withPlayed,
+  writeRecord,
+} from './play-record';
+export { gamesOf, levelsOf, type Statistics, statisticsOf } from './statistics';

@@ -1,0 +1,165 @@
+import Phaser from 'phaser';
+import { streakOf } from '../../daily/rules';
+import { openArchive } from '../../daily/scenes/archive';
+import { jsonText } from '../../engine/keeping/json-text';
+import { knownMascot } from '../../shared/mascots';
+import { Dialog } from '../../shared/panels/dialog';
+import { saveFile } from '../../shared/platform/save-file';
+import { dayOf } from '../../shared/play/day';
+import { forgetSeen } from '../../shared/scenes/forget-seen';
+import { goTo, isOnStage, visit, wentTo } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import type { Restful } from '../../shared/scenes/loop';
+import { Party } from '../../shared/scenes/party';
+import { playerOf } from '../../shared/scenes/player';
+import { Sitting, takeNotice } from '../../shared/scenes/sitting';
+import { type Deck, wordsLearned } from '../../study/rules';
+import type { RecordTexts, Sentence } from '../../texts/texts';
+import { finishedPlace } from '../../wordbler/play/kept-at';
+import { StatisticsPanel, type StatisticsShown } from '../panels/statistics-panel';
+import { freshMilestones } from '../play/celebrated';
+import { monthOf } from '../play/month';
+import { playShelf } from '../play/play-shelf';
+import {
+  type GamePlayed,
+  gamesOf,
+  isApart,
+  isFair,
+  levelsOf,
+  type MilestoneId,
+  milestonesOf,
+  type PlayRecord,
+  statisticsOf,
+} from '../rules';
+
+/** What this scene may be told: which game is looked at first, and the end of a game that is come back to. */
+interface Asked {
+  game?: GamePlayed;
+  from?: 'GameOver';
+}
+
+/** What was played here, and what it adds up to. */
+export class StatisticsScene extends Phaser.Scene implements Restful {
+  private party: Party | undefined;
+
+  constructor(
+    private readonly texts: RecordTexts,
+    private readonly house: House,
+  ) {
+    super('Statistics');
+  }
+
+  get still() {
+    return this.party?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.party?.tick(delta);
+  }
+
+  async create({ game, from }: Asked) {
+    const { house, texts } = this;
+    if (from)
+      this.game.events.once(wentTo, (scene: string) => {
+        if (scene !== from) void forgetSeen(house, finishedPlace);
+      });
+    const isHere = visit(this);
+    const shelf = playShelf(house.storage);
+    const [record, dailies, deck, player] = await Promise.all([
+      shelf.record.read(),
+      shelf.dailies.read(),
+      shelf.cards.read(),
+      playerOf(house),
+    ]);
+    const aside = await shelf.unread();
+    const fresh = await freshMilestones(house.storage, record);
+    if (!isHere()) return;
+    const today = dayOf(new Date());
+    const streak = streakOf(dailies, today);
+    const dialog = new Dialog(house.root);
+    let said: Sentence | undefined = takeNotice(house);
+    const saveAside = () => {
+      const saved = saveFile(texts.records.fileName, new Blob([jsonText(aside)]));
+      said = saved ? undefined : () => texts.records.notSaved;
+      show();
+    };
+    let now: Chosen = { game: game ?? latestIn(record), level: undefined };
+    const panel = new StatisticsPanel(texts, house.root, {
+      back: () => goTo(this, from ?? 'Menu'),
+      game: (own) => {
+        now = { game: own, level: undefined };
+        show();
+      },
+      level: (level) => {
+        now = { ...now, level };
+        show();
+      },
+      study: () => goTo(this, 'Study'),
+      archive: () => openArchive(this, texts, house, dialog, dailies),
+    });
+    const show = () =>
+      panel.render({
+        ...shownOf(record, now, fresh, (id) => texts.records.names[id]),
+        back: from ? texts.review.back.label : texts.table.menu,
+        ...{ streak, said, words: learnedIn(deck, now) },
+        month: monthOf(today, record, streak),
+        monthName: monthNameOf(house.spoken.language),
+        player: { name: player.name, mascot: knownMascot(player.mascot, 0) },
+        aside: aside.length > 0 ? saveAside : undefined,
+      });
+    show();
+    if (fresh.length > 0) this.celebrate(fresh);
+    new Sitting(this, house).whenLeft(
+      () => panel.remove(),
+      () => dialog.remove(),
+      house.preferences.listen(show),
+      () => {
+        this.party?.stop();
+        this.party = undefined;
+      },
+    );
+  }
+
+  private celebrate(fresh: readonly MilestoneId[]) {
+    const { house, texts } = this;
+    house.sound.play('win');
+    house.announcer.say(texts.records.fresh(fresh.map((id) => texts.records.names[id])));
+    if (isOnStage(this)) this.party = new Party(this, house);
+  }
+}
+
+interface Chosen {
+  game: GamePlayed;
+  level: string | undefined;
+}
+
+/** No words are missed in a search: there, it is all of them. */
+const learnedIn = (deck: Deck, { game, level }: Chosen) =>
+  game === 'search' ? wordsLearned(deck, undefined) : wordsLearned(deck, game, level);
+
+const latestIn = (record: PlayRecord): GamePlayed => record.at(-1)?.game ?? 'wordbler';
+
+const monthNameOf = (language: string) =>
+  new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date());
+
+function shownOf(
+  record: PlayRecord,
+  { game, level }: Chosen,
+  fresh: readonly MilestoneId[],
+  nameOf: (id: MilestoneId) => string,
+): Pick<
+  StatisticsShown,
+  'game' | 'levels' | 'level' | 'statistics' | 'helped' | 'apart' | 'imported' | 'milestones' | 'fresh'
+> {
+  const games = gamesOf(record, game, level);
+  const milestones = milestonesOf(record, game);
+  return {
+    ...{ game, level, milestones },
+    levels: levelsOf(record, game),
+    statistics: statisticsOf(games),
+    helped: games.filter((own) => !isFair(own) && !isApart(own)).length,
+    apart: games.filter(isApart).length,
+    imported: games.filter(({ imported }) => imported).length,
+    fresh: milestones.filter(({ id }) => fresh.includes(id)).map(({ id }) => nameOf(id)),
+  };
+}

@@ -1,0 +1,134 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../engine/alphabet/own-units';
+import { mascot } from '../../shared/mascots';
+import { icon } from '../../shared/panels/icons';
+import { Layer } from '../../shared/panels/layer';
+import { meaningBody } from '../../shared/panels/meaning-body';
+import type { MeaningState } from '../../shared/play/word-meaning';
+import type { StudyTexts } from '../../texts/texts';
+import type { CardRound } from '../play/card-round';
+import type { LookedWord } from '../play/looked-word';
+import { type Card, type Grade, grades } from '../rules';
+import { spellingTiles } from './spelling-tiles';
+import { studyHead } from './study-head';
+import { wordInTiles, wordLook } from './word-look';
+
+interface Actions {
+  back(): void;
+  take(at: number): void;
+  takeBack(place: number): void;
+  hint(): void;
+  show(): void;
+  grade(grade: Grade): void;
+  drop(): void;
+  look(word: string): void;
+  lookAgain(): void;
+  /** The words of today are asked for once more. */
+  tryAgain(): void;
+}
+
+export interface CardsShown {
+  round: CardRound;
+  look: LookedWord;
+  /** Of the word that is asked for, where it can be told. */
+  meaning: MeaningState | undefined;
+  /** After how many days it comes back. */
+  days: Readonly<Record<Grade, number>> | undefined;
+  /** There are more, of which it cannot be known for now whether anybody wants to see them. */
+  isMissingSome: boolean;
+}
+
+/** The words of today, one after another. */
+export class CardsPanel {
+  private readonly layer: Layer;
+
+  constructor(
+    private readonly texts: StudyTexts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen study lamp-lit');
+  }
+
+  render(shown: CardsShown) {
+    const { study } = this.texts;
+    const { round } = shown;
+    const { card, done, all } = round;
+    this.layer.render(
+      () => html`<div class="study-page study-narrow">
+      ${studyHead(
+        { title: study.today, leads: study.back, back: this.actions.back },
+        card ? html`<span class="chip">${study.progress(done, all)}</span>` : undefined,
+      )}
+      ${card ? this.card(card, shown) : this.over(shown)}
+    </div>`,
+    );
+  }
+
+  /** Where the keys go on. */
+  focusOn(selector: string) {
+    this.layer.element.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private card(card: Card, shown: CardsShown): TemplateResult {
+    const { study } = this.texts;
+    const { actions } = this;
+    const { round } = shown;
+    if (round.isTold) return this.told(card, shown);
+    const { tried } = round;
+    // It keeps its place, so that nothing moves under a finger.
+    const isHintSeen = shown.meaning && !round.hasHint;
+    return html`<section class="paper column study-card" aria-labelledby="study-ask">
+      <header class="line"><h2 id="study-ask" class="grow">${study.ask}</h2><span class="bird-box not-low" aria-hidden="true">${mascot('sage', 'idle')}</span></header>
+      ${spellingTiles(this.texts, round.spelling, card.language, actions)}
+      <p role="status" class="study-verdict">${tried ? study[tried] : nothing}</p>
+      ${
+        round.hasHint && shown.meaning
+          ? html`<div class="study-means">${meaningBody(this.texts, { word: card.word, language: card.language, meaning: shown.meaning, look: () => {} })}</div>`
+          : nothing
+      }
+      <div class="line wraps study-ways">
+        <button type="button" class="with-icon" .style=${isHintSeen ? '' : 'visibility:hidden'} @click=${actions.hint}>${icon('bulb')}<span>${study.hint}</span></button>
+        <button type="button" class="with-icon" @click=${actions.show}>${icon('eye')}<span>${study.show}</span></button>
+        <button type="button" class="bare with-icon" title=${study.dropMeans} @click=${actions.drop}>${icon('close')}<span>${study.drop}</span></button>
+      </div>
+    </section>`;
+  }
+
+  private told(card: Card, { round, look, days }: CardsShown): TemplateResult {
+    const { study } = this.texts;
+    const { actions } = this;
+    const { likely } = round;
+    return html`<section class="paper column study-card" aria-labelledby="study-told">
+      <header class="line"><h2 id="study-told" class="grow" tabindex="-1">${round.isFound ? study.found(spelled(card.word)) : study.was(spelled(card.word))}</h2>
+        <span class="bird-box not-low" aria-hidden="true">${mascot('sage', round.isFound ? 'happy' : 'idle')}</span></header>
+      <div class="study-halves column"><div class="column">${wordInTiles(look.word ?? card.word, card.language)}
+      ${wordLook(this.texts, look, { choose: actions.look, again: actions.lookAgain })}</div>
+      <div class="column"><p class="quiet" id="study-how">${study.howWell}</p>
+      <div class="evenly study-grades" role="group" aria-labelledby="study-how">${grades.map(
+        (
+          grade,
+          at,
+        ) => html`<button type="button" class=${grade === likely ? 'gold' : ''} aria-keyshortcuts=${at + 1} @click=${() => actions.grade(grade)}>
+          <b>${study.grades[grade]}</b>${days ? html`<small>${study.inDays(days[grade])}</small>` : nothing}</button>`,
+      )}</div></div></div>
+    </section>`;
+  }
+
+  private over({ round: { all, known }, isMissingSome }: CardsShown): TemplateResult {
+    const { study } = this.texts;
+    const title = isMissingSome ? study.failed : study.nothing;
+    return html`<section class="paper column study-card study-over" aria-labelledby="study-over">
+      <span class="bird-box" aria-hidden="true">${mascot('sage', 'happy')}</span>
+      <h2 id="study-over" tabindex="-1">${all > 0 ? study.over(known, all) : title}</h2>
+      ${isMissingSome && all > 0 ? html`<p>${study.failed}</p>` : nothing}
+      ${known < all ? html`<p class="quiet">${study.overMeans}</p>` : nothing}
+      ${isMissingSome ? html`<button type="button" @click=${this.actions.tryAgain}>${study.tryAgain}</button>` : nothing}
+      <button type="button" class="gold with-icon" @click=${this.actions.back}>${icon('done')}<span>${study.back}</span></button>
+    </section>`;
+  }
+}

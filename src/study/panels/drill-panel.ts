@@ -1,0 +1,167 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../engine/alphabet/own-units';
+import { mascot } from '../../shared/mascots';
+import { icon } from '../../shared/panels/icons';
+import { Layer } from '../../shared/panels/layer';
+import { tileLetter } from '../../shared/panels/tile-letter';
+import type { Sentence, StudyTexts } from '../../texts/texts';
+import type { DrillRound } from '../play/drill-round';
+import { type DrillKind, type DrillQuestion, isSpelled, type PickQuestion } from '../rules';
+import { spellingTiles } from './spelling-tiles';
+import { studyHead } from './study-head';
+import { wordInTiles } from './word-look';
+
+interface Actions {
+  back(): void;
+  pick(option: string): void;
+  take(at: number): void;
+  takeBack(place: number): void;
+  done(): void;
+  next(): void;
+  again(): void;
+  meaning(word: string): void;
+}
+
+export interface DrillShown {
+  kind: DrillKind;
+  language: string;
+  /** Undefined while its questions come. */
+  round: DrillRound | undefined;
+  /** Why there are none. */
+  missing: Sentence | undefined;
+  isWrong: boolean;
+}
+
+/** Questions about words of one kind. */
+export class DrillPanel {
+  private readonly layer: Layer;
+
+  constructor(
+    private readonly texts: StudyTexts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen study lamp-lit');
+  }
+
+  render(shown: DrillShown) {
+    const { study } = this.texts;
+    const { round, kind } = shown;
+    const isAsked = round?.question !== undefined;
+    this.layer.render(
+      () => html`<div class="study-page study-narrow">
+      ${studyHead(
+        { title: study.drillNames[kind], leads: study.back, back: this.actions.back },
+        isAsked
+          ? html`<span class="chip">${study.progress(round.at + 1, round.questions.length)}</span>`
+          : undefined,
+      )}
+      ${this.content(shown)}
+    </div>`,
+    );
+  }
+
+  /** Where the keys go on. */
+  focusOn(selector: string) {
+    this.layer.element.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private content(shown: DrillShown): TemplateResult {
+    const { study } = this.texts;
+    const { round, missing, language, isWrong } = shown;
+    if (missing)
+      return html`<section class="paper column study-card"><p role="alert">${missing()}</p>
+        <button type="button" class="with-icon" @click=${this.actions.again}>${icon('again')}<span>${study.tryAgain}</span></button></section>`;
+    if (!round)
+      return html`<section class="paper column study-card"><p role="status">${study.asking}</p></section>`;
+    const { question } = round;
+    if (!question) return this.over(round);
+    return html`<section class="paper column study-card" aria-labelledby="study-ask">
+      <header class="line"><h2 id="study-ask" class="grow" tabindex="-1">${this.ask(question)}</h2><span class="bird-box not-low" aria-hidden="true">${mascot('sage', round.wasRight ? 'happy' : 'idle')}</span></header>
+      ${isSpelled(question) ? this.spelled(round, language) : this.picks(question, round, language)}
+      <p role="status" class="study-verdict">${this.verdict(round, question, isWrong)}</p>
+      ${
+        round.isTold
+          ? html`<div class="line wraps study-ways">${question.right.map((word) => this.meaningOf(question, word, language))}</div>
+            <button type="button" class="gold with-icon study-on" @click=${this.actions.next}>${icon('way')}<span>${study.onward}</span></button>`
+          : html`<button type="button" class="gold with-icon" @click=${this.actions.done}>${icon(isSpelled(question) ? 'eye' : 'done')}<span>${isSpelled(question) ? study.show : study.done}</span></button>`
+      }
+    </section>`;
+  }
+
+  private ask(question: DrillQuestion): string {
+    const { study } = this.texts;
+    if (isSpelled(question)) return study.which;
+    if (!question.hookOf) return study.whichWords;
+    const { side, word } = question.hookOf;
+    return side === 'before' ? study.whichBefore(spelled(word)) : study.whichBehind(spelled(word));
+  }
+
+  private verdict({ isTold, wasRight }: DrillRound, question: DrillQuestion, isWrong: boolean): string {
+    const { study } = this.texts;
+    if (isWrong) return study.wrong;
+    if (!isTold) return '';
+    return wasRight ? study.right : study.notRight(question.right.map(spelled).join(', '));
+  }
+
+  private spelled({ spelling, isTold, question }: DrillRound, language: string): TemplateResult {
+    if (!spelling || !question) return html``;
+    const word = question.right.find((own) => own === spelling.word) ?? question.right[0] ?? '';
+    return isTold
+      ? html`<p class="line wraps study-ways">${wordInTiles(word, language)}</p>`
+      : spellingTiles(this.texts, spelling, language, this.actions);
+  }
+
+  /** All of them in a row of tiles each; after the answer, what was right and what was not. */
+  private picks(
+    { options, right, hookOf }: PickQuestion,
+    round: DrillRound,
+    language: string,
+  ): TemplateResult {
+    const { study } = this.texts;
+    const told = (option: string) => {
+      const [isRight, isPicked] = [right.includes(option), round.picked.has(option)];
+      if (!round.isTold || (!isRight && !isPicked)) return undefined;
+      if (!isRight) return 'isFalse';
+      return isPicked ? 'isRight' : 'isMissed';
+    };
+    const pick = (option: string, at: number) => {
+      const how = told(option);
+      const label = how ? `${spelled(option)}, ${study[how]}` : spelled(option);
+      return html`<button type="button" class="study-option ${how ?? ''}" aria-pressed=${round.picked.has(option)} aria-label=${label} aria-keyshortcuts=${at + 1}
+        aria-disabled=${round.isTold} @click=${() => this.actions.pick(option)}>
+        <span class="tiles" aria-hidden="true">${[...option].map((letter) => html`<span class="tile">${tileLetter(letter)}</span>`)}</span>
+        ${how ? icon(how === 'isFalse' ? 'close' : how === 'isMissed' ? 'bulb' : 'done', 18) : nothing}</button>`;
+    };
+    return html`${hookOf ? this.hooked(hookOf, language) : nothing}
+      <div class="study-options ${hookOf ? 'of-letters' : ''}" role="group" lang=${language} aria-labelledby="study-ask">${options.map(pick)}</div>`;
+  }
+
+  /** The word, and the place of the letter that is asked for. */
+  private hooked({ word, side }: NonNullable<PickQuestion['hookOf']>, language: string): TemplateResult {
+    const slot = html`<span class="study-slot" aria-hidden="true"></span>`;
+    return html`<p class="study-hooked">${side === 'before' ? slot : nothing}${wordInTiles(word, language)}${side === 'behind' ? slot : nothing}</p>`;
+  }
+
+  private meaningOf(question: DrillQuestion, own: string, language: string): TemplateResult {
+    const { hookOf } = isSpelled(question) ? { hookOf: undefined } : question;
+    const word = hookOf ? (hookOf.side === 'before' ? own + hookOf.word : hookOf.word + own) : own;
+    return html`<button type="button" class="study-chip" lang=${language} title=${this.texts.meanings.title(spelled(word))} @click=${() => this.actions.meaning(word)}>${spelled(word)}</button>`;
+  }
+
+  private over({ right, questions }: DrillRound): TemplateResult {
+    const { study } = this.texts;
+    return html`<section class="paper column study-card study-over" aria-labelledby="study-over">
+      <span class="bird-box" aria-hidden="true">${mascot('sage', 'happy')}</span>
+      <h2 id="study-over" tabindex="-1">${study.drillOver(right, questions.length)}</h2>
+      <div class="evenly">
+        <button type="button" class="gold with-icon study-on" @click=${this.actions.again}>${icon('again')}<span>${study.again}</span></button>
+        <button type="button" class="with-icon" @click=${this.actions.back}>${icon('done')}<span>${study.back}</span></button>
+      </div>
+    </section>`;
+  }
+}

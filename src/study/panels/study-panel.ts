@@ -1,0 +1,123 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { LanguageId } from '../../engine/alphabet/languages';
+import { mascot } from '../../shared/mascots';
+import { saying } from '../../shared/panels/controls';
+import { type IconName, icon } from '../../shared/panels/icons';
+import { languageChoice } from '../../shared/panels/language-choice';
+import { Layer } from '../../shared/panels/layer';
+import { tileLetter } from '../../shared/panels/tile-letter';
+import type { Sentence, StudyTexts } from '../../texts/texts';
+import { type DrillKind, drillKinds } from '../rules';
+import { studyHead } from './study-head';
+import { type DayAhead, weekAhead } from './week-ahead';
+
+export interface StudyShown {
+  language: LanguageId;
+  /** So many words are to be answered today; and when the next one comes, if none is. */
+  due: number;
+  next: Date | undefined;
+  /** What comes back on the days after this one. */
+  week: readonly DayAhead[];
+  learned: number;
+  all: number;
+  /** The letters that are worth most. */
+  heavy: readonly string[];
+  /** So many positions there are, so many are solved, and how many points the next one asks for. */
+  puzzles: number;
+  solved: number;
+  goal: number | undefined;
+  said: Sentence | undefined;
+}
+
+interface Actions {
+  back(): void;
+  language(language: LanguageId): void;
+  practise(): void;
+  book(): void;
+  puzzle(): void;
+  drill(kind: DrillKind): void;
+}
+
+/** Where words are learned: those that come back today, the word book, drills. */
+export class StudyPanel {
+  private readonly layer: Layer;
+
+  constructor(
+    private readonly texts: StudyTexts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen study lamp-lit');
+  }
+
+  render(shown: StudyShown) {
+    const { texts, actions } = this;
+    const { study, table } = texts;
+    this.layer.render(
+      () => html`<div class="study-page study-hub">
+      ${studyHead(
+        { title: study.title, leads: table.menu, back: actions.back },
+        languageChoice(texts, { now: shown.language, choose: actions.language, namedFrom: 560 }),
+      )}
+      ${shown.said ? html`<p class="notice" role="alert">${shown.said()}</p>` : nothing}
+      <div class="study-sections">${this.today(shown)}
+      <section class="paper column" aria-labelledby="study-book">
+        <h2 id="study-book">${study.book}</h2><p class="quiet">${study.bookMeans}</p>
+        <button type="button" class="with-icon" @click=${actions.book}>${icon('find')}<span>${study.book}</span></button>
+      </section>
+      <section class="paper column study-drills" aria-labelledby="study-drills">
+        <h2 id="study-drills">${study.drills}</h2>
+        <ul class="evenly">${drillKinds.map((kind) => html`<li>${this.drill(kind, shown)}</li>`)}</ul>
+      </section>
+      ${this.puzzles(shown)}</div>
+    </div>`,
+    );
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private today({ due, next, week, learned, all }: StudyShown): TemplateResult {
+    const { study } = this.texts;
+    const told = next ? `${study.none} ${study.next(next)}` : study.none;
+    return html`<section class="paper column study-today" aria-labelledby="study-today">
+      <header class="line"><h2 id="study-today" class="grow">${study.today}</h2><span class="bird-box" aria-hidden="true">${mascot('sage', due > 0 ? 'idle' : 'happy')}</span></header>
+      ${
+        all === 0
+          ? html`<p class="quiet">${study.empty}</p>`
+          : html`<p class="study-due">${due > 0 ? inLargeFigures(study.due(due), this.texts.inFigures(due)) : told}</p>
+            <span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * learned) / all}%`}></i></span><small>${study.learned(learned, all)}</small>${week.some(({ words }) => words > 0) ? weekAhead(this.texts, week) : nothing}`
+      }
+      ${due > 0 ? html`<button type="button" class="gold big with-icon" @click=${this.actions.practise}>${icon('play')}<span>${study.practise}</span></button>` : nothing}
+    </section>`;
+  }
+
+  private puzzles({ puzzles, solved, goal }: StudyShown): TemplateResult {
+    const { study } = this.texts;
+    return html`<section class="paper column study-puzzles" aria-labelledby="study-puzzles">
+      <h2 id="study-puzzles">${study.puzzles}</h2>
+      <p class="quiet">${puzzles === 0 ? study.noPuzzles : study.puzzlesSolved(solved, puzzles)}</p>
+      ${goal === undefined ? nothing : html`<button type="button" class="with-icon" @click=${this.actions.puzzle}>${icon('bulb')}<span>${study.puzzle(goal)}</span></button>`}
+    </section>`;
+  }
+
+  private drill(kind: DrillKind, { heavy }: StudyShown): TemplateResult {
+    const { study } = this.texts;
+    const means = kind === 'heavy' ? study.drillMeans.heavy(heavy.join(' ')) : study.drillMeans[kind];
+    return html`<button type="button" class="study-drill line" @click=${() => this.actions.drill(kind)}>
+      <span class="tile" aria-hidden="true">${kind === 'heavy' ? tileLetter(heavy[0] ?? '') : icon(signs[kind])}</span>${saying(study.drillNames[kind], means)}</button>`;
+  }
+}
+
+/** A sentence with its number as what is seen first. */
+function inLargeFigures(sentence: string, figures: string): TemplateResult {
+  const [before = '', ...after] = sentence.split(figures);
+  return html`<span>${before}${after.length > 0 ? html`<b>${figures}</b>` : nothing}${after.join(figures)}</span>`;
+}
+
+const signs: Readonly<Record<Exclude<DrillKind, 'heavy'>, IconName>> = {
+  twos: 'done',
+  hooks: 'plus',
+  racks: 'shuffle',
+};

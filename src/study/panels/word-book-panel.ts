@@ -1,0 +1,127 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../engine/alphabet/own-units';
+import { mascot } from '../../shared/mascots';
+import { segments } from '../../shared/panels/controls';
+import { icon } from '../../shared/panels/icons';
+import { Layer } from '../../shared/panels/layer';
+import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
+import type { StudyTexts } from '../../texts/texts';
+import type { Asking } from '../play/asking';
+import type { LookedWord } from '../play/looked-word';
+import { type AskedKind, askedKinds, longestAsked } from '../word-book';
+import { studyHead } from './study-head';
+import { pointsOfWord, wordInTiles, wordLook } from './word-look';
+
+interface Actions {
+  keys: LetterKeysOpen;
+  back(): void;
+  type(text: string): void;
+  kind(kind: AskedKind): void;
+  more(): void;
+  tryAgain(): void;
+  choose(word: string | undefined): void;
+  lookAgain(): void;
+}
+
+/** Where there is room for it. */
+const owl = html`<span class="bird-box only-wide" aria-hidden="true">${mascot('sage', 'idle')}</span>`;
+
+/** Words by what they look like, and what goes with each. */
+export class WordBookPanel {
+  private readonly layer: Layer;
+
+  constructor(
+    private readonly texts: StudyTexts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen study lamp-lit');
+  }
+
+  render(asking: Asking, look: LookedWord) {
+    const { texts, actions } = this;
+    const { study } = texts;
+    this.layer.render(
+      () => html`<div class="study-page book-page">
+      ${studyHead({ title: study.book, leads: study.back, back: actions.back })}
+      ${this.form(asking)}
+      <section class="paper column book-found" aria-label=${study.words}>
+        <p role="status" class="line apart"><b>${this.verdict(asking)}</b></p>
+        ${this.list(asking, look)}
+      </section>
+      ${this.look(look)}
+    </div>`,
+    );
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  /** What is looked at stands above the words where both have no room beside each other. */
+  bringLook() {
+    this.layer.element.querySelector('.book-look')?.scrollIntoView({ block: 'start' });
+  }
+
+  private form(asking: Asking): TemplateResult {
+    const { texts, actions } = this;
+    const { study } = texts;
+    const { kind, alphabet, state } = asking;
+    const field = () => this.layer.element.querySelector<HTMLInputElement>('#book-field');
+    const type = ({ target }: Event) => actions.type((target as HTMLInputElement).value);
+    return html`<section class="paper column book-form">
+      ${segments({
+        name: 'book-kind',
+        label: study.kind,
+        values: askedKinds,
+        texts: study.kinds,
+        chosen: kind,
+        change: actions.kind,
+      })}
+      <div class="line"><span class="field grow">${icon('find', 20)}<input id="book-field" type="search" data-first lang=${alphabet.id} maxlength=${longestAsked}
+          aria-label=${study.field} aria-describedby="book-signs" aria-invalid=${state === 'unreadable'} autocomplete="off" autocapitalize="characters" spellcheck="false"
+          .value=${asking.text} @input=${type} /></span>${letterKeysButton(texts, actions.keys)}</div>
+      <small id="book-signs">${study.signs[kind]}</small>
+      ${actions.keys.isOpen ? letterKeys(texts, alphabet, field) : nothing}
+    </section>`;
+  }
+
+  private verdict({ state, found: { total, words } }: Asking): string {
+    const { study } = this.texts;
+    if (state === 'found') return total === 0 ? study.noWord : study.total(words.length, total);
+    const told = {
+      unreadable: study.unreadable,
+      asking: study.asking,
+      failed: study.failed,
+      empty: study.words,
+    };
+    return told[state];
+  }
+
+  private list({ state, found, alphabet }: Asking, look: LookedWord): TemplateResult {
+    const { study, inFigures } = this.texts;
+    const { actions } = this;
+    if (state === 'failed')
+      return html`<button type="button" @click=${actions.tryAgain}>${study.tryAgain}</button>`;
+    if (state === 'empty') return html`<p class="quiet">${study.pick}</p>`;
+    const { id } = alphabet;
+    return html`<ul class="book-words scrolls" lang=${id}>${found.words.map((word) => {
+      const points = pointsOfWord(word, id);
+      return html`<li><button type="button" class="line apart" aria-pressed=${look.word === word} aria-label=${`${spelled(word)}, ${study.points(points)}`}
+        @click=${() => actions.choose(word)}><b class="cut" aria-hidden="true">${spelled(word)}</b> <small aria-hidden="true">${inFigures(points)}</small></button></li>`;
+    })}</ul>
+    ${found.words.length < found.total ? html`<button type="button" class="with-icon" @click=${actions.more}>${icon('plus')}<span>${study.more}</span></button>` : nothing}`;
+  }
+
+  private look(look: LookedWord): TemplateResult {
+    const { texts, actions } = this;
+    const { study } = texts;
+    const { word, language } = look;
+    if (!word)
+      return html`<section class="paper column book-look only-wide"><p class="quiet">${study.pick}</p>${owl}</section>`;
+    return html`<section class="paper column book-look" aria-label=${spelled(word)} tabindex="0">
+      <header class="line"><span class="grow" .style=${`--tile:min(34px,${(60 / word.length).toFixed(1)}cqi)`}>${wordInTiles(word, language)}</span><span class="chip">${study.points(pointsOfWord(word, language))}</span>
+        <button type="button" class="icon-only bare" aria-label=${study.close} title=${study.close} @click=${() => actions.choose(undefined)}>${icon('close')}</button></header>
+      ${wordLook(texts, look, { choose: actions.choose, again: actions.lookAgain })}${owl}</section>`;
+  }
+}

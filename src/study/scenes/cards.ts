@@ -1,0 +1,144 @@
+import Phaser from 'phaser';
+import { spelled } from '../../engine/alphabet/own-units';
+import { type MeaningState, meaningOf } from '../../shared/play/word-meaning';
+import { awaitWords } from '../../shared/scenes/await-words';
+import { goTo, visit } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import { Sitting } from '../../shared/scenes/sitting';
+import { playShelf } from '../../stats/play/play-shelf';
+import type { StudyTexts } from '../../texts/texts';
+import { CardsPanel } from '../panels/cards-panel';
+import { CardRound } from '../play/card-round';
+import { LookedWord } from '../play/looked-word';
+import { daysUntil } from '../play/schedule';
+import { dayAt } from '../play/today';
+import { type Grade, grades, withAnswer, withoutWord } from '../rules';
+import { bookOf } from './books';
+import { dueCards } from './due-cards';
+import { listenForKeys } from './keys';
+
+const today = () => dayAt(new Date());
+
+/** The words of today are asked for, one after another. */
+export class StudyCardsScene extends Phaser.Scene {
+  constructor(
+    private readonly texts: StudyTexts,
+    private readonly house: House,
+  ) {
+    super('StudyCards');
+  }
+
+  async create() {
+    const { house, texts } = this;
+    const isHere = visit(this);
+    const language = house.preferences.now.words;
+    const shelf = playShelf(house.storage).cards;
+    const words = await awaitWords(this, house, house.lists.of(language));
+    if (!isHere()) return;
+    const sitting = new Sitting(this, house);
+    sitting.sayWordsIn(language);
+    const book = bookOf(house, language, sitting);
+    const { due, isMissingSome } = await dueCards(house, book, today(), words);
+    if (!isHere()) return;
+    const { announcer, sound } = house;
+    const round = new CardRound(due, {
+      isWord: (text) => words.has(text),
+      answered: (card, grade) => void shelf.change((own) => withAnswer(own, card, today(), grade)),
+    });
+    const look = new LookedWord({
+      language,
+      look: (word, signal) => book.look(word, signal),
+      meaning: (word) => house.dictionary.meaning(word),
+      changed: () => show(),
+    });
+    let meaning: MeaningState | undefined;
+    /** A card more: what it means can be asked for, where our book knows it. */
+    const ask = async () => {
+      const { card } = round;
+      meaning = undefined;
+      look.look(undefined);
+      show();
+      panel.focusOn(card ? '.study-rack button' : '#study-over');
+      if (!card) return;
+      const told = await meaningOf(house.dictionary, card.word, language);
+      if (round.card !== card || !isHere() || typeof told === 'string' || 'mayComeFrom' in told) return;
+      meaning = told;
+      show();
+    };
+    const tell = () => {
+      const { card } = round;
+      if (!card) return;
+      look.look(card.word);
+      show();
+      sound.play(round.isFound ? 'score' : 'page');
+      const { found, was } = texts.study;
+      announcer.say((round.isFound ? found : was)(spelled(card.word)));
+      panel.focusOn('.study-grades .gold');
+    };
+    const judge = () => {
+      round.judge();
+      if (round.isTold) tell();
+      else show();
+    };
+    const grade = (own: Grade) => {
+      round.grade(own);
+      void ask();
+    };
+    const give = () => {
+      round.giveUp();
+      tell();
+    };
+    const panel = new CardsPanel(texts, house.root, {
+      back: () => goTo(this, 'Study'),
+      take: (at) => {
+        round.spelling.take(at);
+        judge();
+      },
+      takeBack: (place) => {
+        round.spelling.takeBack(place);
+        show();
+      },
+      hint: () => {
+        round.hint();
+        show();
+      },
+      show: give,
+      grade,
+      drop: () => {
+        const { card } = round;
+        if (card) void shelf.change((own) => withoutWord(own, card, today()));
+        round.drop();
+        void ask();
+      },
+      look: (word) => look.look(word),
+      lookAgain: () => look.again(),
+      tryAgain: () => goTo(this, 'StudyCards'),
+    });
+    const show = () => {
+      const { card } = round;
+      panel.render({ round, look, meaning, days: card && daysUntil(card, today()), isMissingSome });
+    };
+    void ask();
+    listenForKeys(sitting, (key, onButton) => {
+      if (key === 'Escape') {
+        goTo(this, 'Study');
+        return true;
+      }
+      if (!round.card) return false;
+      if (round.isTold) {
+        const own = key === 'Enter' && !onButton ? round.likely : grades[Number(key) - 1];
+        if (own) grade(own);
+        return own !== undefined;
+      }
+      if (key === 'Backspace') round.spelling.takeBack();
+      else if (!/^\p{L}$/u.test(key) || !round.spelling.type(key)) return false;
+      judge();
+      return true;
+    });
+    sitting.whenLeft(
+      () => panel.remove(),
+      () => look.stop(),
+      house.preferences.listen(show),
+    );
+  }
+}

@@ -1,0 +1,131 @@
+import Phaser from 'phaser';
+import { tilesOf } from '../../engine/alphabet/languages';
+import { spelled } from '../../engine/alphabet/own-units';
+import { isRude } from '../../shared/play/rude-words';
+import { awaitWords } from '../../shared/scenes/await-words';
+import { goTo, visit } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import { Sitting } from '../../shared/scenes/sitting';
+import type { Sentence, StudyTexts } from '../../texts/texts';
+import { Meanings } from '../../wordbler/scenes/meanings';
+import { DrillPanel } from '../panels/drill-panel';
+import { DrillRound } from '../play/drill-round';
+import { type DrillKind, type DrillQuestion, isSpelled } from '../rules';
+import { bookOf } from './books';
+import { listenForKeys } from './keys';
+
+/** What is no word of the list may read like a rude one all the same. */
+const decent = (question: DrillQuestion): DrillQuestion =>
+  isSpelled(question) ? question : { ...question, options: question.options.filter((own) => !isRude(own)) };
+
+/** Questions about words of one kind, ten at a time. */
+export class StudyDrillScene extends Phaser.Scene {
+  constructor(
+    private readonly texts: StudyTexts,
+    private readonly house: House,
+  ) {
+    super('StudyDrill');
+  }
+
+  async create({ kind = 'twos' }: { kind?: DrillKind }) {
+    const { house, texts } = this;
+    const isHere = visit(this);
+    const language = house.preferences.now.words;
+    await awaitWords(this, house, house.lists.of(language));
+    if (!isHere()) return;
+    const sitting = new Sitting(this, house);
+    sitting.sayWordsIn(language);
+    const book = bookOf(house, language, sitting);
+    const meanings = new Meanings(house, language);
+    const { alphabet } = tilesOf(language);
+    const { announcer, sound } = house;
+    let round: DrillRound | undefined;
+    let missing: Sentence | undefined;
+    let isWrong = false;
+    const show = () => panel.render({ kind, language, round, missing, isWrong });
+    const begin = async () => {
+      round = undefined;
+      missing = undefined;
+      show();
+      const questions = await book.drill(kind, house.newSeed()).catch(() => 'failed' as const);
+      if (!isHere()) return;
+      if (questions === 'failed') missing = () => texts.study.failed;
+      else if (!questions) missing = () => texts.study.noDrill;
+      else if (questions.length === 0) missing = () => texts.study.fewWords;
+      else round = new DrillRound(questions.map(decent), alphabet);
+      next();
+    };
+    const next = () => {
+      isWrong = false;
+      show();
+      panel.focusOn(round?.question ? '.study-rack button, .study-option' : '.study-on');
+    };
+    const tell = () => {
+      if (!round?.question) return;
+      show();
+      sound.play(round.wasRight ? 'score' : 'page');
+      const { right, notRight } = texts.study;
+      announcer.say(round.wasRight ? right : notRight(round.question.right.map(spelled).join(', ')));
+      panel.focusOn('.study-on');
+    };
+    const judge = () => {
+      isWrong = round?.judge() === 'wrong';
+      if (round?.isTold) tell();
+      else show();
+    };
+    const panel = new DrillPanel(texts, house.root, {
+      back: () => goTo(this, 'Study'),
+      pick: (option) => {
+        round?.pick(option);
+        show();
+      },
+      take: (at) => {
+        round?.spelling?.take(at);
+        judge();
+      },
+      takeBack: (place) => {
+        round?.spelling?.takeBack(place);
+        show();
+      },
+      done: () => {
+        isWrong = false;
+        round?.answer();
+        tell();
+      },
+      next: () => {
+        round?.next();
+        next();
+      },
+      again: () => void begin(),
+      meaning: (word) => void meanings.look(word),
+    });
+    void begin();
+    listenForKeys(sitting, (key, onButton) => {
+      if (key === 'Escape') {
+        goTo(this, 'Study');
+        return true;
+      }
+      const question = round?.question;
+      if (!round || !question || round.isTold) return false;
+      if (!isSpelled(question)) {
+        const option = question.options[Number(key) - 1];
+        if (option !== undefined) round.pick(option);
+        else if (key === 'Enter' && !onButton) {
+          round.answer();
+          tell();
+        } else return false;
+        show();
+        return true;
+      }
+      if (key === 'Backspace') round.spelling?.takeBack();
+      else if (!/^\p{L}$/u.test(key) || !round.spelling?.type(key)) return false;
+      judge();
+      return true;
+    });
+    sitting.whenLeft(
+      () => panel.remove(),
+      () => meanings.remove(),
+      house.preferences.listen(show),
+    );
+  }
+}

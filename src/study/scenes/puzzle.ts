@@ -1,0 +1,148 @@
+import Phaser from 'phaser';
+import type { LanguageId } from '../../engine/alphabet/languages';
+import { dayOf } from '../../shared/play/day';
+import { awaitWords } from '../../shared/scenes/await-words';
+import { goTo, visit } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import type { Restful } from '../../shared/scenes/loop';
+import { Party } from '../../shared/scenes/party';
+import { playerOf } from '../../shared/scenes/player';
+import { Sitting } from '../../shared/scenes/sitting';
+import { playShelf } from '../../stats/play/play-shelf';
+import type { Sentence, StudyTexts } from '../../texts/texts';
+import { FindPanel } from '../../wordbler/panels/find-panel';
+import { puzzlePlace } from '../../wordbler/play/kept-at';
+import {
+  type FindAtPlay,
+  freshFind,
+  keepFind,
+  keptFind,
+  languageOfKeptPuzzle,
+  resultOf,
+} from '../../wordbler/play/kept-find';
+import { puzzlesIn } from '../../wordbler/play/puzzles-in';
+import { languageOfFind, readFind, writeFind } from '../../wordbler/rules/find-of-day';
+import { Meanings } from '../../wordbler/scenes/meanings';
+import { dateAt } from '../play/today';
+import { nextPuzzle, type Puzzle } from '../rules';
+import { puzzleAtTable } from './puzzle-at-table';
+
+/** Another one is begun: the next of a language, or the same once more. */
+type Sent = { now?: 'next' | 'again'; language?: LanguageId };
+
+/** A position of a game that was reviewed: it is laid on the table; and after its one turn, what was to be found. */
+export class PuzzleScene extends Phaser.Scene implements Restful {
+  private party: Party | undefined;
+
+  constructor(
+    private readonly texts: StudyTexts,
+    private readonly house: House,
+  ) {
+    super('Puzzle');
+  }
+
+  get still() {
+    return this.party?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.party?.tick(delta);
+  }
+
+  async create({ now, language }: Sent) {
+    const { house, texts } = this;
+    const isHere = visit(this);
+    const lies = await languageOfKeptPuzzle(house.storage);
+    const asked = language ?? lies;
+    const words = await awaitWords(this, house, house.lists.of(asked));
+    const puzzles = puzzlesIn(await playShelf(house.storage).puzzles.read(), asked);
+    // One of another language waits among the puzzles: nobody has tried it.
+    const lying = lies === asked ? await keptFind(house.storage, words, puzzlePlace) : undefined;
+    const player = await playerOf(house);
+    if (!isHere()) return;
+    const begin = (puzzle: Puzzle | undefined) => {
+      const find = puzzle && readFind(puzzle.line);
+      const fresh = find && freshFind(dayOf(dateAt(puzzle.day)), find, player, words);
+      return fresh && { ...fresh, goal: puzzle.goal };
+    };
+    const isSame = ({ line }: Puzzle) => lying !== undefined && line === writeFind(lying.find);
+    const isOver = lying?.match.state.phase === 'over';
+    if (lying && isOver && !now) {
+      this.tell(lying, nextPuzzle(puzzles) !== undefined);
+      return;
+    }
+    // One that is under way is gone on with.
+    const at = lying && !isOver ? lying : begin(now === 'again' ? puzzles.find(isSame) : nextPuzzle(puzzles));
+    if (at) this.play(at);
+    else {
+      house.notice = () => texts.study.noPuzzle;
+      goTo(this, 'Study');
+    }
+  }
+
+  private play(at: FindAtPlay) {
+    const { house, texts } = this;
+    const { isNew, goal = 0 } = at;
+    if (isNew) keepFind(at, house.storage)();
+    at.isNew = false;
+    const isAnyOrder = at.match.rules.letterOrder === 'free';
+    const greeting: Sentence | undefined = isNew
+      ? () => [texts.study.puzzleGreeting(goal), ...(isAnyOrder ? [texts.study.anyOrder] : [])].join(' ')
+      : undefined;
+    house.puzzle = (scene) => puzzleAtTable(scene, house, at, greeting);
+    goTo(this, 'Board', { puzzle: true });
+  }
+
+  private tell(at: FindAtPlay, hasNext: boolean) {
+    const { house, texts } = this;
+    const { study } = texts;
+    const result = resultOf(at);
+    const { tiles } = at.answer.sight;
+    const meanings = new Meanings(house, tiles);
+    const sitting = new Sitting(this, house);
+    sitting.sayWordsIn(tiles);
+    let shows: 'answer' | 'yours' = 'answer';
+    const panel = new FindPanel(texts, house.root, {
+      back: () => goTo(this, 'Study'),
+      again: () => goTo(this, 'Puzzle', { now: 'again' } satisfies Sent),
+      meaning: (word) => void meanings.look(word),
+      look: (which) => {
+        shows = which;
+        show();
+      },
+      ...(hasNext && {
+        next: {
+          label: study.nextPuzzle,
+          act: () =>
+            goTo(this, 'Puzzle', {
+              now: 'next',
+              language: languageOfFind(writeFind(at.find)),
+            } satisfies Sent),
+        },
+      }),
+    });
+    const show = () => {
+      const puzzle = {
+        title: study.puzzle(at.goal ?? 0),
+        leads: study.back,
+        again: study.again,
+        verdict: result.isEnough ? study.solved : study.notSolved,
+      };
+      panel.render({ at, result, shows, said: undefined, puzzle });
+    };
+    show();
+    if (result.isEnough) {
+      house.sound.play('win');
+      this.party = new Party(this, house);
+    }
+    sitting.whenLeft(
+      () => panel.remove(),
+      () => meanings.remove(),
+      house.preferences.listen(show),
+      () => {
+        this.party?.stop();
+        this.party = undefined;
+      },
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import Phaser from 'phaser';
+import { tilesOf } from '../../engine/alphabet/languages';
+import { onNewDay } from '../../shared/play/day-end';
+import { goTo, visit } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import { languageOfPlay } from '../../shared/scenes/language-of-play';
+import { Sitting, takeNotice } from '../../shared/scenes/sitting';
+import { playShelf } from '../../stats/play/play-shelf';
+import type { StudyTexts } from '../../texts/texts';
+import { puzzlesIn } from '../../wordbler/play/puzzles-in';
+import { StudyPanel } from '../panels/study-panel';
+import { dueDay } from '../play/schedule';
+import { dateAt, dayAt } from '../play/today';
+import { comingAfter, type Deck, dueOn, heavyLetters, isAsked, isLearned, nextPuzzle } from '../rules';
+
+/** Where words are learned. */
+export class StudyScene extends Phaser.Scene {
+  constructor(
+    private readonly texts: StudyTexts,
+    private readonly house: House,
+  ) {
+    super('Study');
+  }
+
+  async create() {
+    const { house, texts } = this;
+    const isHere = visit(this);
+    const shelf = playShelf(house.storage);
+    const [deck, puzzles] = await Promise.all([shelf.cards.read(), shelf.puzzles.read()]);
+    if (!isHere()) return;
+    const language = languageOfPlay(house, () => show());
+    const said = takeNotice(house);
+    const panel = new StudyPanel(texts, house.root, {
+      back: () => goTo(this, 'Menu'),
+      language: (own) => language.choose(own),
+      practise: () => goTo(this, 'StudyCards'),
+      book: () => goTo(this, 'WordBook'),
+      puzzle: () => goTo(this, 'Puzzle', { now: 'next', language: language.now }),
+      drill: (kind) => goTo(this, 'StudyDrill', { kind }),
+    });
+    const show = () => {
+      const own = puzzlesIn(puzzles, language.now);
+      panel.render({
+        ...shownOf(deck, language.now),
+        ...{ said, goal: nextPuzzle(own)?.goal, puzzles: own.length },
+        solved: own.filter(({ solved }) => solved !== undefined).length,
+      });
+    };
+    show();
+    const sitting = new Sitting(this, house);
+    sitting.whenLeft(() => panel.remove(), onNewDay(show), house.preferences.listen(show));
+  }
+}
+
+const daysAhead = 7;
+
+function shownOf(deck: Deck, language: House['preferences']['now']['words']) {
+  const today = dayAt(new Date());
+  const own = deck.filter((card) => card.language === language);
+  const later = own.filter(isAsked).map((card) => Math.max(dueDay(card), today + 1));
+  const week = comingAfter(deck, language, today, daysAhead, dueDay);
+  return {
+    language,
+    due: dueOn(deck, language, today, dueDay).length,
+    next: later.length > 0 ? dateAt(Math.min(...later)) : undefined,
+    week: week.map((words, at) => ({ date: dateAt(today + 1 + at), words })),
+    learned: own.filter(isLearned).length,
+    all: own.length,
+    heavy: heavyLetters(tilesOf(language)).slice(0, 4),
+  };
+}

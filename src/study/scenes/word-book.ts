@@ -1,0 +1,73 @@
+import Phaser from 'phaser';
+import { tilesOf } from '../../engine/alphabet/languages';
+import { awaitWords } from '../../shared/scenes/await-words';
+import { goTo } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
+import { Sitting } from '../../shared/scenes/sitting';
+import type { StudyTexts } from '../../texts/texts';
+import { WordBookPanel } from '../panels/word-book-panel';
+import { Asking } from '../play/asking';
+import { LookedWord } from '../play/looked-word';
+import { bookOf } from './books';
+import { listenForKeys } from './keys';
+
+/** Words are looked up by what they look like. */
+export class WordBookScene extends Phaser.Scene {
+  constructor(
+    private readonly texts: StudyTexts,
+    private readonly house: House,
+  ) {
+    super('WordBook');
+  }
+
+  create() {
+    const { house, texts } = this;
+    const language = house.preferences.now.words;
+    const sitting = new Sitting(this, house);
+    sitting.sayWordsIn(language);
+    void awaitWords(this, house, house.lists.of(language));
+    const book = bookOf(house, language, sitting);
+    const asking = new Asking({
+      alphabet: tilesOf(language).alphabet,
+      find: (...asked) => book.find(...asked),
+      changed: () => show(),
+    });
+    const look = new LookedWord({
+      language,
+      look: (word, signal) => book.look(word, signal),
+      meaning: (word) => house.dictionary.meaning(word),
+      changed: () => show(),
+    });
+    const panel = new WordBookPanel(texts, house.root, {
+      keys: letterKeysIn(house),
+      back: () => goTo(this, 'Study'),
+      type: (text) => {
+        look.look(undefined);
+        asking.type(text);
+      },
+      kind: (kind) => asking.turnTo(kind),
+      more: () => asking.more(),
+      tryAgain: () => void asking.ask(),
+      choose: (word) => {
+        look.look(word);
+        if (word !== undefined) panel.bringLook();
+      },
+      lookAgain: () => look.again(),
+    });
+    const show = () => panel.render(asking, look);
+    show();
+    listenForKeys(sitting, (key) => {
+      if (key !== 'Escape') return false;
+      if (look.word === undefined) goTo(this, 'Study');
+      else look.look(undefined);
+      return true;
+    });
+    sitting.whenLeft(
+      () => panel.remove(),
+      () => asking.stop(),
+      () => look.stop(),
+      house.preferences.listen(show),
+    );
+  }
+}

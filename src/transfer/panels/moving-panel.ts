@@ -1,0 +1,149 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { switchRow } from '../../shared/panels/controls';
+import { icon } from '../../shared/panels/icons';
+import { Layer } from '../../shared/panels/layer';
+import type { Sentence, Texts } from '../../texts/texts';
+
+type Moving = Texts['carrying']['moving'];
+
+/** What a file would change. */
+interface Changes {
+  lists: { added: number; known: number };
+  scores: { added: number; left: number };
+  played: number;
+  dailies: number;
+  cards: number;
+  puzzles: number;
+  games: readonly (
+    | { place: keyof Moving['names']; what: 'put' | 'further' | 'aside' }
+    | { place: keyof Moving['names']; what: 'unread'; why: Sentence }
+  )[];
+  settings: object;
+  choices: number;
+}
+
+interface Shown {
+  said?: Sentence;
+  code?: TemplateResult;
+  fault?: Sentence;
+  plan?: Changes;
+  withSettings?: boolean;
+}
+
+interface Actions {
+  save(): void;
+  code(): void;
+  choose(file: File): void;
+  agree(withSettings: boolean): void;
+  cancel(): void;
+  menu(): void;
+  settings(): void;
+}
+
+/** Everything in one file: to be taken along, and to be brought in, once it has been seen what that changes. */
+export class MovingPanel {
+  private readonly layer: Layer;
+  private shown: Shown = {};
+
+  constructor(
+    private readonly texts: Texts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen moving');
+  }
+
+  show(shown: Shown) {
+    const hadPlan = this.shown.plan !== undefined;
+    this.shown = shown;
+    this.render();
+    const { element } = this.layer;
+    if (shown.plan) element.querySelector<HTMLElement>('.agree')?.focus();
+    else if (hadPlan) element.querySelector<HTMLElement>('.to-menu')?.focus();
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private render() {
+    const { actions, shown } = this;
+    const { moving } = this.texts.carrying;
+    this.layer.render(
+      () => html`<div class="moving-page stack paper">
+      <h1>${moving.title}</h1>
+      <section class="stack" aria-labelledby="take-title">
+        <h2 id="take-title">${moving.take}</h2>
+        <p>${moving.takeMeans}</p>
+        <div class="row">
+          <button type="button" class="gold with-icon" autofocus @click=${actions.save}>${icon('save')}${moving.save}</button>
+          <button type="button" class="with-icon" @click=${actions.code}>${icon('image')}${moving.code}</button>
+        </div>
+        ${shown.code ?? nothing}
+      </section>
+      <section class="stack" aria-labelledby="bring-title">
+        <h2 id="bring-title">${moving.bring}</h2>
+        <p>${moving.bringMeans}</p>
+        <label><span>${moving.choose}</span>
+          <input type="file" class="boxed" accept=".json,application/json" @change=${(event: Event) => this.chosen(event)} /></label>
+        ${shown.plan ? this.preview(shown.plan) : nothing}
+      </section>
+      <p class="fault" role="alert">${shown.fault?.() ?? nothing}</p>
+      <p class="told" role="status">${shown.said?.() ?? nothing}</p>
+      <div class="row">
+        <button type="button" class="with-icon to-menu" @click=${actions.menu}>${icon('menu')}${moving.back}</button>
+        <button type="button" class="with-icon" aria-keyshortcuts="9" @click=${actions.settings}>${icon('gear')}${this.texts.menu.settings}</button>
+      </div>
+    </div>`,
+    );
+  }
+
+  private chosen({ target }: Event) {
+    const input = target as HTMLInputElement;
+    const file = input.files?.[0];
+    // The same file may be chosen once more.
+    input.value = '';
+    if (file) this.actions.choose(file);
+  }
+
+  private preview(plan: Changes): TemplateResult {
+    const { actions } = this;
+    const { moving } = this.texts.carrying;
+    const count = Object.keys(plan.settings).length;
+    const lines = linesOf(moving, plan);
+    const withSettings = count > 0 && this.shown.withSettings === true;
+    const agree = () => actions.agree(withSettings);
+    const change = (on: boolean) => {
+      this.shown = { ...this.shown, withSettings: on };
+      this.render();
+    };
+    const isEmpty = lines.length === 0 && count === 0;
+    return html`<div class="card stack" role="group" aria-label=${moving.changes}>
+      <h3>${moving.changes}</h3>
+      ${isEmpty ? html`<p>${moving.nothing}</p>` : html`<ul class="stack">${lines.map((line) => html`<li>${line}</li>`)}</ul>`}
+      ${count > 0 ? switchRow(moving.settings(count), moving.settingsMean, withSettings, change) : nothing}
+      <div class="row">
+        <button type="button" class="gold agree" ?hidden=${isEmpty} @click=${agree}>${moving.agree}</button>
+        <button type="button" class="agree-not" @click=${actions.cancel}>${moving.cancel}</button>
+      </div>
+    </div>`;
+  }
+}
+
+function linesOf(
+  moving: Moving,
+  { games, lists, scores, played, dailies, cards, puzzles, choices }: Changes,
+): string[] {
+  const lines = games.map((game) => {
+    const name = moving.names[game.place];
+    return game.what === 'unread' ? moving.games.unread(name, game.why()) : moving.games[game.what](name);
+  });
+  if (lists.added > 0) lines.push(moving.lists(lists.added, lists.known));
+  if (scores.added > 0) lines.push(moving.scores(scores.added, scores.left));
+  if (played > 0) lines.push(moving.played(played));
+  if (dailies > 0) lines.push(moving.dailies(dailies));
+  if (cards > 0) lines.push(moving.cards(cards));
+  if (puzzles > 0) lines.push(moving.puzzles(puzzles));
+  if (choices > 0) lines.push(moving.choices);
+  return lines;
+}

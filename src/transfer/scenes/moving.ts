@@ -1,0 +1,181 @@
+import Phaser from 'phaser';
+import { Dialog } from '../../shared/panels/dialog';
+import { openToCopy } from '../../shared/panels/share-panel';
+import { saveFile } from '../../shared/platform/save-file';
+import { defaultSettings, readSettings } from '../../shared/platform/settings';
+import { isMoved } from '../../shared/play/link-mark';
+import { noteElsewhere } from '../../shared/play/same-game';
+import { takeDropped } from '../../shared/scenes/brought';
+import { goTo, isOnStage } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import { settingsAt } from '../../shared/scenes/settings-at';
+import { takeNotice } from '../../shared/scenes/sitting';
+import type { Sentence } from '../../texts/texts';
+import { MovingPanel } from '../panels/moving-panel';
+import {
+  type Everything,
+  longestMoved,
+  movedIn,
+  movedLink,
+  readEverything,
+  writeEverything,
+} from '../play/moved-file';
+import { everythingOf, type Plan, planFor, settingsPlace } from './everything';
+import { bringIn } from './journal';
+
+interface Offered {
+  file: Everything;
+  plan: Plan;
+}
+
+/** Taking everything along to another device, and bringing it in there. */
+export class Moving extends Phaser.Scene {
+  private panel!: MovingPanel;
+  private dialog!: Dialog;
+  /** What lies there to be agreed to. */
+  private offered: Offered | undefined;
+  /** What was chosen last: what comes of another is wanted no more. */
+  private chosen: object | undefined;
+  private isBusy = false;
+
+  constructor(private readonly house: House) {
+    super('Moving');
+  }
+
+  create() {
+    const { house } = this;
+    this.offered = undefined;
+    this.chosen = undefined;
+    this.isBusy = false;
+    this.dialog = new Dialog(house.root);
+    this.panel = new MovingPanel(house.texts, house.root, {
+      save: () => void this.save(),
+      code: () => void this.showCode(),
+      choose: (file) => void this.read(file),
+      agree: (withSettings) => void this.agree(withSettings),
+      cancel: () => {
+        this.offered = undefined;
+        this.panel.show({});
+      },
+      menu: () => goTo(this, 'Menu'),
+      settings: settingsAt(this, house, this.dialog),
+    });
+    const notice = takeNotice(house);
+    this.panel.show(notice ? { fault: notice } : {});
+    this.takeLink();
+    const dropped = takeDropped(house);
+    if (dropped) void this.read(dropped);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      this.dialog.remove();
+      this.panel.remove();
+    });
+  }
+
+  /** A camera has led here. */
+  private takeLink() {
+    const { link = '', texts } = this.house;
+    if (!isMoved(link)) return;
+    this.house.link = undefined;
+    const moved = movedIn(link);
+    if (typeof moved === 'string') this.panel.show({ fault: () => texts.carrying.opening.faults[moved] });
+    else void this.offer(moved);
+  }
+
+  private async showCode() {
+    const { moving } = this.house.texts.carrying;
+    try {
+      const { fitsCode, qrCode } = await import('../../shared/panels/qr-code');
+      const link = movedLink(await everythingOf(this.house), location.href);
+      if (link && fitsCode(link))
+        this.panel.show({ said: () => moving.codeMeans, code: qrCode(link, moving.codeOf) });
+      else this.panel.show({ fault: () => moving.codeTooLong });
+    } catch {
+      this.panel.show({ fault: () => moving.noCode });
+    }
+  }
+
+  private async save() {
+    const { moving } = this.house.texts.carrying;
+    const written = writeEverything(await everythingOf(this.house));
+    const isSaved = saveFile(moving.fileName, new Blob([written], { type: 'application/json' }));
+    if (isSaved) this.panel.show({ said: () => moving.saved });
+    else openToCopy(this.house.texts, this.dialog, written, () => moving.take, 'notSaved');
+  }
+
+  private async read(file: File) {
+    const { faults } = this.house.texts.carrying.moving;
+    this.offered = undefined;
+    this.chosen = file;
+    if (file.size > longestMoved) {
+      this.panel.show({ fault: () => faults.tooBig });
+      return;
+    }
+    const written = await file.text().catch(() => undefined);
+    if (this.chosen !== file) return;
+    const read = written === undefined ? 'cannotRead' : readEverything(written);
+    if (typeof read === 'string') this.panel.show({ fault: () => faults[read] });
+    else await this.offer(read);
+  }
+
+  private async offer(file: Everything, notice?: Sentence) {
+    const { texts, preferences } = this.house;
+    this.chosen = file;
+    const plan = await planFor(this.house, file);
+    if (this.chosen !== file || !isOnStage(this)) return;
+    if (typeof plan === 'string') {
+      this.panel.show({ fault: () => texts.carrying.moving.faults[plan] });
+      return;
+    }
+    this.offered = { file, plan };
+    // Whoever has set nothing yet has nothing to lose.
+    const isUntouched = Object.keys(plan.settings).every((name) => {
+      const key = name as keyof typeof defaultSettings;
+      return JSON.stringify(preferences.now[key]) === JSON.stringify(defaultSettings[key]);
+    });
+    this.panel.show({ plan, withSettings: isUntouched, ...(notice && { fault: notice }) });
+  }
+
+  private async agree(withSettings: boolean) {
+    const { offered } = this;
+    if (!offered || this.isBusy) return;
+    this.isBusy = true;
+    try {
+      await this.takeOver(offered, withSettings);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  /** Where another page has changed something since, nothing is done before that has been seen. */
+  private async takeOver(offered: Offered, withSettings: boolean) {
+    const { house } = this;
+    const { file, plan } = offered;
+    const now = await planFor(house, file);
+    // Somebody thought better of it.
+    if (this.offered !== offered) return;
+    if (typeof now === 'string' || toldOf(now) !== toldOf(plan)) {
+      this.offered = undefined;
+      await this.offer(file, () => house.texts.carrying.moving.changed);
+    } else await this.carryOut(now, withSettings);
+  }
+
+  private async carryOut({ journal: planned, come, settings: theirs }: Plan, withSettings: boolean) {
+    const { storage, sealed, tabs, preferences, texts } = this.house;
+    for (const { save, game } of come) {
+      tabs.takeGame(game);
+      await noteElsewhere(storage, save);
+    }
+    const settings = readSettings({ ...preferences.now, ...theirs });
+    const { kept, ...others } = planned;
+    const journal = { ...others, kept: withSettings ? { ...kept, [settingsPlace]: settings } : kept };
+    await bringIn(storage, sealed, journal);
+    for (const { put } of come) put();
+    if (withSettings) preferences.change(theirs);
+    this.offered = undefined;
+    const { moving } = texts.carrying;
+    this.panel.show({ said: () => (storage.keeps ? moving.done : moving.doneForNow) });
+  }
+}
+
+/** All that is told of a plan. */
+const toldOf = ({ journal: _, come: __, ...told }: Plan) => JSON.stringify(told);

@@ -1,0 +1,160 @@
+import type { WordJudge } from '../../engine/lexicon/word-judge';
+import { roundPlace } from '../../scramble/play/kept-at';
+import { Round } from '../../scramble/play/round';
+import * as scramble from '../../scramble/rules';
+import { languageKept } from '../../search/play/keeping';
+import { searchPlace } from '../../search/play/kept-at';
+import { SearchRun } from '../../search/play/search-run';
+import * as wordSearch from '../../search/rules';
+import { readyIn } from '../../search/scenes/words';
+import { type AnySave, likeness, noteElsewhere, readSave } from '../../shared/play/same-game';
+import { layAside, lyingAt } from '../../shared/play/set-aside';
+import { wordsKept } from '../../shared/play/words-kept';
+import type { House } from '../../shared/scenes/house';
+import type { WordsComing } from '../../shared/scenes/words-coming';
+import type { Sentence } from '../../texts/texts';
+import { bringDiceOf } from '../../wordbler/play/dice-kept';
+import { finishedPlace, gamePlace } from '../../wordbler/play/kept-at';
+import { Match } from '../../wordbler/play/match';
+import { GameEngine } from '../../wordbler/rules';
+
+/** A game that came from elsewhere, sound and replayed. */
+export interface Come {
+  save: AnySave;
+  /** Which page plays it is settled by this name. */
+  game: 'wordbler' | 'search' | 'scramble';
+  /** Where it is kept, and what lies there now. */
+  place: string;
+  own: AnySave | undefined;
+  /** The own one is under way: it is not set aside without a word. */
+  isUnderWay: boolean;
+  /** Where it is seen, or the own one. */
+  scene: string;
+  /** It is what is played from now on. */
+  put(): void;
+}
+
+/** Why there is none; undefined names no game that is played here. */
+export interface NotCome {
+  why: Sentence | undefined;
+}
+
+type Opening = (house: House, save: AnySave, words: WordJudge) => Come | NotCome;
+
+const isOver = ({ state }: { state: { phase: string } }) => state.phase === 'over';
+const saveOf = (game: { engine: { save(): object } } | undefined) =>
+  game?.engine.save() as AnySave | undefined;
+
+const wordbler: Opening = (house, save, words) => {
+  const engine = GameEngine.restore(save, words);
+  if (!(engine instanceof GameEngine)) return { why: () => house.texts.saves[engine.reason] };
+  const match = Match.of(engine);
+  match.ceremony = 'short';
+  // A result that is looked at takes nothing from the game on the table.
+  if (isOver(match))
+    return {
+      ...{
+        save,
+        game: 'wordbler' as const,
+        place: finishedPlace,
+        own: undefined,
+        isUnderWay: false,
+        scene: 'GameOver',
+      },
+      put: () => {
+        house.finished = { match };
+      },
+    };
+  return {
+    ...{
+      save,
+      game: 'wordbler' as const,
+      place: gamePlace,
+      own: saveOf(house.match),
+      isUnderWay: house.match !== undefined,
+      scene: 'Board',
+    },
+    put: () => {
+      house.match = match;
+    },
+  };
+};
+
+async function search(house: House, save: AnySave): Promise<Come | NotCome> {
+  const words = await readyIn(house, languageKept(save));
+  if (typeof words === 'function') return { why: words };
+  const engine = wordSearch.GameEngine.restore(save, words);
+  if (!(engine instanceof wordSearch.GameEngine))
+    return { why: () => house.texts.searchSaves[engine.reason] };
+  const run = SearchRun.of(engine);
+  return {
+    ...{ save, game: 'search' as const, place: searchPlace, own: saveOf(house.search) },
+    isUnderWay: house.search !== undefined && !isOver(house.search),
+    scene: isOver(run) ? 'SearchSummary' : 'WordSearch',
+    put: () => {
+      house.search = run;
+    },
+  };
+}
+
+const board: Opening = (house, save, words) => {
+  const engine = scramble.GameEngine.restore(save, words);
+  if (!(engine instanceof scramble.GameEngine)) return { why: () => house.texts.saves[engine.reason] };
+  const round = Round.of(engine);
+  return {
+    ...{ save, game: 'scramble' as const, place: roundPlace, own: saveOf(house.round) },
+    isUnderWay: house.round !== undefined && !isOver(house.round),
+    scene: isOver(round) ? 'ScrambleResult' : 'ScramblePlay',
+    put: () => {
+      house.round = round;
+    },
+  };
+};
+
+const openings: Readonly<Record<string, Opening>> = { wordbler, scramble: board };
+
+/** The words that a game is to be judged by, where it is judged by any. */
+export function wordsOf({ lists }: Pick<House, 'lists'>, save: AnySave): WordsComing | undefined {
+  if (save.game === 'wordSearch') return undefined;
+  const words = wordsKept(save);
+  return words === undefined ? lists.of('en') : lists.ofGame({ words });
+}
+
+/** Replays what a link carries by the rules of its game, once its words are there. */
+export async function openCome(house: House, save: AnySave): Promise<Come | NotCome> {
+  if (save.game === 'wordSearch') return search(house, save);
+  const open = Object.hasOwn(openings, save.game) ? openings[save.game] : undefined;
+  if (!open) return { why: undefined };
+  if (open === wordbler) await bringDiceOf(save);
+  return open(house, save, (await wordsOf(house, save)?.wanted()) ?? noWords);
+}
+
+const noWords: WordJudge = { id: 'none', has: () => false };
+
+/** Nothing of the player's own is in its way: there is none, or it is the same game and not as far. */
+export const isFree = ({ own, save, isUnderWay }: Come) =>
+  !isUnderWay || !own || likeness(own, save) === 'further';
+
+/** The player has been as far in the same game, or further. */
+export const isBehind = ({ own, save }: Come) =>
+  own !== undefined && ['same', 'behind'].includes(likeness(own, save));
+
+/** It is what lies there, or that game played further. */
+function goesOn(lying: unknown, save: AnySave): boolean {
+  const here = readSave(lying);
+  return here !== undefined && ['same', 'further'].includes(likeness(here, save));
+}
+
+/** Puts it in its place, and what lies there aside. */
+export async function takeCome({ storage, tabs }: House, come: Come) {
+  const { save, game, place, put } = come;
+  // A page that plays what lies there stops keeping it.
+  tabs.takeGame(game);
+  // Another page may have begun one since, or gone on.
+  const lying = await lyingAt(storage, place);
+  if (place !== finishedPlace && lying !== undefined && !goesOn(lying, save))
+    await layAside(storage, { place, value: lying });
+  await noteElsewhere(storage, save);
+  await storage.set(place, JSON.parse(JSON.stringify(save)));
+  put();
+}

@@ -1,0 +1,14 @@
+export type { Move, PlayedLetter } from '../rules/move';
+export { playSheet } from '../rules/play-sheet';
+export { type SeenTurn, type Sight, sightOf } from '../rules/sight';
+export { type Advice, adviseOn, type PlayFound } from './advice';
+export { doubts } from './doubts';
+export { type Hindsight, hindsightOn, moveDone } from './hindsight';
+export { knowledgeOf } from './knowledge';
+export { type NoPlay, type Reason, reasonsOf } from './lesson';
+export { ponder } from './pondering';
+export { lessonsOf, type ReviewedTurn, reviewTurn, turnsOf } from './review';
+export { sumsOf } from './review-sums';
+export { think } from './thinker';
+export type { Knowledge } from './thought';
+export { type Considered, judged, type Pondered, type Verdict } from './verdicts';

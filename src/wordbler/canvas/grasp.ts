@@ -1,0 +1,192 @@
+import type { Point } from '../../shared/canvas/box';
+import { longestFrame } from '../../shared/canvas/timings';
+import type { Modifiers, Press } from '../../shared/platform/pointers/press';
+import { Carry } from './carry';
+import type { Dropped } from './change';
+import { Hand } from './hand';
+import { isSamePlace, type TablePicture } from './picture';
+import type { Places } from './places';
+import type { Stage } from './stage';
+import { type Target, targetAt, tileOf } from './targets';
+import { held, lens } from './timings';
+
+export interface Touch {
+  modifiers: Modifiers;
+  pointer: Press['kind'];
+}
+
+export interface GraspListener {
+  mayLift?: (tile: number) => boolean;
+  /** It is taken up now. */
+  onLift?: () => void;
+  /** The player may go on while tiles still settle: a press ends that at once, and counts. */
+  mayInterrupt?: () => boolean;
+  /** It does not: what runs is to end soon. */
+  onHurry?: () => void;
+  onTap?: (target: Target, touch: Touch) => void;
+  /** Answer with present(): a tile that no picture lays down goes home. */
+  onDrop?: (tile: number, target: Target, touch: Touch) => void;
+}
+
+/** What the hand reaches into: the table as it is at the moment. */
+export interface Reach {
+  readonly stage: Stage;
+  /** In CSS pixels, as they are at the moment. */
+  readonly places: Places;
+  readonly dpr: number;
+  readonly picture: TablePicture;
+  readonly busy: boolean;
+  present(picture: TablePicture): Promise<void>;
+  cut(): void;
+  stir(): void;
+  /** Two fingers moved together. */
+  pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void;
+  /** The whole board, if it has grown. */
+  unzoom(): void;
+}
+
+/** From pointers to tiles: what is tapped, taken up, carried and let go. */
+export class Grasp {
+  private readonly reach: Reach;
+  private readonly listener: GraspListener;
+  private readonly hand: Hand;
+  private carry: Carry | null = null;
+  private dropped: Dropped | null = null;
+  private press: Press | null = null;
+  private lastTap: (Point & { when: number }) | null = null;
+
+  constructor(canvas: HTMLCanvasElement, reach: Reach, listener: GraspListener) {
+    this.reach = reach;
+    this.listener = listener;
+    this.hand = new Hand(canvas, {
+      busy: () => reach.busy,
+      hurry: () => this.hurry(),
+      lift: (press) => this.lift(press),
+      drag: (at) => this.drag(at),
+      drop: (at) => this.drop(at),
+      lose: () => this.lose(),
+      tap: (press) => this.tap(press),
+      pinch: (before, after) => reach.pinch(before, after),
+      cursorAt: (at) => (this.liftable(at) === null ? 'default' : 'grab'),
+    });
+  }
+
+  private hurry(): boolean {
+    const counts = this.listener.mayInterrupt?.() ?? false;
+    if (counts) this.reach.cut();
+    else this.listener.onHurry?.();
+    return !counts;
+  }
+
+  get still() {
+    return !this.carry || this.carry.isStill;
+  }
+
+  /** The middle of the tile that a finger carries, in device pixels. */
+  get underFinger(): Point | null {
+    return this.carry?.underFinger ?? null;
+  }
+
+  tick(ms: number) {
+    this.carry?.step(Math.min(ms, longestFrame));
+  }
+
+  /** The tile that has just been let go, once: whoever takes it brings it to its place. */
+  takeDropped(): Dropped | null {
+    const { dropped } = this;
+    this.dropped = null;
+    return dropped;
+  }
+
+  /** A tile that the picture has taken elsewhere, or that may not be held any more, leaves the hand. */
+  agreeWith({ tiles }: TablePicture) {
+    if (!this.carry) return;
+    const { id, place } = this.carry.look;
+    const now = tiles.find((tile) => tile.id === id);
+    if (!now || !isSamePlace(now.place, place) || !this.listener.mayLift?.(id)) this.letGo();
+  }
+
+  letGo() {
+    this.hand.letGo();
+  }
+
+  destroy() {
+    this.hand.destroy();
+    this.carry = null;
+    this.dropped = null;
+  }
+
+  private under(at: Point): Target {
+    return targetAt(this.reach.places, this.reach.picture, at);
+  }
+
+  private liftable(at: Point): number | null {
+    const id = tileOf(this.under(at));
+    return id !== null && !this.reach.busy && this.listener.mayLift?.(id) ? id : null;
+  }
+
+  private tap(press: Press) {
+    const target = this.under(press.at);
+    if (press.kind === 'touch' && this.isSecond(press.at) && tileOf(target) === null) this.reach.unzoom();
+    this.listener.onTap?.(target, touchOf(press));
+  }
+
+  private isSecond({ x, y }: Point): boolean {
+    const { lastTap } = this;
+    this.lastTap = { x, y, when: performance.now() };
+    if (!lastTap || this.lastTap.when - lastTap.when > lens.doubleTap) return false;
+    return Math.hypot(x - lastTap.x, y - lastTap.y) < lens.tapWithin;
+  }
+
+  private lift(press: Press): boolean {
+    const id = this.liftable(press.at);
+    if (id === null) return false;
+    this.listener.onLift?.();
+    const { stage, picture, dpr } = this.reach;
+    const look = picture.tiles.find((tile) => tile.id === id);
+    if (!look) return false;
+    this.press = press;
+    const above = press.kind === 'touch' ? held.aboveFinger * dpr : 0;
+    this.carry = new Carry(stage, picture, look, this.inPixels(press.at), above);
+    this.reach.stir();
+    return true;
+  }
+
+  private drag(at: Point) {
+    this.carry?.follow(this.inPixels(at));
+    this.reach.stir();
+  }
+
+  private drop(at: Point) {
+    const { carry, press } = this;
+    if (!carry || !press) return;
+    carry.follow(this.inPixels(at));
+    const { x, y } = carry.middle;
+    const { dpr } = this.reach;
+    this.release(carry);
+    this.listener.onDrop?.(carry.look.id, this.under({ x: x / dpr, y: y / dpr }), touchOf(press));
+    this.sendHome();
+  }
+
+  private lose() {
+    if (!this.carry) return;
+    this.release(this.carry);
+    // A picture that is about to be shown, or settled, takes it first.
+    queueMicrotask(() => this.sendHome());
+  }
+
+  private release(carry: Carry) {
+    this.dropped = { id: carry.look.id, pose: carry.pose() };
+    this.carry = null;
+  }
+
+  private sendHome() {
+    if (this.dropped) void this.reach.present(this.reach.picture);
+  }
+
+  private inPixels({ x, y }: Point): Point {
+    return { x: x * this.reach.dpr, y: y * this.reach.dpr };
+  }
+}
+
+const touchOf = ({ modifiers, kind }: Press): Touch => ({ modifiers, pointer: kind });

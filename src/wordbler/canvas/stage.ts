@@ -1,0 +1,290 @@
+import type Phaser from 'phaser';
+import type { Point } from '../../shared/canvas/box';
+import type { Choreographer } from '../../shared/canvas/choreographer';
+import { squareIndex } from '../rules';
+import { bagAtRest } from './bag-shake';
+import { BagView } from './bag-view';
+import type { TableDress } from './bake-square';
+import { BoardView } from './board-view';
+import { BubbleView } from './bubble-view';
+import { depth } from './depths';
+import { type BagPlace, drawnBag } from './draw-places';
+import { DrawView } from './draw-view';
+import type { Spot } from './flight';
+import { GroundView } from './ground-view';
+import { lookAt, type TablePicture, type TileLook, type TilePlace } from './picture';
+import { drawnPlace, type Places, rackCell, type Square, snapped, squareBox, squareCentre } from './places';
+import { RackView } from './rack-view';
+import { bubblePlace, type Run } from './score-place';
+import { type Textures, texturesOf } from './textures';
+import { TileView } from './tile-view';
+import { noZoom, type Zoom, zoomed } from './zoom';
+
+export type Cue =
+  | 'shake'
+  | 'thud'
+  | 'slide'
+  | 'click'
+  | 'lift'
+  | 'turn'
+  | 'error'
+  | 'count'
+  | 'premium'
+  | 'multiplier'
+  | 'hit'
+  | 'bigPlay'
+  | 'whoosh'
+  | 'score';
+
+export interface StageProps {
+  scene: Phaser.Scene;
+  places: Places;
+  dress: TableDress;
+  choreographer: Choreographer;
+  /** Where another player's rack is, in device pixels. */
+  seatPoint: (seat: number) => Point;
+  /** `step` rises while letters are counted. */
+  cue: (cue: Cue, step: number) => void;
+  /** The points of a play have reached their player; `left` of them are still to be counted on the card. */
+  scored: (seat: number, points: number, left: number) => void;
+  /** So many of them are left now. */
+  counting: (seat: number, left: number) => void;
+  /** A tile has left the bag, or come into it. */
+  bagCounted: () => void;
+}
+
+/** What is on the screen and where, for one size of the table. It shows pictures and poses; it decides nothing. */
+export class Stage {
+  /** As they are at the moment: a board that has grown is larger. */
+  places: Places;
+  zoom: Zoom = noZoom;
+  readonly textures: Textures;
+  readonly choreographer: Choreographer;
+  readonly bag: BagView;
+  readonly glow: Phaser.GameObjects.Image;
+  readonly bubble: BubbleView;
+  readonly draw: DrawView;
+  /** Reduced motion. */
+  calm = false;
+  /** How many tiles the bag holds, as far as it is seen. */
+  inBag = 0;
+  /** The tile in the hand: settling leaves it there. */
+  inHand: number | null = null;
+  private readonly props: StageProps;
+  private readonly ground: GroundView;
+  private readonly board: BoardView;
+  private readonly rack: RackView;
+  private readonly tiles = new Map<number, TileView>();
+  private readonly passing: Phaser.GameObjects.GameObject[] = [];
+  private isGone = false;
+
+  constructor(props: StageProps) {
+    const { scene, places, dress } = props;
+    this.props = props;
+    this.places = places;
+    this.choreographer = props.choreographer;
+    this.textures = texturesOf(scene.game, places, dress);
+    this.textures.take();
+    this.ground = new GroundView(scene, this.textures, places);
+    this.board = new BoardView(scene, this.textures, places, this.ground.painted, () => this.zoom);
+    this.rack = new RackView(scene, this.textures, places);
+    this.bag = new BagView(scene, this.textures, places.bag);
+    this.bubble = new BubbleView(scene, this.textures);
+    this.draw = new DrawView(scene, this.textures, places.board);
+    this.glow = scene.add.image(0, 0, this.textures.glow).setDepth(depth.glow).setAlpha(0);
+  }
+
+  /** The side of a rack tile: the measure of all motion. */
+  get unit() {
+    return this.textures.sides.rack;
+  }
+
+  /** The side of a tile on the board. */
+  get cell() {
+    return this.textures.sides.cell * this.zoom.scale;
+  }
+
+  /** The board grows or shrinks, and everything on it with it. */
+  look(zoom: Zoom, picture: TablePicture) {
+    this.grow(zoom);
+    this.settle(picture);
+  }
+
+  /** The same while everything is settled: what lies elsewhere stays as it is. */
+  follow(zoom: Zoom, picture: TablePicture) {
+    this.grow(zoom);
+    this.board.follow(picture);
+    this.showBubble(picture);
+    for (const look of picture.tiles) {
+      const { id, place, faceUp } = look;
+      if (place.at === 'board' && id !== this.inHand)
+        this.tile(look).rest(this.spot(look, place, faceUp, picture));
+    }
+  }
+
+  private grow(zoom: Zoom) {
+    this.zoom = zoom;
+    this.places = zoomed(this.props.places, zoom);
+    this.ground.look(zoom);
+  }
+
+  tile(look: TileLook): TileView {
+    this.mustStand();
+    let view = this.tiles.get(look.id);
+    if (!view) {
+      view = new TileView(this.props.scene, this.textures, look);
+      this.tiles.set(look.id, view);
+    }
+    return view;
+  }
+
+  get shown(): [number, TileView][] {
+    return [...this.tiles].filter(([, view]) => view.pose);
+  }
+
+  cue(cue: Cue, step = 0) {
+    if (!this.choreographer.hurried) this.props.cue(cue, step);
+  }
+
+  scored(seat: number, points: number, left: number) {
+    this.props.scored(seat, points, left);
+  }
+
+  counting(seat: number, left: number) {
+    this.props.counting(seat, left);
+  }
+
+  /** All of the table is aside by so much, until it settles. */
+  jolt(by: number) {
+    this.props.scene.cameras.main.setScroll(by, by * 0.6);
+  }
+
+  countBag(more: number) {
+    if (more === 0) return;
+    this.inBag += more;
+    this.bag.hold(this.inBag);
+    this.props.bagCounted();
+  }
+
+  seatPoint(seat: number): Point {
+    return this.props.seatPoint(seat);
+  }
+
+  /** Where the score of a word stands; its bubble points to the word from there. */
+  bubblePoint(run: Run, picture: TablePicture): Point {
+    const { side } = this.places.board;
+    const taken = new Set(
+      picture.tiles.flatMap(({ place }) => (place.at === 'board' ? [squareIndex(place, side)] : [])),
+    );
+    const groundOf = (square: Square) => {
+      if (taken.has(squareIndex(square, side))) return 'tile';
+      return lookAt(picture, square)?.premium ? 'premium' : 'free';
+    };
+    const place = bubblePlace(run, groundOf, side);
+    this.bubble.point(place.pointer);
+    return squareCentre(this.places.board, place);
+  }
+
+  /** On the star while it is drawn who starts. */
+  bagPlace({ draw }: TablePicture): BagPlace {
+    const { bagUnit, dress } = this.textures;
+    return draw ? drawnBag(this.props.places.board, draw.names.length, bagUnit, dress.px) : this.bag.home;
+  }
+
+  /** Everything exactly where the picture says, at once. */
+  settle(picture: TablePicture) {
+    for (const thing of this.passing.splice(0)) thing.destroy();
+    this.jolt(0);
+    this.board.present(picture);
+    this.rack.showCursor(picture.rackCursor);
+    this.showBubble(picture);
+    this.draw.present(picture.draw);
+    this.countBag(picture.bagCount - this.inBag);
+    this.bag.move(this.bagPlace(picture));
+    this.bag.stand(bagAtRest);
+    const there = new Set<number>();
+    for (const look of picture.tiles) {
+      there.add(look.id);
+      if (look.id === this.inHand) continue;
+      const away = look.place.at === 'bag' || look.place.at === 'seat';
+      if (away && !this.tiles.has(look.id)) continue;
+      const view = this.tile(look);
+      view.wear(look);
+      view.rest(away ? null : this.spot(look, look.place, look.faceUp, picture));
+    }
+    for (const [id, view] of this.tiles) if (!there.has(id)) view.hide();
+    if (this.inHand === null) this.glow.setAlpha(0);
+  }
+
+  spot(look: TileLook, place: TilePlace, faceUp: boolean, picture: TablePicture): Spot {
+    const { sides } = this.textures;
+    switch (place.at) {
+      case 'bag':
+        return { ...this.bag.mouth, side: sides.rack * 0.34, faceUp: false };
+      case 'seat':
+        return { ...this.props.seatPoint(place.seat), side: sides.rack * 0.34, faceUp: false };
+      case 'drawn':
+        return at(drawnPlace(this.props.places, place.seat, place.seats, place.aside), sides.drawn, faceUp);
+      case 'rack': {
+        const cell = rackCell(this.places.rack, place.cell);
+        const up = look.chosen || look.raised || look.hinted ? sides.rack * 0.1 : 0;
+        return at({ x: cell.x, y: cell.y - up }, sides.rack, faceUp);
+      }
+      case 'board': {
+        const { x, y, w, h } = squareBox(this.places.board, place);
+        const premium = lookAt(picture, place)?.premium;
+        const side = (premium ? sides.rimmed : sides.cell) * this.zoom.scale;
+        // On a premium the tile sits a little high: its wall shows below.
+        return at({ x: x + w / 2, y: y + h / 2 - (premium ? side * 0.012 : 0) }, side, faceUp);
+      }
+    }
+  }
+
+  /** A picture that is no part of the table: settling takes it away. */
+  image(key: string, at: number, x = 0, y = 0): Phaser.GameObjects.Image {
+    this.mustStand();
+    const image = this.props.scene.add.image(x, y, key).setDepth(at);
+    this.passing.push(image);
+    return image;
+  }
+
+  destroy() {
+    this.isGone = true;
+    for (const thing of this.passing.splice(0)) thing.destroy();
+    for (const part of [
+      this.ground,
+      this.glow,
+      this.bubble,
+      this.draw,
+      this.board,
+      this.rack,
+      this.bag,
+      ...this.tiles.values(),
+    ]) {
+      part.destroy();
+    }
+    this.tiles.clear();
+    this.textures.leave();
+  }
+
+  /** A motion that is still under way ends here: what it brought now would be there when the next table is. */
+  private mustStand() {
+    if (this.isGone) throw new Error('the table is gone');
+  }
+
+  private showBubble(picture: TablePicture) {
+    this.bubble.raise(false);
+    const told = picture.bubble ?? picture.ghost;
+    if (!told) return this.bubble.hide();
+    const place = this.bubblePoint(told, picture);
+    this.bubble.say(told.points);
+    this.bubble.place(place, this.zoom.scale);
+  }
+}
+
+const at = ({ x, y }: Point, side: number, faceUp: boolean): Spot => ({
+  x: snapped(x, side),
+  y: snapped(y, side),
+  side,
+  faceUp,
+});

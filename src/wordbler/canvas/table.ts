@@ -1,0 +1,293 @@
+import type Phaser from 'phaser';
+import type { Point } from '../../shared/canvas/box';
+import { Choreographer } from '../../shared/canvas/choreographer';
+import { easeOut, share } from '../../shared/canvas/easing';
+import { longestFrame } from '../../shared/canvas/timings';
+import { usualShape } from '../rules';
+import { Grasp } from './grasp';
+import { layout } from './layout';
+import type { Layout } from './layout-shapes';
+import { Lens } from './lens';
+import { type Motion, perform } from './motions';
+import { emptyPicture, type TablePicture } from './picture';
+import { boxOfBoard, inDevicePixels, isIn } from './places';
+import { type Cue, Stage } from './stage';
+import { dressOf, type TableOptions } from './table-options';
+import { lens } from './timings';
+import { type Fingers, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
+
+export type { Cue, Motion };
+
+// These are about the whole table: a board that has grown goes back first.
+const wholeBoard: readonly Motion['kind'][] = [
+  'draw',
+  'shake',
+  'deal',
+  'refill',
+  'intoBag',
+  'refuse',
+  'score',
+  'turnOver',
+];
+
+// A change is drawn in the frame after the tick that sees it.
+const framesToDraw = 2;
+
+/** The whole table on a Phaser scene. It shows pictures and tells what a hand did; it knows no rule. */
+export class Table {
+  private readonly scene: Phaser.Scene;
+  private readonly options: TableOptions;
+  private readonly choreographer = new Choreographer();
+  private readonly grasp: Grasp;
+  private readonly lens: Lens;
+  private place: Layout;
+  private dpr: number;
+  private stage: Stage;
+  private picture: TablePicture = emptyPicture;
+  private undrawn = framesToDraw;
+  private gone = false;
+
+  constructor(scene: Phaser.Scene, options: TableOptions) {
+    this.scene = scene;
+    this.options = { ...options };
+    this.lens = new Lens(Math.max(1, options.side / usualShape.side));
+    this.dpr = options.dpr;
+    this.place = layout(options.width, options.height, options.side, options.hand);
+    this.stage = this.setStage();
+    this.grasp = new Grasp(scene.game.canvas, this.reach(), options);
+    this.stage.settle(this.picture);
+  }
+
+  get layout(): Layout {
+    return this.place;
+  }
+
+  /** What is shown, or will be when all has moved. */
+  get shown(): TablePicture {
+    return this.picture;
+  }
+
+  /** How many tiles are seen to be in the bag. */
+  get inBag() {
+    return this.stage.inBag;
+  }
+
+  /** How the board is looked at. */
+  get zoom(): Zoom {
+    return this.lens.zoom;
+  }
+
+  /** Where the square is lit that a carried tile would fall on, in CSS pixels. */
+  get light(): Point | null {
+    const { x, y, alpha } = this.stage.glow;
+    return alpha > 0 ? { x: x / this.dpr, y: y / this.dpr } : null;
+  }
+
+  /** Motions run, or wait to. */
+  get busy() {
+    return this.choreographer.busy;
+  }
+
+  /** Nothing moves and all is drawn: the loop may sleep until onStir. */
+  get still() {
+    return !this.busy && this.undrawn === 0 && this.grasp.still && this.lens.still;
+  }
+
+  get reducedMotion() {
+    return this.stage.calm;
+  }
+
+  set reducedMotion(calm: boolean) {
+    this.options.reducedMotion = calm;
+    this.stage.calm = calm;
+  }
+
+  /** How fast motions run: 1 is as designed. */
+  set pace(pace: number) {
+    this.choreographer.pace = pace;
+  }
+
+  /** Shows the motions one after another, then the picture; without motions, the picture alone. */
+  present(picture: TablePicture, motions: Motion | readonly Motion[] = []): Promise<void> {
+    if (this.gone) return Promise.resolve();
+    const before = this.picture;
+    this.picture = picture;
+    this.grasp.agreeWith(picture);
+    const dropped = this.grasp.takeDropped();
+    const wanted = [motions].flat();
+    this.stir();
+    if (!wanted.length && !dropped && !this.busy) {
+      this.stage.settle(picture);
+      return Promise.resolve();
+    }
+    const endsTurn = wanted.some(({ kind }) => wholeBoard.includes(kind));
+    const takeFromHand = () => {
+      if (dropped && this.stage.inHand === dropped.id) this.stage.inHand = null;
+    };
+    const move = async () => {
+      takeFromHand();
+      if (endsTurn) await this.zoomOut(before);
+      return perform(this.stage, { before, after: picture, dropped }, wanted);
+    };
+    const settle = () => {
+      takeFromHand();
+      if (endsTurn) this.lens.reset(true);
+      this.stage.look(this.lens.zoom, picture);
+    };
+    return this.choreographer.play(move, settle);
+  }
+
+  /** The picture at once; whatever moved or waited is dropped, and what was held. */
+  settle(picture: TablePicture = this.picture) {
+    if (this.gone) return;
+    this.picture = picture;
+    this.grasp.letGo();
+    this.grasp.takeDropped();
+    this.choreographer.clear();
+    this.stage.inHand = null;
+    this.stage.settle(picture);
+    this.stir();
+  }
+
+  /** A tile in the hand goes home. */
+  letGo() {
+    this.grasp.letGo();
+  }
+
+  fastForward() {
+    this.choreographer.fastForward();
+    this.stir();
+  }
+
+  /** Whatever moves is at its end now. */
+  cut() {
+    this.choreographer.cut();
+    this.stir();
+  }
+
+  /** When everything that was to be shown has been shown. */
+  idle(): Promise<void> {
+    return this.choreographer.idle();
+  }
+
+  resize(width: number, height: number, dpr: number) {
+    this.place = layout(width, height, this.options.side, this.options.hand);
+    this.dpr = dpr;
+    this.redress();
+  }
+
+  /** Other colours, labels on or off or in another language, or the other hand: everything is drawn anew. */
+  redress(dress: Partial<Pick<TableOptions, 'colours' | 'labels' | 'signs' | 'hand'>> = {}) {
+    Object.assign(this.options, dress);
+    this.place = layout(this.place.width, this.place.height, this.options.side, this.options.hand);
+    if (this.gone) return;
+    this.grasp.letGo();
+    this.lens.reset(true);
+    this.stage.destroy();
+    this.stage = this.setStage();
+    this.settle();
+  }
+
+  tick(ms: number) {
+    this.choreographer.tick(ms);
+    this.moveLens(Math.min(ms, longestFrame));
+    this.grasp.tick(ms);
+    if (this.undrawn > 0) this.undrawn--;
+  }
+
+  /** Where every tile on the screen really is, in CSS pixels. */
+  places(): { id: number; x: number; y: number; faceUp: boolean }[] {
+    return this.stage.shown.flatMap(([id, { pose }]) =>
+      pose ? [{ id, x: pose.x / this.dpr, y: pose.y / this.dpr, faceUp: pose.face >= 0.5 }] : [],
+    );
+  }
+
+  destroy() {
+    this.gone = true;
+    this.grasp.destroy();
+    this.choreographer.dispose();
+    this.stage.destroy();
+  }
+
+  // While tiles fly, the board keeps still: they know where they will land.
+  private moveLens(ms: number) {
+    const { underFinger: tile } = this.grasp;
+    const mayGrow = tile && this.place.board.cell < lens.below;
+    this.lens.follow(mayGrow ? shareOf(inDevicePixels(this.place, this.dpr).board, tile) : null);
+    if (this.busy || !this.lens.tick(ms, this.stage.calm)) return;
+    this.stage.follow(this.lens.zoom, this.picture);
+    this.undrawn = framesToDraw;
+  }
+
+  private pinch(before: Fingers, after: Fingers) {
+    const { board } = this.place;
+    if (this.busy || !before.every((finger) => isIn(boxOfBoard(board), finger))) return;
+    const shares = ([a, b]: Fingers): Fingers => [shareOf(board, a), shareOf(board, b)];
+    this.lens.pinch(shares(before), shares(after));
+    this.stage.follow(this.lens.zoom, this.picture);
+    this.stir();
+  }
+
+  private async zoomOut(picture: TablePicture) {
+    const { zoom } = this.lens;
+    if (zoom.scale === 1) return;
+    const ms = this.stage.calm ? 0 : lens.out;
+    await this.choreographer.over(ms, (now) =>
+      this.stage.look(mixed(zoom, noZoom, easeOut(share(now, ms))), picture),
+    );
+  }
+
+  private stir() {
+    this.undrawn = framesToDraw;
+    this.options.onStir?.();
+  }
+
+  private setStage(): Stage {
+    const { scene, options, dpr, place } = this;
+    const stage = new Stage({
+      scene,
+      places: inDevicePixels(place, dpr),
+      dress: dressOf({ ...options, dpr }),
+      choreographer: this.choreographer,
+      seatPoint: (seat) => {
+        const point = options.seatPoint?.(seat) ?? { x: place.width / 2, y: 0 };
+        return { x: point.x * dpr, y: point.y * dpr };
+      },
+      cue: (cue, step) => options.onCue?.(cue, step),
+      scored: (seat, points, left) => options.onScored?.(seat, points, left),
+      counting: (seat, left) => options.onCounting?.(seat, left),
+      bagCounted: () => options.onBagCounted?.(),
+    });
+    stage.calm = options.reducedMotion ?? false;
+    return stage;
+  }
+
+  private reach() {
+    const table = this;
+    return {
+      get stage() {
+        return table.stage;
+      },
+      get places() {
+        return zoomed(table.place, table.lens.zoom);
+      },
+      get dpr() {
+        return table.dpr;
+      },
+      get picture() {
+        return table.picture;
+      },
+      get busy() {
+        return table.busy;
+      },
+      present: (picture: TablePicture) => table.present(picture),
+      cut: () => table.cut(),
+      stir: () => table.stir(),
+      pinch: (before: Fingers, after: Fingers) => table.pinch(before, after),
+      unzoom: () => {
+        table.lens.reset(false);
+        table.stir();
+      },
+    };
+  }
+}

@@ -1,0 +1,130 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { squaresRow } from '../../daily/panels/result-squares';
+import { inSquares } from '../../daily/rules';
+import { spelled } from '../../engine/alphabet/own-units';
+import { the } from '../../engine/the';
+import { knownMascot, mascot } from '../../shared/mascots';
+import { segments } from '../../shared/panels/controls';
+import { icon } from '../../shared/panels/icons';
+import { Layer } from '../../shared/panels/layer';
+import { dateOf } from '../../shared/play/day';
+import type { RecordTexts, Sentence } from '../../texts/texts';
+import type { FindAtPlay, resultOf } from '../play/kept-find';
+import { readingOf, type ScoreSheet } from '../rules/score-sheet';
+import { reviewBoard, sheetPlay } from './review-board';
+import { tilesLink } from './word-link';
+
+interface Shown {
+  at: FindAtPlay;
+  result: ReturnType<typeof resultOf>;
+  /** Which play lies on the board. */
+  shows: 'answer' | 'yours';
+  said: Sentence | undefined;
+  /** So many days in a row, with this one. */
+  row?: number | undefined;
+  /** What it is called, and where it leads back; of a find of the day that is known. */
+  puzzle?: PuzzleTold;
+}
+
+/** What is said of a puzzle instead. */
+export interface PuzzleTold {
+  title: string;
+  leads: string;
+  verdict: string;
+  again: string;
+}
+
+interface Actions {
+  back(): void;
+  again(): void;
+  /** Of a puzzle nobody need know. */
+  share?(): void;
+  /** There is another one. */
+  next?: { label: string; act(): void };
+  meaning(word: string): void;
+  look(which: 'answer' | 'yours'): void;
+}
+
+/** What was to be found, beside what was laid. */
+export class FindPanel {
+  private readonly layer: Layer;
+
+  constructor(
+    private readonly texts: RecordTexts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen find-screen lamp-lit');
+  }
+
+  render(shown: Shown) {
+    this.layer.render(() => this.page(shown));
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private page({ at, result, shows, said, row, puzzle }: Shown): TemplateResult {
+    const { texts, actions } = this;
+    const { records, table } = texts;
+    const { finding } = records;
+    const { sight } = at.answer;
+    const { sheet, points, best, hints, isBest, isEnough } = result;
+    const laid = shows === 'yours' && sheet ? sheet : at.sheet;
+    const title =
+      puzzle?.verdict ?? (isBest ? finding.found : result.share >= 0.5 ? finding.near : finding.given);
+    const leads = puzzle?.leads ?? table.menu;
+    const bird = knownMascot(at.match.setup.seats[0]?.mascot, 0);
+    return html`<div class="find-page">
+      <header class="line">
+        <button type="button" class="back-tool with-icon" aria-label=${leads} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${leads}</span></button>
+        <h1 class="grow">${puzzle?.title ?? records.find}</h1><span class="quiet">${records.date(dateOf(at.day))}</span>
+      </header>
+      <div class="find-place middle">${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
+      <section class="find-told paper column" aria-labelledby="find-title">
+        <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>
+          <h2 id="find-title" class="grow">${title}</h2></header>
+        <p class="find-score"><b>${finding.score(points, best)}</b> <small>${finding.hints(hints)}</small></p>
+        ${squaresRow(inSquares(result, hints))}
+        ${row === undefined ? nothing : html`<p><b>${texts.menu.dailyDone(row)}</b></p>`}
+        ${this.play(sight.tiles, finding.answer, at.sheet)}
+        ${isBest ? nothing : this.play(sight.tiles, finding.yours, sheet)}
+        ${
+          sheet && !isBest
+            ? segments({
+                name: 'find-play',
+                label: finding.look,
+                values: ['answer', 'yours'] as const,
+                texts: { answer: finding.answer, yours: finding.yours },
+                chosen: shows,
+                change: actions.look,
+              })
+            : nothing
+        }
+        <p role="status" class="quiet">${said?.() ?? nothing}</p>
+        <div class="evenly">
+          ${actions.share ? html`<button type="button" class="gold with-icon" @click=${actions.share}>${icon('share')}<span>${finding.share}</span></button>` : nothing}
+          ${actions.next ? html`<button type="button" class="gold with-icon" @click=${actions.next.act}>${icon('way')}<span>${actions.next.label}</span></button>` : nothing}
+          <button type="button" class="with-icon" @click=${actions.again}>${icon('again')}<span>${puzzle?.again ?? finding.again}</span></button>
+        </div>
+      </section>
+    </div>`;
+  }
+
+  /** A play, its points and, word by word, what it means. */
+  private play(language: string, name: string, sheet: ScoreSheet | undefined): TemplateResult {
+    const { texts, actions } = this;
+    const { finding } = texts.records;
+    if (!sheet)
+      return html`<div class="find-play"><h3>${name}</h3><p class="quiet">${finding.noPlay}</p></div>`;
+    const [first, ...others] = sheet.words;
+    const { word } = the(first);
+    const main = readingOf(the(first));
+    const also = others.map((own) => spelled(readingOf(own)));
+    return html`<div class="find-play" .style=${'--tile:30px'}><h3>${name}</h3>
+      <div class="line wraps">${tilesLink(texts, word, language, () => actions.meaning(main))}<b>${texts.records.done(0, undefined, sheet.total, undefined)}</b>
+        <button type="button" class="bare with-icon" @click=${() => actions.meaning(main)}>${icon('find')}<span>${texts.meanings.title(main)}</span></button></div>
+      ${also.length > 0 ? html`<small>+ ${also.join(', ')}</small>` : nothing}</div>`;
+  }
+}

@@ -1,0 +1,208 @@
+import { html, nothing } from 'lit-html';
+import { called } from '../../../engine/players/unnamed';
+import type { OwnBird } from '../../../online/ui/bird-choice';
+import { freshForm } from '../../../online/ui/fresh-form';
+import { knownMascot, mascot } from '../../../shared/mascots';
+import { segments, stepper, switchRow } from '../../../shared/panels/controls';
+import { icon } from '../../../shared/panels/icons';
+import { type LanguageOfPlay, languageChoice } from '../../../shared/panels/language-choice';
+import { Layer } from '../../../shared/panels/layer';
+import type { FriendTexts } from '../../../texts/texts';
+import { type Level, levels, type Rules, ruleRanges, seatCounts } from '../../rules';
+import type { TableListed } from '../../rules/online';
+import { rulesInBrief } from '../rules-panel';
+import { openTables } from './open-tables';
+
+export interface OwnTable {
+  room: string;
+  players: readonly { name: string; mascot?: string | undefined; isTaken: boolean }[];
+  state: string;
+  /** Somebody waits for this device. */
+  isOwnTurn: boolean;
+  isOver: boolean;
+  /** Without a seat of one's own. */
+  isWatched: boolean;
+}
+
+export const namesAt = ({ players }: OwnTable, { select }: FriendTexts) =>
+  players.map(({ name }) => called(name, select)).join(', ');
+
+/** Who is to sit beside oneself: somebody invited, or a computer. */
+export type OtherSeat = 'person' | Level;
+
+export interface FreshTable {
+  own: OwnBird;
+  others: readonly OtherSeat[];
+  rules: Rules;
+  watched: boolean;
+  /** Anybody may sit down. */
+  listed: boolean;
+}
+
+interface State extends FreshTable {
+  tables: readonly OwnTable[];
+  /** Those of others; undefined where nobody has told of them. */
+  open: readonly TableListed[] | 'off' | { why: string } | undefined;
+  fault: string | undefined;
+  nameFault: string | undefined;
+  isOpening: boolean;
+  /** Undefined where the browser cannot. */
+  notifies: boolean | undefined;
+}
+
+interface Actions {
+  words: Pick<LanguageOfPlay, 'now' | 'choose'>;
+  back(): void;
+  open(room: string): void;
+  remove(table: OwnTable): void;
+  change(table: Partial<FreshTable>): void;
+  chooseRules(): void;
+  notify(on: boolean): void;
+  start(): void;
+  race(): void;
+  sitDown(room: string): void;
+  lookAgain(): void;
+}
+
+const freshSeats = (count: number, others: readonly OtherSeat[]) =>
+  Array.from({ length: count - 1 }, (_, at) => others[at] ?? 'person');
+
+/** The tables at which somebody plays with others, and another one. */
+export class FriendsPanel {
+  private readonly layer: Layer;
+
+  constructor(
+    private readonly texts: FriendTexts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen friends lamp-lit');
+  }
+
+  render(state: State) {
+    const { texts, actions } = this;
+    const { online } = texts;
+    this.layer.render(
+      () => html`<div class="friends-page">
+      <header class="line apart"><button type="button" class="back-tool with-icon" @click=${actions.back}>${icon('onward')}<span class="not-narrow">${online.back}</span></button>
+        <h1 class="grow">${online.title}</h1>
+        <button type="button" class="ivory with-icon" @click=${actions.race}>${icon('play', 18)}<span>${online.races.entry}</span></button></header>
+      ${this.tables(state)}
+      ${freshForm(texts, {
+        ...{ title: online.fresh.title, means: online.fresh.means, open: online.fresh.start },
+        own: state.own,
+        nameFault: state.nameFault,
+        change: (own) => actions.change({ own }),
+        rules: html`${this.seats(state)} ${this.rules(state)}`,
+        ...{ fault: state.fault, isOpening: state.isOpening, start: actions.start },
+      })}
+    </div>`,
+    );
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  /** Beside the new table, in one column. */
+  private tables(state: State) {
+    const { tables, open } = state;
+    if (tables.length === 0 && open === undefined) return nothing;
+    return html`<div class="known-tables stack">
+      ${tables.length > 0 ? this.ownTables(state) : nothing}
+      ${open === undefined ? nothing : openTables(this.texts, open, this.actions)}
+    </div>`;
+  }
+
+  private ownTables({ tables, notifies }: State) {
+    const { texts, actions } = this;
+    const { online } = texts;
+    return html`<section class="own-tables paper"><h2>${online.yours}</h2>
+      <ul>${tables.map(
+        (table) => html`<li class="list-row ${table.isOwnTurn ? 'own-turn' : ''}">
+          <button type="button" class="bare line grow" @click=${() => actions.open(table.room)}>
+            <span class="table-birds" aria-hidden="true">${table.players.map(({ mascot: id }, seat) => html`<i>${mascot(knownMascot(id, seat), table.isOwnTurn ? 'happy' : 'idle')}</i>`)}</span>
+            <span class="saying"><b class="cut">${table.players.map(({ name, isTaken }) => (isTaken ? called(name, texts.select) : online.free)).join(', ')}</b><small>${table.state}</small></span>
+          </button>
+          <button type="button" class="ivory icon-only" title=${online.remove.sure}
+            aria-label=${online.remove.table(namesAt(table, texts))}
+            @click=${() => actions.remove(table)}>${icon('trash', 18)}</button>
+        </li>`,
+      )}</ul>
+      ${notifies === undefined ? nothing : switchRow(online.notify.label, online.notify.means, notifies, actions.notify)}
+    </section>`;
+  }
+
+  private seats({ others }: State) {
+    const { texts, actions } = this;
+    const { fresh } = texts.online;
+    const count = others.length + 1;
+    const seat = (own: OtherSeat, at: number) => {
+      const change = (other: OtherSeat) =>
+        actions.change({ others: others.map((was, i) => (i === at ? other : was)) });
+      return html`<div class="setting">${segments({
+        name: `seat-${at + 1}`,
+        label: fresh.seat(at + 1),
+        values: ['person', 'computer'] as const,
+        texts: fresh.kinds,
+        chosen: own === 'person' ? own : 'computer',
+        change: (kind) => change(kind === 'person' ? kind : 'club'),
+      })}${
+        own === 'person'
+          ? nothing
+          : html`<label class="field"><select aria-label=${texts.select.level(at + 1)} @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Level)}>
+              ${levels.map((level) => html`<option value=${level} .selected=${level === own}>${texts.computer.levels[level]}</option>`)}</select></label>`
+      }</div>`;
+    };
+    return html`<div role="group" aria-label=${fresh.seats}>
+      <div class="setting"><b>${fresh.seats}</b>${segments({
+        name: 'seat-count',
+        label: fresh.seats,
+        values: seatCounts.filter((own) => own > 1),
+        texts: Object.fromEntries(seatCounts.map((own) => [own, texts.inFigures(own)])),
+        chosen: count as (typeof seatCounts)[number],
+        change: (next) => actions.change({ others: freshSeats(next, others) }),
+      })}</div>
+      ${others.map(seat)}
+    </div>`;
+  }
+
+  private rules({ rules, watched, listed, open }: State) {
+    const { texts, actions } = this;
+    const { fresh } = texts.online;
+    const { clock } = rules;
+    const isByDay = clock.kind === 'perDays';
+    const days = (value: number) =>
+      actions.change({ rules: { ...rules, clock: { kind: 'perDays', days: value } } });
+    return html`<div class="fresh-rules">
+      <div class="setting"><b>${texts.select.preset}</b>
+        <button type="button" class="ivory with-icon" @click=${actions.chooseRules}><span class="cut">${rulesInBrief(texts, rules)}</span>${icon('onward', 16)}</button></div>
+      <div class="setting stacks"><b>${fresh.pace}</b><span class="line wraps">${segments({
+        name: 'pace',
+        label: fresh.pace,
+        values: ['live', 'days'] as const,
+        texts: fresh.paces,
+        chosen: isByDay ? 'days' : 'live',
+        change: (pace) =>
+          pace === 'days' ? days(3) : actions.change({ rules: { ...rules, clock: { kind: 'off' } } }),
+      })}${
+        isByDay
+          ? stepper({
+              label: fresh.pace,
+              unit: fresh.perTurn,
+              value: clock.days,
+              says: texts.inFigures(clock.days),
+              range: ruleRanges.turnDays,
+              by: 1,
+              fewer: texts.select.fewer(fresh.pace),
+              more: texts.select.more(fresh.pace),
+              change: days,
+            })
+          : nothing
+      }</span></div>
+      <div class="setting"><b>${texts.select.words}</b>${languageChoice(texts, { ...actions.words, namedFrom: 420 })}</div>
+      ${switchRow(fresh.watched, fresh.watchedMeans, watched, (on) => actions.change({ watched: on }))}
+      ${Array.isArray(open) ? switchRow(texts.online.races.listed.label, texts.online.races.listed.means, listed, (on) => actions.change({ listed: on })) : nothing}
+    </div>`;
+  }
+}

@@ -1,0 +1,209 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { called } from '../../../engine/players/unnamed';
+import { birdChoice, type OwnBird } from '../../../online/ui/bird-choice';
+import { invitation } from '../../../online/ui/invitation';
+import { knownMascot, mascot } from '../../../shared/mascots';
+import { segments } from '../../../shared/panels/controls';
+import { icon } from '../../../shared/panels/icons';
+import { Layer } from '../../../shared/panels/layer';
+import type { FriendTexts } from '../../../texts/texts';
+import { type Level, levels, type Rules, type Seat } from '../../rules';
+import { nameSize } from '../name-size';
+import { rulesInBrief } from '../rules-panel';
+
+export interface RoomView {
+  /** What stands in the way, and what can be done. */
+  fault: { why: string; act?: { label: string; act(): void } } | undefined;
+  /** Nothing is known of it yet. */
+  isComing: boolean;
+  seats: readonly Seat[];
+  taken: readonly boolean[];
+  here: readonly number[];
+  own: number | null;
+  /** The own seat is taken: the others are waited for. */
+  isSeated: boolean;
+  rules: Rules | undefined;
+  language: string;
+  /** Of the line. */
+  line: { says: string; isOpen: boolean };
+  links: readonly { seat: number; link: string }[];
+  watchLink: string | undefined;
+  /** So many look on, beside whoever sees this. */
+  watching: number;
+  bird: OwnBird;
+  nameFault: string | undefined;
+  isSitting: boolean;
+  /** The table may start with the seats that are taken, if this device wants so. */
+  mayStart: boolean;
+  /** The seats that it may give to the computer, or have back. */
+  givable: readonly number[];
+}
+
+interface Actions {
+  back(): void;
+  change(own: Partial<OwnBird>): void;
+  sit(): void;
+  /** With those who are there. */
+  start(): void;
+  /** Without a level the seat is free again. */
+  give(seat: number, level?: Level): void;
+}
+
+/** Before a game with others: an invitation, or the seats while they fill. */
+export class RoomPanel {
+  private readonly layer: Layer;
+  private chosen: number | undefined;
+  /** How the computer would play at each free seat. */
+  private readonly levels = new Map<number, Level>();
+  private said: string | undefined;
+  private view: RoomView | undefined;
+
+  constructor(
+    private readonly texts: FriendTexts,
+    parent: HTMLElement,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen room lamp-lit');
+  }
+
+  render(view: RoomView) {
+    this.view = view;
+    const { online } = this.texts;
+    const title = view.isSeated
+      ? online.waiting.title
+      : view.own === null
+        ? online.title
+        : online.invited.title;
+    this.layer.render(
+      () => html`<div class="room-page ${view.isSeated || view.own === null ? '' : 'is-invited'}">
+      <header class="line wraps apart"><button type="button" class="back-tool with-icon" aria-label=${online.back} @click=${this.actions.back}>${icon('onward')}<span class="not-narrow">${online.back}</span></button>
+        <h1 class="grow">${title}</h1>
+        <p class="line line-state ${view.line.isOpen ? 'is-open' : ''}" role="status"><i class="disc" aria-hidden="true"></i><span>${view.line.says}</span></p></header>
+      ${view.fault ? fault(view.fault) : nothing}
+      ${
+        view.isComing
+          ? nothing
+          : html`<div class="room-seats evenly" .style="--seats:${view.seats.length}">${view.seats.map((seat, at) => this.seat(view, seat, at))}</div>
+      ${view.isSeated || view.own === null ? this.waiting(view) : this.invited(view)}`
+      }
+    </div>`,
+    );
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private seat(
+    { taken, here, own, isSeated, givable }: RoomView,
+    { name, mascot: id, kind }: Seat,
+    at: number,
+  ) {
+    const { texts } = this;
+    const { waiting, fresh } = texts.online;
+    const isTaken = kind === 'computer' || taken[at];
+    if (!isTaken)
+      return html`<div class="room-seat is-free" .style=${givable.includes(at) ? '--bird:calc(72 * var(--u))' : ''}><b class="seat-number">${texts.inFigures(at + 1)}</b><span class="pic" aria-hidden="true">${icon('plus', 40)}</span>
+        <span class="who"><b>${texts.online.free}</b><small>${waiting.free}</small></span>${givable.includes(at) ? this.giving(at) : nothing}</div>`;
+    const isHere = kind === 'computer' || here.includes(at);
+    const isOwn = isSeated && at === own;
+    const state = isOwn
+      ? waiting.host
+      : kind === 'computer'
+        ? fresh.kinds.computer
+        : isHere
+          ? waiting.ready
+          : waiting.away;
+    return html`<div class="room-seat paper ${isHere ? '' : 'is-away'}"><b class="seat-number">${texts.inFigures(at + 1)}</b>
+      <span class="pic" aria-hidden="true">${mascot(knownMascot(id, at), isOwn ? 'happy' : isHere ? 'idle' : 'sleep')}</span>
+      <span class="who ${nameSize(name)}"><bdi class="cut" dir="auto">${called(name, texts.select)}</bdi><small class="line"><i class="disc" aria-hidden="true"></i>${state}</small></span>
+      ${kind === 'computer' && givable.includes(at) ? html`<button type="button" class="ivory" @click=${() => this.actions.give(at)}>${waiting.takeBack}</button>` : nothing}</div>`;
+  }
+
+  private giving(at: number) {
+    const { texts, actions } = this;
+    const chosen = this.levels.get(at) ?? 'club';
+    return html`<div class="column"><label class="field"><select aria-label=${texts.select.level(at + 1)} @change=${(event: Event) => this.levels.set(at, (event.target as HTMLSelectElement).value as Level)}>
+      ${levels.map((level) => html`<option value=${level} .selected=${level === chosen}>${texts.computer.levels[level]}</option>`)}</select></label>
+      <button type="button" class="ivory" @click=${() => actions.give(at, this.levels.get(at) ?? 'club')}>${texts.online.waiting.give}</button></div>`;
+  }
+
+  private waiting(view: RoomView): TemplateResult {
+    const { texts } = this;
+    const { waiting, invited } = texts.online;
+    const { links, watchLink, taken, isSeated } = view;
+    const free = taken.filter((isTaken) => !isTaken).length;
+    const chosen = links.find(({ seat }) => seat === this.chosen) ?? links[0];
+    return html`${
+      chosen
+        ? html`<section class="paper room-invite"><header class="line apart wraps"><h2>${waiting.invite}</h2>
+            ${
+              links.length > 1
+                ? segments({
+                    name: 'invited-seat',
+                    label: waiting.invite,
+                    values: links.map(({ seat }) => seat),
+                    texts: Object.fromEntries(links.map(({ seat }) => [seat, texts.online.fresh.seat(seat)])),
+                    chosen: chosen.seat,
+                    change: (seat) => {
+                      this.chosen = seat;
+                      this.said = undefined;
+                      this.again();
+                    },
+                  })
+                : nothing
+            }<small>${waiting.oneSeat}</small></header>
+            ${this.invitation(chosen.link)}
+            ${watchLink ? html`<label class="field watch-link"><span>${waiting.watchLink}</span><input readonly dir="ltr" .value=${watchLink} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>` : nothing}
+          </section>`
+        : nothing
+    }
+      <div class="paper room-begins"><b>${isSeated ? waiting.begins(free) : invited.watch}</b>${this.brief(view)}
+        ${view.watching > 0 ? html`<small role="status">${texts.online.table.lookOn(view.watching)}</small>` : nothing}
+        ${view.mayStart ? html`<button type="button" class="gold" @click=${this.actions.start}>${waiting.start(taken.length - free)}</button><small>${waiting.startMeans}</small>` : nothing}</div>`;
+  }
+
+  private invitation(link: string) {
+    return invitation(this.texts, {
+      link,
+      said: this.said,
+      tell: (said) => {
+        this.said = said;
+        this.again();
+      },
+      refresh: () => this.again(),
+    });
+  }
+
+  private invited(view: RoomView) {
+    const { texts, actions } = this;
+    const { invited } = texts.online;
+    const { seats, taken, bird, nameFault, isSitting } = view;
+    const there = seats.filter(({ kind }, at) => kind === 'person' && taken[at]);
+    return html`<form class="paper room-join" novalidate @submit=${(event: Event) => {
+      event.preventDefault();
+      actions.sit();
+    }}>
+      <p><b>${invited.by(there.map(({ name }) => called(name, texts.select)))}</b></p>
+      ${this.brief(view)}
+      ${birdChoice(texts, { ...bird, taken: seats.map(({ mascot: id }, at) => (taken[at] ? id : undefined)), fault: nameFault, change: actions.change })}
+      <button class="gold big with-icon" ?disabled=${isSitting}>${icon('play')}<span>${invited.sit}</span></button>
+    </form>`;
+  }
+
+  private brief({ rules, language }: RoomView) {
+    return rules
+      ? html`<small class="brief">${language} · ${rulesInBrief(this.texts, rules)}</small>`
+      : nothing;
+  }
+
+  private again() {
+    if (this.view) this.render(this.view);
+  }
+}
+
+const fault = ({
+  why,
+  act,
+}: NonNullable<RoomView['fault']>) => html`<div class="notice stack"><p role="alert">${why}</p>
+  ${act ? html`<button type="button" class="gold" @click=${act.act}>${act.label}</button>` : nothing}</div>`;

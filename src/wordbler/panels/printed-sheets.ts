@@ -1,0 +1,78 @@
+import { html } from 'lit-html';
+import { spelled } from '../../engine/alphabet/own-units';
+import { called } from '../../engine/players/unnamed';
+import { letterSquares } from '../../shared/printing/letter-squares';
+import { type PrintedPart, pageHead } from '../../shared/printing/print-panel';
+import type { Texts } from '../../texts/texts';
+import {
+  isSame,
+  type Premium,
+  premiumFactors,
+  rackSize,
+  type Setup,
+  type Shape,
+  shapeOf,
+  tileSetOf,
+} from '../rules';
+
+const turns = 20;
+
+const small = (text: string) => html`<small>${text}</small>`;
+
+/** What a game on paper needs: a score sheet for so many players, and a board. */
+export function printedSheets(
+  texts: Texts,
+  { seats, tiles, rules }: Pick<Setup, 'seats' | 'tiles' | 'rules'>,
+): PrintedPart[] {
+  const { wordbler: says, date, name } = texts.printing;
+  const each = seats.map((_, seat) => seat);
+  const cells = (label = '') =>
+    html`<tr><th>${small(label)}</th>${each.map(() => html`<td></td><td></td><td></td>`)}</tr>`;
+  return [
+    {
+      label: says.sheet,
+      means: says.sheetMeans,
+      page: html`<section class="stack">
+        ${pageHead(texts.menu.games.wordbler.name, date)}
+        <table>
+          <tr><th width="12%"></th>${each.map(() => html`<th colspan="3" align="left">${called(name, texts.select)}</th>`)}</tr>
+          <tr><th>${small(says.turn)}</th>${each.map(() => html`<th>${small(says.word)}</th><th width="6%">${small(says.points)}</th><th width="6%">${small(says.total)}</th>`)}</tr>
+          ${Array.from({ length: turns }, (_, turn) => cells(texts.inFigures(turn + 1)))}
+          ${cells(says.left)}${cells(says.total)}
+        </table>
+        <p>${says.tiles}</p>
+        <ul class="evenly" .style=${'--columns:7'}>${lettersOf({ tiles, rules }).map(
+          ([letter, points, count]) =>
+            html`<li><b>${spelled(letter) || says.blank}</b> ${says.tile(points, count)}</li>`,
+        )}</ul>
+      </section>`,
+    },
+    {
+      label: says.board,
+      means: says.boardMeans,
+      page: html`<section class="stack">
+        ${pageHead(texts.menu.games.wordbler.name)}
+        ${letterSquares({ rows: boardRows(shapeOf(rules), texts.board.premiumSigns), high: 54 / shapeOf(rules).side, lines: true })}
+        <ul class="evenly">${(Object.keys(premiumFactors) as Premium[]).map((premium) => html`<li><b>${texts.board.premiumSigns[premium]}</b> ${texts.board.premiums[premium]}</li>`)}</ul>
+        <p>${says.star} ${says.rack(rackSize)}</p>
+      </section>`,
+    },
+  ];
+}
+
+const boardRows = ({ side, star, premiums }: Shape, signs: Texts['board']['premiumSigns']) =>
+  Array.from({ length: side }, (_, y) =>
+    premiums.slice(y * side, (y + 1) * side).map((premium, x) => {
+      if (isSame({ x, y }, star)) return '★';
+      return premium ? signs[premium] : '';
+    }),
+  );
+
+/** Every letter once, in the order of the alphabet, the blank last. */
+function lettersOf(setup: Pick<Setup, 'tiles' | 'rules'>): [letter: string, points: number, count: number][] {
+  const { letters, blanks } = tileSetOf(setup);
+  return [
+    ...letters.map(({ letter, points, count }) => [letter, points, count] as [string, number, number]),
+    ['', 0, blanks],
+  ];
+}

@@ -1,0 +1,76 @@
+import { html, type TemplateResult } from 'lit-html';
+import { the } from '../../engine/the';
+import { pointsIn } from '../../shared/panels/letter-points';
+import type { Texts } from '../../texts/texts';
+import { type PlayedLetter, type PlayFound, playSheet, type SeenTurn, type Sight } from '../ai';
+import {
+  type BoardRules,
+  isSame,
+  type ScoreSheet,
+  shapeOf,
+  squareAt,
+  squareIndex,
+  squareName,
+  type WordScore,
+} from '../rules';
+import { deedText } from './review-deed';
+import { boardCut, type Cell } from './small-board';
+
+/** The tiles of a play, framed on the board, and how it is told. */
+export interface ShownPlay {
+  tiles: readonly PlayedLetter[];
+  text: string;
+}
+
+/** Somebody who never had a turn sees the board as the game left it. */
+export const endOfGame = (texts: Texts): ShownPlay => ({ tiles: [], text: texts.review.board.end });
+
+/** What was done in a turn; without a play the board stays as it lay. */
+export function ownPlay(texts: Texts, { entry }: SeenTurn): ShownPlay {
+  if (entry.kind !== 'played') return { tiles: [], text: texts.review.board.before(deedText(texts, entry)) };
+  return sheetPlay(texts, entry.sheet);
+}
+
+/** The play of a score sheet. */
+export function sheetPlay(texts: Texts, { words, total }: ScoreSheet): ShownPlay {
+  const tiles = the(words[0]).letters.filter(({ isNew }) => isNew);
+  return { tiles, text: told(texts, words, total) };
+}
+
+export function bestPlay(texts: Texts, { sight }: SeenTurn, move: PlayFound['move']): ShownPlay {
+  const { words } = playSheet(sight, move.tiles).sheet;
+  return { tiles: move.tiles, text: told(texts, words, move.score) };
+}
+
+function told(texts: Texts, words: readonly WordScore[], points: number): string {
+  const main = the(words[0]);
+  const all = words.map(({ word }) => word);
+  return texts.review.board.play(all, squareName(main), main.direction, points);
+}
+
+/** What lay on the board, with the tiles of a play framed on it. */
+export function reviewBoard(
+  texts: Texts,
+  board: Sight['board'],
+  rules: BoardRules,
+  language: string,
+  { tiles, text }: ShownPlay,
+): TemplateResult {
+  const { side, star, premiums } = shapeOf(rules);
+  const fresh = new Map(tiles.map((tile) => [squareIndex(tile, side), tile]));
+  const points = pointsIn(language);
+  const cells = board.map((lies, index): Cell => {
+    const tile = fresh.get(index) ?? lies;
+    const premium = premiums[index] ?? undefined;
+    if (!tile) return { premium, star: isSame(squareAt(index, side), star) || undefined };
+    const { letter, blank } = tile;
+    return {
+      letter,
+      points: points.get(letter),
+      blank: blank || undefined,
+      old: fresh.has(index) ? undefined : true,
+      premium,
+    };
+  });
+  return html`<div class="review-board walnut" role="img" aria-label=${text}>${boardCut(texts, side, cells)}</div>`;
+}

@@ -1,0 +1,280 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { called } from '../../engine/players/unnamed';
+import { the } from '../../engine/the';
+import { knownMascot, mascot } from '../../shared/mascots';
+import { segments } from '../../shared/panels/controls';
+import { icon } from '../../shared/panels/icons';
+import { Layer } from '../../shared/panels/layer';
+import type { Texts } from '../../texts/texts';
+import { type SeenTurn, sumsOf } from '../ai';
+import type { TurnReview } from '../play/game-review';
+import { endOfGame, reviewBoard } from './review-board';
+import { type Deep, reviewDeep } from './review-deep';
+import { reviewLessons } from './review-lessons';
+import { reviewList, starSign } from './review-list';
+import { reviewShown, type Shown, seenOf, shownPlay, type Which, whichesOf } from './review-shown';
+
+interface Actions {
+  back(): void;
+  tryAgain(): void;
+  meaning(word: string): void;
+  study?(): void;
+  /** Tells a screen reader. */
+  say(text: string): void;
+  settings(): void;
+  share?(): void;
+  /** Another turn is looked at. */
+  turned?(): void;
+  /** Beside the title, where it is no game of this table. */
+  about?(): TemplateResult;
+  deep?: Deep;
+}
+
+/** A finished game turn by turn, each play beside the best, and the three to learn from. */
+export class ReviewPanel {
+  private readonly layer: Layer;
+  private shownSeat: number;
+  private picked: SeenTurn | undefined;
+  private which: Which = 'best';
+  /** Which of the lists is seen where there is room for one. */
+  private view: 'lessons' | 'turns' = 'lessons';
+  private drawnTurn: SeenTurn | undefined;
+  private frame: number | undefined;
+
+  constructor(
+    private readonly texts: Texts,
+    parent: HTMLElement,
+    private readonly review: TurnReview,
+    private readonly actions: Actions,
+  ) {
+    this.layer = new Layer(parent, 'screen review');
+    const [first] = review.seats;
+    this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? the(first);
+    this.render();
+    addEventListener('keydown', this.press);
+  }
+
+  /** Whose turns are looked at. */
+  get seat(): number {
+    return this.shownSeat;
+  }
+
+  remove() {
+    removeEventListener('keydown', this.press);
+    this.forgetFrame();
+    this.layer.remove();
+  }
+
+  /** What was done in a turn, as the game went on. */
+  show(turn: SeenTurn) {
+    this.shownSeat = turn.sight.seat;
+    this.choose(turn, 'yours');
+  }
+
+  /** Answers may come faster than frames. */
+  drawSoon() {
+    this.frame ??= requestAnimationFrame(() => this.render());
+  }
+
+  /** As soon as all turns of the seat have been looked at. */
+  sayDone() {
+    const { review, seat } = this;
+    if (!review.isDone(seat) || this.own.length === 0) return;
+    const { points, most, share, stars, mostStars } = sumsOf(review.reviewsOf(seat));
+    const { done, totalPoints, totalStarsSpoken } = this.texts.review;
+    const sums = totalPoints(points, most, share);
+    this.actions.say(done(this.name(seat), sums, totalStarsSpoken(stars, mostStars)));
+  }
+
+  render() {
+    this.forgetFrame();
+    const { review, seat, actions, chosen: turn } = this;
+    const kind = actions.about ? 'other' : the(review.players[seat]).kind;
+    const { title, back } = actions.about ? this.texts.record : this.texts.review;
+    this.layer.render(
+      () => html`<div class="review-page" data-view=${this.view}>
+      <header class="line review-head">
+        <button type="button" class="back-tool with-icon" .style=${'flex: none'} title=${back.means} aria-label=${back.label} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${back.label}</span></button>
+        <h1 class="unseen-narrow" .style=${'flex: none'}>${title}</h1>${actions.share ? html`<button type="button" class="icon-only not-narrow" aria-label=${this.texts.carrying.share} title=${this.texts.carrying.share} @click=${actions.share}>${icon('share')}</button>` : nothing}<button type="button" class="icon-only" aria-label=${this.texts.menu.settings} title=${this.texts.menu.settings} aria-keyshortcuts="9" @click=${actions.settings}>${icon('gear')}</button>
+        <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div></header>
+      ${review.failed ? this.failure() : (actions.about?.() ?? nothing)}
+      <div class="review-place middle">${turn ? reviewBoard(this.texts, turn.sight.board, turn.sight.rules, turn.sight.tiles, shownPlay(this.texts, this.all(turn), this.which)) : this.lastBoard()}</div>
+      ${turn ? reviewShown(this.texts, this.all(turn), kind, this.which, (which) => this.turnTo(which)) : nothing}
+      <div class="paper review-lists stack">
+        <div class="line review-views">${segments({
+          name: 'review-view',
+          label: this.texts.review.views,
+          values: ['lessons', 'turns'] as const,
+          texts: { lessons: this.texts.review.toLearn, turns: this.texts.review.allTurns },
+          chosen: this.view,
+          change: (view) => {
+            this.view = view;
+            this.render();
+            this.bringChosen();
+          },
+        })}${this.starSum()}</div>
+        <section class="review-turns">
+          <header class="line wraps"><h2><bdi dir="auto">${this.name(seat)}</bdi></h2>${this.pointSum()}${this.starSum()}</header>
+          <div class="turn-rows scrolls">${
+            turn
+              ? reviewList(this.texts, {
+                  rows: review.turnsOf(seat).map((one) => ({ turn: one, review: review.reviewOf(one) })),
+                  kind,
+                  chosen: turn,
+                  choose: (one) => this.choose(one),
+                  meaning: actions.meaning,
+                })
+              : html`<p>${this.texts.review.none}</p>`
+          }</div>
+        </section>
+        <section class="review-lessons scrolls">${reviewLessons(this.texts, {
+          lessons: review.isDone(seat) ? review.lessonsOf(seat) : undefined,
+          progress: this.progress(),
+          none: turn ? this.texts.review.noLessons : this.texts.review.noneToLearn,
+          kind,
+          chosen: turn,
+          choose: (one) => this.choose(this.own.find(({ entry }) => entry === one.entry) ?? turn, 'best'),
+          meaning: actions.meaning,
+          study: actions.study,
+        })}${actions.deep && review.isDone(seat) ? reviewDeep(this.texts, { deep: actions.deep, seat, chosen: turn, choose: (one) => this.choose(one, 'tried') }) : nothing}</section>
+      </div>
+    </div>`,
+    );
+    if (turn !== this.drawnTurn) this.bringChosen();
+    this.drawnTurn = turn;
+  }
+
+  private get own(): SeenTurn[] {
+    return this.review.turnsOf(this.seat);
+  }
+
+  /** Until one is picked: the first to learn from, or the first of all. */
+  private get chosen(): SeenTurn | undefined {
+    const { own, picked } = this;
+    const [lesson] = this.review.lessonsOf(this.seat);
+    return picked ?? own.find(({ entry }) => entry === lesson?.entry) ?? own[0];
+  }
+
+  private name(seat: number): string {
+    return called(the(this.review.players[seat]).name, this.texts.select);
+  }
+
+  private tab(seat: number, key: number): TemplateResult {
+    const [isShown, id] = [seat === this.seat, the(this.review.players[seat]).mascot];
+    return html`<button type="button" class="with-icon bare ${isShown ? 'chosen' : ''}" aria-pressed=${isShown} aria-label=${this.name(seat)}
+      title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}>${isShown ? icon('done', 16) : nothing}<span class="head">${mascot(knownMascot(id, seat))}</span><bdi class="cut" dir="auto">${this.name(seat)}</bdi></button>`;
+  }
+
+  private failure(): TemplateResult {
+    return html`<div class="notice line review-notice" role="alert"><p>${this.texts.review.failed}</p>
+      <button type="button" class="gold" @click=${this.actions.tryAgain}>${this.texts.review.tryAgain}</button></div>`;
+  }
+
+  private all(turn: SeenTurn): Shown {
+    const { review, actions } = this;
+    return { turn, review: review.reviewOf(turn), hindsight: actions.deep?.review.of(turn) };
+  }
+
+  private lastBoard(): TemplateResult {
+    return reviewBoard(
+      this.texts,
+      this.review.board,
+      this.review.rules,
+      this.review.language,
+      endOfGame(this.texts),
+    );
+  }
+
+  private progress(): TemplateResult {
+    const { review, seat, own } = this;
+    const done = review.reviewsOf(seat).length;
+    const text = this.texts.review.progress(done, own.length);
+    return html`<span class="line review-progress quiet"><progress max=${own.length} .value=${done}
+      aria-label=${text}></progress><span aria-hidden="true">${text}</span></span>`;
+  }
+
+  /** What the turns come to, or how far the looking is. */
+  private pointSum(): TemplateResult | typeof nothing {
+    const { review, seat, own } = this;
+    if (!review.isDone(seat)) return this.progress();
+    if (own.length === 0) return nothing;
+    const { points, most, share } = sumsOf(review.reviewsOf(seat));
+    return html`<span class="point-sum quiet">${this.texts.review.totalPoints(points, most, share)}</span>`;
+  }
+
+  private starSum(): TemplateResult | typeof nothing {
+    const { review, seat } = this;
+    const { stars, mostStars } = sumsOf(review.reviewsOf(seat));
+    if (!review.isDone(seat) || mostStars === 0) return nothing;
+    return html`<b class="star-sum"><span aria-hidden="true">${this.texts.review.totalStars(stars, mostStars)} ${starSign(true)}</span><span
+      class="spoken">${this.texts.review.totalStarsSpoken(stars, mostStars)}</span></b>`;
+  }
+
+  private showSeat(seat: number) {
+    this.shownSeat = seat;
+    this.picked = undefined;
+    this.render();
+    this.sayDone();
+  }
+
+  private turnTo(which: Which) {
+    this.which = which;
+    this.render();
+    if (this.chosen) this.actions.say(shownPlay(this.texts, this.all(this.chosen), which).text);
+  }
+
+  private choose(turn: SeenTurn | undefined, which = this.which) {
+    if (turn !== this.picked) this.actions.turned?.();
+    this.picked = turn;
+    this.turnTo(which);
+  }
+
+  private bringChosen() {
+    for (const one of this.layer.element.querySelectorAll('.turn-rows .chosen, .lesson.chosen'))
+      one.scrollIntoView({ block: 'nearest' });
+  }
+
+  private forgetFrame() {
+    cancelAnimationFrame(this.frame ?? 0);
+    this.frame = undefined;
+  }
+
+  private readonly press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector('dialog[open]')) return;
+    const { key, target } = event;
+    if (key === 'Escape') this.actions.back();
+    else if (target instanceof HTMLInputElement || !this.steer(key)) return;
+    event.preventDefault();
+  };
+
+  /** Digits choose the player, up and down the turn, left and right what was laid or the best. */
+  private steer(key: string): boolean {
+    const { own } = this;
+    const seat = this.review.seats[Number(key) - 1];
+    if (seat !== undefined) {
+      this.showSeat(seat);
+      return true;
+    }
+    const at = this.chosen ? own.indexOf(this.chosen) : -1;
+    const places: Record<string, number> = {
+      ArrowUp: Math.max(0, at - 1),
+      ArrowDown: Math.min(own.length - 1, at + 1),
+      Home: 0,
+      End: own.length - 1,
+    };
+    const place = places[key];
+    if (own.length > 0 && place !== undefined) {
+      this.choose(own[place]);
+      this.layer.element.querySelector<HTMLElement>('.chosen .turn-button')?.focus({ preventScroll: true });
+      return true;
+    }
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+    const { chosen } = this;
+    if (!chosen) return true;
+    const [whiches, seen] = [whichesOf(this.all(chosen)), seenOf(this.all(chosen), this.which)];
+    const next = whiches[whiches.indexOf(seen) + (key === 'ArrowLeft' ? -1 : 1)];
+    if (next) this.turnTo(next);
+    return true;
+  }
+}

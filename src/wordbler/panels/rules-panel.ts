@@ -1,0 +1,275 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { panelHead, saying, segments, stepper } from '../../shared/panels/controls';
+import type { Dialog } from '../../shared/panels/dialog';
+import { icon } from '../../shared/panels/icons';
+import type { Texts } from '../../texts/texts';
+import {
+  type Clock,
+  onBoardOf,
+  type PresetName,
+  presetOf,
+  presets,
+  type Rules,
+  ruleChoices,
+  ruleRanges,
+} from '../rules';
+import { boardInBrief, boardInForce, boardRows } from './board-rules';
+
+const presetNames = Object.keys(presets) as PresetName[];
+
+interface TableRuled {
+  base: PresetName;
+  rules: Rules;
+  seats: number;
+  /** Of the seats, where they can be chosen: what is given, if anything is. */
+  handicaps?: { given: string | undefined; choose(): void };
+}
+
+/** Every rule of a table, each to be chosen alone, and which differ from the preset they began with. */
+export function openRules(
+  texts: Texts,
+  dialog: Dialog,
+  { base, rules, seats, handicaps }: TableRuled,
+  use: (rules: Rules, base: PresetName) => void,
+) {
+  const { select } = texts;
+  let draft = rules;
+  let from = base;
+  const close = () => dialog.close();
+  const renew = () =>
+    dialog.open(
+      'rules-of-table',
+      () => select.rulesTitle,
+      () => html`${panelHead(select.rulesTitle, select.close, close)}
+        <div class="line wraps">${segments({
+          name: 'from',
+          label: select.preset,
+          values: presetNames,
+          texts: select.presets,
+          chosen: presetOf(draft),
+          change: (preset) => restart(preset),
+        })}<span class="line quiet">${presetOf(draft) ? rulesInBrief(texts, draft) : html`${dot} ${select.differs(select.presets[from])}`}</span></div>
+        ${boardRows(texts, draft, seats, (board) => {
+          draft = onBoardOf(board, draft);
+          choose();
+        })}
+        ${handicaps ? html`<div class="setting">${saying(select.handicaps.label, handicaps.given ?? select.handicaps.means)}<button type="button" class="ivory" @click=${handicaps.choose}>${select.handicaps.choose}</button></div>` : nothing}
+        ${rows(texts, draft, presets[from], (part) => {
+          draft = { ...draft, ...part };
+          choose();
+        })}
+        <footer class="rules-end line apart">
+          <button type="button" ?disabled=${presetOf(draft) === from} @click=${() => restart(from)}>${select.backTo(select.presets[from])}</button>
+          <button type="button" class="gold with-icon" @click=${close}>${icon('done')}${select.useRules}</button>
+        </footer>`,
+      close,
+    );
+  const restart = (preset: PresetName) => {
+    from = preset;
+    draft = onBoardOf(draft, presets[preset]);
+    choose();
+  };
+  // At once: however the panel is closed, nothing is lost.
+  const choose = () => {
+    use(draft, presetOf(draft) ?? from);
+    renew();
+  };
+  renew();
+}
+
+const dot = html`<i class="differs disc" role="img" aria-label="*"></i>`;
+
+function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<Rules>) => void) {
+  const { select } = texts;
+  const { clock } = rules;
+  const row = (key: keyof Rules, label: string, means: string | undefined, control: TemplateResult) => {
+    const differs = JSON.stringify(rules[key] ?? false) !== JSON.stringify(preset[key] ?? false);
+    return html`<div class="setting stacks">${saying(differs ? html`${dot} ${label}` : html`${label}`, means)}${control}</div>`;
+  };
+  const figure = (
+    key: 'fullRackBonus' | 'failsToEnd' | 'exchangeNeeds',
+    label: string,
+    means?: string,
+    by = 1,
+  ) =>
+    row(
+      key,
+      label,
+      means,
+      steps(texts, label, select.units[key], rules[key], ruleRanges[key], by, (value) =>
+        change({ [key]: value }),
+      ),
+    );
+  const onOff = (key: 'hints' | 'showsWords', label: string, means: string) =>
+    row(
+      key,
+      label,
+      means,
+      segments({
+        name: key,
+        label,
+        values: ['on', 'off'] as const,
+        texts: { on: select.on, off: select.off },
+        chosen: rules[key] ? 'on' : 'off',
+        change: (chosen) => change({ [key]: chosen === 'on' }),
+      }),
+    );
+  return html`
+    ${row(
+      'invalidWord',
+      select.invalidWord,
+      select.invalidWordMeans[rules.invalidWord],
+      segments({
+        name: 'invalidWord',
+        label: select.invalidWord,
+        values: ruleChoices.invalidWord,
+        texts: select.invalidWords,
+        chosen: rules.invalidWord,
+        change: (invalidWord) => change({ invalidWord }),
+      }),
+    )}
+    ${figure('fullRackBonus', select.fullRackBonus, undefined, 10)}
+    ${row(
+      'bagEmpty',
+      select.bagEmpty,
+      select.bagEmptyMeans[rules.bagEmpty],
+      segments({
+        name: 'bagEmpty',
+        label: select.bagEmpty,
+        values: ruleChoices.bagEmpty,
+        texts: select.bagsEmpty,
+        chosen: rules.bagEmpty,
+        change: (bagEmpty) => change({ bagEmpty }),
+      }),
+    )}
+    ${figure('failsToEnd', select.failsToEnd, select.failsMean)}
+    ${figure('exchangeNeeds', select.exchangeNeeds)}
+    ${row(
+      'clock',
+      select.clock,
+      select.clockMeans[clock.kind],
+      html`<span class="clock-choice line wraps">${segments<Clock['kind']>({
+        name: 'clock',
+        label: select.clock,
+        values: ruleChoices.clock,
+        texts: select.clocks,
+        chosen: clock.kind,
+        change: (kind) => change({ clock: clockOf(kind) }),
+      })}${timeSteps(texts, clock, (clock) => change({ clock }))}</span>`,
+    )}
+    ${onOff('hints', select.hints, select.hintsMean[rules.hints ? 'true' : 'false'])}
+    ${onOff('showsWords', select.showsWords, select.showsWordsMean[showingOf(rules)])}`;
+}
+
+/** The rules a game is played by, to be read. */
+export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
+  const { select } = texts;
+  const preset = presetOf(rules);
+  const { invalidWord, bagEmpty, clock, challengeSeconds } = rules;
+  const close = () => dialog.close();
+  const row = (label: string, value: string | number, means?: string) =>
+    html`<div class="setting">${saying(label, means)}<b>${value}</b></div>`;
+  const onOff = (on: boolean | undefined) => (on ? select.on : select.off);
+  const counted = (key: 'fullRackBonus' | 'failsToEnd' | 'exchangeNeeds', means?: string) =>
+    row(select[key], texts.inFigures(`${rules[key]} ${select.units[key]}`), means);
+  dialog.open(
+    'rules-of-table',
+    () => select.rulesTitle,
+    () => html`${panelHead(select.rulesTitle, select.close, close)}
+      <p><b>${preset ? select.presets[preset] : select.ownRules}</b>${preset ? html` · ${rulesInBrief(texts, rules)}` : nothing}</p>
+      ${boardInForce(texts, rules)}
+      ${row(select.invalidWord, select.invalidWords[invalidWord], select.invalidWordMeans[invalidWord])}
+      ${counted('fullRackBonus')}
+      ${row(select.bagEmpty, select.bagsEmpty[bagEmpty], select.bagEmptyMeans[bagEmpty])}
+      ${counted('failsToEnd', select.failsMean)}
+      ${counted('exchangeNeeds')}
+      ${row(select.clock, select.clocks[clock.kind], clock.kind === 'off' ? undefined : timeInBrief(texts, clock))}
+      ${challengeSeconds === undefined ? nothing : row(select.challengeTime, select.challengeIn(challengeSeconds))}
+      ${row(select.hints, onOff(rules.hints))}
+      ${row(select.showsWords, onOff(rules.showsWords), select.showsWordsMean[showingOf(rules)])}
+      <button type="button" class="gold" autofocus @click=${close}>${texts.table.goOn}</button>`,
+    close,
+  );
+}
+
+function timeInBrief({ select: { brief } }: Texts, clock: Clock): string {
+  if (clock.kind === 'perTurn') return brief.clock.perTurn(clock.seconds);
+  if (clock.kind === 'perPlayer') return brief.clock.perPlayer(clock.minutes);
+  return clock.kind === 'perDays' ? brief.clock.perDays(clock.days) : brief.clock.off;
+}
+
+function timeSteps(texts: Texts, clock: Clock, change: (clock: Clock) => void) {
+  const { select } = texts;
+  if (clock.kind === 'perTurn')
+    return steps(
+      texts,
+      select.clock,
+      select.units.seconds,
+      clock.seconds,
+      ruleRanges.turnSeconds,
+      30,
+      (seconds) => change({ kind: 'perTurn', seconds }),
+    );
+  if (clock.kind === 'perPlayer')
+    return steps(
+      texts,
+      select.clock,
+      select.units.minutes,
+      clock.minutes,
+      ruleRanges.playerMinutes,
+      clock.minutes > 9 ? 5 : 1,
+      (minutes) => change({ kind: 'perPlayer', minutes }),
+    );
+  return nothing;
+}
+
+function steps(
+  texts: Texts,
+  label: string,
+  unit: string,
+  value: number,
+  range: readonly [number, number],
+  by: number,
+  change: (value: number) => void,
+) {
+  const { select } = texts;
+  return stepper({
+    label,
+    unit,
+    value,
+    says: texts.inFigures(value),
+    range,
+    by,
+    fewer: select.fewer(label),
+    more: select.more(label),
+    change,
+  });
+}
+
+function clockOf(kind: Clock['kind']): Clock {
+  if (kind === 'perTurn') return { kind, seconds: 120 };
+  if (kind === 'perDays') return { kind, days: 3 };
+  return kind === 'perPlayer' ? { kind, minutes: 25 } : { kind };
+}
+
+const showingOf = ({ invalidWord, showsWords }: Rules) => {
+  if (invalidWord === 'challenge') return 'challenge';
+  return showsWords ? 'true' : 'false';
+};
+
+/** The rules in a line: what a preset is about, or else each that was chosen. */
+export function rulesInBrief(texts: Texts, rules: Rules): string {
+  const { brief, presetSays } = texts.select;
+  const preset = presetOf(rules);
+  const board = boardInBrief(texts, rules);
+  if (preset) return board.length > 0 ? board.join(' · ') : presetSays[preset];
+  const { invalidWord, bagEmpty, fullRackBonus, clock } = rules;
+  const bonus = fullRackBonus > 0 ? [brief.bonus(fullRackBonus)] : [];
+  return [
+    ...board,
+    brief.invalidWord[invalidWord],
+    brief.bagEmpty[bagEmpty],
+    ...bonus,
+    timeInBrief(texts, clock),
+  ].join(' · ');
+}

@@ -1,0 +1,70 @@
+import { html, nothing } from 'lit-html';
+import { spelled } from '../../engine/alphabet/own-units';
+import { called } from '../../engine/players/unnamed';
+import { knownMascot, mascot } from '../../shared/mascots';
+import { icon } from '../../shared/panels/icons';
+import { tileLetter } from '../../shared/panels/tile-letter';
+import type { Texts } from '../../texts/texts';
+import type { SeatView } from '../play/table-view';
+import type { TileFace } from '../rules';
+import { handicapInBrief } from './handicap-in-brief';
+import { lastLine } from './last-plays';
+import { kindOf } from './level-name';
+import { nameSize } from './name-size';
+import type { TableActions } from './table-buttons';
+
+/** A player's place at the table. Pressing it opens the history; pressing the last play, its points. */
+export const seatCard = (
+  texts: Texts,
+  view: SeatView,
+  { history, explain }: Pick<TableActions, 'history' | 'explain'>,
+) => {
+  const {
+    seat,
+    name,
+    mascot: id,
+    mood,
+    note,
+    score,
+    figure,
+    toMove,
+    tiles,
+    rack,
+    last,
+    left,
+    language,
+    handicap,
+  } = view;
+  const given = handicapInBrief(texts, handicap);
+  const press = ({ target }: Event) => {
+    const isLast = target instanceof Element && target.closest('.last');
+    if (isLast && last?.kind === 'played') explain(last);
+    else history(seat);
+  };
+  return html`<button class="seat ${toMove ? 'now' : ''} ${rack ? 'open' : ''} ${left === undefined ? '' : 'timed'} ${nameSize(name)}" data-seat=${seat}
+    title=${`${texts.board.history(name)} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${press}>
+    ${toMove ? html`<span class="flag chip">${texts.board.toMove}</span>` : nothing}
+    <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
+    <span class="who column">
+      <bdi class="name cut-lines" dir="auto">${called(name, texts.select)}</bdi>
+      <small class="kind cut">${note ?? (given ? `${kindOf(texts, view)} · ${given}` : kindOf(texts, view))}</small>
+      <b class="score" aria-hidden="true">${texts.inFigures(figure)}</b><span class="spoken">${texts.inFigures(score)}</span>
+      ${left === undefined ? nothing : clock(texts, left, toMove)}
+      ${rack ? nothing : html`<span class="pips" aria-hidden="true">${Array.from({ length: tiles }, () => html`<u></u>`)}</span>`}
+    </span>
+    ${rack ? openRack(texts, rack) : nothing}
+    ${last ? html`<span class="last">${lastLine(texts, last, language)}</span>` : nothing}
+  </button>`;
+};
+
+const openRack = (texts: Texts, rack: readonly TileFace[]) =>
+  html`<span class="spoken">${texts.speech.rack}: ${rack.map(({ letter }) => spelled(letter) || texts.speech.blank).join(' ')}</span>
+    <span class="open-rack tiles" aria-hidden="true">${rack.map(({ letter, points }) => html`<u class="tile ${letter ? '' : 'is-blank'}">${letter ? tileLetter(letter) : '★'}${letter ? html`<sub>${points}</sub>` : nothing}</u>`)}</span>`;
+
+const clock = (texts: Texts, ms: number, runs: boolean) =>
+  html`<time class="${runs ? 'runs' : ''} ${ms < 10_000 ? 'late' : ''}">${icon('clock', 16)}${texts.inFigures(clockFace(ms))}</time>`;
+
+function clockFace(ms: number): string {
+  const seconds = Math.ceil(Math.abs(ms) / 1000);
+  return `${ms < 0 ? '−' : ''}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

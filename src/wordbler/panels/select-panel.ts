@@ -1,0 +1,271 @@
+import { html, nothing } from 'lit-html';
+import type { LanguageId } from '../../engine/alphabet/languages';
+import { called } from '../../engine/players/unnamed';
+import { the } from '../../engine/the';
+import { isMascot, type MascotId, mascotIds, mascotName } from '../../shared/mascots';
+import { watchPointer } from '../../shared/mascots/watching';
+import { Dialog } from '../../shared/panels/dialog';
+import { icon } from '../../shared/panels/icons';
+import { Layer } from '../../shared/panels/layer';
+import type { Sentence, Texts } from '../../texts/texts';
+import { type Chair, type Chairs, chairsFor, changeChair, namesAt, seatsOf, withNames } from '../play/chairs';
+import type { TableChoice } from '../play/last-table';
+import {
+  chooseMascot,
+  freeMascot,
+  moveMascot,
+  offerMascot,
+  type Seating,
+  seatingOf,
+  undoChoice,
+  withSeats,
+} from '../play/seating';
+import { type EvenStep, type Handicap, nameFaults, type Seat } from '../rules';
+import { ChosenRules } from './chosen-rules';
+import type { SuggestedHandicap } from './handicaps-panel';
+import { MascotDrag, type Source } from './mascot-drag';
+import { mascotGallery } from './mascot-gallery';
+import { rulesBar } from './rules-bar';
+import { seatForm, versus } from './seat-form';
+import { selectHead } from './select-head';
+
+interface Options {
+  last: TableChoice | undefined;
+  /** At which a computer is just right. */
+  step: EvenStep;
+  openRacks(): boolean;
+  notice: Sentence | undefined;
+  start(choice: TableChoice): void;
+  suggest(seats: readonly Seat[]): Promise<SuggestedHandicap | undefined>;
+  back(): void;
+  openRecord(): void;
+  settings(): void;
+  setOpenRacks(open: boolean): void;
+  words: { readonly now: LanguageId; choose(language: LanguageId): void };
+}
+
+/** Computers are offered the last birds of the gallery, for people begin to look at the first. */
+const forComputers = [...mascotIds].reverse();
+
+/** Who plays, behind which mascot, and by which rules. */
+export class SelectPanel {
+  private readonly layer: Layer;
+  private readonly dialog: Dialog;
+  private readonly drag: MascotDrag;
+  private readonly stopWatching: () => void;
+  private chairs: Chairs;
+  private seating: Seating;
+  private readonly rules: ChosenRules;
+  /** A mascot or a seat that waits for its other half. */
+  private hand: Source | undefined;
+  private readonly touched = new Set<number>();
+
+  constructor(
+    private readonly texts: Texts,
+    parent: HTMLElement,
+    private readonly options: Options,
+  ) {
+    const { last } = options;
+    this.chairs = chairsFor(last);
+    const mascots = last?.seats.map(({ mascot }) => (isMascot(mascot) ? mascot : undefined));
+    this.seating = seatingOf(mascots ?? [undefined, undefined]);
+    this.seating = seatingOf(this.withBirds(this.seating).mascots);
+    this.layer = new Layer(parent, 'screen select');
+    this.dialog = new Dialog(parent);
+    const table = {
+      seats: () =>
+        this.names.map((_, seat) => ({
+          called: this.callOf(seat),
+          isComputer: this.chairs[seat]?.kind === 'computer',
+          handicap: this.chairs[seat]?.handicap,
+        })),
+      give: (seat: number, handicap: Handicap) => this.change(seat, { handicap }),
+      suggest: () => options.suggest(this.seats()),
+      changed: () => this.render(),
+    };
+    this.rules = new ChosenRules(texts, this.dialog, table, last?.rules);
+    this.drag = new MascotDrag(this.layer.element, {
+      dropped: (source, target) => this.drop(source, target),
+    });
+    this.stopWatching = watchPointer(this.layer.element);
+    this.render();
+    addEventListener('keydown', this.press);
+  }
+
+  remove() {
+    removeEventListener('keydown', this.press);
+    this.stopWatching();
+    this.drag.remove();
+    this.dialog.remove();
+    this.layer.remove();
+  }
+
+  private get count() {
+    return this.seating.mascots.length;
+  }
+
+  private mascotOf(seat: number): MascotId | undefined {
+    return this.seating.mascots[seat] as MascotId | undefined;
+  }
+
+  private get picked(): MascotId | undefined {
+    if (this.hand?.from === 'gallery') return this.hand.mascot;
+    return this.hand && this.mascotOf(this.hand.seat);
+  }
+
+  /** Of all seats, those that nobody has typed, too. */
+  private get names() {
+    return namesAt(this.chairs, this.count);
+  }
+
+  private seats(mascots = this.seating.mascots): Seat[] {
+    return seatsOf(this.chairs, this.names, mascots);
+  }
+
+  private callOf(seat: number) {
+    return called(the(this.names[seat]).trim(), this.texts.select);
+  }
+
+  private render() {
+    const { count, options, names } = this;
+    const faults = nameFaults(names);
+    const mayStart = faults.every((fault) => !fault);
+    this.layer.render(
+      () => html`
+      <form class="table-form seats-${count}" .style="--seats:${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
+        ${selectHead(this.texts, { ...options, count, setCount: (next) => this.setCount(next), setWords: (words) => this.setWords(words), rules: this.rules.now, lieOn: this.rules.lieOn })}
+        <div class="seat-forms evenly">${Array.from({ length: count }, (_, seat) =>
+          seatForm(this.texts, {
+            seat,
+            chair: the(this.chairs[seat]),
+            name: the(names[seat]),
+            step: options.step,
+            fault: faults[seat],
+            bird: this.mascotOf(seat),
+            picked: this.hand?.from === 'seat' && this.hand.seat === seat,
+            blamed: this.touched.has(seat),
+            change: (part) => this.change(seat, part),
+            pick: () => this.pickSeat(seat),
+          }),
+        )}${count === 2 ? versus : nothing}</div>
+        ${mascotGallery(this.texts, {
+          hint: this.hint(),
+          picked: this.picked,
+          holder: (id) => {
+            const seat = this.seating.mascots.indexOf(id);
+            return seat < 0 ? undefined : this.callOf(seat);
+          },
+          pick: (id) => this.pickMascot(id),
+          undo: this.seating.past.length > 0 ? () => this.seat(undoChoice(this.seating)) : undefined,
+        })}
+        ${rulesBar(this.texts, {
+          rules: this.rules.now,
+          openRacks: options.openRacks(),
+          choose: this.rules.choose,
+          chooseOwn: this.rules.open,
+          setOpenRacks: options.setOpenRacks,
+        })}
+        <button class="gold start with-icon" aria-disabled=${!mayStart}>${icon('play')}${this.texts.select.start}</button>
+      </form>`,
+    );
+  }
+
+  private setWords(words: LanguageId) {
+    this.options.words.choose(words);
+    this.render();
+  }
+
+  private hint(): string {
+    const { select } = this.texts;
+    if (this.hand?.from === 'gallery') return select.whichSeat(mascotName(this.texts, this.hand.mascot));
+    return this.hand ? select.mascotFor(this.callOf(this.hand.seat)) : select.howToChoose;
+  }
+
+  private change(seat: number, part: Partial<Chair>) {
+    this.chairs = changeChair(this.chairs, this.count, seat, part);
+    if (part.typed !== undefined) this.touched.add(seat);
+    if (part.kind === 'computer') this.seat(offerMascot(this.seating, seat, forComputers));
+    else this.render();
+  }
+
+  private setCount(count: number) {
+    this.chairs = withNames(this.chairs, count);
+    this.rules.seat(count);
+    this.seat(this.withBirds(withSeats(this.seating, count)));
+  }
+
+  /** No computer waits for somebody to choose its mascot. */
+  private withBirds(seating: Seating): Seating {
+    return seating.mascots.reduce<Seating>(
+      (now, _, seat) =>
+        the(this.chairs[seat]).kind === 'computer' ? offerMascot(now, seat, forComputers) : now,
+      seating,
+    );
+  }
+
+  private hold(hand: Source | undefined) {
+    this.hand = hand;
+    this.render();
+  }
+
+  /** One press seats a bird where one is missing. */
+  private pickMascot(mascot: MascotId) {
+    const free = this.seating.mascots.includes(mascot) ? -1 : this.seating.mascots.indexOf(undefined);
+    const seat = this.hand?.from === 'seat' ? this.hand.seat : free;
+    if (seat >= 0) this.drop({ from: 'gallery', mascot }, seat);
+    else this.hold(this.picked === mascot ? undefined : { from: 'gallery', mascot });
+  }
+
+  private pickSeat(seat: number) {
+    const { hand } = this;
+    if (!hand) this.hold({ from: 'seat', seat });
+    else if (hand.from === 'gallery') this.drop(hand, seat);
+    else if (hand.seat === seat) this.hold(undefined);
+    else if (this.picked) this.drop(hand, seat);
+    else this.hold({ from: 'seat', seat });
+  }
+
+  private drop(source: Source, target: number | 'gallery' | undefined) {
+    const { seating } = this;
+    if (target === undefined) return;
+    if (target !== 'gallery')
+      this.seat(
+        source.from === 'seat'
+          ? moveMascot(seating, source.seat, target)
+          : chooseMascot(seating, target, source.mascot),
+      );
+    else if (source.from === 'seat') this.seat(freeMascot(seating, source.seat));
+  }
+
+  private seat(seating: Seating) {
+    this.seating = seating;
+    this.hold(undefined);
+  }
+
+  // In a name, Ctrl+Z belongs to the name.
+  private readonly press = (event: KeyboardEvent) => {
+    const { target } = event;
+    const inField = target instanceof HTMLInputElement && target.id.startsWith('name-') && !target.readOnly;
+    if (event.defaultPrevented || this.dialog.isOpen || inField) return;
+    if (event.key === 'Escape' && this.hand) this.hold(undefined);
+    else if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z')
+      this.seat(undoChoice(this.seating));
+    else return;
+    event.preventDefault();
+  };
+
+  private submit(event: Event, mayStart: boolean) {
+    event.preventDefault();
+    if (mayStart) {
+      const seated = this.seating.mascots.reduce<Seating>(
+        (now, _, seat) => offerMascot(now, seat, mascotIds),
+        this.seating,
+      );
+      this.options.start({ seats: this.seats(seated.mascots), rules: this.rules.now });
+      return;
+    }
+    for (let seat = 0; seat < this.count; seat++) this.touched.add(seat);
+    this.render();
+    this.layer.element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+}

@@ -1,0 +1,35 @@
+import { html, nothing } from 'lit-html';
+import { spelled } from '../../engine/alphabet/own-units';
+import type { Texts } from '../../texts/texts';
+import type { TableView } from '../play/table-view';
+import { type Premium, premiumFactors } from '../rules';
+
+/** Where only a position lies there, nobody asks where the tiles are that are not seen. */
+const isSomewhere = ({ unseen, onRacks, bagCount }: TableView) =>
+  bagCount + onRacks > 0 || unseen.every(({ count }) => count === 0);
+
+export const bagCount = (texts: Texts, view: TableView) =>
+  isSomewhere(view)
+    ? html`<b>${texts.inFigures(view.bagCount)}</b> <span class="quiet">${texts.board.tilesLeft(view.bagCount)}</span>`
+    : html``;
+
+export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
+  <span class="fails-name quiet">${texts.board.fails}</span><span class="fails-short cut quiet">${texts.board.failsShort}</span>
+  <span class="dots fail-dots" aria-hidden="true">${Array.from({ length: failsToEnd }, (_, index) => html`<u class=${index < fails ? 'on' : ''}></u>`)}</span>
+  <b>${texts.board.failsOf(fails, failsToEnd)}</b>`;
+
+export const legend = (texts: Texts) =>
+  html`${(Object.keys(premiumFactors) as Premium[]).map(
+    (premium) =>
+      html`<span class="line"><i class="premium p${premium}">${texts.board.premiumSigns[premium]}</i><em class="cut">${texts.board.premiums[premium]}</em><small>${texts.board.shortPremiums[premium]}</small></span>`,
+  )}`;
+
+/** The letters in the bag and on the other racks, counted together: nobody knows which is where. */
+export const unseen = (texts: Texts, view: TableView) => html`<section class="unseen glass">
+  <h2 class="line apart">${texts.table.unseen} ${isSomewhere(view) ? html`<small>${texts.table.whereUnseen(view.bagCount, view.onRacks)}</small>` : nothing}</h2>
+  <div>${view.unseen.map(({ letter, count }) => html`<span dir="ltr" class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '★'}</b>${count > 0 ? texts.inFigures(count) : ''}</span>`)}</div>
+</section>`;
+
+/** The same where there is no room for it beside the board. */
+export const unseenPanel = (texts: Texts, view: TableView, close: () => void) => html`${unseen(texts, view)}
+  <button class="gold" autofocus @click=${close}>${texts.table.goOn}</button>`;

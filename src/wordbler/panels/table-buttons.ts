@@ -1,0 +1,138 @@
+import { html, nothing } from 'lit-html';
+import { segments } from '../../shared/panels/controls';
+import { type IconName, icon } from '../../shared/panels/icons';
+import { type ShowingSpeed, showingPauses } from '../../shared/play/showing';
+import type { Texts } from '../../texts/texts';
+import type { PlayedTurn } from '../play/staging';
+import type { HintView } from '../play/table-hint';
+import type { TableView } from '../play/table-view';
+import { hintSteps } from '../rules';
+
+export interface TableActions {
+  /** Of a game that is only watched. */
+  pause(): void;
+  step(): void;
+  speed(speed: ShowingSpeed): void;
+  done(): void;
+  undo(): void;
+  recall(): void;
+  shuffle(): void;
+  exchange(): void;
+  cancel(): void;
+  hint(): void;
+  closeHint(): void;
+  pass(byTouch: boolean): void;
+  history(seat: number): void;
+  /** The points of a play. */
+  explain(play: PlayedTurn): void;
+  menu(): void;
+  help(): void;
+  mute(): void;
+  fullscreen(): void;
+}
+
+interface Look {
+  keys?: string;
+  /** Why it can't be pressed now. */
+  why?: string | false;
+  kind?: string;
+  /** It has been pressed, and something is under way. */
+  busy?: boolean;
+}
+
+const button = (
+  texts: Texts,
+  name: IconName,
+  label: string,
+  act: (event?: Event) => void,
+  { keys, why, kind = '', busy = false }: Look = {},
+) =>
+  html`<button class="with-icon ${kind}" ?disabled=${Boolean(why)} aria-disabled=${busy || nothing} title=${why || (keys ? `${label} (${texts.keys.short(keys)})` : label)}
+    aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}<span>${label}</span></button>`;
+
+/** What helps on the way to a play. */
+export function helpers(
+  texts: Texts,
+  view: TableView & { hint?: HintView | undefined },
+  actions: TableActions,
+) {
+  const { open, laid, exchanging, mayExchange, exchangeNeeds, watch } = view;
+  if (watch) return speeds(texts, watch.speed, actions);
+  const notOpen = !open && texts.table.why.notOpen;
+  const whyNoShuffle = !view.mayArrange && notOpen;
+  if (exchanging) {
+    return html`${button(texts, 'shuffle', texts.board.shuffle, actions.shuffle, { keys: '5', why: whyNoShuffle })}
+      ${button(texts, 'close', texts.board.cancel, actions.cancel, { keys: 'Escape' })}`;
+  }
+  const nothingLaid = notOpen || (laid === 0 && texts.table.why.nothingLaid);
+  const small = !mayExchange && texts.table.why.bagTooSmall(exchangeNeeds);
+  return html`${view.hint ? hintButton(texts, view.hint, notOpen, actions.hint) : nothing}
+    ${button(texts, 'shuffle', texts.board.shuffle, actions.shuffle, { keys: '5', why: whyNoShuffle })}
+    ${button(texts, 'undo', texts.board.undo, actions.undo, { keys: 'Control+Z', why: nothingLaid })}
+    ${button(texts, 'recall', texts.board.recall, actions.recall, { keys: 'Escape', why: nothingLaid })}
+    ${button(texts, 'exchange', texts.board.exchange, actions.exchange, { keys: '6', why: notOpen || small })}`;
+}
+
+// It leads on: each press tells more, and the last lays what was told.
+function hintButton(texts: Texts, { shown, isLaid }: HintView, notOpen: string | false, act: () => void) {
+  const busy = shown?.kind === 'thinking';
+  const step = shown?.kind === 'told' ? shown.step : 0;
+  const asking = step === hintSteps ? texts.hint.layIt : step > 0 ? texts.hint.more : texts.hint.hint;
+  const label = busy ? texts.hint.thinking : asking;
+  const why = notOpen || (isLaid && step === hintSteps && texts.hint.liesThere);
+  return button(texts, 'bulb', label, act, { keys: '7', why, busy, kind: step > 0 ? 'hinting' : '' });
+}
+
+/** What ends the turn. */
+export function finishers(texts: Texts, view: TableView, actions: TableActions) {
+  const { open, exchanging, chosen, watch, passing } = view;
+  if (watch) return watchers(texts, watch.paused, actions);
+  const why = !open && texts.table.why.notOpen;
+  if (exchanging) {
+    const label = chosen > 0 ? texts.board.exchangeTiles(chosen) : texts.board.exchange;
+    return button(texts, 'exchange', label, actions.exchange, {
+      kind: 'crimson finish-button',
+      keys: 'Enter',
+    });
+  }
+  const pass = (event?: Event) => actions.pass((event as PointerEvent).pointerType === 'touch');
+  const label = passing ? texts.board.takePassBack : texts.board.pass;
+  return html`${button(texts, passing ? 'undo' : 'pass', label, pass, { keys: 'Control+Enter', why, kind: passing ? 'runs-down' : '' })}
+    ${button(texts, 'done', texts.board.done, actions.done, { kind: 'gold finish-button', keys: 'Enter', why })}`;
+}
+
+const speedNames = Object.keys(showingPauses) as ShowingSpeed[];
+
+const speeds = (texts: Texts, chosen: ShowingSpeed, { speed }: TableActions) =>
+  html`<div class="watch-speed">${segments({
+    name: 'watch-speed',
+    label: texts.computer.watch.speed,
+    values: speedNames,
+    texts: texts.computer.watch.speeds,
+    chosen,
+    change: speed,
+  })}</div>`;
+
+const watchers = (texts: Texts, paused: boolean, { pause, step }: TableActions) => {
+  const { watch } = texts.computer;
+  return html`${button(texts, 'step', watch.step, step, { keys: 'Enter', kind: 'watch-step' })}
+    ${button(texts, paused ? 'play' : 'pause', paused ? watch.goOn : watch.pause, pause, { keys: 'Space', kind: 'gold finish-button' })}`;
+};
+
+const tool = (name: IconName, label: string, act: () => void, keys?: string) =>
+  html`<button class="with-icon tool" title=${keys ? `${label} (${keys})` : label} aria-label=${label}
+    aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}</button>`;
+
+export const menuTool = (texts: Texts, { menu }: TableActions) => tool('menu', texts.table.menu, menu, '9');
+export const helpTool = (texts: Texts, { help }: TableActions) => tool('help', texts.table.help, help, '?');
+
+export const tools = (
+  texts: Texts,
+  actions: TableActions,
+  muted: boolean,
+  mayFill: boolean,
+) => html`<div class="tools">
+  ${menuTool(texts, actions)}${helpTool(texts, actions)}
+  ${tool(muted ? 'mute' : 'sound', muted ? texts.table.unmute : texts.table.mute, actions.mute, '8')}
+  ${mayFill ? tool('full', texts.table.fullscreen, actions.fullscreen) : nothing}
+</div>`;

@@ -1,0 +1,217 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { the } from '../../engine/the';
+import { watchPointer } from '../../shared/mascots/watching';
+import { type IconName, icon } from '../../shared/panels/icons';
+import { at, atScale, type Box, Layer } from '../../shared/panels/layer';
+import { mayFillScreen } from '../../shared/platform/full-screen';
+import { nextTask } from '../../shared/platform/next-task';
+import type { Texts } from '../../texts/texts';
+import type { Message } from '../play/saying';
+import type { HintView } from '../play/table-hint';
+import type { TableView } from '../play/table-view';
+import { ColumnFit } from './fit-columns';
+import { hintCard } from './hint-card';
+import { lastOfOthers } from './last-of-others';
+import { lastPlays } from './last-plays';
+import { seatCard } from './seat-card';
+import { bagCount, fails, legend, unseen } from './side-panels';
+import { finishers, helpers, helpTool, menuTool, type TableActions, tools } from './table-buttons';
+import { wordLabel } from './word-label';
+
+type AreaName =
+  | 'left'
+  | 'right'
+  | 'tools'
+  | 'help'
+  | 'seats'
+  | 'count'
+  | 'fails'
+  | 'legend'
+  | 'actions'
+  | 'finish';
+
+/** Where the layout leaves room for what the canvas does not draw. */
+export interface Areas {
+  kind: string;
+  ui: number;
+  margin: number;
+  board: { x: number; y: number; size: number; frame: number; cell: number; side: number };
+  rack: { y: number };
+  panels: Readonly<Partial<Record<AreaName, Box>>>;
+}
+
+/** What of the panels a player has chosen. */
+export interface PanelTaste {
+  legend: boolean;
+  muted: boolean;
+  /** It is said that a tap hurries. */
+  hurry: boolean;
+  hand: 'right' | 'left';
+}
+
+// Beside the board there is room for the label at its word; elsewhere it stands where messages do.
+const labelled = ['wide', 'narrow'];
+
+const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
+
+/** The table, and what of a hint is shown beside it. */
+export interface HintedTable extends TableView {
+  hint?: HintView | undefined;
+}
+
+interface Shown {
+  view: HintedTable;
+  areas: Areas;
+  message: Message | undefined;
+  taste: PanelTaste;
+}
+
+/** Seats, buttons and figures around the board, placed as the layout says. */
+export class TablePanel {
+  private readonly layer: Layer;
+  private readonly columns: ColumnFit;
+  private readonly stopWatching: () => void;
+  private due: (() => Shown) | undefined;
+  private isDrawn = false;
+
+  constructor(
+    private readonly texts: Texts,
+    parent: HTMLElement,
+    private readonly actions: TableActions,
+    /** It stands there as it was shown. */
+    private readonly drawn: () => void,
+  ) {
+    this.layer = new Layer(parent, 'hud');
+    this.columns = new ColumnFit(this.layer.element);
+    this.stopWatching = watchPointer(this.layer.element);
+  }
+
+  render(shown: () => Shown) {
+    const { due } = this;
+    this.due = shown;
+    if (this.isDrawn) this.draw();
+    // The first time in a task of its own, laid out there: making the table, and its first frame, are enough for theirs.
+    else if (!due)
+      void nextTask().then(() => {
+        this.draw();
+        this.layer.element.getBoundingClientRect();
+      });
+  }
+
+  private draw() {
+    const { due } = this;
+    this.due = undefined;
+    if (!due) return;
+    this.isDrawn = true;
+    const { view, areas, message, taste } = due();
+    const { panels, kind, ui } = areas;
+    const { actions } = this;
+    const area = (name: AreaName, content: () => TemplateResult) => {
+      const box = panels[name];
+      const column = name === 'left' || name === 'right' ? 'column' : '';
+      return box
+        ? html`<div class="area ${name} ${column}" .style=${atScale(box, ui)}>${content()}</div>`
+        : nothing;
+    };
+    // What is refused is said at once; any other news can wait behind a hint.
+    const hint =
+      message?.kind === 'refusal' ? undefined : hintCard(this.texts, view.hint?.shown, actions.closeHint);
+    const others =
+      message || labelled.includes(kind)
+        ? undefined
+        : lastOfOthers(this.texts, view.lastOfOthers, view.seats, actions);
+    const news =
+      hint ??
+      (taste.hurry && !message && !labelled.includes(kind) ? sign('fast', this.texts.table.hurry) : others);
+    const said = news ?? messageLine(message);
+    const isOpen = view.seats.some(({ rack }) => rack);
+    const cards = view.seats.map((seat) => seatCard(this.texts, seat, actions));
+    const [left, right] = sides(cards);
+    const allTools = () => tools(this.texts, actions, taste.muted, kind === 'wide' && mayFillScreen());
+    const buttons = () =>
+      html`<div class="buttons evenly">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
+    const inTwoRows = panels.actions && panels.finish;
+    // Told by classes: what CSS asked of all that stands here, it would ask at every change.
+    const room =
+      (news || message) && !panels.right ? (panels.legend ? 'said-over-legend' : 'said-by-seats') : '';
+    const whole = `${kind} seats-${view.seats.length} for-${taste.hand} ${isOpen ? 'open-racks' : ''} ${view.failsToEnd < 7 ? 'few-fails' : ''} ${room}`;
+    this.layer.render(
+      () => html`<div class="table ${whole}" .style="--seats:${view.seats.length}">
+      ${area('tools', () => html`<div class="tools">${menuTool(this.texts, actions)}</div>`)}
+      ${area('help', () => html`<div class="tools">${helpTool(this.texts, actions)}</div>`)}
+      ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && !isOpen ? unseen(this.texts, view) : nothing}</div>`)}
+      ${area(
+        'right',
+        () => html`${right}
+        ${kind === 'wide' && view.lastPlays.length > 0 ? lastPlays(this.texts, view.lastPlays.slice(0, message || hint || isOpen ? 3 : 5), view.seats, actions) : nothing}
+        <div class="space column">${said}</div>${buttons()}`,
+      )}
+      ${area('seats', () => html`${cards}`)}
+      ${area('count', () => bagCount(this.texts, view))}
+      ${view.tellsFails ? area('fails', () => fails(this.texts, view)) : nothing}
+      ${taste.legend ? area('legend', () => legend(this.texts)) : nothing}
+      ${area('actions', () => (inTwoRows ? helpers(this.texts, view, actions) : html`${panels.tools ? nothing : menuTool(this.texts, actions)}${buttons()}`))}
+      ${area('finish', () => (inTwoRows ? finishers(this.texts, view, actions) : buttons()))}
+      ${panels.right ? nothing : messagePlace(areas, said)}
+      ${labelled.includes(kind) ? rimSign(this.texts, areas, taste.hurry, isOpen && !view.watch) : nothing}
+      ${labelled.includes(kind) && !hint ? wordLabel(this.texts, view, areas.board, actions) : nothing}
+    </div>`,
+    );
+    this.columns.fit();
+    this.drawn();
+  }
+
+  /** Where a seat's card is, for tiles and points that fly to it. */
+  seatBox(seat: number): DOMRect | undefined {
+    this.draw();
+    return this.layer.element.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+  }
+
+  remove() {
+    this.due = undefined;
+    this.columns.stop();
+    this.stopWatching();
+    this.layer.remove();
+  }
+}
+
+// Between board and rack, over the legend; where there is none, in a line of the seats' own.
+function messagePlace({ panels: { legend, seats }, board, rack }: Areas, said: TemplateResult) {
+  const top = board.y + board.size;
+  const box = legend ? { ...legend, y: top, h: rack.y - top } : (seats ?? nowhere);
+  const room = legend ? (box.h < 44 ? 'little' : '') : 'little by-seats';
+  return html`<div class="message-place middle ${room}" .style=${at(box)}>${said}</div>`;
+}
+
+const sign = (name: IconName, text: string) =>
+  html`<p class="sign line ${name} chip">${icon(name, 18)}${text}</p>`;
+
+// On the lower rim of the board, where it hides neither a square nor the rack.
+function rimSign(texts: Texts, { board, margin }: Areas, hurry: boolean, isOpen: boolean) {
+  if (!hurry && !isOpen) return nothing;
+  const shown = hurry ? sign('fast', texts.table.hurryAnywhere) : sign('eye', texts.table.openRacks);
+  const { x, y, size, frame } = board;
+  const rim = { x, y: y + size - frame, w: size, h: frame + margin };
+  return html`<div class="on-rim middle" .style=${at(rim)}>${shown}</div>`;
+}
+
+// Longer ones take two lines where there is the least room.
+const shortMessage = 46;
+
+function messageLine(message: Message | undefined) {
+  if (!message) return html`<p class="message none"></p>`;
+  const { kind, says } = message;
+  const text = says();
+  return html`<p class="message ${kind} ${text.length > shortMessage ? 'long' : ''}">${text}</p>`;
+}
+
+// Clockwise round the table, from the upper left corner: the first half goes up the left side.
+function sides<T>(cards: T[]): [left: T[], right: T[]] {
+  if (cards.length === 1) return [[the(cards[0])], []];
+  if (cards.length === 2) return [[the(cards[0])], [the(cards[1])]];
+  if (cards.length === 3) return [[the(cards[0]), the(cards[2])], [the(cards[1])]];
+  return [
+    [the(cards[0]), the(cards[3])],
+    [the(cards[1]), the(cards[2])],
+  ];
+}

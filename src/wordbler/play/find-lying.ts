@@ -1,0 +1,15 @@
+import { dayNumber } from '../../engine/keeping/days';
+import { fieldsOf } from '../../engine/keeping/fields';
+import type { Shelf } from '../../shared/play/set-aside';
+import { findPlace } from './kept-at';
+import type { KeptFind } from './kept-find';
+
+/** Which lies here, and whether it is over; undefined where there is none. */
+export async function findLying(
+  shelf: Pick<Shelf, 'get'>,
+): Promise<{ day: string; isOver: boolean } | undefined> {
+  const { day, isOver } = fieldsOf<KeptFind>(await shelf.get(findPlace)) ?? {};
+  return typeof day === 'string' && dayNumber(day) !== undefined
+    ? { day, isOver: isOver === true }
+    : undefined;
+}

@@ -1,0 +1,110 @@
+import type { PlayedLetter } from '../ai';
+import { inReadingOrder, isBlank, isSame, type Square, shapeOf } from '../rules';
+import type { Match } from './match';
+import { type Adviser, type BestPlay, Teacher } from './teacher';
+
+/** What the player to move is shown next. */
+export type FirstTurnStep =
+  /** This tile to this square; it may be picked up already. */
+  | {
+      kind: 'lay';
+      isFirst: boolean;
+      letter: string;
+      cell: number;
+      square: Square;
+      isStar: boolean;
+      picked: boolean;
+    }
+  /** The tiles lie otherwise, which is as good, but make no word yet. */
+  | { kind: 'own' }
+  | { kind: 'done' };
+
+interface Hand {
+  picked: number | undefined;
+  exchanging: boolean;
+}
+
+/** The turn in which a player learns to lay a word: one that can be laid, tile by tile, and then Done. */
+export class FirstTurn {
+  private letters: readonly PlayedLetter[] | undefined;
+  private asked: number | undefined;
+  private readonly teacher: Teacher;
+
+  constructor(
+    private readonly match: Match,
+    adviser: Adviser,
+    private readonly changed: () => void,
+  ) {
+    this.teacher = new Teacher(match, adviser);
+  }
+
+  /** Nothing until a play is known, nor where there is none. */
+  step({ picked, exchanging }: Hand): FirstTurnStep | undefined {
+    const { state } = this.match;
+    if (state.phase !== 'turn' || exchanging) return undefined;
+    if (this.asked !== state.turn) void this.ask();
+    const { letters } = this;
+    if (!letters) return undefined;
+    const { laid } = state;
+    const lies = (letter: PlayedLetter) =>
+      laid.some((tile) => tile.x === letter.x && tile.y === letter.y && tile.letter === letter.letter);
+    const follows = letters.filter(lies).length === laid.length;
+    const next = letters.find((letter) => !lies(letter));
+    const cell = next && follows ? this.cellOf(next) : -1;
+    if (next && cell >= 0) {
+      const { x, y, letter } = next;
+      const isFirst = laid.length === 0;
+      return {
+        kind: 'lay',
+        isFirst,
+        letter,
+        cell,
+        square: { x, y },
+        isStar: isSame(next, this.star),
+        picked: picked !== undefined,
+      };
+    }
+    return { kind: (follows && !next) || this.isWord ? 'done' : 'own' };
+  }
+
+  private async ask() {
+    const { turn } = this.match.state;
+    this.asked = turn;
+    this.letters = undefined;
+    this.teacher.look();
+    const best = await this.teacher.best().catch(() => undefined);
+    if (!best || this.match.state.turn !== turn) return;
+    this.letters = this.fromTheStar(best);
+    this.changed();
+  }
+
+  private get star(): Square {
+    return shapeOf(this.match.rules).star;
+  }
+
+  /** On an empty board a word lies as well from the star on, where everybody begins to look. */
+  private fromTheStar({ move }: BestPlay): PlayedLetter[] {
+    const letters = move.tiles.toSorted(inReadingOrder);
+    if (this.match.state.board.some((tile) => tile !== null)) return letters;
+    const { side, star } = shapeOf(this.match.rules);
+    const start = Math.min(star.x, side - letters.length);
+    return letters.map((letter, at) => ({ ...letter, x: start + at, y: star.y }));
+  }
+
+  /** By the dictionary, whatever the rules tell: nobody is to lose the turn in which Done is taught. */
+  private get isWord(): boolean {
+    const { engine } = this.match;
+    const words = engine.preview()?.words ?? [];
+    return words.length > 0 && words.every(({ word }) => engine.isWord(word));
+  }
+
+  private cellOf({ letter, blank }: PlayedLetter): number {
+    const { match } = this;
+    const laid = new Set(match.state.laid.map(({ tile }) => tile));
+    return match.rack.findIndex((tile) => {
+      if (tile === null || laid.has(tile)) return false;
+      const face = match.faceOf(tile);
+      return blank ? isBlank(face) : face.letter === letter;
+    });
+  }
+}

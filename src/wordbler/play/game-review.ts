@@ -1,0 +1,116 @@
+import {
+  type Advice,
+  lessonsOf,
+  type ReviewedTurn,
+  reviewTurn,
+  type SeenTurn,
+  type Sight,
+  sightOf,
+  turnsOf,
+} from '../ai';
+import {
+  type BoardRules,
+  type PlayedGame,
+  type Seat,
+  type Step,
+  stepOfTable,
+  type WordJudge,
+} from '../rules';
+
+/** Who knows the best play in words known at a step. */
+export interface Adviser {
+  advise(sight: Sight, step: Step): Promise<Advice | undefined>;
+}
+
+/** The turns of a game, each beside the best as soon as the best is known. */
+export class TurnReview {
+  /** The adviser could not be asked. */
+  failed = false;
+  private readonly known = new Map<SeenTurn, ReviewedTurn>();
+  private round = 0;
+
+  constructor(
+    readonly players: readonly Seat[],
+    readonly turns: readonly SeenTurn[],
+    /** As it lay at the end. */
+    readonly board: Sight['board'],
+  ) {}
+
+  /** Whose tiles. */
+  get language(): string {
+    return this.turns[0]?.sight.tiles ?? 'en';
+  }
+
+  /** Of the board. */
+  get rules(): BoardRules {
+    return this.turns[0]?.sight.rules ?? {};
+  }
+
+  /** People first. */
+  get seats(): number[] {
+    const { players } = this;
+    const of = (kind: Seat['kind']) => [...players.keys()].filter((seat) => players[seat]?.kind === kind);
+    return [...of('person'), ...of('computer')];
+  }
+
+  turnsOf(seat: number): SeenTurn[] {
+    return this.turns.filter(({ sight }) => sight.seat === seat);
+  }
+
+  reviewOf(turn: SeenTurn): ReviewedTurn | undefined {
+    return this.known.get(turn);
+  }
+
+  /** Those of a seat's turns whose best is known. */
+  reviewsOf(seat: number): ReviewedTurn[] {
+    return this.turnsOf(seat).flatMap((turn) => this.known.get(turn) ?? []);
+  }
+
+  isDone(seat: number): boolean {
+    return this.turnsOf(seat).every((turn) => this.known.has(turn));
+  }
+
+  /** The plays to learn from, once all turns of the seat have been looked at. */
+  lessonsOf(seat: number): ReviewedTurn[] {
+    return this.isDone(seat) ? lessonsOf(this.reviewsOf(seat)) : [];
+  }
+
+  /** Asks turn by turn, those of the seat looked at before all others, and tells whose turn was answered. */
+  async ask(adviser: Adviser, lookedAt: () => number, answered: (seat: number) => void) {
+    const round = ++this.round;
+    const step = stepOfTable(this.players);
+    this.failed = false;
+    for (let turn = this.next(lookedAt()); turn; turn = this.next(lookedAt())) {
+      try {
+        const best = await adviser.advise(turn.sight, step);
+        if (round !== this.round) return;
+        this.known.set(turn, reviewTurn(turn, best));
+      } catch {
+        if (round !== this.round) return;
+        this.failed = true;
+      }
+      answered(turn.sight.seat);
+      if (this.failed) return;
+    }
+  }
+
+  /** Nobody looks any more. */
+  stop() {
+    this.round++;
+  }
+
+  private next(seat: number): SeenTurn | undefined {
+    const open = this.turns.filter((turn) => !this.known.has(turn));
+    return open.find(({ sight }) => sight.seat === seat) ?? open[0];
+  }
+}
+
+/** Of a game that was finished here. */
+export class GameReview extends TurnReview {
+  constructor(
+    readonly engine: PlayedGame,
+    words: WordJudge,
+  ) {
+    super(engine.setup.seats, turnsOf(engine, words), sightOf(engine, 0).board);
+  }
+}

@@ -1,0 +1,186 @@
+import type { Sentence } from '../../texts/texts';
+import { type Command, isBlank, isSame, type Refusal, type Square, type TileId } from '../rules';
+import type { Match } from './match';
+
+/** What can be wrong with a gesture beyond what the engine refuses. */
+export type Objection = Refusal | 'disjoint' | 'noSuchTile' | { stranger: string } | { says: Sentence };
+
+export interface BlankInHand extends Square {
+  tile: TileId;
+}
+
+export type DropTarget = ({ kind: 'square' } & Square) | { kind: 'rack'; cell: number } | { kind: 'outside' };
+
+type Unseated<C> = C extends { seat: number } ? Omit<C, 'seat'> : never;
+
+interface Heard {
+  /** A gesture, or the command made of it, came to nothing: say why, and let what was moved fly back. */
+  refused(reason: Objection, command?: Command): void;
+  /** Those that judge a play are on their way; undefined if they are there. */
+  words(): Promise<unknown> | undefined;
+  /** What is picked up, chosen or asked for has changed. */
+  changed(): void;
+}
+
+/** Makes commands of what the hand of the player to move does: taps, drops and buttons. */
+export class Gestures {
+  /** Tiles chosen for an exchange. */
+  readonly chosen = new Set<TileId>();
+  exchanging = false;
+  /** A blank that has been put down and waits for its letter. */
+  blank: BlankInHand | undefined;
+  /** A play that waits for the words to judge it, until the hand does something else. */
+  private offered: object | undefined;
+
+  constructor(
+    private readonly match: Match,
+    private readonly heard: Heard,
+  ) {}
+
+  /** The tile that a tap has picked up; the next square tapped gets it. */
+  get picked(): TileId | undefined {
+    return this.match.hand.picked;
+  }
+
+  tapCell(cell: number) {
+    const tile = this.match.rack[cell] ?? null;
+    const { picked } = this;
+    if (picked !== undefined && this.isLaid(picked)) {
+      this.match.hand.picked = undefined;
+      this.send({ type: 'takeBack', tile: picked, cell });
+      return;
+    }
+    if (tile === null) return;
+    if (this.isLaid(tile)) this.heard.refused('alreadyLaid');
+    else if (this.exchanging) this.toggleChosen(tile);
+    else this.pick(tile);
+  }
+
+  tapSquare(square: Square) {
+    const laid = this.match.state.laid.find((tile) => isSame(tile, square));
+    if (this.picked !== undefined && this.picked !== laid?.tile) this.putDown(this.picked, square);
+    else if (laid) this.pick(laid.tile);
+  }
+
+  /** `laid`: it lies on a square now. */
+  drop(tile: TileId, target: DropTarget, laid?: () => void) {
+    this.match.hand.picked = undefined;
+    if (target.kind === 'square') this.putDown(tile, target, laid);
+    else if (this.isLaid(tile))
+      this.send({ type: 'takeBack', tile, ...(target.kind === 'rack' && { cell: target.cell }) });
+    else if (target.kind === 'rack') this.send({ type: 'arrange', from: this.cellOf(tile), to: target.cell });
+    else this.heard.changed();
+  }
+
+  chooseLetter(letter: string) {
+    if (!this.blank) return;
+    const { tile, x, y } = this.blank;
+    this.blank = undefined;
+    this.send({ type: 'lay', tile, x, y, letter });
+  }
+
+  cancelLetter() {
+    if (!this.blank) return;
+    this.blank = undefined;
+    this.heard.refused('letterMissing');
+  }
+
+  /** Ctrl+click: the tile is chosen for exchange, or no longer. */
+  toggleChosen(tile: TileId) {
+    if (this.match.state.laid.length > 0) {
+      this.heard.refused('takeTilesBack');
+      return;
+    }
+    this.match.hand.picked = undefined;
+    this.exchanging = true;
+    if (!this.chosen.delete(tile)) this.chosen.add(tile);
+    this.heard.changed();
+  }
+
+  /** The first press begins choosing, the second exchanges. What can't succeed is refused at the first. */
+  exchange() {
+    const { laid, bag } = this.match.state;
+    if (this.exchanging && this.chosen.size > 0) this.send({ type: 'exchange', tiles: [...this.chosen] });
+    else if (laid.length > 0) this.heard.refused('takeTilesBack');
+    else if (bag.length < this.match.rules.exchangeNeeds) this.heard.refused('bagTooSmall');
+    else if (this.exchanging) this.heard.refused('noTilesChosen');
+    else {
+      this.match.hand.picked = undefined;
+      this.exchanging = true;
+      this.heard.changed();
+    }
+  }
+
+  send(command: Unseated<Command>, obeyed?: () => void) {
+    const words = command.type === 'done' ? this.heard.words() : undefined;
+    this.offered = words && command;
+    if (words) {
+      void words.then(() => this.offered === command && this.send(command, obeyed));
+      return;
+    }
+    const seated = { ...command, seat: this.match.hands } as Command;
+    this.match.send(seated, (answer) => {
+      if (answer.ok) obeyed?.();
+      else this.heard.refused(answer.reason, seated);
+    });
+  }
+
+  /** Nothing is picked up or chosen. */
+  get isEmpty() {
+    return this.picked === undefined && !this.exchanging;
+  }
+
+  mayLift(tile: TileId): boolean {
+    return this.match.rack.includes(tile);
+  }
+
+  /** A tile that is dragged is meant for the board. */
+  leaveExchange() {
+    if (this.exchanging) this.letGo();
+  }
+
+  /** Puts down what a tap has picked up. */
+  putAside() {
+    if (this.picked !== undefined) this.pick(this.picked);
+  }
+
+  /** Puts everything down and chooses nothing any more. */
+  letGo() {
+    this.forget();
+    this.heard.changed();
+  }
+
+  /** As a new turn finds it. */
+  forget() {
+    this.match.hand.picked = undefined;
+    this.blank = undefined;
+    this.exchanging = false;
+    this.chosen.clear();
+  }
+
+  private pick(tile: TileId) {
+    this.match.hand.picked = this.picked === tile ? undefined : tile;
+    this.heard.changed();
+  }
+
+  private putDown(tile: TileId, { x, y }: Square, laid?: () => void) {
+    this.match.hand.picked = undefined;
+    if (this.isLaid(tile)) this.send({ type: 'move', tile, x, y });
+    else if (isBlank(this.match.faceOf(tile)) && this.isFree({ x, y })) {
+      this.blank = { tile, x, y };
+      this.heard.changed();
+    } else this.send({ type: 'lay', tile, x, y }, laid);
+  }
+
+  private isFree(square: Square) {
+    return this.match.engine.isFree(square);
+  }
+
+  private isLaid(tile: TileId) {
+    return this.match.state.laid.some((laid) => laid.tile === tile);
+  }
+
+  private cellOf(tile: TileId) {
+    return this.match.rack.indexOf(tile);
+  }
+}

@@ -1,0 +1,57 @@
+import { fieldsOf } from '../../engine/keeping/fields';
+import { findKept, keep } from '../../shared/play/keeping';
+import type { Shelf } from '../../shared/play/set-aside';
+import { GameEngine, type SavedGame, type SaveRefusal, type WordJudge } from '../rules';
+import { bringDiceOf } from './dice-kept';
+import { finishedPlace, gamePlace } from './kept-at';
+import { Match, type PlayedMatch } from './match';
+
+/** Keeps the game after every command, and what is in the hand beside it; once it is over, as the finished one. Returns what stops it. */
+export function keepGame(match: PlayedMatch, shelf: Shelf): () => void {
+  const put = (save: SavedGame) => {
+    const isOver = match.state.phase === 'over';
+    const refused = match.state.history.flatMap((entry) => (entry.kind === 'invalid' ? entry.words : []));
+    if (isOver) void shelf.remove(gamePlace);
+    const hand = match.hand.kept;
+    void shelf.set(isOver ? finishedPlace : gamePlace, { ...save, refused, ...(hand && { hand }) });
+  };
+  const stop = keep(match, put);
+  match.hand.changed = () => put(match.engine.save());
+  return () => {
+    stop();
+    match.hand.changed = () => {};
+  };
+}
+
+/**
+ * The words that were none in a kept game: it can be opened before the words have come. Earlier releases did not say
+ * which those were.
+ */
+export function refusedIn(kept: unknown): string[] | undefined {
+  const { refused } = fieldsOf<{ refused: string[] }>(kept) ?? {};
+  return Array.isArray(refused) && refused.every((word) => typeof word === 'string') ? refused : undefined;
+}
+
+/** The game that was under way at the last visit; undefined if there is none; or why it can't be resumed. */
+export const keptGame = (
+  shelf: Pick<Shelf, 'get'>,
+  words: WordJudge,
+): Promise<PlayedMatch | SaveRefusal | undefined> => findKept(shelf, gamePlace, opening(words));
+
+/** The game whose result was looked at when the page was left; undefined if there is none; or why it can't be seen. */
+export async function finishedGame(
+  shelf: Pick<Shelf, 'get'>,
+  words: WordJudge,
+): Promise<PlayedMatch | SaveRefusal | undefined> {
+  const kept = await findKept(shelf, finishedPlace, opening(words));
+  return kept instanceof Match && !kept.state.outcome ? { reason: 'damaged' } : kept;
+}
+
+const opening = (words: WordJudge) => async (kept: unknown) => {
+  await bringDiceOf(kept);
+  const engine = GameEngine.restore(kept, words);
+  if (!(engine instanceof GameEngine)) return engine;
+  const match = Match.of(engine);
+  match.hand.read(fieldsOf<{ hand: unknown }>(kept)?.hand);
+  return match;
+};

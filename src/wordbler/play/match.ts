@@ -1,0 +1,86 @@
+import { the } from '../../engine/the';
+import { LocalGame, OverGame, type RunningGame } from '../../shared/play/running-game';
+import {
+  GameEngine,
+  type LaidWord,
+  type PlayedGame,
+  type Seat,
+  type SeenGame,
+  type Setup,
+  type TileFace,
+  type TileId,
+  type WordJudge,
+} from '../rules';
+import { InHand } from './in-hand';
+
+/** How much is made of the first draw and the deal. */
+export type Ceremony = 'long' | 'short';
+
+/** A game of Wordbler being played, as far as a table shows it. */
+export class Match<Seen extends SeenGame = SeenGame> extends OverGame<GameEngine, Seen> {
+  /** Nothing that the game would know. */
+  ceremony: Ceremony = 'long';
+  /** How sure the computer is of what it lays now, from 0 to 1, if it has looked ahead. */
+  sure: number | undefined;
+  readonly hand = new InHand(() => this.state);
+
+  constructor(
+    game: RunningGame<GameEngine, Seen>,
+    /**
+     * Of a game that is played elsewhere: the one seat that is moved here, or null where it is only watched. Undefined: all
+     * are moved here.
+     */
+    readonly viewer?: number | null,
+  ) {
+    super(game);
+  }
+
+  static fresh(setup: Setup, words: WordJudge): PlayedMatch {
+    return Match.of(new GameEngine(setup, words));
+  }
+
+  /** Played here. */
+  static of(engine: GameEngine): PlayedMatch {
+    return new Match(new LocalGame(engine));
+  }
+
+  get rules() {
+    return this.setup.rules;
+  }
+
+  nameOf(seat: number): string {
+    return this.seatOf(seat).name;
+  }
+
+  seatOf(seat: number): Seat {
+    return the(this.setup.seats[seat]);
+  }
+
+  faceOf(tile: TileId): TileFace {
+    return the(this.engine.faces[tile]);
+  }
+
+  /** What the rules tell people of the tiles they have laid. */
+  get laidWords(): LaidWord[] {
+    return this.seatOf(this.state.toMove).kind === 'person' ? this.engine.laidWords() : [];
+  }
+
+  /** The seat whose hand is at the table: the one to move, or the only one that is moved here. */
+  get hands(): number {
+    return this.viewer ?? this.state.toMove;
+  }
+
+  /** Of that seat. */
+  get rack(): readonly (TileId | null)[] {
+    return the(this.state.racks[this.hands]);
+  }
+
+  /** Who is next to say what they think of the open play, of those who do so here. */
+  get asked(): number | undefined {
+    const awaiting = this.state.openPlay?.awaiting ?? [];
+    return this.viewer === undefined ? awaiting[0] : awaiting.find((seat) => seat === this.viewer);
+  }
+}
+
+/** One that is played here, or was: with all that was done in it. */
+export type PlayedMatch = Match<PlayedGame>;

@@ -1,0 +1,87 @@
+import { fieldsOf, isWithin } from '../../../engine/keeping/fields';
+import { areNumbers, type Checks, isListOf, isNumber, isText, toldBy } from '../../../online/client/told';
+import {
+  areRules,
+  type GameState,
+  rackSize,
+  type Setup,
+  setupFault,
+  shapeOf,
+  tileFaces,
+  tileSetOf,
+} from '../../rules';
+import type { SeenSetup, Told } from '../../rules/online';
+
+const isSeat = (value: unknown) => isWithin(value, [0, 3]);
+
+/** What of each kind of message must be there before anything is made of it. */
+const checks: Checks<Told> = {
+  tables: ({ isListing, tables }) =>
+    typeof isListing === 'boolean' &&
+    isListOf(
+      tables,
+      ({ room, seats, taken, rules, tiles }) =>
+        isText(room) &&
+        isText(tiles) &&
+        areRules(rules) &&
+        Array.isArray(taken) &&
+        isListOf(seats, ({ name }) => isText(name)),
+    ),
+  opened: ({ room, invitations }) =>
+    isText(room) && isListOf(invitations, ({ seat, secret }) => isSeat(seat) && isText(secret)),
+  welcome: ({ seq, n, now, since, seat, isTaken, setup, taken, commitment, view, rematch }) =>
+    [seq, n, now, since].every(isNumber) &&
+    (seat === null || isSeat(seat)) &&
+    typeof isTaken === 'boolean' &&
+    isSetup(setup) &&
+    Array.isArray(taken) &&
+    taken.length === setup.seats.length &&
+    isText(commitment) &&
+    (view === null || isView(view, setup)) &&
+    areNumbers(fieldsOf<{ wished: unknown }>(rematch)?.wished),
+  told: ({ seq, at, since, events }) =>
+    [seq, at, since].every(isNumber) && isListOf(events, ({ type }) => isText(type)),
+  refused: ({ n, reason }) => isNumber(n) && isText(reason),
+  said: ({ seat, phrase }) => isSeat(seat) && isNumber(phrase),
+  here: ({ seats, watching }) => areNumbers(seats) && (watching === undefined || isNumber(watching)),
+  revealed: ({ seed, nonces, save }) =>
+    isText(seed) && Array.isArray(nonces) && nonces.every(isText) && fieldsOf(save) !== undefined,
+};
+
+function isSetup(value: unknown): value is SeenSetup {
+  const { seats, tiles } = fieldsOf<Setup>(value) ?? {};
+  if (!Array.isArray(seats) || !isText(tiles)) return false;
+  // The dice are fetched when the end is checked.
+  const { dice: _, ...setup } = value as Setup;
+  return !setupFault({ ...setup, seed: 'elsewhere' });
+}
+
+function isView(value: unknown, setup: SeenSetup): value is GameState {
+  const view = fieldsOf<GameState>(value) ?? {};
+  const { phase, bag, racks, board, laid, toMove, turn, scores, history, skips, resigned, msUsed } = view;
+  const seats = setup.seats.length;
+  const last = tileFaces(tileSetOf(setup)).length - 1;
+  const isTile = (tile: unknown) => isWithin(tile, [-1, last]);
+  const isTileOrNone = (tile: unknown) => tile === null || isTile(tile);
+  const areLying = (tiles: unknown) => isListOf(tiles, ({ tile, letter }) => isTile(tile) && isText(letter));
+  return (
+    ['ready', 'turn', 'challenge', 'over'].includes(String(phase)) &&
+    Array.isArray(bag) &&
+    bag.every(isTile) &&
+    Array.isArray(racks) &&
+    racks.length === seats &&
+    racks.every((rack) => Array.isArray(rack) && rack.length === rackSize && rack.every(isTileOrNone)) &&
+    Array.isArray(board) &&
+    board.length === shapeOf(setup.rules).premiums.length &&
+    areLying(board.filter((placed) => placed !== null)) &&
+    areLying(laid) &&
+    isWithin(toMove, [0, seats - 1]) &&
+    isNumber(turn) &&
+    [scores, skips, msUsed].every((list) => areNumbers(list) && (list as number[]).length === seats) &&
+    areNumbers(resigned) &&
+    isListOf(history, ({ kind, seat }) => isText(kind) && isSeat(seat))
+  );
+}
+
+/** What a server says, whoever that is; undefined if nothing can be made of it. */
+export const readTold = (message: string): Told | undefined => toldBy(checks, message);

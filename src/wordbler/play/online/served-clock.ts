@@ -1,0 +1,48 @@
+import { ClockWarnings } from '../../../shared/play/clock-warnings';
+import type { ClockWays, Ticker } from '../../../shared/play/game-clock';
+import type { Match } from '../match';
+import { type TurnClock, toldLeft } from '../turn-clock';
+
+const second = 1000;
+
+/** The clock of a game that is played elsewhere: it is kept there, runs whoever looks, and is only shown here. */
+export class ServedClock implements TurnClock {
+  private cancelWake = () => {};
+  private readonly warnings = new ClockWarnings();
+
+  constructor(
+    private readonly match: Match,
+    /** For how long the turn has been running. */
+    private readonly ran: () => number,
+    private readonly ticker: Ticker,
+    private readonly ways: ClockWays,
+  ) {}
+
+  run() {
+    this.cancelWake();
+    const { left } = this;
+    if (left === undefined) return;
+    const due = this.match.viewer === this.match.state.toMove;
+    const warning = due ? this.warnings.due(this.match.state.toMove, left) : undefined;
+    if (warning !== undefined) this.ways.warned?.(warning);
+    this.cancelWake = this.ticker.after(((left % second) + second) % second || second, () => {
+      this.ways.ticked();
+      this.run();
+    });
+  }
+
+  pause() {
+    this.cancelWake();
+  }
+
+  spend() {}
+
+  get left(): number | undefined {
+    const { match } = this;
+    const { phase, toMove, msThisTurn } = match.state;
+    const told = toldLeft(match, toMove);
+    if (told === undefined || phase !== 'turn') return told;
+    const left = told + msThisTurn - this.ran();
+    return match.rules.clock.kind === 'perTurn' ? Math.max(0, left) : left;
+  }
+}

@@ -1,0 +1,141 @@
+import { the } from '../../engine/the';
+import type { Showing, ShowingSpeed } from '../../shared/play/showing';
+import {
+  type HistoryEntry,
+  type LetterCount,
+  presetOf,
+  type Seat,
+  type TileFace,
+  type TileId,
+  tileAt,
+  unseenLetters,
+} from '../rules';
+import type { Front } from './front';
+import type { Gestures } from './gestures';
+import { lastOfOthers } from './last-turns';
+import type { Match } from './match';
+import { hurried, type Mood } from './moods';
+import type { ShownScores } from './shown-scores';
+import { leftFor, type TurnClock } from './turn-clock';
+
+export interface SeatView {
+  seat: number;
+  /** Of the words that are laid. */
+  language: string;
+  name: string;
+  mascot: string | undefined;
+  /** Of a computer's seat. */
+  level: Seat['level'];
+  step: Seat['step'];
+  handicap: Seat['handicap'];
+  mood: Mood;
+  /** What is to be said of whoever sits there, beside the game. */
+  note?: string | undefined;
+  score: number;
+  /** What its card shows while points are counted up on it. */
+  figure: number;
+  toMove: boolean;
+  tiles: number;
+  /** What lies on its rack, where racks lie open. */
+  rack: readonly TileFace[] | undefined;
+  /** The last thing it did that belongs to a turn. */
+  last: HistoryEntry | undefined;
+  /** What its clock shows, in ms; undefined without one. */
+  left: number | undefined;
+}
+
+/** What the panels around the board show. */
+export interface TableView {
+  seats: SeatView[];
+  bagCount: number;
+  fails: number;
+  failsToEnd: number;
+  /** By the author's rules always; by others when it begins to matter. */
+  tellsFails: boolean;
+  /** Somebody may lay tiles now. */
+  open: boolean;
+  /** Somebody may put the own rack in order. */
+  mayArrange: boolean;
+  laid: number;
+  mayExchange: boolean;
+  exchangeNeeds: number;
+  exchanging: boolean;
+  /** It has been pressed and can still be taken back. */
+  passing: boolean;
+  chosen: number;
+  /** Newest first. */
+  lastPlays: HistoryEntry[];
+  isTaken(x: number, y: number): boolean;
+  /** What each of the other players did last, newest first. */
+  lastOfOthers: HistoryEntry[];
+  unseen: LetterCount[];
+  onRacks: number;
+  /** How a game goes on that is only watched; undefined where people play. */
+  watch: { paused: boolean; speed: ShowingSpeed } | undefined;
+}
+
+/** How far the game has been told, and what the player's hand is doing. */
+export interface Telling {
+  gestures: Gestures;
+  clock: TurnClock;
+  isOpen: boolean;
+  mayArrange: boolean;
+  pass: { isWaiting: boolean };
+  front: Pick<Front, 'shown'>;
+  /** Who sees the own rack, too. */
+  viewer: number | undefined;
+  shownMover: number | undefined;
+  shownBagCount: number;
+  /** Tiles on the racks. */
+  shownTiles: readonly number[];
+  openRacks: readonly (readonly TileId[])[] | undefined;
+  scores: Pick<ShownScores, 'now' | 'figures'>;
+  moods: readonly Mood[];
+  showing: Showing | undefined;
+}
+
+const lastPlaysShown = 5;
+
+export function viewTable(match: Match, telling: Telling): TableView {
+  const { state, rules, engine } = match;
+  const { gestures, clock, isOpen, viewer, shownMover, shownBagCount, shownTiles, scores, moods, showing } =
+    telling;
+  const turns = state.history.filter(({ kind }) => kind !== 'disjoint' && kind !== 'handicap').reverse();
+  return {
+    seats: engine.setup.seats.map(({ name, mascot, level, step, handicap }, seat) => ({
+      seat,
+      language: engine.setup.tiles,
+      name,
+      mascot,
+      level,
+      step,
+      handicap,
+      mood: hurried(the(moods[seat]), seat === shownMover ? leftFor(match, clock, seat) : undefined),
+      score: the(scores.now[seat]),
+      figure: the(scores.figures[seat]),
+      toMove: seat === shownMover,
+      tiles: the(shownTiles[seat]),
+      rack: telling.openRacks?.[seat]?.map((tile) => match.faceOf(tile)),
+      last: turns.find((entry) => entry.seat === seat),
+      left: leftFor(match, clock, seat),
+    })),
+    bagCount: shownBagCount,
+    fails: state.fails,
+    failsToEnd: rules.failsToEnd,
+    tellsFails: state.fails >= 2 || presetOf(rules) === 'wordbler',
+    open: isOpen,
+    mayArrange: telling.mayArrange,
+    laid: state.laid.length,
+    mayExchange: state.bag.length >= rules.exchangeNeeds,
+    exchangeNeeds: rules.exchangeNeeds,
+    exchanging: gestures.exchanging,
+    passing: telling.pass.isWaiting,
+    chosen: gestures.chosen.size,
+    isTaken: (x, y) => tileAt(state.board, { x, y }) !== null,
+    lastOfOthers: lastOfOthers(state.history, telling.front.shown),
+    lastPlays: turns.slice(0, lastPlaysShown),
+    unseen: unseenLetters(state, engine.faces, engine.letters, viewer),
+    onRacks: shownTiles.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),
+    watch: showing && { paused: showing.isPaused, speed: showing.speed },
+  };
+}

@@ -1,0 +1,149 @@
+import type { TileSet } from '../../engine/alphabet/alphabet';
+import { isLanguage, languageOfList, tilesOf } from '../../engine/alphabet/languages';
+import { fieldsOf } from '../../engine/keeping/fields';
+import { isMascotId } from '../../engine/players/mascots';
+import { type NameFault, nameFaults, tidyName } from '../../engine/players/names';
+import { areAtHand, type DiceKind } from '../../engine/random/dice';
+import { type Handicap, isHandicap, ownHandicap } from './handicap';
+import { type EvenStep, isEvenStep, justRight, type Level, levels, type Step, steps } from './levels';
+import { isPosition, type Position } from './position';
+import { areRules, ownRules, type Rules } from './rules';
+import { bagFor, shapeOf } from './shape';
+
+export interface Seat {
+  name: string;
+  kind: 'person' | 'computer';
+  /** Of a computer only. */
+  level?: Level | typeof justRight;
+  /** How a computer plays that is to be just right. It stays so for the whole game. */
+  step?: EvenStep;
+  /** Who stands for the seat at the table; which mascots there are is not the rules' business. */
+  mascot?: string | undefined;
+  /** Without one, it plays like all others. */
+  handicap?: Handicap;
+}
+
+/** All that a game is, before anybody acts: with the seed and the commands it can be replayed exactly. */
+export interface Setup {
+  seats: Seat[];
+  rules: Rules;
+  seed: string;
+  /** Which dice the seed is for; without it those of every day. */
+  dice?: DiceKind;
+  /** Which bag of tiles: the alphabet's id. */
+  tiles: string;
+  /** Which word list judges the words. */
+  words: string;
+  /** One seat, and one turn, begun where another game stood. */
+  from?: Position;
+}
+
+export type SetupFault =
+  | NameFault
+  | 'seatCount'
+  | 'badSeat'
+  | 'mascotTaken'
+  | 'badRules'
+  | 'badSeed'
+  | 'unknownDice'
+  | 'unknownTiles'
+  | 'malformed';
+
+export const seatCounts = [2, 3, 4] as const;
+
+/** The whole bag of a game. */
+export const tileSetOf = ({ tiles, rules }: Pick<Setup, 'tiles' | 'rules'>): TileSet =>
+  bagFor(rules, tilesOf(tiles));
+
+/** How many may sit down at a table with such a board. */
+export const seatCountsOf = ({ board }: Pick<Rules, 'board'>): readonly number[] =>
+  board === 'small' ? [2] : seatCounts;
+
+function isSeat(value: unknown): value is Seat {
+  const { name, kind, level, step, mascot, handicap } = fieldsOf<Seat>(value) ?? {};
+  if (typeof name !== 'string' || (mascot !== undefined && !isMascotId(mascot))) return false;
+  if (handicap !== undefined && !isHandicap(handicap)) return false;
+  if (level === justRight ? !isEvenStep(step) : step !== undefined) return false;
+  return kind === 'person'
+    ? level === undefined
+    : kind === 'computer' && [justRight, ...levels].some((own) => own === level);
+}
+
+/** How the computer of a seat plays; undefined where a person sits. */
+export const stepOf = ({ level, step }: Pick<Seat, 'level' | 'step'>): Step | undefined =>
+  level === justRight ? step : level;
+
+/** Where nobody plays by a step: a grown-up's words. */
+const stepOfPeople: Step = 'songbird';
+
+/** Whose words are looked for where a play is advised: those of the strongest computer at the table. */
+export function stepOfTable(seats: readonly Seat[]): Step {
+  const seated = seats.map(stepOf);
+  return steps.findLast((step) => seated.includes(step)) ?? stepOfPeople;
+}
+
+/** On a board that has no room for so many, they play on the usual one. */
+export function roomFor(seats: number, rules: Rules): Rules {
+  const { board: _, ...others } = rules;
+  return seatCountsOf(rules).includes(seats) ? rules : others;
+}
+
+/** Older games may have longer ones than are given today; the draws of a book are nobody's game. */
+const longestSeed = 1000;
+
+/** A mascot serves one seat only. */
+const isMascotTwice = (seats: readonly Seat[]) => {
+  const mascots = seats.flatMap(({ mascot }) => mascot ?? []);
+  return new Set(mascots).size < mascots.length;
+};
+
+/** Why this is no table to play at, or undefined. Takes anything, for it may come from a file or a link. */
+export function setupFault(value: unknown): SetupFault | undefined {
+  const given = fieldsOf<Setup>(value);
+  if (!given) return 'malformed';
+  const { seats, rules, seed, dice, tiles, words, from } = given;
+  const counts: readonly number[] = from === undefined ? seatCounts : [1];
+  if (!Array.isArray(seats) || !counts.includes(seats.length)) return 'seatCount';
+  // A hole in an array is passed over by `every`, but not by `from`.
+  if (!Array.from<unknown>(seats).every(isSeat)) return 'badSeat';
+  const fault = nameFaults(seats.map((seat) => seat.name)).find((found) => found);
+  if (fault) return fault;
+  if (isMascotTwice(seats)) return 'mascotTaken';
+  if (!areRules(rules)) return 'badRules';
+  if (from === undefined && !seatCountsOf(rules).includes(seats.length)) return 'seatCount';
+  if (typeof seed !== 'string' || seed === '' || seed.length > longestSeed) return 'badSeed';
+  if (!areAtHand(dice)) return 'unknownDice';
+  if (typeof tiles !== 'string' || !isLanguage(tiles)) return 'unknownTiles';
+  if (typeof words !== 'string') return 'malformed';
+  // Words of one language are not laid with the tiles of another.
+  const listed = languageOfList(words);
+  if (listed !== undefined && listed !== tiles) return 'unknownTiles';
+  if (from !== undefined && !isPosition(from, tileSetOf({ tiles, rules }), shapeOf(rules).side))
+    return 'malformed';
+  return undefined;
+}
+
+function ownSeat({ name, kind, level, step, mascot, handicap = {} }: Seat): Seat {
+  const own = ownHandicap(handicap);
+  return {
+    name: tidyName(name),
+    kind,
+    ...(level !== undefined && { level }),
+    ...(step !== undefined && { step }),
+    ...(mascot !== undefined && { mascot }),
+    ...(own && { handicap: own }),
+  };
+}
+
+/** The setup alone, copied, with tidy names; it must be sound. */
+export function ownSetup({ seats, rules, seed, dice, tiles, words, from }: Setup): Setup {
+  return {
+    seats: seats.map(ownSeat),
+    rules: ownRules(rules),
+    seed,
+    ...(dice !== undefined && { dice }),
+    tiles,
+    words,
+    ...(from && { from: { board: from.board, rack: from.rack } }),
+  };
+}

@@ -1,0 +1,185 @@
+import type { TileSet } from '../../engine/alphabet/alphabet';
+import { Dice } from '../../engine/random/dice';
+import type { Square } from '../../engine/squares/square';
+import { starOf } from './board';
+import { type Corner, mirrored, type Premiums, shuffled } from './premiums';
+
+/** Boards beside the usual one. */
+export const otherBoards = ['small', 'super'] as const;
+
+export type OtherBoard = (typeof otherBoards)[number];
+export const boardNames = ['usual', ...otherBoards] as const;
+
+export type BoardName = (typeof boardNames)[number];
+
+/** Which board a game is played on, and how words lie there: part of its rules. */
+export interface BoardRules {
+  /** Without it, the usual one. */
+  board?: OtherBoard;
+  /** The number of a layout of premiums made by chance; without it, the board's own. */
+  premiums?: number;
+  /** Letters may lie in any order that are those of a word. */
+  letterOrder?: 'free';
+}
+
+/** What of some rules is about the board, copied. */
+export const boardOf = ({ board, premiums, letterOrder }: BoardRules): BoardRules => ({
+  ...(board && { board }),
+  ...(premiums !== undefined && { premiums }),
+  ...(letterOrder && { letterOrder }),
+});
+
+/** Other rules, on the board of these. */
+export function onBoardOf<R extends BoardRules>(own: BoardRules, rules: R): R {
+  const { board: _, premiums: __, letterOrder: ___, ...others } = rules;
+  return { ...others, ...boardOf(own) } as R;
+}
+
+/** The rules of a game: where premiums lie by chance, its seed says where. */
+export const withPremiumsBy = <R extends BoardRules>(seed: string, rules: R): R =>
+  rules.premiums === undefined
+    ? rules
+    : { ...rules, premiums: new Dice(`premiums by ${seed}`).below(mostLayouts) };
+
+/** So many layouts can be made by chance. */
+export const mostLayouts = 1_000_000;
+
+/** The board itself. */
+export interface Shape {
+  readonly side: number;
+  readonly star: Square;
+  readonly premiums: Premiums;
+}
+
+interface Plan {
+  side: number;
+  corner: Corner;
+  /** Of a language's bag, the tiles of a letter. */
+  tiles(count: number): number;
+}
+
+const plans: Readonly<Record<BoardName, Plan>> = {
+  usual: {
+    side: 15,
+    corner: {
+      '3W': [
+        [0, 0],
+        [7, 0],
+      ],
+      '2W': [
+        [1, 1],
+        [2, 2],
+        [3, 3],
+        [4, 4],
+      ],
+      '3L': [
+        [5, 1],
+        [5, 5],
+      ],
+      '2L': [
+        [3, 0],
+        [6, 2],
+        [7, 3],
+        [6, 6],
+      ],
+    },
+    tiles: (count) => count,
+  },
+  small: {
+    side: 11,
+    corner: {
+      '3W': [[0, 0]],
+      '2W': [
+        [2, 2],
+        [5, 0],
+      ],
+      '3L': [[4, 1]],
+      '2L': [
+        [3, 0],
+        [5, 2],
+        [4, 4],
+      ],
+    },
+    // As dense in the end as the usual board, and none of the letters is missing.
+    tiles: (count) => Math.ceil(count / 2),
+  },
+  super: {
+    side: 21,
+    // Three slanting lines in each eighth of the board.
+    corner: {
+      '3W': [
+        [0, 0],
+        [7, 0],
+        [7, 7],
+      ],
+      '2W': [
+        [1, 1],
+        [2, 2],
+        [3, 3],
+        [4, 4],
+        [5, 5],
+        [8, 1],
+        [10, 3],
+      ],
+      '3L': [
+        [5, 1],
+        [6, 6],
+        [9, 5],
+        [9, 9],
+      ],
+      '2L': [
+        [4, 0],
+        [10, 0],
+        [6, 2],
+        [9, 2],
+        [7, 3],
+        [8, 4],
+        [10, 6],
+        [8, 8],
+      ],
+    },
+    tiles: (count) => 2 * count,
+  },
+};
+
+const asPlanned = (name: BoardName): Shape => {
+  const { side, corner } = plans[name];
+  return { side, star: starOf(side), premiums: mirrored(side, corner) };
+};
+
+const shapes: Readonly<Record<BoardName, Shape>> = {
+  usual: asPlanned('usual'),
+  small: asPlanned('small'),
+  super: asPlanned('super'),
+};
+
+export const usualShape = shapes.usual;
+
+const made = new WeakMap<BoardRules, Shape>();
+
+/** The board that rules are for. */
+export function shapeOf(rules: BoardRules): Shape {
+  const shape = shapes[rules.board ?? 'usual'];
+  if (rules.premiums === undefined) return shape;
+  const known = made.get(rules);
+  if (known) return known;
+  const own = { ...shape, premiums: shuffled(shape.premiums, shape.side, rules.premiums) };
+  made.set(rules, own);
+  return own;
+}
+
+const bags = new Map<string, TileSet>();
+
+/** The bag for a board, of a language's. */
+export function bagFor({ board }: BoardRules, set: TileSet): TileSet {
+  if (!board) return set;
+  const name = `${board} ${set.alphabet.id}`;
+  const { tiles } = plans[board];
+  const bag = bags.get(name) ?? {
+    ...set,
+    letters: set.letters.map((letter) => ({ ...letter, count: tiles(letter.count) })),
+    blanks: tiles(set.blanks),
+  };
+  bags.set(name, bag);
+  return bag;
+}

@@ -1,0 +1,146 @@
+import '../panels/over-styles.css';
+import Phaser from 'phaser';
+import { Dialog } from '../../shared/panels/dialog';
+import { nextTask } from '../../shared/platform/next-task';
+import { forgetSeen } from '../../shared/scenes/forget-seen';
+import { goTo, isOnStage, visit, wentTo } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import type { Restful } from '../../shared/scenes/loop';
+import { settingsAt } from '../../shared/scenes/settings-at';
+import { OverPanel, openSaid } from '../panels/over-panel';
+import { stepNow } from '../play/just-right';
+import { finishedPlace } from '../play/kept-at';
+import { justRight } from '../rules';
+import { Finale, isTriumph } from './finale';
+import { freshMatch, resultsIn } from './fresh-match';
+import { Meanings } from './meanings';
+import type { Seal } from './seal';
+import { savePicture, saveRecord, shareMatch } from './share';
+import { wordsLookedAt } from './words-of';
+import { compareQuietly, keepWordsLaid, writeTableDown } from './written-down';
+
+/** The ranking and the last reckoning, and fireworks for the winner. */
+export class GameOver extends Phaser.Scene implements Restful {
+  private finale: Finale | undefined;
+  /** Somebody is coming back from the review: all that is over. */
+  private reviewed = false;
+
+  constructor(private readonly house: House) {
+    super('GameOver');
+  }
+
+  create() {
+    const { house } = this;
+    const { finished } = house;
+    const words = wordsLookedAt(house).words;
+    const match = finished?.match;
+    if (!finished || !match?.state.outcome || !words) {
+      goTo(this, 'Menu');
+      return;
+    }
+    const { setup } = match.engine;
+    // Whoever only looks closer comes back.
+    this.game.events.once(wentTo, (scene: string, told: object) => {
+      if (!lookingCloser.has(scene) && !('replay' in told)) void forgetSeen(house, finishedPlace);
+    });
+    const result = {
+      outcome: match.state.outcome,
+      history: match.state.history,
+      seats: setup.seats,
+      language: setup.tiles,
+      points: new Map(match.engine.faces.map(({ letter, points }) => [letter, points])),
+      nextStep: setup.seats.some(({ level }) => level === justRight) ? stepNow(resultsIn(house)) : undefined,
+    };
+    const dialog = new Dialog(house.root);
+    const { over } = house.texts.table;
+    const tell = (what: () => string, said: string | undefined) => {
+      if (said && isOnStage(this)) openSaid(house.texts, dialog, what, said);
+    };
+    const meanings = new Meanings(house, setup.tiles);
+    const review = () => {
+      this.reviewed = true;
+      goTo(this, 'Review');
+    };
+    const press = (event: KeyboardEvent) => {
+      if (isReviewKey(event)) review();
+    };
+    const { seal } = finished;
+    const playAgain = async (own: Seal) => {
+      await own.playAgain();
+      if (own.next) goTo(this, 'FriendRoom', own.next);
+    };
+    const sealed = seal && { card: () => seal.card(dialog), again: () => seal.again };
+    const panel = new OverPanel(
+      house.texts,
+      house.root,
+      { ...result, sealed },
+      {
+        playAgain: () => {
+          if (seal?.mayRepeat) return void playAgain(seal);
+          if (seal) return goTo(this, 'Friends');
+          house.match = freshMatch(house, setup, words, { short: true });
+          goTo(this, 'Board');
+        },
+        newTable: () => goTo(this, seal ? 'Friends' : 'PlayerSelect'),
+        menu: () => goTo(this, 'Menu'),
+        meaning: (word) => void meanings.look(word),
+        review,
+        replay: () => {
+          goTo(this, 'Board', { replay: true });
+        },
+        share: () => void shareMatch(house, dialog, match),
+        statistics: () => goTo(this, 'Statistics', { game: 'wordbler', from: 'GameOver' }),
+        settings: settingsAt(this, house, dialog),
+        savePicture: async () => tell(() => over.picture, await savePicture(house, match)),
+        saveRecord: async () => tell(() => over.record, await saveRecord(house, dialog, match)),
+      },
+    );
+    const finale = new Finale(this, house, panel, {
+      triumph: isTriumph(setup, result.outcome.winners),
+      begun: !this.reviewed,
+    });
+    this.finale = finale;
+    void nextTask().then(() => {
+      if (this.finale !== finale) return;
+      panel.stand();
+      finale.begin();
+    });
+    this.reviewed = false;
+    const isHere = visit(this);
+    void keepWordsLaid(house, match.engine);
+    void writeTableDown(house, match.engine).then(() => compareQuietly(house, match.engine, words, isHere));
+    const stopListening = seal?.listen(() => {
+      panel.renew();
+      // All want it: nobody has to say so once more.
+      if (seal.next && seal.mayRepeat) void playAgain(seal);
+    });
+    addEventListener('keydown', press);
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      removeEventListener('keydown', press);
+      stopListening?.();
+      this.finale?.stop();
+      this.finale = undefined;
+      meanings.remove();
+      dialog.remove();
+      panel.remove();
+    });
+  }
+
+  get still() {
+    return this.finale?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.finale?.tick(delta);
+  }
+}
+
+const lookingCloser: ReadonlySet<string> = new Set(['Review', 'Statistics']);
+
+const isReviewKey = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'r' &&
+  !repeat &&
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !document.querySelector('dialog[open]');

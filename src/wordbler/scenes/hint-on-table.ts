@@ -1,0 +1,23 @@
+import { the } from '../../engine/the';
+import { withHint } from '../canvas/hint-picture';
+import type { TablePicture } from '../canvas/picture';
+import type { TableHint } from '../play/table-hint';
+
+/** A picture of the table with the hint in it that is told now. */
+export function hintOn(picture: TablePicture, hint: TableHint): TablePicture {
+  const { told } = hint;
+  if (!told) return withHint(picture, undefined);
+  const { best, step } = told;
+  const { letters } = the(best.sheet.words[0]);
+  const ghost = {
+    letters: letters.filter(({ isNew }) => isNew),
+    points: best.sheet.total,
+    from: the(letters[0]),
+    to: the(letters.at(-1)),
+  };
+  return withHint(picture, {
+    tiles: hint.tilesOf(best),
+    squares: step > 1 ? best.move.tiles : [],
+    ghost: step > 2 ? ghost : null,
+  });
+}

@@ -1,0 +1,37 @@
+import { pageTicker } from '../../shared/platform/page-ticker';
+import type { House } from '../../shared/scenes/house';
+import { ComputerSeats } from '../play/computer-seats';
+import type { Match } from '../play/match';
+import { TableHint } from '../play/table-hint';
+import type { TablePlay } from '../play/table-play';
+import type { Adviser } from '../play/teacher';
+
+export function computersOf({ preferences, computers }: House, match: Match): ComputerSeats {
+  const wait = (ms: number) => new Promise<void>((resolve) => void pageTicker.after(ms, resolve));
+  return new ComputerSeats(match, computers.of(match.setup), () => preferences.now.thinking, wait);
+}
+
+interface Asked {
+  adviser: Adviser | undefined;
+  persons: readonly number[];
+  play(): TablePlay;
+  sheets: ConstructorParameters<typeof TableHint>[1]['sheets'];
+}
+
+export function hintFor(house: House, match: Match, { adviser, ...asked }: Asked): TableHint {
+  const { computers, lists, announcer, preferences, texts } = house;
+  return new TableHint(texts, {
+    match,
+    adviser: adviser ?? {
+      advise: async (sight, step) => {
+        // A table may stand before the words.
+        await lists.ofGame(match.setup).wanted();
+        return computers.of(match.setup).advise(sight, step);
+      },
+    },
+    ...asked,
+    say: (text) => announcer.say(text),
+    verdicts: () => preferences.now.verdict,
+    openRacks: () => preferences.now.openRacks,
+  });
+}

@@ -1,0 +1,219 @@
+import Phaser from 'phaser';
+import { playLanguages } from '../../../engine/alphabet/languages';
+import { called, unnamed } from '../../../engine/players/unnamed';
+import { the } from '../../../engine/the';
+import type { KeptRoom } from '../../../online/client/kept-rooms';
+import { nameOf } from '../../../online/ui/bird-choice';
+import { isMascot, mascotIds } from '../../../shared/mascots';
+import { ask } from '../../../shared/panels/ask-panel';
+import { Dialog } from '../../../shared/panels/dialog';
+import { askToNotify, canNotify, mayNotify } from '../../../shared/platform/notify';
+import { pageTicker } from '../../../shared/platform/page-ticker';
+import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
+import type { House } from '../../../shared/scenes/house';
+import { languageOfPlay } from '../../../shared/scenes/language-of-play';
+import { playerOf } from '../../../shared/scenes/player';
+import { type FreshTable, FriendsPanel, namesAt, type OwnTable } from '../../panels/online/friends-panel';
+import { openRules } from '../../panels/rules-panel';
+import { openRoom, openTables } from '../../play/online/open-room';
+import { presetOf, presets, roomFor, withPremiumsBy } from '../../rules';
+import type { TableListed } from '../../rules/online';
+import type { Rooms } from './rooms';
+import { seatsOf } from './seats-of';
+
+/** The tables with others: those there are, and another one. */
+export class Friends extends Phaser.Scene {
+  private panel!: FriendsPanel;
+  private table!: FreshTable;
+  private tables: readonly KeptRoom[] = [];
+  /** Undefined while nobody has answered. */
+  private listed: readonly TableListed[] | 'off' | { why: string } | undefined;
+  private fault: string | undefined;
+  private isOpening = false;
+
+  constructor(
+    private readonly rooms: Rooms,
+    private readonly house: House,
+  ) {
+    super('Friends');
+  }
+
+  async create() {
+    const { house, rooms } = this;
+    const isHere = visit(this);
+    const { name, mascot } = await playerOf(house);
+    this.tables = await rooms.kept();
+    if (!isHere()) return;
+    this.table = {
+      own: {
+        name: name === unnamed.you ? '' : name,
+        bird: isMascot(mascot) ? mascot : the(mascotIds[0]),
+      },
+      others: ['person'],
+      rules: presets.casual,
+      watched: false,
+      listed: false,
+    };
+    this.listed = undefined;
+    this.fault = undefined;
+    this.isOpening = false;
+    const dialog = new Dialog(house.root);
+    this.panel = new FriendsPanel(rooms.texts, house.root, {
+      words: languageOfPlay(house),
+      back: () => goTo(this, 'Menu'),
+      open: (room) => goTo(this, 'FriendRoom', { room }),
+      remove: (table) => this.askToRemove(dialog, table),
+      change: (part) => this.change(part),
+      chooseRules: () => {
+        const { rules } = this.table;
+        const table = { base: presetOf(rules) ?? 'casual', rules, seats: this.table.others.length + 1 };
+        openRules(house.texts, dialog, table, (chosen) => {
+          // The days of a turn are chosen beside.
+          const { clock } = this.table.rules;
+          this.change({ rules: clock.kind === 'perDays' ? { ...chosen, clock } : chosen });
+        });
+      },
+      notify: (on) => void this.notify(on),
+      start: () => void this.start(),
+      race: () => goTo(this, 'RaceChoose'),
+      sitDown: (room) => goTo(this, 'FriendRoom', { room, joins: true }),
+      lookAgain: () => void this.lookForTables(),
+    });
+    const stopListening = rooms.listen(() => void this.look());
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      stopListening();
+      dialog.remove();
+      this.panel.remove();
+    });
+    this.show();
+    void rooms.listenToAll();
+    void this.lookForTables();
+  }
+
+  private async lookForTables() {
+    const found = await openTables(pageTicker);
+    if (!isOnStage(this)) return;
+    const own = this.tables.map(({ room }) => room);
+    // Where there is no server nothing is missing; whoever opens a table is told.
+    if (found === 'unanswered' && this.listed === undefined) return;
+    this.listed =
+      found === 'off'
+        ? found
+        : typeof found === 'string'
+          ? { why: this.rooms.why(found) }
+          : found.filter(({ room }) => !own.includes(room));
+    this.show();
+  }
+
+  /** With the table goes the only key to its seat. */
+  private askToRemove(dialog: Dialog, table: OwnTable) {
+    const { texts } = this.rooms;
+    const close = () => dialog.close();
+    const remove = () => {
+      close();
+      void this.rooms.forget(table.room).then(() => this.look());
+    };
+    const question = () => {
+      const { title, seat, over, watched, keep, sure } = texts.online.remove;
+      return {
+        title: title(namesAt(table, texts)),
+        means: table.isWatched ? watched : table.isOver ? over : seat,
+        safe: { label: keep, act: close },
+        other: { label: sure, act: remove },
+      };
+    };
+    ask(dialog, question, close);
+  }
+
+  private async look() {
+    const tables = await this.rooms.kept();
+    if (!isOnStage(this)) return;
+    this.tables = tables;
+    this.show();
+  }
+
+  private change(part: Partial<FreshTable>) {
+    const { rules, ...table } = { ...this.table, ...part };
+    this.table = { ...table, rules: roomFor(table.others.length + 1, rules) };
+    this.fault = undefined;
+    this.show();
+  }
+
+  private async notify(on: boolean) {
+    const notifies = on && (await askToNotify());
+    this.house.preferences.change({ notifies });
+    if (!isOnStage(this)) return;
+    if (on && !notifies) this.fault = this.rooms.texts.online.notify.refused;
+    this.show();
+  }
+
+  private show() {
+    const { rooms, house } = this;
+    const { notifies } = house.preferences.now;
+    this.panel.render({
+      ...this.table,
+      tables: this.tables.flatMap((kept) => rowOf(rooms, kept) ?? []),
+      open: this.listed,
+      ...{ fault: this.fault, nameFault: undefined, isOpening: this.isOpening },
+      notifies: canNotify() ? notifies && mayNotify() : undefined,
+    });
+  }
+
+  private async start() {
+    const { rooms, house, table } = this;
+    if (this.isOpening) return;
+    this.isOpening = true;
+    this.fault = undefined;
+    this.show();
+    const language = house.preferences.now.words;
+    const name = nameOf(house.texts, table.own);
+    const opened = await openRoom(
+      {
+        seats: seatsOf(table, name),
+        rules: withPremiumsBy(house.newSeed(), table.rules),
+        tiles: language,
+        words: playLanguages[language].list,
+        ...(table.watched && { watched: true }),
+        ...(table.listed && { listed: true }),
+      },
+      pageTicker,
+    );
+    this.isOpening = false;
+    if (typeof opened === 'string') {
+      this.fault = rooms.why(opened);
+      if (isOnStage(this)) this.show();
+      return;
+    }
+    const [own, ...invitations] = opened.invitations;
+    const { room } = opened;
+    const kept = { room, invitations, watched: table.watched, at: Date.now() };
+    const begun = await rooms.begin(own ? { ...kept, secret: own.secret } : kept);
+    rooms.sitAs(name, table.own.bird);
+    await begun.take(name, table.own.bird);
+    goTo(this, 'FriendRoom', { room });
+  }
+}
+
+function rowOf({ texts }: Rooms, { room, standing }: KeptRoom): OwnTable | undefined {
+  if (!standing) return undefined;
+  const { online } = texts;
+  const { names, seat, toMove, isOver } = standing;
+  const free = names.filter(({ isTaken }) => !isTaken).length;
+  const isOwnTurn = !isOver && toMove !== undefined && toMove === seat;
+  const mover = toMove === undefined ? undefined : names[toMove]?.name;
+  const state = isOver
+    ? online.isOver
+    : mover === undefined
+      ? online.waitsFor(free)
+      : isOwnTurn
+        ? online.yourTurn
+        : online.turnOf(called(mover, texts.select));
+  return {
+    room,
+    players: names,
+    state: seat === null ? `${state}, ${online.watching}` : state,
+    isOwnTurn,
+    isOver,
+    isWatched: seat === null,
+  };
+}

@@ -1,0 +1,138 @@
+import type Phaser from 'phaser';
+import { called } from '../../../engine/players/unnamed';
+import { faultOf } from '../../../online/ui/line-fault';
+import { Dialog } from '../../../shared/panels/dialog';
+import { pageTicker } from '../../../shared/platform/page-ticker';
+import { goTo } from '../../../shared/scenes/go-to';
+import type { House } from '../../../shared/scenes/house';
+import { Match } from '../../play/match';
+import { ElsewhereSeats } from '../../play/online/elsewhere-seats';
+import type { OnlineGame } from '../../play/online/online-game';
+import type { Room } from '../../play/online/room';
+import type { RoomNews } from '../../play/online/room-news';
+import { ServedClock } from '../../play/online/served-clock';
+import type { TablePlay } from '../../play/table-play';
+import type { SeatView, TableView } from '../../play/table-view';
+import { msPerTurn } from '../../rules';
+import type { TableGame } from '../table-game';
+import type { FriendsWays } from './friends-ways';
+import { menuEntries } from './menu-entries';
+import { TableTalk } from './table-talk';
+
+const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
+
+/** A room's game at a table, as any other: what is not known here comes from the server, and what it says is shown. */
+export function gameOnline(
+  rooms: FriendsWays,
+  room: Room,
+  game: OnlineGame,
+  scene: Phaser.Scene,
+  house: House,
+): TableGame {
+  const { texts } = rooms;
+  const { online } = texts;
+  const match = new Match(game, room.seat);
+  if (game.state.phase !== 'ready') match.ceremony = 'short';
+  const nameOf = (seat: number) => called(match.nameOf(seat), texts.select);
+  const isAway = (seat: number) => match.seatOf(seat).kind === 'person' && !room.here.includes(seat);
+  let talk: TableTalk | undefined;
+  let dialog: Dialog | undefined;
+
+  const noteOf = ({ seat, toMove }: SeatView): string | undefined => {
+    if (match.seatOf(seat).kind === 'computer') return undefined;
+    const ms = msPerTurn(match.rules.clock);
+    if (toMove && ms !== undefined && ms >= day) {
+      const left = Math.max(0, ms - room.ran);
+      return online.table.daysLeft(Math.floor(left / day), Math.ceil((left % day) / hour));
+    }
+    if (seat === room.seat)
+      return room.watching > 0 ? online.table.lookOn(room.watching) : online.table.thisDevice;
+    return isAway(seat) ? online.table.away : online.table.online;
+  };
+
+  const sign = () => {
+    const fault = faultOf(room, { texts, why: (reason) => rooms.why(reason), again: () => room.again() });
+    if (fault) return { says: fault.why, act: fault.act };
+    const says = goingOn();
+    return says === undefined ? undefined : { says, act: undefined };
+  };
+
+  const goingOn = (): string | undefined => {
+    if (room.state !== 'open') return online.line.opening;
+    const { toMove, phase } = match.state;
+    const { sign: waits, wentAway } = online.table;
+    if (phase === 'turn' && isAway(toMove))
+      return (match.rules.clock.kind === 'off' ? waits : wentAway)(nameOf(toMove));
+    return room.seat === null ? online.table.watching(Math.max(0, room.watching - 1)) : undefined;
+  };
+
+  function heed(news: RoomNews, play: TablePlay, refresh: () => void) {
+    if (play.hasLeft) return;
+    switch (news.kind) {
+      case 'came':
+        if (news.seat !== room.seat) house.announcer.say(online.table.back(nameOf(news.seat)));
+        break;
+      case 'left':
+        if (news.seat !== room.seat) house.announcer.say(online.table.wentAway(nameOf(news.seat)));
+        break;
+      case 'watched':
+        if (room.seat !== null && room.watching > 0) house.announcer.say(online.table.lookOn(room.watching));
+        break;
+      case 'said':
+        talk?.hear(news);
+        break;
+      case 'refused':
+        play.refuse({ says: () => rooms.why(news.reason) });
+        break;
+      case 'game':
+        goTo(scene, 'Board', { room: room.id });
+        return;
+    }
+    refresh();
+  }
+
+  return {
+    ...{ match, played: undefined, isReplay: false, greeting: undefined, leadsTo: 'Menu' },
+    others: new ElsewhereSeats(room.seat, () => room.isWaiting),
+    showing: () => undefined,
+    clock: (ways) => new ServedClock(match, () => room.ran, pageTicker, ways),
+    hold() {},
+    stand(whenLeft, play, refresh) {
+      const own = new Dialog(house.root);
+      dialog = own;
+      const ownTalk = new TableTalk(texts, room, house, own, refresh);
+      talk = ownTalk;
+      game.stand({ isTelling: () => play.isTelling, restacked: () => play.standNow() });
+      whenLeft(
+        () => game.leaveTable(),
+        room.listen((news) => heed(news, play, refresh)),
+        () => ownTalk.remove(),
+        () => own.remove(),
+      );
+    },
+    idle: () => game.tellNext(),
+    over: async () => {
+      if (await rooms.finish(room)) return 'GameOver';
+      house.notice = () => rooms.why('strange');
+      return 'Menu';
+    },
+    get entries() {
+      return dialog ? menuEntries(rooms, room, dialog, () => talk?.open()) : [];
+    },
+    seen: (view: TableView) => ({
+      ...view,
+      seats: view.seats.map((seat) => {
+        const pose = talk?.poseOf(seat.seat);
+        const mood = pose ?? (isAway(seat.seat) ? 'sleep' : seat.mood);
+        return { ...seat, mood, note: noteOf(seat) };
+      }),
+    }),
+    shown: (areas) =>
+      talk?.show(
+        areas,
+        match.setup.seats.map(({ mascot }) => mascot),
+        sign(),
+      ),
+  };
+}

@@ -1,0 +1,158 @@
+import type Phaser from 'phaser';
+import { forgetRoom, type KeptRoom, keepRoom, keptRoom, keptRooms } from '../../../online/client/kept-rooms';
+import type { LineFault } from '../../../online/ui/line-fault';
+import { pageTicker } from '../../../shared/platform/page-ticker';
+import { keepOwnPlayer } from '../../../shared/play/own-player';
+import type { House } from '../../../shared/scenes/house';
+import type { FriendTexts } from '../../../texts/texts';
+import { finishedPlace } from '../../play/kept-at';
+import { Match } from '../../play/match';
+import { checkEnd } from '../../play/online/checked-end';
+import { Room } from '../../play/online/room';
+import type { RoomFault } from '../../play/online/room-news';
+import type { TableGame } from '../table-game';
+import type { FriendsWays } from './friends-ways';
+import { gameOnline } from './game-online';
+import type { OnlineHouse } from './online-house';
+import { sealOf } from './seal-of';
+import { TurnBadge } from './turn-badge';
+
+/** By what is kept of a room, by an invitation to a seat, or by one to whatever seat is free. */
+type Arrival = Pick<KeptRoom, 'room' | 'joins'> & { secret?: string | undefined };
+
+/** All rooms in which this device plays: each is listened to as long as the page is open. */
+export class Rooms implements OnlineHouse, FriendsWays {
+  private readonly open = new Map<string, Room>();
+  private readonly badge: TurnBadge;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    readonly texts: FriendTexts,
+    private readonly house: House,
+  ) {
+    this.badge = new TurnBadge(texts, house);
+  }
+
+  get ownTurns(): number {
+    return this.badge.count;
+  }
+
+  listen(changed: () => void): () => void {
+    this.listeners.add(changed);
+    return () => this.listeners.delete(changed);
+  }
+
+  kept() {
+    return keptRooms(this.house.storage);
+  }
+
+  /** Those that are not over are listened to. */
+  async listenToAll() {
+    for (const kept of await this.kept()) if (!kept.standing?.isOver) this.enter(kept);
+  }
+
+  /** In the room from now on, by what is kept of it or by an invitation. */
+  async come({ room, secret, joins }: Arrival): Promise<Room> {
+    const kept = await keptRoom(this.house.storage, room);
+    // Whoever comes twice at once comes to the same room.
+    const known = this.open.get(room);
+    // Whoever has a seat keeps it, with whatever link they come; another link leads where nobody sits yet.
+    const isSeated = kept?.nonce !== undefined || kept?.taking !== undefined;
+    const isSame = isSeated || secret === undefined || known?.place.now.secret === secret;
+    // Whoever was turned away may be let in by now.
+    if (known && !known.fault && !joins && isSame) return known;
+    this.leave(room);
+    const anew = {
+      ...{ ...kept, room, at: Date.now() },
+      ...(secret !== undefined && !isSeated && { secret }),
+      ...(joins && { joins }),
+    };
+    return this.enter(anew);
+  }
+
+  async begin(kept: KeptRoom): Promise<Room> {
+    await keepRoom(this.house.storage, kept);
+    return this.enter(kept);
+  }
+
+  async forget(room: string) {
+    this.leave(room);
+    await forgetRoom(this.house.storage, room);
+  }
+
+  gameIn(id: string, scene: Phaser.Scene): TableGame | undefined {
+    const room = this.open.get(id);
+    return room?.game && gameOnline(this, room, room.game, scene, this.house);
+  }
+
+  async finish(room: Room): Promise<boolean> {
+    const { house } = this;
+    const revealed = await this.revealed(room);
+    const words = revealed && (await house.lists.ofGame(revealed.save.setup).wanted());
+    const end = words && (await checkEnd(revealed, room, words));
+    if (!end) return false;
+    house.finished = { match: Match.of(end.engine), seal: sealOf(this, room, end) };
+    // A page that is loaded anew comes back to the result.
+    void house.storage.set(finishedPlace, revealed.save);
+    return true;
+  }
+
+  async goOn({ next, place, seat, setup }: Room): Promise<void> {
+    const own = seat === null ? undefined : setup?.seats[seat];
+    if (next === undefined) return;
+    const room = await this.come({ room: next, secret: place.now.secret });
+    if (own && !room.isTaken) await room.take(own.name, own.mascot);
+  }
+
+  why(reason: RoomFault | LineFault): string {
+    const { online, names, refusals } = this.texts;
+    const said: Readonly<Record<string, string>> = { ...refusals, ...names, ...online.faults };
+    return said[reason] ?? online.faults.other;
+  }
+
+  sitAs(name: string, mascot: string) {
+    keepOwnPlayer(this.house.storage, [{ name, mascot }]);
+  }
+
+  /** It comes right behind the end. */
+  private revealed(room: Room): Promise<Room['revealed']> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!room.revealed) return;
+        stop();
+        resolve(room.revealed);
+      };
+      const stop = room.listen(look);
+      look();
+    });
+  }
+
+  private enter(kept: KeptRoom): Room {
+    const known = this.open.get(kept.room);
+    if (known) return known;
+    const { house } = this;
+    const room = new Room(kept, {
+      shelf: house.storage,
+      ticker: pageTicker,
+      chance: Math.random,
+      words: (setup) => {
+        const coming = house.lists.ofGame(setup);
+        coming.begin();
+        return coming.judge;
+      },
+    });
+    this.open.set(kept.room, room);
+    room.listen((news) => {
+      if (news.kind !== 'said') this.badge.note(room);
+      for (const listener of [...this.listeners]) listener();
+    });
+    return room;
+  }
+
+  private leave(id: string) {
+    const room = this.open.get(id);
+    this.open.delete(id);
+    room?.leave();
+    this.badge.forget(id);
+  }
+}

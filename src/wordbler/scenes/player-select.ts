@@ -1,0 +1,73 @@
+import '../panels/select-styles.css';
+import Phaser from 'phaser';
+import { Dialog } from '../../shared/panels/dialog';
+import { goTo, visit } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import { languageOfPlay } from '../../shared/scenes/language-of-play';
+import { settingsAt } from '../../shared/scenes/settings-at';
+import { takeNotice } from '../../shared/scenes/sitting';
+import { SelectPanel } from '../panels/select-panel';
+import { endGamePanel } from '../panels/small-panels';
+import { stepNow } from '../play/just-right';
+import { gamePlace, lastTableKey } from '../play/kept-at';
+import { readTable, type TableChoice } from '../play/last-table';
+import { resultsIn } from './fresh-match';
+import { RecordDesk } from './record-desk';
+import { suggestedHandicap } from './suggested-handicap';
+
+/** Setting the table: who plays, and by which rules. */
+export class PlayerSelect extends Phaser.Scene {
+  constructor(private readonly house: House) {
+    super('PlayerSelect');
+  }
+
+  async create() {
+    const { house } = this;
+    const isHere = visit(this);
+    const last = readTable(await house.storage.get(lastTableKey));
+    if (!isHere()) return;
+    const dialog = new Dialog(house.root);
+    const records = new RecordDesk(this, house, dialog);
+    const panel = new SelectPanel(this.house.texts, house.root, {
+      last,
+      step: stepNow(resultsIn(house)),
+      openRacks: () => house.preferences.now.openRacks,
+      notice: takeNotice(house),
+      start: (choice) => this.askToBegin(choice, dialog),
+      suggest: (seats) => suggestedHandicap(house, seats),
+      back: () => goTo(this, 'Menu'),
+      openRecord: () => records.open(),
+      settings: settingsAt(this, house, dialog),
+      setOpenRacks: (openRacks) => house.preferences.change({ openRacks }),
+      words: languageOfPlay(house, (words) => house.lists.of(words).begin()),
+    });
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      records.remove();
+      dialog.remove();
+      panel.remove();
+    });
+  }
+
+  /** A game under way is not ended without a word. */
+  private askToBegin(choice: TableChoice, dialog: Dialog) {
+    const { match, kept } = this.house;
+    if (!match && !kept.lies(gamePlace)) {
+      this.begin(choice, false);
+      return;
+    }
+    const anew = () => this.begin(choice, true);
+    const goOn = () => goTo(this, 'Board');
+    const close = () => dialog.close();
+    dialog.open(
+      'confirm',
+      () => this.house.texts.select.endGame.title,
+      () => endGamePanel(this.house.texts, { anew, goOn }),
+      close,
+    );
+  }
+
+  private begin(choice: TableChoice, mayEnd: boolean) {
+    this.house.table = { choice, mayEnd };
+    goTo(this, 'SitDown');
+  }
+}

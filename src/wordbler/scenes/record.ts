@@ -1,0 +1,94 @@
+import '../panels/review-styles.css';
+import Phaser from 'phaser';
+import { playLanguages } from '../../engine/alphabet/languages';
+import { the } from '../../engine/the';
+import { Dialog } from '../../shared/panels/dialog';
+import { goTo, visit } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import { settingsAt } from '../../shared/scenes/settings-at';
+import { aboutRecord, showFaults } from '../panels/record-panel';
+import { ReviewPanel } from '../panels/review-panel';
+import { DeepReview } from '../play/deep-review';
+import { type Adviser, TurnReview } from '../play/game-review';
+import { recordPlace } from '../play/kept-at';
+import { rackSize } from '../rules';
+import { type OpenedRecord, openRecord, wholeTurns } from '../rules/record';
+import { lookDeeper } from './look-deeper';
+import { Meanings } from './meanings';
+import { RecordDesk } from './record-desk';
+
+/** A game that was written down, here or elsewhere: every turn of it, and the best beside it where it can be told. */
+export class RecordShown extends Phaser.Scene {
+  constructor(private readonly house: House) {
+    super('Record');
+  }
+
+  async create() {
+    const { house } = this;
+    const isHere = visit(this);
+    const kept = await house.storage.get(recordPlace);
+    if (!isHere()) return;
+    const record = typeof kept === 'string' ? openRecord(kept) : undefined;
+    if (record && !('refused' in record)) this.show(record);
+    else {
+      house.notice = () => house.texts.way.noRecord;
+      goTo(this, 'PlayerSelect');
+    }
+  }
+
+  private show(record: OpenedRecord) {
+    const { house } = this;
+    const { texts, root } = house;
+    const review = new TurnReview(record.seats, record.turns, record.board);
+    const whole = wholeTurns(record);
+    const deep = new DeepReview({ turnsOf: (seat) => whole.filter(({ sight }) => sight.seat === seat) });
+    const computer = () => house.computers.of({ words: playLanguages[record.language].list });
+    const dialog = new Dialog(root);
+    const records = new RecordDesk(this, house, dialog);
+    const meanings = new Meanings(house, record.language);
+    const answered = (seat: number) => {
+      panel.drawSoon();
+      if (seat === panel.seat && review.isDone(seat)) panel.sayDone();
+    };
+    let at = -1;
+    const ask = () => void review.ask(adviserFor(record, computer()), () => panel.seat, answered);
+    const panel = new ReviewPanel(texts, root, review, {
+      back: () => goTo(this, 'PlayerSelect'),
+      settings: settingsAt(this, house, dialog),
+      tryAgain: () => {
+        ask();
+        panel.render();
+      },
+      meaning: (word) => void meanings.look(word),
+      say: (text) => house.announcer.say(text),
+      ...(record.rules.letterOrder !== 'free' && { deep: lookDeeper(house, deep, computer, () => panel) }),
+      about: () =>
+        aboutRecord(texts, record, {
+          next: () => {
+            at = (at + 1) % record.turns.length;
+            panel.show(the(record.turns[at]));
+            house.sound.play('page');
+          },
+          another: () => records.open(),
+          odd: () => showFaults(texts, dialog, record),
+        }),
+    });
+    ask();
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      review.stop();
+      deep.stop();
+      records.remove();
+      meanings.remove();
+      dialog.remove();
+      panel.remove();
+    });
+  }
+}
+
+/** Nobody knows the best of a rack that was not written down, or of other tiles than ours. */
+const adviserFor = ({ isOfOurTiles }: OpenedRecord, computer: Adviser): Adviser => ({
+  advise: async (sight, step) => {
+    const isKnown = isOfOurTiles && sight.rack.length > 0 && sight.rack.length <= rackSize;
+    return isKnown ? computer.advise(sight, step) : undefined;
+  },
+});

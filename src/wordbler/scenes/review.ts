@@ -1,0 +1,80 @@
+import '../panels/review-styles.css';
+import Phaser from 'phaser';
+import { Dialog } from '../../shared/panels/dialog';
+import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { goTo } from '../../shared/scenes/go-to';
+import type { House } from '../../shared/scenes/house';
+import { settingsAt } from '../../shared/scenes/settings-at';
+import { ReviewPanel } from '../panels/review-panel';
+import { DeepReview } from '../play/deep-review';
+import { GameReview } from '../play/game-review';
+import { lookDeeper } from './look-deeper';
+import { Meanings } from './meanings';
+import { shareMatch } from './share';
+import { wordsLookedAt } from './words-of';
+import { writeReviewDown } from './written-down';
+
+/** The finished game, every play beside the best. */
+export class Review extends Phaser.Scene {
+  private review: GameReview | undefined;
+  private deep: DeepReview | undefined;
+
+  constructor(private readonly house: House) {
+    super('Review');
+  }
+
+  create() {
+    const { house } = this;
+    const { finished } = house;
+    const words = wordsLookedAt(house).words;
+    if (!finished || !words) {
+      goTo(this, 'Menu');
+      return;
+    }
+    const { engine } = finished.match;
+    // What has been found once is still there when somebody comes back.
+    const isSame = this.review?.engine === engine;
+    const review = (isSame && this.review) || new GameReview(engine, words);
+    const deep = (isSame && this.deep) || new DeepReview(review);
+    Object.assign(this, { review, deep });
+    const dialog = new Dialog(house.root);
+    const meanings = new Meanings(house, engine.setup.tiles);
+    const answered = (seat: number) => {
+      panel.drawSoon();
+      if (!review.isDone(seat)) return;
+      if (seat === panel.seat) panel.sayDone();
+      void writeReviewDown(house, review);
+    };
+    const ask = () => void review.ask(house.computers.of(engine.setup), () => panel.seat, answered);
+    const deeper = lookDeeper(
+      house,
+      deep,
+      () => house.computers.of(engine.setup),
+      () => panel,
+    );
+    const panel = new ReviewPanel(house.texts, house.root, review, {
+      back: () => goTo(this, 'GameOver'),
+      settings: settingsAt(this, house, dialog),
+      tryAgain: () => {
+        ask();
+        panel.render();
+      },
+      meaning: (word) => void meanings.look(word),
+      ...(!isOnPortal && { study: () => goTo(this, 'Study') }),
+      share: () => void shareMatch(house, dialog, finished.match),
+      say: (text) => house.announcer.say(text),
+      turned: () => house.sound.play('page'),
+      // There is nothing to look deeper into where letters lie in any order.
+      ...(engine.setup.rules.letterOrder !== 'free' && { deep: deeper }),
+    });
+    panel.sayDone();
+    ask();
+    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      review.stop();
+      deep.stop();
+      meanings.remove();
+      dialog.remove();
+      panel.remove();
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import type { Dialog } from '../../shared/panels/dialog';
+import { saveFile } from '../../shared/platform/save-file';
+import type { Shared } from '../../shared/platform/share';
+import {
+  copyPicture,
+  mayCopyPicture,
+  maySharePicture,
+  sharePicture,
+} from '../../shared/platform/share-picture';
+import { lookOf } from '../../shared/platform/taste';
+import type { House } from '../../shared/scenes/house';
+import type { OtherWay } from '../../transfer/panels/share-game';
+import { boards } from '../canvas/colours';
+import { finalPicture } from '../canvas/final-picture';
+import type { PlayedMatch } from '../play/match';
+import { shapeOf } from '../rules';
+import { saveRecord } from './save-record';
+
+export { saveRecord };
+
+const fileName = 'wordbler.png';
+
+/** What can be handed out beside the link: the picture of the final board, and the record as soon as there is something in it. */
+export function waysToShare(house: House, dialog: Dialog, match: PlayedMatch): OtherWay[] {
+  const { outcome, history } = match.state;
+  const record: OtherWay = {
+    sign: 'list',
+    label: house.texts.table.over.saveRecord,
+    act: async () => {
+      saveRecord(house, dialog, match);
+      return undefined;
+    },
+  };
+  return [...(outcome ? pictureWays(house, match) : []), ...(history.length > 0 ? [record] : [])];
+}
+
+/** What there is to say of it is said. */
+export async function savePicture(house: House, match: PlayedMatch): Promise<string | undefined> {
+  const isSaved = saveFile(fileName, await pictureOf(house, match));
+  return isSaved ? undefined : house.texts.carrying.picture.notSaved;
+}
+
+function pictureWays(house: House, match: PlayedMatch): OtherWay[] {
+  const { picture } = house.texts.carrying;
+  const { over } = house.texts.table;
+  const said: Readonly<Record<Shared, string | undefined>> = {
+    shared: undefined,
+    cancelled: undefined,
+    copied: picture.copied,
+    refused: picture.refused,
+  };
+  const ways: OtherWay[] = [
+    {
+      sign: 'image',
+      label: over.savePicture,
+      act: () => savePicture(house, match).catch(() => picture.failed),
+    },
+  ];
+  if (mayCopyPicture())
+    ways.push({
+      sign: 'done',
+      label: picture.copy,
+      act: async () => said[await copyPicture(pictureOf(house, match))],
+    });
+  if (maySharePicture())
+    ways.push({
+      sign: 'share',
+      label: picture.send,
+      act: async () => {
+        const painted = await pictureOf(house, match).catch(() => undefined);
+        return painted ? said[await sharePicture(fileName, painted)] : picture.failed;
+      },
+    });
+  return ways;
+}
+
+function pictureOf({ texts, preferences }: House, { state, engine }: PlayedMatch): Promise<Blob> {
+  const { outcome, board } = state;
+  const ranked = outcome?.ranking ?? [];
+  const totals = texts.record.totals(
+    ranked.map(({ seat, total }) => ({ name: engine.setup.seats[seat]?.name ?? '', total })),
+  );
+  const final = {
+    shape: shapeOf(engine.setup.rules),
+    board,
+    faces: engine.faces,
+    title: texts.menu.games.wordbler.name,
+    totals,
+    signs: texts.board.premiumSigns,
+  };
+  const canvas = finalPicture(final, boards[lookOf(preferences.now)]);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no picture could be made'))));
+  });
+}

@@ -1,0 +1,60 @@
+import type Phaser from 'phaser';
+import { pageTicker, wakeAfter } from '../../shared/platform/page-ticker';
+import { Showing } from '../../shared/play/showing';
+import type { House } from '../../shared/scenes/house';
+import { holdGame } from '../../shared/scenes/sitting';
+import { drawnBefore } from '../play/drawn-before';
+import { greetingOf, rememberResult } from '../play/just-right';
+import { keepGame } from '../play/keeping';
+import { gamePlace } from '../play/kept-at';
+import type { PlayedMatch } from '../play/match';
+import type { TableView } from '../play/table-view';
+import { turnClock } from '../play/turn-clock';
+import { replayOf } from './board-replay';
+import { resultsIn } from './fresh-match';
+import { computersOf } from './minds';
+import type { TableGame } from './table-game';
+
+const own = (view: TableView) => view;
+const nothing = () => {};
+
+/** The game under way on this device. */
+export function gameHere(scene: Phaser.Scene, house: House, match: PlayedMatch): TableGame {
+  const { texts } = house;
+  const others = computersOf(house, match);
+  return {
+    ...{ match, played: match, others, isReplay: false, leadsTo: 'Menu', entries: [] },
+    showing: (changed) => (others.persons.length === 0 ? new Showing(wakeAfter, changed) : undefined),
+    greeting: greetingOf(texts, match) ?? drawnBefore(texts, match),
+    clock: (ways) => turnClock(match, pageTicker, ways),
+    hold(whenLeft) {
+      const keep = () => keepGame(match, house.storage);
+      const drop = () => {
+        house.match = undefined;
+      };
+      whenLeft(holdGame(scene, house, { game: 'wordbler', place: gamePlace, keep, drop }));
+      whenLeft(rememberResult(match, resultsIn(house)));
+    },
+    over() {
+      house.finished = { match };
+      house.match = undefined;
+      return 'GameOver';
+    },
+    ...{ stand: nothing, idle: nothing, seen: own, shown: nothing },
+  };
+}
+
+/** The finished game once more; undefined where there is none. */
+export function gameAgain(house: House): TableGame | undefined {
+  const replay = replayOf(house);
+  if (!replay) return undefined;
+  const { match, step } = replay;
+  return {
+    ...{ match, played: match, others: computersOf(house, match), isReplay: true, leadsTo: 'GameOver' },
+    ...{ entries: [], greeting: undefined, over: () => 'GameOver', hold: nothing, stand: nothing },
+    showing: (changed) => new Showing(wakeAfter, changed),
+    clock: (ways) => turnClock(match, pageTicker, ways),
+    idle: ({ showing }) => void showing?.next().then(step),
+    ...{ seen: own, shown: nothing },
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { decentLead, decentMeaning } from '../../../src/engine/meanings/decent';
+import { isRude } from '../../../src/shared/play/rude-words';
+import { knownOf } from './shipped-glosses';
+
+const shown = (word: string) => decentMeaning(knownOf(word)!, isRude);
+
+describe('at a family table', () => {
+  it('a rude word, or a form of one, has no meaning', () => {
+    for (const word of ['BITCH', 'BITCHED', 'ASSHOLES']) expect(shown(word)).toBeUndefined();
+    const made = { ...knownOf('UNDO')!, origins: [{ of: 'BITCH', affix: '-ness' }] };
+    expect(decentMeaning(made, isRude)).toBeUndefined();
+    expect(decentLead({ mayComeFrom: 'BITCH' }, isRude)).toBe('unknown');
+    expect(decentLead({ mayComeFrom: 'BIRCH' }, isRude)).toEqual({ mayComeFrom: 'BIRCH' });
+  });
+
+  it('a word that the meanings call an insult has none', () => {
+    expect(knownOf('NANCE')).toBeDefined();
+    expect(shown('NANCE')).toBeUndefined();
+  });
+
+  it('of other words only the coarse meanings are left out', () => {
+    const all = knownOf('DIKE')!.senses;
+    expect(shown('DIKE')!.senses).toEqual(all.filter(({ part }) => part === 'verb'));
+    expect(shown('SHRIMP')).toEqual(knownOf('SHRIMP'));
+    expect(shown('ATTACK')).toEqual(knownOf('ATTACK'));
+  });
+});
+
+it('a rude word is known in any case, and others are not', () => {
+  expect(isRude('BITCH')).toBe(true);
+  expect(isRude('bitch')).toBe(true);
+  expect(isRude('BIRCH')).toBe(false);
+  expect(isRude('')).toBe(false);
+});

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/engine/alphabet/english';
+import { Lexicon } from '../../../src/engine/lexicon';
+import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
+import { littleWords } from '../../../src/engine/meanings/little-words';
+import { twoLetters } from '../../../src/engine/meanings/two-letters';
+import { scramble } from '../../../src/rules';
+import { familiarity, lexicon } from '../familiarity/shipped-familiarity';
+import { glosses, knownOf, lookUp, packedParts, partTexts, shippedWords } from './shipped-glosses';
+
+const graph = unpackGraph(shippedWords(), english);
+const words = [...new Lexicon({ id: 'enable1', alphabet: english, ...graph }).words()];
+/** The words of so many boards. */
+function boardWords(boards: number): string[] {
+  const solver = new scramble.Solver(lexicon);
+  return Array.from({ length: boards }, (_, at) =>
+    solver
+      .solve(scramble.throwDice({ side: 4, seed: `meanings ${at}`, roll: 0 }, 'en'))
+      .map(({ word }) => word),
+  ).flat();
+}
+
+const lemmaOf = (word: string) => knownOf(word)?.lemma;
+
+describe('the shipped meanings', () => {
+  it('are small to fetch: a file of them is what one word needs', () => {
+    for (const packed of packedParts) expect(packed.length).toBeLessThanOrEqual(60_000);
+    for (const text of partTexts) expect(text).toMatch(/^[\n\t -~]*$/);
+  });
+
+  it('stand in order, each word once', () => {
+    const found = partTexts.flatMap((text) =>
+      text
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.slice(0, line.indexOf('\t'))),
+    );
+    for (let at = 1; at < found.length; at++) if (found[at]! <= found[at - 1]!) expect.fail(found[at]);
+  });
+});
+
+describe('the lemma of', () => {
+  it.each([
+    ['MICE', 'MOUSE'],
+    ['RUNNING', 'RUN'],
+    ['RAN', 'RUN'],
+    ['BIGGER', 'BIG'],
+    ['BIGGEST', 'BIG'],
+    ['HAPPIER', 'HAPPY'],
+    ['NICEST', 'NICE'],
+    ['LEAVES', 'LEAF'],
+    ['KNIVES', 'KNIFE'],
+    ['TRIES', 'TRY'],
+    ['TRIED', 'TRY'],
+    ['DYING', 'DIE'],
+    ['HOPPED', 'HOP'],
+    ['HOPED', 'HOPE'],
+    ['HOPING', 'HOPE'],
+    ['FALLING', 'FALL'],
+    ['STARING', 'STARE'],
+    ['WALKED', 'WALK'],
+    ['BOXES', 'BOX'],
+    ['CHORUSES', 'CHORUS'],
+    ['QUIZZES', 'QUIZ'],
+    ['PANICKED', 'PANIC'],
+    ['AXES', 'AX'],
+    ['AXED', 'AX'],
+    ['GOES', 'GO'],
+    ['WENT', 'GO'],
+    ['WAS', 'BE'],
+    ['IS', 'IS'],
+    ['LEFT', 'LEFT'],
+    ['SPOKE', 'SPEAK'],
+    ['STAMINA', 'STAMINA'],
+    ['BUS', 'BUS'],
+    ['QUIXOTIC', 'QUIXOTIC'],
+  ])('%s is %s', (word, lemma) => expect(lemmaOf(word)).toBe(lemma));
+});
+
+describe('a meaning', () => {
+  it('has a part of speech and a gloss for each sense', () => {
+    expect(lookUp('CHORUS')).toEqual({
+      lemma: 'CHORUS',
+      origins: [],
+      senses: [
+        { part: 'noun', gloss: 'any utterance produced simultaneously by a group' },
+        { part: 'verb', gloss: 'utter in unison' },
+      ],
+    });
+  });
+
+  it('tells of a form only what it can be a form of', () => {
+    const partsOf = (word: string) => knownOf(word)?.senses.map(({ part }) => part);
+    expect(partsOf('CHORUSED')).toEqual(['verb']);
+    expect(partsOf('BIGGEST')).not.toContain('noun');
+  });
+
+  it('is there for every word of two letters', () => {
+    const two = words.filter((word) => word.length === 2);
+    expect(two).toHaveLength(96);
+    expect(Object.keys(twoLetters).sort()).toEqual(two.map((word) => word.toLowerCase()));
+    for (const word of two) {
+      const senses = knownOf(word)?.senses ?? [];
+      expect(senses.length, word).toBeGreaterThan(0);
+      for (const { gloss } of senses) expect(gloss.length, word).toBeGreaterThan(2);
+    }
+  });
+
+  it('is there for the little words that WordNet leaves out', () => {
+    for (const word of ['THE', 'WITH', 'HIS', 'WHICH']) expect(lemmaOf(word)).toBe(word);
+    expect(
+      Object.keys(littleWords).filter((word) =>
+        glosses.entriesOf(word).some((entry) => /^[a-z] /.test(entry)),
+      ),
+    ).toEqual([]);
+    expect(Object.keys(littleWords).filter((word) => !words.includes(word.toUpperCase()))).toEqual([]);
+  });
+
+  it('is there for at least 83 % of all words, and almost every common one; none is empty', () => {
+    // Every fifth word: all of them were counted as this was written.
+    const sample = words.filter((_, at) => at % 5 === 0);
+    const shareOf = (some: readonly string[]) => some.filter((word) => knownOf(word)).length / some.length;
+    expect(shareOf(sample)).toBeGreaterThan(0.83);
+    const common = words.filter((word) => (familiarity.levelOf(word) ?? 99) <= 35);
+    expect(shareOf(common)).toBeGreaterThan(0.995);
+    expect(shareOf(boardWords(20))).toBeGreaterThan(0.86);
+    for (const word of sample)
+      for (const { gloss } of knownOf(word)?.senses ?? []) if (gloss.trim() === '') expect.fail(word);
+  });
+
+  it('is asked for any text without harm', () => {
+    const texts = fc.oneof(
+      fc.string(),
+      fc.constantFrom('', 'constructor', '__proto__', 'ING', 'S', 'toString'),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        lookUp(text);
+      }),
+    );
+    expect(lemmaOf('constructor')).toBe('CONSTRUCTOR');
+    expect(lookUp('')).toBeUndefined();
+  });
+});
+
+describe('a word that comes from another', () => {
+  const stepsOf = (word: string) =>
+    knownOf(word)?.origins.map((one) =>
+      'affix' in one ? `${one.affix} ${one.of}` : `${one.forms} ${one.of}`,
+    );
+
+  it.each([
+    ['FLUKED', ['past FLUKE']],
+    ['UNFLUKED', ['un- FLUKED', 'past FLUKE']],
+    ['REPOS', ['plural REPO']],
+    ['LOCOS', ['plural LOCO']],
+    ['ETHICALS', ['plural ETHICAL']],
+    ['SILKED', ['-ed SILK']],
+    ['MICE', ['plural MOUSE']],
+    ['RAN', ['past RUN']],
+    ['RUNNING', ['ongoing RUN']],
+    ['BIGGER', ['more BIG']],
+    ['BEST', []],
+    ['CHORUSES', ['plural,present CHORUS']],
+    ['CONVEYORISES', ['present CONVEYORISE', 'spelling CONVEYORIZE', '-ize CONVEYOR']],
+  ])('%s says how: %s', (word, steps) => expect(stepsOf(word)).toEqual(steps));
+
+  it('is only led to that word where nobody could swear to it', () => {
+    expect(lookUp('MISTYPE')).toEqual({ mayComeFrom: 'TYPE' });
+    expect(lookUp('ZYZZYVAX')).toBeUndefined();
+  });
+});

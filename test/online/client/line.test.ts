@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askOnce } from '../../../src/online/client/ask-once';
+import { Line, type LineState } from '../../../src/online/client/line';
+import { HandTicker } from '../../shared/play/hand-ticker';
+
+/** A server that lets everybody in, and what it does then is up to the test. */
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+
+  constructor() {
+    Socket.all.push(this);
+  }
+
+  open() {
+    this.readyState = Socket.OPEN;
+    this.onopen?.();
+  }
+
+  answer() {
+    this.onmessage?.({ data: 'here' });
+  }
+
+  end(code: number, reason = '') {
+    this.onclose?.({ code, reason });
+  }
+
+  close() {}
+
+  send() {}
+}
+
+const latest = () => Socket.all.at(-1)!;
+
+beforeEach(() => {
+  Socket.all = [];
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const second = 1000;
+
+function newLine(chance = () => 0.5) {
+  const ticker = new HandTicker();
+  const states: LineState[] = [];
+  let asked = 0;
+  const line: Line = new Line(
+    'ws://here',
+    { ticker, chance },
+    { opened: () => asked++, heard() {}, changed: () => states.push(line.state) },
+  );
+  return { ticker, line, states, asked: () => asked };
+}
+
+describe('a line on which nobody is heard', () => {
+  const opened = () => {
+    const own = newLine();
+    latest().open();
+    latest().answer();
+    return own;
+  };
+
+  it('is asked after now and then, and trusted where somebody answers', () => {
+    const { ticker, line, asked } = opened();
+    for (let minute = 0; minute < 10; minute++) {
+      const before = asked();
+      ticker.pass(45 * second);
+      expect(asked()).toBe(before + 1);
+      latest().answer();
+    }
+    expect([Socket.all.length, line.state]).toEqual([1, 'open']);
+    line.close();
+    const before = asked();
+    ticker.pass(3600 * second);
+    expect(asked()).toBe(before);
+  });
+
+  it('is opened anew where nobody answers: it is broken somewhere on the way', () => {
+    const { ticker, line, asked } = opened();
+    ticker.pass(55 * second);
+    expect([Socket.all.length, line.state]).toEqual([2, 'broken']);
+    const before = asked();
+    latest().open();
+    expect(asked()).toBe(before + 1);
+    latest().answer();
+    expect(line.state).toBe('open');
+    line.close();
+  });
+
+  it('is opened anew where nothing comes of opening it, too', () => {
+    const { ticker, line } = newLine();
+    ticker.pass(10.2 * second);
+    expect(Socket.all).toHaveLength(2);
+    ticker.pass(12 * second);
+    expect(line.state).toBe('unanswered');
+    latest().open();
+    latest().answer();
+    expect(line.state).toBe('open');
+  });
+});
+
+describe('a line that ends', () => {
+  // By itself: with what code and word, how the line is then, and whether it is tried again without anybody's wish.
+  it.each([
+    ['breaks on the way', 1006, '', 'broken', true],
+    ['ends with its server', 1012, 'restart', 'broken', true],
+    ['ends with what failed there', 1012, 'failed', 'broken', true],
+    ['ends because nothing was heard in time', 1013, 'silent', 'broken', true],
+    ['ends so on an older server', 1008, 'silent', 'broken', true],
+    ['is one of too many from here', 1013, 'tooMany', 'crowded', true],
+    ['carries too large a message', 1009, '', 'broken', true],
+    ['is closed for good', 1008, 'tooFast', 'refused', false],
+    ['goes to another device', 1012, 'elsewhere', 'taken', false],
+  ] as const)('where it %s', (_, code, reason, state, isTriedAgain) => {
+    const { ticker, line, states } = newLine();
+    latest().open();
+    latest().end(code, reason);
+    expect([line.state, states]).toEqual([state, [state]]);
+    ticker.pass(second);
+    expect(Socket.all).toHaveLength(isTriedAgain ? 2 : 1);
+    if (!isTriedAgain) line.again();
+    latest().open();
+    latest().answer();
+    expect(line.state).toBe('open');
+  });
+
+  it('before anybody has answered, it is said after the second try', () => {
+    const { ticker, line } = newLine();
+    latest().end(1006);
+    expect(line.state).toBe('opening');
+    ticker.pass(second);
+    latest().end(1006);
+    expect(line.state).toBe('unanswered');
+    line.again();
+    expect([Socket.all.length, line.state]).toEqual([3, 'opening']);
+  });
+
+  it('is opened again after it was closed, where somebody wants it', () => {
+    const { line } = newLine();
+    line.close();
+    line.again();
+    expect([Socket.all.length, line.state]).toEqual([2, 'opening']);
+  });
+});
+
+/** How often it was tried in a minute where each lasts for so long. */
+function triedIn(seconds: number, lasting: number): number {
+  const { ticker, line } = newLine();
+  for (let ms = 0; ms < seconds * second; ms += 50) {
+    if (latest().readyState === 0) {
+      latest().open();
+      latest().answer();
+      const socket = latest();
+      ticker.after(lasting, () => socket.end(1012, 'failed'));
+    }
+    ticker.pass(50);
+  }
+  line.close();
+  return Socket.all.length;
+}
+
+describe('a line that breaks', () => {
+  it('is soon there again where it had lasted', () => {
+    expect(triedIn(120, 6 * second)).toBeGreaterThan(18);
+  });
+
+  it('is tried less and less often where it breaks at once, whatever was answered', () => {
+    expect(triedIn(120, 50)).toBeLessThan(18);
+  });
+
+  it('is tried by each device at another time', () => {
+    const triedAfter = (chance: number) => {
+      const { ticker } = newLine(() => chance);
+      latest().end(1006);
+      const before = Socket.all.length;
+      let ms = 0;
+      for (; Socket.all.length === before; ms += 5) ticker.pass(5);
+      return ms;
+    };
+    expect([triedAfter(0), triedAfter(0.5), triedAfter(1)]).toEqual([100, 75, 50]);
+  });
+});
+
+describe('a question of its own', () => {
+  const asked = () => {
+    const ticker = new HandTicker();
+    return { ticker, answer: askOnce('ws://here', { t: 'tables' }, ticker) };
+  };
+
+  it('is answered', async () => {
+    const { answer } = asked();
+    latest().open();
+    latest().answer();
+    expect(await answer).toEqual({ said: 'here' });
+  });
+
+  it.each([
+    ['nobody is there', 'unanswered', false, 1006, ''],
+    ['nobody can be reached', 'unanswered', false],
+    ['nothing is said', 'silent', true],
+    ['what was asked came too late', 'silent', true, 1013, 'silent'],
+    ['too many ask', 'crowded', true, 1013, 'tooMany'],
+  ] as const)('has an end where %s', async (_, why, isOpened, code?: number, reason?: string) => {
+    const { ticker, answer } = asked();
+    if (isOpened) latest().open();
+    if (code !== undefined) latest().end(code, reason);
+    ticker.pass(10 * second);
+    expect(await answer).toBe(why);
+  });
+});

@@ -1,0 +1,34 @@
+import { scramble } from '../../../src/rules';
+import { Round } from '../../../src/scramble/play/round';
+import { newGame } from '../rules/playing';
+import { familiarity, solver } from '../rules/words';
+
+/** A board that is played, its first turn begun. */
+export function begunRound(changes: Partial<scramble.Setup> = {}, players = 1): Round {
+  const round = Round.of(newGame(changes, players));
+  round.send({ type: 'begin' });
+  return round;
+}
+
+/** Every word of a board, as the worker tells them. */
+export const wordsOf = (board: scramble.Board, shortest = 3): scramble.PlacedWord[] =>
+  scramble.placed(board, scramble.marked(solver.solve(board, shortest), familiarity));
+
+/** Answers at once, or fails as often as it is told to. */
+export class HandSolver {
+  asked: { board: scramble.Board; shortest: number }[] = [];
+  failures = 0;
+  words = wordsOf;
+
+  async solve(board: scramble.Board, shortest: number): Promise<scramble.PlacedWord[]> {
+    this.asked.push({ board, shortest });
+    if (this.failures > 0) {
+      this.failures--;
+      throw new Error('the worker died');
+    }
+    return this.words(board, shortest);
+  }
+}
+
+/** All that was promised has come. */
+export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));

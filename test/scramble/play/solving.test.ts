@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { english } from '../../../src/rules';
+import { Solving } from '../../../src/scramble/play/solving';
+import { HandSolver, settled } from './sitting';
+
+let solver: HandSolver;
+let solving: Solving;
+
+beforeEach(() => {
+  solver = new HandSolver();
+  solving = new Solving(solver, english, () => {});
+});
+
+async function type(text: string) {
+  solving.type(text);
+  await settled();
+}
+
+describe('the workbench of the solver', () => {
+  it('finds all the words of a typed board', async () => {
+    await type('pers latg\nsine TERS');
+    expect([solving.state, solving.words.length, solving.points]).toEqual(['solved', 1044, 3623]);
+    expect(solving.lengths.reduce((sum, { count }) => sum + count, 0)).toBe(1044);
+    expect(solving.lengths[0]!.length).toBe(3);
+  });
+
+  it.each([
+    ['', 'empty', 'empty'],
+    ['a', 'fault', 'tooSmall'],
+    ['ab', 'fault', 'notSquare'],
+    ['abcde', 'fault', 'notSquare'],
+    ['a'.repeat(400), 'fault', 'tooLarge'],
+    ['ab1d', 'fault', 'notLetters'],
+    ['abcя', 'fault', 'notLetters'],
+    ['abc🐦', 'fault', 'notLetters'],
+  ])('refuses %j', async (text, state, reason) => {
+    await type('perslatgsineters');
+    await type(text);
+    expect([solving.state, solving.fault?.reason, solving.words, solving.board]).toEqual([
+      state,
+      reason,
+      [],
+      undefined,
+    ]);
+    await solving.solve();
+    expect(solver.asked).toHaveLength(1);
+  });
+
+  it('reads a Q with and without a U', async () => {
+    await type('q i t s');
+    expect(solving.find('QUIT')?.path).toEqual([0, 1, 2]);
+    await type('quits');
+    expect(solving.board?.letters).toBe('QITS');
+  });
+
+  it('sorts and filters', async () => {
+    await type('perslatgsineters');
+    const best = solving.listed[0]!;
+    expect(best.points).toBe(11);
+    solving.sort('alphabet');
+    expect(solving.listed[0]!.word).toMatch(/^A/);
+    solving.filterBy('ing');
+    expect(solving.listed.length).toBeGreaterThan(0);
+    expect(solving.listed.every(({ word }) => word.includes('ING'))).toBe(true);
+    expect(solving.words).toHaveLength(1044);
+  });
+
+  it('solves anew for another shortest word', async () => {
+    await type('perslatgsineters');
+    solving.setShortest(5);
+    await settled();
+    expect(solving.words.every(({ word }) => word.length >= 5)).toBe(true);
+    expect(solver.asked.map(({ shortest }) => shortest)).toEqual([3, 5]);
+  });
+
+  it('says when the worker died, and tries again', async () => {
+    solver.failures = 1;
+    await type('perslatgsineters');
+    expect([solving.state, solving.words]).toEqual(['failed', []]);
+    await solving.solve();
+    expect([solving.state, solving.words.length]).toEqual(['solved', 1044]);
+  });
+
+  it('forgets an answer to a board that has gone', async () => {
+    solving.type('perslatgsineters');
+    await type('streaedlp');
+    expect(solving.words).toHaveLength(267);
+    expect(solver.asked).toHaveLength(2);
+  });
+});

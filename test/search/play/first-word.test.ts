@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { wordSearch } from '../../../src/rules';
+import { firstStroke } from '../../../src/search/play/first-word';
+
+const laid: wordSearch.LaidWord[] = [
+  { word: 'OWL', x: 9, y: 9, direction: 'upLeft' },
+  { word: 'WREN', x: 2, y: 5, direction: 'down' },
+  { word: 'ROBIN', x: 1, y: 3, direction: 'right' },
+];
+
+describe('The first word of a search', () => {
+  it('is one that runs as one reads, from either end', () => {
+    const [from, to] = [
+      { x: 1, y: 3 },
+      { x: 5, y: 3 },
+    ];
+    const state = { laid, found: [] };
+    expect(firstStroke(state, undefined)).toEqual({ kind: 'from', word: 'ROBIN', from, to });
+    expect(firstStroke(state, { x: 0, y: 0 })).toMatchObject({ kind: 'from', from });
+    expect(firstStroke(state, from)).toMatchObject({ kind: 'to', from, to });
+    expect(firstStroke(state, to)).toMatchObject({ kind: 'to', from: to, to: from });
+  });
+
+  it('is one that is still to be found', () => {
+    const found = (...words: number[]) => ({ laid, found: words.map((word) => ({ word, atMs: 1 })) });
+    expect(firstStroke(found(2), undefined)).toMatchObject({ word: 'WREN' });
+    expect(firstStroke(found(0, 1, 2), undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { wordSearch } from '../../../src/rules';
+import { readListsFrom } from '../../../src/search/play/list-import';
+import { listsPlace, OwnLists } from '../../../src/search/play/own-lists';
+import type { Opened } from '../../../src/shared/platform/sealed';
+import { SomeSealed } from '../../shared/platform/some-sealed';
+
+const words = (id: wordSearch.PresetId) => wordSearch.presetWords(id);
+const travels = { name: 'Our travels', words: words('harbour') };
+const heroes = { name: 'Heroes', words: words('sports') };
+
+async function visit(keeper = new SomeSealed()) {
+  const lists = new OwnLists(keeper);
+  return { lists, keeper, found: await lists.load() };
+}
+
+const names = (lists: OwnLists) => lists.all.map(({ name }) => name);
+
+describe('own lists', () => {
+  it('are found again at the next visit, in their order', async () => {
+    const { lists, keeper } = await visit();
+    await lists.put(travels, undefined);
+    await lists.put(heroes, undefined);
+    const later = await visit(keeper);
+    expect(later.found).toBe('sound');
+    expect(later.lists.all).toEqual([travels, heroes]);
+  });
+
+  it('are changed in their place, which keeps their name free for themselves', async () => {
+    const { lists } = await visit();
+    await lists.put(travels, undefined);
+    await lists.put(heroes, undefined);
+    expect(lists.namesBeside(lists.all[0])).toEqual(['Heroes']);
+    expect(lists.namesBeside(undefined)).toEqual(['Our travels', 'Heroes']);
+    await lists.put({ name: 'Ships', words: travels.words }, lists.all[0]);
+    expect(names(lists)).toEqual(['Ships', 'Heroes']);
+  });
+
+  it('can be deleted, and brought back to where they were', async () => {
+    const { lists, keeper } = await visit();
+    await lists.put(travels, undefined);
+    await lists.put(heroes, undefined);
+    await lists.delete(lists.all[0]!);
+    expect(lists.deleted).toEqual(travels);
+    expect((await visit(keeper)).lists.all).toEqual([heroes]);
+    await lists.undoDelete();
+    expect(lists.deleted).toBeUndefined();
+    expect((await visit(keeper)).lists.all).toEqual([travels, heroes]);
+  });
+
+  it.each<[string, Opened]>([
+    ['do not open', { state: 'damaged' }],
+    ['are no lists', { state: 'open', value: { name: 'x' } }],
+    [
+      'have one word too few',
+      { state: 'open', value: [travels, { ...heroes, words: heroes.words.slice(1) }] },
+    ],
+    ['have a hole', { state: 'open', value: [travels, null] }],
+  ])('are laid aside as a whole when they %s, and new ones can be kept', async (_, kept) => {
+    const keeper = new SomeSealed();
+    keeper.lying.set(listsPlace, kept);
+    const { lists, found } = await visit(keeper);
+    expect(found).toBe('damaged');
+    expect(lists.all).toEqual([]);
+    expect(keeper.lyingAside.get(listsPlace)).toEqual([kept]);
+    expect((await visit(keeper)).found).toBe('sound');
+    await lists.put(heroes, undefined);
+    expect((await visit(keeper)).lists.all).toEqual([heroes]);
+  });
+
+  it('of a later release stay, unsaid, and are there again once they can be read', async () => {
+    const kaart = { name: 'Kaart', language: 'xx', words: travels.words };
+    const keeper = new SomeSealed();
+    keeper.lying.set(listsPlace, { state: 'open', value: [travels, kaart] });
+    const { lists, found } = await visit(keeper);
+    expect(found).toBe('sound');
+    await lists.put(heroes, undefined);
+    expect(keeper.lying.get(listsPlace)).toEqual({ state: 'open', value: [travels, heroes, kaart] });
+    const later = { version: 2, lists: [travels] };
+    for (const kept of [{ state: 'newer' }, { state: 'open', value: later }] as const) {
+      const own = new SomeSealed();
+      own.lying.set(listsPlace, kept);
+      const here = await visit(own);
+      expect([here.found, own.lying.get(listsPlace)]).toEqual(['sound', kept]);
+      await here.lists.put(heroes, undefined);
+      expect(own.lyingAside.get(listsPlace)).toEqual([kept]);
+      own.lyingAside.set(listsPlace, [{ state: 'open', value: [travels] }]);
+      expect((await visit(own)).lists.all).toEqual([heroes, travels]);
+      expect(own.lyingAside.get(listsPlace)).toEqual([]);
+    }
+  });
+
+  it('are taken from a file: known ones once, taken names with a number', async () => {
+    const { lists } = await visit();
+    await lists.put(travels, undefined);
+    const file = [
+      travels,
+      { name: 'OUR TRAVELS', words: words('music') },
+      { name: 'Our travels', words: words('tools') },
+      heroes,
+      { ...heroes, words: [...heroes.words].reverse() },
+    ];
+    expect(await lists.take(file)).toEqual({ added: 3, known: 2 });
+    expect(names(lists)).toEqual(['Our travels', 'OUR TRAVELS 2', 'Our travels 3', 'Heroes']);
+    // Once more: the numbered ones are known by their words.
+    expect(await lists.take(file)).toEqual({ added: 0, known: 5 });
+  });
+
+  it('are taken from a file under a new name, though their words are known', async () => {
+    const { lists } = await visit();
+    await lists.put(travels, undefined);
+    expect(await lists.take([{ ...travels, name: 'Harbour' }])).toEqual({ added: 1, known: 0 });
+    expect(names(lists)).toEqual(['Our travels', 'Harbour']);
+    const [first, second] = lists.all.map(wordSearch.ownList);
+    expect(first!.id).not.toBe(second!.id);
+  });
+
+  it('get a shorter name where a number would make it too long', async () => {
+    const { lists } = await visit();
+    const name = 'sixteen letters!';
+    await lists.put({ name, words: words('music') }, undefined);
+    await lists.take([{ name, words: words('tools') }]);
+    expect(names(lists)).toEqual([name, 'sixteen letter 2']);
+    expect(wordSearch.readOwnList(lists.all[1])).toBeDefined();
+  });
+
+  it('are not taken where there would be too many', async () => {
+    const { lists } = await visit();
+    const many = Array.from({ length: wordSearch.mostLists }, (_, at) => ({
+      name: `List ${at}`,
+      words: words('music').with(
+        0,
+        `PIANO${'ABCDEFGHIJ'[at % 10]}${'ABCDEFGHIJKLMNOPQRST'[Math.floor(at / 10)]}`,
+      ),
+    }));
+    expect(await lists.take(many)).toEqual({ added: many.length, known: 0 });
+    expect(await lists.take([heroes])).toBe('tooManyLists');
+    expect(lists.all).toHaveLength(many.length);
+  });
+});
+
+describe('a file', () => {
+  const say = {
+    fileFault: ({ code }: wordSearch.ListFileFault) => `fault: ${code}`,
+    own: { cannotRead: 'cannot be read' },
+  };
+  const told = async (...given: Parameters<typeof readListsFrom>) => {
+    const outcome = await readListsFrom(...given);
+    return typeof outcome === 'function' ? outcome() : outcome;
+  };
+  const file = (content: string, size = content.length) => ({ size, text: async () => content });
+
+  it('brings its lists', async () => {
+    const { lists } = await visit();
+    const content = wordSearch.writeListFile([travels, heroes]);
+    expect(await told(file(content), lists, say)).toEqual({ added: 2, known: 0 });
+    expect(names(lists)).toEqual(['Our travels', 'Heroes']);
+  });
+
+  it('of 10 MB is not even read', async () => {
+    const { lists } = await visit();
+    const huge = { size: 10_000_000, text: () => Promise.reject(new Error('read all the same')) };
+    expect(await told(huge, lists, say)).toBe('fault: tooBig');
+  });
+
+  it('brings nothing where it is none, or is gone', async () => {
+    const { lists } = await visit();
+    expect(await told(file('\u0000PNG'), lists, say)).toBe('fault: notAListFile');
+    const gone = { size: 10, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
+    expect(await told(gone, lists, say)).toBe('cannot be read');
+    expect(lists.all).toEqual([]);
+  });
+});

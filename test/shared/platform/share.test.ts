@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { around } from '../../../src/shared/platform/around';
+import { mayShare, type Shared, shareBySystem, shareOut } from '../../../src/shared/platform/share';
+import { copyPicture, maySharePicture, sharePicture } from '../../../src/shared/platform/share-picture';
+
+const sharing = { text: 'Ada 12', url: 'https://games.example/' };
+const picture = new Blob([], { type: 'image/png' });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete around.share;
+});
+
+const rejects = (name: string) => () => Promise.reject(new DOMException('no', name));
+const throws = (name: string) => () => {
+  throw new DOMException('no', name);
+};
+const takes = () => Promise.resolve();
+const can = () => true;
+
+/** Everything a browser may do instead of what it is asked for. */
+const refusing = {
+  'is not there': undefined,
+  'is forbidden': rejects('NotAllowedError'),
+  'throws that it is forbidden': throws('NotAllowedError'),
+  breaks: throws('TypeError'),
+};
+type Refusing = keyof typeof refusing;
+const refusals = Object.keys(refusing) as Refusing[];
+
+const browserWith = (parts: object, isByFinger = false) => {
+  vi.stubGlobal('navigator', parts);
+  vi.stubGlobal('matchMedia', () => ({ matches: isByFinger }));
+};
+const clipboard = (writeText: unknown) => ({ clipboard: { writeText, write: writeText } });
+
+describe('what is shared', () => {
+  it.each(refusals)('goes to the clipboard where sharing %s', async (how) => {
+    browserWith({ canShare: can, share: refusing[how], ...clipboard(takes) });
+    expect(await shareOut(sharing)).toBe('copied');
+    expect(await shareBySystem(sharing)).toBe('refused');
+    expect(await sharePicture('a.png', picture)).toBe('refused');
+  });
+
+  it.each(refusals)('is refused, and can be copied by hand, where the clipboard %s, too', async (how) => {
+    vi.stubGlobal('ClipboardItem', class {});
+    for (const parts of [clipboard(refusing[how]), {}]) {
+      browserWith({ canShare: can, share: refusing[how], ...parts });
+      expect(await shareOut(sharing)).toBe('refused');
+      expect(await copyPicture(Promise.resolve(picture))).toBe('refused');
+    }
+  });
+
+  it.each(refusals)('is what the page around may share where the browser %s', async (how) => {
+    const share = vi.fn((_: unknown) => Promise.resolve(true));
+    around.share = share;
+    for (const isByFinger of [false, true]) {
+      browserWith({ share: refusing[how], ...clipboard(refusing[how]) }, isByFinger);
+      expect(await shareOut(sharing)).toBe('shared');
+    }
+    expect(share.mock.calls).toEqual([[sharing], [sharing]]);
+  });
+
+  it.each<[string, () => unknown, Shared]>([
+    ['is taken', takes, 'shared'],
+    ['was thought better of', rejects('AbortError'), 'cancelled'],
+  ])('is not copied besides when the panel %s, whatever points', async (_, share, outcome) => {
+    const copy = vi.fn(takes);
+    for (const isByFinger of [false, true]) {
+      browserWith({ canShare: can, share, ...clipboard(copy) }, isByFinger);
+      expect(await shareOut(sharing)).toBe(outcome);
+    }
+    expect(copy).not.toHaveBeenCalled();
+  });
+
+  it('is not offered to a panel that cannot be asked', () => {
+    for (const canShare of [undefined, () => false, throws('TypeError')]) {
+      browserWith({ canShare });
+      expect([mayShare(sharing), maySharePicture()]).toEqual([false, false]);
+    }
+  });
+});

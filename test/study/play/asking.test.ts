@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { tilesOf } from '../../../src/engine/alphabet/languages';
+import { Asking } from '../../../src/study/play/asking';
+import type { AskedKind } from '../../../src/study/word-book';
+
+function book(find = async (kind: AskedKind, signs: string) => ({ total: 1, words: [`${kind} ${signs}`] })) {
+  const asking = new Asking({ alphabet: tilesOf('en').alphabet, find, changed() {} });
+  return asking;
+}
+
+describe('whoever asks the word book', () => {
+  it('turns to another question without the signs that say nothing in it, and finds them again', () => {
+    const asking = book();
+    asking.type('+ING?');
+    const texts = (['anagrams', 'hooks', 'within', 'pattern'] as const).map((kind) => {
+      asking.turnTo(kind);
+      expect(asking.state).toBe('asking');
+      return asking.text;
+    });
+    expect(texts).toEqual(['ING?', 'ING', 'ING?', '+ING?']);
+    asking.turnTo('hooks');
+    asking.type('ZA');
+    asking.turnTo('pattern');
+    expect(asking.text).toBe('ZA');
+  });
+
+  it('has the answer to what was asked last, whichever comes first', async () => {
+    const answers: (() => void)[] = [];
+    const asking = book(
+      (_, signs) => new Promise((done) => answers.push(() => done({ total: 1, words: [signs] }))),
+    );
+    asking.type('CA');
+    const last = asking.ask();
+    for (const answer of answers.toReversed()) answer();
+    await last;
+    expect(asking.found.words).toEqual(['CA']);
+    expect(asking.state).toBe('found');
+  });
+});

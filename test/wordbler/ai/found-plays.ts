@@ -1,0 +1,26 @@
+import { presets, type Rules, sideOf, squareIndex } from '../../../src/rules';
+import type { Move, Sight } from '../../../src/wordbler/ai';
+import { Desk } from '../../../src/wordbler/ai/desk';
+import type { Gaddag } from '../../../src/wordbler/ai/gaddag';
+import type { Letters } from './slow-search';
+
+/** A desk with a board of letters on it. */
+export function deskWith(gaddag: Gaddag, letters: Letters, rules: Rules = presets.classic): Desk {
+  const board: Sight['board'] = letters.map((letter) =>
+    letter === '' ? null : { letter: letter.toUpperCase(), blank: letter !== letter.toUpperCase() },
+  );
+  return Desk.of(gaddag, { tiles: 'en', rules, board });
+}
+
+export function allPlays(desk: Desk, rack: readonly string[]): (Move & { kind: 'play' })[] {
+  const plays = desk.findPlays(rack);
+  return Array.from({ length: plays.count }, (_, index) => desk.moveOf(plays, index));
+}
+
+/** The board after a play. */
+export function after(letters: Letters, { tiles }: Move & { kind: 'play' }): string[] {
+  const next = [...letters];
+  for (const { x, y, letter, blank } of tiles)
+    next[squareIndex({ x, y }, sideOf(letters))] = blank ? letter.toLowerCase() : letter;
+  return next;
+}

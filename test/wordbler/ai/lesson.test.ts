@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { review } from '../../../src/texts/en/review';
+import {
+  type PlayedLetter,
+  playSheet,
+  reasonsOf,
+  reviewTurn,
+  type Sight,
+  sightOf,
+} from '../../../src/wordbler/ai';
+import type { HistoryEntry } from '../../../src/wordbler/rules';
+import { isSmall, lettersToLay, parseMove } from '../rules/notation';
+import { tableWith } from '../rules/table';
+
+interface Turn {
+  board?: string;
+  best: string;
+  /** A play, or what was done instead. */
+  own?: string | Record<string, unknown>;
+  fullRackBonus?: number;
+  /** Letters lie in any order, and these are the words of the best play, as they are read. */
+  reads?: string[];
+}
+
+function played(engine: ReturnType<typeof tableWith>, sight: Sight, text: string) {
+  const tiles = lettersToLay(engine.state.board, parseMove(text)).map(
+    ({ x, y, letter }): PlayedLetter => ({ x, y, letter: letter.toUpperCase(), blank: isSmall(letter) }),
+  );
+  return { tiles, sheet: playSheet(sight, tiles).sheet };
+}
+
+/** Why the best play of a turn scores more, in words. */
+function why({ board, best, own = { kind: 'passed' }, fullRackBonus = 50, reads }: Turn): string {
+  const engine = tableWith({
+    racks: ['', ''],
+    board,
+    rules: { fullRackBonus, ...(reads && { letterOrder: 'free' }) },
+  });
+  const sight = sightOf(engine, 0);
+  const { tiles, sheet } = played(engine, sight, best);
+  const done =
+    typeof own === 'string'
+      ? { kind: 'played', sheet: played(engine, sight, own).sheet }
+      : { points: 0, ...own };
+  const points = done.kind === 'played' ? (done as { sheet: typeof sheet }).sheet.total : 0;
+  const entry = { ...done, points, seat: 0, turn: 1, total: points } as HistoryEntry;
+  const advice = {
+    move: { kind: 'play' as const, tiles, score: sheet.total },
+    words: reads ?? sheet.words.map(({ word }) => word),
+  };
+  const reasons = reasonsOf(reviewTurn({ entry, sight }, advice));
+  return reasons.length > 0 ? review.why(reasons) : '';
+}
+
+describe('Why the best play scores more', () => {
+  it.each<[string, Turn, string]>([
+    [
+      'an exchange',
+      { best: '8H CAT', own: { kind: 'exchanged', count: 2 } },
+      'An exchange earns nothing: ten points were there.',
+    ],
+    ['a pass', { best: '8E WEATHER' }, 'A pass earns nothing: 76 points were there.'],
+    ['time out', { best: '8H CAT', own: { kind: 'timedOut' } }, 'The time ran out: ten points were there.'],
+    [
+      'what are no words',
+      {
+        best: '8H CAT',
+        own: { kind: 'invalid', words: ['TAC', 'QI'], attempted: ['TAC', 'QI'], turnLost: true },
+      },
+      'TAC and QI are no words: ten points were there.',
+    ],
+  ])('than %s', (_, turn, sentence) => {
+    expect(why(turn)).toBe(sentence);
+  });
+
+  it.each<[string, Turn, string]>([
+    [
+      'all seven through a word',
+      { board: '8 .......CTA', best: 'I5 SEPTARAE', own: 'K8 SO', reads: ['SEPARATE'] },
+      'All seven tiles fit in one play.',
+    ],
+    [
+      'no hook, but words',
+      { board: '8 .......CTA', best: 'K8 SO', own: 'H8 COO', reads: ['SO', 'CATS'] },
+      'Two words at once: SO and CATS.',
+    ],
+    [
+      'no word that grows, but a letter that counts again',
+      { board: '8 ....GNITS', best: '8E GNITSRES', own: 'E8 GO', reads: ['STINGERS'] },
+      'The G counts again; it lays three tiles instead of one.',
+    ],
+  ])('where letters lie in any order: %s', (_, turn, sentence) => {
+    expect(why(turn)).toBe(sentence);
+  });
+
+  it.each<[string, Turn, string]>([
+    [
+      'the same word in another place',
+      { board: '8 .......CAT', best: 'K5 AXES', own: '9J AXES' },
+      'AXES counts more in another place; the word reaches the double word and counts twice.',
+    ],
+    ['all seven tiles', { best: '8E WEATHER', own: '8H WET' }, 'All seven tiles fit in one play.'],
+    [
+      'all seven from a word on',
+      { board: '8 ......ZEROS', best: 'K8 SWEATILY', own: '9H ADS' },
+      'All seven tiles run on from the S of ZEROS to the edge; the word reaches the double word and counts twice.',
+    ],
+    [
+      'all seven through a word',
+      { board: '8 .......CAT', best: 'I5 SEPARATE', own: 'K8 SO' },
+      'All seven tiles go through the A of CAT.',
+    ],
+    [
+      'all seven up to a word',
+      { board: '8 .......CAT', best: 'I1 INSOMNIA', own: 'K8 SO' },
+      'All seven tiles lead to the A of CAT.',
+    ],
+    [
+      'a heavy letter on a word premium',
+      { board: '8 ......ZEROS', best: '15A HAT', own: '9H AT' },
+      'H, worth 4, reaches the triple word.',
+    ],
+    [
+      'any letter on a word premium',
+      { board: '15 .AT', best: '15A SATE', own: '14B ON' },
+      'The word reaches the triple word and counts three times; the E on the double letter is worth 2.',
+    ],
+    [
+      'two word premiums',
+      { board: '5 .......T', best: '5E WEATHER', own: '5H TO' },
+      'The whole word counts four times; it lays the W, worth 4.',
+    ],
+    [
+      'a letter premium, told once',
+      { board: '13 .NICKED', best: 'B10 JINN', own: 'B11 WIN' },
+      'The J on the triple letter is worth 24.',
+    ],
+    [
+      'a letter premium in two words',
+      { board: '8 .......CAT', best: '9I KO', own: '9I TO' },
+      'The K on the double letter counts both ways, in KO and AK; three words at once: KO, AK and TO.',
+    ],
+    [
+      'several words',
+      { board: '4 .....CATER', best: '5G OE', own: 'F4 CO' },
+      'Three words at once: OE, AO and TE; it lays two tiles instead of one.',
+    ],
+    ['a hook', { board: '8 .......CAT', best: 'K8 SO', own: 'H8 COO' }, 'The S makes CATS of CAT as well.'],
+    [
+      'a word that grows',
+      { board: '8 ....STING', best: '8E STINGERS', own: 'E8 SO' },
+      'STING grows into STINGERS; it lays three tiles instead of one.',
+    ],
+    [
+      'a heavy letter that lay there',
+      { board: '8 .......QI', best: 'H7 AQUA', own: 'I8 IT' },
+      'The Q counts again; it lays three tiles instead of one.',
+    ],
+    ['a heavy letter', { board: '8 ....CATER', best: 'E8 CHI', own: 'E8 COO' }, 'It lays the H, worth 4.'],
+    [
+      'a longer word',
+      { board: '8 .......CAT', best: 'I8 ATONE', own: 'I8 AT' },
+      'It lays four tiles instead of one.',
+    ],
+    [
+      'a little',
+      { board: '8 ....CATER', best: 'E8 CAD', own: 'E8 CAN' },
+      'One point more lay in the same rack.',
+    ],
+    ['nothing', { best: '8H CAT', own: '8H CAT' }, ''],
+  ])('by %s', (_, turn, sentence) => {
+    expect(why(turn)).toBe(sentence);
+  });
+});

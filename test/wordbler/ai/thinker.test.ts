@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type EvenStep, evenSteps } from '../../../src/rules';
+import { think } from '../../../src/wordbler/ai';
+import { thinkAsClub } from '../../../src/wordbler/ai/club';
+import { easyManners } from '../../../src/wordbler/ai/easy-levels';
+import { thinkAsExpert } from '../../../src/wordbler/ai/expert';
+import type { Manner, Thought } from '../../../src/wordbler/ai/thought';
+import { answerOf, gameAmong } from './computer-game';
+import { knowledge } from './shipped-knowledge';
+
+const manners: Record<EvenStep, Manner> = {
+  ...easyManners,
+  club: thinkAsClub,
+  expert: thinkAsExpert,
+};
+
+describe('A seat thinks', () => {
+  const { turns } = gameAmong(['songbird', 'club', 'fledgling'], 'classic', 'thinker');
+  const sights = turns.slice(6, 30).map(({ sight }) => sight);
+  const movesBy = (thinks: (sight: (typeof sights)[number]) => Thought) =>
+    JSON.stringify(sights.map((sight) => answerOf(thinks(sight))));
+
+  it.each(evenSteps)('in a manner of its own: %s', (step) => {
+    const own = movesBy((sight) => think(knowledge, sight, step));
+    const as = evenSteps.filter((other) => movesBy((sight) => manners[other](knowledge, sight)) === own);
+    expect(as).toEqual([step]);
+  });
+
+  it.each(Object.keys(easyManners) as (keyof typeof easyManners)[])(
+    'as %s, and whoever it is interrupted by has a play of it, where it would lay one in the end',
+    (step) => {
+      const laid = sights.filter((sight) => answerOf(think(knowledge, sight, step)).kind === 'play');
+      expect(laid.length).toBeGreaterThan(15);
+      for (const sight of laid)
+        for (const move of think(knowledge, sight, step)) expect(move.kind).toBe('play');
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { Desk } from '../../../src/wordbler/ai/desk';
+import { wordsMade } from '../../../src/wordbler/ai/words-made';
+import { runsOf, wordOf } from '../../../src/wordbler/rules/placement';
+import { gameAmong } from './computer-game';
+import { knowledge } from './shipped-knowledge';
+
+describe('The words of a found play', () => {
+  it('are those that the rules read on the board, the main word first', () => {
+    let seen = 0;
+    for (const { sight } of gameAmong(['club', 'songbird', 'fledgling'], 'classic', 'words').turns) {
+      const board = sight.board.map((tile) => tile && { tile: 0, letter: tile.letter });
+      const desk = Desk.of(knowledge.gaddag, sight);
+      const plays = desk.findPlays(sight.rack);
+      // Every play of most racks, but not each of the thousands that blanks allow.
+      const every = Math.ceil(plays.count / 800);
+      for (let at = 0; at < plays.count; at += every) {
+        const { tiles } = desk.moveOf(plays, at);
+        const [main, ...across] = runsOf(
+          board,
+          tiles.map((tile) => ({ ...tile, tile: 0 })),
+        ).map(wordOf);
+        const [ownMain, ...ownAcross] = wordsMade(desk, plays, at);
+        seen++;
+        if (tiles.length > 1) expect(ownMain).toBe(main);
+        expect([ownMain, ...ownAcross].sort()).toEqual([main, ...across].sort());
+      }
+    }
+    expect(seen).toBeGreaterThan(5000);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { en as texts } from '../../../src/texts/en';
+import { drawnBefore } from '../../../src/wordbler/play/drawn-before';
+import { Match } from '../../../src/wordbler/play/match';
+import { presets } from '../../../src/wordbler/rules';
+import { anyWord, setupFor } from '../rules/table';
+
+it('whoever comes back before the first turn is told who drew what, and nobody else', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const setup = { ...setupFor(3), rules: presets.wordbler, seed: `drawn ${seed}`, words: anyWord.id };
+    const match = Match.fresh(setup, anyWord);
+    expect(drawnBefore(texts, match)).toBeUndefined();
+    const drawn = setup.seats.map(({ name }) => ({ name, letters: [] as string[] }));
+    let first = '';
+    match.listen((events) => {
+      for (const event of events) {
+        if (event.type === 'startDecided') first = match.nameOf(event.seat);
+        if (event.type !== 'drewForStart') continue;
+        for (const { seat, tile } of event.draws) drawn[seat]!.letters.push(match.faceOf(tile).letter);
+      }
+    });
+    match.send({ type: 'begin' });
+    expect(drawnBefore(texts, match)?.()).toBe(texts.draw.told(drawn, first));
+    match.send({ type: 'pass', seat: match.state.toMove });
+    expect(drawnBefore(texts, match)).toBeUndefined();
+  }
+  const twice = [
+    { name: 'Ada', letters: ['E', ''] },
+    { name: 'Bo', letters: ['E', 'B'] },
+  ];
+  expect(texts.draw.told(twice, 'Ada')).toBe('Ada drew E, then a blank, Bo drew E, then B. Ada starts.');
+});

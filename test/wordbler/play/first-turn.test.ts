@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Advice, Sight } from '../../../src/wordbler/ai';
+import { FirstTurn } from '../../../src/wordbler/play/first-turn';
+import { Match } from '../../../src/wordbler/play/match';
+import { presets, type WordJudge } from '../../../src/wordbler/rules';
+import { anyWord, noWord, setupFor } from '../rules/table';
+
+const empty = { picked: undefined, exchanging: false };
+
+/** Advises the first letters of the rack, down through the star. */
+const adviserOf = (length: number) => ({
+  advise: async ({ rack }: Sight): Promise<Advice> => {
+    const tiles = rack
+      .slice(0, length)
+      .map((letter, at) => ({ letter, blank: false, x: 7, y: 9 - length + at }));
+    return { move: { kind: 'play', score: 4, tiles }, words: [rack.slice(0, length).join('')] };
+  },
+});
+
+async function sitting(rules = presets.casual, words: WordJudge = anyWord, length = 3) {
+  const match = Match.fresh({ ...setupFor(2, rules), words: words.id, seed: 'a first turn' }, words);
+  match.send({ type: 'begin' });
+  let changes = 0;
+  const turn = new FirstTurn(match, adviserOf(length), () => changes++);
+  expect(turn.step(empty)).toBeUndefined();
+  await expect.poll(() => changes).toBe(1);
+  const seat = match.state.toMove;
+  const lay = (cell: number, x: number, y: number) =>
+    match.send({ type: 'lay', seat, tile: match.rack[cell]!, x, y });
+  return { match, turn, seat, lay, letter: (cell: number) => match.faceOf(match.rack[cell]!).letter };
+}
+
+describe('The first turn', () => {
+  it('leads tile by tile from the star on, and then to Done', async () => {
+    const { turn, lay, letter, match, seat } = await sitting();
+    const step = {
+      kind: 'lay',
+      isFirst: true,
+      isStar: true,
+      letter: letter(0),
+      square: { x: 7, y: 7 },
+      picked: false,
+    };
+    expect(turn.step(empty)).toMatchObject(step);
+    expect(turn.step({ ...empty, picked: 3 })).toMatchObject({ ...step, picked: true });
+    expect(turn.step({ ...empty, exchanging: true })).toBeUndefined();
+    lay(0, 7, 7);
+    expect(turn.step(empty)).toMatchObject({ isFirst: false, letter: letter(1), square: { x: 8, y: 7 } });
+    lay(1, 8, 7);
+    lay(2, 9, 7);
+    expect(turn.step(empty)).toEqual({ kind: 'done' });
+    match.send({ type: 'recall', seat });
+    expect(turn.step(empty)).toMatchObject(step);
+  });
+
+  it('takes any other tiles as well that the dictionary knows, whatever the rules tell of it', async () => {
+    for (const rules of Object.values(presets)) {
+      const { turn, lay } = await sitting(rules);
+      lay(4, 0, 0);
+      expect(turn.step(empty)).toEqual({ kind: 'own' });
+    }
+    for (const rules of Object.values(presets))
+      for (const words of [anyWord, noWord]) {
+        const { turn, lay } = await sitting(rules, words);
+        lay(4, 7, 7);
+        expect(turn.step(empty)).toEqual({ kind: 'own' });
+        lay(3, 7, 8);
+        expect(turn.step(empty)).toEqual({ kind: words === anyWord ? 'done' : 'own' });
+      }
+  });
+
+  it('calls nothing a word while the words still come', async () => {
+    const { turn, lay } = await sitting(presets.classic, { ...anyWord, isToCome: true });
+    lay(4, 7, 7);
+    lay(3, 7, 8);
+    expect(turn.step(empty)).toEqual({ kind: 'own' });
+  });
+
+  it('lays a long word so that all of it is on a small board, and the star is covered', async () => {
+    const { turn, lay } = await sitting({ ...presets.casual, board: 'small' }, anyWord, 7);
+    const squares: unknown[] = [];
+    for (let at = 0; at < 7; at++) {
+      const step = turn.step(empty);
+      if (step?.kind !== 'lay') break;
+      squares.push(step.square);
+      lay(step.cell, step.square.x, step.square.y);
+    }
+    expect(squares).toEqual([4, 5, 6, 7, 8, 9, 10].map((x) => ({ x, y: 5 })));
+    expect(turn.step(empty)).toEqual({ kind: 'done' });
+  });
+});
