@@ -68,14 +68,6 @@ describe('the focus enters every scene at its first control', () => {
       await typed(page, '#/');
       await dialog(page, 'Leave?').getByRole('button', { name: 'Leave' }).click();
       await isAt(page, '#/');
-      // The menu hears its own keys alone: those of the game, heard as well, would mute and take it back.
-      await page.keyboard.press('8');
-      await page.getByRole('button', { name: 'Settings' }).click();
-      const mute = page.getByRole('switch', { name: /Mute/ });
-      expect(await mute.isChecked(), name).toBe(true);
-      await mute.uncheck();
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
   });
 
