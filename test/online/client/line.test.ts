@@ -61,6 +61,23 @@ function newLine(chance = () => 0.5) {
   return { ticker, line, states, asked: () => asked };
 }
 
+it('leaves no listener behind when it is closed, however often it was opened', () => {
+  const world = new Map<string, Set<unknown>>();
+  const heard = (type: string) => world.get(type) ?? world.set(type, new Set()).get(type)!;
+  const listening = {
+    addEventListener: (type: string, listener: unknown) => heard(type).add(listener),
+    removeEventListener: (type: string, listener: unknown) => heard(type).delete(listener),
+  };
+  for (const [name, listen] of Object.entries(listening)) vi.stubGlobal(name, listen);
+  vi.stubGlobal('document', listening);
+  const { line } = newLine();
+  latest().end(1006);
+  line.again();
+  expect([...world.values()].map(({ size }) => size)).toEqual([1, 1]);
+  line.close();
+  expect([...world.values()].map(({ size }) => size)).toEqual([0, 0]);
+});
+
 describe('a line on which nobody is heard', () => {
   const opened = () => {
     const own = newLine();
