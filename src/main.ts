@@ -8,26 +8,26 @@ import { wordsOfRound } from './scramble/scenes/words-of';
 import { Announcer } from './shared/panels/announcer';
 import { FaultPanel } from './shared/panels/fault-panel';
 import { writeAllAnew } from './shared/panels/written';
-import { BroughtIn } from './shared/platform/brought';
+import { Sealed } from './shared/platform/encrypted';
 import { Letters, loadFonts } from './shared/platform/fonts';
+import { IncomingFiles } from './shared/platform/incoming-files';
 import { LastInput } from './shared/platform/last-input';
 import { Offline } from './shared/platform/offline';
 import { OtherTabs } from './shared/platform/other-tabs';
 import { isOnPortal } from './shared/platform/portals/on-portal';
-import { Sealed } from './shared/platform/sealed';
 import { Preferences } from './shared/platform/settings';
 import { Sound } from './shared/platform/sound';
 import { listenForButtons, listenForMute } from './shared/platform/sound-gestures';
 import { spokenIn } from './shared/platform/spoken-in';
 import { Storage } from './shared/platform/storage';
-import { dress } from './shared/platform/taste';
+import { dress } from './shared/platform/theme';
 import { Lessons } from './shared/play/lessons';
-import { readyAhead } from './shared/scenes/ahead';
 import { enterAtFirstControl } from './shared/scenes/entering-focus';
 import type { House } from './shared/scenes/house';
-import { Later, type Wanted } from './shared/scenes/later';
+import { LazyScene, type Wanted } from './shared/scenes/lazy-scene';
 import { restWhenStill } from './shared/scenes/loop';
 import { PatchedCanvas } from './shared/scenes/patched-canvas';
+import { preload } from './shared/scenes/preload';
 import { followSize, sizeOf } from './shared/scenes/screen';
 import { Speaking } from './shared/scenes/speaking';
 import { Spoken } from './shared/scenes/spoken';
@@ -98,7 +98,7 @@ const house: House = {
   lessons: new Lessons(storage),
   tabs,
   offline,
-  brought: new BroughtIn(),
+  brought: new IncomingFiles(),
   preferences,
   announcer: new Announcer(texts, root),
   lastInput: new LastInput(),
@@ -168,17 +168,17 @@ const letters = () => house.letters.of(languageAtTable(house));
 
 /** A scene of Wordbler. */
 const wordbler = (key: keyof typeof wordblerScenes, wanted: Omit<Wanted, 'fetched'> = {}) =>
-  new Later(house, key, () => texts.menu.games.wordbler.name, {
+  new LazyScene(house, key, () => texts.menu.games.wordbler.name, {
     ...wanted,
     fetched: () => wordblerScenes[key](house),
   });
 
 const withOthers = (key: string, fetched: () => Promise<Phaser.Scene>) =>
-  new Later(house, key, () => texts.menu.friends, { fetched, needs: () => house.fonts });
+  new LazyScene(house, key, () => texts.menu.friends, { fetched, needs: () => house.fonts });
 
 /** What was played, and the find of a day. */
 const recorded = (key: 'Statistics' | 'Find', name: () => string) =>
-  new Later(house, key, name, {
+  new LazyScene(house, key, name, {
     fetched: async () =>
       (await import('./daily/scenes/scenes')).recordScenes[key](await said.with('records'), house),
     needs: () => house.fonts,
@@ -186,7 +186,7 @@ const recorded = (key: 'Statistics' | 'Find', name: () => string) =>
 
 /** Where words are learned: no portal's zip has room for it, and what builds one reads this line. */
 const studied = (key: 'Study' | 'WordBook' | 'StudyCards' | 'StudyDrill' | 'Puzzle') =>
-  new Later(house, key, () => texts.menu.study, {
+  new LazyScene(house, key, () => texts.menu.study, {
     fetched: async () => {
       if (import.meta.env.MODE === 'portal') throw new RangeError('words are learned elsewhere');
       return (await import('./study/scenes/scenes')).studyScenes[key](await said.with('study'), house);
@@ -236,7 +236,7 @@ const game = new Phaser.Game({
     wordbler('PlayerSelect'),
     ...(['Carried', 'Moving'] as const).map(
       (key) =>
-        new Later(house, key, () => texts.carrying.names[key], {
+        new LazyScene(house, key, () => texts.carrying.names[key], {
           fetched: async () => (await import('./transfer/scenes/scenes')).carryingScenes[key](house),
           needs: () => Promise.all([allKept(), house.fonts]),
         }),
@@ -261,7 +261,7 @@ const game = new Phaser.Game({
     wordbler('Record', { needs: () => house.fonts }),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary', 'SheetMake', 'SheetSent'] as const).map(
       (key) =>
-        new Later(house, key, () => texts.menu.games.search.name, {
+        new LazyScene(house, key, () => texts.menu.games.search.name, {
           fetched: async () => {
             const [own, { searchScenes }] = await Promise.all([
               said.with('search'),
@@ -274,7 +274,7 @@ const game = new Phaser.Game({
     ),
     ...(['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const).map(
       (key) =>
-        new Later(house, key, () => texts.menu.games.scramble.name, {
+        new LazyScene(house, key, () => texts.menu.games.scramble.name, {
           fetched: async () => {
             const [own, { scrambleScenes }] = await Promise.all([
               said.with('scramble'),
@@ -288,7 +288,7 @@ const game = new Phaser.Game({
     ),
   ],
 });
-readyAhead(game, lists.tried, async (scene) => {
+preload(game, lists.tried, async (scene) => {
   if (scene !== 'Menu') return;
   await house.offline.keep();
 });

@@ -4,8 +4,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { spelled } from '../../src/engine/alphabet/digraphs';
 import { type LanguageId, playLanguages } from '../../src/engine/alphabet/languages';
-import { spelled } from '../../src/engine/alphabet/own-units';
 import { Familiarity } from '../../src/engine/familiarity';
 import { Lexicon } from '../../src/engine/lexicon';
 import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { spelled } from '../../src/engine/alphabet/digraphs';
 import { type LanguageFile, tileSet } from '../../src/engine/alphabet/language';
-import { spelled } from '../../src/engine/alphabet/own-units';
 import { readLetters } from '../../src/engine/alphabet/spelling';
 import { Lexicon } from '../../src/engine/lexicon';
 import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';

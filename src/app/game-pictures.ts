@@ -1,5 +1,5 @@
 import { html, svg } from 'lit-html';
-import { the } from '../engine/the';
+import { must } from '../engine/must';
 import type { Texts } from '../texts/texts';
 import { boardCut, type Cell } from '../wordbler/panels/small-board';
 
@@ -15,7 +15,7 @@ function cellOf(sign: string): Cell {
 }
 
 export const boardPicture = (texts: Texts) =>
-  html`<span class="game-picture on-felt">${boardCut(texts, the(board[0]).length, [...board.join('')].map(cellOf))}</span>`;
+  html`<span class="game-picture on-felt">${boardCut(texts, must(board[0]).length, [...board.join('')].map(cellOf))}</span>`;
 
 const cell = 40;
 const middle = (place: number) => (place + 0.5) * cell;
@@ -35,7 +35,7 @@ const found = [
 
 /** A corner of a page with four words found. */
 export const searchPicture = () => html`<span class="game-picture on-paper" aria-hidden="true"><svg
-  viewBox="0 0 ${the(page[0]).length * cell} ${page.length * cell}" preserveAspectRatio="xMidYMid meet">
+  viewBox="0 0 ${must(page[0]).length * cell} ${page.length * cell}" preserveAspectRatio="xMidYMid meet">
   ${found.map(
     (
       { x, y, wide, high, colour },
@@ -62,13 +62,13 @@ const tile = (
     stroke=${isOnPath(x, y) ? '#d79f2e' : 'none'} stroke-width="2.5" />`;
 
 const links = path.slice(1).map(([x, y], at) => {
-  const [fromX, fromY] = the(path[at]);
+  const [fromX, fromY] = must(path[at]);
   return svg`<path class="drawn after-${at}" d="M${middle(fromX) + (x - fromX) * 12} ${middle(fromY) + (y - fromY) * 12}L${middle(x) - (x - fromX) * 12} ${middle(y) - (y - fromY) * 12}" />`;
 });
 
 /** A tray with a word on its way. */
 export const trayPicture = () => html`<span class="game-picture on-violet" aria-hidden="true"><svg
-  viewBox="-8 -8 ${the(tray[0]).length * cell + 16} ${tray.length * cell + 16}">
+  viewBox="-8 -8 ${must(tray[0]).length * cell + 16} ${tray.length * cell + 16}">
   ${tray.flatMap((row, y) => [...row].map((_, x) => tile(x, y)))}
   <g stroke="#7a4e08" stroke-width="11" stroke-linecap="round">${links}</g><g stroke="#f2c14e" stroke-width="8" stroke-linecap="round">${links}</g>
   ${lettersOf(tray)}</svg></span>`;

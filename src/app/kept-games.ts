@@ -1,13 +1,13 @@
 import { jsonText } from '../engine/keeping/json-text';
-import { roundPlace } from '../scramble/play/kept-at';
 import { roundStanding } from '../scramble/play/standing';
-import { searchPlace } from '../search/play/kept-at';
-import { allAside } from '../shared/play/set-aside';
+import { roundPlace } from '../scramble/play/storage-keys';
+import { searchPlace } from '../search/play/storage-keys';
+import { allQuarantined } from '../shared/play/quarantine';
 import { wordsKept } from '../shared/play/words-kept';
 import type { House } from '../shared/scenes/house';
-import { dailiesPlace } from '../stats/play/kept-at';
-import { findPlace, finishedPlace, gamePlace } from '../wordbler/play/kept-at';
+import { dailiesPlace } from '../stats/play/storage-keys';
 import { seatsKept } from '../wordbler/play/kept-seats';
+import { findPlace, finishedPlace, gamePlace } from '../wordbler/play/storage-keys';
 import type { KeptGame, LeftGames } from './left-games';
 
 const placesOf: Readonly<Record<KeptGame, readonly string[]>> = {
@@ -37,7 +37,7 @@ export class KeptGames implements LeftGames {
     const places = Object.values(placesOf).flat();
     const [values, aside] = await Promise.all([
       Promise.all(places.map((place) => storage.get(place))),
-      allAside(storage),
+      allQuarantined(storage),
     ]);
     for (const [at, place] of places.entries()) this.seen.set(place, values[at]);
     for (const place of besides) this.seen.set(place, await storage.get(place));
@@ -88,7 +88,7 @@ export class KeptGames implements LeftGames {
 
   async takeUpAgain(isWanted: () => boolean) {
     const { storage } = this.house;
-    for (const { place } of await allAside(storage)) {
+    for (const { place } of await allQuarantined(storage)) {
       const game = (Object.keys(placesOf) as KeptGame[]).find((own) => placesOf[own].includes(place));
       if (!game || this.isAwaited(place) || (await storage.get(place)) !== undefined) continue;
       if (!isWanted() || this.isUnderWay(game)) return;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { must } from '../engine/must';
 import { called } from '../engine/players/unnamed';
-import { the } from '../engine/the';
 import type { RoundStanding } from '../scramble/play/standing';
 import { categoryName } from '../search/panels/category-name';
 import type { SearchStanding } from '../search/play/standing';
@@ -213,7 +213,7 @@ const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, 
       <span>${
         toMove === undefined || tilesLeft === undefined
           ? '\u00a0'
-          : html`<bdi>${texts.menu.toMove(the(seats[toMove]).name)}</bdi>, ${texts.menu.tilesLeft(tilesLeft)}`
+          : html`<bdi>${texts.menu.toMove(must(seats[toMove]).name)}</bdi>, ${texts.menu.tilesLeft(tilesLeft)}`
       }</span>
     </span>
     <span class="go-on-birds" aria-hidden="true">${seats.map((seat, place) => html`<i>${mascot(knownMascot(seat.mascot, place))}</i>`)}</span>

@@ -5,7 +5,7 @@ import type { Engine, GameKind, SavedGame } from '../../src/engine/keeping/game-
 import { jsonText } from '../../src/engine/keeping/json-text';
 import { Dice } from '../../src/engine/random/dice';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
-import { movedMark } from '../../src/shared/play/link-mark';
+import { movedMark } from '../../src/shared/play/hash-prefixes';
 import { record as texts } from '../../src/texts/en/record';
 import { movedIn, readEverything, writeEverything } from '../../src/transfer/play/moved-file';
 import { openRecord } from '../../src/wordbler/rules/record';

@@ -24,12 +24,12 @@ const comeTo = (room: string, secret: string | undefined) => {
 const namesOf = (player: Player) => player.game?.setup.seats.map(({ name }) => name);
 
 /** A table of so many, at which these sit; and who is invited to the others. */
-async function waitingFor(count: number, sitting: Readonly<Record<number, string>>, more: object = {}) {
+async function waitingFor(count: number, scope: Readonly<Record<number, string>>, more: object = {}) {
   const opened = await openRoom(port(), aTable(count, {}, more));
   const { room, invitations } = opened;
   const secretOf = (seat: number) => invitations.find((own) => own.seat === seat)!.secret;
   const seated: Player[] = [];
-  for (const [seat, name] of Object.entries(sitting)) {
+  for (const [seat, name] of Object.entries(scope)) {
     const player = comeTo(room, secretOf(Number(seat)));
     await expect.poll(() => player.welcome).toBeDefined();
     player.take(name);

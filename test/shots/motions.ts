@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { the } from '../../src/engine/the';
+import { must } from '../../src/engine/must';
 import { GameEngine } from '../../src/rules';
 import { AtTable, chooseMascots, nameSeats } from '../browser/support/at-table';
 import { beforePlay, type IsWanted } from '../browser/support/before-play';
@@ -201,7 +201,7 @@ export const motions: Record<string, Motion> = {
 function lostGame() {
   for (let seed = 0; seed < 60; seed++) {
     const { seats, ...setup } = newGame(`lost${seed}`).setup;
-    const against = [the(seats[0]), { ...the(seats[1]), kind: 'computer', level: 'club' }] as const;
+    const against = [must(seats[0]), { ...must(seats[1]), kind: 'computer', level: 'club' }] as const;
     const game = playOn(new GameEngine({ ...setup, seats: [...against] }, judge), 60);
     if (game.state.outcome?.winners.every((seat) => seat === 1)) return game;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unnamed } from '../../src/engine/players/unnamed';
-import { inFull } from '../../src/shared/scenes/in-full';
+import { expandDigraphs } from '../../src/shared/scenes/expand-digraphs';
 import { Spoken } from '../../src/shared/scenes/spoken';
 import { atFirst, catalogues } from '../../src/texts/catalogues';
 import { bestOf, type Language, languageTags } from '../../src/texts/languages';
@@ -133,6 +133,6 @@ describe('The language made for tests', () => {
     const longer = inMirror(plainly).length / plainly.length;
     expect(longer).toBeGreaterThan(1.2);
     expect(longer).toBeLessThan(1.5);
-    expect(inFull(inMirror('Wordbler'))).toBe('Wordbler');
+    expect(expandDigraphs(inMirror('Wordbler'))).toBe('Wordbler');
   });
 });

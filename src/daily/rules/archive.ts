@@ -1,9 +1,9 @@
 import { dayNumber, dayWritten } from '../../engine/keeping/days';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { daysInArchive } from './attempts';
 
 /** The days before today that can be played once more, the latest first. */
 export function daysBefore(today: string): string[] {
-  const now = the(dayNumber(today));
+  const now = must(dayNumber(today));
   return Array.from({ length: daysInArchive }, (_, at) => dayWritten(now - 1 - at));
 }

@@ -1,8 +1,8 @@
 import { dayNumber, dayWritten } from '../../engine/keeping/days';
 import { fieldsOf } from '../../engine/keeping/fields';
 import { count, matching, oneOf, type Reader, recordOf, whole } from '../../engine/keeping/read-command';
+import { must } from '../../engine/must';
 import { aDay } from '../../engine/played';
-import { the } from '../../engine/the';
 
 /** What everyone gets anew every day. */
 export const dailyIds = ['search', 'scramble', 'find'] as const;
@@ -42,7 +42,7 @@ export const daysInArchive = 30;
 /** Ten years of three a day. */
 const mostAttempts = 11_000;
 
-const numberOf = (day: string) => the(dayNumber(day));
+const numberOf = (day: string) => must(dayNumber(day));
 
 /** It lay in the archive, by a clock that was ahead perhaps. */
 const isPracticeAlone = ({ result, practice }: Attempt) => result === undefined && practice !== undefined;

@@ -1,5 +1,5 @@
 import { dayNumber, dayWritten } from '../../engine/keeping/days';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Attempts } from './attempts';
 
 export interface Streak {
@@ -17,8 +17,8 @@ const week = 7;
 
 /** The days in a row, as of today, on which a daily was played to its end. Today may still be. */
 export function streakOf(attempts: Attempts, today: string): Streak {
-  const now = the(dayNumber(today));
-  const all = new Set(attempts.flatMap(({ day, result }) => (result ? the(dayNumber(day)) : [])));
+  const now = must(dayNumber(today));
+  const all = new Set(attempts.flatMap(({ day, result }) => (result ? must(dayNumber(day)) : [])));
   const done = [...all].filter((day) => day <= now).sort((one, other) => one - other);
   let row = newRow();
   let best = 0;

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { pageTicker } from '../../shared/platform/page-ticker';
 import { dayOf } from '../../shared/play/day';
 import type { House } from '../../shared/scenes/house';
-import { holdGame } from '../../shared/scenes/sitting';
+import { holdGame } from '../../shared/scenes/scene-scope';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { Sentence } from '../../texts/texts';
 import type { Advice } from '../../wordbler/ai';

@@ -7,7 +7,7 @@ import type { House } from '../../shared/scenes/house';
 import type { Restful } from '../../shared/scenes/loop';
 import { Party } from '../../shared/scenes/party';
 import { type Now, playerOf } from '../../shared/scenes/player';
-import { Sitting, takeNotice } from '../../shared/scenes/sitting';
+import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/share-text';
 import { FindPanel } from '../../wordbler/panels/find-panel';
@@ -104,8 +104,8 @@ export class FindScene extends Phaser.Scene implements Restful {
     const { finding } = texts.records;
     const dialog = new Dialog(house.root);
     const meanings = new Meanings(house, 'en');
-    const sitting = new Sitting(this, house);
-    sitting.sayWordsIn('en');
+    const scope = new SceneScope(this, house);
+    scope.sayWordsIn('en');
     let said = takeNotice(house);
     let shows: 'answer' | 'yours' = 'answer';
     const share = async () => {
@@ -132,7 +132,7 @@ export class FindScene extends Phaser.Scene implements Restful {
       house.sound.play('win');
       this.party = new Party(this, house);
     }
-    sitting.whenLeft(
+    scope.whenLeft(
       () => panel.remove(),
       () => dialog.remove(),
       () => meanings.remove(),

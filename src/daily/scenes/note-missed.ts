@@ -1,5 +1,5 @@
 import { dayNumber } from '../../engine/keeping/days';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import { isRude } from '../../shared/play/rude-words';
 import type { House } from '../../shared/scenes/house';
@@ -21,7 +21,7 @@ export async function noteMissed(
   const { language, level, day } = written;
   const decent = words.filter((word) => language !== 'en' || !isRude(word));
   if (decent.length === 0) return;
-  const missed = { language, source, level, day: the(dayNumber(day)) };
+  const missed = { language, source, level, day: must(dayNumber(day)) };
   await playShelf(storage).cards.change((deck) => withMissed(deck, decent, missed));
 }
 
@@ -33,7 +33,7 @@ export async function notePuzzles(
 ) {
   if (!written || isOnPortal || written.imported) return;
   const { language } = written;
-  const day = the(dayNumber(written.day));
+  const day = must(dayNumber(written.day));
   const puzzles = lessons.flatMap((lesson) => {
     const own = findInLesson(lesson);
     const isDecent = language !== 'en' || !lesson.best?.words.some(isRude);

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { version } from '../../../package.json';
-import { around } from '../../shared/platform/around';
+import { around } from '../../shared/platform/host-env';
 import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import { keepScrollingHere } from '../../shared/platform/scroll-keys';
 import { wentTo } from '../../shared/scenes/go-to';

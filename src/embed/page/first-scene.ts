@@ -1,7 +1,7 @@
-import { roundPlace } from '../../scramble/play/kept-at';
+import { roundPlace } from '../../scramble/play/storage-keys';
 import type { House } from '../../shared/scenes/house';
 import type { Now } from '../../shared/scenes/player';
-import { gamePlace } from '../../wordbler/play/kept-at';
+import { gamePlace } from '../../wordbler/play/storage-keys';
 import type { Address } from '../address';
 import type { Asked } from '../protocol';
 import type { First } from './embedding';

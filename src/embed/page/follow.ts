@@ -3,7 +3,7 @@ import { pageHold } from '../../shared/platform/page-hold';
 import { wentTo } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
 import type { GameName, GameView } from '../protocol';
-import { type Followed, followMatch, followRound, followSearch, type Telling } from './told-of';
+import { type Followed, followMatch, followRound, followSearch, type Telling } from './host-events';
 
 /** Where a game is played, and where it is looked at when it is over. */
 const played: Readonly<Record<string, GameName>> = {

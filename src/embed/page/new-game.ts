@@ -1,9 +1,9 @@
 import type { Lexicon } from '../../engine/lexicon';
+import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
-import { the } from '../../engine/the';
 import { readChoice, setupOf, usualChoice, wishOf } from '../../scramble/play/choice';
-import { lastRoundKey } from '../../scramble/play/kept-at';
 import { Round } from '../../scramble/play/round';
+import { lastRoundKey } from '../../scramble/play/storage-keys';
 import * as scramble from '../../scramble/rules';
 import { SearchRun } from '../../search/play/search-run';
 import * as wordSearch from '../../search/rules';
@@ -13,8 +13,8 @@ import { freeName } from '../../shared/play/computer-names';
 import type { OwnPlayer } from '../../shared/play/own-player';
 import type { House } from '../../shared/scenes/house';
 import { playerOf } from '../../shared/scenes/player';
-import { lastTableKey } from '../../wordbler/play/kept-at';
 import { readTable, type TableChoice } from '../../wordbler/play/last-table';
+import { lastTableKey } from '../../wordbler/play/storage-keys';
 import { tableNow } from '../../wordbler/play/table-now';
 import { justRight, presets, type Seat } from '../../wordbler/rules';
 import { freshMatch } from '../../wordbler/scenes/fresh-match';
@@ -39,7 +39,7 @@ export const newGame: Readonly<
     const words = await readyIn(house, language);
     if (typeof words === 'function') throw new Error(words());
     const pages = wordSearch.pagesOf(language);
-    const page = the(pages[new Dice(seed).below(pages.length)]);
+    const page = must(pages[new Dice(seed).below(pages.length)]);
     const list = wordSearch.listOfPage(words, { page, language }, seed);
     house.search = SearchRun.fresh({ list, directions: [...wordSearch.directions], clock: 'standard', seed });
     return 'WordSearch';
@@ -73,4 +73,4 @@ export async function tableFor(house: House, { players, level }: GameWish): Prom
 
 /** The player's own bird sits first. */
 const birdAt = (at: number, { mascot }: OwnPlayer) =>
-  the([mascot, ...mascotIds.filter((bird) => bird !== mascot)][at]);
+  must([mascot, ...mascotIds.filter((bird) => bird !== mascot)][at]);

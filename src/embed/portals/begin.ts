@@ -1,17 +1,17 @@
 import Phaser from 'phaser';
 import { jsonText } from '../../engine/keeping/json-text';
-import { roundPlace } from '../../scramble/play/kept-at';
-import { searchPlace } from '../../search/play/kept-at';
-import { around } from '../../shared/platform/around';
+import { roundPlace } from '../../scramble/play/storage-keys';
+import { searchPlace } from '../../search/play/storage-keys';
+import { around } from '../../shared/platform/host-env';
 import type { Portal, PortalShelf } from '../../shared/platform/portals/portal';
-import { layAside } from '../../shared/play/set-aside';
+import { quarantine } from '../../shared/play/quarantine';
 import { wentTo } from '../../shared/scenes/go-to';
 import { holdPage } from '../../shared/scenes/holding';
 import type { House } from '../../shared/scenes/house';
 import { isLanguage } from '../../texts/languages';
-import { gamePlace } from '../../wordbler/play/kept-at';
+import { gamePlace } from '../../wordbler/play/storage-keys';
 import { GameFollower } from '../page/follow';
-import type { Telling } from '../page/told-of';
+import type { Telling } from '../page/host-events';
 
 /** Stands on a portal: tells it what goes on, rests when it says so, and keeps games there. */
 export async function beginOnPortal(game: Phaser.Game, house: House, portal: Portal) {
@@ -34,7 +34,7 @@ async function keepOn(shelf: PortalShelf, { storage }: House) {
     const [here, there] = [await storage.get(place), (await shelf.get(place)) ?? undefined];
     if (here === undefined) continue;
     if (there === undefined) await shelf.set(place, here);
-    else if (jsonText(here) !== jsonText(there)) await layAside(storage, { place, value: here });
+    else if (jsonText(here) !== jsonText(there)) await quarantine(storage, { place, value: here });
   }
   around.portal = shelf;
 }

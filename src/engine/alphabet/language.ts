@@ -1,5 +1,5 @@
 import type { TileSet } from './alphabet';
-import { unitOf } from './own-units';
+import { unitOf } from './digraphs';
 
 /** A language as its folder tells it, its letters in the order of the alphabet. */
 export interface LanguageFile {

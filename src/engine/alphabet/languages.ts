@@ -7,7 +7,7 @@ import pl from '../../../assets/languages/pl/language.json';
 import pt from '../../../assets/languages/pt/language.json';
 import ru from '../../../assets/languages/ru/language.json';
 import tr from '../../../assets/languages/tr/language.json';
-import { the } from '../the';
+import { must } from '../must';
 import type { TileSet } from './alphabet';
 import { type LanguageFile, tileSet } from './language';
 
@@ -34,7 +34,7 @@ export const playLanguages = Object.fromEntries(
 export const isLanguage = (id: string): id is LanguageId => Object.hasOwn(files, id);
 
 /** The tiles of a language that there is. */
-export const tilesOf = (id: string): TileSet => the(isLanguage(id) ? playLanguages[id] : undefined).tiles;
+export const tilesOf = (id: string): TileSet => must(isLanguage(id) ? playLanguages[id] : undefined).tiles;
 
 /** Which language a word list is of. */
 export const languageOfList = (list: string): LanguageId | undefined =>

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon';
 import { DamagedWordsError } from '../lexicon/damaged-words-error';
-import { the } from '../the';
+import { must } from '../must';
 import { isMark, levelBits, levelSteps, rudeBit } from './marks';
 import { WordOrder } from './word-order';
 
@@ -33,6 +33,6 @@ export class Familiarity {
 
   private markOf(word: string): number {
     const place = this.order.placeOf(word);
-    return place === undefined ? 0 : the(this.marks[place]);
+    return place === undefined ? 0 : must(this.marks[place]);
   }
 }

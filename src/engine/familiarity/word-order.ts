@@ -1,5 +1,5 @@
 import { type Lexicon, noEdge } from '../lexicon';
-import { the } from '../the';
+import { must } from '../must';
 
 /** Where words stand in the order of their list, without a list: by how many words the graph has before them. */
 export class WordOrder {
@@ -24,7 +24,7 @@ export class WordOrder {
         const passed = words.follow(edge, smaller);
         if (passed === noEdge) continue;
         before += Number(words.endsWord(passed));
-        if (words.goesOn(passed)) before += the(onward[words.nodeOf(passed)]);
+        if (words.goesOn(passed)) before += must(onward[words.nodeOf(passed)]);
       }
       edge = next;
     }
@@ -37,7 +37,7 @@ function countOnward(words: Lexicon): Uint32Array {
   const countFrom = (edge: number): number => {
     if (!words.goesOn(edge)) return 0;
     const node = words.nodeOf(edge);
-    if (counts[node] !== 0) return the(counts[node]);
+    if (counts[node] !== 0) return must(counts[node]);
     let sum = 0;
     for (let code = 1; code <= words.alphabet.letters.length; code++) {
       const next = words.follow(edge, code);

@@ -1,5 +1,5 @@
 import type { Alphabet } from '../alphabet/alphabet';
-import { the } from '../the';
+import { must } from '../must';
 import { DamagedWordsError } from './damaged-words-error';
 import { layout, type WordGraph } from './edges';
 import { PackedEdges } from './packed-edges';
@@ -69,7 +69,7 @@ class Unpacking {
       throw new DamagedWordsError('the list ends too early');
     this.resolve();
     const root = this.lay(0, 0);
-    const size = the(this.counts[0]);
+    const size = must(this.counts[0]);
     if (size !== this.words) throw new DamagedWordsError(`${this.words} words promised, ${size} found`);
     return { edges: this.packed.finish(root), size };
   }

@@ -1,4 +1,4 @@
-import { the } from '../the';
+import { must } from '../must';
 import { madeOf, mayComeFrom } from './affixes';
 import { type BaseForm, baseForms } from './lemmatise';
 import { littleWords } from './little-words';
@@ -98,7 +98,7 @@ function* made(word: string): Asking<{ meaning: Meaning; part: Part } | undefine
     if (one.makes && found.origins.length > 0 && !followsForms.has(one.affix)) continue;
     const origin: Origin = { of: one.base.toUpperCase(), affix: one.affix };
     const meaning = { ...found, senses, origins: [origin, ...found.origins] };
-    return { meaning, part: one.makes ?? the(senses[0]).part };
+    return { meaning, part: one.makes ?? must(senses[0]).part };
   }
   const other = word.endsWith('ise') ? `${word.slice(0, -3)}ize` : undefined;
   const spelt = other && ((yield* known(other)) ?? (yield* made(other))?.meaning);
@@ -125,8 +125,8 @@ function* formOfMade(word: string): Asking<Meaning | undefined> {
 }
 
 function* sensesOf(word: string): Asking<readonly Sense[]> {
-  if (Object.hasOwn(twoLetters, word)) return the(twoLetters[word]);
-  if (Object.hasOwn(littleWords, word)) return [the(littleWords[word])];
+  if (Object.hasOwn(twoLetters, word)) return must(twoLetters[word]);
+  if (Object.hasOwn(littleWords, word)) return [must(littleWords[word])];
   return (yield word).flatMap((entry) => {
     const part = parts[entry.charAt(0)];
     return part === undefined ? [] : [{ part, gloss: readable(entry.slice(2)) }];

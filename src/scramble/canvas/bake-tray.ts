@@ -1,4 +1,4 @@
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { paintWood } from '../../shared/canvas/bake-ground';
 import { type Brush, rounded, shade, tableFont } from '../../shared/canvas/bake-shapes';
 import type { TableColours } from '../../shared/canvas/colours';

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Brush } from '../../shared/canvas/bake-shapes';
 import type { Point } from '../../shared/canvas/box';
 import { type RibbonColours, ribbonColours } from './colours';
@@ -28,7 +28,7 @@ export function paintRibbon(g: Brush, points: readonly Point[], tile: number, to
   g.lineJoin = 'round';
   paintShape(g, points, tile, dress.edge, edge * tile);
   paintShape(g, points, tile, dress.fill, 0);
-  const links = points.slice(1).map((to, step) => ({ from: the(points[step]), to }));
+  const links = points.slice(1).map((to, step) => ({ from: must(points[step]), to }));
   for (const [step, link] of links.entries())
     if (crosses(link, links.slice(0, step))) paintBridge(g, link, tile, dress);
   g.strokeStyle = dress.chevron;

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Point } from '../../shared/canvas/box';
 import type { TileFace } from './bake-tray';
 import { trayDepth } from './tray-depths';
@@ -29,7 +29,7 @@ export class SquareView {
     private readonly pictures: TrayPictures,
     square: number,
   ) {
-    this.middle = middleOf(the(pictures.places.squares[square]));
+    this.middle = middleOf(must(pictures.places.squares[square]));
     const image = (depth: number) => scene.add.image(0, 0, pictures.face('rest')).setDepth(depth);
     this.face = image(trayDepth.face);
     this.letter = image(trayDepth.letter);

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { around, type Box, type Point } from '../../shared/canvas/box';
 import { Choreographer } from '../../shared/canvas/choreographer';
 import { repainted } from '../../shared/canvas/repainted';
@@ -146,7 +146,7 @@ export class Tray {
         path.map((square, step) =>
           this.choreographer.over(
             flash.ms,
-            (ms) => the(this.squares[square]).pose(hopping(ms)),
+            (ms) => must(this.squares[square]).pose(hopping(ms)),
             step * flash.stagger,
           ),
         ),
@@ -160,7 +160,7 @@ export class Tray {
     return this.answer(path, 'bad', async () => {
       await this.choreographer.over(shake.ms, (ms) => {
         const x = shaking(ms);
-        for (const square of path) the(this.squares[square]).pose({ ...atRest, x });
+        for (const square of path) must(this.squares[square]).pose({ ...atRest, x });
         this.ribbon.setX(this.places.x + x * this.places.tile);
       });
       await this.choreographer.wait(shake.hold);
@@ -203,7 +203,7 @@ export class Tray {
     await this.choreographer.over(vanish.ms, (ms) => {
       const { left, bare } = vanishing(points, ms);
       for (const square of path.slice(0, bare))
-        the(this.squares[square]).wear(this.lookOf(square, this.picture));
+        must(this.squares[square]).wear(this.lookOf(square, this.picture));
       this.paintRibbon(left, 1);
     });
   }
@@ -224,7 +224,7 @@ export class Tray {
     for (const [square, view] of this.squares.entries()) view.wear(this.lookOf(square, picture));
     this.focus.setVisible(cursor !== null);
     if (cursor !== null) {
-      const { x, y } = middleOf(the(this.places.squares[cursor]));
+      const { x, y } = middleOf(must(this.places.squares[cursor]));
       this.focus.setPosition(x, y);
     }
     this.shown = path;
@@ -236,7 +236,7 @@ export class Tray {
   private lookOf(square: number, { letters, covered, path, lit, counts }: TrayPicture): SquareLook {
     const order = (path?.squares.indexOf(square) ?? -1) + 1;
     return {
-      letter: the(letters[square]),
+      letter: must(letters[square]),
       covered,
       order,
       face: path && order > 0 ? faces[path.tone] : lit.includes(square) ? 'lit' : 'rest',
@@ -247,7 +247,7 @@ export class Tray {
   private pointsOf(path: readonly number[]): Point[] {
     const { x, y, squares } = this.places;
     return path.map((square) => {
-      const middle = middleOf(the(squares[square]));
+      const middle = middleOf(must(squares[square]));
       return { x: middle.x - x, y: middle.y - y };
     });
   }

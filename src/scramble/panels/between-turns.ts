@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { knownMascot, mascot } from '../../shared/mascots';
 import type { ScrambleTexts } from '../../texts/texts';
 import { personsAt, rivalOf, type Setup } from '../rules';
@@ -22,7 +22,7 @@ export const readyPanel = (
   const { ready, rival } = texts.scramble;
   const { players, seconds } = setup;
   const other = players[rivalOf(setup) ?? -1];
-  const { name, mascot: id } = the(players[player]);
+  const { name, mascot: id } = must(players[player]);
   return html`<div class="between stack">
     <span class="bird-box" aria-hidden="true">${mascot(knownMascot(id, player), 'happy')}</span>
     ${news ? html`<p class="turn-over">${news}</p>` : nothing}

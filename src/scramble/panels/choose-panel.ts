@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { must } from '../../engine/must';
 import { longestName, type NameFault, nameFaults } from '../../engine/players/names';
 import { called, keptAs, unnamed } from '../../engine/players/unnamed';
-import { the } from '../../engine/the';
 import { knownMascot, type MascotId, mascot, mascotIds } from '../../shared/mascots';
 import { segments, stepper, switchRow } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';
@@ -244,7 +244,7 @@ export class ChoosePanel {
     const taken = players.map(({ name }) => name);
     const names = Array.from({ length: 8 }, (_, place) => unnamed.seat(place));
     const name = names.find((own, place) => place > 0 && !nameFaults([...taken, own]).at(-1)) ?? '';
-    const free = mascotIds.find((id) => !players.some(({ mascot: own }) => own === id)) ?? the(mascotIds[0]);
+    const free = mascotIds.find((id) => !players.some(({ mascot: own }) => own === id)) ?? must(mascotIds[0]);
     this.actions.change({ players: [...players, { name, mascot: free }] });
   }
 }

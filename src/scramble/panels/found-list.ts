@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import type { ScrambleTexts } from '../../texts/texts';
 import type { RoundView } from '../play/round-view';
 

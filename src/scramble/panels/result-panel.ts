@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
+import { must } from '../../engine/must';
 import { charactersOf } from '../../engine/players/names';
 import { called } from '../../engine/players/unnamed';
-import { the } from '../../engine/the';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
@@ -141,7 +141,7 @@ export class ResultPanel {
   /** More have their places where they raced. */
   private seats({ view, players }: ResultState): TemplateResult {
     const { result } = view;
-    return html`<ol class="result-seats stack" aria-label=${players.length > 1 ? this.texts.scramble.result.winner(result.outcome.winners.map((one) => the(players[one]).name)) : this.texts.scramble.result.own}>${result.players.map(
+    return html`<ol class="result-seats stack" aria-label=${players.length > 1 ? this.texts.scramble.result.winner(result.outcome.winners.map((one) => must(players[one]).name)) : this.texts.scramble.result.own}>${result.players.map(
       (own) => seat(this.texts, own, players, view, players.length === 1),
     )}</ol>`;
   }
@@ -170,7 +170,7 @@ export class ResultPanel {
     return html`<li><button type="button" class="word-chip bare line ${isFound(own) ? 'found' : ''} ${isChosen ? 'chosen' : ''}"
       aria-pressed=${isChosen} aria-label=${`${spelled(word)}, ${noteOn(this.texts, own, players)}`} @click=${choose}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose()}>
-      ${struck ? html`<s lang=${look.language}>${spelled(word)}</s>` : wordIn(look.language, word)}${finders.map((one) => badge(the(players[one]), one))}</button></li>`;
+      ${struck ? html`<s lang=${look.language}>${spelled(word)}</s>` : wordIn(look.language, word)}${finders.map((one) => badge(must(players[one]), one))}</button></li>`;
   }
 }
 
@@ -180,8 +180,8 @@ const badge = ({ name }: Player, place: number) =>
 
 function noteOn(texts: ScrambleTexts, { finders, struck }: ResultWord, players: readonly Player[]): string {
   const { result } = texts.scramble;
-  if (finders.length === 0) return the(result.missedBy[Math.min(players.length, 3)]);
-  const found = result.foundBy(finders.map((one) => the(players[one]).name));
+  if (finders.length === 0) return must(result.missedBy[Math.min(players.length, 3)]);
+  const found = result.foundBy(finders.map((one) => must(players[one]).name));
   return struck ? `${found}, ${result.shared}` : found;
 }
 
@@ -194,7 +194,7 @@ const seat = (
 ) => {
   const wins = !alone && result.outcome.winners.includes(player);
   return html`<li class="result-seat sitter line paper ${wins ? 'wins' : ''}">
-    <span class="bird-box" aria-hidden="true">${mascot(knownMascot(the(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
+    <span class="bird-box" aria-hidden="true">${mascot(knownMascot(must(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
     <p class="saying grow"><b class="cut"><bdi dir="auto">${called(name, texts.select)}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${hints > 0 ? html`, ${texts.scramble.result.hints(hints)}` : nothing}</small></p>
     <strong aria-label=${alone ? texts.scramble.points(score) : `${texts.scramble.points(score)}, ${texts.inFigures(place)}.`}>${texts.inFigures(score)}</strong></li>`;
 };

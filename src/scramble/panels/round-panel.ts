@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Alphabet } from '../../engine/alphabet/alphabet';
+import { must } from '../../engine/must';
 import { called } from '../../engine/players/unnamed';
-import { the } from '../../engine/the';
 import { knownMascot, mascot, type Pose } from '../../shared/mascots';
 import { PlayingBird } from '../../shared/mascots/playing-bird';
 import { jolt } from '../../shared/panels/emphasis';
@@ -118,7 +118,7 @@ export class RoundPanel {
       ways,
     } = view;
     const length = word.join('').length;
-    const { name, mascot: id } = the(players[player]);
+    const { name, mascot: id } = must(players[player]);
     const bird = knownMascot(id, player);
     const pose = this.bird.poseFor(look.pose);
     this.layer.render(

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
-import { the } from '../../engine/the';
+import { spelled } from '../../engine/alphabet/digraphs';
+import { must } from '../../engine/must';
 import type { ScrambleTexts } from '../../texts/texts';
 
 export interface SolvedWord {
@@ -67,7 +67,7 @@ export class SolvedList {
       event.preventDefault();
       const next = Math.min(words.length - 1, Math.max(0, to));
       bring(event.currentTarget as HTMLElement, next);
-      choose(the(words[next]).word);
+      choose(must(words[next]).word);
     };
     return html`<div class="solved-head note" aria-hidden="true"><span class="cut">${solver.columns.word}</span><span class="cut">${solver.columns.letters}</span>
         <span class="cut">${solver.columns.points}</span><span class="cut">${solver.columns.paths}</span></div>

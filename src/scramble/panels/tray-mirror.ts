@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { at, type Box } from '../../shared/panels/layer';
 import { type NamedCells, namedGrid } from '../../shared/panels/named-cells';
 import { takeAway, write } from '../../shared/panels/written';
@@ -80,7 +80,7 @@ function nameOf(
   if (covered) return play.square('?', row, column);
   const order = path.indexOf(square) + 1;
   return [
-    play.square(the(letters[square]), row, column),
+    play.square(must(letters[square]), row, column),
     ...(order > 0 ? [play.taken(order)] : []),
     ...(counts[square] === undefined ? [] : [play.left(counts[square])]),
   ].join(', ');

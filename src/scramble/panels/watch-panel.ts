@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
-import { the } from '../../engine/the';
+import { spelled } from '../../engine/alphabet/digraphs';
+import { must } from '../../engine/must';
 import { mascot } from '../../shared/mascots';
 import { slider } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
@@ -51,7 +51,7 @@ export class WatchPanel {
         tools: [soundTool(this.texts, muted, actions.mute), settingsTool(this.texts, actions.settings)],
       })}
     <div class="plaque walnut">${wordPlaque(this.texts, {
-      letters: word?.path.map((square) => scramble.readingOf(the(board.letters[square]))) ?? [],
+      letters: word?.path.map((square) => scramble.readingOf(must(board.letters[square]))) ?? [],
       worth: word?.points ?? 0,
       isWord: true,
       message: undefined,
@@ -102,6 +102,6 @@ export class WatchPanel {
 }
 
 const saying = (texts: ScrambleTexts, { path }: scramble.WatchedWord, { letters }: scramble.Board) => {
-  const reading = (square: number | undefined) => scramble.readingOf(the(letters[the(square)]));
+  const reading = (square: number | undefined) => scramble.readingOf(must(letters[must(square)]));
   return texts.scramble.watch.from(reading(path[0]), reading(path.at(-1)), path.length);
 };

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { icon } from '../../shared/panels/icons';
 import { meaningElsewhere } from '../../shared/panels/meaning-elsewhere';
 import { wordIn } from '../../shared/panels/word-in';

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import * as scramble from '../rules';
 import type { Round } from './round';
 
@@ -61,7 +61,7 @@ function startsOf(
     )
     .map((own, square) => ({
       square,
-      letter: scramble.readingOf(the(board.letters[square])),
+      letter: scramble.readingOf(must(board.letters[square])),
       words: own.map(({ word }) => word),
     }))
     .filter(({ words: own }) => own.length > 0);

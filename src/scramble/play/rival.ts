@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import * as scramble from '../rules';
 import type { Round } from './round';
 
@@ -35,7 +35,7 @@ export class Rival {
   private findUntil(ms: number) {
     const { round, at } = this;
     if (at === undefined || round.state.phase === 'over') return;
-    const { found } = the(round.state.turns[at]);
+    const { found } = must(round.state.turns[at]);
     const known = new Set(found.map(({ word }) => word));
     for (const { word, path, atMs } of this.finds)
       if (atMs <= ms && !known.has(word)) round.send({ type: 'rivalFinds', path: [...path] });

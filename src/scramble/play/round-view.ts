@@ -1,5 +1,5 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import * as scramble from '../rules';
 import type { Round } from './round';
 import type { RoundMessage, RoundPlay } from './round-play';
@@ -55,7 +55,7 @@ export function viewRound({
   const { left } = clock;
   const word = making.typed
     ? [...(making.typedWord ?? making.typed)]
-    : making.path.map((square) => scramble.readingOf(the(board.letters[square])));
+    : making.path.map((square) => scramble.readingOf(must(board.letters[square])));
   const length = word.join('').length;
   return {
     language: scramble.languageOf(setup),
@@ -87,7 +87,7 @@ export function viewRound({
 function rivalIn({ setup, state }: Round): RoundView['rival'] {
   const at = scramble.rivalOf(setup);
   if (at === undefined) return undefined;
-  const { name, mascot } = the(setup.players[at]);
-  const { found, points } = the(state.turns[at]);
+  const { name, mascot } = must(setup.players[at]);
+  const { found, points } = must(state.turns[at]);
   return { name, mascot, words: found.length, points };
 }

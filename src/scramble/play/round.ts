@@ -1,10 +1,10 @@
-import { the } from '../../engine/the';
-import { LocalGame, OverGame, type RunningGame } from '../../shared/play/running-game';
+import { must } from '../../engine/must';
+import { GameDecorator, LocalGame, type RunningGame } from '../../shared/play/running-game';
 import type { Practice } from '../../stats/play/finished';
 import * as scramble from '../rules';
 
 /** A board of letters being played. */
-export class Round extends OverGame<scramble.GameEngine> {
+export class Round extends GameDecorator<scramble.GameEngine> {
   private constructor(
     game: RunningGame<scramble.GameEngine>,
     /** Others play the same board at the same time: nobody is helped, and the time is everybody's. */
@@ -43,7 +43,7 @@ export class Round extends OverGame<scramble.GameEngine> {
 
   /** Of the player whose turn it is, or is next. */
   get turn(): scramble.Turn {
-    return the(this.state.turns[this.state.player]);
+    return must(this.state.turns[this.state.player]);
   }
 
   /** One plays alone: nobody wins, and nobody need be named. */
@@ -62,6 +62,6 @@ export class Round extends OverGame<scramble.GameEngine> {
   }
 
   nameOf(player: number): string {
-    return the(this.setup.players[player]).name;
+    return must(this.setup.players[player]).name;
   }
 }

@@ -1,10 +1,10 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { RaceHere } from '../../online/races/client/race-here';
 import { RacedGame, type RacedRules } from '../../online/races/client/raced-game';
 import * as scramble from '../rules';
 import { setupOfRace } from '../rules/race';
 
-const turnOf = ({ turns }: scramble.GameState) => the(turns[0]);
+const turnOf = ({ turns }: scramble.GameState) => must(turns[0]);
 
 const rules: RacedRules<scramble.GameEngine> = {
   playing: (find) => ({ type: 'play', path: [...find] }),

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Wake } from '../../shared/play/showing';
 import * as scramble from '../rules';
 import type { Solver } from './round-hints';
@@ -31,7 +31,7 @@ export class Watching {
   }
 
   get seconds(): number {
-    return the(watchPaces[this.pace]);
+    return must(watchPaces[this.pace]);
   }
 
   /** Finds the words and begins; once more if it failed. */

@@ -1,8 +1,8 @@
 import { digestOf } from '../../engine/keeping/digest';
+import { must } from '../../engine/must';
 import type { Played } from '../../engine/played';
-import { the } from '../../engine/the';
 import { ownAmong, type Told } from '../../engine/told';
-import type { PlayedGame } from './engine';
+import type { ReadonlyGame } from './engine';
 import type { FoundWord } from './find-walk';
 import { isKnown, type MarkedWord } from './known';
 import { languageOf } from './language';
@@ -14,17 +14,17 @@ import { sortedWords } from './word-lists';
  * those was found that most people know.
  */
 export function asPlayed(
-  { setup, state, commands }: PlayedGame,
+  { setup, state, commands }: ReadonlyGame,
   told: Told,
   solution: readonly (Pick<FoundWord, 'word' | 'points'> & MarkedWord)[] = [],
 ): Played | undefined {
-  const result = resultOf({ setup, state, commands } as PlayedGame);
+  const result = resultOf({ setup, state, commands } as ReadonlyGame);
   if (!result) return undefined;
   const { name: _, ...more } = told;
   const own = ownAmong(setup.players, told);
-  const { score, hints } = the(result.players[own]);
+  const { score, hints } = must(result.players[own]);
   const { winners, struck } = result.outcome;
-  const kept = the(state.turns[own]).found.filter(({ word }) => !struck.includes(word));
+  const kept = must(state.turns[own]).found.filter(({ word }) => !struck.includes(word));
   const [best] = sortedWords(kept, 'score');
   const [longest] = sortedWords(kept, 'length');
   const others = setup.players.filter((_, player) => player !== own);

@@ -1,12 +1,12 @@
 import * as time from '../../engine/keeping/time';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Commanded } from './commands';
 import type { Game } from './game';
 import type { GameState } from './state';
 import { endTurnFor } from './turns';
 
 const clockOf = ({ turns, player, msAllowed }: GameState): time.Spent => ({
-  msSpent: the(turns[player]).msSpent,
+  msSpent: must(turns[player]).msSpent,
   msAllowed,
 });
 

@@ -7,8 +7,8 @@ import pl from '../../../assets/languages/pl/dice.json';
 import pt from '../../../assets/languages/pt/dice.json';
 import ru from '../../../assets/languages/ru/dice.json';
 import tr from '../../../assets/languages/tr/dice.json';
+import { unitOf } from '../../engine/alphabet/digraphs';
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { unitOf } from '../../engine/alphabet/own-units';
 import { Dice } from '../../engine/random/dice';
 import { type Board, boardOf } from './board';
 

@@ -56,4 +56,4 @@ export class GameEngine extends GameLog<Kind, Game> {
   }
 }
 
-export type PlayedGame = Played<GameEngine>;
+export type ReadonlyGame = Played<GameEngine>;

@@ -1,7 +1,7 @@
 import type { Alphabet } from '../../engine/alphabet/alphabet';
 import { GameAtHand } from '../../engine/keeping/game-at-hand';
 import type { WordJudge } from '../../engine/lexicon/word-judge';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { type Board, wordAlong } from './board';
 import type { GameEvent } from './events';
 import { alphabetOf } from './language';
@@ -20,7 +20,7 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
 
   /** Of the player whose turn it is. */
   get turn(): Turn {
-    return the(this.state.turns[this.state.player]);
+    return must(this.state.turns[this.state.player]);
   }
 
   get alphabet(): Alphabet {

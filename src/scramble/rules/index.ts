@@ -7,7 +7,7 @@ export { secondsLeft } from './clock';
 export type { Command, CommandType } from './commands';
 export { dailyWish, dayOfBoard } from './daily';
 export { type DiceSide, diceOf, diceSides, type Throw, throwDice } from './dice';
-export { GameEngine, type PlayedGame } from './engine';
+export { GameEngine, type ReadonlyGame } from './engine';
 export type { EventOf, EventType, GameEvent } from './events';
 export type { FoundWord, TracedWord } from './find-walk';
 export type { Kind, SaveFault, SaveRefusal } from './kind';

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { type Board, squareLetters } from './board';
 import { neighboursOf } from './neighbours';
 
@@ -20,7 +20,7 @@ export function pathsOf(board: Board, word: string, most = Number.POSITIVE_INFIN
     if (!hopeful[path.length]?.[square] || path.includes(square)) return;
     path.push(square);
     if (path.length === wanted.length) found.push([...path]);
-    else for (const next of the(neighbours[square])) goTo(next);
+    else for (const next of must(neighbours[square])) goTo(next);
     path.pop();
   };
   for (let square = 0; square < board.letters.length; square++) goTo(square);
@@ -40,7 +40,7 @@ function squaresThatLeadOn({ side, letters }: Board, wanted: string): boolean[][
       const before = after;
       after = Array.from(
         letters,
-        (own, square) => own === letter && (!before || the(neighbours[square]).some((next) => before[next])),
+        (own, square) => own === letter && (!before || must(neighbours[square]).some((next) => before[next])),
       );
       return after;
     });

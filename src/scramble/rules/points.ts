@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 /** From this length on all words are worth the same. */
 export const longLength = 8;
 
@@ -6,4 +6,4 @@ export const longLength = 8;
 const byLength = [0, 0, 1, 1, 1, 2, 3, 5, 11];
 
 /** What a word of so many letters is worth; QU counts as two letters. */
-export const pointsFor = (length: number): number => the(byLength[Math.min(length, longLength)]);
+export const pointsFor = (length: number): number => must(byLength[Math.min(length, longLength)]);

@@ -1,10 +1,10 @@
 import { fieldsOf } from '../../engine/keeping/fields';
 import { count, oneOf, recordOf, text, yesOrNo } from '../../engine/keeping/read-command';
 import type { WordJudge } from '../../engine/lexicon/word-judge';
+import { must } from '../../engine/must';
 import { isMascotId } from '../../engine/players/mascots';
 import { unnamed } from '../../engine/players/unnamed';
 import type { Find, Found, NoFind, RaceGame, Racer } from '../../engine/racer';
-import { the } from '../../engine/the';
 import { type DiceSide, diceSides } from './dice';
 import { GameEngine } from './engine';
 import type { Wish } from './roll';
@@ -42,7 +42,7 @@ const plenty: Readonly<Record<number, Pick<Wish, 'fewestWords' | 'fewestKnown'>>
 /** What the dice are thrown for: a board on which everybody finds something. */
 export const wishOfRace = ({ side, shortest }: ScrambleRaceWished, seed: string): Wish => ({
   ...{ side, seed, shortest },
-  ...the(plenty[shortest]),
+  ...must(plenty[shortest]),
 });
 
 /** The board of a race as those who are told play it. */
@@ -71,12 +71,12 @@ class ScrambleRacer implements Racer {
   }
 
   get score(): number {
-    return the(this.engine.state.turns[0]).points;
+    return must(this.engine.state.turns[0]).points;
   }
 
   find(find: Find, ms: number): Found | NoFind {
     const { engine } = this;
-    const spend = { type: 'spendTime', ms: Math.max(0, ms - the(engine.state.turns[0]).msSpent) };
+    const spend = { type: 'spendTime', ms: Math.max(0, ms - must(engine.state.turns[0]).msSpent) };
     const answer = engine.dispatchAll([spend, { type: 'play', path: [...find] }]);
     if (!answer.ok) return answer.reason === 'alreadyFound' ? 'foundBefore' : 'noFind';
     for (const event of answer.events)

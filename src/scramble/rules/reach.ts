@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { knownLevel, type MarkedWord } from './known';
 
 /** How far the words that somebody knows reach into the dictionary, the first steps first. */
@@ -29,8 +29,8 @@ export function withinReach(
   const levelOf = ({ level }: MarkedWord) => level ?? Number.POSITIVE_INFINITY;
   const found = words.filter(({ word }) => isFound(word));
   const levels = found.map(levelOf).sort((a, b) => a - b);
-  const own = levels.length === 0 ? 0 : the(levels[Math.ceil(levels.length * share) - 1]);
-  const reach = reaches.find((one) => own <= widest[one]) ?? the(reaches.at(-1));
+  const own = levels.length === 0 ? 0 : must(levels[Math.ceil(levels.length * share) - 1]);
+  const reach = reaches.find((one) => own <= widest[one]) ?? must(reaches.at(-1));
   const isWithin = (word: MarkedWord) => levelOf(word) <= widest[reach];
   return { reach, found: found.filter(isWithin).length, all: words.filter(isWithin).length };
 }

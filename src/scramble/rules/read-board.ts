@@ -1,5 +1,5 @@
 import type { Alphabet } from '../../engine/alphabet/alphabet';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { readLetters } from '../../engine/alphabet/spelling';
 import { type ForeignLetter, foreignLetters } from '../../engine/alphabet/writings';
 import { type Board, boardOf, isSide } from './board';

@@ -1,5 +1,5 @@
-import { the } from '../../engine/the';
-import type { PlayedGame } from './engine';
+import { must } from '../../engine/must';
+import type { ReadonlyGame } from './engine';
 import type { FoundWord } from './find-walk';
 import type { Outcome } from './state';
 import { sortedWords } from './word-lists';
@@ -48,7 +48,7 @@ export interface Result {
  * What came of a game that is over, with all the words of the board; without them, with those that were found.
  */
 export function resultOf(
-  { state, setup }: PlayedGame,
+  { state, setup }: ReadonlyGame,
   solution: readonly Pick<FoundWord, 'word' | 'points' | 'path' | 'paths'>[] = [],
 ): Result | undefined {
   const { outcome, turns } = state;
@@ -70,10 +70,10 @@ export function resultOf(
   const list = sortedWords([...words.values()], 'length');
   const players = turns.map((turn, player): PlayerResult => {
     const kept = turn.found.filter(({ word }) => !outcome.struck.includes(word));
-    const own = the(outcome.scores[player]);
+    const own = must(outcome.scores[player]);
     return {
       player,
-      name: the(setup.players[player]).name,
+      name: must(setup.players[player]).name,
       score: own,
       words: turn.found.length,
       struck: turn.found.length - kept.length,

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Board } from './board';
 import type { MarkedWord } from './known';
 import { pathsOf } from './paths-of';
@@ -17,14 +17,14 @@ export const placed = (board: Board, words: readonly MarkedWord[]): PlacedWord[]
     return {
       ...own,
       squares: [...new Set(paths.flat())],
-      starts: [...new Set(paths.map(([start]) => the(start)))],
+      starts: [...new Set(paths.map(([start]) => must(start)))],
     };
   });
 
 /** For each square, in how many of these words it takes part. */
 export function wordsThrough({ letters }: Board, words: readonly Pick<PlacedWord, 'squares'>[]): number[] {
   const counts = Array.from(letters, () => 0);
-  for (const { squares } of words) for (const square of squares) counts[square] = the(counts[square]) + 1;
+  for (const { squares } of words) for (const square of squares) counts[square] = must(counts[square]) + 1;
   return counts;
 }
 
@@ -34,6 +34,6 @@ export function wordsFrom<Word extends Pick<PlacedWord, 'starts'>>(
   words: readonly Word[],
 ): Word[][] {
   const lists: Word[][] = Array.from(letters, () => []);
-  for (const own of words) for (const square of own.starts) the(lists[square]).push(own);
+  for (const own of words) for (const square of own.starts) must(lists[square]).push(own);
   return lists;
 }

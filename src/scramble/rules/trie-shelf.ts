@@ -1,4 +1,4 @@
-import { letGo } from '../../engine/let-go';
+import { letGo } from '../../engine/release-buffers';
 
 // After the last block looked at, for the letters of its last base.
 const margin = 64;

@@ -1,5 +1,5 @@
 import { byAlphabet } from '../../engine/alphabet/order';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Game } from './game';
 import type { Refusal } from './refusals';
 import { personsAt, rivalOf } from './rivals';
@@ -54,7 +54,7 @@ function end(game: Game, reason: Outcome['reason']): undefined {
   const { state, setup, turn } = game;
   const rival = rivalOf(setup);
   if (rival !== undefined)
-    Object.assign(the(state.turns[rival]), { ended: turn.ended, msSpent: turn.msSpent });
+    Object.assign(must(state.turns[rival]), { ended: turn.ended, msSpent: turn.msSpent });
   const struck = setup.strikeShared ? sharedWords(game) : [];
   const scores = state.turns.map(({ found }) =>
     found.reduce((sum, { word, points }) => (struck.includes(word) ? sum : sum + points), 0),

@@ -1,7 +1,7 @@
 import type { Alphabet } from '../../engine/alphabet/alphabet';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { readLetters } from '../../engine/alphabet/spelling';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Board } from './board';
 import { pathsOf } from './paths-of';
 
@@ -23,6 +23,6 @@ export function pathOfTyped(board: Board, word: string): number[] | undefined {
 
 /** How often a path changes its direction. */
 function bendsOf(path: readonly number[]): number {
-  const strides = path.slice(1).map((square, step) => square - the(path[step]));
+  const strides = path.slice(1).map((square, step) => square - must(path[step]));
   return strides.filter((stride, at) => at > 0 && stride !== strides[at - 1]).length;
 }

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { MarkedWord } from './known';
 import { sortedWords, type WordOrder } from './word-lists';
 
@@ -32,7 +32,7 @@ function likeAPerson(words: readonly MarkedWord[]): MarkedWord[] {
   const placeOf = new Map(grown.map((own, place) => [own, place]));
   const ordered: MarkedWord[] = [];
   for (const stem of left) {
-    for (let place = the(placeOf.get(stem)); ; place++) {
+    for (let place = must(placeOf.get(stem)); ; place++) {
       const own = grown[place];
       if (!own?.word.startsWith(stem.word)) break;
       if (left.delete(own)) ordered.push(own);

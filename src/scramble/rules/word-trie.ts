@@ -1,5 +1,5 @@
-import { letGo } from '../../engine/let-go';
 import type { Lexicon } from '../../engine/lexicon';
+import { letGo } from '../../engine/release-buffers';
 import { longLength } from './points';
 import { TrieShelf } from './trie-shelf';
 

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Commanded } from './commands';
 import { type Game, hasFound } from './game';
 import { pathFault } from './path';
@@ -48,7 +48,7 @@ export function rivalFinds(game: Game, { path }: Commanded<'rivalFinds'>): Refus
   if (player === undefined) return 'noRival';
   const fault = pathFault(game.board, path);
   if (fault) return fault;
-  const turn = the(state.turns[player]);
+  const turn = must(state.turns[player]);
   const word = game.wordAlong(path);
   const refused = wordFault(game, word, true, turn);
   if (refused) return refused;

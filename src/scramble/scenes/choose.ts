@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { loadsAnew } from '../../daily/scenes/loads-anew';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { mascotIds } from '../../shared/mascots';
 import { ask } from '../../shared/panels/ask-panel';
 import { Dialog } from '../../shared/panels/dialog';
@@ -15,16 +15,16 @@ import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
 import { languageOfPlay } from '../../shared/scenes/language-of-play';
 import { type Now, playerOf } from '../../shared/scenes/player';
+import { mute, SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import { settingsAt } from '../../shared/scenes/settings-at';
-import { mute, Sitting, takeNotice } from '../../shared/scenes/sitting';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { ChoosePanel } from '../panels/choose-panel';
 import { openScrambleHelp } from '../panels/help';
 import { type RoundChoice, readChoice, setupOf, usualChoice, wishOf } from '../play/choice';
-import { lastRoundKey } from '../play/kept-at';
 import { Round } from '../play/round';
 import { boardLink, sharedBoard } from '../play/shared-board';
 import { roundStanding } from '../play/standing';
+import { lastRoundKey } from '../play/storage-keys';
 import * as scramble from '../rules';
 import type { Watched } from './watch';
 import { wordsChosen } from './words-of';
@@ -71,7 +71,7 @@ export class ScrambleChoose extends Phaser.Scene {
     this.takeShared();
     const press = (event: KeyboardEvent) => this.press(event);
     addEventListener('keydown', press);
-    new Sitting(this, house).whenLeft(
+    new SceneScope(this, house).whenLeft(
       () => removeEventListener('keydown', press),
       () => this.panel.remove(),
       () => this.dialog.remove(),
@@ -284,4 +284,4 @@ export class ScrambleChoose extends Phaser.Scene {
 }
 
 // Few figures: they are read out to friends.
-const newSeed = () => String(the(crypto.getRandomValues(new Uint32Array(1))[0]) % 100_000);
+const newSeed = () => String(must(crypto.getRandomValues(new Uint32Array(1))[0]) % 100_000);

@@ -14,7 +14,7 @@ import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
 import type { Restful } from '../../shared/scenes/loop';
 import type { Now } from '../../shared/scenes/player';
 import type { Refreshing } from '../../shared/scenes/refreshing';
-import { mute, Sitting, takeNotice, tools } from '../../shared/scenes/sitting';
+import { mute, SceneScope, takeNotice, tools } from '../../shared/scenes/scene-scope';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
 import { RoundPanel } from '../panels/round-panel';
@@ -22,14 +22,14 @@ import { RoundPlay, type RoundStage } from '../play/round-play';
 import { viewRound } from '../play/round-view';
 import * as scramble from '../rules';
 import { firstWordLesson } from './first-word';
+import { FoundWordFlight } from './found-word-flight';
 import { heldRound, roundAt } from './held-round';
 import { openHints } from './hints';
-import { RoundHoming } from './homing';
 import { listenForLetters } from './keys';
 import { listenForPaths } from './paths';
 import { RoundPauses } from './pauses';
 import { seenOf, toldOf } from './round-shown';
-import { StandingTray } from './standing-tray';
+import { TrayHost } from './tray-host';
 import { tellIfPractice, writeRoundDown } from './written-down';
 
 /** A board of letters being played, turn after turn, until everybody has searched it. */
@@ -37,13 +37,13 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   private play!: RoundPlay;
   private panel!: RoundPanel;
   private dialog!: Dialog;
-  private sitting!: Sitting;
+  private scope!: SceneScope;
   private refreshing!: Refreshing;
   private lesson!: Lesson;
   private pauses!: RoundPauses;
-  private homing!: RoundHoming;
+  private homing!: FoundWordFlight;
   private focus!: KeptFocus;
-  private standing: StandingTray | undefined;
+  private standing: TrayHost | undefined;
   /** Others play the same board at the same time. */
   private race: RaceIn<'scramble'> | undefined;
   /** That the time was up is still being felt. */
@@ -77,12 +77,12 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     if (awaitsLetters(this, house, scramble.languageOf(round.setup), sent)) return;
     this.dialog = new Dialog(house.root);
     const { dialog } = this;
-    this.sitting = new Sitting(this, house);
-    this.refreshing = this.sitting.refreshing(() => this.show());
-    this.sitting.sayWordsIn(scramble.languageOf(round.setup));
+    this.scope = new SceneScope(this, house);
+    this.refreshing = this.scope.refreshing(() => this.show());
+    this.scope.sayWordsIn(scramble.languageOf(round.setup));
     // What is raced in is kept where the race is.
-    if (!race) this.sitting.hold(heldRound(round, house));
-    this.sitting.playMusic('calm');
+    if (!race) this.scope.hold(heldRound(round, house));
+    this.scope.playMusic('calm');
     const solver = house.boards.of(round.setup);
     this.play = new RoundPlay({ texts, round, solver, ticker: pageTicker, stage: this.makeStage() });
     const notice = takeNotice(house);
@@ -94,7 +94,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     });
     this.panel = this.makePanel();
     this.focus = new KeptFocus(house, () => this.panel.focusTray());
-    this.homing = new RoundHoming({
+    this.homing = new FoundWordFlight({
       ...{ house, panel: this.panel, stage: () => this.standing?.stage },
       player: (at) => round.setup.players[at],
       laidOut: () => this.refreshing.now(),
@@ -104,7 +104,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       boxes: this.standing?.stage?.boxes ?? [],
       place: this.panel.trayBox,
     }));
-    this.standing = new StandingTray(this, house, {
+    this.standing = new TrayHost(this, house, {
       room: () => this.panel.trayBox,
       seen: () => seenOf(this.play),
       stood: () => {
@@ -179,9 +179,9 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   }
 
   private listen() {
-    const { house, play, panel, sitting } = this;
+    const { house, play, panel, scope } = this;
     const isOpen = () => play.isOpen && !this.dialog.isOpen;
-    sitting.whenLeft(
+    scope.whenLeft(
       () => panel.remove(),
       () => this.focus.stop(),
       () => this.lesson.remove(),
@@ -210,9 +210,9 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       bird,
       () => this.toResult(),
     );
-    if (stop) sitting.whenLeft(stop);
-    sitting.watchSight({ hidden: () => play.outOfSight(), gone: () => play.clock.spend() });
-    sitting.whenResized(() => this.rebuild());
+    if (stop) scope.whenLeft(stop);
+    scope.watchSight({ hidden: () => play.outOfSight(), gone: () => play.clock.spend() });
+    scope.whenResized(() => this.rebuild());
   }
 
   /** To the menu; the game is kept. */

@@ -11,23 +11,23 @@ import { forgetSeen } from '../../shared/scenes/forget-seen';
 import { goTo } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
 import { type Restful, stirred } from '../../shared/scenes/loop';
+import { mute, SceneScope } from '../../shared/scenes/scene-scope';
 import { searchFor } from '../../shared/scenes/search-for';
 import { settingsAt } from '../../shared/scenes/settings-at';
-import { mute, Sitting } from '../../shared/scenes/sitting';
 import type { ScrambleTexts } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
 import { shareText } from '../../transfer/scenes/share-text';
 import { type ListedBy, ResultPanel, type ResultState } from '../panels/result-panel';
 import { readChoice, usualChoice, wishOf } from '../play/choice';
 import { foundSquares } from '../play/found-squares';
-import { lastRoundKey, roundPlace } from '../play/kept-at';
 import { type ResultView, viewResult } from '../play/result-view';
 import { Round } from '../play/round';
 import { boardLink } from '../play/shared-board';
+import { lastRoundKey, roundPlace } from '../play/storage-keys';
 import { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
 import { printBoard } from './print';
-import { StandingTray } from './standing-tray';
+import { TrayHost } from './tray-host';
 import { writeRoundDown } from './written-down';
 
 /** The end of a board: who found what, and every word that was to be found, with its paths and its meaning. */
@@ -35,7 +35,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   private round!: Round;
   private panel!: ResultPanel;
   private look!: WordLook;
-  private tray: StandingTray | undefined;
+  private tray: TrayHost | undefined;
   private words: scramble.PlacedWord[] | undefined;
   private view: ResultView | undefined;
   private solving: ResultState['solving'] = 'solving';
@@ -73,7 +73,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     }
     const language = scramble.languageOf(round.setup);
     if (awaitsLetters(this, house, language, sent)) return;
-    const sitting = new Sitting(this, house);
+    const scope = new SceneScope(this, house);
     this.round = round;
     this.words = undefined;
     this.seek = undefined;
@@ -116,7 +116,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       settings: settingsAt(this, house, dialog),
     });
     this.solving = 'solving';
-    const tray = new StandingTray(this, house, {
+    const tray = new TrayHost(this, house, {
       room: () => this.panel.trayBox,
       stood: () => this.refresh(),
     });
@@ -125,7 +125,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     this.refresh();
     rebuild();
     if (race === undefined) this.announce(round.state.outcome);
-    sitting.whenLeft(
+    scope.whenLeft(
       () => this.panel.remove(),
       () => dialog.remove(),
       () => tray.destroy(),
@@ -134,7 +134,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       () => race === undefined && void forgetSeen(house, roundPlace),
       house.preferences.listen(rebuild),
     );
-    sitting.whenResized(rebuild);
+    scope.whenResized(rebuild);
     void this.solve();
   }
 

@@ -7,16 +7,16 @@ import { goTo, visit } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
 import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
 import { type Restful, stirred } from '../../shared/scenes/loop';
+import { mute, SceneScope } from '../../shared/scenes/scene-scope';
 import { sizeOf } from '../../shared/scenes/screen';
 import { settingsAt } from '../../shared/scenes/settings-at';
-import { mute, Sitting } from '../../shared/scenes/sitting';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { SolverPanel } from '../panels/solver-panel';
 import { Solving } from '../play/solving';
 import { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
 import { printBoard } from './print';
-import { StandingTray } from './standing-tray';
+import { TrayHost } from './tray-host';
 import type { Watched } from './watch';
 import { wordsChosen } from './words-of';
 
@@ -31,7 +31,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
   private look!: WordLook;
   private panel!: SolverPanel;
   private dialog!: Dialog;
-  private tray: StandingTray | undefined;
+  private tray: TrayHost | undefined;
   private shown: scramble.Board = emptyBoard;
   private notice: Sentence | undefined;
   private language!: LanguageId;
@@ -62,7 +62,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     const isHere = visit(this);
     const kept = await house.storage.get(solvedKey);
     if (!isHere()) return;
-    const sitting = new Sitting(this, house);
+    const scope = new SceneScope(this, house);
     const boards = house.boards.of({ words });
     boards.prepare();
     void awaitWords(this, house, house.lists.ofGame({ words }));
@@ -72,7 +72,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     this.solving = new Solving(boards, this.alphabet, () => this.changed());
     this.dialog = new Dialog(house.root);
     this.panel = this.makePanel();
-    const tray = new StandingTray(this, house, {
+    const tray = new TrayHost(this, house, {
       room: () => {
         this.takenAt = this.panel.scrolled;
         return this.panel.trayBox;
@@ -87,14 +87,14 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     const rebuild = () => void tray.build(this.shown);
     this.refresh();
     rebuild();
-    sitting.whenLeft(
+    scope.whenLeft(
       () => this.panel.remove(),
       () => this.dialog.remove(),
       () => tray.destroy(),
       () => this.solving.stop(),
       house.preferences.listen(rebuild),
     );
-    sitting.whenResized(rebuild);
+    scope.whenResized(rebuild);
     this.panel.whenScrolled((top) => this.follow(top));
     if (typeof kept === 'string') this.solving.type(kept);
     this.spread();

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { Box } from '../../shared/panels/layer';
-import { isCalm } from '../../shared/platform/taste';
+import { isCalm } from '../../shared/platform/theme';
 import type { House } from '../../shared/scenes/house';
 import { stirred } from '../../shared/scenes/loop';
 import { Tray } from '../canvas/tray';

@@ -1,19 +1,19 @@
 import Phaser from 'phaser';
+import { spelled } from '../../engine/alphabet/digraphs';
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { spelled } from '../../engine/alphabet/own-units';
 import { Dialog } from '../../shared/panels/dialog';
 import { wakeAfter } from '../../shared/platform/page-ticker';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
 import { type Restful, stirred } from '../../shared/scenes/loop';
+import { mute, SceneScope } from '../../shared/scenes/scene-scope';
 import { settingsAt } from '../../shared/scenes/settings-at';
-import { mute, Sitting } from '../../shared/scenes/sitting';
 import type { ScrambleTexts } from '../../texts/texts';
 import { WatchPanel } from '../panels/watch-panel';
 import { Watching } from '../play/watching';
 import * as scramble from '../rules';
-import { StandingTray } from './standing-tray';
+import { TrayHost } from './tray-host';
 import { wordsChosen } from './words-of';
 
 /** What is to be watched, and which scene leads back. */
@@ -29,7 +29,7 @@ export interface Watched {
 export class ScrambleWatch extends Phaser.Scene implements Restful {
   private watching!: Watching;
   private panel!: WatchPanel;
-  private tray: StandingTray | undefined;
+  private tray: TrayHost | undefined;
   private language!: LanguageId;
 
   constructor(
@@ -56,7 +56,7 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
     }
     this.language = scramble.languageOf({ words });
     if (awaitsLetters(this, house, this.language, watched)) return;
-    const sitting = new Sitting(this, house);
+    const scope = new SceneScope(this, house);
     const dialog = new Dialog(house.root);
     this.watching = new Watching(board, shortest, house.boards.of({ words }), wakeAfter, (isNew) =>
       this.changed(isNew),
@@ -67,7 +67,7 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
       settings: settingsAt(this, house, dialog),
       tryAgain: () => void this.watching.begin(),
     });
-    const tray = new StandingTray(this, house, {
+    const tray = new TrayHost(this, house, {
       room: () => this.panel.trayBox,
       stood: () => this.refresh(),
     });
@@ -75,7 +75,7 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
     this.refresh();
     void tray.build(board);
     addEventListener('keydown', this.press);
-    sitting.whenLeft(
+    scope.whenLeft(
       () => this.panel.remove(),
       () => dialog.remove(),
       () => tray.destroy(),
@@ -83,8 +83,8 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
       () => this.watching.stop(),
       house.preferences.listen(() => void tray.build(board)),
     );
-    sitting.watchSight({ hidden: () => this.watching.pause() });
-    sitting.whenResized(() => void tray.build(board));
+    scope.watchSight({ hidden: () => this.watching.pause() });
+    scope.whenResized(() => void tray.build(board));
     void this.watching.begin();
   }
 

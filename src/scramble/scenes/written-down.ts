@@ -1,13 +1,13 @@
 import type Phaser from 'phaser';
 import { beginsHere, tellPractice, writeGameDown } from '../../daily/scenes/write-down';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { ownAmong } from '../../engine/told';
 import type { House } from '../../shared/scenes/house';
 import { layUnseenAside } from '../../shared/scenes/lay-unseen-aside';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { keepRound } from '../play/keeping';
-import { roundPlace } from '../play/kept-at';
 import type { Round } from '../play/round';
+import { roundPlace } from '../play/storage-keys';
 import * as scramble from '../rules';
 
 /** Whose board it is, if it is one of a day; its time is the same for everyone, too. */
@@ -47,7 +47,7 @@ export async function writeRoundDown(
   const { setup } = engine;
   const day = dayOf(setup);
   return writeGameDown(house, engine, (name) => {
-    const own = the(scramble.resultOf(engine)?.players[ownAmong(setup.players, { name })]);
+    const own = must(scramble.resultOf(engine)?.players[ownAmong(setup.players, { name })]);
     const result = { found: own.words, points: own.score };
     return {
       played: (told) => scramble.asPlayed(engine, told, solution),

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { type Brush, rounded, tableFont } from '../../shared/canvas/bake-shapes';
 import { clamp } from '../../shared/canvas/easing';
 import { capsulePath, type Ends } from '../../shared/canvas/grid/capsule';
@@ -16,7 +16,7 @@ export type Ages = ReadonlyMap<string, number>;
 
 const endsOf = (laid: LaidWord): Ends => {
   const squares = wordSearch.squaresOf(laid);
-  return { from: the(squares[0]), to: the(squares.at(-1)) };
+  return { from: must(squares[0]), to: must(squares.at(-1)) };
 };
 
 /** The marks of words below the letters: found full, missed dashed, flashed dotted. */
@@ -51,7 +51,7 @@ export function paintNumbers(
     if (isDone(laid)) paintNumber(g, view, laid, inFigures(number), edgeOf(order));
 }
 
-export const edgeOf = (order: FoundMark['order']) => the(foundEdges[order % foundEdges.length]);
+export const edgeOf = (order: FoundMark['order']) => must(foundEdges[order % foundEdges.length]);
 
 function paintSquares(
   g: Brush,

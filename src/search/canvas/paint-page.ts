@@ -2,7 +2,7 @@ import { paintFelt } from '../../shared/canvas/bake-ground';
 import { type Brush, canvasOf, rounded, shade } from '../../shared/canvas/bake-shapes';
 import { type Box, within } from '../../shared/canvas/box';
 import type { TableColours } from '../../shared/canvas/colours';
-import { elementOf, setApart } from '../../shared/canvas/lying';
+import { elementOf, setApart } from '../../shared/canvas/offscreen-layer';
 import { sheetColours } from './colours';
 import { mayZoom, type SearchLayout } from './search-layout';
 

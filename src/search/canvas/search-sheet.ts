@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { type ReplayStep, strokeOf } from '../play/search-replay';
 import type * as wordSearch from '../rules';
 import type { ShownSheet } from './search-picture';
@@ -7,13 +7,13 @@ import { emptySheet, type SheetPicture } from './sheet-picture';
 type State = Readonly<wordSearch.GameState>;
 
 const foundMarks = ({ laid }: State, found: readonly number[]): SheetPicture['found'] =>
-  found.map((word, order) => ({ laid: the(laid[word]), number: word + 1, order }));
+  found.map((word, order) => ({ laid: must(laid[word]), number: word + 1, order }));
 
 const missedMarks = ({ laid }: State, found: readonly number[]): SheetPicture['missed'] =>
   laid.map((own, word) => ({ laid: own, number: word + 1 })).filter((_, word) => !found.includes(word));
 
 /** The grid at the end, with all that was found and all that was not. */
-export function finalSheet({ state }: wordSearch.PlayedGame): ShownSheet {
+export function finalSheet({ state }: wordSearch.ReadonlyGame): ShownSheet {
   const found = state.found.map(({ word }) => word);
   return {
     ...emptySheet,
@@ -24,7 +24,7 @@ export function finalSheet({ state }: wordSearch.PlayedGame): ShownSheet {
 }
 
 /** The grid at a step of the replay; of its stroke that share is drawn. */
-export function sheetAt({ state }: wordSearch.PlayedGame, step: ReplayStep, share: number): ShownSheet {
+export function sheetAt({ state }: wordSearch.ReadonlyGame, step: ReplayStep, share: number): ShownSheet {
   const { found, hinted, told, isOver } = step;
   const drawn = partOf(strokeOf(step), share);
   // A word counts as found once its stroke is drawn.
@@ -39,7 +39,7 @@ export function sheetAt({ state }: wordSearch.PlayedGame, step: ReplayStep, shar
     flashed: isFlash ? missedMarks(state, found).map(({ laid }) => laid) : [],
     stroke: share < 1 ? drawn : undefined,
     refused: isRefused ? drawn : undefined,
-    hinted: hinted.filter((word) => !found.includes(word)).map((word) => the(state.laid[word])),
+    hinted: hinted.filter((word) => !found.includes(word)).map((word) => must(state.laid[word])),
   };
 }
 

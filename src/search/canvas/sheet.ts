@@ -11,7 +11,7 @@ import {
   showing,
 } from '../../shared/canvas/grid/grid-view';
 import { paintLetters } from '../../shared/canvas/grid/paint-letters';
-import { canvasApart } from '../../shared/canvas/lying';
+import { canvasApart } from '../../shared/canvas/offscreen-layer';
 import { paintWithin, repainted, wipe } from '../../shared/canvas/repainted';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
 import { longestFrame } from '../../shared/canvas/timings';

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
-import { the } from '../../engine/the';
+import { spelled } from '../../engine/alphabet/digraphs';
+import { must } from '../../engine/must';
 import { mascot } from '../../shared/mascots';
 import { segments, switchRow } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
@@ -149,7 +149,7 @@ function walkRound(event: KeyboardEvent, turn: (way: Way) => void) {
   if (meant) {
     tileOf(meant).focus();
     if (!event.repeat) turn(meant);
-  } else if (step && at >= 0) tileOf(the(roundTheCompass[(at + step + 8) % 8])).focus();
+  } else if (step && at >= 0) tileOf(must(roundTheCompass[(at + step + 8) % 8])).focus();
   else return;
   event.preventDefault();
 }

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
 import type { Alphabet } from '../../engine/alphabet/alphabet';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { type LanguageId, playLanguages } from '../../engine/alphabet/languages';
-import { spelled } from '../../engine/alphabet/own-units';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { mascot } from '../../shared/mascots';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
@@ -136,7 +136,7 @@ export class ListEditor {
   }
 
   private wordField(place: number, fault: wordSearch.WordFault | undefined) {
-    const word = the(this.words[place]);
+    const word = must(this.words[place]);
     const id = `list-word-${place}`;
     return html`<li><label class="quiet" for=${id} aria-hidden="true">${this.texts.inFigures(place + 1)}</label>
       <span class="list-field field"><input id=${id} aria-label=${this.texts.search.choose.editor.word(place)} autocomplete="off" autocapitalize="characters" spellcheck="false" lang=${this.language}

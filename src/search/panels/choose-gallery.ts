@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { icon } from '../../shared/panels/icons';
 import type { SearchTexts } from '../../texts/texts';
 import * as wordSearch from '../rules';
@@ -79,7 +79,7 @@ function walk(event: KeyboardEvent) {
   const at = cards.findIndex((one) => one.contains(event.target as Node));
   if (at < 0) return;
   event.preventDefault();
-  const columns = cards.filter((one) => one.offsetTop === the(cards[0]).offsetTop).length;
+  const columns = cards.filter((one) => one.offsetTop === must(cards[0]).offsetTop).length;
   const next = cards[at + (event.key === 'ArrowUp' ? -columns : columns)]?.querySelector('input');
   next?.focus();
   next?.click();

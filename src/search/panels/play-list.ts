@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { icon } from '../../shared/panels/icons';
 import { sentenceWith } from '../../shared/panels/word-in';
 import type { SearchTexts } from '../../texts/texts';

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { panelHead, segments, slider } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
@@ -15,7 +15,7 @@ const speedNames = Object.keys(speeds) as Speed[];
 const strokeMs = 320;
 
 export interface ReplayShown {
-  engine: wordSearch.PlayedGame;
+  engine: wordSearch.ReadonlyGame;
   steps: readonly ReplayStep[];
   ratio: number;
   calm: boolean;
@@ -61,7 +61,7 @@ export class ReplayPanel {
   }
 
   private paint(canvas: HTMLCanvasElement) {
-    this.shown.paint(canvas, the(this.shown.steps[this.at]), this.share);
+    this.shown.paint(canvas, must(this.shown.steps[this.at]), this.share);
   }
 
   private readonly close = () => {
@@ -76,7 +76,7 @@ export class ReplayPanel {
     if (to !== this.at) {
       this.at = to;
       this.share = 1;
-      const step = the(this.shown.steps[to]);
+      const step = must(this.shown.steps[to]);
       if (isForward) this.shown.stepped(step);
       if (isForward && !this.shown.calm && strokeOf(step)) this.drawStroke();
     }
@@ -102,7 +102,7 @@ export class ReplayPanel {
     clearTimeout(this.timer);
     if (!this.isPlaying || this.at >= this.last) return;
     const { steps } = this.shown;
-    const rest = restBefore(the(steps[this.at + 1]), the(steps[this.at]), speeds[this.speed]);
+    const rest = restBefore(must(steps[this.at + 1]), must(steps[this.at]), speeds[this.speed]);
     // No frame comes while nobody can see it: then it stands.
     this.timer = setTimeout(() => {
       this.frame = requestAnimationFrame(() => this.goTo(this.at + 1));
@@ -147,7 +147,7 @@ export class ReplayPanel {
     const isOnButton = event.target instanceof HTMLButtonElement;
     const faster = (by: number) => {
       const at = Math.min(speedNames.length - 1, Math.max(0, speedNames.indexOf(this.speed) + by));
-      this.change(the(speedNames[at]));
+      this.change(must(speedNames[at]));
     };
     const acts: Record<string, (() => void) | false> = {
       ' ': !isOnButton && !isOnControl && (() => this.play(!this.isPlaying)),
@@ -168,7 +168,7 @@ export class ReplayPanel {
     const { replay } = this.texts.search.end;
     const { at, last, isPlaying, shown } = this;
     const { engine, steps } = shown;
-    const step = the(steps[at]);
+    const step = must(steps[at]);
     const all = engine.state.laid.length;
     const template = () => html`${panelHead(replay.title, replay.close, this.close)}
       <div class="replay-body">

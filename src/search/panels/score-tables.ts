@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
@@ -46,7 +46,7 @@ class ScoreTables {
     private readonly lost: boolean,
   ) {
     this.category =
-      shown.category ?? this.categories.find((id) => this.tableOf(id).length > 0) ?? the(this.categories[0]);
+      shown.category ?? this.categories.find((id) => this.tableOf(id).length > 0) ?? must(this.categories[0]);
   }
 
   render() {
@@ -157,7 +157,7 @@ class ScoreTables {
   private move(by: number) {
     const { categories } = this;
     const at = categories.indexOf(this.category) + by + categories.length;
-    this.turnTo(the(categories[at % categories.length]));
+    this.turnTo(must(categories[at % categories.length]));
   }
 
   private focus(selector: string) {

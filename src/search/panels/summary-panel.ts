@@ -30,7 +30,7 @@ export interface SummaryActions {
 }
 
 export interface Ended {
-  engine: wordSearch.PlayedGame;
+  engine: wordSearch.ReadonlyGame;
   category: string;
   /** The name that was typed last time. */
   name: string;

@@ -1,5 +1,5 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import * as wordSearch from '../rules';
 import type { OwnLists } from './own-lists';
 import { wordsHere } from './words';
@@ -15,7 +15,7 @@ export interface SearchChoice {
 }
 
 const firstChoice: Readonly<SearchChoice> = {
-  list: the(wordSearch.presetIds[0]),
+  list: must(wordSearch.presetIds[0]),
   directions: [...wordSearch.directions],
   clock: 'standard',
   cappedBonus: false,
@@ -49,7 +49,7 @@ export const listOf = (
 function pageIn(id: string, language: LanguageId): wordSearch.Page {
   const pages = wordSearch.pagesOf(language);
   const page = wordSearch.pageOf(id)?.page;
-  return { page: page && pages.includes(page) ? page : the(pages[0]), language };
+  return { page: page && pages.includes(page) ? page : must(pages[0]), language };
 }
 
 /** A list that ships with the game, where the words of its language are here. */
@@ -77,7 +77,7 @@ export function turnWay(
 /** The words of its language must be here. */
 export function setupOf(list: wordSearch.WordList, chosen: SearchChoice, seed: string): wordSearch.Setup {
   const { directions, clock, cappedBonus } = chosen;
-  const words = the(wordsHere(wordSearch.languageOf(list)));
+  const words = must(wordsHere(wordSearch.languageOf(list)));
   return {
     list: wordSearch.listFor(list, words, seed),
     ...{ directions, clock, seed },

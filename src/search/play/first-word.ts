@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import * as wordSearch from '../rules';
 
 /** A word of the list, and the end of it that a stroke is to begin or to finish at. */
@@ -24,7 +24,7 @@ export function firstStroke(
     .toSorted((a, b) => ease(a) - ease(b));
   if (!word) return undefined;
   const squares = wordSearch.squaresOf(word);
-  const [from, to] = [the(squares[0]), the(squares.at(-1))];
+  const [from, to] = [must(squares[0]), must(squares.at(-1))];
   const isAt = (end: wordSearch.Square) => start?.x === end.x && start.y === end.y;
   // Either end is a beginning.
   if (isAt(to)) return { kind: 'to', word: word.word, from: to, to: from };

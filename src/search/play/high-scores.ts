@@ -1,5 +1,5 @@
 import { tidyName } from '../../engine/players/names';
-import type { Keeping, Sealed } from '../../shared/platform/sealed';
+import type { Keeping, Sealed } from '../../shared/platform/encrypted';
 import { isNewer } from '../../shared/play/kept-book';
 import * as wordSearch from '../rules';
 import { keptLists, type ListKeeper } from './own-lists';

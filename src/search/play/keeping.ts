@@ -1,10 +1,10 @@
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
 import { fieldsOf } from '../../engine/keeping/fields';
 import { findKept, keep } from '../../shared/play/keeping';
-import type { Shelf } from '../../shared/play/set-aside';
+import type { Shelf } from '../../shared/play/quarantine';
 import * as wordSearch from '../rules';
-import { searchPlace } from './kept-at';
 import { SearchRun } from './search-run';
+import { searchPlace } from './storage-keys';
 
 /** Keeps the search after every command, its end too: its score may still be without a name. Returns what stops it. */
 export const keepSearch = (run: SearchRun, shelf: Shelf): (() => void) =>

@@ -1,7 +1,7 @@
 import { isLanguage } from '../../engine/alphabet/languages';
 import { fieldsOf } from '../../engine/keeping/fields';
 import { nameFault, tidyName } from '../../engine/players/names';
-import type { Keeping, Sealed } from '../../shared/platform/sealed';
+import type { Keeping, Sealed } from '../../shared/platform/encrypted';
 import { isNewer } from '../../shared/play/kept-book';
 import * as wordSearch from '../rules';
 

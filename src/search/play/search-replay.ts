@@ -23,7 +23,7 @@ const isShown = (event: wordSearch.GameEvent): event is Told =>
   event.type !== 'timeSpent' && event.type !== 'paused' && event.type !== 'wentOn';
 
 /** Everything that was done in a search, in order; the first step is the untouched grid. */
-export function replaySteps(played: wordSearch.PlayedGame, words: wordSearch.LanguageWords): ReplayStep[] {
+export function replaySteps(played: wordSearch.ReadonlyGame, words: wordSearch.LanguageWords): ReplayStep[] {
   const steps: ReplayStep[] = [];
   let [found, hinted, score]: [number[], number[], number] = [[], [], 0];
   for (const { atMs, events } of wordSearch.replayOf(played, words)) {

@@ -1,11 +1,11 @@
-import { the } from '../../engine/the';
-import { LocalGame, OverGame, type RunningGame } from '../../shared/play/running-game';
+import { must } from '../../engine/must';
+import { GameDecorator, LocalGame, type RunningGame } from '../../shared/play/running-game';
 import type { Practice } from '../../stats/play/finished';
 import * as wordSearch from '../rules';
 import { wordsHere } from './words';
 
 /** A word search being played. */
-export class SearchRun extends OverGame<wordSearch.GameEngine> {
+export class SearchRun extends GameDecorator<wordSearch.GameEngine> {
   /** It has begun just now, which is still to be written down. */
   isNew = false;
   /** It is one of a day that counts for none, which is still to be told. */
@@ -29,7 +29,7 @@ export class SearchRun extends OverGame<wordSearch.GameEngine> {
    */
   static fresh(setup: Omit<wordSearch.Setup, 'filter'>): SearchRun {
     const seed = setup.seed.slice(0, wordSearch.longestSeed).replace(/\p{Cs}/gu, '');
-    const words = the(wordsHere(wordSearch.languageOf(setup.list)));
+    const words = must(wordsHere(wordSearch.languageOf(setup.list)));
     const list = wordSearch.listFor(setup.list, words, seed);
     const run = SearchRun.of(new wordSearch.GameEngine({ ...setup, list, seed, filter: words.id }, words));
     run.isNew = true;
@@ -44,7 +44,7 @@ export class SearchRun extends OverGame<wordSearch.GameEngine> {
 
   /** The page of a class, begun. */
   static ofSheet(sheet: wordSearch.Worksheet, layout: wordSearch.Layout): SearchRun {
-    const words = the(wordsHere(sheet.language));
+    const words = must(wordsHere(sheet.language));
     const run = SearchRun.of(wordSearch.worksheetGame(sheet, layout, words));
     run.send({ type: 'begin' });
     return run;

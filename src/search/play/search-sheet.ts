@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import * as wordSearch from '../rules';
 import type { SearchPlay } from './search-play';
 
@@ -9,14 +9,14 @@ export function sheetOf({ state, stroking, flashed }: SearchPlay) {
   return {
     grid: state.grid,
     covered: state.phase === 'paused',
-    found: state.found.map(({ word }, order) => ({ ...the(numbered[word]), order })),
+    found: state.found.map(({ word }, order) => ({ ...must(numbered[word]), order })),
     missed: isOver ? numbered.filter((_, index) => !wordSearch.isFound(state, index)) : [],
     flashed,
     hinted: isOver
       ? []
       : state.hinted
           .filter((index) => !wordSearch.isFound(state, index))
-          .map((index) => the(state.laid[index]))
+          .map((index) => must(state.laid[index]))
           .map(({ x, y }) => ({ x, y })),
     stroke: stroking.stroke,
     start: stroking.isHeld ? undefined : stroking.start,

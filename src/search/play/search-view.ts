@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import * as wordSearch from '../rules';
 import type { BirdNews, SearchPlay } from './search-play';
 
@@ -91,10 +91,13 @@ export function viewSearch(
 const modeOf = ({ sheet }: wordSearch.Setup, mode: wordSearch.ListMode) =>
   sheet && sheet.shown !== 'words' ? 'hidden' : mode;
 
-function rowOf(game: wordSearch.PlayedGame, { index, word, length, found }: wordSearch.ListedWord): WordRow {
+function rowOf(
+  game: wordSearch.ReadonlyGame,
+  { index, word, length, found }: wordSearch.ListedWord,
+): WordRow {
   const { state, setup } = game;
-  const { direction, word: own } = the(state.laid[index]);
-  const clue = setup.sheet?.shown === 'clues' ? the(setup.sheet.words[index]).clue : undefined;
+  const { direction, word: own } = must(state.laid[index]);
+  const clue = setup.sheet?.shown === 'clues' ? must(setup.sheet.words[index]).clue : undefined;
   return {
     index,
     word: word === null ? null : wordSearch.writtenWord(game, index),
@@ -115,7 +118,7 @@ function readingOf(grid: wordSearch.Grid, stroke: wordSearch.Stroke | undefined,
   return { letters: wordSearch.strokeLetters(grid, stroke), direction, multiplier, waits };
 }
 
-function costsOf(engine: wordSearch.PlayedGame): number {
+function costsOf(engine: wordSearch.ReadonlyGame): number {
   const { cheats, hints } = wordSearch.summaryOf(engine);
   return cheats.reduce((sum, { cost }) => sum + cost, hints.cost);
 }

@@ -1,17 +1,17 @@
 import { digestOf } from '../../engine/keeping/digest';
+import { must } from '../../engine/must';
 import type { Played } from '../../engine/played';
-import { the } from '../../engine/the';
 import type { Told } from '../../engine/told';
-import type { PlayedGame } from './engine';
+import type { ReadonlyGame } from './engine';
 import { wordScore } from './grid/directions';
 import { languageOf } from './lists/word-list';
 
 /** A search that is over, for the record; undefined while it is not. */
-export function asPlayed({ setup, state, commands }: PlayedGame, told: Told): Played | undefined {
+export function asPlayed({ setup, state, commands }: ReadonlyGame, told: Told): Played | undefined {
   const { outcome, found, nopes, cheats, hinted, score } = state;
   if (!outcome) return undefined;
   const { name: _, ...more } = told;
-  const laid = found.map(({ word }) => the(state.laid[word]));
+  const laid = found.map(({ word }) => must(state.laid[word]));
   const words = laid.map(({ word, direction }) => ({ word, points: wordScore(word, direction) }));
   const best = words.reduce<Played['best']>(
     (most, own) => (most && most.points >= own.points ? most : own),

@@ -1,7 +1,7 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { dayNumber } from '../../engine/keeping/days';
+import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
-import { the } from '../../engine/the';
 import { type PageId, pagesOf } from './categories/presets';
 import { directions } from './grid/directions';
 import type { LanguageWords } from './lists/language-words';
@@ -31,7 +31,7 @@ export const dailySeed = (date: string) => `daily-${date}`;
 function pageOfDay(day: number, language: LanguageId): PageId {
   const pages = pagesOf(language);
   const [round, turn] = [Math.floor(day / pages.length), day % pages.length];
-  return the(roundOf(round, pages)[(turn + pages.length) % pages.length]);
+  return must(roundOf(round, pages)[(turn + pages.length) % pages.length]);
 }
 
 const roundOf = (round: number, pages: readonly PageId[]) => new Dice(`daily ${round}`).shuffled(pages);

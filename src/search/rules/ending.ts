@@ -1,5 +1,5 @@
 import { secondsLeft } from '../../engine/keeping/time';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { secondsGained } from './cheat-codes';
 import { type Game, stillHidden } from './game';
 import { wordScore } from './grid/directions';
@@ -25,7 +25,7 @@ export const secondsBought = ({ cheats }: Pick<GameState, 'cheats'>) =>
 
 const worthOfWords = ({ found, laid }: GameState) =>
   found.reduce((sum, { word: at }) => {
-    const { word, direction } = the(laid[at]);
+    const { word, direction } = must(laid[at]);
     return sum + wordScore(word, direction);
   }, 0);
 

@@ -69,4 +69,4 @@ export const worksheetGame = (sheet: Worksheet, layout: Layout, words: LanguageW
     rules: { ...book.rules, begin: (game) => beginOn(game, layout) },
   });
 
-export type PlayedGame = Played<GameEngine>;
+export type ReadonlyGame = Played<GameEngine>;

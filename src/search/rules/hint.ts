@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Commanded } from './commands';
 import { type Game, isFound } from './game';
 import type { Refusal } from './refusals';
@@ -17,7 +17,7 @@ export function hint(game: Game, { word }: Commanded<'hint'>): Refusal | undefin
   const chosen =
     word ?? state.laid.findIndex((_, index) => !isFound(state, index) && !state.hinted.includes(index));
   if (chosen < 0) return 'nothingToHint';
-  const { x, y } = the(state.laid[chosen]);
+  const { x, y } = must(state.laid[chosen]);
   state.score -= hintCost;
   state.hinted.push(chosen);
   game.emit({ type: 'hinted', word: chosen, square: { x, y }, cost: hintCost, score: state.score });

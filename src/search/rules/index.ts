@@ -26,7 +26,7 @@ export { type Clock, clockSeconds, clocks, secondsLeft } from './clock-face';
 export type { Command, CommandType } from './commands';
 export { dailySeed, dailySetup, dayOfSearch } from './daily';
 export { bonusPerSecond } from './ending';
-export { GameEngine, type PlayedGame, worksheetGame } from './engine';
+export { GameEngine, type ReadonlyGame, worksheetGame } from './engine';
 export type { EventOf, EventType, GameEvent } from './events';
 export { isFound, markOf, stillHidden } from './game';
 export {

@@ -1,6 +1,6 @@
 import { replay } from '../../engine/keeping/replay';
 import type { Command } from './commands';
-import { GameEngine, type PlayedGame } from './engine';
+import { GameEngine, type ReadonlyGame } from './engine';
 import type { GameEvent } from './events';
 import type { LanguageWords } from './lists/language-words';
 
@@ -12,7 +12,7 @@ export interface Moment {
 }
 
 /** A search once more, moment by moment; time that only passed is left to `atMs`. */
-export function replayOf(played: PlayedGame, words: LanguageWords): Moment[] {
+export function replayOf(played: ReadonlyGame, words: LanguageWords): Moment[] {
   const engine = new GameEngine(played.setup, words);
   const moments: Moment[] = [];
   for (const { command, events: all } of replay(engine, played.commands)) {

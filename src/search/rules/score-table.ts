@@ -1,9 +1,9 @@
 import { fieldsOf } from '../../engine/keeping/fields';
 import { count, oneOf, type Reader, recordOf } from '../../engine/keeping/read-command';
+import { must } from '../../engine/must';
 import { nameFault, tidyName } from '../../engine/players/names';
 import { isSeed } from '../../engine/random/seed';
-import { the } from '../../engine/the';
-import type { PlayedGame } from './engine';
+import type { ReadonlyGame } from './engine';
 import { type Direction, directionsFault, inOrder } from './grid/directions';
 
 export const placesInTable = 14;
@@ -32,10 +32,10 @@ export type ScoreTables = Readonly<Record<string, ScoreTable>>;
 
 /** A full table takes a score that is at least equal to its lowest. */
 export const mayEnter = (table: ScoreTable, score: number) =>
-  table.length < placesInTable || score >= the(table.at(-1)).score;
+  table.length < placesInTable || score >= must(table.at(-1)).score;
 
 export const scoreEntry = (
-  { setup, state: { score, cheats, hinted } }: Pick<PlayedGame, 'setup' | 'state'>,
+  { setup, state: { score, cheats, hinted } }: Pick<ReadonlyGame, 'setup' | 'state'>,
   name: string,
   when: number,
   cameAbout: Pick<ScoreEntry, 'practice' | 'elsewhere'> = {},
@@ -65,7 +65,7 @@ export function enter(
 }
 
 export const tableOf = (tables: ScoreTables, category: string): ScoreTable =>
-  Object.hasOwn(tables, category) ? the(tables[category]) : [];
+  Object.hasOwn(tables, category) ? must(tables[category]) : [];
 
 const isSame = (one: ScoreEntry, other: ScoreEntry) =>
   one.name === other.name && one.score === other.score && one.when === other.when && one.seed === other.seed;
@@ -86,9 +86,9 @@ export function join(table: ScoreTable, come: ScoreTable, from: 'here' | 'elsewh
   let joined = table;
   for (const entry of come) {
     const isThere = joined.some((there) => isSame(entry, there));
-    const hasRoom = joined.length < placesInTable || entry.score > the(joined.at(-1)).score;
+    const hasRoom = joined.length < placesInTable || entry.score > must(joined.at(-1)).score;
     const marked: ScoreEntry = from === 'here' ? entry : { ...entry, elsewhere: true };
-    if (!isThere && hasRoom) joined = the(enter(joined, marked)).table;
+    if (!isThere && hasRoom) joined = must(enter(joined, marked)).table;
   }
   const stayed = table.filter((entry) => joined.includes(entry)).length;
   return { table: joined, added: joined.length - stayed, left: table.length - stayed };
@@ -111,7 +111,7 @@ function readTable(value: unknown): ScoreTable | undefined {
   if (!Array.isArray(value) || value.length > placesInTable) return undefined;
   const entries = Array.from<unknown, ScoreEntry | undefined>(value, readEntry);
   if (!entries.every((entry) => entry !== undefined)) return undefined;
-  const isSorted = entries.every(({ score }, at) => at === 0 || score <= the(entries[at - 1]).score);
+  const isSorted = entries.every(({ score }, at) => at === 0 || score <= must(entries[at - 1]).score);
   return isSorted ? entries : undefined;
 }
 

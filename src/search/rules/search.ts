@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Commanded } from './commands';
 import { end } from './ending';
 import { type Game, isFound } from './game';
@@ -20,7 +20,7 @@ export function stroke(game: Game, { from, to }: Commanded<'stroke'>): Refusal |
     game.emit({ type: 'nope', from, to, letters: strokeLetters(state.grid, { from, to }) });
   } else if (isFound(state, word)) game.emit({ type: 'foundBefore', word });
   else {
-    const laid = the(state.laid[word]);
+    const laid = must(state.laid[word]);
     const points = wordScore(laid.word, laid.direction);
     state.found.push({ word, atMs: state.msSpent });
     state.score += points;

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../engine/keeping/fields';
+import { must } from '../../engine/must';
 import { isSeed } from '../../engine/random/seed';
-import { the } from '../../engine/the';
 import { type Clock, clocks } from './clock-face';
 import { type Direction, type DirectionsFault, directionsFault, inOrder } from './grid/directions';
 import type { LanguageWords } from './lists/language-words';
@@ -47,7 +47,7 @@ export const misfit = ({ list, seed }: Setup, words: LanguageWords): SetupFault 
 export function ownSetup(setup: Setup): Setup {
   const { list, directions, clock, seed, cappedBonus, filter } = setup;
   return {
-    list: the(readWordList(list)),
+    list: must(readWordList(list)),
     directions: inOrder(directions),
     clock,
     seed,

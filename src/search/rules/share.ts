@@ -1,5 +1,5 @@
+import { spelled } from '../../engine/alphabet/digraphs';
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
-import { spelled } from '../../engine/alphabet/own-units';
 import { digestOf } from '../../engine/keeping/digest';
 import { escaped, unescaped } from '../../engine/keeping/link-text';
 import { pageOf } from './categories/presets';

@@ -1,6 +1,6 @@
 import { type CheatCode, cheatCodes, cheatCost } from './cheat-codes';
 import { secondsBought } from './ending';
-import type { PlayedGame } from './engine';
+import type { ReadonlyGame } from './engine';
 import { isFound } from './game';
 import { type Direction, multipliers, wordScore } from './grid/directions';
 import { hintCost } from './hint';
@@ -33,7 +33,7 @@ export interface Summary {
   total: number;
 }
 
-export function summaryOf({ state }: PlayedGame): Summary {
+export function summaryOf({ state }: ReadonlyGame): Summary {
   const found = state.laid.flatMap(({ word, direction }, index): FoundLine[] => {
     const place = state.found.findIndex((own) => own.word === index);
     if (place < 0) return [];

@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
 import { loadsAnew } from '../../daily/scenes/loads-anew';
 import type { LanguageId } from '../../engine/alphabet/languages';
+import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
-import { the } from '../../engine/the';
 import { ask } from '../../shared/panels/ask-panel';
 import { Dialog } from '../../shared/panels/dialog';
 import { openSettings } from '../../shared/panels/settings-panel';
@@ -10,14 +10,14 @@ import { openToCopy } from '../../shared/panels/share-panel';
 import { saveFile } from '../../shared/platform/save-file';
 import { isTyping } from '../../shared/platform/typing';
 import { dayOf } from '../../shared/play/day';
-import { takeDropped } from '../../shared/scenes/brought';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
+import { takeDropped } from '../../shared/scenes/incoming-files';
 import { languageOfPlay } from '../../shared/scenes/language-of-play';
 import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
 import type { Now } from '../../shared/scenes/player';
+import { mute, SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { Sought } from '../../shared/scenes/search-for';
-import { mute, Sitting, takeNotice } from '../../shared/scenes/sitting';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { AllToSeek } from '../../stats/rules/to-seek';
 import type { SearchTexts } from '../../texts/texts';
@@ -27,12 +27,12 @@ import { openScoreTables } from '../panels/score-tables';
 import type { BarButton } from '../panels/search-bar';
 import { listOf, readChoice, type SearchChoice, setupOf, shippedList } from '../play/choice';
 import { bestIn, HighScores } from '../play/high-scores';
-import { lastDailyKey, lastSearchKey } from '../play/kept-at';
 import { readListsFrom } from '../play/list-import';
 import { OwnLists } from '../play/own-lists';
 import { SearchRun } from '../play/search-run';
 import { linkTo } from '../play/shared-link';
 import { searchStanding } from '../play/standing';
+import { lastDailyKey, lastSearchKey } from '../play/storage-keys';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
 import { invite, takeShared } from './invited';
@@ -85,7 +85,7 @@ export class SearchChoose extends Phaser.Scene {
     if (!isOnStage(this)) return true;
     const seed = this.newSeed();
     const pages = wordSearch.pagesOf(language);
-    const any = { page: the(pages[new Dice(seed).below(pages.length)]), language };
+    const any = { page: must(pages[new Dice(seed).below(pages.length)]), language };
     const daily = last || played === day ? undefined : wordSearch.dailySetup(day, words);
     this.begin(daily ?? setupOf(last ? list : wordSearch.listOfPage(words, any, seed), choice, seed));
     return true;
@@ -194,7 +194,7 @@ export class SearchChoose extends Phaser.Scene {
       openSearchHelp(this.texts, dialog);
     };
     addEventListener('keydown', press);
-    new Sitting(this, house).whenLeft(
+    new SceneScope(this, house).whenLeft(
       () => panel.remove(),
       () => dialog.remove(),
       house.preferences.listen(() => panel.render()),

@@ -1,5 +1,5 @@
+import { must } from '../../engine/must';
 import { type NameFault, nameFault } from '../../engine/players/names';
-import { the } from '../../engine/the';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import type { Standing } from '../panels/summary-scores';
 import type { HighScores } from '../play/high-scores';
@@ -30,7 +30,7 @@ export class Entering {
 
   constructor(
     private readonly texts: SearchTexts,
-    private readonly engine: wordSearch.PlayedGame,
+    private readonly engine: wordSearch.ReadonlyGame,
     private readonly scores: HighScores,
     private readonly listening: Listening,
   ) {}
@@ -83,7 +83,7 @@ export class Entering {
     const { table, place, asksName } = this.preview();
     const notices = [...this.notices];
     if (!asksName && place === undefined && !this.entry)
-      notices.push(() => this.texts.search.end.table.tooLow(the(table.at(-1)).score));
+      notices.push(() => this.texts.search.end.table.tooLow(must(table.at(-1)).score));
     const isRecord = place === 0 && table.length > 1;
     const standing = { table, place, isRecord, asksName, fault, notices, entered };
     if (!this.isGone) this.listening.stand(standing);

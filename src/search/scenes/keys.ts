@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { SearchPlay } from '../play/search-play';
 
 interface Hands {
@@ -62,7 +62,7 @@ function meaning(hands: Hands, { key, shiftKey }: KeyboardEvent): (() => void) |
     hands.toLetters();
   };
   if (Object.hasOwn(arrows, key)) {
-    const by = the(arrows[key]);
+    const by = must(arrows[key]);
     return onLetters(() => (shiftKey ? stroking.extend(by) : stroking.step(by)));
   }
   const others: Readonly<Record<string, () => void>> = {

@@ -1,8 +1,8 @@
 import type { House } from '../../shared/scenes/house';
 import { openIn } from '../../shared/scenes/open-kept';
 import { keptSearch } from '../play/keeping';
-import { searchPlace } from '../play/kept-at';
 import { searchStanding } from '../play/standing';
+import { searchPlace } from '../play/storage-keys';
 import { wordsIfAny } from './words';
 
 /** The search under way, or the one whose score has no name yet. */

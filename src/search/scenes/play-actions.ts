@@ -1,7 +1,7 @@
 import type { Dialog } from '../../shared/panels/dialog';
 import { openSettings } from '../../shared/panels/settings-panel';
 import type { House } from '../../shared/scenes/house';
-import { mute } from '../../shared/scenes/sitting';
+import { mute } from '../../shared/scenes/scene-scope';
 import type { SearchTexts } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
 import type { PlayActions } from '../panels/play-panel';

@@ -7,7 +7,7 @@ import type { Pair } from '../../shared/platform/pointers/pinch';
 import { Pointers } from '../../shared/platform/pointers/pointers';
 import type { Press } from '../../shared/platform/pointers/press';
 import type { Preferences } from '../../shared/platform/settings';
-import { isCalm, lookOf } from '../../shared/platform/taste';
+import { isCalm, lookOf } from '../../shared/platform/theme';
 import type { ScreenSize } from '../../shared/scenes/screen';
 import type { SearchTexts } from '../../texts/texts';
 import { groundAhead } from '../canvas/paint-page';

@@ -1,11 +1,11 @@
 import Phaser from 'phaser';
 import { rowWith } from '../../daily/scenes/day-done';
 import { playLanguages } from '../../engine/alphabet/languages';
+import { must } from '../../engine/must';
 import { nameFault, tidyName } from '../../engine/players/names';
-import { the } from '../../engine/the';
 import { Dialog } from '../../shared/panels/dialog';
 import { saveFile } from '../../shared/platform/save-file';
-import { isCalm } from '../../shared/platform/taste';
+import { isCalm } from '../../shared/platform/theme';
 import { dateOf } from '../../shared/play/day';
 import { isFromElsewhere } from '../../shared/play/same-game';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
@@ -13,8 +13,8 @@ import type { House } from '../../shared/scenes/house';
 import type { Restful } from '../../shared/scenes/loop';
 import { Party } from '../../shared/scenes/party';
 import { playerOf } from '../../shared/scenes/player';
+import { holdGame, mute, SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import { settingsAt } from '../../shared/scenes/settings-at';
-import { holdGame, mute, Sitting, takeNotice } from '../../shared/scenes/sitting';
 import type { SearchTexts } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
 import { shareText } from '../../transfer/scenes/share-text';
@@ -84,14 +84,14 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   }
 
   private build(
-    engine: wordSearch.PlayedGame,
+    engine: wordSearch.ReadonlyGame,
     name: string,
     row: number | undefined,
     cameAbout: { isElsewhere: boolean; isPractice: boolean },
   ) {
     const { house } = this;
     const { setup, state } = engine;
-    const words = the(wordsHere(wordSearch.languageOf(setup.list)));
+    const words = must(wordsHere(wordSearch.languageOf(setup.list)));
     const category = categoryName(this.texts, setup.list);
     const dialog = new Dialog(house.root);
     const scores = new HighScores(house.sealed);
@@ -188,7 +188,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       if (state.outcome?.reason === 'allFound' || isRecord) this.party = new Party(this, house);
       if (isRecord) house.sound.play('win');
     });
-    new Sitting(this, house).whenLeft(
+    new SceneScope(this, house).whenLeft(
       () => panel.remove(),
       () => dialog.remove(),
       () => replay?.remove(),
@@ -223,7 +223,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   }
 
   /** The same list: in a new grid, or in the same once more. */
-  private playAgain({ setup }: wordSearch.PlayedGame, seed: string) {
+  private playAgain({ setup }: wordSearch.ReadonlyGame, seed: string) {
     this.begin({ ...setup, seed });
   }
 
@@ -233,18 +233,18 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   }
 
   /** In words that give nothing of the grid away; its day, where it is the one that everyone gets. */
-  private resultOf({ setup, state }: wordSearch.PlayedGame, category: string): string {
+  private resultOf({ setup, state }: wordSearch.ReadonlyGame, category: string): string {
     const { share } = this.texts.search.end;
     const { laid, found, score } = state;
     const language = wordSearch.languageOf(setup.list);
-    const day = wordSearch.dayOfSearch(setup, the(wordsHere(language)));
+    const day = wordSearch.dayOfSearch(setup, must(wordsHere(language)));
     if (day === undefined) return share.text(category, found.length, laid.length, score);
     const words = laid.map((_, word) => wordSearch.markOf(state, word));
     const said = language === 'en' ? undefined : playLanguages[language].name;
     return share.daily(dateOf(day), score, words, said);
   }
 
-  private async share(engine: wordSearch.PlayedGame, panel: SummaryPanel, dialog: Dialog) {
+  private async share(engine: wordSearch.ReadonlyGame, panel: SummaryPanel, dialog: Dialog) {
     const text = this.resultOf(engine, nameInLanguage(this.texts, engine.setup.list));
     const url = linkTo(engine.setup, location.href);
     if (await shareText(this, this.texts, dialog, { text, url }))

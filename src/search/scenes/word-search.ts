@@ -8,8 +8,8 @@ import type { Leavable } from '../../shared/scenes/journey';
 import type { Lesson } from '../../shared/scenes/lesson';
 import { type Restful, stirred } from '../../shared/scenes/loop';
 import type { Refreshing } from '../../shared/scenes/refreshing';
+import { SceneScope, takeNotice, tools } from '../../shared/scenes/scene-scope';
 import { sizeOf } from '../../shared/scenes/screen';
-import { Sitting, takeNotice, tools } from '../../shared/scenes/sitting';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import { openSearchHelp } from '../panels/play-help';
 import { PlayPanel } from '../panels/play-panel';
@@ -19,11 +19,11 @@ import { SearchRun } from '../play/search-run';
 import { viewSearch } from '../play/search-view';
 import * as wordSearch from '../rules';
 import { firstWordLesson } from './first-word';
+import { FoundWordFlight } from './found-word-flight';
 import { heldSearch } from './held-search';
-import { SearchHoming } from './homing';
 import { listenForSearchKeys } from './keys';
 import { playActions } from './play-actions';
-import { SearchSecondView } from './second-view';
+import { SearchReaderView } from './screen-reader-view';
 import { SearchSounds } from './sounds';
 import { motionsOf, SearchStage } from './stage';
 import { endSheet, leaveSheet, playSheetAgain, sheetIn } from './worksheets/sheet-over';
@@ -41,12 +41,12 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   private stage: SearchStage | undefined;
   private play!: SearchPlay;
   private panel!: PlayPanel;
-  private second!: SearchSecondView;
+  private second!: SearchReaderView;
   private sounds!: SearchSounds;
-  private homing!: SearchHoming;
+  private homing!: FoundWordFlight;
   private lesson!: Lesson;
   private dialog!: Dialog;
-  private sitting!: Sitting;
+  private scope!: SceneScope;
   private refreshing!: Refreshing;
   private cancelEnd = () => {};
   /** Others search at the same time. */
@@ -70,12 +70,12 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     const run = isOwn ? house.search : (race ?? sheet)?.run;
     if (!run || run.state.phase === 'over') return void goTo(this, 'Menu');
     const { root, preferences, sound } = house;
-    this.sitting = new Sitting(this, house);
-    const { sitting } = this;
-    this.refreshing = sitting.refreshing(() => this.show());
-    sitting.sayWordsIn(wordSearch.languageOf(run.setup.list));
+    this.scope = new SceneScope(this, house);
+    const { scope } = this;
+    this.refreshing = scope.refreshing(() => this.show());
+    scope.sayWordsIn(wordSearch.languageOf(run.setup.list));
     // What is raced in is kept where the race is, and the page of a class is not kept.
-    if (isOwn) sitting.hold(heldSearch(run, house));
+    if (isOwn) scope.hold(heldSearch(run, house));
     this.sounds = new SearchSounds(sound);
     const listShows = run.setup.sheet?.shown ?? 'words';
     const keepsSecrets = () => listShows !== 'words' || preferences.now.searchList === 'hidden';
@@ -87,7 +87,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       warned: (seconds) => this.second.warn(seconds),
     });
     // Before the panels, so that the Tab key comes to the letters first.
-    this.second = new SearchSecondView(
+    this.second = new SearchReaderView(
       this.texts,
       house,
       run.setup,
@@ -96,7 +96,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       () => this.focusPanel(),
     );
     this.panel = this.makePanel();
-    this.homing = new SearchHoming({
+    this.homing = new FoundWordFlight({
       house,
       panel: this.panel,
       run,
@@ -122,7 +122,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     });
     const { stage } = this;
     this.lesson = firstWordLesson(house, this.play, () => this.stage ?? stage);
-    sitting.whenLeft(
+    scope.whenLeft(
       () => this.dialog.remove(),
       () => this.lesson.remove(),
       () => this.second.remove(),
@@ -147,10 +147,10 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       }),
       preferences.listen((_, changed) => this.redress(Object.keys(changed))),
     );
-    sitting.watchSight({ hidden: () => this.play.outOfSight(), gone: () => this.play.clock.spend() });
-    sitting.whenResized(() => this.stage?.resize());
+    scope.watchSight({ hidden: () => this.play.outOfSight(), gone: () => this.play.clock.spend() });
+    scope.whenResized(() => this.stage?.resize());
     if (race)
-      sitting.whenLeft(
+      scope.whenLeft(
         race.stand(
           () => this.refreshing.soon(),
           this.play,
@@ -159,7 +159,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       );
     this.play.start();
     if (isOwn) void tellIfPractice(this, this.texts, house, run, (says) => this.tell(says));
-    sitting.playMusic('calm');
+    scope.playMusic('calm');
   }
 
   /** Nothing on the canvas moves. */

@@ -1,19 +1,19 @@
 import type Phaser from 'phaser';
 import { beginsHere, tellPractice, writeGameDown } from '../../daily/scenes/write-down';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { House } from '../../shared/scenes/house';
 import { layUnseenAside } from '../../shared/scenes/lay-unseen-aside';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import { keepSearch } from '../play/keeping';
-import { searchPlace } from '../play/kept-at';
 import type { SearchRun } from '../play/search-run';
+import { searchPlace } from '../play/storage-keys';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
 
 type Setup = Parameters<typeof wordSearch.dayOfSearch>[0];
 
 const dayOf = (setup: Setup) =>
-  wordSearch.dayOfSearch(setup, the(wordsHere(wordSearch.languageOf(setup.list))));
+  wordSearch.dayOfSearch(setup, must(wordsHere(wordSearch.languageOf(setup.list))));
 
 /** A search is begun, and one of a day kept; false where another page has begun that. */
 export const beginSearch = (house: House, run: SearchRun) =>
@@ -38,7 +38,7 @@ export const tellIfPractice = (
 ) => tellPractice(scene, house, run, beginSearch(house, run), () => texts.search.play.practice, tell);
 
 /** Writes down a search that is over, once. */
-export function writeSearchDown(house: House, engine: wordSearch.PlayedGame) {
+export function writeSearchDown(house: House, engine: wordSearch.ReadonlyGame) {
   const { setup, state } = engine;
   const day = dayOf(setup);
   const result = {
@@ -46,7 +46,7 @@ export function writeSearchDown(house: House, engine: wordSearch.PlayedGame) {
     of: state.laid.length,
     points: state.score,
     ...(state.msAllowed !== null && { ms: state.msSpent }),
-    marks: state.laid.map((_, word) => the(wordSearch.markOf(state, word)[0])).join(''),
+    marks: state.laid.map((_, word) => must(wordSearch.markOf(state, word)[0])).join(''),
   };
   return writeGameDown(house, engine, () => ({
     played: (told) => wordSearch.asPlayed(engine, told),

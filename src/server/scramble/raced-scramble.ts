@@ -1,6 +1,6 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { languageOfList } from '../../engine/alphabet/languages';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { type Rolled, rolling, type SharedBoard, Solver } from '../../scramble/rules';
 import { readScrambleRace, scrambleRace, wishOfRace } from '../../scramble/rules/race';
 import type { RacedHere } from '../races/races';
@@ -37,5 +37,5 @@ export const racedScramble: RacedHere = {
     return words && scrambleRace(board, words.lexicon);
   },
   // Whoever comes has a board already, and so a list that is here.
-  languageOf: (kept) => the(languageOfList((kept as SharedBoard).words)),
+  languageOf: (kept) => must(languageOfList((kept as SharedBoard).words)),
 };

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { type Brush, canvasOf, grain, rounded, shade } from './bake-shapes';
 import { type Box, besides } from './box';
 import type { TableColours } from './colours';
@@ -23,7 +23,7 @@ export function* paintFelt(
   fill(colours.felt);
   if (colours.flat) return;
   if (fibres?.px !== px) yield* paintFibres(px);
-  const pattern = g.createPattern(the(fibres).canvas, 'repeat');
+  const pattern = g.createPattern(must(fibres).canvas, 'repeat');
   if (pattern) fill(pattern);
   yield g.canvas;
   const vignette = g.createRadialGradient(

@@ -1,4 +1,4 @@
-import type { Look } from '../platform/taste';
+import type { Look } from '../platform/theme';
 
 /** Light from above: top, middle, bottom. */
 export type Wood = readonly [string, string, string];

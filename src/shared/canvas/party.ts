@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { grain } from './bake-shapes';
 import { clamp, easeOut, radians, share } from './easing';
 import { party } from './timings';
@@ -103,7 +103,7 @@ function burst(rocket: Rocket, ms: number, { sparks, tail }: Plenty): Dot[] {
   if (ms < party.flash)
     dots.push({ x, y, dx: 0, dy: 0, size: party.flashSize, alpha: 1 - ms / party.flash, colour });
   for (let spark = 0; spark < sparks; spark++) {
-    const ring = the([0.55, 0.8, 1][spark % 3]);
+    const ring = must([0.55, 0.8, 1][spark % 3]);
     const angle = turn + (spark / sparks) * Math.PI * 2;
     for (let i = 0; i < tail; i++) {
       const then = ms - i * party.tailApart;

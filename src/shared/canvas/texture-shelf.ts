@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { type Brush, canvasOf } from './bake-shapes';
-import { setApart } from './lying';
+import { setApart } from './offscreen-layer';
 
 let shelves = 0;
 

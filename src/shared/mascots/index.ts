@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Texts } from '../../texts/texts';
 import { birds, type MascotId } from './birds';
 import type { Pose } from './poses';
@@ -14,7 +14,7 @@ export const isMascot = (id: string | undefined): id is MascotId =>
 
 /** A table from elsewhere may name a mascot that we don't have: its seat gets one that can be drawn. */
 export const knownMascot = (id: string | undefined, seat: number): MascotId =>
-  isMascot(id) ? id : the(mascotIds[seat % mascotIds.length]);
+  isMascot(id) ? id : must(mascotIds[seat % mascotIds.length]);
 
 export const mascotName = (texts: Texts, id: MascotId): string => texts.mascots[id];
 

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { watchPresence } from '../platform/presence';
 
 /** All birds move on the same beat, by steps: a frame a second costs a hundredth of what birds that glide do. */
@@ -41,7 +41,7 @@ const snores: readonly Stance[] = [
   { transform: 'translate(3px,-8px)', opacity: '.4' },
 ];
 
-const turning = <T>(steps: readonly T[], at: number): T => the(steps[at % steps.length]);
+const turning = <T>(steps: readonly T[], at: number): T => must(steps[at % steps.length]);
 
 /** What a bird does at a beat, or shortly after it. */
 export function stirringAt({ own, is }: Bird, beat: number, isAfter: boolean): Stirring {

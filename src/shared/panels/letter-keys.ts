@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { Alphabet } from '../../engine/alphabet/alphabet';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { isLanguage, playLanguages } from '../../engine/alphabet/languages';
-import { spelled } from '../../engine/alphabet/own-units';
 import type { Texts } from '../../texts/texts';
 import { icon } from './icons';
 import { tileLetter } from './tile-letter';

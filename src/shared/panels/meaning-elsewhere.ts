@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import type { Texts } from '../../texts/texts';
 
 /** Of a word that is not English, as our book is. In a frame nothing leads away from the page around. */

@@ -1,5 +1,5 @@
 import { html, render } from 'lit-html';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 
 export interface CellsHeard {
   focused(cell: number): void;
@@ -53,7 +53,7 @@ export class NamedCells {
 
   /** Tab leads to this cell now; the focus goes with it as long as it is among them. */
   rove(to: number) {
-    const target = the(this.cells[to]);
+    const target = must(this.cells[to]);
     if (target.tabIndex !== 0) {
       for (const element of this.cells) if (element.tabIndex === 0) element.tabIndex = -1;
       target.tabIndex = 0;

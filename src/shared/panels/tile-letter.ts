@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 
 /** What a tile drawn as text shows: a letter of several characters is smaller, so that it has room. */
 export function tileLetter(letter: string): string | TemplateResult {

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 
 /** A word of the game, said by the rules of its own language. */
 export const wordIn = (language: string, word: string) =>

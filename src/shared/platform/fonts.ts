@@ -1,5 +1,5 @@
+import { spelled } from '../../engine/alphabet/digraphs';
 import { tilesOf } from '../../engine/alphabet/languages';
-import { spelled } from '../../engine/alphabet/own-units';
 
 const weights = [500, 700, 800];
 const sample = 'AQ19×';

@@ -1,4 +1,4 @@
-import { around } from './around';
+import { around } from './host-env';
 
 /** Whether anybody could fill the screen with the page. */
 export const mayFillScreen = () => document.fullscreenEnabled || around.fullscreen !== undefined;

@@ -1,4 +1,4 @@
-import { isAnswered } from './patient-store';
+import { isAnswered } from './idb-with-timeout';
 
 /** Another page holds the lock, and does not let go: it may be asleep. */
 class LockHeld extends Error {}

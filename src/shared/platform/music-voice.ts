@@ -1,4 +1,4 @@
-import { letGo } from '../../engine/let-go';
+import { letGo } from '../../engine/release-buffers';
 
 /** In seconds: what is begun this much ahead begins when it should. */
 const ahead = 0.05;

@@ -1,5 +1,5 @@
+import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
-import { the } from '../../engine/the';
 import { type Effect, effects } from './sound-effects';
 
 // Closer together the same sound is no longer two sounds, only noise.
@@ -37,6 +37,6 @@ export class Spacing {
 /** A step of a cascade, up a scale in which nothing sounds wrong; it stops climbing before it gets shrill. */
 export function stepRate(step: number): number {
   const place = Math.min(Math.max(0, Math.round(step)), highestStep);
-  const semitones = 12 * Math.floor(place / pentatonic.length) + the(pentatonic[place % pentatonic.length]);
+  const semitones = 12 * Math.floor(place / pentatonic.length) + must(pentatonic[place % pentatonic.length]);
   return 2 ** (semitones / 12);
 }

@@ -2,7 +2,7 @@ import type { Howl, HowlOptions, SoundSpriteDefinitions } from 'howler';
 import effectsMp3 from '../../../assets/sound/effects.mp3?url';
 import effectsWebm from '../../../assets/sound/effects.webm?url';
 import sprites from '../../../assets/sound/sprites.json';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { idle } from './idle';
 import { Music } from './music';
 import type { Mix } from './music-file';
@@ -34,7 +34,7 @@ export class Sound {
   private readonly music = new Music({
     volume: () => this.preferences.now.musicVolume,
     mayPlay: () => this.musicMayLoad && this.isHeard,
-    studio: () => the(this.howling).Howler,
+    studio: () => must(this.howling).Howler,
     failed: () => this.fail(),
     stopped: () => this.restLater(),
   });

@@ -1,9 +1,9 @@
 import { del, get, set, type UseStore, update } from 'idb-keyval';
-import { around } from './around';
-import { breathIn, holdForLife, leaveBehind, pagesLeft, textLeft, whenDead } from './last-breath';
+import { around } from './host-env';
+import { NoAnswer, storeWithTimeout } from './idb-with-timeout';
 import { Locks } from './locks';
-import { NoAnswer, patientStore } from './patient-store';
 import type { PortalShelf } from './portals/portal';
+import { breathIn, holdForLife, leaveBehind, pagesLeft, textLeft, whenDead } from './unload-journal';
 
 type Host = NonNullable<typeof around.kept>;
 
@@ -49,7 +49,7 @@ export class Storage {
   /** `cannotKeep` is called once, when it turns out that nothing can be kept. */
   constructor(
     private readonly cannotKeep: () => void,
-    private readonly open: () => UseStore = () => patientStore('wordbler', 'kept'),
+    private readonly open: () => UseStore = () => storeWithTimeout('wordbler', 'kept'),
   ) {}
 
   /** As far as it is known by now. */

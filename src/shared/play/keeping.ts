@@ -1,5 +1,5 @@
+import type { Shelf } from './quarantine';
 import type { AnyEngine, RunningGame } from './running-game';
-import type { Shelf } from './set-aside';
 
 /** Keeps a game after every command, its end too: its result may be looked at for long. Returns what stops it. */
 export function keep<E extends AnyEngine>(

@@ -1,6 +1,13 @@
 import { fieldsOf } from '../../engine/keeping/fields';
 import { count } from '../../engine/keeping/read-command';
-import { allAside, layAside, layAsideOnce, type NotingShelf, type SetAside, throwAway } from './set-aside';
+import {
+  allQuarantined,
+  type NotingShelf,
+  type Quarantined,
+  quarantine,
+  quarantineOnce,
+  throwAway,
+} from './quarantine';
 
 /** Where every page of this browser keeps the same things. */
 export interface SharedShelf extends NotingShelf {
@@ -34,7 +41,7 @@ interface Look<Book> {
   value: unknown;
   fault: string | undefined;
   /** What had been laid aside, and can be read now. */
-  aside: SetAside[];
+  aside: Quarantined[];
   /** What pages had noted that ended before they could add it. */
   left: readonly unknown[];
 }
@@ -83,11 +90,11 @@ export class KeptBook<Book extends object> {
   }
 
   /** What waits aside because it cannot be read, and what a later release has kept. */
-  async unread(): Promise<SetAside[]> {
+  async unread(): Promise<Quarantined[]> {
     const { place, read } = this.form;
     const found = await this.look();
     const lying = found?.fault === 'newer' ? [{ place, value: found.value }] : [];
-    const aside = await allAside(this.shelf);
+    const aside = await allQuarantined(this.shelf);
     return [...lying, ...aside.filter((one) => one.place === place && typeof read(one.value) === 'string')];
   }
 
@@ -155,9 +162,9 @@ export class KeptBook<Book extends object> {
     const { shelf, form } = this;
     const { place } = form;
     const own = { place, value: form.write(book) };
-    if (fault === 'newer') await layAside(shelf, own);
+    if (fault === 'newer') await quarantine(shelf, own);
     else {
-      if (fault) await layAsideOnce(shelf, { place, value });
+      if (fault) await quarantineOnce(shelf, { place, value });
       await shelf.set(place, own.value);
     }
     for (const other of aside) await throwAway(shelf, other);
@@ -175,7 +182,7 @@ export class KeptBook<Book extends object> {
     }
     const own = value === undefined || value === null ? empty : read(value);
     const left = shelf.left(place);
-    const aside = (await allAside(shelf)).filter(
+    const aside = (await allQuarantined(shelf)).filter(
       (one) => one.place === place && typeof read(one.value) !== 'string',
     );
     const fault = typeof own === 'string' ? own : undefined;

@@ -57,7 +57,7 @@ export class LocalGame<E extends AnyEngine> implements RunningGame<E> {
 }
 
 /** What each of the games adds to a running game stands on this. */
-export abstract class OverGame<E extends AnyEngine, Seen = Played<E>> implements RunningGame<E, Seen> {
+export abstract class GameDecorator<E extends AnyEngine, Seen = Played<E>> implements RunningGame<E, Seen> {
   constructor(private readonly game: RunningGame<E, Seen>) {}
 
   get engine(): Seen {

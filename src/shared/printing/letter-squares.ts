@@ -1,6 +1,6 @@
 import { html, nothing, type SVGTemplateResult, svg } from 'lit-html';
+import { must } from '../../engine/must';
 import type { Square } from '../../engine/squares/square';
-import { the } from '../../engine/the';
 import type { Texts } from '../../texts/texts';
 
 interface Squares {
@@ -52,7 +52,7 @@ const letter = (sign: string, { x, y }: Square, high: number): SVGTemplateResult
 };
 
 const ring = (squares: readonly Square[], number: string): SVGTemplateResult => {
-  const [from, to] = [the(squares[0]), the(squares.at(-1))];
+  const [from, to] = [must(squares[0]), must(squares.at(-1))];
   const [across, down] = [(to.x - from.x) * 10, (to.y - from.y) * 10];
   const turned = (Math.atan2(down, across) * 180) / Math.PI;
   return svg`<g transform="translate(${middle(from.x)} ${middle(from.y)})">

@@ -8,8 +8,8 @@ import type { SearchRun } from '../../search/play/search-run';
 import type { Sentence, Texts } from '../../texts/texts';
 import type { TableChoice } from '../../wordbler/play/last-table';
 import type { PlayedMatch } from '../../wordbler/play/match';
+import type { FairnessProof } from '../../wordbler/scenes/fairness-proof';
 import type { OnlineHouse } from '../../wordbler/scenes/online/online-house';
-import type { Seal } from '../../wordbler/scenes/seal';
 import type { TableGame } from '../../wordbler/scenes/table-game';
 import type { ByList } from '../../worker/by-list';
 import type { DictionaryClient } from '../../worker/dictionary-client';
@@ -17,17 +17,17 @@ import type { ScrambleClient } from '../../worker/scramble/scramble-client';
 import type { ComputerClient } from '../../worker/wordbler/computer-client';
 import type { Announcer } from '../panels/announcer';
 import type { Dialog } from '../panels/dialog';
-import type { BroughtIn } from '../platform/brought';
+import type { Sealed } from '../platform/encrypted';
 import type { Letters } from '../platform/fonts';
+import type { IncomingFiles } from '../platform/incoming-files';
 import type { LastInput } from '../platform/last-input';
 import type { Offline } from '../platform/offline';
 import type { OtherTabs } from '../platform/other-tabs';
-import type { Sealed } from '../platform/sealed';
 import type { Preferences } from '../platform/settings';
 import type { Sound } from '../platform/sound';
 import type { Storage } from '../platform/storage';
 import type { Lessons } from '../play/lessons';
-import type { SetAside } from '../play/set-aside';
+import type { Quarantined } from '../play/quarantine';
 import type { Speaking } from './speaking';
 import type { WordLists } from './word-lists';
 
@@ -51,7 +51,7 @@ export interface House {
   /** Keeps the site for when there is no network, and knows of a newer one. */
   offline: Offline;
   /** What another program has handed over. */
-  brought: BroughtIn;
+  brought: IncomingFiles;
   preferences: Preferences;
   /** Speaks to screen readers, in every scene. */
   announcer: Announcer;
@@ -69,7 +69,7 @@ export interface House {
   /** The game on the table. */
   match: PlayedMatch | undefined;
   /** The game that was just finished. */
-  finished: { match: PlayedMatch; seal?: Seal } | undefined;
+  finished: { match: PlayedMatch; seal?: FairnessProof } | undefined;
   /** The puzzle that is tried. */
   puzzle?: ((scene: Phaser.Scene) => TableGame) | undefined;
   /** Fetches what the menu shows of what everyone gets every day, and tells it of a new one. */
@@ -93,7 +93,7 @@ export interface House {
   /** Where seeds for new games come from; an address may name one. */
   newSeed(): string;
   /** Kept games that could not be opened, and why. They lie aside until they are thrown away. */
-  unopened: (SetAside & { why(): string })[];
+  unopened: (Quarantined & { why(): string })[];
   /** Wakes the portal that the page stands on, if it stands on one. */
   portal: ((game: Phaser.Game) => Promise<void>) | undefined;
   /** Listens to the page around this one, where the page is embedded or its address asks for something. */

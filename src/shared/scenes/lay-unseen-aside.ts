@@ -1,6 +1,6 @@
 import { jsonText } from '../../engine/keeping/json-text';
+import { quarantine } from '../play/quarantine';
 import { readSave } from '../play/same-game';
-import { layAside } from '../play/set-aside';
 import type { House } from './house';
 
 /**
@@ -15,7 +15,7 @@ export async function layUnseenAside({ storage, kept }: Pick<House, 'storage' | 
     lying === undefined ||
     lying === setupIn(known) ||
     jsonText(value) === jsonText(storage.own(place)?.value);
-  if (!isSeen) await layAside(storage, { place, value });
+  if (!isSeen) await quarantine(storage, { place, value });
 }
 
 const setupIn = (value: unknown) => {

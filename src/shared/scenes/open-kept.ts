@@ -1,4 +1,4 @@
-import { openKept } from '../play/set-aside';
+import { openKept } from '../play/quarantine';
 import type { House } from './house';
 
 /** Opens what is kept at a place. What cannot be opened is set aside, and the menu says why. */

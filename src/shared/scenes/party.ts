@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { Sky } from '../canvas/party';
 import { pageHold } from '../platform/page-hold';
-import { isCalm } from '../platform/taste';
+import { isCalm } from '../platform/theme';
 import type { House } from './house';
 import { stirred } from './loop';
 import { PartyStage } from './party-stage';

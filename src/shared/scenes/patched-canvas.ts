@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { Brush } from '../canvas/bake-shapes';
 import { type Box, type Point, shared } from '../canvas/box';
-import { canvasApart } from '../canvas/lying';
+import { canvasApart } from '../canvas/offscreen-layer';
 import { Changes, patchesOf, staleOf } from '../canvas/patches';
 import { holeIn } from '../canvas/seen-through';
 import { nextTask } from '../platform/next-task';

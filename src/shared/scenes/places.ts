@@ -1,14 +1,14 @@
 import { readRaceMark, readRoomMark } from '../../engine/keeping/room-marks';
-import { roundPlace } from '../../scramble/play/kept-at';
-import { isSharedBoard } from '../../scramble/play/link-mark';
+import { isSharedBoard } from '../../scramble/play/hash-prefixes';
 import { roundStanding } from '../../scramble/play/standing';
-import { isShared, isWorksheet, sheetMark } from '../../search/play/link-mark';
+import { roundPlace } from '../../scramble/play/storage-keys';
+import { isShared, isWorksheet, sheetMark } from '../../search/play/hash-prefixes';
 import { searchStanding } from '../../search/play/standing';
 import type { Texts } from '../../texts/texts';
-import { finishedPlace, gamePlace } from '../../wordbler/play/kept-at';
+import { finishedPlace, gamePlace } from '../../wordbler/play/storage-keys';
 import type { Step } from '../platform/page-history';
 import { isOnPortal } from '../platform/portals/on-portal';
-import { isCarried, isMoved, isRace, isRoom } from '../play/link-mark';
+import { isCarried, isMoved, isRace, isRoom } from '../play/hash-prefixes';
 import type { House } from './house';
 import type { Now } from './player';
 

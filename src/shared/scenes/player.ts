@@ -1,6 +1,6 @@
+import { must } from '../../engine/must';
 import { unnamed } from '../../engine/players/unnamed';
 import { Dice } from '../../engine/random/dice';
-import { the } from '../../engine/the';
 import { mascotIds } from '../mascots';
 import { type OwnPlayer, ownPlayer } from '../play/own-player';
 import type { House } from './house';
@@ -15,5 +15,5 @@ export interface Now {
 /** Who plays alone, as the last time, or by nobody's name behind a bird by chance. */
 export const playerOf = ({ storage, newSeed }: House): Promise<OwnPlayer> => {
   const bird = new Dice(`bird ${newSeed()}`).below(mascotIds.length);
-  return ownPlayer(storage, { name: unnamed.you, mascot: the(mascotIds[bird]) });
+  return ownPlayer(storage, { name: unnamed.you, mascot: must(mascotIds[bird]) });
 };

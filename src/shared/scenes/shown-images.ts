@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { type Box, type Point, shared } from '../canvas/box';
-import { elementOf } from '../canvas/lying';
+import { elementOf } from '../canvas/offscreen-layer';
 import type { Shown } from '../canvas/patches';
 import { freshOn } from '../canvas/repainted';
 

@@ -10,7 +10,7 @@ import type {
   StudyTexts,
   Texts,
 } from '../../texts/texts';
-import { inFull } from './in-full';
+import { expandDigraphs } from './expand-digraphs';
 
 type Part = keyof Catalogue;
 type Said = Partial<
@@ -35,7 +35,7 @@ export class Spoken {
   ) {
     this.now = first;
     this.asked = first;
-    this.said = { ...inFull(texts) };
+    this.said = { ...expandDigraphs(texts) };
     this.known.set(first, this.said);
     this.parts.add('texts');
   }
@@ -95,7 +95,7 @@ export class Spoken {
     // More may be wanted while these are on their way.
     for (const part of this.parts)
       if (!has(part)) {
-        const own = inFull(await this.catalogues[language][part](), (put) => calling(put, said));
+        const own = expandDigraphs(await this.catalogues[language][part](), (put) => calling(put, said));
         Object.assign(said, part === 'texts' ? own : { [part]: own });
       }
     return said;

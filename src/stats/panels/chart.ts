@@ -1,5 +1,5 @@
 import { html, svg } from 'lit-html';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { RecordTexts } from '../../texts/texts';
 import type { Statistics } from '../rules';
 
@@ -20,12 +20,12 @@ export function chart(texts: RecordTexts, name: string, shares: Statistics['shar
   const line = (shareOf: (one: (typeof shown)[number]) => number) =>
     shown.map((one, at) => `${x(at).toFixed(1)},${y(shareOf(one)).toFixed(1)}`).join(' L');
   const path = line(({ share }) => share);
-  const last = the(shown.at(-1));
+  const last = must(shown.at(-1));
   const says = records.percent;
   const told = records.chart(
     name,
     shown.length,
-    says(the(shown[0]).share),
+    says(must(shown[0]).share),
     says(last.share),
     says(last.mean),
   );

@@ -1,6 +1,6 @@
 import { type Attempts, joinedAttempts, readAttempts, writeAttempts } from '../../daily/rules';
 import { type BookForm, KeptBook, type SharedShelf } from '../../shared/play/kept-book';
-import type { SetAside } from '../../shared/play/set-aside';
+import type { Quarantined } from '../../shared/play/quarantine';
 import {
   type Deck,
   joinedDecks,
@@ -13,7 +13,7 @@ import {
 } from '../../study/rules';
 import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../rules';
 import { type AllToSeek, readToSeek, seekSources, withWordsToSeek, writeToSeek } from '../rules/to-seek';
-import { dailiesPlace } from './kept-at';
+import { dailiesPlace } from './storage-keys';
 
 export const recordPlace = 'played games';
 export const toSeekPlace = 'words to seek';
@@ -89,7 +89,7 @@ export class PlayShelf {
   }
 
   /** What cannot be read of it. */
-  async unread(): Promise<SetAside[]> {
+  async unread(): Promise<Quarantined[]> {
     const { record, dailies, cards, puzzles } = this;
     const books = await Promise.all([record, dailies, cards, puzzles].map((book) => book.unread()));
     return books.flat();

@@ -12,10 +12,10 @@ import type { House } from '../../shared/scenes/house';
 import type { Restful } from '../../shared/scenes/loop';
 import { Party } from '../../shared/scenes/party';
 import { playerOf } from '../../shared/scenes/player';
-import { Sitting, takeNotice } from '../../shared/scenes/sitting';
+import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import { type Deck, wordsLearned } from '../../study/rules';
 import type { RecordTexts, Sentence } from '../../texts/texts';
-import { finishedPlace } from '../../wordbler/play/kept-at';
+import { finishedPlace } from '../../wordbler/play/storage-keys';
 import { StatisticsPanel, type StatisticsShown } from '../panels/statistics-panel';
 import { freshMilestones } from '../play/celebrated';
 import { monthOf } from '../play/month';
@@ -109,7 +109,7 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
       });
     show();
     if (fresh.length > 0) this.celebrate(fresh);
-    new Sitting(this, house).whenLeft(
+    new SceneScope(this, house).whenLeft(
       () => panel.remove(),
       () => dialog.remove(),
       house.preferences.listen(show),

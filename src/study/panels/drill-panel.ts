@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { pointsIn } from '../../shared/panels/letter-points';
 import { tileLetter } from '../../shared/panels/tile-letter';
 import type { StudyTexts } from '../../texts/texts';

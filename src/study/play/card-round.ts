@@ -1,5 +1,5 @@
 import { tilesOf } from '../../engine/alphabet/languages';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Card, CardKey, Grade } from '../rules';
 import { arranged } from './arranged';
 import { Spelling } from './spelling';
@@ -102,6 +102,6 @@ export class CardRound {
   private begin() {
     const { card } = this;
     Object.assign(this, { isTold: false, isFound: false, hasHint: false, tried: undefined });
-    if (card) this.spelling = new Spelling(arranged(card.word), tilesOf(the(card).language).alphabet);
+    if (card) this.spelling = new Spelling(arranged(card.word), tilesOf(must(card).language).alphabet);
   }
 }

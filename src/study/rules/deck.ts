@@ -2,7 +2,7 @@ import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
 import { dayNumber } from '../../engine/keeping/days';
 import { fieldsOf } from '../../engine/keeping/fields';
 import { count, type Reader, recordOf, text } from '../../engine/keeping/read-command';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import {
   type Answer,
   answered,
@@ -166,7 +166,7 @@ const someLevels: Reader<string[]> = (value) => {
   return read.every(isRead) ? read : undefined;
 };
 
-const lastDayNumber = the(dayNumber('9999-12-31'));
+const lastDayNumber = must(dayNumber('9999-12-31'));
 
 /** Later ones cannot be written. */
 export const aDayNumber: Reader<number> = (value) => {

@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { type MeaningState, meaningOf } from '../../shared/play/word-meaning';
 import { awaitWords } from '../../shared/scenes/await-words';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
-import { Sitting } from '../../shared/scenes/sitting';
+import { SceneScope } from '../../shared/scenes/scene-scope';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { StudyTexts } from '../../texts/texts';
 import { CardsPanel } from '../panels/cards-panel';
@@ -35,9 +35,9 @@ export class StudyCardsScene extends Phaser.Scene {
     const shelf = playShelf(house.storage).cards;
     const words = await awaitWords(this, house, house.lists.of(language));
     if (!isHere()) return;
-    const sitting = new Sitting(this, house);
-    sitting.sayWordsIn(language);
-    const book = bookOf(house, language, sitting);
+    const scope = new SceneScope(this, house);
+    scope.sayWordsIn(language);
+    const book = bookOf(house, language, scope);
     const { due, isMissingSome } = await dueCards(house, book, today(), words);
     if (!isHere()) return;
     const { announcer, sound } = house;
@@ -119,7 +119,7 @@ export class StudyCardsScene extends Phaser.Scene {
       panel.render({ round, look, meaning, days: card && daysUntil(card, today()), isMissingSome });
     };
     void ask();
-    listenForKeys(sitting, (key, onButton) => {
+    listenForKeys(scope, (key, onButton) => {
       if (key === 'Escape') {
         goTo(this, 'Study');
         return true;
@@ -135,7 +135,7 @@ export class StudyCardsScene extends Phaser.Scene {
       judge();
       return true;
     });
-    sitting.whenLeft(
+    scope.whenLeft(
       () => panel.remove(),
       () => look.stop(),
       house.preferences.listen(show),

@@ -1,11 +1,11 @@
 import Phaser from 'phaser';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { tilesOf } from '../../engine/alphabet/languages';
-import { spelled } from '../../engine/alphabet/own-units';
 import { isRude } from '../../shared/play/rude-words';
 import { awaitWords } from '../../shared/scenes/await-words';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
-import { Sitting } from '../../shared/scenes/sitting';
+import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { Meanings } from '../../wordbler/scenes/meanings';
 import { DrillPanel } from '../panels/drill-panel';
@@ -33,9 +33,9 @@ export class StudyDrillScene extends Phaser.Scene {
     const language = house.preferences.now.words;
     await awaitWords(this, house, house.lists.of(language));
     if (!isHere()) return;
-    const sitting = new Sitting(this, house);
-    sitting.sayWordsIn(language);
-    const book = bookOf(house, language, sitting);
+    const scope = new SceneScope(this, house);
+    scope.sayWordsIn(language);
+    const book = bookOf(house, language, scope);
     const meanings = new Meanings(house, language);
     const { alphabet } = tilesOf(language);
     const { announcer, sound } = house;
@@ -100,7 +100,7 @@ export class StudyDrillScene extends Phaser.Scene {
       meaning: (word) => void meanings.look(word),
     });
     void begin();
-    listenForKeys(sitting, (key, onButton) => {
+    listenForKeys(scope, (key, onButton) => {
       if (key === 'Escape') {
         goTo(this, 'Study');
         return true;
@@ -122,7 +122,7 @@ export class StudyDrillScene extends Phaser.Scene {
       judge();
       return true;
     });
-    sitting.whenLeft(
+    scope.whenLeft(
       () => panel.remove(),
       () => meanings.remove(),
       house.preferences.listen(show),

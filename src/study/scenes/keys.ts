@@ -1,7 +1,7 @@
-import type { Sitting } from '../../shared/scenes/sitting';
+import type { SceneScope } from '../../shared/scenes/scene-scope';
 
 /** Keys that nothing on the page takes for itself; `press` says whether it was meant. */
-export function listenForKeys(sitting: Sitting, press: (key: string, onButton: boolean) => boolean) {
+export function listenForKeys(scope: SceneScope, press: (key: string, onButton: boolean) => boolean) {
   const hear = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
@@ -13,5 +13,5 @@ export function listenForKeys(sitting: Sitting, press: (key: string, onButton: b
     if (press(key, target instanceof HTMLButtonElement)) event.preventDefault();
   };
   addEventListener('keydown', hear);
-  sitting.whenLeft(() => removeEventListener('keydown', hear));
+  scope.whenLeft(() => removeEventListener('keydown', hear));
 }

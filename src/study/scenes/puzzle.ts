@@ -7,11 +7,10 @@ import type { House } from '../../shared/scenes/house';
 import type { Restful } from '../../shared/scenes/loop';
 import { Party } from '../../shared/scenes/party';
 import { playerOf } from '../../shared/scenes/player';
-import { Sitting } from '../../shared/scenes/sitting';
+import { SceneScope } from '../../shared/scenes/scene-scope';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { FindPanel } from '../../wordbler/panels/find-panel';
-import { puzzlePlace } from '../../wordbler/play/kept-at';
 import {
   type FindAtPlay,
   freshFind,
@@ -21,6 +20,7 @@ import {
   resultOf,
 } from '../../wordbler/play/kept-find';
 import { puzzlesIn } from '../../wordbler/play/puzzles-in';
+import { puzzlePlace } from '../../wordbler/play/storage-keys';
 import { languageOfFind, readFind, writeFind } from '../../wordbler/rules/find-of-day';
 import { Meanings } from '../../wordbler/scenes/meanings';
 import { dateAt } from '../play/today';
@@ -99,8 +99,8 @@ export class PuzzleScene extends Phaser.Scene implements Restful {
     const result = resultOf(at);
     const { tiles } = at.answer.sight;
     const meanings = new Meanings(house, tiles);
-    const sitting = new Sitting(this, house);
-    sitting.sayWordsIn(tiles);
+    const scope = new SceneScope(this, house);
+    scope.sayWordsIn(tiles);
     let shows: 'answer' | 'yours' = 'answer';
     const panel = new FindPanel(texts, house.root, {
       back: () => goTo(this, 'Study'),
@@ -135,7 +135,7 @@ export class PuzzleScene extends Phaser.Scene implements Restful {
       house.sound.play('win');
       this.party = new Party(this, house);
     }
-    sitting.whenLeft(
+    scope.whenLeft(
       () => panel.remove(),
       () => meanings.remove(),
       house.preferences.listen(show),

@@ -4,7 +4,7 @@ import { onNewDay } from '../../shared/play/day-end';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
 import { languageOfPlay } from '../../shared/scenes/language-of-play';
-import { Sitting, takeNotice } from '../../shared/scenes/sitting';
+import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { StudyTexts } from '../../texts/texts';
 import { puzzlesIn } from '../../wordbler/play/puzzles-in';
@@ -47,8 +47,8 @@ export class StudyScene extends Phaser.Scene {
       });
     };
     show();
-    const sitting = new Sitting(this, house);
-    sitting.whenLeft(() => panel.remove(), onNewDay(show), house.preferences.listen(show));
+    const scope = new SceneScope(this, house);
+    scope.whenLeft(() => panel.remove(), onNewDay(show), house.preferences.listen(show));
   }
 }
 

@@ -4,7 +4,7 @@ import { awaitWords } from '../../shared/scenes/await-words';
 import { goTo } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
 import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
-import { Sitting } from '../../shared/scenes/sitting';
+import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { StudyTexts } from '../../texts/texts';
 import { WordBookPanel } from '../panels/word-book-panel';
 import { Asking } from '../play/asking';
@@ -24,10 +24,10 @@ export class WordBookScene extends Phaser.Scene {
   create() {
     const { house, texts } = this;
     const language = house.preferences.now.words;
-    const sitting = new Sitting(this, house);
-    sitting.sayWordsIn(language);
+    const scope = new SceneScope(this, house);
+    scope.sayWordsIn(language);
     void awaitWords(this, house, house.lists.of(language));
-    const book = bookOf(house, language, sitting);
+    const book = bookOf(house, language, scope);
     const asking = new Asking({
       alphabet: tilesOf(language).alphabet,
       find: (...asked) => book.find(...asked),
@@ -57,13 +57,13 @@ export class WordBookScene extends Phaser.Scene {
     });
     const show = () => panel.render(asking, look);
     show();
-    listenForKeys(sitting, (key) => {
+    listenForKeys(scope, (key) => {
       if (key !== 'Escape') return false;
       if (look.word === undefined) goTo(this, 'Study');
       else look.look(undefined);
       return true;
     });
-    sitting.whenLeft(
+    scope.whenLeft(
       () => panel.remove(),
       () => asking.stop(),
       () => look.stop(),

@@ -1,6 +1,6 @@
 import { type CarriedFault, carriedGame, readCarriedGame } from '../../engine/carrying';
 import type { GameKind, SavedGame } from '../../engine/keeping/game-kind';
-import { isCarried, mark } from '../../shared/play/link-mark';
+import { isCarried, mark } from '../../shared/play/hash-prefixes';
 
 /** An address that leads whoever opens it into the same game, as it stands. Undefined if it gets too long. */
 export function carriedLink(save: SavedGame<GameKind>, page: string): string | undefined {

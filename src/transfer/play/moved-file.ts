@@ -3,8 +3,8 @@ import { digestOf } from '../../engine/keeping/digest';
 import { fieldsOf } from '../../engine/keeping/fields';
 import { jsonText } from '../../engine/keeping/json-text';
 import { count, listOf, namedValues, recordOf, text } from '../../engine/keeping/read-command';
-import { movedMark } from '../../shared/play/link-mark';
-import { asidePlace, type SetAside } from '../../shared/play/set-aside';
+import { movedMark } from '../../shared/play/hash-prefixes';
+import { type Quarantined, quarantinePlace } from '../../shared/play/quarantine';
 
 /** All that a device keeps, for another one. Nobody has judged what lies in it. */
 export interface Everything {
@@ -78,8 +78,8 @@ export function movedIn(hash: string): Everything | CarriedFault {
 /** A game that was saved alone, as one that could not be opened is. */
 const single = (save: unknown): Everything => ({ kept: { game: save }, sealed: {} });
 
-const readAsides = listOf<SetAside>((one) => {
-  const { place, value } = fieldsOf<SetAside>(one) ?? {};
+const readAsides = listOf<Quarantined>((one) => {
+  const { place, value } = fieldsOf<Quarantined>(one) ?? {};
   return typeof place === 'string' ? { place, value } : undefined;
 });
 
@@ -96,7 +96,7 @@ function readAside(file: unknown): Everything | undefined {
     kept.set(place, value);
     return false;
   });
-  return { kept: { ...Object.fromEntries(kept), [asidePlace]: others }, sealed: {} };
+  return { kept: { ...Object.fromEntries(kept), [quarantinePlace]: others }, sealed: {} };
 }
 
 function parsed(written: string): unknown {

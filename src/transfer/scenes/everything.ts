@@ -1,5 +1,5 @@
 import { joinedAttempts, readAttempts } from '../../daily/rules';
-import { lastRoundKey, roundPlace } from '../../scramble/play/kept-at';
+import { lastRoundKey, roundPlace } from '../../scramble/play/storage-keys';
 import {
   HighScores,
   joinedScores,
@@ -7,14 +7,13 @@ import {
   type ScoreShelf,
   scoresPlace,
 } from '../../search/play/high-scores';
-import { lastSearchKey, searchPlace } from '../../search/play/kept-at';
 import { joined, keptLists, listsPlace, readLists } from '../../search/play/own-lists';
+import { lastSearchKey, searchPlace } from '../../search/play/storage-keys';
 import * as wordSearch from '../../search/rules';
 import { readSettings, type Settings } from '../../shared/platform/settings';
+import { allQuarantined, lyingAt, type Quarantined, quarantinePlace } from '../../shared/play/quarantine';
 import { type AnySave, likeness, readSave } from '../../shared/play/same-game';
-import { allAside, asidePlace, lyingAt, type SetAside } from '../../shared/play/set-aside';
 import type { House } from '../../shared/scenes/house';
-import { dailiesPlace } from '../../stats/play/kept-at';
 import {
   type Books,
   bookPlaces,
@@ -25,10 +24,11 @@ import {
   recordPlace,
   toSeekPlace,
 } from '../../stats/play/play-shelf';
+import { dailiesPlace } from '../../stats/play/storage-keys';
 import { fromElsewhere, joinedRecords, type RecordFault, readRecord } from '../../stats/rules';
 import { joinedDecks, joinedPuzzles, readDeck, readPuzzles } from '../../study/rules';
 import type { Sentence } from '../../texts/texts';
-import { finishedPlace, gamePlace, lastTableKey } from '../../wordbler/play/kept-at';
+import { finishedPlace, gamePlace, lastTableKey } from '../../wordbler/play/storage-keys';
 import type { Everything } from '../play/moved-file';
 import type { Journal } from './journal';
 import { type Come, openCome } from './opening';
@@ -42,7 +42,7 @@ export const settingsPlace = 'settings';
 /** All that is kept here. */
 export async function everythingOf({ storage, sealed }: House): Promise<Everything> {
   const kept: Record<string, unknown> = {};
-  for (const place of [...gamePlaces, ...choicePlaces, ...bookPlaces, settingsPlace, asidePlace]) {
+  for (const place of [...gamePlaces, ...choicePlaces, ...bookPlaces, settingsPlace, quarantinePlace]) {
     const value = await lyingAt(storage, place);
     if (value !== undefined && value !== null) kept[place] = value;
   }
@@ -133,7 +133,7 @@ function bookIn<Row, Fault extends string>(
 ): readonly Row[] | Fault {
   const lying = kept[place] === undefined ? [] : read(kept[place]);
   if (typeof lying === 'string') return lying;
-  return listAside(kept[asidePlace])
+  return listAside(kept[quarantinePlace])
     .filter((aside) => aside?.place === place)
     .map((aside) => read(aside?.value))
     .reduce<readonly Row[]>((all, own) => (typeof own === 'string' ? all : join(all, own)), lying);
@@ -183,7 +183,7 @@ async function planGames(house: House, file: Everything) {
   const changes: GameChange[] = [];
   const come = new Map<string, Come>();
   const here = new Map<string, AnySave | undefined>();
-  const waiting = await allAside(house.storage);
+  const waiting = await allQuarantined(house.storage);
   const wasWaiting = waiting.length;
   for (const save of gamesIn(file)) {
     const opened = await openCome(house, save);
@@ -205,13 +205,13 @@ async function planGames(house: House, file: Everything) {
     }
   }
   const kept: [string, unknown][] = [...come].map(([place, { save }]) => [place, save]);
-  if (waiting.length > wasWaiting) kept.push([asidePlace, waiting]);
+  if (waiting.length > wasWaiting) kept.push([quarantinePlace, waiting]);
   return { changes, come: [...come.values()], kept: Object.fromEntries(kept) };
 }
 
 function changeBy(
   here: AnySave | undefined,
-  waiting: readonly SetAside[],
+  waiting: readonly Quarantined[],
   { place, save }: Come,
 ): 'put' | 'further' | 'aside' | undefined {
   const known = here ? likeness(here, save) : 'none';
@@ -228,10 +228,10 @@ function changeBy(
 const gamesIn = ({ kept }: Everything): AnySave[] =>
   [
     ...gamePlaces.map((place) => kept[place]),
-    ...listAside(kept[asidePlace]).map((aside) => aside?.value),
+    ...listAside(kept[quarantinePlace]).map((aside) => aside?.value),
   ].flatMap((value) => readSave(value) ?? []);
 
-const listAside = (value: unknown): (Partial<SetAside> | null)[] => (Array.isArray(value) ? value : []);
+const listAside = (value: unknown): (Partial<Quarantined> | null)[] => (Array.isArray(value) ? value : []);
 
 const placeOf = ({ game }: AnySave): GamePlace =>
   game === 'wordSearch' ? searchPlace : game === 'scramble' ? roundPlace : gamePlace;

@@ -4,9 +4,9 @@ import { count, listOf, namedValues, recordOf } from '../../engine/keeping/read-
 import { HighScores, readShelf, type ScoreShelf } from '../../search/play/high-scores';
 import { type ListKeeper, OwnLists } from '../../search/play/own-lists';
 import * as wordSearch from '../../search/rules';
-import type { Sealed } from '../../shared/platform/sealed';
+import type { Sealed } from '../../shared/platform/encrypted';
 import type { SharedShelf } from '../../shared/play/kept-book';
-import { layAside } from '../../shared/play/set-aside';
+import { quarantine } from '../../shared/play/quarantine';
 import { journalPlace } from '../../shared/scenes/journal-place';
 import { type Books, playShelf } from '../../stats/play/play-shelf';
 import { readRecord, writeRecord } from '../../stats/rules';
@@ -70,7 +70,7 @@ const isOfLaterRelease = (left: unknown) => {
 async function layLeftAside(storage: Kept) {
   const value = await storage.get(journalPlace);
   if (value === undefined) return;
-  await layAside(storage, { place: journalPlace, value });
+  await quarantine(storage, { place: journalPlace, value });
   await storage.remove(journalPlace);
 }
 

@@ -3,13 +3,13 @@ import { Dialog } from '../../shared/panels/dialog';
 import { openToCopy } from '../../shared/panels/share-panel';
 import { saveFile } from '../../shared/platform/save-file';
 import { defaultSettings, readSettings } from '../../shared/platform/settings';
-import { isMoved } from '../../shared/play/link-mark';
+import { isMoved } from '../../shared/play/hash-prefixes';
 import { noteElsewhere } from '../../shared/play/same-game';
-import { takeDropped } from '../../shared/scenes/brought';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
+import { takeDropped } from '../../shared/scenes/incoming-files';
+import { takeNotice } from '../../shared/scenes/scene-scope';
 import { settingsAt } from '../../shared/scenes/settings-at';
-import { takeNotice } from '../../shared/scenes/sitting';
 import type { Sentence } from '../../texts/texts';
 import { MovingPanel } from '../panels/moving-panel';
 import {

@@ -1,21 +1,21 @@
 import type { WordJudge } from '../../engine/lexicon/word-judge';
-import { roundPlace } from '../../scramble/play/kept-at';
 import { Round } from '../../scramble/play/round';
+import { roundPlace } from '../../scramble/play/storage-keys';
 import * as scramble from '../../scramble/rules';
 import { languageKept } from '../../search/play/keeping';
-import { searchPlace } from '../../search/play/kept-at';
 import { SearchRun } from '../../search/play/search-run';
+import { searchPlace } from '../../search/play/storage-keys';
 import * as wordSearch from '../../search/rules';
 import { readyIn } from '../../search/scenes/words';
+import { lyingAt, quarantine } from '../../shared/play/quarantine';
 import { type AnySave, likeness, noteElsewhere, readSave } from '../../shared/play/same-game';
-import { layAside, lyingAt } from '../../shared/play/set-aside';
 import { wordsKept } from '../../shared/play/words-kept';
 import type { House } from '../../shared/scenes/house';
 import type { WordsComing } from '../../shared/scenes/words-coming';
 import type { Sentence } from '../../texts/texts';
 import { bringDiceOf } from '../../wordbler/play/dice-kept';
-import { finishedPlace, gamePlace } from '../../wordbler/play/kept-at';
 import { Match } from '../../wordbler/play/match';
+import { finishedPlace, gamePlace } from '../../wordbler/play/storage-keys';
 import { GameEngine } from '../../wordbler/rules';
 
 /** A game that came from elsewhere, sound and replayed. */
@@ -153,7 +153,7 @@ export async function takeCome({ storage, tabs }: House, come: Come) {
   // Another page may have begun one since, or gone on.
   const lying = await lyingAt(storage, place);
   if (place !== finishedPlace && lying !== undefined && !goesOn(lying, save))
-    await layAside(storage, { place, value: lying });
+    await quarantine(storage, { place, value: lying });
   await noteElsewhere(storage, save);
   await storage.set(place, JSON.parse(JSON.stringify(save)));
   put();

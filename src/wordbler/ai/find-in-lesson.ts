@@ -1,6 +1,6 @@
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
+import { must } from '../../engine/must';
 import type { Square } from '../../engine/squares/square';
-import { the } from '../../engine/the';
 import { type Direction, isOnBoard, onward, squareIndex } from '../rules/board';
 import { type Find, type FindTable, usualTable } from '../rules/find-of-day/find';
 import { FindOfDay } from '../rules/find-of-day/find-of-day';
@@ -29,8 +29,8 @@ const roundTo = 5;
 export function findInLesson({ sight, best, entry }: ReviewedTurn): Puzzling | undefined {
   const { tiles, rules, board, rack } = sight;
   if (!best || !isLanguage(tiles)) return undefined;
-  const { direction, letters } = the(playSheet(sight, best.move.tiles).sheet.words[0]);
-  const { x, y } = the(letters[0]);
+  const { direction, letters } = must(playSheet(sight, best.move.tiles).sheet.words[0]);
+  const { x, y } = must(letters[0]);
   const table = tableOf(tiles, rules);
   const find: Find = {
     ...(table && { table }),

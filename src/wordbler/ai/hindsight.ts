@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { keptAfter, type Move } from '../rules/move';
 import type { SeenTurn, Sight } from '../rules/sight';
 import { Desk } from './desk';
@@ -25,7 +25,7 @@ export function moveDone({ entry, given }: SeenTurn): Move | undefined {
   if (entry.kind === 'exchanged') return given && { kind: 'exchange', letters: given };
   if (entry.kind !== 'played') return { kind: 'pass' };
   const { words, total } = entry.sheet;
-  const tiles = the(words[0])
+  const tiles = must(words[0])
     .letters.filter(({ isNew }) => isNew)
     .map(({ x, y, letter, blank }) => ({ x, y, letter, blank }));
   return { kind: 'play', tiles, score: total };
@@ -81,7 +81,7 @@ export function* lookBackAtEnd(
 }
 
 const pondered = (verdicts: readonly Verdict[]): Pondered => ({
-  move: the(verdicts[0]).move,
+  move: must(verdicts[0]).move,
   verdicts: () => verdicts,
 });
 

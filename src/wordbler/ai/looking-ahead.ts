@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { rackSize } from '../rules';
 import type { Sight } from '../rules/sight';
 import type { Choice } from './choices';
@@ -89,7 +89,7 @@ export class LookingAhead {
     const { done, value: dealt } = this.deals.next();
     this.isThrough = done ?? false;
     if (done) return;
-    for (const at of this.tallies.left) this.tallies.add(at, this.worthOf(the(this.tries[at]), dealt));
+    for (const at of this.tallies.left) this.tallies.add(at, this.worthOf(must(this.tries[at]), dealt));
     this.tallies.endRound();
   }
 

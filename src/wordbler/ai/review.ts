@@ -1,5 +1,5 @@
 import { replay } from '../../engine/keeping/replay';
-import { GameEngine, type HistoryEntry, type PlayedGame, type WordJudge } from '../rules';
+import { GameEngine, type HistoryEntry, type ReadonlyGame, type WordJudge } from '../rules';
 import { type SeenTurn, type Sight, sightOf } from '../rules/sight';
 import type { Advice } from './advice';
 
@@ -23,7 +23,7 @@ const turnKinds: readonly HistoryEntry['kind'][] = ['played', 'exchanged', 'pass
 const shareForStars = [0.5, 0.75, 0.95];
 
 /** The turns of a game, played over again. */
-export function turnsOf({ setup, commands }: PlayedGame, words: WordJudge): SeenTurn[] {
+export function turnsOf({ setup, commands }: ReadonlyGame, words: WordJudge): SeenTurn[] {
   const engine = new GameEngine(setup, words);
   const turns: SeenTurn[] = [];
   let sight: Sight | undefined;

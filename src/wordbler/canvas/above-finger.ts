@@ -2,13 +2,13 @@ import type { Point } from '../../shared/canvas/box';
 import { clamp } from '../../shared/canvas/easing';
 import { type Places, rackCell, rackCells } from './places';
 
-type Around = Pick<Places, 'rack' | 'height'>;
+type HostEnv = Pick<Places, 'rack' | 'height'>;
 
 /**
  * How far above a finger its tile is carried: `most`, but no farther than the finger is from the rack's tiles and from
  * the lower edge of the window, so that a tile can be moved within the rack and brought to every square and cell.
  */
-export function riseAbove({ rack, height }: Around, finger: Point, most: number): number {
+export function riseAbove({ rack, height }: HostEnv, finger: Point, most: number): number {
   const [first, last] = [rackCell(rack, 0), rackCell(rack, rackCells - 1)];
   const aside = finger.x - clamp(finger.x, first.x, last.x);
   const beyond = finger.y - clamp(finger.y, first.y, last.y);
@@ -16,7 +16,7 @@ export function riseAbove({ rack, height }: Around, finger: Point, most: number)
 }
 
 /** Where a finger goes to bring its tile to a point. */
-export function fingerFor(around: Around, { x, y }: Point, most: number): Point {
+export function fingerFor(around: HostEnv, { x, y }: Point, most: number): Point {
   let [low, high] = [0, most];
   for (let step = 0; step < 24; step++) {
     const rise = (low + high) / 2;

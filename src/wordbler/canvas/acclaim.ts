@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { grain } from '../../shared/canvas/bake-shapes';
 import type { Point } from '../../shared/canvas/box';
 import { partyColours } from '../../shared/canvas/colours';
@@ -17,15 +17,15 @@ import { acclaim as times } from './timings';
 export const degreesOf = ({ words }: Pick<CountedPlay, 'words'>, points: number) => ({
   ripples: points >= times.ripplesFrom,
   rings: points >= times.ringsFrom,
-  isFeast: the(words[0]).letters.filter(({ isNew }) => isNew).length >= times.feastFrom,
+  isFeast: must(words[0]).letters.filter(({ isNew }) => isNew).length >= times.feastFrom,
 });
 
 /** A big play: its letters ripple; then a ring goes out from it and the board shakes; for seven tiles, paper and a banner. */
 export async function acclaim(stage: Stage, before: TablePicture, play: CountedPlay, points: number) {
   const { ripples, rings, isFeast } = degreesOf(play, points);
-  const { letters, word } = the(play.words[0]);
+  const { letters, word } = must(play.words[0]);
   const centre = (letter: (typeof letters)[number] | undefined) =>
-    squareCentre(stage.places.board, the(letter));
+    squareCentre(stage.places.board, must(letter));
   const [from, to] = [centre(letters[0]), centre(letters.at(-1))];
   await Promise.all(
     [
@@ -92,7 +92,7 @@ export function scraps(many: number): Scrap[] {
 function scatter(stage: Stage, from: Point, to: Point) {
   const { choreographer, cell, textures } = stage;
   const thrown = scraps(plentyFor(textures.dress.px).papers / 2).map((scrap, i) => {
-    const colour = the(partyColours[i % partyColours.length]);
+    const colour = must(partyColours[i % partyColours.length]);
     const key = textures.once(`scrap-${colour}`, 14, 9, (g) => {
       g.fillStyle = colour;
       g.fillRect(0, 0, 14, 9);

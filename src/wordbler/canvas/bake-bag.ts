@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { type Brush, grain, shade } from '../../shared/canvas/bake-shapes';
 import type { Box } from '../../shared/canvas/box';
 import { bagNeck, cord, velvet } from './colours';
@@ -66,7 +66,7 @@ const paint: Readonly<Record<BagPart, (g: Brush) => void>> = {
   body(g) {
     const cloth = g.createRadialGradient(72, 120, 8, 100, 150, 118);
     velvet.forEach((colour, i) => {
-      cloth.addColorStop(the([0, 0.45, 1][i]), colour);
+      cloth.addColorStop(must([0, 0.45, 1][i]), colour);
     });
     const body = new Path2D(bodyShape);
     g.fillStyle = cloth;

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { type Brush, rounded, tableFont } from '../../shared/canvas/bake-shapes';
 import { gold } from '../../shared/canvas/colours';
 import type { SquareDress } from './bake-square';
@@ -84,8 +84,8 @@ export function bannerOf(g: Brush, { title, line }: DrawLook, cell: number, px: 
     g.font = font;
     return balanced(g, text, most).map((part): Line => {
       widest = Math.max(widest, g.measureText(part).width);
-      y += the(sizes[i]) * 1.25;
-      return { text: part, font, y: y - the(sizes[i]) * 0.625 };
+      y += must(sizes[i]) * 1.25;
+      return { text: part, font, y: y - must(sizes[i]) * 0.625 };
     });
   });
   return { w: Math.min(widest, most) + pad * 4, h: y + pad * 1.6, pad, lines };

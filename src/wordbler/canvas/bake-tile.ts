@@ -1,4 +1,4 @@
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { type Brush, grain, rounded, shade, star, tableFont } from '../../shared/canvas/bake-shapes';
 import type { TableColours, TileColours } from '../../shared/canvas/colours';
 import { blankTile, chosenTile, pinkTile, tileBack } from './colours';

@@ -1,5 +1,5 @@
 import { type TableColours, type TileColours, tables, type Wood } from '../../shared/canvas/colours';
-import type { Look } from '../../shared/platform/taste';
+import type { Look } from '../../shared/platform/theme';
 import type { Premium } from './picture';
 
 /** Ground and label. */

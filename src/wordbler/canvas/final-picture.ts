@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { type Brush, canvasOf, rounded, shade, tableFont } from '../../shared/canvas/bake-shapes';
 import { type Board, isBlank, isSame, type Shape, squareAt, type TileFace } from '../rules';
 import { paintSquare, type SquareDress } from './bake-square';
@@ -45,7 +45,7 @@ export function finalPicture(final: Final, colours: BoardColours): HTMLCanvasEle
     paintSquare(brush, box, look, Boolean(lies), { colours, px: 1, labels: true, signs: final.signs });
     if (!lies) continue;
     const tile = premium ? rimmed : square;
-    const face = the(final.faces[lies.tile]);
+    const face = must(final.faces[lies.tile]);
     brush.save();
     brush.translate(box.x + (square - tile) / 2, box.y + (square - tile) / 2);
     paintTile(brush, 0, tile, 1, colours, {

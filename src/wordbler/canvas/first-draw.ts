@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Texts } from '../../texts/texts';
 import type { EventOf } from '../rules';
 import type { DrawLook, TablePicture, TileLook } from './picture';
@@ -27,8 +27,8 @@ export function drawnForStart(
       : {
           names,
           title: texts.draw.tie(
-            sharers.map((seat) => the(names[seat])),
-            letterOf(picture, the(sharers[0])),
+            sharers.map((seat) => must(names[seat])),
+            letterOf(picture, must(sharers[0])),
           ),
           line: texts.draw.again,
           lit: sharers,
@@ -43,11 +43,11 @@ export function startDecided(
   { seat }: EventOf<'startDecided'>,
 ): TablePicture {
   const names = picture.draw?.names ?? [];
-  const others = names.map((_, after) => the(names[(seat + after) % names.length])).slice(1);
+  const others = names.map((_, after) => must(names[(seat + after) % names.length])).slice(1);
   const line = texts.draw.because(letterOf(picture, seat), others);
   return {
     ...picture,
-    draw: { names, title: texts.draw.starts(the(names[seat])), line, lit: [seat], isDecided: true },
+    draw: { names, title: texts.draw.starts(must(names[seat])), line, lit: [seat], isDecided: true },
   };
 }
 

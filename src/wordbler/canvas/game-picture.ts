@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Texts } from '../../texts/texts';
 import {
   type EventOf,
@@ -62,7 +62,7 @@ export function pictureOf(engine: SeenGame, viewing: Viewing): TablePicture {
   for (const { tile, letter, ...square } of laid) lie(tile, square, true, letter);
   if (viewing.blank) lie(viewing.blank.tile, viewing.blank, true, '');
   const tiles = [...places].map(([id, place]): TileLook => {
-    const face = the(engine.faces[id]);
+    const face = must(engine.faces[id]);
     return {
       id,
       letter: letters.get(id) ?? face.letter,
@@ -91,8 +91,8 @@ export function pictureOf(engine: SeenGame, viewing: Viewing): TablePicture {
 function bubbleOf(engine: SeenGame): TablePicture['bubble'] {
   const sheet = engine.state.phase === 'turn' ? engine.preview() : undefined;
   if (!sheet) return null;
-  const { letters } = the(sheet.words[0]);
-  return { points: sheet.total, from: the(letters[0]), to: the(letters.at(-1)) };
+  const { letters } = must(sheet.words[0]);
+  return { points: sheet.total, from: must(letters[0]), to: must(letters.at(-1)) };
 }
 
 const squareLook = ({ premiums, side, star }: Shape, index: number, spent: boolean): SquareLook => ({

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { share } from '../../shared/canvas/easing';
 import { calmFade } from '../../shared/canvas/timings';
 import type { Ceremony } from '../play/match';
@@ -164,7 +164,7 @@ async function greyOut(stage: Stage, { before, after }: Change) {
   await Promise.all(
     newlySpent(before, after).map((square) => {
       const box = squareBox(stage.places.board, square);
-      const look = the(lookAt(after, square));
+      const look = must(lookAt(after, square));
       const grey = stage.image(stage.textures.square(look, box), depth.fading, box.x, box.y).setOrigin(0);
       return stage.choreographer.over(ms, (now) => grey.setAlpha(share(now, ms)));
     }),

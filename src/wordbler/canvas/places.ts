@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Box, Point } from '../../shared/canvas/box';
 import { isOnBoard } from '../rules';
 import type { BoardBox, Layout, RackBox } from './layout-shapes';
@@ -72,7 +72,7 @@ export const fifteenth = ({ cell, side }: BoardBox) => (cell * side) / 15;
 
 /** A seat's rack during the first draw, when all of them stand on the board; its name stands outside of it. */
 export function drawnRack(board: BoardBox, seat: number, seats: number): RackBox & { isLow: boolean } {
-  const [right, bottom] = the(the(corners[seats])[seat]);
+  const [right, bottom] = must(must(corners[seats])[seat]);
   const unit = fifteenth(board);
   const tile = unit * drawnSide;
   const [gap, pad, h] = [tile * 0.07, tile * 0.2, tile * 1.24];

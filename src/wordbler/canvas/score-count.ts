@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Point } from '../../shared/canvas/box';
 import { between, easeIn, easeOut, hump, popOut, share } from '../../shared/canvas/easing';
 import { acclaim } from './acclaim';
@@ -73,8 +73,8 @@ async function pay(stage: Stage, sum: Sum, seat: number, points: number) {
 }
 
 function runOf({ words }: CountedPlay): Run {
-  const { letters } = the(words[0]);
-  return { from: the(letters[0]), to: the(letters.at(-1)) };
+  const { letters } = must(words[0]);
+  return { from: must(letters[0]), to: must(letters.at(-1)) };
 }
 
 // The preview goes; the sum comes up again in its place, with the first coin.

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Point } from '../../shared/canvas/box';
 import { clamp, share } from '../../shared/canvas/easing';
 import { depth } from './depths';
@@ -13,7 +13,7 @@ export function nameWords(stage: Stage, words: ScoreScript['words'], sum: Point,
   const { places, textures, choreographer, cell } = stage;
   if (words.length < 2 || cell < count.nameFrom * textures.dress.px)
     return { shown: Promise.resolve(), hide: () => {} };
-  const tag = stage.image(textures.wordName(the(words[0]).word).key, depth.score + 2).setAlpha(0);
+  const tag = stage.image(textures.wordName(must(words[0]).word).key, depth.score + 2).setAlpha(0);
   const from = squareCentre(places.board, run.from);
   const isColumn = run.from.x === run.to.x;
   const below = !isColumn && sum.y > from.y;

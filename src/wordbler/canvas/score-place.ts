@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Square } from './places';
 
 /** A run of letters: its first and its last square. */
@@ -45,7 +45,7 @@ export function bubblePlace(
     everywhere(side)
       .filter((place) => isInside(place, side) && isClear(place))
       .sort((a, b) => away(a) - away(b));
-  const found = near.find(isPlain) ?? others().find(isPlain) ?? near[0] ?? others()[0] ?? the(preferred[0]);
+  const found = near.find(isPlain) ?? others().find(isPlain) ?? near[0] ?? others()[0] ?? must(preferred[0]);
   return { x: found.x, y: found.y, pointer: sideTo({ from, to }, found) };
 }
 

@@ -1,11 +1,11 @@
 import type Phaser from 'phaser';
-import { spelled } from '../../engine/alphabet/own-units';
-import { the } from '../../engine/the';
+import { spelled } from '../../engine/alphabet/digraphs';
+import { must } from '../../engine/must';
 import { paintFelt } from '../../shared/canvas/bake-ground';
 import { type Brush, canvasOf, paintSpark } from '../../shared/canvas/bake-shapes';
 import type { Box } from '../../shared/canvas/box';
 import { gold } from '../../shared/canvas/colours';
-import { elementOf, setApart } from '../../shared/canvas/lying';
+import { elementOf, setApart } from '../../shared/canvas/offscreen-layer';
 import { sparePictures } from '../../shared/canvas/spare-pictures';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
 import { type BagPart, bagBox, paintBag, partBoxes } from './bake-bag';
@@ -217,7 +217,7 @@ export class Textures extends TextureShelf {
   /** Felt, the board without its squares, and the rack. */
   get ground(): Ground {
     for (const _ of this.groundSteps);
-    return the(this.painted);
+    return must(this.painted);
   }
 
   /** The same, from when a table shows it. */

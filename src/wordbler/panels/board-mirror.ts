@@ -1,5 +1,5 @@
 import { html, render } from 'lit-html';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { at, type Box } from '../../shared/panels/layer';
 import { NamedCells, namedGrid } from '../../shared/panels/named-cells';
 import { takeAway, write } from '../../shared/panels/written';
@@ -166,7 +166,7 @@ export class BoardMirror {
       const told = { mark: marks.get(index), ghost: ghosts.get(index) };
       return this.texts.speech.square({
         ...squareAt(index, side),
-        ...the(squares[index]),
+        ...must(squares[index]),
         tile: lying.get(index),
         ...told,
       });

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { squaresRow } from '../../daily/panels/result-squares';
 import { inSquares } from '../../daily/rules';
-import { spelled } from '../../engine/alphabet/own-units';
-import { the } from '../../engine/the';
+import { spelled } from '../../engine/alphabet/digraphs';
+import { must } from '../../engine/must';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
@@ -119,8 +119,8 @@ export class FindPanel {
     if (!sheet)
       return html`<div class="find-play"><h3>${name}</h3><p class="quiet">${finding.noPlay}</p></div>`;
     const [first, ...others] = sheet.words;
-    const { word } = the(first);
-    const main = readingOf(the(first));
+    const { word } = must(first);
+    const main = readingOf(must(first));
     const also = others.map((own) => spelled(readingOf(own)));
     return html`<div class="find-play" .style=${'--tile:30px'}><h3>${name}</h3>
       <div class="line wraps">${tilesLink(texts, word, language, () => actions.meaning(main))}<b>${texts.records.done(0, undefined, sheet.total, undefined)}</b>

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { must } from '../../engine/must';
 import { called } from '../../engine/players/unnamed';
-import { the } from '../../engine/the';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { wordIn } from '../../shared/panels/word-in';
@@ -34,8 +34,8 @@ export function historyPanel(
 ): TemplateResult {
   const own = history.filter((entry) => entry.seat === seat);
   const { average, best, missed, exchanged } = seatRecord(history, seat);
-  const nameOf = (other: number) => the(seats[other]).name;
-  const { language } = the(seats[seat]);
+  const nameOf = (other: number) => must(seats[other]).name;
+  const { language } = must(seats[seat]);
   return html`
     <header class="panel-head"><h2>${texts.table.history.title}</h2>
       <button class="close" autofocus aria-label=${texts.table.history.close} title=${texts.table.history.close} @click=${close}>${icon('close')}</button></header>
@@ -74,7 +74,7 @@ function deed(texts: Texts, entry: HistoryEntry, { language, nameOf, explain }: 
   switch (entry.kind) {
     case 'played': {
       const [first, ...crosses] = entry.sheet.words;
-      const main = the(first);
+      const main = must(first);
       const link = ({ word }: WordScore) =>
         wordLink(word, language, history.howScored(word), () => explain(entry));
       const others = crosses.map(link);

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { must } from '../../engine/must';
 import { called } from '../../engine/players/unnamed';
-import { the } from '../../engine/the';
 import { knownMascot, mascot } from '../../shared/mascots';
 import type { Texts } from '../../texts/texts';
 import type { SeatView } from '../play/table-view';
@@ -17,14 +17,14 @@ export const lastOfOthers = (
 ): TemplateResult | undefined =>
   entries.length === 0
     ? undefined
-    : html`<div class="last-of-others line">${entries.map((entry) => lastPlay(texts, entry, the(seats[entry.seat]), actions))}</div>`;
+    : html`<div class="last-of-others line">${entries.map((entry) => lastPlay(texts, entry, must(seats[entry.seat]), actions))}</div>`;
 
 const lastPlay = (
   texts: Texts,
   entry: HistoryEntry,
   { seat, name, mascot: id, language }: SeatView,
   { history, explain }: Pick<TableActions, 'history' | 'explain'>,
-) => html`<button class="last-play line" title=${entry.kind === 'played' ? texts.table.history.howScored(the(entry.sheet.words[0]).word) : texts.board.history(name)}
+) => html`<button class="last-play line" title=${entry.kind === 'played' ? texts.table.history.howScored(must(entry.sheet.words[0]).word) : texts.board.history(name)}
   @click=${() => (entry.kind === 'played' ? explain(entry) : history(seat))}>
   <span class="head" aria-hidden="true">${mascot(knownMascot(id, seat), 'idle')}</span>
   <span class="who saying"><small class="cut"><bdi dir="auto">${called(name, texts.select)}</bdi>${entry.kind === 'played' ? html`<i> ${texts.table.laid(name)}</i>` : nothing}</small>

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
+import { must } from '../../engine/must';
 import { called } from '../../engine/players/unnamed';
-import { the } from '../../engine/the';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tile-letter';
@@ -20,10 +20,10 @@ export const lastPlays = (
   html`<section class="last-plays glass">
     <h2 class="line apart">${texts.table.lastPlays}</h2>
     ${entries.map((entry) => {
-      const { mascot: id, name, language } = the(seats[entry.seat]);
+      const { mascot: id, name, language } = must(seats[entry.seat]);
       const [title, tell] =
         entry.kind === 'played'
-          ? [texts.table.history.howScored(the(entry.sheet.words[0]).word), () => explain(entry)]
+          ? [texts.table.history.howScored(must(entry.sheet.words[0]).word), () => explain(entry)]
           : [texts.board.history(name), () => history(entry.seat)];
       return html`<button class="bare" @click=${tell} title=${title}>
         <span class="spoken">${called(name, texts.select)}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
@@ -40,14 +40,14 @@ function deed(texts: Texts, entry: HistoryEntry, language: string, asTiles: bool
   const { table } = texts;
   switch (entry.kind) {
     case 'played': {
-      const { letters, word } = the(entry.sheet.words[0]);
+      const { letters, word } = must(entry.sheet.words[0]);
       const shown = asTiles
         ? html`<span class="tiles strip" lang=${language}>${letters.map(({ letter, isNew }) => html`<u class="tile ${isNew ? '' : 'is-old'}">${tileLetter(letter)}</u>`)}</span>`
         : html`<b class="cut" lang=${language}>${spelled(word)}</b>`;
       return html`${shown}<em>+${texts.inFigures(entry.points)}</em>`;
     }
     case 'invalid':
-      return html`<s class="cut" lang=${language}>${spelled(the(entry.words[0]))}</s><em class="quiet">${table.missed}</em>`;
+      return html`<s class="cut" lang=${language}>${spelled(must(entry.words[0]))}</s><em class="quiet">${table.missed}</em>`;
     case 'exchanged':
       return html`<i class="line">${icon('exchange', 16)}${table.exchange}</i><em class="quiet">${table.exchanged(entry.count)}</em>`;
     case 'passed':

@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { type MascotId, mascot, mascotIds, mascotName } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
@@ -37,7 +37,7 @@ export const mascotGallery = (texts: Texts, { hint, picked, holder, pick, undo }
 function walk(event: KeyboardEvent) {
   const birds = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.bird')];
   const at = birds.indexOf(event.target as HTMLElement);
-  const firstRow = the(birds[0]).offsetTop;
+  const firstRow = must(birds[0]).offsetTop;
   const columns = birds.filter((bird) => bird.offsetTop === firstRow).length;
   const steps: Record<string, number> = {
     ArrowLeft: -1,

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { icon } from '../../shared/panels/icons';
 import { pointsIn } from '../../shared/panels/letter-points';
 import { meaningBody } from '../../shared/panels/meaning-body';

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Texts } from '../../texts/texts';
 import type { OverScript, PlaceThen, RowThen } from './over-script';
 
@@ -59,8 +59,8 @@ export class OverMotion {
     const { rows, places, title } = this.script.at(ms);
     const { moving } = this;
     moving.element.classList.add('under-way');
-    for (const [i, row] of moving.rows.entries()) showRow(this.texts, row, the(rows[i]));
-    for (const [i, place] of moving.places.entries()) showPlace(place, the(places[i]));
+    for (const [i, row] of moving.rows.entries()) showRow(this.texts, row, must(rows[i]));
+    for (const [i, place] of moving.places.entries()) showPlace(place, must(places[i]));
     Object.assign(moving.head.style, {
       opacity: `${Math.min(1, title)}`,
       transform: `scale(${0.7 + 0.3 * title})`,
@@ -73,7 +73,7 @@ export class OverMotion {
     element.classList.remove('under-way');
     const last = this.script.at(Number.POSITIVE_INFINITY);
     for (const [i, row] of rows.entries()) {
-      showRow(this.texts, row, the(last.rows[i]));
+      showRow(this.texts, row, must(last.rows[i]));
       row.change.style.opacity = '';
     }
     for (const one of [head, ...places.flatMap(({ bird, crown, step, who }) => [bird, crown, step, who])])

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { must } from '../../engine/must';
 import { called } from '../../engine/players/unnamed';
-import { the } from '../../engine/the';
 import { crown, knownMascot, mascot } from '../../shared/mascots';
 import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
@@ -71,13 +71,13 @@ export class OverPanel {
     const { over } = texts.table;
     this.layer = new Layer(parent, 'screen over');
     const { outcome, seats } = result;
-    const nameOf = (seat: number) => called(the(seats[seat]).name, texts.select);
+    const nameOf = (seat: number) => called(must(seats[seat]).name, texts.select);
     const [first, second] = outcome.ranking;
     const title = () => texts.over.wins(outcome.winners.map(nameOf));
     const template = () => html`<div class="over-stage stack">
       <header .style="--breadth:${breadthOf(title())}">
         <h1>${title()}</h1>
-        <p>${over.margin(the(first).total, the(second).total)}</p>
+        <p>${over.margin(must(first).total, must(second).total)}</p>
       </header>
       <ol class="podium" .style="--count:${seats.length}">${outcome.ranking.map((standing) => podium(texts, standing, seats, nameOf))}</ol>
     </div>
@@ -169,7 +169,7 @@ function podium(
   seats: Result['seats'],
   nameOf: (seat: number) => string,
 ) {
-  const id = knownMascot(the(seats[seat]).mascot, seat);
+  const id = knownMascot(must(seats[seat]).mascot, seat);
   const isLast = place > 2 && place === seats.length;
   return html`<li class="place-${place}">
   <span class="pic">${mascot(id, place === 1 ? 'happy' : isLast ? 'sad' : 'idle')}${place === 1 ? crown(id) : nothing}</span>
@@ -190,7 +190,7 @@ function reckoning(
       <thead><tr><th>${texts.over.player}</th><th class="cut">${texts.over.played}</th><th class="cut">${over.left}</th><th><span class="spoken">${texts.over.adjustments}</span></th><th>${texts.over.total}</th></tr></thead>
       <tbody>${outcome.ranking.map(
         ({ seat, place, played, total }) => html`<tr class=${place === 1 ? 'winner' : ''}>
-          <th scope="row" class=${nameSize(nameOf(seat))}><span class="line"><span class="head" aria-hidden="true">${mascot(knownMascot(the(seats[seat]).mascot, seat))}</span><bdi class="cut-lines" dir="auto">${nameOf(seat)}</bdi></span></th>
+          <th scope="row" class=${nameSize(nameOf(seat))}><span class="line"><span class="head" aria-hidden="true">${mascot(knownMascot(must(seats[seat]).mascot, seat))}</span><bdi class="cut-lines" dir="auto">${nameOf(seat)}</bdi></span></th>
           <td>${withMinus(texts, played)}</td>
           <td>${history.filter((entry) => entry.seat === seat).map((entry) => adjustment(texts, entry, points))}</td>
           <td class="change">${signed(texts, total - played)}</td>

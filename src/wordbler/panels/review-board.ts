@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit-html';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { pointsIn } from '../../shared/panels/letter-points';
 import type { Texts } from '../../texts/texts';
 import { type PlayedLetter, type PlayFound, playSheet, type SeenTurn, type Sight } from '../ai';
@@ -33,7 +33,7 @@ export function ownPlay(texts: Texts, { entry }: SeenTurn): ShownPlay {
 
 /** The play of a score sheet. */
 export function sheetPlay(texts: Texts, { words, total }: ScoreSheet): ShownPlay {
-  const tiles = the(words[0]).letters.filter(({ isNew }) => isNew);
+  const tiles = must(words[0]).letters.filter(({ isNew }) => isNew);
   return { tiles, text: told(texts, words, total) };
 }
 
@@ -43,7 +43,7 @@ export function bestPlay(texts: Texts, { sight }: SeenTurn, move: PlayFound['mov
 }
 
 function told(texts: Texts, words: readonly WordScore[], points: number): string {
-  const main = the(words[0]);
+  const main = must(words[0]);
   const all = words.map(({ word }) => word);
   return texts.review.board.play(all, squareName(main), main.direction, points);
 }

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Texts } from '../../texts/texts';
 import type { SeenTurn } from '../ai';
 import { readingOf } from '../rules';
@@ -10,7 +10,7 @@ export function deedText(texts: Texts, entry: Entry): string {
   const { what } = texts.review;
   switch (entry.kind) {
     case 'played':
-      return what.played(readingOf(the(entry.sheet.words[0])), entry.points);
+      return what.played(readingOf(must(entry.sheet.words[0])), entry.points);
     case 'exchanged':
       return what.exchanged(entry.count);
     case 'invalid':

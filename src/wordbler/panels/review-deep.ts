@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Texts } from '../../texts/texts';
 import { type Hindsight, type Move, playSheet, type SeenTurn } from '../ai';
 import type { DeepReview, DeepTurn } from '../play/deep-review';
@@ -25,7 +25,7 @@ export function triedText({ review }: Texts, { sight }: SeenTurn, move: Move): s
   const { what } = review.deep;
   if (move.kind === 'pass') return what.pass;
   if (move.kind === 'exchange') return what.exchange(move.letters.length);
-  return what.play(the(playSheet(sight, move.tiles).sheet.words[0]).word, move.score);
+  return what.play(must(playSheet(sight, move.tiles).sheet.words[0]).word, move.score);
 }
 
 /** Where nothing was followed to the end, nobody is wholly sure. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
-import { the } from '../../engine/the';
+import { spelled } from '../../engine/alphabet/digraphs';
+import { must } from '../../engine/must';
 import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
 import { playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../ai';
@@ -41,7 +41,7 @@ export function reviewLessons(
       </div>
       <p class="quiet not-narrow">${texts.review.beside[kind](deedText(texts, entry), best.move.score)}</p>
       <p>${texts.review.why(reasonsOf(turn))}</p>
-      ${best.beyond ? html`<p class="quiet">${texts.review.expertBeside(the(best.beyond.words[0]), best.beyond.move.score)}</p>` : nothing}
+      ${best.beyond ? html`<p class="quiet">${texts.review.expertBeside(must(best.beyond.words[0]), best.beyond.move.score)}</p>` : nothing}
     </li>`;
   };
   if (!lessons)
@@ -57,7 +57,7 @@ function mainWord(
   { sight, best }: ReviewedTurn,
   meaning: ((word: string) => void) | undefined,
 ) {
-  const { letters: laid, word: asLaid } = the(playSheet(sight, best?.move.tiles ?? []).sheet.words[0]);
+  const { letters: laid, word: asLaid } = must(playSheet(sight, best?.move.tiles ?? []).sheet.words[0]);
   const word = best?.words[0] ?? asLaid;
   const letters = inOrderOf(word, laid);
   const style = `--letters:${letters.length}`;
@@ -74,7 +74,7 @@ function mainWord(
 function inOrderOf(word: string, laid: readonly LetterScore[]): LetterScore[] {
   const left = [...laid];
   return [...word].map((letter) =>
-    the(
+    must(
       left.splice(
         left.findIndex((own) => own.letter === letter),
         1,

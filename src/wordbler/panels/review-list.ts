@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
-import { the } from '../../engine/the';
+import { spelled } from '../../engine/alphabet/digraphs';
+import { must } from '../../engine/must';
 import type { Texts } from '../../texts/texts';
 import type { ReviewedTurn, SeenTurn } from '../ai';
 import { readingOf } from '../rules';
@@ -38,7 +38,7 @@ const starsOf = (texts: Texts, stars: number) =>
 /** The same squares with the same letters. */
 function isSame({ entry, best }: ReviewedTurn): boolean {
   if (entry.kind !== 'played' || !best) return false;
-  const laid = the(entry.sheet.words[0]).letters.filter(({ isNew }) => isNew);
+  const laid = must(entry.sheet.words[0]).letters.filter(({ isNew }) => isNew);
   const key = (tiles: readonly { x: number; y: number; letter: string; blank: boolean }[]) =>
     tiles
       .map(({ x, y, letter, blank }) => `${x},${y}${letter}${blank}`)
@@ -84,7 +84,7 @@ export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }
 type WordAs = (word: string) => TemplateResult;
 
 function deed(texts: Texts, { entry, sight }: SeenTurn, word: WordAs): TemplateResult {
-  if (entry.kind === 'played') return word(readingOf(the(entry.sheet.words[0])));
+  if (entry.kind === 'played') return word(readingOf(must(entry.sheet.words[0])));
   if (entry.kind === 'invalid') return html`<s lang=${sight.tiles}>${spelled(entry.words.join(', '))}</s>`;
   const did = entry.kind === 'exchanged' || entry.kind === 'timedOut' ? entry.kind : 'passed';
   return html`<span class="quiet">${texts.review.did[did]}</span>`;
@@ -100,7 +100,7 @@ function best(texts: Texts, review: ReviewedTurn | undefined, word: WordAs): Tem
 /** An expert's word, beneath one in words of the table's level. */
 function beyond(review: ReviewedTurn | undefined, word: WordAs) {
   const further = review?.best?.beyond;
-  return further ? html`<small class="further cut">${word(the(further.words[0]))}</small>` : nothing;
+  return further ? html`<small class="further cut">${word(must(further.words[0]))}</small>` : nothing;
 }
 
 function spokenRow(texts: Texts, { turn, review }: Row): string {
@@ -109,7 +109,7 @@ function spokenRow(texts: Texts, { turn, review }: Row): string {
   const { best, stars } = review;
   if (!best) return `${own}, ${texts.review.noPlay}`;
   const { beyond } = best;
-  const plays = [texts.review.bestOf(the(best.words[0]), best.move.score)];
-  if (beyond) plays.push(texts.review.expertOf(the(beyond.words[0]), beyond.move.score));
+  const plays = [texts.review.bestOf(must(best.words[0]), best.move.score)];
+  if (beyond) plays.push(texts.review.expertOf(must(beyond.words[0]), beyond.move.score));
   return [own, ...plays, texts.review.starsOf(stars)].join(', ');
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { must } from '../../engine/must';
 import { called } from '../../engine/players/unnamed';
-import { the } from '../../engine/the';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
@@ -49,7 +49,7 @@ export class ReviewPanel {
   ) {
     this.layer = new Layer(parent, 'screen review');
     const [first] = review.seats;
-    this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? the(first);
+    this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? must(first);
     this.render();
     addEventListener('keydown', this.press);
   }
@@ -89,7 +89,7 @@ export class ReviewPanel {
   render() {
     this.forgetFrame();
     const { review, seat, actions, chosen: turn } = this;
-    const kind = actions.about ? 'other' : the(review.players[seat]).kind;
+    const kind = actions.about ? 'other' : must(review.players[seat]).kind;
     const { title, back } = actions.about ? this.texts.record : this.texts.review;
     this.layer.render(
       () => html`<div class="review-page" data-view=${this.view}>
@@ -156,11 +156,11 @@ export class ReviewPanel {
   }
 
   private name(seat: number): string {
-    return called(the(this.review.players[seat]).name, this.texts.select);
+    return called(must(this.review.players[seat]).name, this.texts.select);
   }
 
   private tab(seat: number, key: number): TemplateResult {
-    const [isShown, id] = [seat === this.seat, the(this.review.players[seat]).mascot];
+    const [isShown, id] = [seat === this.seat, must(this.review.players[seat]).mascot];
     return html`<button type="button" class="with-icon bare ${isShown ? 'chosen' : ''}" aria-pressed=${isShown} aria-label=${this.name(seat)}
       title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}>${isShown ? icon('done', 16) : nothing}<span class="head">${mascot(knownMascot(id, seat))}</span><bdi class="cut" dir="auto">${this.name(seat)}</bdi></button>`;
   }

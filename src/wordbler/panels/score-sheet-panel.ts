@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { knownMascot, mascot } from '../../shared/mascots';
 import type { Texts } from '../../texts/texts';
 import type { SeatView } from '../play/table-view';

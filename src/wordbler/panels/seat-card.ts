@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { called } from '../../engine/players/unnamed';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../engine/alphabet/languages';
+import { must } from '../../engine/must';
 import { called } from '../../engine/players/unnamed';
-import { the } from '../../engine/the';
 import { isMascot, type MascotId, mascotIds, mascotName } from '../../shared/mascots';
 import { watchPointer } from '../../shared/mascots/watching';
 import { Dialog } from '../../shared/panels/dialog';
@@ -123,7 +123,7 @@ export class SelectPanel {
   }
 
   private callOf(seat: number) {
-    return called(the(this.names[seat]).trim(), this.texts.select);
+    return called(must(this.names[seat]).trim(), this.texts.select);
   }
 
   private render() {
@@ -137,8 +137,8 @@ export class SelectPanel {
         <div class="seat-forms evenly">${Array.from({ length: count }, (_, seat) =>
           seatForm(this.texts, {
             seat,
-            chair: the(this.chairs[seat]),
-            name: the(names[seat]),
+            chair: must(this.chairs[seat]),
+            name: must(names[seat]),
             step: options.step,
             fault: faults[seat],
             bird: this.mascotOf(seat),
@@ -198,7 +198,7 @@ export class SelectPanel {
   private withBirds(seating: Seating): Seating {
     return seating.mascots.reduce<Seating>(
       (now, _, seat) =>
-        the(this.chairs[seat]).kind === 'computer' ? offerMascot(now, seat, forComputers) : now,
+        must(this.chairs[seat]).kind === 'computer' ? offerMascot(now, seat, forComputers) : now,
       seating,
     );
   }

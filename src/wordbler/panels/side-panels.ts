@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import type { Texts } from '../../texts/texts';
 import type { TableView } from '../play/table-view';
 import { type Premium, premiumFactors } from '../rules';

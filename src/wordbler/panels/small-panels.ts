@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import type { Alphabet } from '../../engine/alphabet/alphabet';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { panelHead } from '../../shared/panels/controls';
 import { tileLetter } from '../../shared/panels/tile-letter';
 import type { Texts } from '../../texts/texts';

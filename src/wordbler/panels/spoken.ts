@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Texts } from '../../texts/texts';
 import type { Match } from '../play/match';
 import { remarkOf } from '../play/remarks';
@@ -24,7 +24,7 @@ export function spoken(texts: Texts, event: GameEvent, match: Match): Utterance 
   if ('seat' in event && laying.has(event.type) && !isByHand(match, event.seat)) return undefined;
   if (match.setup.from && ofGames.has(event.type)) return undefined;
   const nameOf = (seat: number) => match.nameOf(seat);
-  const letterOf = (tile: number) => the(match.engine.faces[tile]).letter;
+  const letterOf = (tile: number) => must(match.engine.faces[tile]).letter;
   const known = { nameOf, letterOf, bagCount: match.state.bag.length };
   const text = texts.speech.event(event, known) ?? texts.news(event, nameOf);
   const remark = remarkOf(texts, event, match)?.();

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { watchPointer } from '../../shared/mascots/watching';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { at, atScale, type Box, Layer } from '../../shared/panels/layer';
@@ -207,11 +207,11 @@ function messageLine(message: Message | undefined) {
 
 // Clockwise round the table, from the upper left corner: the first half goes up the left side.
 function sides<T>(cards: T[]): [left: T[], right: T[]] {
-  if (cards.length === 1) return [[the(cards[0])], []];
-  if (cards.length === 2) return [[the(cards[0])], [the(cards[1])]];
-  if (cards.length === 3) return [[the(cards[0]), the(cards[2])], [the(cards[1])]];
+  if (cards.length === 1) return [[must(cards[0])], []];
+  if (cards.length === 2) return [[must(cards[0])], [must(cards[1])]];
+  if (cards.length === 3) return [[must(cards[0]), must(cards[2])], [must(cards[1])]];
   return [
-    [the(cards[0]), the(cards[3])],
-    [the(cards[1]), the(cards[2])],
+    [must(cards[0]), must(cards[3])],
+    [must(cards[1]), must(cards[2])],
   ];
 }

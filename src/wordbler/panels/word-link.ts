@@ -1,5 +1,5 @@
 import { html } from 'lit-html';
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { tileLetter } from '../../shared/panels/tile-letter';
 import type { Texts } from '../../texts/texts';
 

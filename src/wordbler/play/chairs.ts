@@ -1,5 +1,5 @@
+import { must } from '../../engine/must';
 import { unnamed } from '../../engine/players/unnamed';
-import { the } from '../../engine/the';
 import { freeName } from '../../shared/play/computer-names';
 import { type Handicap, justRight, nameFault, type Seat, seatCounts, tidyName } from '../rules';
 import type { TableChoice } from './last-table';
@@ -44,11 +44,11 @@ export function namesAt(chairs: Chairs, count: number): string[] {
   const alone = personsAt(chairs, count) === 1;
   const names = chairs.slice(0, count).map(nameAt);
   return names.map((name, seat) => {
-    if (the(chairs[seat]).kind === 'computer' || nameFault(name, []) !== 'nameEmpty') return name;
+    if (must(chairs[seat]).kind === 'computer' || nameFault(name, []) !== 'nameEmpty') return name;
     const own = alone ? unnamed.you : unnamed.seat(seat);
     const others = Array.from({ length: mostSeats }, (_, more) => unnamed.seat(mostSeats + more));
-    names[seat] = the([own, ...others].find((free) => !nameFault(free, names.toSpliced(seat, 1))));
-    return the(names[seat]);
+    names[seat] = must([own, ...others].find((free) => !nameFault(free, names.toSpliced(seat, 1))));
+    return must(names[seat]);
   });
 }
 
@@ -80,8 +80,8 @@ const personsAt = (chairs: Chairs, count: number): number =>
 /** Who sits down at the table, each with a mascot. */
 export const seatsOf = (chairs: Chairs, names: readonly string[], mascots: Mascots): Seat[] =>
   mascots.map((mascot, seat) => {
-    const { kind, level, handicap } = the(chairs[seat]);
-    const name = tidyName(the(names[seat]));
+    const { kind, level, handicap } = must(chairs[seat]);
+    const name = tidyName(must(names[seat]));
     const given = Object.keys(handicap).length > 0 && { handicap };
     return { name, kind, ...(kind === 'computer' && { level }), mascot, ...given };
   });

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Sentence, Texts } from '../../texts/texts';
 import { GameEngine } from '../rules';
 import type { Match } from './match';
@@ -22,7 +22,7 @@ export function drawnBefore({ draw }: Texts, { state, setup }: Match): Sentence 
   for (const event of begun.events) {
     if (event.type === 'startDecided') first = event.seat;
     if (event.type !== 'drewForStart') continue;
-    for (const { seat, tile } of event.draws) the(drawn[seat]).letters.push(the(engine.faces[tile]).letter);
+    for (const { seat, tile } of event.draws) must(drawn[seat]).letters.push(must(engine.faces[tile]).letter);
   }
-  return () => draw.told(drawn, the(drawn[first]).name);
+  return () => draw.told(drawn, must(drawn[first]).name);
 }

@@ -1,8 +1,8 @@
 import { dayNumber } from '../../engine/keeping/days';
 import { fieldsOf } from '../../engine/keeping/fields';
-import type { Shelf } from '../../shared/play/set-aside';
-import { findPlace } from './kept-at';
+import type { Shelf } from '../../shared/play/quarantine';
 import type { KeptFind } from './kept-find';
+import { findPlace } from './storage-keys';
 
 /** Which lies here, and whether it is over; undefined where there is none. */
 export async function findLying(

@@ -10,7 +10,7 @@ import {
 } from '../ai';
 import {
   type BoardRules,
-  type PlayedGame,
+  type ReadonlyGame,
   type Seat,
   type Step,
   stepOfTable,
@@ -108,7 +108,7 @@ export class TurnReview {
 /** Of a game that was finished here. */
 export class GameReview extends TurnReview {
   constructor(
-    readonly engine: PlayedGame,
+    readonly engine: ReadonlyGame,
     words: WordJudge,
   ) {
     super(engine.setup.seats, turnsOf(engine, words), sightOf(engine, 0).board);

@@ -1,10 +1,10 @@
 import { fieldsOf } from '../../engine/keeping/fields';
 import { findKept, keep } from '../../shared/play/keeping';
-import type { Shelf } from '../../shared/play/set-aside';
+import type { Shelf } from '../../shared/play/quarantine';
 import { GameEngine, type SavedGame, type SaveRefusal, type WordJudge } from '../rules';
 import { bringDiceOf } from './dice-kept';
-import { finishedPlace, gamePlace } from './kept-at';
 import { Match, type PlayedMatch } from './match';
+import { finishedPlace, gamePlace } from './storage-keys';
 
 /** Keeps the game after every command, and what is in the hand beside it; once it is over, as the finished one. Returns what stops it. */
 export function keepGame(match: PlayedMatch, shelf: Shelf): () => void {

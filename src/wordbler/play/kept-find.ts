@@ -3,7 +3,7 @@ import { dayNumber } from '../../engine/keeping/days';
 import { fieldsOf } from '../../engine/keeping/fields';
 import { count } from '../../engine/keeping/read-command';
 import { keep } from '../../shared/play/keeping';
-import { layAsideOnce, lyingAt, type NotingShelf, type Shelf } from '../../shared/play/set-aside';
+import { lyingAt, type NotingShelf, quarantineOnce, type Shelf } from '../../shared/play/quarantine';
 import type { Practice } from '../../stats/play/finished';
 import { GameEngine, type Position, presets, type ScoreSheet, type Seat, type WordJudge } from '../rules';
 import {
@@ -17,8 +17,8 @@ import {
 } from '../rules/find-of-day';
 import { withReadings } from '../rules/letter-order';
 import { signOf } from '../rules/signs';
-import { findPlace, puzzlePlace } from './kept-at';
 import { Match, type PlayedMatch } from './match';
+import { findPlace, puzzlePlace } from './storage-keys';
 
 /** The find of a day, or a puzzle, as it is played here. */
 export interface FindAtPlay {
@@ -107,7 +107,7 @@ export async function keptFind(
 ): Promise<FindAtPlay | undefined> {
   const value = await lyingAt(shelf, place);
   const kept = read(value, words);
-  if (!kept && value !== undefined) await layAsideOnce(shelf, { place, value });
+  if (!kept && value !== undefined) await quarantineOnce(shelf, { place, value });
   return kept;
 }
 

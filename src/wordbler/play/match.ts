@@ -1,9 +1,9 @@
-import { the } from '../../engine/the';
-import { LocalGame, OverGame, type RunningGame } from '../../shared/play/running-game';
+import { must } from '../../engine/must';
+import { GameDecorator, LocalGame, type RunningGame } from '../../shared/play/running-game';
 import {
   GameEngine,
   type LaidWord,
-  type PlayedGame,
+  type ReadonlyGame,
   type Seat,
   type SeenGame,
   type Setup,
@@ -17,7 +17,7 @@ import { InHand } from './in-hand';
 export type Ceremony = 'long' | 'short';
 
 /** A game of Wordbler being played, as far as a table shows it. */
-export class Match<Seen extends SeenGame = SeenGame> extends OverGame<GameEngine, Seen> {
+export class Match<Seen extends SeenGame = SeenGame> extends GameDecorator<GameEngine, Seen> {
   /** Nothing that the game would know. */
   ceremony: Ceremony = 'long';
   /** How sure the computer is of what it lays now, from 0 to 1, if it has looked ahead. */
@@ -53,11 +53,11 @@ export class Match<Seen extends SeenGame = SeenGame> extends OverGame<GameEngine
   }
 
   seatOf(seat: number): Seat {
-    return the(this.setup.seats[seat]);
+    return must(this.setup.seats[seat]);
   }
 
   faceOf(tile: TileId): TileFace {
-    return the(this.engine.faces[tile]);
+    return must(this.engine.faces[tile]);
   }
 
   /** What the rules tell people of the tiles they have laid. */
@@ -72,7 +72,7 @@ export class Match<Seen extends SeenGame = SeenGame> extends OverGame<GameEngine
 
   /** Of that seat. */
   get rack(): readonly (TileId | null)[] {
-    return the(this.state.racks[this.hands]);
+    return must(this.state.racks[this.hands]);
   }
 
   /** Who is next to say what they think of the open play, of those who do so here. */
@@ -83,4 +83,4 @@ export class Match<Seen extends SeenGame = SeenGame> extends OverGame<GameEngine
 }
 
 /** One that is played here, or was: with all that was done in it. */
-export type PlayedMatch = Match<PlayedGame>;
+export type PlayedMatch = Match<ReadonlyGame>;

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { GameEvent } from '../rules';
 
 /** How a mascot feels about its player's game. */
@@ -64,7 +64,7 @@ export class Moods {
   /** Whoever has had nothing to do for long is asleep; whoever is to move never is. */
   shown(mover: number | undefined): Mood[] {
     return this.feelings.map((mood, seat) =>
-      mood !== 'think' && seat !== mover && this.now() - the(this.stirredAt[seat]) > sleepAfterMs
+      mood !== 'think' && seat !== mover && this.now() - must(this.stirredAt[seat]) > sleepAfterMs
         ? 'sleep'
         : mood,
     );
@@ -72,7 +72,7 @@ export class Moods {
 
   private feelForPlay(seat: number, points: number, total: number) {
     const best = Math.max(...this.totals.filter((_, other) => other !== seat));
-    const leads = the(this.totals[seat]) <= best && total > best;
+    const leads = must(this.totals[seat]) <= best && total > best;
     this.totals[seat] = total;
     const isBig = points >= bigPlay;
     for (const [other, mood] of this.feelings.entries()) {

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Sentence, Texts } from '../../texts/texts';
 import { type GameEvent, type Level, levelLike, rackSize, type ScoreSheet, stepOf } from '../rules';
 import type { Match } from './match';
@@ -6,7 +6,7 @@ import type { Match } from './match';
 const greatFrom = 50;
 
 export const isGreat = ({ total, words: [main] }: ScoreSheet) =>
-  total >= greatFrom || the(main).letters.filter(({ isNew }) => isNew).length === rackSize;
+  total >= greatFrom || must(main).letters.filter(({ isNew }) => isNew).length === rackSize;
 
 /** What a computer says to its own great play. */
 export function remarkOn(
@@ -17,7 +17,7 @@ export function remarkOn(
 ): string | undefined {
   if (!level || !isGreat(sheet)) return undefined;
   const remarks = texts.computer.remarks[level];
-  return texts.computer.says(the(remarks[turn % remarks.length]));
+  return texts.computer.says(must(remarks[turn % remarks.length]));
 }
 
 /** The news of an event, and what its player has to say to it. */

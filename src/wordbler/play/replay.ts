@@ -1,6 +1,6 @@
 import { replay } from '../../engine/keeping/replay';
-import { the } from '../../engine/the';
-import { type Command, GameEngine, type PlayedGame, type Setup, type WordJudge } from '../rules';
+import { must } from '../../engine/must';
+import { type Command, GameEngine, type ReadonlyGame, type Setup, type WordJudge } from '../rules';
 import type { Match } from './match';
 import { isPassing } from './passing';
 
@@ -11,7 +11,7 @@ export class Replay {
 
   constructor(
     private readonly match: Match,
-    { setup, commands }: PlayedGame,
+    { setup, commands }: ReadonlyGame,
     words: WordJudge,
   ) {
     this.commands = essence(setup, commands, words);
@@ -21,7 +21,7 @@ export class Replay {
   step(): boolean {
     while (this.next < this.commands.length) {
       let told = false;
-      this.match.send(the(this.commands[this.next++]), (answer) => {
+      this.match.send(must(this.commands[this.next++]), (answer) => {
         told = answer.ok && !answer.events.every(isPassing);
       });
       if (told) return true;

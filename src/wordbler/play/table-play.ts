@@ -1,5 +1,4 @@
 import type { Command, EventOf, GameEvent } from '../rules';
-import { Front } from './front';
 import { Gestures, type Objection } from './gestures';
 import { Looking } from './looking';
 import { Moods } from './moods';
@@ -13,6 +12,7 @@ import { TableTurns, type Telling } from './table-turns';
 import { Tale } from './tale';
 import { leftFor, type TurnClock } from './turn-clock';
 import { Typing } from './typing';
+import { VisibleRack } from './visible-rack';
 import { whyNot } from './why-not';
 
 /** Plays one match on the table: what happens is shown in its order, and who must answer is asked. */
@@ -26,7 +26,7 @@ export class TablePlay implements Telling {
   readonly saying = new Saying();
   readonly looking: Looking;
   /** Whose rack lies in front. */
-  readonly front: Front;
+  readonly front: VisibleRack;
   private readonly turns: TableTurns;
   /** Whose turn the table shows, which follows the game as fast as it is told; nobody's before the start is drawn. */
   shownMover: number | undefined;
@@ -40,7 +40,7 @@ export class TablePlay implements Telling {
   constructor(private readonly staging: Staging) {
     const { match, ticker, stage } = staging;
     const { phase, toMove } = match.state;
-    this.front = new Front(staging.computers.persons, () => staging.openRacks(), match.viewer !== null);
+    this.front = new VisibleRack(staging.computers.persons, () => staging.openRacks(), match.viewer !== null);
     this.gestures = new Gestures(match, {
       refused: (reason, command) => this.refuse(reason, command),
       words: staging.words,
@@ -167,7 +167,7 @@ export class TablePlay implements Telling {
   }
 
   /** Another setting: what is shown may follow it. */
-  tasteChanged() {
+  themeChanged() {
     if (!this.isTelling) this.standNow();
     else this.staging.stage.redraw();
   }

@@ -1,8 +1,8 @@
 import type { EventOf } from '../rules';
-import type { Front } from './front';
 import type { Saying } from './saying';
 import type { Staging } from './staging';
 import type { TurnClock } from './turn-clock';
+import type { VisibleRack } from './visible-rack';
 
 /** What turns need of the telling they are part of. */
 export interface Telling {
@@ -21,7 +21,7 @@ export interface Telling {
 export class TableTurns {
   constructor(
     private readonly staging: Staging,
-    private readonly front: Front,
+    private readonly front: VisibleRack,
     private readonly telling: Telling,
   ) {}
 

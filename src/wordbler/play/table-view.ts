@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Showing, ShowingSpeed } from '../../shared/play/showing';
 import {
   type HistoryEntry,
@@ -10,13 +10,13 @@ import {
   tileAt,
   unseenLetters,
 } from '../rules';
-import type { Front } from './front';
 import type { Gestures } from './gestures';
 import { lastOfOthers } from './last-turns';
 import type { Match } from './match';
 import { hurried, type Mood } from './moods';
 import type { ShownScores } from './shown-scores';
 import { leftFor, type TurnClock } from './turn-clock';
+import type { VisibleRack } from './visible-rack';
 
 export interface SeatView {
   seat: number;
@@ -81,7 +81,7 @@ export interface Telling {
   isOpen: boolean;
   mayArrange: boolean;
   pass: { isWaiting: boolean };
-  front: Pick<Front, 'shown'>;
+  front: Pick<VisibleRack, 'shown'>;
   /** Who sees the own rack, too. */
   viewer: number | undefined;
   shownMover: number | undefined;
@@ -110,11 +110,11 @@ export function viewTable(match: Match, telling: Telling): TableView {
       level,
       step,
       handicap,
-      mood: hurried(the(moods[seat]), seat === shownMover ? leftFor(match, clock, seat) : undefined),
-      score: the(scores.now[seat]),
-      figure: the(scores.figures[seat]),
+      mood: hurried(must(moods[seat]), seat === shownMover ? leftFor(match, clock, seat) : undefined),
+      score: must(scores.now[seat]),
+      figure: must(scores.figures[seat]),
       toMove: seat === shownMover,
-      tiles: the(shownTiles[seat]),
+      tiles: must(shownTiles[seat]),
       rack: telling.openRacks?.[seat]?.map((tile) => match.faceOf(tile)),
       last: turns.find((entry) => entry.seat === seat),
       left: leftFor(match, clock, seat),

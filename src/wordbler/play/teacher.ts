@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Advice, PlayFound } from '../ai';
 import { type ScoreSheet, type Step, stepOfTable } from '../rules';
 import { playSheet } from '../rules/play-sheet';
@@ -17,7 +17,7 @@ export interface FoundPlay {
 
 /** Its main word, and what the whole play scores. */
 export const mainOf = ({ sheet: { words, total } }: Pick<FoundPlay, 'sheet'>) => ({
-  ...the(words[0]),
+  ...must(words[0]),
   points: total,
 });
 

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { type ClockWays, GameClock, type Ticker } from '../../shared/play/game-clock';
 import { clockOf, type GameEngine } from '../rules';
 import type { Match } from './match';
@@ -34,7 +34,7 @@ export const leftFor = (match: Match, clock: TurnClock, seat: number): number | 
 /** By what the game knows. */
 export function toldLeft({ setup, state }: Match, seat: number): number | undefined {
   const clock = clockOf(setup, seat);
-  if (clock.kind === 'perPlayer') return clock.minutes * 60_000 - the(state.msUsed[seat]);
+  if (clock.kind === 'perPlayer') return clock.minutes * 60_000 - must(state.msUsed[seat]);
   if (clock.kind === 'perTurn' && seat === state.toMove) return clock.seconds * 1000 - state.msThisTurn;
   return undefined;
 }

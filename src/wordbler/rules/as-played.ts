@@ -1,9 +1,9 @@
 import { isLanguage } from '../../engine/alphabet/languages';
 import { digestOf } from '../../engine/keeping/digest';
+import { must } from '../../engine/must';
 import type { Played, Share } from '../../engine/played';
-import { the } from '../../engine/the';
 import type { Told } from '../../engine/told';
-import type { PlayedGame } from './engine';
+import type { ReadonlyGame } from './engine';
 import { justRight, levels } from './levels';
 import { recordsOf } from './records';
 import type { Rules } from './rules';
@@ -14,13 +14,13 @@ export const ofPeople = 'people';
 
 /** The seat of whoever plays here: the one of that name, or else the first where a person sits; undefined where none does. */
 export function ownSeat(seats: readonly Seat[], { name }: Pick<Told, 'name'>): number | undefined {
-  const people = [...seats.keys()].filter((seat) => the(seats[seat]).kind === 'person');
-  return people.find((seat) => the(seats[seat]).name === name) ?? people[0];
+  const people = [...seats.keys()].filter((seat) => must(seats[seat]).kind === 'person');
+  return people.find((seat) => must(seats[seat]).name === name) ?? people[0];
 }
 
 /** A game that is over, for the record; undefined while it is not, and where only computers have played. */
 export function asPlayed(
-  { setup, state, commands }: PlayedGame,
+  { setup, state, commands }: ReadonlyGame,
   told: Told,
   share?: Share,
 ): Played | undefined {
@@ -30,7 +30,7 @@ export function asPlayed(
   if (!outcome || own === undefined || !isLanguage(setup.tiles)) return undefined;
   const board = boardPlayedOn(setup.rules);
   const others = state.scores.filter((_, seat) => seat !== own);
-  const points = the(outcome.ranking.find(({ seat }) => seat === own)).total;
+  const points = must(outcome.ranking.find(({ seat }) => seat === own)).total;
   const turns = state.history.filter(({ seat }) => seat === own);
   const { bestPlay, longestWord, bonuses } = recordsOf(turns, setup.seats.length);
   const hints = turns.reduce((sum, entry) => sum + (entry.hints ?? 0), 0);

@@ -1,5 +1,5 @@
+import { must } from '../../engine/must';
 import type { Square } from '../../engine/squares/square';
-import { the } from '../../engine/the';
 import type { TileId } from './tiles';
 
 /** A tile of an earlier turn, with the letter it stands for (a blank's chosen one). */
@@ -38,7 +38,7 @@ export const inReadingOrder = (one: Square, other: Square) => one.y - other.y ||
 
 export function tileAt(board: Board, square: Square): PlacedTile | null {
   const side = sideOf(board);
-  return isOnBoard(square, side) ? the(board[squareIndex(square, side)]) : null;
+  return isOnBoard(square, side) ? must(board[squareIndex(square, side)]) : null;
 }
 
 export const emptyBoard = (side: number): (PlacedTile | null)[] => new Array(side * side).fill(null);

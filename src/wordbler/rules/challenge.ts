@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Commanded } from './commands';
 import type { Game } from './game';
 import { noWords } from './letter-order';
@@ -39,7 +39,7 @@ export function challenge(game: Game, { seat: by }: Commanded<'challenge'>): Ref
   const refused = noWords(game.rules, invalidWords(game, open.sheet));
   game.emit({ type: 'playChallenged', seat, by, ...refused });
   if (refused.words.length === 0) {
-    state.skips[by] = the(state.skips[by]) + 1;
+    state.skips[by] = must(state.skips[by]) + 1;
     game.note(by, 0, { kind: 'challengedInVain', by: seat });
     scoreAndPassOn(game, open.sheet);
     return undefined;

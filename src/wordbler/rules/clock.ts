@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Commanded } from './commands';
 import type { Game } from './game';
 import { clockOf } from './handicap';
@@ -11,7 +11,7 @@ export function spendTime(game: Game, { seat, ms }: Commanded<'spendTime'>): Ref
   const { state, rules } = game;
   if (rules.clock.kind === 'off') return 'noClock';
   const msThisTurn = state.msThisTurn + ms;
-  const msUsed = the(state.msUsed[seat]) + ms;
+  const msUsed = must(state.msUsed[seat]) + ms;
   state.msThisTurn = msThisTurn;
   state.msUsed[seat] = msUsed;
   game.emit({ type: 'timeSpent', seat, ms, msThisTurn, msUsed });

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Game } from './game';
 import { clockOf } from './handicap';
 import type { Happening } from './history';
@@ -54,12 +54,12 @@ function end(game: Game, reason: EndReason) {
     if (tiles.length === 0 || reason === 'resigned' || reason === 'oneTurn') continue;
     adjust(seat, 0 - points, {
       kind: 'rackLost',
-      letters: tiles.map((tile) => the(game.faces[tile]).letter),
+      letters: tiles.map((tile) => must(game.faces[tile]).letter),
     });
   }
   if (reason === 'wentOut') adjust(state.toMove, left, { kind: 'wentOut' });
   for (let seat = 0; seat < game.seatCount; seat++) {
-    const minutes = minutesOver(clockOf(game.setup, seat), the(state.msUsed[seat]));
+    const minutes = minutesOver(clockOf(game.setup, seat), must(state.msUsed[seat]));
     if (minutes > 0) adjust(seat, -minutes * pointsPerMinuteOver, { kind: 'overTime', minutes });
   }
   const ranking = rank(state.scores, adjustments, state.resigned);

@@ -117,10 +117,10 @@ export class GameEngine extends GameLog<Kind, Game> {
   }
 }
 
-export type PlayedGame = Played<GameEngine>;
+export type ReadonlyGame = Played<GameEngine>;
 
 /** What a table shows of a game, wherever it is played. */
 export type SeenGame = Pick<
-  PlayedGame,
+  ReadonlyGame,
   'setup' | 'state' | 'faces' | 'letters' | 'isFree' | 'preview' | 'laidWords' | 'isWord' | 'readings'
 >;

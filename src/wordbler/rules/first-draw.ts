@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { Game } from './game';
 import { type Position, positionOf } from './position';
 import type { Refusal } from './refusals';
@@ -13,7 +13,7 @@ interface Draw {
 
 /** A blank beats every letter; then the letter nearest the start of the alphabet. The lower, the better. */
 function rankOf(game: Game, tile: TileId): number {
-  const face = the(game.faces[tile]);
+  const face = must(game.faces[tile]);
   return isBlank(face) ? -1 : game.letters.indexOf(face.letter);
 }
 
@@ -46,11 +46,11 @@ function beginThere(game: Game, from: Position): undefined {
 
 // The tiles drawn so far stay out of the bag until it is settled.
 function drawUntilOneIsBest(game: Game, seats: readonly number[], drawn: TileId[], round = 1): Draw {
-  const draws = seats.map((seat): Draw => ({ seat, tile: the(game.drawTiles(1)[0]) }));
+  const draws = seats.map((seat): Draw => ({ seat, tile: must(game.drawTiles(1)[0]) }));
   drawn.push(...draws.map(({ tile }) => tile));
   const best = Math.min(...draws.map(({ tile }) => rankOf(game, tile)));
   const leaders = draws.filter(({ tile }) => rankOf(game, tile) === best);
   const tied = leaders.length > 1 ? leaders.map(({ seat }) => seat) : [];
   game.emit({ type: 'drewForStart', round, draws, tied });
-  return tied.length > 0 ? drawUntilOneIsBest(game, tied, drawn, round + 1) : the(leaders[0]);
+  return tied.length > 0 ? drawUntilOneIsBest(game, tied, drawn, round + 1) : must(leaders[0]);
 }

@@ -1,9 +1,9 @@
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { replay } from '../../engine/keeping/replay';
 import type { WordJudge } from '../../engine/lexicon/word-judge';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { columnName, squareName } from './board';
-import { GameEngine, type PlayedGame } from './engine';
+import { GameEngine, type ReadonlyGame } from './engine';
 import type { EventOf, GameEvent } from './events';
 import type { Handicap } from './handicap';
 import { boardLines } from './record/board-layout';
@@ -39,7 +39,7 @@ interface Before {
  * with the racks as they are; those that its table does not show are not told, nor what was left on them before.
  */
 export function gameRecord(
-  game: PlayedGame,
+  game: ReadonlyGame,
   words: WordJudge,
   notes: RecordNotes,
   isShown: (seat: number) => boolean = () => true,
@@ -56,7 +56,7 @@ export function gameRecord(
       sheet: openPlay?.sheet ?? engine.preview(),
     };
   };
-  const rackOf = (of: PlayedGame, seat: number) => (isOver || isShown(seat) ? rackLetters(of, seat) : '');
+  const rackOf = (of: ReadonlyGame, seat: number) => (isOver || isShown(seat) ? rackLetters(of, seat) : '');
   let first = 0;
   const lines: Line[] = [];
   for (const { events, before } of replay(engine, game.commands, look))
@@ -65,10 +65,10 @@ export function gameRecord(
       lines.push(...linesFor(event, engine, before, { ...notes, rackOf }));
     }
   const order = Array.from({ length: count }, (_, place) => (first + place) % count);
-  const nicks = new Map(order.map((seat, place) => [seat, nickOf(the(setup.seats[seat]).name, place)]));
+  const nicks = new Map(order.map((seat, place) => [seat, nickOf(must(setup.seats[seat]).name, place)]));
   return [
     '#character-encoding UTF-8',
-    ...order.map((seat, place) => `#player${place + 1} ${nicks.get(seat)} ${the(setup.seats[seat]).name}`),
+    ...order.map((seat, place) => `#player${place + 1} ${nicks.get(seat)} ${must(setup.seats[seat]).name}`),
     `#description ${notes.description(setup.rules, count)}`,
     // What tells others the tiles; those of English go without saying.
     ...(setup.tiles === 'en' ? [] : [`#lexicon ${setup.words}`]),
@@ -91,9 +91,9 @@ type Line = { seat: number; text: string } | { note: string };
 
 function linesFor(
   event: GameEvent,
-  engine: PlayedGame,
+  engine: ReadonlyGame,
   { rack, score, sheet }: Before,
-  notes: RecordNotes & { rackOf(game: PlayedGame, seat: number): string },
+  notes: RecordNotes & { rackOf(game: ReadonlyGame, seat: number): string },
 ): Line[] {
   switch (event.type) {
     case 'playScored':
@@ -131,7 +131,7 @@ function linesFor(
       return [nothingDone(event.seat, notes.rackOf(engine, event.seat), own), { note: notes.inVain }];
     }
     case 'resigned':
-      return [{ note: notes.resigned(the(engine.setup.seats[event.seat]).name) }];
+      return [{ note: notes.resigned(must(engine.setup.seats[event.seat]).name) }];
     case 'gameEnded':
       return endLines(engine, event, notes);
     default:
@@ -140,8 +140,8 @@ function linesFor(
 }
 
 /** The format knows the points of plays alone. */
-const given = ({ setup }: PlayedGame, seat: number) => the(setup.seats[seat]).handicap?.points ?? 0;
-const played = (game: PlayedGame, seat: number) => the(game.state.scores[seat]) - given(game, seat);
+const given = ({ setup }: ReadonlyGame, seat: number) => must(setup.seats[seat]).handicap?.points ?? 0;
+const played = (game: ReadonlyGame, seat: number) => must(game.state.scores[seat]) - given(game, seat);
 
 const nothingDone = (seat: number, rack: string, score: number): Line => ({
   seat,
@@ -152,7 +152,11 @@ const nothingDone = (seat: number, rack: string, score: number): Line => ({
  * Between two, whoever goes out is given the other's rack twice in one line and nobody loses it: the same
  * distance between them, and all that most programs read.
  */
-function endLines(engine: PlayedGame, { outcome }: EventOf<'gameEnded'>, { reckoning }: RecordNotes): Line[] {
+function endLines(
+  engine: ReadonlyGame,
+  { outcome }: EventOf<'gameEnded'>,
+  { reckoning }: RecordNotes,
+): Line[] {
   const { state, setup } = engine;
   const racks = state.racks.map((_, seat) => rackLetters(engine, seat));
   const isTwice = state.racks.length === 2 && outcome.reason === 'wentOut';
@@ -163,31 +167,31 @@ function endLines(engine: PlayedGame, { outcome }: EventOf<'gameEnded'>, { recko
   const lines = outcome.adjustments.flatMap(({ seat, kind, points }): Line[] => {
     if (kind === 'handicap' || (isTwice && kind === 'rackLost')) return [];
     const worth = isTwice && kind === 'wentOut' ? points * 2 : points;
-    const total = the(totals[seat]) + worth;
+    const total = must(totals[seat]) + worth;
     totals[seat] = total;
     const others = racks.filter((_, other) => other !== seat).join('');
-    const own = the(racks[seat]);
+    const own = must(racks[seat]);
     const what = { rackLost: `${own} (${own})`, wentOut: `(${others})`, overTime: `${own} (time)` }[kind];
     return [{ seat, text: `${what} ${worth < 0 ? '' : '+'}${worth} ${total}` }];
   });
   if (!isTwice) return lines;
   return [
     ...lines,
-    { note: reckoning(setup.seats.map(({ name }, seat) => ({ name, total: the(state.scores[seat]) }))) },
+    { note: reckoning(setup.seats.map(({ name }, seat) => ({ name, total: must(state.scores[seat]) }))) },
   ];
 }
 
 const playLine = (
-  { setup }: PlayedGame,
+  { setup }: ReadonlyGame,
   { seat, rack, sheet, after }: { seat: number; rack: string; sheet: ScoreSheet; after: number },
 ): Line => ({
   seat,
-  text: `${rack || laidLetters(sheet)} ${placed(the(sheet.words[0]), setup.tiles)} +${sheet.total} ${after}`,
+  text: `${rack || laidLetters(sheet)} ${placed(must(sheet.words[0]), setup.tiles)} +${sheet.total} ${after}`,
 });
 
 /** What everybody saw of the rack. */
 const laidLetters = ({ words: [main] }: ScoreSheet) =>
-  the(main)
+  must(main)
     .letters.filter(({ isNew }) => isNew)
     .map(({ letter, blank }) => (blank ? '?' : signOf(letter)))
     .join('');
@@ -204,12 +208,12 @@ function placed({ x, y, direction, letters }: WordScore, tiles: string): string 
   return `${direction === 'across' ? `${y + 1}${columnName(x)}` : squareName({ x, y })} ${word.join('')}`;
 }
 
-const rackLetters = (engine: PlayedGame, seat: number) => lettersOf(engine, the(engine.state.racks[seat]));
+const rackLetters = (engine: ReadonlyGame, seat: number) => lettersOf(engine, must(engine.state.racks[seat]));
 
-const lettersOf = (engine: PlayedGame, tiles: readonly (TileId | null)[]) =>
+const lettersOf = (engine: ReadonlyGame, tiles: readonly (TileId | null)[]) =>
   tiles
     .filter((tile) => tile !== null)
-    .map((tile) => the(engine.faces[tile]))
+    .map((tile) => must(engine.faces[tile]))
     .map((face) => (isBlank(face) ? '?' : signOf(face.letter)))
     .join('');
 

@@ -1,7 +1,7 @@
 import { GameAtHand } from '../../engine/keeping/game-at-hand';
 import type { WordJudge } from '../../engine/lexicon/word-judge';
+import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
-import { the } from '../../engine/the';
 import { emptyBoard, sideOf, squareIndex } from './board';
 import type { DrawnTile, GameEvent, HomeReason } from './events';
 import type { Happening, HistoryEntry } from './history';
@@ -57,7 +57,7 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
     const rack = this.rackOf(seat);
     const free = rack.flatMap((tile, cell) => (tile === null ? [cell] : []));
     return this.drawTiles(free.length).map((tile, index) => {
-      const cell = the(free[index]);
+      const cell = must(free[index]);
       rack[cell] = tile;
       return { tile, cell };
     });
@@ -65,7 +65,7 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
 
   /** The cells of a seat, as the state has them. */
   rackOf(seat: number): (TileId | null)[] {
-    return the(this.state.racks[seat]);
+    return must(this.state.racks[seat]);
   }
 
   plays(seat: number): boolean {
@@ -111,7 +111,7 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
 
   /** Notes what happened, and its points, so that the history always sums up to the scores. */
   note(seat: number, points: number, happening: Happening) {
-    const total = the(this.state.scores[seat]) + points;
+    const total = must(this.state.scores[seat]) + points;
     this.state.scores[seat] = total;
     const hints = endsTurn.includes(happening.kind) ? this.state.hintsThisTurn : 0;
     this.state.history.push({

@@ -1,5 +1,5 @@
 import { fieldsOf, isWithin } from '../../engine/keeping/fields';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { HistoryEntry } from './history';
 import type { Clock, Rules } from './rules';
 
@@ -46,7 +46,7 @@ interface Given {
 
 /** The clock of the table, as it runs for a seat. */
 export function clockOf({ rules: { clock }, seats }: Given, seat: number): Clock {
-  const times = (the(seats[seat]).handicap?.time ?? 100) / 100;
+  const times = (must(seats[seat]).handicap?.time ?? 100) / 100;
   if (clock.kind === 'perTurn') return { ...clock, seconds: clock.seconds * times };
   return clock.kind === 'perPlayer' ? { ...clock, minutes: clock.minutes * times } : clock;
 }
@@ -56,7 +56,7 @@ export function mayTakeHints(
   { setup, state }: { setup: Given; state: { history: readonly HistoryEntry[]; turn: number } },
   seat: number,
 ): boolean {
-  const given = the(setup.seats[seat]).handicap?.hints;
+  const given = must(setup.seats[seat]).handicap?.hints;
   if (given === undefined) return setup.rules.hints;
   const turns = state.history
     .filter((entry) => entry.seat === seat && entry.hints !== undefined && entry.turn !== state.turn)

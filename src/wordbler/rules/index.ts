@@ -17,7 +17,7 @@ export {
   tileAt,
 } from './board';
 export type { Command, CommandType } from './commands';
-export { GameEngine, type PlayedGame, type SeenGame } from './engine';
+export { GameEngine, type ReadonlyGame, type SeenGame } from './engine';
 export type { DrawnTile, EventOf, EventType, GameEvent, HomeReason, TileGoingHome } from './events';
 export type { Handicap } from './handicap';
 export { clockOf, handicapRanges, mayTakeHints } from './handicap';

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../engine/keeping/fields';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { type EvenStep, evenSteps, isEvenStep, justRight } from './levels';
 import type { Outcome } from './outcome';
 import type { Seat } from './setup';
@@ -46,7 +46,7 @@ export function nextStep(games: readonly EvenGame[]): EvenStep {
 /** The place among the steps at which these results are the likeliest, and one game more, a draw at the last. */
 function strengthShown(games: readonly EvenGame[]): number {
   const results = games.map(({ step, won }) => ({ at: evenSteps.indexOf(step), won }));
-  results.push({ at: the(results.at(-1)).at, won: even });
+  results.push({ at: must(results.at(-1)).at, won: even });
   let [low, high] = [-evenSteps.length, 2 * evenSteps.length];
   while (high - low > 1e-6) {
     const middle = (low + high) / 2;
@@ -67,9 +67,9 @@ export const seatedAt = (seats: readonly Seat[], step: EvenStep): Seat[] =>
 /** What a finished game says: every person beside every computer that was to be just right; undefined without such, and where a handicap has had a hand in it. */
 export function evenGameOf(seats: readonly Seat[], { ranking }: Outcome): EvenGame | undefined {
   if (seats.some(({ handicap }) => handicap)) return undefined;
-  const placeOf = (seat: number) => the(ranking.find((one) => one.seat === seat)).place;
+  const placeOf = (seat: number) => must(ranking.find((one) => one.seat === seat)).place;
   const placesOf = (has: (seat: Seat) => boolean) =>
-    [...seats.keys()].filter((seat) => has(the(seats[seat]))).map(placeOf);
+    [...seats.keys()].filter((seat) => has(must(seats[seat]))).map(placeOf);
   const computers = placesOf(({ level }) => level === justRight);
   const pairs = placesOf(({ kind }) => kind === 'person').flatMap((own) =>
     computers.map((other) => (own < other ? 1 : own === other ? even : 0)),

@@ -1,6 +1,6 @@
+import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
 import { isSame } from '../../engine/squares/square';
-import { the } from '../../engine/the';
 import { isOnBoard, sideOf, tileAt } from './board';
 import type { Commanded } from './commands';
 import type { Game } from './game';
@@ -20,7 +20,7 @@ export function lay(game: Game, { seat, tile, x, y, letter }: Commanded<'lay'>):
   if (game.laidTile(tile)) return 'alreadyLaid';
   if (!isOnBoard({ x, y }, sideOf(game.state.board))) return 'outsideBoard';
   if (!isFree(game.state, { x, y })) return 'squareTaken';
-  const face = the(game.faces[tile]);
+  const face = must(game.faces[tile]);
   const fault = letterFault(game, face, letter);
   if (fault) return fault;
   const shown = letter ?? face.letter;
@@ -50,7 +50,7 @@ export function chooseLetter(
 ): Refusal | undefined {
   const laid = game.laidTile(tile);
   if (!laid) return 'notLaid';
-  if (!isBlank(the(game.faces[tile]))) return 'notABlank';
+  if (!isBlank(must(game.faces[tile]))) return 'notABlank';
   if (!game.letters.includes(letter)) return 'notALetter';
   laid.letter = letter;
   game.emit({ type: 'letterChosen', seat, tile, letter });
@@ -75,7 +75,7 @@ export function recall(game: Game): Refusal | undefined {
 
 export function arrange(game: Game, { seat, from, to }: Commanded<'arrange'>): Refusal | undefined {
   if (from >= rackSize || to >= rackSize) return 'noSuchCell';
-  const tile = the(game.rackOf(seat)[from]);
+  const tile = must(game.rackOf(seat)[from]);
   if (tile === null) return 'notYourTile';
   if (game.laidTile(tile)) return 'alreadyLaid';
   moveCell(game, seat, from, to);
@@ -87,8 +87,8 @@ export function shuffle(game: Game, { seat }: Commanded<'shuffle'>): Refusal | u
   const cells = rack.flatMap((tile, cell) => (tile === null || game.laidTile(tile) ? [] : [cell]));
   // A generator of its own: mixing a rack must not sway what is drawn later.
   const dice = new Dice(`${game.setup.seed} shuffle ${++game.state.shuffles}`);
-  const mixed = dice.shuffled(cells.map((cell) => the(rack[cell])));
-  for (const [index, cell] of cells.entries()) rack[cell] = the(mixed[index]);
+  const mixed = dice.shuffled(cells.map((cell) => must(rack[cell])));
+  for (const [index, cell] of cells.entries()) rack[cell] = must(mixed[index]);
   emitRack(game, seat, true);
   return undefined;
 }

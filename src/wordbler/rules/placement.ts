@@ -1,5 +1,5 @@
+import { must } from '../../engine/must';
 import { isSame, type Square } from '../../engine/squares/square';
-import { the } from '../../engine/the';
 import {
   type Board,
   crossing,
@@ -66,7 +66,7 @@ export function runThrough(
 
 /** The line the laid tiles share. A single tile lies along the longer of its two words, across if they are even. */
 export function directionOf(board: Board, laid: readonly LaidTile[]): Direction | undefined {
-  const first = the(laid[0]);
+  const first = must(laid[0]);
   if (laid.length === 1) {
     const length = (direction: Direction) => runThrough(board, laid, first, direction).letters.length;
     return length('down') > length('across') ? 'down' : 'across';
@@ -95,7 +95,7 @@ export function placementFault(board: Board, laid: readonly LaidTile[]): Placeme
 /** The words a play makes: the main word, then each run of two or more across it. */
 export function runsOf(board: Board, laid: readonly LaidTile[]): Run[] {
   const direction = directionOf(board, laid) ?? 'across';
-  const main = runThrough(board, laid, the(laid[0]), direction);
+  const main = runThrough(board, laid, must(laid[0]), direction);
   const crosses = [...laid]
     .sort(inReadingOrder)
     .map((tile) => runThrough(board, laid, tile, crossing(direction)));

@@ -1,6 +1,6 @@
 import type { TileSet } from '../../engine/alphabet/alphabet';
 import { fieldsOf } from '../../engine/keeping/fields';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { PlacedTile } from './board';
 import { tileOfSign } from './signs';
 import { rackSize, type TileId, tileFaces } from './tiles';
@@ -53,4 +53,4 @@ export function isPosition(value: unknown, set: TileSet, side: number): value is
 }
 
 /** That of a sound setup. */
-export const positionOf = (from: Position, set: TileSet): Laid => the(laidOut(from, set));
+export const positionOf = (from: Position, set: TileSet): Laid => must(laidOut(from, set));

@@ -1,6 +1,6 @@
+import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
 import type { Square } from '../../engine/squares/square';
-import { the } from '../../engine/the';
 import { squareAt, starOf } from './board';
 
 export type Premium = '2L' | '3L' | '2W' | '3W';
@@ -72,7 +72,7 @@ function spread(layout: Premiums, side: number, images: readonly Images[]): Prem
         (squares) => squares.length <= lacking && !(isForWord(premium) && squares.some(isBesideWord)),
       );
       if (at < 0) return undefined;
-      const squares = the(free.splice(at, 1)[0]);
+      const squares = must(free.splice(at, 1)[0]);
       for (const index of squares) drawn[index] = premium;
       if (isForWord(premium) && squares.some(isBesideWord)) return undefined;
       lacking -= squares.length;

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { HistoryEntry } from './history';
 import { readingOf, type WordScore } from './score-sheet';
 
@@ -47,7 +47,7 @@ export function recordsOf(history: readonly HistoryEntry[], seats: number): Reco
   const averages = Array.from({ length: seats }, (_, seat) => ({ seat, points: averageOf(history, seat) }));
   const withBonus = plays.filter(({ sheet }) => sheet.bonus > 0);
   return {
-    bestPlay: best && { seat: best.seat, word: readingOf(the(best.sheet.words[0])), points: best.points },
+    bestPlay: best && { seat: best.seat, word: readingOf(must(best.sheet.words[0])), points: best.points },
     longestWord: longest && { seat: longest.seat, word: readingOf(longest.word) },
     average: plays.length > 0 ? most(averages, ({ points }) => points) : undefined,
     bonuses: { count: withBonus.length, points: withBonus.reduce((sum, { sheet }) => sum + sheet.bonus, 0) },

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { type Board, sideOf, squareIndex } from './board';
 import { type Run, runsOf, wordOf } from './placement';
 import { type Premiums, premiumFactors } from './premiums';
@@ -10,9 +10,9 @@ import { isBlank, rackSize, type TileFace } from './tiles';
 
 function scoreRun(run: Run, faces: readonly TileFace[], premiums: Premiums): WordScore {
   const letters = run.letters.map(({ tile, letter, isNew, x, y }): LetterScore => {
-    const printed = the(faces[tile]);
+    const printed = must(faces[tile]);
     const face = printed.points;
-    const premium = isNew ? the(premiums[squareIndex({ x, y }, sideOf(premiums))]) : null;
+    const premium = isNew ? must(premiums[squareIndex({ x, y }, sideOf(premiums))]) : null;
     const value = face * (premium ? premiumFactors[premium].letter : 1);
     return { x, y, tile, letter, blank: isBlank(printed), isNew, face, premium, value };
   });

@@ -1,5 +1,5 @@
+import { must } from '../../engine/must';
 import { isSame, type Square } from '../../engine/squares/square';
-import { the } from '../../engine/the';
 import { inReadingOrder, sideOf, starOf } from './board';
 import type { Command } from './commands';
 import { isFree, type PlacementFault } from './placement';
@@ -38,7 +38,7 @@ export function squaresOf({ words }: ScoreSheet, meant: readonly string[]): Squa
 // The empty squares between the first and the last laid tile, which share a line.
 function gapsIn(lying: Lying): Square[] {
   const order = [...lying.laid].sort(inReadingOrder);
-  const [first, last] = [the(order.at(0)), the(order.at(-1))];
+  const [first, last] = [must(order.at(0)), must(order.at(-1))];
   const by = first.y === last.y ? { x: 1, y: 0 } : { x: 0, y: 1 };
   const between = Array.from({ length: last.x - first.x + last.y - first.y }, (_, step) => ({
     x: first.x + by.x * step,

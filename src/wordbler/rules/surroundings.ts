@@ -1,5 +1,5 @@
+import { must } from '../../engine/must';
 import type { Square } from '../../engine/squares/square';
-import { the } from '../../engine/the';
 import { type Board, type Direction, isOnBoard, onward, sideOf, squareIndex, tileAt } from './board';
 import type { Premium, Premiums } from './premiums';
 import type { LaidTile } from './state';
@@ -68,7 +68,7 @@ export function surroundings(
     column: runsIn('down', at.x),
     words: [...others('across', at.y), ...others('down', at.x)],
     free: squaresNear(at, side).flatMap((square) => {
-      const premium = letterAt(square) === undefined && the(premiums[squareIndex(square, side)]);
+      const premium = letterAt(square) === undefined && must(premiums[squareIndex(square, side)]);
       return premium ? [{ ...square, premium }] : [];
     }),
   };

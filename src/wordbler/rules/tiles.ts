@@ -1,5 +1,5 @@
 import type { TileSet } from '../../engine/alphabet/alphabet';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 
 /** Every tile of a game has a number of its own, so that none can be lost or doubled unseen. */
 export type TileId = number;
@@ -24,4 +24,4 @@ export function tileFaces(set: TileSet): TileFace[] {
 export const isBlank = (face: TileFace) => face.letter === '';
 
 export const pointsOf = (faces: readonly TileFace[], tiles: readonly TileId[]) =>
-  tiles.reduce((sum, tile) => sum + the(faces[tile]).points, 0);
+  tiles.reduce((sum, tile) => sum + must(faces[tile]).points, 0);

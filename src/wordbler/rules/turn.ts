@@ -1,5 +1,5 @@
+import { must } from '../../engine/must';
 import type { Square } from '../../engine/squares/square';
-import { the } from '../../engine/the';
 import type { Commanded } from './commands';
 import { endAfterFails, endAfterOneTurn, endAfterRefill, endByResigning } from './ending';
 import type { Game } from './game';
@@ -17,7 +17,7 @@ export function beginTurn(game: Game, seat: number) {
   state.turn++;
   state.msThisTurn = 0;
   state.hintsThisTurn = 0;
-  const skips = the(state.skips[seat]);
+  const skips = must(state.skips[seat]);
   if (skips > 0) {
     state.skips[seat] = skips - 1;
     game.note(seat, 0, { kind: 'skipped' });
@@ -29,7 +29,7 @@ export function beginTurn(game: Game, seat: number) {
 }
 
 export function nextTurn(game: Game) {
-  if (!endByResigning(game)) beginTurn(game, the(game.playersAfter(game.state.toMove)[0]));
+  if (!endByResigning(game)) beginTurn(game, must(game.playersAfter(game.state.toMove)[0]));
 }
 
 /** The turn is lost or given away: one more fail in a row, and perhaps the last one. */
@@ -46,7 +46,7 @@ export function scoreAndPassOn(game: Game, reckoned: ScoreSheet) {
   state.fails = 0;
   state.openPlay = null;
   game.note(seat, sheet.total, { kind: 'played', sheet });
-  game.emit({ type: 'playScored', seat, sheet, total: the(state.scores[seat]) });
+  game.emit({ type: 'playScored', seat, sheet, total: must(state.scores[seat]) });
   if (endAfterOneTurn(game)) return;
   const drawn = game.fillRack(seat);
   if (drawn.length > 0) game.emit({ type: 'refilled', seat, drawn });
@@ -94,7 +94,7 @@ export function done(game: Game, { seat }: Commanded<'done'>): Refusal | undefin
 
 /** What the laid tiles spell that touch no word. */
 export const disjointWord = ({ state: { board, laid } }: Game) =>
-  runsOf(board, laid).map(wordOf)[0] ?? the(laid[0]).letter;
+  runsOf(board, laid).map(wordOf)[0] ?? must(laid[0]).letter;
 
 // The turn goes on as after any refusal, but the history remembers the attempt.
 function noteDisjoint(game: Game, seat: number): undefined {

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { GameState } from './state';
 import type { TileFace, TileId } from './tiles';
 
@@ -23,6 +23,6 @@ export function unseenLetters(
   for (const placed of board) if (placed) seen.add(placed.tile);
   for (const tile of (seat === undefined ? undefined : racks[seat]) ?? []) if (tile !== null) seen.add(tile);
   for (const [tile, { letter }] of faces.entries())
-    if (!seen.has(tile)) counts.set(letter, the(counts.get(letter)) + 1);
+    if (!seen.has(tile)) counts.set(letter, must(counts.get(letter)) + 1);
   return Array.from(counts, ([letter, count]) => ({ letter, count }));
 }

@@ -1,14 +1,14 @@
 import type { Alphabet } from '../../engine/alphabet/alphabet';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { type ShowingSpeed, showingPauses } from '../../shared/play/showing';
 import type { TablePlay } from '../play/table-play';
 import { letterOfKey } from '../play/written-letters';
 import type { Square } from '../rules';
-import type { SecondView } from './second-view';
+import type { ScreenReaderView } from './screen-reader-view';
 
 interface Hands {
   play: TablePlay;
-  second: SecondView;
+  second: ScreenReaderView;
   alphabet: Alphabet;
   seats: number;
   hint(): void;
@@ -69,7 +69,7 @@ function meaning(hands: Hands, event: KeyboardEvent): Meaning | undefined {
   const { key } = event;
   // Some letters are typed with AltGr, which Windows also reports as Ctrl and Alt.
   const isTyped = event.getModifierState('AltGraph') || !(isCommand(event) || event.altKey);
-  if (Object.hasOwn(arrows, key)) return event.altKey ? undefined : pointing(hands, event, the(arrows[key]));
+  if (Object.hasOwn(arrows, key)) return event.altKey ? undefined : pointing(hands, event, must(arrows[key]));
   if (isTyped) return typed(hands, key);
   return isCommand(event) && !event.altKey && !event.shiftKey ? commanded(hands.play, key) : undefined;
 }

@@ -10,8 +10,8 @@ import type { Leavable } from '../../shared/scenes/journey';
 import type { Lesson } from '../../shared/scenes/lesson';
 import { type Restful, stirred } from '../../shared/scenes/loop';
 import type { Refreshing } from '../../shared/scenes/refreshing';
+import { SceneScope, takeNotice, tools } from '../../shared/scenes/scene-scope';
 import { sizeOf } from '../../shared/scenes/screen';
-import { Sitting, takeNotice, tools } from '../../shared/scenes/sitting';
 import type { Sentence } from '../../texts/texts';
 import { Table } from '../canvas/table';
 import { TablePanel } from '../panels/table-panel';
@@ -23,14 +23,14 @@ import { viewTable } from '../play/table-view';
 import { isBlank, tileSetOf } from '../rules';
 import { listenForKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
-import { followTaste, sizeAndTaste } from './board-taste';
+import { followTheme, sizeAndTheme } from './board-theme';
 import { firstTurnLesson } from './first-turn';
 import { hintOn } from './hint-on-table';
 import { HurrySign } from './hurry-sign';
 import { Meanings } from './meanings';
 import { hintFor } from './minds';
 import { showProbe } from './probe';
-import { SecondView } from './second-view';
+import { ScreenReaderView } from './screen-reader-view';
 import { soundedAt } from './sounded-at';
 import { tableActions } from './table-actions';
 import type { TableGame } from './table-game';
@@ -49,14 +49,14 @@ type Sent = { replay?: true; room?: string; find?: true; puzzle?: true };
 export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
   private table!: Table;
   private panel!: TablePanel;
-  private second!: SecondView;
+  private second!: ScreenReaderView;
   private dialog!: Dialog;
   private play!: TablePlay;
   private sounds!: TableSounds;
   private match!: Match;
   private menu!: BoardMenu;
   private hint!: TableHint;
-  private sitting!: Sitting;
+  private scope!: SceneScope;
   private lesson!: Lesson;
   private stage!: TableStage;
   private hurrySign!: HurrySign;
@@ -83,10 +83,10 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     this.at = game;
     this.match = match;
     this.greeting = game.greeting;
-    this.sitting = new Sitting(this, house);
-    this.refreshing = this.sitting.refreshing(() => this.show());
-    this.sitting.sayWordsIn(match.setup.tiles);
-    const whenLeft = (...undo: (() => void)[]) => this.sitting.whenLeft(...undo);
+    this.scope = new SceneScope(this, house);
+    this.refreshing = this.scope.refreshing(() => this.show());
+    this.scope.sayWordsIn(match.setup.tiles);
+    const whenLeft = (...undo: (() => void)[]) => this.scope.whenLeft(...undo);
     game.hold(whenLeft);
     this.dialog = new Dialog(root);
     this.hurrySign = new HurrySign({ preferences, shown: () => house.announcer.say(texts.speech.hurry) });
@@ -105,7 +105,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     const meanings = new Meanings(house, match.setup.tiles);
     this.sounds = new TableSounds(house.sound, (tile) => isBlank(match.faceOf(tile)));
     // Before the panels, so that the Tab key comes to the board first.
-    this.second = new SecondView(house, match, { play: () => this.play, stage: () => this.stage });
+    this.second = new ScreenReaderView(house, match, { play: () => this.play, stage: () => this.stage });
     const alike = tools(house, () => this.refreshing.soon());
     const hands = { play: () => this.play, hint: this.hint, menu: this.menu, ...alike };
     this.panel = new TablePanel(texts, root, tableActions(hands), () => this.lesson?.refresh());
@@ -116,7 +116,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
         const isAnother = game.played && !isReplay && house.match !== match;
         // They have made another game of what was kept.
         if (isAnother) goTo(this, 'Board');
-        else this.play.tasteChanged();
+        else this.play.themeChanged();
       },
     });
     this.table = this.makeTable();
@@ -149,7 +149,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       over: async () => goTo(this, await game.over()),
     });
     game.stand(whenLeft, this.play, () => this.refreshing.soon());
-    this.sitting.whenLeft(
+    this.scope.whenLeft(
       () => this.second.remove(),
       () => this.panel.remove(),
       () => this.table.destroy(),
@@ -161,9 +161,9 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       () => this.play.leave(),
       this.listenForKeys(),
       stopListening,
-      followTaste(this.table, house, () => this.play.tasteChanged()),
+      followTheme(this.table, house, () => this.play.themeChanged()),
     );
-    this.sitting.watchSight({
+    this.scope.watchSight({
       hidden: () => {
         this.play.clock.pause();
         others.rest();
@@ -174,11 +174,11 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       },
       gone: () => this.play.clock.spend(),
     });
-    this.sitting.whenResized(() => this.fit());
+    this.scope.whenResized(() => this.fit());
     this.lesson = firstTurnLesson(house, match, this.play, this.table);
     this.refreshing.now();
     this.play.start();
-    this.sitting.playMusic();
+    this.scope.playMusic();
   }
 
   makeReady(game: Phaser.Game) {
@@ -248,7 +248,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       stir: () => this.game.events.emit(stirred),
       redraw: () => this.refreshing.soon(),
     });
-    return new Table(this, { ...sizeAndTaste(house, this.match), ...hands });
+    return new Table(this, { ...sizeAndTheme(house, this.match), ...hands });
   }
 
   private listenForKeys() {

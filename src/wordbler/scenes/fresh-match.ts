@@ -2,9 +2,9 @@ import { languageOfList } from '../../engine/alphabet/languages';
 import { keepOwnPlayer } from '../../shared/play/own-player';
 import type { House } from '../../shared/scenes/house';
 import { type Results, stepNow } from '../play/just-right';
-import { lastTableKey } from '../play/kept-at';
 import type { TableChoice } from '../play/last-table';
 import { Match, type PlayedMatch } from '../play/match';
+import { lastTableKey } from '../play/storage-keys';
 import { seedForPerson } from '../play/table-now';
 import { seatedAt, type WordJudge, withPremiumsBy } from '../rules';
 

@@ -9,12 +9,12 @@ import type { Restful } from '../../shared/scenes/loop';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import { OverPanel, openSaid } from '../panels/over-panel';
 import { stepNow } from '../play/just-right';
-import { finishedPlace } from '../play/kept-at';
+import { finishedPlace } from '../play/storage-keys';
 import { justRight } from '../rules';
+import type { FairnessProof } from './fairness-proof';
 import { Finale, isTriumph } from './finale';
 import { freshMatch, resultsIn } from './fresh-match';
 import { Meanings } from './meanings';
-import type { Seal } from './seal';
 import { savePicture, saveRecord, shareMatch } from './share';
 import { wordsLookedAt } from './words-of';
 import { compareQuietly, keepWordsLaid, writeTableDown } from './written-down';
@@ -65,7 +65,7 @@ export class GameOver extends Phaser.Scene implements Restful {
       if (isReviewKey(event)) review();
     };
     const { seal } = finished;
-    const playAgain = async (own: Seal) => {
+    const playAgain = async (own: FairnessProof) => {
       await own.playAgain();
       if (own.next) goTo(this, 'FriendRoom', own.next);
     };

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { withHint } from '../canvas/hint-picture';
 import type { TablePicture } from '../canvas/picture';
 import type { TableHint } from '../play/table-hint';
@@ -8,12 +8,12 @@ export function hintOn(picture: TablePicture, hint: TableHint): TablePicture {
   const { told } = hint;
   if (!told) return withHint(picture, undefined);
   const { best, step } = told;
-  const { letters } = the(best.sheet.words[0]);
+  const { letters } = must(best.sheet.words[0]);
   const ghost = {
     letters: letters.filter(({ isNew }) => isNew),
     points: best.sheet.total,
-    from: the(letters[0]),
-    to: the(letters.at(-1)),
+    from: must(letters[0]),
+    to: must(letters.at(-1)),
   };
   return withHint(picture, {
     tiles: hint.tilesOf(best),

@@ -1,4 +1,4 @@
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { Dialog } from '../../shared/panels/dialog';
 import { type MeaningState, meaningAtOnce, meaningOf } from '../../shared/play/word-meaning';
 import type { House } from '../../shared/scenes/house';

@@ -3,8 +3,8 @@ import { wordsKept } from '../../shared/play/words-kept';
 import type { House } from '../../shared/scenes/house';
 import { openIn } from '../../shared/scenes/open-kept';
 import { finishedGame, keptGame, refusedIn } from '../play/keeping';
-import { finishedPlace, gamePlace } from '../play/kept-at';
 import { Match } from '../play/match';
+import { finishedPlace, gamePlace } from '../play/storage-keys';
 import type { WordJudge } from '../rules';
 
 /** The game under way, and the one whose result was looked at. */

@@ -3,8 +3,8 @@ import { mascotIds } from '../../shared/mascots';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
 import { playerOf } from '../../shared/scenes/player';
-import { lastTableKey } from '../play/kept-at';
 import { readTable } from '../play/last-table';
+import { lastTableKey } from '../play/storage-keys';
 import { tableNow } from '../play/table-now';
 import { sitDown } from './fresh-match';
 

@@ -1,7 +1,7 @@
 import '../panels/review-styles.css';
 import Phaser from 'phaser';
 import { playLanguages } from '../../engine/alphabet/languages';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { Dialog } from '../../shared/panels/dialog';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
@@ -10,7 +10,7 @@ import { aboutRecord, showFaults } from '../panels/record-panel';
 import { ReviewPanel } from '../panels/review-panel';
 import { DeepReview } from '../play/deep-review';
 import { type Adviser, TurnReview } from '../play/game-review';
-import { recordPlace } from '../play/kept-at';
+import { recordPlace } from '../play/storage-keys';
 import { rackSize } from '../rules';
 import { type OpenedRecord, openRecord, wholeTurns } from '../rules/record';
 import { lookDeeper } from './look-deeper';
@@ -66,7 +66,7 @@ export class RecordShown extends Phaser.Scene {
         aboutRecord(texts, record, {
           next: () => {
             at = (at + 1) % record.turns.length;
-            panel.show(the(record.turns[at]));
+            panel.show(must(record.turns[at]));
             house.sound.play('page');
           },
           another: () => records.open(),

@@ -7,7 +7,7 @@ import {
   maySharePicture,
   sharePicture,
 } from '../../shared/platform/share-picture';
-import { lookOf } from '../../shared/platform/taste';
+import { lookOf } from '../../shared/platform/theme';
 import type { House } from '../../shared/scenes/house';
 import type { OtherWay } from '../../transfer/panels/share-game';
 import { boards } from '../canvas/colours';

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { House } from '../../shared/scenes/house';
 import { playerOf } from '../../shared/scenes/player';
 import { playShelf } from '../../stats/play/play-shelf';
@@ -15,7 +15,7 @@ export async function suggestedHandicap(
   const own = ownSeat(seats, await playerOf(house));
   if (own === undefined || seats.length !== 2) return undefined;
   const other = 1 - own;
-  const rival = { level: levelOf(seats), name: the(seats[other]).name };
+  const rival = { level: levelOf(seats), name: must(seats[other]).name };
   const record = await playShelf(house.storage).record.read();
   const points = suggestedPoints(record, rival, ofPeople);
   if (points === 0) return undefined;

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit-html';
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { ask } from '../../shared/panels/ask-panel';
 import type { Dialog } from '../../shared/panels/dialog';
 import { nextTask } from '../../shared/platform/next-task';
@@ -55,7 +55,7 @@ export class TableQuestions implements Questions {
   /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
   async curtain(seat: number, news: Sentence | undefined) {
     const seats = this.seats();
-    const next = the(seats[seat]);
+    const next = must(seats[seat]);
     const { texts, dialog, match } = this;
     await new Promise<void>((resolve) => {
       const fell = pageTicker.now();
@@ -92,7 +92,7 @@ export class TableQuestions implements Questions {
     // The table is drawn with the points first: a panel over everything is work enough for a task of its own.
     await nextTask();
     if (this.dialog.isOpen || asked !== this.asked) return { read: Promise.resolve() };
-    const mover = the(this.seats()[seat]);
+    const mover = must(this.seats()[seat]);
     const title = () => this.texts.sheet.title(mover.name, sheet.total);
     let said: Sentence | undefined;
     const known = verdict.then((own) => {
@@ -191,7 +191,7 @@ export class TableQuestions implements Questions {
   explain({ seat, sheet }: PlayedTurn) {
     const fromHistory = this.dialog.is('history');
     if (this.dialog.isOpen && !fromHistory) return;
-    const mover = the(this.seats()[seat]);
+    const mover = must(this.seats()[seat]);
     const close = () => {
       this.dialog.close();
       if (fromHistory) this.history(seat);

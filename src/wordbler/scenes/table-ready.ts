@@ -4,11 +4,11 @@ import { bareSquares, pictureOf } from '../canvas/game-picture';
 import { makeMore, makeReady } from '../canvas/make-ready';
 import type { Match } from '../play/match';
 import { usualShape } from '../rules';
-import { sizeAndTaste } from './board-taste';
+import { sizeAndTheme } from './board-theme';
 
 /** What the table of the game that waits is drawn with, or else any table, painted in steps. */
 export const tableReady = (game: Phaser.Game, house: House) =>
-  makeReady(game, sizeAndTaste(house, house.match), house.match ? lyingIn(house.match) : bare());
+  makeReady(game, sizeAndTheme(house, house.match), house.match ? lyingIn(house.match) : bare());
 
 /** What is wanted on it later: any letter, wherever it may be laid. */
 export function tableMore(game: Phaser.Game, house: House, match: Match) {
@@ -16,7 +16,7 @@ export function tableMore(game: Phaser.Game, house: House, match: Match) {
   const worth = new Map(engine.faces.map(({ letter, points }) => [letter, points]));
   worth.delete('');
   const faces = [...worth].map(([letter, value]) => ({ letter, value, dress: 'plain' as const }));
-  return makeMore(game, sizeAndTaste(house, match), faces);
+  return makeMore(game, sizeAndTheme(house, match), faces);
 }
 
 const lyingIn = ({ engine, setup, state }: Match) =>

@@ -7,7 +7,7 @@ import type { House } from '../../shared/scenes/house';
 import { playerOf } from '../../shared/scenes/player';
 import type { ReviewedTurn } from '../ai';
 import { GameReview } from '../play/game-review';
-import { asPlayed, ownSeat, type PlayedGame, type Setup, type WordJudge, wordsLaid } from '../rules';
+import { asPlayed, ownSeat, type ReadonlyGame, type Setup, type WordJudge, wordsLaid } from '../rules';
 
 const lingerMs = 6000;
 
@@ -17,7 +17,7 @@ const sits = ({ seats }: Setup, name: string) => seats.some((seat) => seat.name 
 /** Writes down a game that is over, once; with turns beside the best, what share of that was made. */
 export function writeTableDown(
   house: House,
-  engine: PlayedGame,
+  engine: ReadonlyGame,
   turnsOf: (seat: number) => readonly ReviewedTurn[] = () => [],
 ) {
   const { setup } = engine;
@@ -29,7 +29,7 @@ export function writeTableDown(
 }
 
 /** What was laid may be searched for afterwards. */
-export async function keepWordsLaid(house: House, { setup, state }: PlayedGame) {
+export async function keepWordsLaid(house: House, { setup, state }: ReadonlyGame) {
   if (isLanguage(setup.tiles)) await keepToSeek(house, 'laid', setup.tiles, wordsLaid(state.history));
 }
 
@@ -55,7 +55,7 @@ function shareOf(turns: readonly ReviewedTurn[]) {
 /** Where a computer sat, it is at hand to be asked what could have been played: while nobody waits for anything. */
 export async function compareQuietly(
   house: House,
-  engine: PlayedGame,
+  engine: ReadonlyGame,
   words: WordJudge,
   isWanted: () => boolean,
 ) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { the } from '../../../src/engine/the';
+import { must } from '../../../src/engine/must';
 import { FindOfDay } from '../../../src/wordbler/rules/find-of-day';
 import { lookAt } from '../support/axe-scenes';
 import { keptAt } from '../support/kept-at';
@@ -11,7 +11,7 @@ import { comeAnew, type OpenPage, openPage } from '../support/play';
 import { Reader } from '../support/reader';
 
 const day = '2026-11-27';
-const answer = the(FindOfDay.of(findOn(day)));
+const answer = must(FindOfDay.of(findOn(day)));
 let open: OpenPage;
 
 async function begin(date = day, options: Parameters<typeof openPage>[0] = {}) {
@@ -56,7 +56,7 @@ describe('the find of the day', () => {
       await press(page, 'Hint');
       await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"hint"');
       const [first, ...rest] = answer.tiles;
-      await layByTaps(new Reader(page), [the(first)]);
+      await layByTaps(new Reader(page), [must(first)]);
       // There is nothing to be had from the bag, whatever lies.
       await page.getByRole('button', { name: 'Exchange', exact: true, disabled: true }).waitFor();
       await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
@@ -109,14 +109,14 @@ describe('the find of the day', () => {
       const sure = page.getByRole('dialog', { name: 'Pass?' });
       await sure.getByText('This is the only turn').waitFor();
       await sure.getByRole('button', { name: 'Go on playing' }).click();
-      await layByTaps(new Reader(page), the(lesserPlay({ answer })));
+      await layByTaps(new Reader(page), must(lesserPlay({ answer })));
       await press(page, /^Done/);
       await page.getByRole('heading', { name: 'Best play', exact: true }).waitFor();
       await lookAt(page, 'the find, told');
       await expect
         .poll(() => attempts(page))
         .toMatchObject([{ result: { found: answer.points }, practice: { found: expect.any(Number) } }]);
-      expect(the(the((await attempts(page))[0]).practice).found).toBeLessThan(answer.points);
+      expect(must(must((await attempts(page))[0]).practice).found).toBeLessThan(answer.points);
       expect(await attempts(page)).toHaveLength(1);
     },
   );
@@ -146,7 +146,7 @@ describe('the find of the day', () => {
     const finder = page.getByRole('searchbox', { name: 'Find a category' });
     await finder.waitFor();
     expect(
-      the((await finder.locator('..').boundingBox()) ?? undefined).height,
+      must((await finder.locator('..').boundingBox()) ?? undefined).height,
       'no style of the find',
     ).toBeLessThan(60);
   });
@@ -160,7 +160,7 @@ describe('the find of the day', () => {
       await giveAway(page);
       await page.getByRole('heading', { name: 'Your play' }).waitFor();
       const share = page.getByRole('button', { name: 'Share the result' });
-      const box = the((await share.boundingBox()) ?? undefined);
+      const box = must((await share.boundingBox()) ?? undefined);
       expect(box.y + box.height).toBeLessThanOrEqual(390);
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { the } from '../../../src/engine/the';
+import { must } from '../../../src/engine/must';
 import type { Seat } from '../../../src/rules';
 import { nextPuzzle, readPuzzles, writePuzzles } from '../../../src/study/rules';
 import { FindOfDay, readFind } from '../../../src/wordbler/rules/find-of-day';
@@ -31,7 +31,7 @@ const lines = {
 const keptPuzzles = {
   'study puzzles': writePuzzles(Object.values(lines).map((line) => ({ line, goal: 30, day: 739_940 }))),
 };
-const answerTo = (line: string) => the(FindOfDay.of(the(readFind(line))));
+const answerTo = (line: string) => must(FindOfDay.of(must(readFind(line))));
 
 async function openStudy(words: string, options: PageOptions = {}) {
   const open = await openPage({
@@ -75,7 +75,7 @@ describe('a puzzle', () => {
     const region = page.getByRole('region', { name: 'Puzzles' });
     await region.getByRole('button', { name: /^Find a play worth \d+ or more$/ }).tap();
     await atTable(page);
-    const { line } = the(nextPuzzle(await puzzlesIn(page)));
+    const { line } = must(nextPuzzle(await puzzlesIn(page)));
     const finger = fingerOf(await page.context().newCDPSession(page));
     await layByTaps(new Reader(page), answerTo(line).tiles, finger);
     await page.reload();
@@ -102,7 +102,7 @@ describe('a puzzle', () => {
     await hands.press('Enter');
     await atTable(page);
     await hands.expectHeard(/^Find a play worth \d+ or more here/);
-    const { line } = the(nextPuzzle(await puzzlesIn(page)));
+    const { line } = must(nextPuzzle(await puzzlesIn(page)));
     await layByKeys(hands, answerTo(line).tiles);
     await hands.press('Enter');
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
@@ -184,8 +184,8 @@ async function layByKeys(hands: ByKeys, tiles: ReturnType<typeof answerTo>['tile
   await hands.press('ArrowRight');
   await hands.expectFocus(/^gridcell /);
   const [first, second] = tiles;
-  await hands.goTo(the(first));
-  if (second && second.x === the(first).x) await hands.press('Space');
+  await hands.goTo(must(first));
+  if (second && second.x === must(first).x) await hands.press('Space');
   for (const { letter } of tiles) await hands.press(letter);
 }
 
@@ -207,8 +207,8 @@ long(
     await page.evaluate(() => {
       location.hash = '#/study';
     });
-    const puzzle = the(nextPuzzle(await puzzlesIn(page)));
-    const answer = the(FindOfDay.of(the(readFind(puzzle.line))));
+    const puzzle = must(nextPuzzle(await puzzlesIn(page)));
+    const answer = must(FindOfDay.of(must(readFind(puzzle.line))));
     const region = page.getByRole('region', { name: 'Puzzles' });
     await region.getByRole('button', { name: `Find a play worth ${puzzle.goal} or more` }).click();
     await atTable(page);
@@ -217,7 +217,7 @@ long(
       .first()
       .waitFor();
     const [first, ...rest] = answer.tiles;
-    await layByTaps(new Reader(page), [the(first)]);
+    await layByTaps(new Reader(page), [must(first)]);
     await expect.poll(async () => JSON.stringify(await keptAt(page, 'puzzle'))).toContain('"lay"');
     await page.reload();
     await atTable(page);
@@ -233,7 +233,7 @@ long(
     // Once more, not as well: it stays solved, and no find of the day has come of any of it.
     await press(page, 'Once more');
     await atTable(page);
-    await layByTaps(new Reader(page), the(lesserPlay({ answer })));
+    await layByTaps(new Reader(page), must(lesserPlay({ answer })));
     await press(page, /^Done/);
     await page.getByRole('heading', { name: /^(Not this time|Solved!)$/ }).waitFor();
     expect((await puzzlesIn(page)).find(({ line }) => line === puzzle.line)?.solved).toBeDefined();

@@ -42,7 +42,7 @@ describe('the dictionary', () => {
     });
     await loadsAtSecondTry(page, context, 'The word list arrived damaged.');
     const pageModules = inject('pageModules');
-    expect(pageModules.some((module) => module.includes('core/lexicon/lexicon'))).toBe(true);
+    expect(pageModules.some((module) => module.includes('engine/lexicon/lexicon'))).toBe(true);
     expect(pageModules.filter((module) => /unpack-graph|packed-graph|packed-edges/.test(module))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { spelled, unitOf } from '../../../src/engine/alphabet/own-units';
+import { spelled, unitOf } from '../../../src/engine/alphabet/digraphs';
 import { scramble } from '../../../src/rules';
 import { boardLink } from '../../../src/scramble/play/shared-board';
 import { loadWords } from '../../strength/knowledge';

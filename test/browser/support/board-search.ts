@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { unitOf } from '../../../src/engine/alphabet/own-units';
+import { unitOf } from '../../../src/engine/alphabet/digraphs';
 import { scramble } from '../../../src/rules';
 import type { Point } from '../../../src/shared/canvas/box';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';

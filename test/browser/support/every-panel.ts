@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { presets } from '../../../src/rules';
-import { inFull } from '../../../src/shared/scenes/in-full';
+import { expandDigraphs } from '../../../src/shared/scenes/expand-digraphs';
 import { catalogues } from '../../../src/texts/catalogues';
 import { type Language, mirrored } from '../../../src/texts/languages';
 import { inMirror } from '../../../src/texts/mirrored';
@@ -17,7 +17,7 @@ type Look = (what: string, screen: string) => Promise<unknown>;
 export async function saidIn(language: Language): Promise<Said> {
   const { texts, search, scramble } = catalogues[language === mirrored ? 'en' : language];
   const said = { ...(await texts()), search: await search(), scramble: await scramble() } as Said;
-  return inFull(language === mirrored ? inMirror(said) : said);
+  return expandDigraphs(language === mirrored ? inMirror(said) : said);
 }
 
 /** What is pressed in a panel is found by what it says. */

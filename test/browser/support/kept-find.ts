@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { the } from '../../../src/engine/the';
+import { must } from '../../../src/engine/must';
 import type { PlayedLetter } from '../../../src/wordbler/ai';
 import { freshFind, keepFind } from '../../../src/wordbler/play/kept-find';
 import { findOf } from '../../../src/wordbler/rules/find-of-day';
@@ -9,7 +9,7 @@ import { judge } from './game-of-two';
 
 /** What everyone is to find on a day. */
 export const findOn = (day: string) =>
-  the(
+  must(
     findOf(
       gunzipSync(
         readFileSync(new URL(`../../../assets/finds/${day.slice(0, 4)}.finds`, import.meta.url)),
@@ -20,7 +20,7 @@ export const findOn = (day: string) =>
 
 /** A find as it lies in a browser: untouched, or after a play; and the play that lays the first word found by trying. */
 export function keptOfFind(day: string, done?: 'played' | 'best') {
-  const at = the(freshFind(day, findOn(day), { name: 'Ada', mascot: 'maize' }, judge));
+  const at = must(freshFind(day, findOn(day), { name: 'Ada', mascot: 'maize' }, judge));
   const { match, answer } = at;
   match.send({ type: 'begin' });
   const lay = (tiles: readonly PlayedLetter[]) => {
@@ -29,7 +29,7 @@ export function keptOfFind(day: string, done?: 'played' | 'best') {
   };
   if (done) {
     match.send({ type: 'hint', seat: 0 });
-    lay(done === 'best' ? answer.tiles : the(lesserPlay(at)));
+    lay(done === 'best' ? answer.tiles : must(lesserPlay(at)));
   }
   let kept: unknown;
   keepFind(at, {

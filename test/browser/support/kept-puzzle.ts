@@ -1,5 +1,5 @@
 import { dayNumber } from '../../../src/engine/keeping/days';
-import { the } from '../../../src/engine/the';
+import { must } from '../../../src/engine/must';
 import { type Puzzle, writePuzzles } from '../../../src/study/rules';
 import { writeFind } from '../../../src/wordbler/rules/find-of-day';
 import { findOn, keptOfFind } from './kept-find';
@@ -7,7 +7,7 @@ import { findOn, keptOfFind } from './kept-find';
 /** The position of a find as a puzzle, with another one behind it: nobody has tried it, or it was solved just now. */
 export function keptPuzzle(day: string, done?: 'best') {
   const { kept, answer } = keptOfFind(day, done);
-  const number = the(dayNumber(day));
+  const number = must(dayNumber(day));
   const goal = Math.floor((answer.points * 0.8) / 5) * 5;
   const own: Puzzle = { line: writeFind(findOn(day)), goal, day: number };
   const other: Puzzle = { line: writeFind(findOn('2026-11-28')), goal: 30, day: number - 1 };

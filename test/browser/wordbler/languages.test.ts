@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
+import { spelled } from '../../../src/engine/alphabet/digraphs';
 import { type LanguageId, playLanguages } from '../../../src/engine/alphabet/languages';
-import { spelled } from '../../../src/engine/alphabet/own-units';
 import type { Lexicon } from '../../../src/engine/lexicon';
 import { GameEngine, presets, usualShape } from '../../../src/rules';
 import { en } from '../../../src/texts/en';

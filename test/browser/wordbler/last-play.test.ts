@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { the } from '../../../src/engine/the';
+import { must } from '../../../src/engine/must';
 import { some } from '../../long';
 import { AtTable } from '../support/at-table';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
@@ -44,8 +44,8 @@ describe('the last play of each other player', () => {
     const last = game.state.history.filter(({ seat }) => seat !== own).slice(-plays);
     const words = last.map((entry) => {
       if (entry.kind !== 'played') throw new Error('somebody did not play');
-      const { letters, word } = the(entry.sheet.words[0]);
-      const [from, to] = [the(letters[0]), the(letters.at(-1))];
+      const { letters, word } = must(entry.sheet.words[0]);
+      const [from, to] = [must(letters[0]), must(letters.at(-1))];
       return { word, points: entry.points, seat: entry.seat, run: `${from.x},${from.y},${to.x},${to.y}` };
     });
     expect((await outlined(page)).sort()).toEqual(words.map(({ run }) => run).sort());
@@ -72,7 +72,7 @@ describe('the last play of each other player', () => {
     'opens its score sheet when its points are pressed, beside its word or below the board, by mouse and touch',
     async () => {
       const { page, game } = await sit(3, ['Ada', 'Bruno']);
-      const last = the(game.state.history.at(-1));
+      const last = must(game.state.history.at(-1));
       if (last.kind !== 'played') throw new Error('nobody played');
       const points = page.locator('.last-play em', { hasText: `+${last.points}` });
       const sheet = page.getByRole('dialog', {

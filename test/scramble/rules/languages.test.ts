@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { spelled, unitOf } from '../../../src/engine/alphabet/digraphs';
 import { languageIds, playLanguages, tilesOf } from '../../../src/engine/alphabet/languages';
 import { byAlphabet } from '../../../src/engine/alphabet/order';
-import { spelled, unitOf } from '../../../src/engine/alphabet/own-units';
 import type { Lexicon } from '../../../src/engine/lexicon';
 import { Dice } from '../../../src/engine/random/dice';
 import { scramble } from '../../../src/rules';

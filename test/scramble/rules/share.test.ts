@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unitOf } from '../../../src/engine/alphabet/own-units';
+import { unitOf } from '../../../src/engine/alphabet/digraphs';
 import { Dice } from '../../../src/engine/random/dice';
 import { scramble } from '../../../src/rules';
 import { anySetup, newGame, setupFor } from './playing';

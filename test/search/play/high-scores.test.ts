@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { HighScores, scoresPlace } from '../../../src/search/play/high-scores';
 import { OwnLists } from '../../../src/search/play/own-lists';
-import type { Opened } from '../../../src/shared/platform/sealed';
+import type { Opened } from '../../../src/shared/platform/encrypted';
 import { SomeSealed } from '../../shared/platform/some-sealed';
 
 const birds = wordSearch.presetList('gardenBirds');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { readListsFrom } from '../../../src/search/play/list-import';
 import { listsPlace, OwnLists } from '../../../src/search/play/own-lists';
-import type { Opened } from '../../../src/shared/platform/sealed';
+import type { Opened } from '../../../src/shared/platform/encrypted';
 import { SomeSealed } from '../../shared/platform/some-sealed';
 
 const words = (id: wordSearch.PresetId) => wordSearch.presetWords(id);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { lettersApart, spelled } from '../../../src/engine/alphabet/digraphs';
 import { languageIds, tilesOf } from '../../../src/engine/alphabet/languages';
-import { lettersApart, spelled } from '../../../src/engine/alphabet/own-units';
 import { dayNumber } from '../../../src/engine/keeping/days';
 import { Dice } from '../../../src/engine/random/dice';
 import { wordSearch } from '../../../src/rules';

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { LanguageId } from '../../../src/engine/alphabet/languages';
 import { tilesOf } from '../../../src/engine/alphabet/languages';
 import { readLetters } from '../../../src/engine/alphabet/spelling';
-import { the } from '../../../src/engine/the';
+import { must } from '../../../src/engine/must';
 import { wordSearch } from '../../../src/rules';
 import { family } from './words';
 
@@ -14,7 +14,7 @@ export const packedWords = (id: LanguageId) => gunzipSync(fileOf(id, `${id}.page
 
 /** What a language brings to the game, as it ships. */
 export const shippedWords = (id: LanguageId): wordSearch.LanguageWords =>
-  id === 'en' ? family : the(wordSearch.readBrought(packedWords(id), id));
+  id === 'en' ? family : must(wordSearch.readBrought(packedWords(id), id));
 
 /** A text in the letters of a language; it must have no others. */
 export function inLetters(text: string, id: LanguageId): string {

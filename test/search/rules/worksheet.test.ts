@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carriedText } from '../../../src/engine/carrying';
-import { the } from '../../../src/engine/the';
+import { must } from '../../../src/engine/must';
 import { wordSearch } from '../../../src/rules';
 import { plainSheet, withoutClues } from './class-lists';
 import { family } from './words';
@@ -101,7 +101,7 @@ describe('A worksheet', () => {
       ...sheet,
       words: sheet.words.map(({ text }, at) => ({ text, clue: at === 0 ? '\u200b' : `\u2067clue ${at}` })),
     };
-    const read = readWorksheetText(the(worksheetText(clued, laidOf(clued).grid)));
+    const read = readWorksheetText(must(worksheetText(clued, laidOf(clued).grid)));
     if (typeof read === 'string') throw new Error(read);
     expect(read.sheet.title).toBe('Key');
     expect(read.sheet.words.map(({ clue }) => clue)).toEqual(
@@ -118,7 +118,7 @@ describe('A worksheet', () => {
       title: 'Dans la forêt',
     });
     const { grid } = laidOf({ ...sheet, directions: [...sheet.directions].reverse() });
-    const text = the(worksheetText(sheet, grid));
+    const text = must(worksheetText(sheet, grid));
     const read = readWorksheetText(text);
     if (typeof read === 'string') throw new Error(read);
     expect(read.sheet).toEqual(sheet);
@@ -137,7 +137,7 @@ describe('A worksheet', () => {
       [sheet, before],
       [apart, after],
     ] as const) {
-      const read = readWorksheetText(the(worksheetText(own, grid)));
+      const read = readWorksheetText(must(worksheetText(own, grid)));
       if (typeof read === 'string') throw new Error(read);
       expect(read.sheet).toEqual(own);
       expect(read.isOf(laidOf(read.sheet).grid)).toBe(true);
@@ -150,17 +150,17 @@ describe('A worksheet', () => {
       clue: 'Something with four legs',
     }));
     const text = worksheetText({ ...plainSheet, words, shown: 'clues' }, ['A']);
-    expect(the(text).length).toBeLessThan(1200);
+    expect(must(text).length).toBeLessThan(1200);
   });
 
   it('is refused where its link is of a later release', () => {
-    const text = the(carriedText([3, '', '1', 'en']));
+    const text = must(carriedText([3, '', '1', 'en']));
     expect(readWorksheetText(text)).toBe('newerLink');
   });
 
   it('is refused where the ways of its link are no ways, whatever they are', () => {
     const link = (ways: unknown) =>
-      the(
+      must(
         carriedText([
           ...[1, '', '1', 'en', 'square', 10, ways, 'words', '', '', false],
           ...['lynx', 'zebra', 'ibis', 'lion'],
@@ -173,7 +173,7 @@ describe('A worksheet', () => {
 
   it('is refused where its link was cut, or changed, or is none', () => {
     const sheet = sheetOf(animals);
-    const text = the(worksheetText(sheet, laidOf(sheet).grid));
+    const text = must(worksheetText(sheet, laidOf(sheet).grid));
     for (const spoiled of ['', 'x', text.slice(0, -3), `${text.slice(0, 8)}A${text.slice(9)}`])
       expect(readWorksheetText(spoiled)).toBeTypeOf('string');
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { around } from '../../../src/shared/platform/around';
+import { around } from '../../../src/shared/platform/host-env';
 import { mayShare, type Shared, shareBySystem, shareOut } from '../../../src/shared/platform/share';
 import { copyPicture, maySharePicture, sharePicture } from '../../../src/shared/platform/share-picture';
 

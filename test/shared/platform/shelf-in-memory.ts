@@ -1,7 +1,7 @@
-import type { SealedShelf } from '../../../src/shared/platform/sealed-shelf';
+import type { EncryptedShelf } from '../../../src/shared/platform/encrypted-shelf';
 
 /** What is sealed in a browser, for all of its tabs. */
-export class ShelfInMemory implements SealedShelf {
+export class ShelfInMemory implements EncryptedShelf {
   readonly lying = new Map<string, unknown>();
 
   async get(place: string) {

@@ -1,4 +1,4 @@
-import type { Keeping, Opened } from '../../../src/shared/platform/sealed';
+import type { Keeping, Opened } from '../../../src/shared/platform/encrypted';
 
 /** What is sealed on a device, under one name each. */
 export class SomeSealed {

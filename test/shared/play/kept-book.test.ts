@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KeptBook, whyUnread } from '../../../src/shared/play/kept-book';
-import { asidePlace } from '../../../src/shared/play/set-aside';
+import { quarantinePlace } from '../../../src/shared/play/quarantine';
 import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../../../src/stats/rules';
 import { someShelf } from '../../stats/play/some-shelf';
 import { FakeTabs } from '../platform/fake-tabs';
@@ -55,7 +55,9 @@ it('a book that cannot be read is laid aside, and a new one begun', async () => 
   shelf.kept.clear();
   shelf.kept.set(form.place, { version: 1, played: 'torn' });
   expect(points(await add(page(), 5))).toEqual([5]);
-  expect(shelf.kept.get(asidePlace)).toEqual([{ place: form.place, value: { version: 1, played: 'torn' } }]);
+  expect(shelf.kept.get(quarantinePlace)).toEqual([
+    { place: form.place, value: { version: 1, played: 'torn' } },
+  ]);
 });
 
 describe('of two releases', () => {
@@ -73,7 +75,7 @@ describe('of two releases', () => {
     const read: typeof readRecord = (value) => (value === later ? [game(3)] : readRecord(value));
     const newer = new KeptBook(await tabs.tab(), { ...form, read });
     expect(points(await newer.read())).toEqual([1, 2, 3]);
-    expect(tabs.disk.kept.has(asidePlace)).toBe(false);
+    expect(tabs.disk.kept.has(quarantinePlace)).toBe(false);
     expect(points(readRecord(tabs.disk.kept.get(form.place)) as PlayRecord)).toEqual([1, 2, 3]);
   });
 
@@ -85,7 +87,7 @@ describe('of two releases', () => {
     expect(points(await old.read())).toEqual([1]);
     expect(points(await add(old, 2))).toEqual([1, 2]);
     expect(tabs.disk.kept.get(form.place)).toEqual(later);
-    expect(tabs.disk.kept.get(asidePlace)).toEqual([
+    expect(tabs.disk.kept.get(quarantinePlace)).toEqual([
       { place: form.place, value: writeRecord([game(1), game(2)]) },
     ]);
   });
@@ -100,10 +102,10 @@ describe('of two releases', () => {
   it('what had been laid aside is in the book again as soon as it can be read', async () => {
     const tabs = new FakeTabs();
     const aside = { place: form.place, value: writeRecord([game(1)]) };
-    tabs.disk.kept.set(asidePlace, [{ place: 'game', value: 1 }, aside]);
+    tabs.disk.kept.set(quarantinePlace, [{ place: 'game', value: 1 }, aside]);
     const book = new KeptBook(await tabs.tab(), form);
     expect(points(await add(book, 2))).toEqual([1, 2]);
-    expect(tabs.disk.kept.get(asidePlace)).toEqual([{ place: 'game', value: 1 }]);
+    expect(tabs.disk.kept.get(quarantinePlace)).toEqual([{ place: 'game', value: 1 }]);
   });
 });
 

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEngine } from '../../../src/rules';
-import { type AnswerOf, type CommandOf, LocalGame, OverGame } from '../../../src/shared/play/running-game';
+import {
+  type AnswerOf,
+  type CommandOf,
+  GameDecorator,
+  LocalGame,
+} from '../../../src/shared/play/running-game';
 import { Gestures, type Objection } from '../../../src/wordbler/play/gestures';
 import { Match } from '../../../src/wordbler/play/match';
 import { Typing } from '../../../src/wordbler/play/typing';
 import { begun, setupFor } from '../../wordbler/rules/table';
 
 /** A game played elsewhere: what is sent is on its way until it arrives. */
-class GameElsewhere extends OverGame<GameEngine> {
+class GameElsewhere extends GameDecorator<GameEngine> {
   private readonly onTheWay: (() => void)[] = [];
 
   override send(command: CommandOf<GameEngine>, answered?: (answer: AnswerOf<GameEngine>) => void) {

@@ -5,13 +5,13 @@ import { keepRace, keptRace } from '../../../src/online/races/client/kept-races'
 import { HighScores } from '../../../src/search/play/high-scores';
 import { OwnLists } from '../../../src/search/play/own-lists';
 import { presetWords } from '../../../src/search/rules';
-import { Sealed } from '../../../src/shared/platform/sealed';
+import { Sealed } from '../../../src/shared/platform/encrypted';
 import { Preferences } from '../../../src/shared/platform/settings';
 import type { Storage } from '../../../src/shared/platform/storage';
 import type { KeptBook } from '../../../src/shared/play/kept-book';
 import { Lessons } from '../../../src/shared/play/lessons';
+import { allQuarantined, quarantine } from '../../../src/shared/play/quarantine';
 import { type AnySave, isFromElsewhere, noteElsewhere } from '../../../src/shared/play/same-game';
-import { allAside, layAside } from '../../../src/shared/play/set-aside';
 import { PlayShelf, puzzlesPlace } from '../../../src/stats/play/play-shelf';
 import type { Played } from '../../../src/stats/rules';
 import { withWordsToSeek } from '../../../src/stats/rules/to-seek';
@@ -113,8 +113,8 @@ const books: Row[] = [
     open:
       async ({ storage }) =>
       (own) =>
-        layAside(storage, { place: puzzlesPlace, value: own }),
-    found: async ({ storage }) => (await allAside(storage)).map(({ value }) => value),
+        quarantine(storage, { place: puzzlesPlace, value: own }),
+    found: async ({ storage }) => (await allQuarantined(storage)).map(({ value }) => value),
     both: ['a', 'b'],
   },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { unitOf } from '../../../src/engine/alphabet/digraphs';
 import { english } from '../../../src/engine/alphabet/english';
 import { tilesOf } from '../../../src/engine/alphabet/languages';
-import { unitOf } from '../../../src/engine/alphabet/own-units';
 import { arranged } from '../../../src/study/play/arranged';
 import { CardRound } from '../../../src/study/play/card-round';
 import { DrillRound } from '../../../src/study/play/drill-round';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { the } from '../../../src/engine/the';
+import { must } from '../../../src/engine/must';
 import { type Card, isLearned } from '../../../src/study/rules';
 import {
   comingAfter,
@@ -228,7 +228,7 @@ describe('a day', () => {
       (own, word) => withMissed(own, [word], missed),
       [],
     );
-    const dueDay = (card: Card) => the(card.answers.at(-1)).day + 3;
+    const dueDay = (card: Card) => must(card.answers.at(-1)).day + 3;
     const coming = () => comingAfter(deck, 'en', day, 4, dueDay);
     expect(coming()).toEqual([10, 3, 0, 0]);
     for (const [word, on] of [

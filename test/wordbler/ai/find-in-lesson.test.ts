@@ -14,7 +14,6 @@ import {
   turnsOf,
 } from '../../../src/wordbler/ai';
 import { findInLesson } from '../../../src/wordbler/ai/find-in-lesson';
-import { puzzlePlace } from '../../../src/wordbler/play/kept-at';
 import {
   freshFind,
   keepFind,
@@ -23,6 +22,7 @@ import {
   resultOf,
 } from '../../../src/wordbler/play/kept-find';
 import { puzzlesIn } from '../../../src/wordbler/play/puzzles-in';
+import { puzzlePlace } from '../../../src/wordbler/play/storage-keys';
 import { FindOfDay, languageOfFind, readFind, writeFind } from '../../../src/wordbler/rules/find-of-day';
 import { commandsOf } from '../../../src/wordbler/rules/move';
 import { withPremiumsBy } from '../../../src/wordbler/rules/shape';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asidePlace } from '../../../src/shared/play/set-aside';
-import { findPlace } from '../../../src/wordbler/play/kept-at';
+import { quarantinePlace } from '../../../src/shared/play/quarantine';
 import { keptFind } from '../../../src/wordbler/play/kept-find';
+import { findPlace } from '../../../src/wordbler/play/storage-keys';
 import { keptOfFind } from '../../browser/support/kept-find';
 import { lexicon } from '../../scramble/rules/words';
 import { someShelf } from '../../stats/play/some-shelf';
@@ -11,13 +11,13 @@ describe('a find that was left', () => {
     const value = keptOfFind('2026-11-27').kept as object;
     const sound = someShelf({ [findPlace]: value });
     expect(await keptFind(sound, lexicon)).toMatchObject({ isNew: false });
-    expect(sound.kept.has(asidePlace)).toBe(false);
+    expect(sound.kept.has(quarantinePlace)).toBe(false);
     for (const damaged of [7, 'a find', { ...value, line: 'none' }, { ...value, game: {} }]) {
       const own = someShelf({ [findPlace]: damaged });
       expect(await keptFind(own, lexicon)).toBeUndefined();
       // Where no other can be had, it is found there again.
       expect(await keptFind(own, lexicon)).toBeUndefined();
-      expect(own.kept.get(asidePlace)).toEqual([{ place: findPlace, value: damaged }]);
+      expect(own.kept.get(quarantinePlace)).toEqual([{ place: findPlace, value: damaged }]);
     }
     const empty = someShelf({});
     expect(await keptFind(empty, lexicon)).toBeUndefined();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { the } from '../../../src/engine/the';
+import { must } from '../../../src/engine/must';
 import { freshFind } from '../../../src/wordbler/play/kept-find';
 import { Match } from '../../../src/wordbler/play/match';
 import { Pass, passWaits } from '../../../src/wordbler/play/pass';
@@ -69,7 +69,7 @@ describe('a pass', () => {
   });
 
   it('is asked about where there is no other turn, however it is pressed', () => {
-    const { match } = the(
+    const { match } = must(
       freshFind('2026-11-27', findOn('2026-11-27'), { name: 'Ada', mascot: 'maize' }, judge),
     );
     for (const byTouch of [false, true]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { unitOf } from '../../../src/engine/alphabet/digraphs';
 import { type LanguageId, playLanguages } from '../../../src/engine/alphabet/languages';
-import { unitOf } from '../../../src/engine/alphabet/own-units';
 import { GameEngine, presets } from '../../../src/rules';
 import { Gestures, type Objection } from '../../../src/wordbler/play/gestures';
 import { Match } from '../../../src/wordbler/play/match';

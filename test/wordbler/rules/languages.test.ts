@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { spelled } from '../../../src/engine/alphabet/digraphs';
 import { type LanguageId, languageIds, playLanguages } from '../../../src/engine/alphabet/languages';
-import { spelled } from '../../../src/engine/alphabet/own-units';
 import { readLetters } from '../../../src/engine/alphabet/spelling';
 import { GameEngine, presets } from '../../../src/rules';
 import { sightOf, think } from '../../../src/wordbler/ai';

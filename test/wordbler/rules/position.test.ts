@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unitOf } from '../../../src/engine/alphabet/own-units';
+import { unitOf } from '../../../src/engine/alphabet/digraphs';
 import { GameEngine, presets, type Setup, setupFault } from '../../../src/wordbler/rules';
 import { shapeOf } from '../../../src/wordbler/rules/shape';
 import { signOf } from '../../../src/wordbler/rules/signs';

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
+import { must } from '../../../engine/must';
 import { unnamed } from '../../../engine/players/unnamed';
-import { the } from '../../../engine/the';
 import type { ScrambleRaceWished } from '../../../scramble/rules/race';
 import { wordsChosen } from '../../../scramble/scenes/words-of';
 import { nameInLanguage } from '../../../search/panels/category-name';
@@ -48,12 +48,12 @@ export class RaceChoose extends Phaser.Scene {
     this.fault = undefined;
     this.isOpening = false;
     this.fresh = {
-      own: { name: name === unnamed.you ? '' : name, bird: isMascot(mascot) ? mascot : the(mascotIds[0]) },
-      ...{ game: 'search', hides: false, list: the(this.lists[0]).id, ways: 4 },
+      own: { name: name === unnamed.you ? '' : name, bird: isMascot(mascot) ? mascot : must(mascotIds[0]) },
+      ...{ game: 'search', hides: false, list: must(this.lists[0]).id, ways: 4 },
       ...{ side: 4, minutes: 3, shortest: 3, strikeShared: false },
     };
     this.panel = new RaceChoosePanel(races.texts, house.root, {
-      words: languageOfPlay(house, () => this.change({ list: the(this.lists[0]).id })),
+      words: languageOfPlay(house, () => this.change({ list: must(this.lists[0]).id })),
       back: () => goTo(this, 'Friends'),
       last: () => goTo(this, 'RaceRoom', { room: this.last }),
       change: (part) => this.change(part),

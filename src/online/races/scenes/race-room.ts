@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
-import { spelled } from '../../../engine/alphabet/own-units';
+import { spelled } from '../../../engine/alphabet/digraphs';
+import { must } from '../../../engine/must';
 import { unnamed } from '../../../engine/players/unnamed';
-import { the } from '../../../engine/the';
 import { isMascot, mascotIds } from '../../../shared/mascots';
 import { pageTicker } from '../../../shared/platform/page-ticker';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
@@ -47,7 +47,7 @@ export class RaceRoom extends Phaser.Scene {
     this.race = race;
     this.own = {
       name: name === unnamed.you ? '' : name,
-      bird: isMascot(mascot) ? mascot : the(mascotIds[0]),
+      bird: isMascot(mascot) ? mascot : must(mascotIds[0]),
     };
     this.refused = undefined;
     this.coming = undefined;

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { signsOfOwn } from '../../../engine/alphabet/accents';
 import type { LanguageId } from '../../../engine/alphabet/languages';
-import { the } from '../../../engine/the';
+import { must } from '../../../engine/must';
 import { icon } from '../../../shared/panels/icons';
 import { languageChoice } from '../../../shared/panels/language-choice';
 import { Layer } from '../../../shared/panels/layer';
@@ -117,10 +117,10 @@ export class MakePanel {
     const faults = [
       ...check.faults.map(sheet.fault),
       ...check.words.flatMap((fault, at) =>
-        fault ? [sheet.wordFault(nameOf(the(words[at]), at), fault)] : [],
+        fault ? [sheet.wordFault(nameOf(must(words[at]), at), fault)] : [],
       ),
       ...(laid && 'code' in laid
-        ? [sheet.layFault(laid, 'word' in laid ? the(words[laid.word]).text : '')]
+        ? [sheet.layFault(laid, 'word' in laid ? must(words[laid.word]).text : '')]
         : []),
     ];
     if (words.length === 0) return html`<p class="quiet">${faults[0]}</p>`;

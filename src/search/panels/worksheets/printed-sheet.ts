@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { spelled } from '../../../engine/alphabet/own-units';
+import { spelled } from '../../../engine/alphabet/digraphs';
 import { letterSquares } from '../../../shared/printing/letter-squares';
 import { type PrintedPart, pageHead } from '../../../shared/printing/print-panel';
 import { sameCode } from '../../../shared/printing/same-code';

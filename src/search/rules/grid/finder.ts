@@ -1,6 +1,6 @@
 import type { Alphabet } from '../../../engine/alphabet/alphabet';
+import { lettersApart } from '../../../engine/alphabet/digraphs';
 import { english } from '../../../engine/alphabet/english';
-import { lettersApart } from '../../../engine/alphabet/own-units';
 import { turned } from '../lists/turned';
 import { opposites } from './directions';
 import { codesOf, codesOfGrid, type Grid, type LaidWord } from './grid';

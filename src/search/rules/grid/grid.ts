@@ -1,7 +1,7 @@
 import type { Alphabet } from '../../../engine/alphabet/alphabet';
 import { codesByUnit } from '../../../engine/lexicon/letter-codes';
+import { must } from '../../../engine/must';
 import type { Square } from '../../../engine/squares/square';
-import { the } from '../../../engine/the';
 import { type Direction, steps } from './directions';
 
 export type { Square };
@@ -50,7 +50,7 @@ const codes = new WeakMap<Alphabet, Uint8Array>();
 export function codesOf(word: string, alphabet: Alphabet): Uint8Array {
   const byUnit = codes.get(alphabet) ?? codesByUnit(alphabet);
   codes.set(alphabet, byUnit);
-  return Uint8Array.from(word, (letter) => the(byUnit[letter.charCodeAt(0)]));
+  return Uint8Array.from(word, (letter) => must(byUnit[letter.charCodeAt(0)]));
 }
 
 /** The letters row by row, and one square more, that stands for the edge. */

@@ -1,6 +1,6 @@
 import { tilesOf } from '../../../engine/alphabet/languages';
+import { must } from '../../../engine/must';
 import { Dice } from '../../../engine/random/dice';
-import { the } from '../../../engine/the';
 import type { LanguageWords } from '../lists/language-words';
 import { type Direction, inOrder } from './directions';
 import { fill } from './fill';
@@ -45,17 +45,17 @@ export function layOut({ words, directions, size, seed, filter }: LayoutWish): L
     if (!lies) continue;
     const ground = new Uint8Array(size * size + 1);
     for (const [word, { squares }] of lies.entries())
-      for (const [at, square] of squares.entries()) ground[square] = the(codes[word]?.[at]);
+      for (const [at, square] of squares.entries()) ground[square] = must(codes[word]?.[at]);
     if (fill(ground, size, lies, guards, tiles, dice))
       return {
         grid: gridOf(ground, size, alphabet),
-        laid: lies.map((lie, at) => placeOf(the(words[at]), lie, size)),
+        laid: lies.map((lie, at) => placeOf(must(words[at]), lie, size)),
       };
   }
   return undefined;
 }
 
 function placeOf(word: string, { direction, squares }: Lie, size: number): LaidWord {
-  const first = the(squares[0]);
+  const first = must(squares[0]);
   return { word, x: first % size, y: Math.floor(first / size), direction };
 }

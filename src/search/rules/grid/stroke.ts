@@ -1,5 +1,5 @@
+import { must } from '../../../engine/must';
 import { isSame } from '../../../engine/squares/square';
-import { the } from '../../../engine/the';
 import { type Direction, directions, steps } from './directions';
 import { type Extent, type Grid, type LaidWord, lastOf, letterAt, type Square } from './grid';
 
@@ -38,7 +38,7 @@ export function snap(from: Square, toward: Square, { w, h }: Extent): Square {
   const [dx, dy] = [toward.x - from.x, toward.y - from.y];
   if (!Number.isFinite(dx) || !Number.isFinite(dy) || Math.max(Math.abs(dx), Math.abs(dy)) < 0.5) return from;
   const eighth = (Math.round(Math.atan2(dy, dx) / (Math.PI / 4)) + 8) % 8;
-  const { x, y } = steps[the(clockwise[eighth])];
+  const { x, y } = steps[must(clockwise[eighth])];
   const along = Math.round((dx * x + dy * y) / (Math.abs(x) + Math.abs(y)));
   const length = Math.min(along, roomAhead(from.x, x, w), roomAhead(from.y, y, h));
   return { x: from.x + x * length, y: from.y + y * length };

@@ -1,10 +1,10 @@
 import type { Alphabet } from '../../../engine/alphabet/alphabet';
+import { spelled } from '../../../engine/alphabet/digraphs';
 import { english } from '../../../engine/alphabet/english';
-import { spelled } from '../../../engine/alphabet/own-units';
 import { readLetters } from '../../../engine/alphabet/spelling';
 import { type ForeignLetter, foreignLetters } from '../../../engine/alphabet/writings';
+import { must } from '../../../engine/must';
 import { type NameFault, nameFault } from '../../../engine/players/names';
-import { the } from '../../../engine/the';
 import { longestWord, shortestWord, wordsInList } from './sizes';
 import { turned } from './turned';
 
@@ -66,7 +66,7 @@ function faultAlone({ text, letters, isWritten }: Typed, alphabet: Alphabet): Wo
 
 /** Of two words that are alike the later is at fault; of one inside another, the inner one. */
 function faultAmong(typed: readonly Typed[], at: number): WordFault | undefined {
-  const word = the(typed[at]).letters;
+  const word = must(typed[at]).letters;
   const back = turned(word);
   const earlier = typed.slice(0, at).map(({ letters }) => letters);
   if (earlier.includes(word)) return { code: 'double', other: word };

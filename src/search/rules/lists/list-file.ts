@@ -1,5 +1,5 @@
+import { spelled } from '../../../engine/alphabet/digraphs';
 import { isLanguage, playLanguages } from '../../../engine/alphabet/languages';
-import { spelled } from '../../../engine/alphabet/own-units';
 import { fieldsOf } from '../../../engine/keeping/fields';
 import { checkList, type ListCheck } from './check';
 import { wordsInList } from './sizes';

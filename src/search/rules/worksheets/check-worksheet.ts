@@ -1,8 +1,8 @@
 import { type LanguageId, tilesOf } from '../../../engine/alphabet/languages';
 import { readLetters } from '../../../engine/alphabet/spelling';
 import { type ForeignLetter, foreignLetters } from '../../../engine/alphabet/writings';
+import { must } from '../../../engine/must';
 import { tidyLine } from '../../../engine/players/names';
-import { the } from '../../../engine/the';
 import { type Direction, opposites } from '../grid/directions';
 import { turned } from '../lists/turned';
 import {
@@ -93,11 +93,11 @@ const canRunBack = (chosen: readonly Direction[]) => chosen.some((way) => chosen
 export function checkWorksheet(sheet: Worksheet): SheetCheck {
   const letters = sheet.words.map(({ text }) => lettersInGrid(text, sheet.language) ?? '');
   const inners = innersOf(letters);
-  const textOf = (at: number) => the(sheet.words[at]).text;
+  const textOf = (at: number) => must(sheet.words[at]).text;
   const words = sheet.words.map((word, at): SheetWordFault | undefined => {
     const alone = faultAlone(word, sheet);
     if (alone) return alone;
-    const own = the(letters[at]);
+    const own = must(letters[at]);
     const earlier = letters.findIndex((other, before) => before < at && [own, turned(own)].includes(other));
     if (earlier >= 0)
       return { code: letters[earlier] === own ? 'double' : 'reversed', other: textOf(earlier) };

@@ -1,6 +1,6 @@
 import type { TileSet } from '../../../engine/alphabet/alphabet';
+import { must } from '../../../engine/must';
 import type { Dice } from '../../../engine/random/dice';
-import { the } from '../../../engine/the';
 import { lettersOf } from '../grid/fill';
 import type { Finder } from '../grid/finder';
 import type { Ground } from './ground';
@@ -31,7 +31,7 @@ export function fillGround(ground: Ground, { message, tiles, filter, dice }: Fil
   const loose = new Set(left.slice(message.length));
   const put = (square: number) => {
     for (const code of [
-      ...Array.from({ length: 3 }, () => the(bag[dice.below(bag.length)])),
+      ...Array.from({ length: 3 }, () => must(bag[dice.below(bag.length)])),
       ...dice.shuffled(own),
     ]) {
       ground.codes[square] = code;
@@ -48,7 +48,7 @@ export function fillGround(ground: Ground, { message, tiles, filter, dice }: Fil
       const free = squares.filter((square) => loose.has(square));
       // What a message says is said on purpose.
       if (free.length === 0) continue;
-      if (!put(the(free[dice.below(free.length)]))) return { code: 'crowded' };
+      if (!put(must(free[dice.below(free.length)]))) return { code: 'crowded' };
     }
     if (unwanted.every((squares) => !squares.some((square) => loose.has(square)))) return undefined;
   }
@@ -60,7 +60,7 @@ function unwantedIn(ground: Ground, filter: Finder): number[][] {
   const found: number[][] = [];
   const isWithin = (squares: readonly number[]) =>
     ground.lies.some(
-      (lie) => lie?.squares.includes(the(squares[0])) && lie.squares.includes(the(squares.at(-1))),
+      (lie) => lie?.squares.includes(must(squares[0])) && lie.squares.includes(must(squares.at(-1))),
     );
   filter.scan(ground.plain, ground.side, (_, plain) => {
     const squares = Array.from(plain, (at) => ground.squareOfPlain(at));

@@ -1,5 +1,5 @@
 import type { Alphabet } from '../../../engine/alphabet/alphabet';
-import { the } from '../../../engine/the';
+import { must } from '../../../engine/must';
 import { hole } from '../grid/grid';
 import type { Layout } from '../grid/layout';
 import type { Ground } from './ground';
@@ -10,11 +10,11 @@ export function gridOfGround(ground: Ground, words: readonly string[], { letters
   for (const square of ground.open) {
     const { x, y } = ground.squareOf(square);
     rows[y] ??= Array.from({ length: ground.side }, () => hole);
-    the(rows[y])[x] = the(letters[the(ground.codes[square]) - 1]);
+    must(rows[y])[x] = must(letters[must(ground.codes[square]) - 1]);
   }
   const laid = words.map((word, at) => {
-    const { direction, squares } = the(ground.lies[at]);
-    return { word, ...ground.squareOf(the(squares[0])), direction };
+    const { direction, squares } = must(ground.lies[at]);
+    return { word, ...ground.squareOf(must(squares[0])), direction };
   });
   return { grid: rows.map((row) => row.join('')), laid };
 }

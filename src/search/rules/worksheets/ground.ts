@@ -1,6 +1,6 @@
 import type { Alphabet } from '../../../engine/alphabet/alphabet';
-import { lettersApart } from '../../../engine/alphabet/own-units';
-import { the } from '../../../engine/the';
+import { lettersApart } from '../../../engine/alphabet/digraphs';
+import { must } from '../../../engine/must';
 import { type Direction, steps } from '../grid/directions';
 import { codesOf } from '../grid/grid';
 import type { Lie } from '../grid/scatter';
@@ -79,7 +79,7 @@ export class Ground {
   /** Lays letters, and says which squares are new. */
   lay(letters: Uint8Array, squares: readonly number[]): number[] {
     const fresh = squares.filter((square) => this.codes[square] === 0);
-    for (const [at, square] of squares.entries()) this.codes[square] = the(letters[at]);
+    for (const [at, square] of squares.entries()) this.codes[square] = must(letters[at]);
     return fresh;
   }
 
@@ -123,7 +123,7 @@ export class Ground {
   private add(letters: Uint8Array, word: number) {
     for (const [at, code] of letters.entries()) {
       this.byLetter[code] ??= [];
-      the(this.byLetter[code]).push({ letters, at, word });
+      must(this.byLetter[code]).push({ letters, at, word });
     }
   }
 

@@ -1,4 +1,4 @@
-import { the } from '../../../engine/the';
+import { must } from '../../../engine/must';
 import { hole, squaresOf } from '../grid/grid';
 import type { Layout } from '../grid/layout';
 import type { LayFault } from './lay-fault';
@@ -51,5 +51,5 @@ export function* layingHidden(
     // What finds no room with one seed takes long, and finds none with another.
     if ('code' in laid || best.openness <= hiddenEnough) break;
   }
-  return the(best);
+  return must(best);
 }

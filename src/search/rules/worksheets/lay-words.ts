@@ -1,5 +1,5 @@
+import { must } from '../../../engine/must';
 import type { Dice } from '../../../engine/random/dice';
-import { the } from '../../../engine/the';
 import { type Direction, opposites } from '../grid/directions';
 import type { Lie } from '../grid/scatter';
 import type { Inner } from './check-worksheet';
@@ -41,18 +41,18 @@ export class WordLayer {
   /** The directions in which a word may run, so that those within it run in one that was chosen, too. */
   waysOf(word: number): Direction[] {
     const { directions } = this.words;
-    const isTurned = the(this.within[word]).some(({ isBack }) => isBack);
+    const isTurned = must(this.within[word]).some(({ isBack }) => isBack);
     return directions.filter((way) => !isTurned || directions.includes(opposites[way]));
   }
 
   /** The words that stand in a word. */
   innersIn(word: number): readonly Inner[] {
-    return the(this.within[word]);
+    return must(this.within[word]);
   }
 
   /** Whether an empty ground has any room for a word. */
   hasRoom(word: number): boolean {
-    const letters = the(this.words.codes[word]);
+    const letters = must(this.words.codes[word]);
     return this.waysOf(word).some((way) => {
       const step = this.ground.step(way);
       return this.ground.open.some((start) => this.ground.sharedAt(letters, start, step) >= 0);
@@ -64,7 +64,7 @@ export class WordLayer {
     let deck: Direction[] = [];
     for (const word of order) {
       if (deck.length === 0) deck = this.dice.shuffled(this.words.directions);
-      const way = the(deck.pop());
+      const way = must(deck.pop());
       const isLaid = (!close && this.layByChance(word, way)) || this.layAnywhere(word, close);
       if (!isLaid) return word;
     }
@@ -74,11 +74,11 @@ export class WordLayer {
   private layByChance(word: number, way: Direction): boolean {
     if (!this.waysOf(word).includes(way)) return false;
     const { open } = this.ground;
-    const letters = the(this.words.codes[word]);
+    const letters = must(this.words.codes[word]);
     const step = this.ground.step(way);
     for (let tries = 0; tries < randomTries; tries++) {
       const rooms = this.words.towardTop ? 1 + this.dice.below(open.length) : open.length;
-      const start = the(open[this.dice.below(rooms)]);
+      const start = must(open[this.dice.below(rooms)]);
       const isFree = this.ground.sharedAt(letters, start, step) >= 0;
       if (isFree && this.layIn({ start, direction: way }, word)) return true;
     }
@@ -86,7 +86,7 @@ export class WordLayer {
   }
 
   private layAnywhere(word: number, close: boolean): boolean {
-    const letters = the(this.words.codes[word]);
+    const letters = must(this.words.codes[word]);
     // By how many letters lie there already.
     const rooms: Room[][] = [];
     for (const direction of this.waysOf(word)) {
@@ -95,7 +95,7 @@ export class WordLayer {
         const shared = this.ground.sharedAt(letters, start, step);
         if (shared < 0) continue;
         rooms[close ? shared : 0] ??= [];
-        the(rooms[close ? shared : 0]).push({ start, direction });
+        must(rooms[close ? shared : 0]).push({ start, direction });
       }
     }
     return rooms.reverse().some((alike) => this.layInOneOf(alike, word));
@@ -104,9 +104,9 @@ export class WordLayer {
   private layInOneOf(rooms: Room[], word: number): boolean {
     while (rooms.length > 0) {
       const at = this.dice.below(rooms.length);
-      const room = the(rooms[at]);
+      const room = must(rooms[at]);
       if (this.layIn(room, word)) return true;
-      rooms[at] = the(rooms.at(-1));
+      rooms[at] = must(rooms.at(-1));
       rooms.pop();
     }
     return false;
@@ -114,11 +114,11 @@ export class WordLayer {
 
   private layIn({ start, direction }: Room, word: number): boolean {
     const { ground } = this;
-    const letters = the(this.words.codes[word]);
+    const letters = must(this.words.codes[word]);
     const step = ground.step(direction);
     const squares = Array.from(letters, (_, at) => start + at * step);
     const fresh = ground.lay(letters, squares);
-    const within = the(this.within[word]);
+    const within = must(this.within[word]);
     ground.lies[word] = { direction, squares };
     for (const inner of within)
       ground.lies[inner.word] = lieWithin({ direction, squares }, inner, this.words);
@@ -135,6 +135,6 @@ export function lieWithin(
   { word, at, isBack }: Inner,
   { codes }: WordsToLay,
 ): Lie {
-  const own = squares.slice(at, at + the(codes[word]).length);
+  const own = squares.slice(at, at + must(codes[word]).length);
   return isBack ? { direction: opposites[direction], squares: own.reverse() } : { direction, squares: own };
 }

@@ -1,6 +1,6 @@
 import { tilesOf } from '../../../engine/alphabet/languages';
+import { must } from '../../../engine/must';
 import { Dice } from '../../../engine/random/dice';
-import { the } from '../../../engine/the';
 import { inOrder } from '../grid/directions';
 import { codesOf } from '../grid/grid';
 import type { Layout } from '../grid/layout';
@@ -43,8 +43,8 @@ export function* layingOf(
 ): Generator<undefined, Layout | LayFault> {
   const tiles = tilesOf(sheet.language);
   const { alphabet } = tiles;
-  const words = sheet.words.map(({ text }) => the(lettersInGrid(text, sheet.language)));
-  const message = codesOf(the(lettersOfMessage(sheet.message, sheet.language)), alphabet);
+  const words = sheet.words.map(({ text }) => must(lettersInGrid(text, sheet.language)));
+  const message = codesOf(must(lettersOfMessage(sheet.message, sheet.language)), alphabet);
   const dice = new Dice(sheet.seed);
   const toLay = {
     codes: words.map((word) => codesOf(word, alphabet)),
@@ -65,10 +65,10 @@ export function* layingOf(
     yield;
     const ground = groundOf();
     const layer = new WordLayer(ground, toLay, dice);
-    const order = dice.shuffled(layer.hosts).sort((a, b) => the(urgency[b]) - the(urgency[a]));
+    const order = dice.shuffled(layer.hosts).sort((a, b) => must(urgency[b]) - must(urgency[a]));
     const roomless = layer.layAll(order, attempt >= scatteredFirst && attempt % 3 > 0);
     if (roomless !== undefined) {
-      urgency[roomless] = the(urgency[roomless]) + 1;
+      urgency[roomless] = must(urgency[roomless]) + 1;
       best ??= { code: 'noRoom', word: roomless };
       mostLaid = Math.max(mostLaid, order.indexOf(roomless));
       if (attempt >= enoughTried && mostLaid < order.length * hopeful) break;
@@ -79,7 +79,7 @@ export function* layingOf(
     if (!fault) return gridOfGround(ground, words, alphabet);
     best = furthest(best, fault);
   }
-  if (the(best).code !== 'noRoom') return the(best);
+  if (must(best).code !== 'noRoom') return must(best);
 
   for (let packing = 0; packing < mostPackings; packing++) {
     const ground = groundOf();
@@ -89,7 +89,7 @@ export function* layingOf(
     if (!fault) return gridOfGround(ground, words, alphabet);
     best = furthest(best, fault);
   }
-  return the(best);
+  return must(best);
 }
 
 const stages: readonly LayFault['code'][] = ['noRoom', 'messageTooLong', 'messageMakesWords', 'crowded'];

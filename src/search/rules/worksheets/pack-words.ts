@@ -1,5 +1,5 @@
+import { must } from '../../../engine/must';
 import type { Dice } from '../../../engine/random/dice';
-import { the } from '../../../engine/the';
 import type { Direction } from '../grid/directions';
 import type { Ground } from './ground';
 import { lieWithin, type WordLayer, type WordsToLay } from './lay-words';
@@ -38,7 +38,7 @@ export class WordPacker {
   ) {
     this.over = Array.from(ground.codes, () => []);
     for (const word of layer.hosts)
-      for (const square of ground.lies[word]?.squares ?? []) the(this.over[square]).push(word);
+      for (const square of ground.lies[word]?.squares ?? []) must(this.over[square]).push(word);
     this.weights = words.codes.map(() => 1);
     this.ways = words.codes.map((_, word) => layer.waysOf(word));
     this.counted = new Int32Array(words.codes.length);
@@ -47,7 +47,7 @@ export class WordPacker {
   /** The word that found no room within so many steps, if any. Now and then it may be put off for a while. */
   *packAll(steps: number): Generator<undefined, number | undefined> {
     const { dice, layer, words } = this;
-    const lengthOf = (word: number) => the(words.codes[word]).length;
+    const lengthOf = (word: number) => must(words.codes[word]).length;
     const waiting = dice.shuffled(layer.hosts).sort((a, b) => lengthOf(a) - lengthOf(b));
     for (let step = 0; step < steps; step++) {
       if (step % stepsAtOnce === 0) yield;
@@ -55,7 +55,7 @@ export class WordPacker {
       if (word === undefined) {
         const twice = this.ground.open.find((square) => this.ground.isAccident(square));
         if (twice === undefined) return undefined;
-        for (const other of [...the(this.over[twice])]) waiting.push(this.drive(other));
+        for (const other of [...must(this.over[twice])]) waiting.push(this.drive(other));
         continue;
       }
       const driven = this.place(word);
@@ -78,12 +78,12 @@ export class WordPacker {
     let least = this.togetherIn(length);
     for (let step = 0; step < movesPerWord * layer.hosts.length && least > length; step++) {
       if (step % stepsAtOnce === 0) yield;
-      const word = the(layer.hosts[dice.below(layer.hosts.length)]);
-      const letters = the(words.codes[word]);
-      const before = the(ground.lies[word]);
-      const ways = the(this.ways[word]);
-      const direction = the(ways[dice.below(ways.length)]);
-      const start = the(ground.open[dice.below(1 + dice.below(ground.open.length))]);
+      const word = must(layer.hosts[dice.below(layer.hosts.length)]);
+      const letters = must(words.codes[word]);
+      const before = must(ground.lies[word]);
+      const ways = must(this.ways[word]);
+      const direction = must(ways[dice.below(ways.length)]);
+      const start = must(ground.open[dice.below(1 + dice.below(ground.open.length))]);
       this.drive(word);
       const isFree = ground.sharedAt(letters, start, ground.step(direction)) >= 0;
       const squares = Array.from(letters, (_, at) => start + at * ground.step(direction));
@@ -124,20 +124,20 @@ export class WordPacker {
   /** Lays a word where it costs least, and says whom it drove out. */
   private place(word: number): number[] | undefined {
     const { ground } = this;
-    const letters = the(this.words.codes[word]);
+    const letters = must(this.words.codes[word]);
     for (const { start, direction } of this.placesOf(word, letters)) {
       const step = ground.step(direction);
       const squares = Array.from(letters, (_, at) => start + at * step);
       const driven = this.inTheWay(letters, squares);
-      const before = driven.map((other) => ({ other, lie: the(ground.lies[other]) }));
+      const before = driven.map((other) => ({ other, lie: must(ground.lies[other]) }));
       for (const other of driven) this.drive(other);
       if (this.put(word, direction, squares)) {
-        for (const other of driven) this.weights[other] = the(this.weights[other]) + 1;
+        for (const other of driven) this.weights[other] = must(this.weights[other]) + 1;
         return driven;
       }
       for (const { other, lie } of before) this.put(other, lie.direction, lie.squares, true);
     }
-    this.weights[word] = the(this.weights[word]) + 1;
+    this.weights[word] = must(this.weights[word]) + 1;
     return undefined;
   }
 
@@ -146,7 +146,7 @@ export class WordPacker {
     return [
       ...new Set(
         squares.flatMap((square, at) =>
-          codes[square] === 0 || codes[square] === letters[at] ? [] : the(this.over[square]),
+          codes[square] === 0 || codes[square] === letters[at] ? [] : must(this.over[square]),
         ),
       ),
     ];
@@ -158,7 +158,7 @@ export class WordPacker {
     const { codes } = ground;
     const places: Place[] = [];
     let dearest = Number.POSITIVE_INFINITY;
-    for (const direction of the(this.ways[word])) {
+    for (const direction of must(this.ways[word])) {
       const step = ground.step(direction);
       search: for (const start of ground.open) {
         if (!ground.isShape(start + step * (letters.length - 1))) continue;
@@ -181,7 +181,7 @@ export class WordPacker {
         const behind = places.findIndex((other) => other.price > price);
         places.splice(behind < 0 ? places.length : behind, 0, { start, direction, price });
         if (places.length > mostTried) places.pop();
-        if (places.length === mostTried) dearest = the(places.at(-1)).price;
+        if (places.length === mostTried) dearest = must(places.at(-1)).price;
       }
     }
     return places;
@@ -189,8 +189,8 @@ export class WordPacker {
 
   private put(word: number, direction: Direction, squares: number[], isBack = false): boolean {
     const { ground, words, layer } = this;
-    const fresh = ground.lay(the(words.codes[word]), squares);
-    for (const square of squares) the(this.over[square]).push(word);
+    const fresh = ground.lay(must(words.codes[word]), squares);
+    for (const square of squares) must(this.over[square]).push(word);
     const lie = { direction, squares };
     ground.lies[word] = lie;
     for (const inner of layer.innersIn(word)) ground.lies[inner.word] = lieWithin(lie, inner, words);
@@ -202,8 +202,8 @@ export class WordPacker {
   /** Takes a word away, and the letters that no other one has. */
   private drive(word: number): number {
     const { ground } = this;
-    for (const square of the(ground.lies[word]).squares) {
-      const over = the(this.over[square]);
+    for (const square of must(ground.lies[word]).squares) {
+      const over = must(this.over[square]);
       over.splice(over.indexOf(word), 1);
       if (over.length === 0) ground.codes[square] = 0;
     }

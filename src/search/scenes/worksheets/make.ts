@@ -5,7 +5,7 @@ import { pageTicker } from '../../../shared/platform/page-ticker';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import type { House } from '../../../shared/scenes/house';
 import { letterKeysIn } from '../../../shared/scenes/letter-keys-in';
-import { Sitting } from '../../../shared/scenes/sitting';
+import { SceneScope } from '../../../shared/scenes/scene-scope';
 import type { SearchTexts, Sentence } from '../../../texts/texts';
 import type { BarButton } from '../../panels/search-bar';
 import { type Laid, MakePanel } from '../../panels/worksheets/make-panel';
@@ -69,7 +69,7 @@ export class SheetMake extends Phaser.Scene {
         this.withSheet((sheet, text) => void shareSheet(this.texts, house, dialog, { sheet, text })),
       back: () => goTo(this, 'SearchChoose'),
     });
-    new Sitting(this, house).whenLeft(
+    new SceneScope(this, house).whenLeft(
       () => this.cancel(),
       () => this.panel.remove(),
       () => dialog.remove(),

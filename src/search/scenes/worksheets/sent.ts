@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import type { House } from '../../../shared/scenes/house';
-import { Sitting } from '../../../shared/scenes/sitting';
+import { SceneScope } from '../../../shared/scenes/scene-scope';
 import type { SearchTexts, Sentence } from '../../../texts/texts';
 import { SentPanel } from '../../panels/worksheets/sent-panel';
 import { SearchRun } from '../../play/search-run';
@@ -35,7 +35,7 @@ export class SheetSent extends Phaser.Scene {
       },
       back: () => goTo(this, 'Menu'),
     });
-    new Sitting(this, house).whenLeft(() => panel.remove());
+    new SceneScope(this, house).whenLeft(() => panel.remove());
     const found = await this.read(text);
     if (!isHere()) return;
     now = found;

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { the } from '../../../engine/the';
+import { must } from '../../../engine/must';
 import type { Dialog } from '../../../shared/panels/dialog';
 import { goTo } from '../../../shared/scenes/go-to';
 import type { House } from '../../../shared/scenes/house';
@@ -21,7 +21,7 @@ export const leaveSheet = (scene: Phaser.Scene, { isMade }: AtPlay) =>
 export function playSheetAgain(scene: Phaser.Scene, house: House, played: AtPlay) {
   const { text, run } = played;
   const { grid, laid } = run.state;
-  house.worksheet = { ...played, run: SearchRun.ofSheet(the(run.setup.sheet), { grid, laid }) };
+  house.worksheet = { ...played, run: SearchRun.ofSheet(must(run.setup.sheet), { grid, laid }) };
   goTo(scene, 'WordSearch', { sheet: text });
 }
 
@@ -35,8 +35,8 @@ export function endSheet(
 ) {
   const { setup, state } = played.run;
   openSheetEnd(texts, dialog, {
-    sheet: the(setup.sheet),
-    reason: the(state.outcome ?? undefined).reason,
+    sheet: must(setup.sheet),
+    reason: must(state.outcome ?? undefined).reason,
     again: () => playSheetAgain(scene, house, played),
     back: played.isMade ? () => goTo(scene, 'SheetMake') : undefined,
     menu: () => goTo(scene, 'Menu'),

@@ -1,5 +1,5 @@
-import { spelled } from '../../../engine/alphabet/own-units';
-import { the } from '../../../engine/the';
+import { spelled } from '../../../engine/alphabet/digraphs';
+import { must } from '../../../engine/must';
 import { type Brush, tableFont } from '../bake-shapes';
 import type { Box } from '../box';
 import type { GridView } from './grid-view';
@@ -27,7 +27,7 @@ export function paintLetters(
     for (let x = 0; x < row.length; x++) {
       const along = left + (x + 0.5) * cell;
       if (along < -cell || along > w + cell) continue;
-      const letter = spelled(the(row[x]));
+      const letter = spelled(must(row[x]));
       if (letter.length > 1) g.font = fontOf(letter);
       g.fillText(letter, along, at + size * 0.355);
       if (letter.length > 1) g.font = fontOf('');

@@ -1,5 +1,5 @@
-import { letGo } from '../../../engine/let-go';
 import type { Lexicon } from '../../../engine/lexicon';
+import { letGo } from '../../../engine/release-buffers';
 import { type Gaddag, leaf, more, mostLetters, turn } from './gaddag';
 import { NodeShelf, widest } from './node-shelf';
 

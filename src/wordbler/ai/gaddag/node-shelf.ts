@@ -1,4 +1,4 @@
-import { letGo } from '../../../engine/let-go';
+import { letGo } from '../../../engine/release-buffers';
 import { bitCount, leaf, more, mostLetters } from './gaddag';
 
 /** More edges than any node has: a letter each, the turn, and what leads to more letters. */

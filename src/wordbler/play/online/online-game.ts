@@ -1,4 +1,4 @@
-import { the } from '../../../engine/the';
+import { must } from '../../../engine/must';
 import { newKey } from '../../../online/client/new-key';
 import type { AnswerOf, RunningGame } from '../../../shared/play/running-game';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../rules';
 import type { RefusedWish, SeenEvent, SeenSetup, Viewer } from '../../rules/online';
 import { FollowedGame } from '../../rules/online/followed-game';
-import { Backs } from './backs';
+import { HiddenTiles } from './hidden-tiles';
 import { type Hand, takeUpHand } from './kept-hand';
 import type { OwnWish } from './wishes';
 
@@ -46,7 +46,7 @@ const nowhere: TableOf = { isTelling: () => false, restacked: () => {} };
 export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
   beforeCommand = () => {};
   private readonly followed: FollowedGame;
-  private readonly backs: Backs;
+  private readonly backs: HiddenTiles;
   private readonly listeners = new Set<Listener>();
   private dressed: GameState | undefined;
   private untold: (readonly SeenEvent[])[] = [];
@@ -64,7 +64,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
     const seed = newKey();
     this.followed = new FollowedGame(setup, viewer, words, { seed, ...(view && { state: view }) });
     const { state, faces } = this.followed;
-    this.backs = new Backs(state, viewer, faces.length);
+    this.backs = new HiddenTiles(state, viewer, faces.length);
     this.isHeard = state.phase !== 'ready';
   }
 
@@ -168,7 +168,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
     const { state } = followed;
     takeUpHand(hand, viewer, {
       turn: state.turn,
-      rack: the(state.racks[viewer]),
+      rack: must(state.racks[viewer]),
       isOpen: state.phase === 'turn' && state.toMove === viewer,
       dispatch: (command) => followed.dispatch(command),
       isBlank: (tile) => this.isBlank(tile),
@@ -178,7 +178,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
 
   private keepHand() {
     const { turn, racks, laid } = this.followed.state;
-    const cells = this.viewer === null ? [] : the(racks[this.viewer]);
+    const cells = this.viewer === null ? [] : must(racks[this.viewer]);
     this.ways.keepHand({ turn, cells, laid });
   }
 
@@ -224,7 +224,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
     }
     if (event.type !== 'tilesWentHome' || event.seat === this.viewer) return [];
     return event.tiles.map((going) => {
-      const { letter } = the(this.faces[going.tile]);
+      const { letter } = must(this.faces[going.tile]);
       return laidBy(event.seat, { ...going, letter });
     });
   }

@@ -1,4 +1,4 @@
-import { the } from '../../../engine/the';
+import { must } from '../../../engine/must';
 import type { DrawnTile, GameEvent } from '../events';
 import type { Game } from '../game';
 import { clockOf } from '../handicap';
@@ -73,7 +73,7 @@ const followers: { readonly [T in SeenEvent['type']]: Follower<T> } = {
   playAccepted: ({ game }, { by }) => waitNoMoreFor(game, by),
   playChallenged: ({ game }, { seat, by, words }) => {
     if (words.length > 0) return undefined;
-    game.state.skips[by] = the(game.state.skips[by]) + 1;
+    game.state.skips[by] = must(game.state.skips[by]) + 1;
     game.note(by, 0, { kind: 'challengedInVain', by: seat });
     return undefined;
   },
@@ -109,7 +109,7 @@ const followers: { readonly [T in SeenEvent['type']]: Follower<T> } = {
   timedOut: ({ game }, { seat, fails }) => failTurn(game, seat, fails, { kind: 'timedOut' }),
   turnSkipped: ({ game }, { seat }) => {
     beginTurn(game, seat, game.state.turn + 1);
-    game.state.skips[seat] = the(game.state.skips[seat]) - 1;
+    game.state.skips[seat] = must(game.state.skips[seat]) - 1;
     game.note(seat, 0, { kind: 'skipped' });
     return undefined;
   },
@@ -203,7 +203,7 @@ function giveBack({ game }: Followed, seat: number, share: Share): DrawnTile[] {
 function reckoned({ state, faces, setup }: Game, { seat, kind }: Adjustment): Happening {
   if (kind === 'wentOut' || kind === 'handicap') return { kind };
   if (kind === 'overTime')
-    return { kind, minutes: minutesOver(clockOf(setup, seat), the(state.msUsed[seat])) };
-  const tiles = the(state.racks[seat]).filter((tile) => tile !== null);
-  return { kind, letters: tiles.map((tile) => the(faces[tile]).letter) };
+    return { kind, minutes: minutesOver(clockOf(setup, seat), must(state.msUsed[seat])) };
+  const tiles = must(state.racks[seat]).filter((tile) => tile !== null);
+  return { kind, letters: tiles.map((tile) => must(faces[tile]).letter) };
 }

@@ -1,6 +1,6 @@
 import { type LanguageId, playLanguages } from '../../../engine/alphabet/languages';
 import { type ForeignLetter, foreignLetters } from '../../../engine/alphabet/writings';
-import { the } from '../../../engine/the';
+import { must } from '../../../engine/must';
 import { isOnBoard, onward, squareIndex } from '../board';
 import type { HistoryEntry } from '../history';
 import type { PlayedLetter } from '../move';
@@ -126,7 +126,7 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
 
   private settle({ line, seat, points, total, kind }: Line) {
     const last = this.turns.at(-1);
-    const before = the(this.totals[seat]);
+    const before = must(this.totals[seat]);
     // Some write nothing for what is taken back, or for a play against which they object.
     if (before + points !== total && kind !== 'withdrawn') this.faults.push({ line, code: 'total' });
     this.totals[seat] = total;

@@ -1,5 +1,5 @@
+import { spelled } from '../../../engine/alphabet/digraphs';
 import { type LanguageId, playLanguages } from '../../../engine/alphabet/languages';
-import { spelled } from '../../../engine/alphabet/own-units';
 import { type BoardRules, bagFor } from '../shape';
 import { isBlank, type TileFace, tileFaces } from '../tiles';
 import { tilesIn } from './lines';

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { isLanguage, playLanguages } from '../../../engine/alphabet/languages';
+import { must } from '../../../engine/must';
 import { unnamed } from '../../../engine/players/unnamed';
-import { the } from '../../../engine/the';
 import { nameOf, type OwnBird } from '../../../online/ui/bird-choice';
 import { faultOf } from '../../../online/ui/line-fault';
 import { isMascot, mascotIds } from '../../../shared/mascots';
@@ -47,7 +47,7 @@ export class FriendRoom extends Phaser.Scene {
     this.room = room;
     this.own = {
       name: name === unnamed.you ? '' : name,
-      bird: isMascot(mascot) ? mascot : the(mascotIds[0]),
+      bird: isMascot(mascot) ? mascot : must(mascotIds[0]),
     };
     this.refusal = undefined;
     this.isSitting = false;

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { playLanguages } from '../../../engine/alphabet/languages';
+import { must } from '../../../engine/must';
 import { called, unnamed } from '../../../engine/players/unnamed';
-import { the } from '../../../engine/the';
 import type { KeptRoom } from '../../../online/client/kept-rooms';
 import { nameOf } from '../../../online/ui/bird-choice';
 import { isMascot, mascotIds } from '../../../shared/mascots';
@@ -47,7 +47,7 @@ export class Friends extends Phaser.Scene {
     this.table = {
       own: {
         name: name === unnamed.you ? '' : name,
-        bird: isMascot(mascot) ? mascot : the(mascotIds[0]),
+        bird: isMascot(mascot) ? mascot : must(mascotIds[0]),
       },
       others: ['person'],
       rules: presets.casual,

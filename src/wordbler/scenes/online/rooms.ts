@@ -5,16 +5,16 @@ import { pageTicker } from '../../../shared/platform/page-ticker';
 import { keepOwnPlayer } from '../../../shared/play/own-player';
 import type { House } from '../../../shared/scenes/house';
 import type { FriendTexts } from '../../../texts/texts';
-import { finishedPlace } from '../../play/kept-at';
 import { Match } from '../../play/match';
 import { checkEnd } from '../../play/online/checked-end';
 import { Room } from '../../play/online/room';
 import type { RoomFault } from '../../play/online/room-news';
+import { finishedPlace } from '../../play/storage-keys';
 import type { TableGame } from '../table-game';
+import { sealOf } from './fairness-proof-of';
 import type { FriendsWays } from './friends-ways';
 import { gameOnline } from './game-online';
 import type { OnlineHouse } from './online-house';
-import { sealOf } from './seal-of';
 import { TurnBadge } from './turn-badge';
 
 /** By what is kept of a room, by an invitation to a seat, or by one to whatever seat is free. */

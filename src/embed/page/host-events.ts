@@ -1,4 +1,4 @@
-import { spelled } from '../../engine/alphabet/own-units';
+import { spelled } from '../../engine/alphabet/digraphs';
 import type { Round } from '../../scramble/play/round';
 import type * as scramble from '../../scramble/rules';
 import type { SearchRun } from '../../search/play/search-run';

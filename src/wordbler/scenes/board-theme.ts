@@ -1,4 +1,4 @@
-import { isCalm, lookOf, paces } from '../../shared/platform/taste';
+import { isCalm, lookOf, paces } from '../../shared/platform/theme';
 import type { House } from '../../shared/scenes/house';
 import { sizeOf } from '../../shared/scenes/screen';
 import { boards } from '../canvas/colours';
@@ -19,14 +19,14 @@ const tasteOf = ({ preferences: { now: settings }, texts }: Tastes) => ({
 });
 
 /** The same, with the size of the window, for a table of that game; or for any, where none is played. */
-export const sizeAndTaste = (house: House, match: Pick<Match, 'rules'> | undefined) => ({
+export const sizeAndTheme = (house: House, match: Pick<Match, 'rules'> | undefined) => ({
   ...sizeOf(house.root),
   ...tasteOf(house),
   side: (match ? shapeOf(match.rules) : usualShape).side,
 });
 
 /** Keeps the table as the settings say. Returns what stops it. */
-export function followTaste(table: Table, house: Tastes, changed: () => void): () => void {
+export function followTheme(table: Table, house: Tastes, changed: () => void): () => void {
   const { preferences, texts } = house;
   table.pace = paces[preferences.now.pace];
   // Its figures and signs tell one language from another.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Front } from '../../../src/wordbler/play/front';
+import { VisibleRack } from '../../../src/wordbler/play/visible-rack';
 
-const fronts = (persons: number[], open = false) => new Front(persons, () => open);
-const shown = (front: Front) => ({ seat: front.shown, up: front.isUp });
+const fronts = (persons: number[], open = false) => new VisibleRack(persons, () => open);
+const shown = (front: VisibleRack) => ({ seat: front.shown, up: front.isUp });
 
 describe('The rack in front', () => {
   it('is nobody’s before the start is drawn', () => {

@@ -1,7 +1,7 @@
 import type { PortalShelf } from './portals/portal';
 
 /** What the page around this one does for it, where it offers to; each tells whether it was done. */
-export interface Around {
+export interface HostEnv {
   /** What the portal around keeps. */
   portal?: PortalShelf;
   share?: (sharing: { text: string; url: string }) => Promise<boolean>;
@@ -14,4 +14,4 @@ export interface Around {
 }
 
 /** Empty where the page stands alone. */
-export const around: Around = {};
+export const around: HostEnv = {};

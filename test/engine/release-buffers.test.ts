@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letGo } from '../../src/engine/let-go';
+import { letGo } from '../../src/engine/release-buffers';
 
 it('arrays that are let go of are empty where that can be done, with all that share their memory, else as they were', () => {
   const isDone = 'transfer' in ArrayBuffer.prototype;

@@ -48,7 +48,7 @@ interface Sight {
  * Somebody sits at a game, or at what came of it: what every such scene does besides, and undoes when it is left, the
  * last thing first.
  */
-export class Sitting {
+export class SceneScope {
   private readonly undoing: (() => void)[] = [];
 
   constructor(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Storage } from '../../../src/shared/platform/storage';
-import { allAside, layAside, openKept, throwAway } from '../../../src/shared/play/set-aside';
+import { allQuarantined, openKept, quarantine, throwAway } from '../../../src/shared/play/quarantine';
 import { someShelf } from '../../stats/play/some-shelf';
 import { Disk } from '../platform/disk';
 
@@ -98,11 +98,11 @@ describe('What is kept', () => {
       );
     const [one, other] = [page(), page()];
     const [first, second, third] = [1, 2, 3].map((version) => ({ place: 'game', value: { version } }));
-    await layAside(one, first!);
-    await layAside(other, second!);
-    await layAside(one, third!);
-    expect(await allAside(other)).toEqual([first, second, third]);
+    await quarantine(one, first!);
+    await quarantine(other, second!);
+    await quarantine(one, third!);
+    expect(await allQuarantined(other)).toEqual([first, second, third]);
     await throwAway(other, first!);
-    expect(await allAside(one)).toEqual([second, third]);
+    expect(await allQuarantined(one)).toEqual([second, third]);
   });
 });

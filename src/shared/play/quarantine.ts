@@ -26,12 +26,12 @@ export interface NotingShelf extends Shelf {
 }
 
 /** Something kept at a place that could not be opened: it makes room, but it is not thrown away. */
-export interface SetAside {
+export interface Quarantined {
   place: string;
   value: unknown;
 }
 
-export interface Unopened<Reason> extends SetAside {
+export interface Unopened<Reason> extends Quarantined {
   reason: Reason;
 }
 
@@ -40,7 +40,7 @@ interface Opened<Game, Reason> {
   unopened: Unopened<Reason>[];
 }
 
-export const asidePlace = 'set aside';
+export const quarantinePlace = 'set aside';
 
 /** What lies at a place now, whichever page has kept it there; where that cannot be read, what this page knows of it. */
 export const lyingAt = (shelf: Pick<Shelf, 'get' | 'latest'>, place: string): Promise<unknown> =>
@@ -59,7 +59,7 @@ export async function openKept<Game extends object, Reason extends string>(
   const kept = await open(shelf);
   if (kept && !isRefusal(kept)) return { game: kept, unopened };
   if (kept) await setAside(shelf, { place, value: await shelf.get(place) });
-  for (const aside of await allAside(shelf)) {
+  for (const aside of await allQuarantined(shelf)) {
     if (aside.place !== place) continue;
     const tried = await open({ get: async () => aside.value });
     if (!tried) continue;
@@ -79,34 +79,34 @@ const isRefusal = <Reason>(tried: object | { reason: Reason }): tried is { reaso
   'reason' in tried;
 
 /** Only when it lies aside is its place cleared. */
-async function setAside(shelf: NotingShelf, aside: SetAside) {
-  await layAside(shelf, aside);
+async function setAside(shelf: NotingShelf, aside: Quarantined) {
+  await quarantine(shelf, aside);
   await shelf.remove(aside.place);
 }
 
 /** It waits until its place is free. */
-export const layAside = (shelf: NotingShelf, aside: SetAside) => addAside(shelf, aside, () => true);
+export const quarantine = (shelf: NotingShelf, aside: Quarantined) => addAside(shelf, aside, () => true);
 
 /** The same of what stays at its place until another takes it: found there again, it waits once. */
-export const layAsideOnce = (shelf: NotingShelf, aside: SetAside) =>
+export const quarantineOnce = (shelf: NotingShelf, aside: Quarantined) =>
   addAside(shelf, aside, (all) => placeIn(all, aside) < 0);
 
 /** From the first moment on it outlives the page. */
-function addAside(shelf: NotingShelf, aside: SetAside, isWanted: (all: readonly unknown[]) => boolean) {
-  const forget = shelf.note(asidePlace, aside);
+function addAside(shelf: NotingShelf, aside: Quarantined, isWanted: (all: readonly unknown[]) => boolean) {
+  const forget = shelf.note(quarantinePlace, aside);
   return changeAsides(shelf, (all) => (isWanted(all) ? [...all, aside] : all), forget);
 }
 
-export const throwAway = (shelf: NotingShelf, aside: SetAside) =>
+export const throwAway = (shelf: NotingShelf, aside: Quarantined) =>
   changeAsides(shelf, (all) => {
     const at = placeIn(all, aside);
     return at < 0 ? all : all.toSpliced(at, 1);
   });
 
-function placeIn(all: readonly unknown[], { place, value }: SetAside): number {
+function placeIn(all: readonly unknown[], { place, value }: Quarantined): number {
   const text = jsonText(value);
   return all.findIndex((one) => {
-    const own = fieldsOf<SetAside>(one);
+    const own = fieldsOf<Quarantined>(one);
     return own?.place === place && jsonText(own.value) === text;
   });
 }
@@ -118,24 +118,24 @@ function changeAsides(
   done = () => {},
 ): Promise<void> {
   const change = async () => {
-    const lying = await shelf.latest(asidePlace).catch(() => 'unseen');
+    const lying = await shelf.latest(quarantinePlace).catch(() => 'unseen');
     if (lying === 'unseen') return;
     const before = listIn(lying);
-    const left = shelf.left(asidePlace);
+    const left = shelf.left(quarantinePlace);
     const changed = act(withNotes(before, left));
-    if (changed.length === 0 && before.length > 0) await shelf.remove(asidePlace);
-    else if (changed !== before) await shelf.set(asidePlace, changed);
-    shelf.settle(asidePlace, left);
+    if (changed.length === 0 && before.length > 0) await shelf.remove(quarantinePlace);
+    else if (changed !== before) await shelf.set(quarantinePlace, changed);
+    shelf.settle(quarantinePlace, left);
     done();
   };
-  return shelf.alone(asidePlace, change, async () => {});
+  return shelf.alone(quarantinePlace, change, async () => {});
 }
 
-export async function allAside(shelf: NotingShelf): Promise<SetAside[]> {
-  const lying = listIn(await lyingAt(shelf, asidePlace));
-  const all = withNotes(lying, [...shelf.left(asidePlace), ...shelf.noted(asidePlace)]);
+export async function allQuarantined(shelf: NotingShelf): Promise<Quarantined[]> {
+  const lying = listIn(await lyingAt(shelf, quarantinePlace));
+  const all = withNotes(lying, [...shelf.left(quarantinePlace), ...shelf.noted(quarantinePlace)]);
   return all.flatMap((aside) => {
-    const { place, value } = fieldsOf<SetAside>(aside) ?? {};
+    const { place, value } = fieldsOf<Quarantined>(aside) ?? {};
     return typeof place === 'string' ? [{ place, value }] : [];
   });
 }
@@ -143,10 +143,10 @@ export async function allAside(shelf: NotingShelf): Promise<SetAside[]> {
 /** What is no list waits like all else. */
 const listIn = (lying: unknown): readonly unknown[] => {
   if (Array.isArray(lying)) return lying;
-  return lying === undefined || lying === null ? [] : [{ place: asidePlace, value: lying }];
+  return lying === undefined || lying === null ? [] : [{ place: quarantinePlace, value: lying }];
 };
 
 function withNotes(all: readonly unknown[], notes: readonly unknown[]): readonly unknown[] {
-  const missing = (notes as SetAside[]).filter((aside) => placeIn(all, aside) < 0);
+  const missing = (notes as Quarantined[]).filter((aside) => placeIn(all, aside) < 0);
   return missing.length === 0 ? all : [...all, ...missing];
 }

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit-html';
 import type { Dialog } from '../../shared/panels/dialog';
 
 /** What stands at the end of a game that was played on several devices, in the place of what was remarkable. */
-export interface Seal {
+export interface FairnessProof {
   card(dialog: Dialog): TemplateResult;
   /** Whoever only looked on has no say in it. */
   readonly mayRepeat: boolean;

@@ -1,17 +1,17 @@
 import { called } from '../../../engine/players/unnamed';
-import { sealCard } from '../../panels/online/seal-card';
+import { fairnessCard } from '../../panels/online/fairness-card';
 import type { CheckedEnd } from '../../play/online/checked-end';
 import type { Room } from '../../play/online/room';
-import type { Seal } from '../seal';
+import type { FairnessProof } from '../fairness-proof';
 import type { FriendsWays } from './friends-ways';
 
 /** What the end of a game with others has beside any other's: that nobody touched the bag, and the same table once more. */
-export function sealOf(rooms: FriendsWays, room: Room, { engine, isFair, draws }: CheckedEnd): Seal {
+export function sealOf(rooms: FriendsWays, room: Room, { engine, isFair, draws }: CheckedEnd): FairnessProof {
   const { texts } = rooms;
   const { over } = texts.online;
   const { seats } = engine.setup;
   return {
-    card: (dialog) => sealCard(texts, dialog, { isFair, draws, seats }),
+    card: (dialog) => fairnessCard(texts, dialog, { isFair, draws, seats }),
     mayRepeat: room.seat !== null,
     get again() {
       if (room.seat === null) return texts.online.fresh.title;

@@ -1,8 +1,8 @@
 import { del, get, set, type UseStore, update } from 'idb-keyval';
-import { patientStore } from './patient-store';
+import { storeWithTimeout } from './idb-with-timeout';
 
 /** Where sealed bytes lie, and the key to them. Any call may fail. */
-export interface SealedShelf {
+export interface EncryptedShelf {
   get(place: string): Promise<unknown>;
   set(place: string, value: unknown): Promise<void>;
   remove(place: string): Promise<void>;
@@ -11,7 +11,7 @@ export interface SealedShelf {
 }
 
 /** A database of its own: keys cannot be written as text, as all else that is kept can be. */
-export class BrowserShelf implements SealedShelf {
+export class BrowserShelf implements EncryptedShelf {
   private store: UseStore | undefined;
 
   async get(place: string): Promise<unknown> {
@@ -31,7 +31,7 @@ export class BrowserShelf implements SealedShelf {
   }
 
   private open(): UseStore {
-    this.store ??= patientStore('wordbler sealed', 'sealed');
+    this.store ??= storeWithTimeout('wordbler sealed', 'sealed');
     return this.store;
   }
 }

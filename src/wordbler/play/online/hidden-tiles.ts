@@ -1,4 +1,4 @@
-import { the } from '../../../engine/the';
+import { must } from '../../../engine/must';
 import { type GameEvent, type GameState, rackSize, type ScoreSheet, type TileId } from '../../rules';
 import type { SeenEvent, Viewer } from '../../rules/online';
 
@@ -7,7 +7,7 @@ import type { SeenEvent, Viewer } from '../../rules/online';
  * tiles that nobody has seen: any, until one is turned up, which then changes places with the back that it was. Nobody sees
  * that, since backs are alike.
  */
-export class Backs {
+export class HiddenTiles {
   private bag: TileId[];
   private readonly racks: TileId[][];
 
@@ -108,7 +108,7 @@ export class Backs {
   }
 
   private rackOf(seat: number): TileId[] {
-    return the(this.racks[seat]);
+    return must(this.racks[seat]);
   }
 
   private hold(tiles: readonly TileId[], holder: number | 'bag'): boolean[] {
@@ -119,7 +119,7 @@ export class Backs {
       const other = [this.bag, ...this.racks].find((own) => own.includes(tile));
       const back = held.findIndex((own) => !tiles.includes(own));
       if (!other || back < 0) throw new RangeError(`tile ${tile}`);
-      other[other.indexOf(tile)] = the(held[back]);
+      other[other.indexOf(tile)] = must(held[back]);
       held[back] = tile;
       return true;
     });

@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { House } from '../../shared/scenes/house';
 import { KeptFocus } from '../../shared/scenes/kept-focus';
 import { BoardMirror, type MirrorPlaces } from '../panels/board-mirror';
@@ -14,7 +14,7 @@ interface Ways {
 }
 
 /** The table for those who play by keys, or don't see it: squares with names, spoken events, a focus never lost. */
-export class SecondView {
+export class ScreenReaderView {
   private readonly mirror: BoardMirror;
   private direction = 'across';
   private hand = '';
@@ -58,7 +58,7 @@ export class SecondView {
     const { front, typing, gestures } = this.ways.play();
     const shownRack = front.shown;
     const owner = shownRack === undefined ? undefined : match.nameOf(shownRack);
-    const cells = shownRack === undefined ? [] : the(match.state.racks[shownRack]);
+    const cells = shownRack === undefined ? [] : must(match.state.racks[shownRack]);
     if (shownRack !== this.rackInFront) {
       this.rackInFront = shownRack;
       this.mirror.turnTo(typing.cursor);
@@ -98,7 +98,7 @@ export class SecondView {
     const { shownMover, scores, shownBagCount } = this.ways.play();
     const text = this.house.texts.speech.standing({
       mover: shownMover === undefined ? undefined : this.match.nameOf(shownMover),
-      seats: engine.setup.seats.map(({ name }, seat) => ({ name, score: the(scores.now[seat]) })),
+      seats: engine.setup.seats.map(({ name }, seat) => ({ name, score: must(scores.now[seat]) })),
       bagCount: shownBagCount,
       fails: state.fails,
       failsToEnd: rules.failsToEnd,

@@ -1,7 +1,7 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { middleOfSquare } from '../../shared/canvas/grid/grid-view';
 import { Flights } from '../../shared/panels/flights';
-import { isCalm } from '../../shared/platform/taste';
+import { isCalm } from '../../shared/platform/theme';
 import type { House } from '../../shared/scenes/house';
 import type { PlayPanel } from '../panels/play-panel';
 import type { SearchRun } from '../play/search-run';
@@ -19,7 +19,7 @@ interface HomingProps {
 const flightMs = 420;
 
 /** Brings found words to the list and their points to the score. */
-export class SearchHoming {
+export class FoundWordFlight {
   /** What the score shows: points that still fly are not in it. */
   score: number;
   private readonly flights: Flights;
@@ -37,7 +37,7 @@ export class SearchHoming {
       return;
     }
     const squares = wordSearch.squaresOf(laid);
-    const [a, b] = [the(squares[0]), the(squares.at(-1))];
+    const [a, b] = [must(squares[0]), must(squares.at(-1))];
     const middle = middleOfSquare(stage.view, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
     const { ui } = stage.layout;
     const from = { x: middle.x * ui, y: middle.y * ui };

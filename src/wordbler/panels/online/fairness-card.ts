@@ -14,7 +14,7 @@ export interface Sealed {
 }
 
 /** Whether anybody has touched the bag, and how that is known. */
-export function sealCard(texts: FriendTexts, dialog: Dialog, { isFair, draws, seats }: Sealed) {
+export function fairnessCard(texts: FriendTexts, dialog: Dialog, { isFair, draws, seats }: Sealed) {
   const { over } = texts.online;
   const persons = seats.filter(({ kind }) => kind === 'person').length;
   return html`<section class="card records seal-card ${isFair ? '' : 'is-broken'}">

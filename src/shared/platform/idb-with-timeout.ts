@@ -13,7 +13,7 @@ const waitsForStore = 20;
  * A database that may open, or not even that, and then never answer: who asks is told so after six seconds. From then
  * on nothing is asked of it, nor done there however late it wakes up, for what it holds was never seen.
  */
-export function patientStore(database: string, name: string): UseStore {
+export function storeWithTimeout(database: string, name: string): UseStore {
   const store = storeOf(database, name);
   let isSilent = false;
   const mayAsk = () => {

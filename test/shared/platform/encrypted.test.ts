@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { around } from '../../../src/shared/platform/around';
-import { Sealed } from '../../../src/shared/platform/sealed';
-import type { SealedShelf } from '../../../src/shared/platform/sealed-shelf';
+import { Sealed } from '../../../src/shared/platform/encrypted';
+import type { EncryptedShelf } from '../../../src/shared/platform/encrypted-shelf';
+import { around } from '../../../src/shared/platform/host-env';
 
 const lists = [{ name: 'Our travels', words: ['LISBON', 'KYOTO', 'ÄÖÜ', '🦉'] }];
 const place = 'value: lists';
 
-class TestShelf implements SealedShelf {
+class TestShelf implements EncryptedShelf {
   readonly lying = new Map<string, unknown>();
-  broken: (keyof SealedShelf)[] = [];
+  broken: (keyof EncryptedShelf)[] = [];
 
   async get(at: string) {
     this.mayFail('get');
@@ -27,12 +27,12 @@ class TestShelf implements SealedShelf {
     this.lying.set(at, decide(this.lying.get(at)));
   }
 
-  private mayFail(act: keyof SealedShelf) {
+  private mayFail(act: keyof EncryptedShelf) {
     if (this.broken.includes(act)) throw new DOMException('refused', 'SecurityError');
   }
 }
 
-function visit(shelf: SealedShelf, subtle: SubtleCrypto | undefined = crypto.subtle) {
+function visit(shelf: EncryptedShelf, subtle: SubtleCrypto | undefined = crypto.subtle) {
   const said: string[] = [];
   const sealed = new Sealed(() => said.push('not kept'), shelf, subtle);
   return { sealed, said };

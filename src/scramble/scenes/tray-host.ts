@@ -3,7 +3,7 @@ import { tables } from '../../shared/canvas/colours';
 import { sparePictures } from '../../shared/canvas/spare-pictures';
 import type { Box } from '../../shared/panels/layer';
 import { nextTask } from '../../shared/platform/next-task';
-import { lookOf } from '../../shared/platform/taste';
+import { lookOf } from '../../shared/platform/theme';
 import type { House } from '../../shared/scenes/house';
 import { paintInSlices } from '../../shared/scenes/in-slices';
 import { sizeOf } from '../../shared/scenes/screen';
@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** The tray of a scene. Another one is painted in slices while the one before stands, and then takes its place. */
-export class StandingTray {
+export class TrayHost {
   stage: TrayStage | undefined;
   private wanted: { board: scramble.Board; isAnew: boolean } | undefined;
   private coming: Promise<void> | undefined;

@@ -25,7 +25,7 @@ export interface Wanted {
 }
 
 /** Stands in for a scene whose code is fetched behind the others, and until what it needs has come. */
-export class Later extends Phaser.Scene {
+export class LazyScene extends Phaser.Scene {
   private coming: Promise<void> | undefined;
   private fetched: Promise<Phaser.Scene> | undefined;
   private sent: object = {};

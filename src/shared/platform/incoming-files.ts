@@ -9,7 +9,7 @@ interface Launches {
 }
 
 /** What another program hands to the page: a file that is opened with it, or what is shared to it. */
-export class BroughtIn {
+export class IncomingFiles {
   private readonly waiting: Brought[] = [];
   private listener: ((brought: Brought) => void) | undefined;
 

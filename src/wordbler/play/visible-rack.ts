@@ -1,5 +1,5 @@
 /** Whose rack lies in front, and whether it is turned up. */
-export class Front {
+export class VisibleRack {
   private seat: number | undefined;
   private up = false;
 

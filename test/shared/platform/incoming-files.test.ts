@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BroughtIn } from '../../../src/shared/platform/brought';
+import { IncomingFiles } from '../../../src/shared/platform/incoming-files';
 
 interface Launch {
   files?: { getFile(): Promise<File> }[];
@@ -24,7 +24,7 @@ const record = new File(['>A: ABC 8H CAB +16 16'], 'game.gcg');
 const opened = (file: Promise<File>) => ({ files: [{ getFile: () => file }] });
 
 it('a file the browser opens with the game reaches who listens, before or after it began to', async () => {
-  const brought = new BroughtIn();
+  const brought = new IncomingFiles();
   launch(opened(Promise.resolve(record)));
   await Promise.resolve();
   const heard: unknown[] = [];
@@ -39,7 +39,7 @@ it('a file the browser opens with the game reaches who listens, before or after 
 
 it('one that cannot be had is told as such, and a start without a file as nothing', async () => {
   const heard: unknown[] = [];
-  new BroughtIn().listen((file) => heard.push(file));
+  new IncomingFiles().listen((file) => heard.push(file));
   launch({});
   launch({ files: [] });
   launch(opened(Promise.reject(new DOMException('gone', 'NotFoundError'))));
@@ -48,5 +48,5 @@ it('one that cannot be had is told as such, and a start without a file as nothin
 
 it('a browser that opens no files with pages has nothing to bring', () => {
   vi.stubGlobal('window', {});
-  expect(() => new BroughtIn()).not.toThrow();
+  expect(() => new IncomingFiles()).not.toThrow();
 });

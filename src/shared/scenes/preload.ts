@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { idle } from '../platform/idle';
 import { isOnStage, wentTo } from './go-to';
 import { isReadied, paintInSlices } from './in-slices';
-import { Later } from './later';
+import { LazyScene } from './lazy-scene';
 
 /** Where players go from a scene, the likeliest first; and what comes along. */
 const next: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -23,10 +23,10 @@ const choosing = new Set(['Menu', 'PlayerSelect', 'SearchChoose', 'ScrambleChoos
  * While a scene idles, those that are likely to come are made ready, one behind the other; and then all else. Before the
  * words only the likeliest.
  */
-export function readyAhead(game: Phaser.Game, words: Promise<unknown>, made: (scene: string) => unknown) {
+export function preload(game: Phaser.Game, words: Promise<unknown>, made: (scene: string) => unknown) {
   let latest = '';
   const ready = async (own: Phaser.Scene | null) => {
-    if (own instanceof Later) await own.prepare();
+    if (own instanceof LazyScene) await own.prepare();
     // Another game may have been played meanwhile, for which its pictures made room.
     else if (own && isReadied(own))
       await paintInSlices(game.textures, own.makeReady(game), () => false, idle);
@@ -34,11 +34,11 @@ export function readyAhead(game: Phaser.Game, words: Promise<unknown>, made: (sc
   const prepare = async (scene: string) => {
     // Nothing stands in the way of the scene itself.
     const own = game.scene.getScene(scene);
-    if (own instanceof Later) await own.prepare();
+    if (own instanceof LazyScene) await own.prepare();
     const all = (next[scene] ?? []).map((keys) => keys.map((key) => game.scene.getScene(key)));
     // The likeliest is on its way while the scene comes up, or stands in nobody's way.
     if (!choosing.has(scene)) await words;
-    else for (const own of all[0] ?? []) if (own instanceof Later) own.askForCode();
+    else for (const own of all[0] ?? []) if (own instanceof LazyScene) own.askForCode();
     await idle();
     const stage = game.scene.getScene(scene);
     if (latest === scene && stage && isOnStage(stage) && isReadied(stage) && stage.makeMore)

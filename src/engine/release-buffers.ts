@@ -2,8 +2,8 @@
 const { transfer } = ArrayBuffer.prototype as { transfer?: (this: ArrayBuffer, length: number) => unknown };
 
 /**
- * Gives back at once, where that can be done, what large arrays take that nobody reads any more: clearing away would come to
- * them much later. They are empty then.
+ * Frees the memory of large arrays that nobody reads any more now, where a browser can, instead of at the next garbage
+ * collection. They are empty afterwards.
  */
 export function letGo(...arrays: readonly ArrayBufferView<ArrayBuffer>[]): void {
   for (const { buffer } of arrays) if (buffer.byteLength > 0) transfer?.call(buffer, 0);

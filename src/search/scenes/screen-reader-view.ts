@@ -1,4 +1,4 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import type { House } from '../../shared/scenes/house';
 import { KeptFocus } from '../../shared/scenes/kept-focus';
 import type { SearchTexts } from '../../texts/texts';
@@ -15,7 +15,7 @@ interface Box extends Square {
 const keyOf = ({ x, y }: Square) => y * 1000 + x;
 
 /** The search for those who play by keys, or don't see it: squares with names, and everything that happens, said. */
-export class SearchSecondView {
+export class SearchReaderView {
   private readonly mirror: GridMirror;
   private strokeSaid = '';
   private readonly focus: KeptFocus;
@@ -59,7 +59,7 @@ export class SearchSecondView {
     const hinted = new Set(
       state.hinted
         .filter((index) => !wordSearch.isFound(state, index))
-        .map((index) => keyOf(the(state.laid[index]))),
+        .map((index) => keyOf(must(state.laid[index]))),
     );
     const inStroke = new Set(stroking.stroke ? wordSearch.strokeSquares(stroking.stroke).map(keyOf) : []);
     const start = stroking.stroke && keyOf(stroking.stroke.from);

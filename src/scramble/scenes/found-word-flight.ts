@@ -1,7 +1,7 @@
-import { the } from '../../engine/the';
+import { must } from '../../engine/must';
 import { Flights } from '../../shared/panels/flights';
 import { chirpOf } from '../../shared/platform/sound-effects';
-import { isCalm } from '../../shared/platform/taste';
+import { isCalm } from '../../shared/platform/theme';
 import type { House } from '../../shared/scenes/house';
 import { middleOf } from '../canvas/tray-places';
 import type { RoundPanel } from '../panels/round-panel';
@@ -21,7 +21,7 @@ interface Ways {
 const flightMs = 420;
 
 /** Brings found words to the list and their points to the score. */
-export class RoundHoming {
+export class FoundWordFlight {
   /** Words whose place in the list is still empty. */
   readonly coming = new Set<string>();
   /** What the score does not show yet. */
@@ -65,7 +65,7 @@ export class RoundHoming {
       land(false);
       return;
     }
-    const from = middleOf(the(boxes[the(path[Math.floor(path.length / 2)])]));
+    const from = middleOf(must(boxes[must(path[Math.floor(path.length / 2)])]));
     const flight = { from, ms: flightMs };
     this.flights.fly({
       ...flight,

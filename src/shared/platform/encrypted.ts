@@ -1,6 +1,6 @@
-import { around } from './around';
+import { BrowserShelf, type EncryptedShelf } from './encrypted-shelf';
+import { around } from './host-env';
 import { Locks } from './locks';
-import { BrowserShelf, type SealedShelf } from './sealed-shelf';
 
 /** What is found under a name: nothing, what was sealed, what a later release has, or something that does not open. */
 export type Opened =
@@ -34,7 +34,7 @@ export class Sealed {
   /** `cannotKeep` is called once, when it turns out that nothing can be kept. */
   constructor(
     private readonly cannotKeep: () => void,
-    private readonly shelf: SealedShelf = new BrowserShelf(),
+    private readonly shelf: EncryptedShelf = new BrowserShelf(),
     private readonly subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
   ) {}
 
@@ -157,7 +157,7 @@ export class Sealed {
   }
 
   /** Fails where nothing may be kept but by the portal around. */
-  private get own(): SealedShelf {
+  private get own(): EncryptedShelf {
     if (around.portal?.isOnly) throw new Error('only the portal keeps');
     return this.shelf;
   }
