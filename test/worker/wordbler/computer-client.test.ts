@@ -136,9 +136,9 @@ describe('The thinking worker', () => {
     const start = FakeWorker.prototype.postMessage;
     vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementation(function (this: FakeWorker, message) {
       const isThought = (message as { m?: string }).m === 'think';
-      setTimeout(() => start.call(this, message), isThought ? 500 : 0);
+      setTimeout(() => start.call(this, message), isThought ? 600 : 0);
     });
-    // Had each of its lives as long as the first, it would die of the last.
+    // Silence ends between 400 and 500 ms: had each life as long as the first, the last would end, too.
     expect(await client.think(sight, 'club', 1000)).toMatchObject({ kind: 'play' });
     expect(started.length).toBeGreaterThan(1);
   });
