@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { timeline } from '../../src/worker/timeline';
+import { timeline } from '../../src/worker/dictionary-client';
 import { launchChromium } from '../browser/support/chromium';
 import { buildAndServe } from '../browser/support/site-server';
 import { median } from './rounds';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unnamed } from '../../src/engine/players/unnamed';
-import { expandDigraphs } from '../../src/shared/scenes/expand-digraphs';
-import { Spoken } from '../../src/shared/scenes/spoken';
+import { expandDigraphs, Spoken } from '../../src/shared/scenes/spoken';
 import { atFirst, catalogues } from '../../src/texts/catalogues';
 import { bestOf, type Language, languageTags } from '../../src/texts/languages';
 import { inMirror } from '../../src/texts/mirrored';

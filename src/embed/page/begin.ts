@@ -1,21 +1,59 @@
 import type Phaser from 'phaser';
 import { version } from '../../../package.json';
+import { roundPlace } from '../../scramble/play/storage-keys';
 import { around } from '../../shared/platform/host-env';
 import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import { keepScrollingHere } from '../../shared/platform/scroll-keys';
 import { wentTo } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
+import type { Now } from '../../shared/scenes/player';
 import { type Language, languageTags } from '../../texts/languages';
 import type { EmbedTexts } from '../../texts/texts';
+import { gamePlace } from '../../wordbler/play/storage-keys';
 import { wordsAtTable } from '../../wordbler/scenes/words-of';
 import { type Address, readAddress } from '../address';
-import type { Failure } from '../protocol';
+import type { Asked, Failure } from '../protocol';
 import { commands, games } from '../read';
 import { HostCommands } from './commands';
-import type { Embedding } from './embedding';
-import { firstScene } from './first-scene';
+import type { Embedding, First } from './embedding';
 import { GameFollower } from './follow';
 import { HostLine } from './host-line';
+import { tableFor } from './new-game';
+
+/**
+ * The game that the address names is played at once: the one that was left, or else a new one. An address that leads
+ * somewhere by itself, or a page that comes back to where it was, needs none.
+ */
+async function firstScene(
+  house: House,
+  asked: Address,
+  usual: First,
+  begin: (wish: Asked['newGame']) => void,
+): Promise<First> {
+  const { kept } = house;
+  if (location.hash !== '' || usual.scene !== 'Menu') return usual;
+  const data: Now = { now: true };
+  switch (asked.game) {
+    case 'wordbler':
+      if (kept.isAwaited(gamePlace)) return { scene: 'Board', data: {} };
+      house.table =
+        asked.players || asked.level
+          ? { choice: await tableFor(house, asked), mayEnd: false }
+          : { mayEnd: false };
+      return { scene: 'SitDown', data: {} };
+    case 'wordsearch':
+      return house.search && house.search.state.phase !== 'over'
+        ? { scene: 'WordSearch', data: {} }
+        : { scene: 'SearchChoose', data };
+    case 'scramble':
+      if (kept.isAwaited(roundPlace) && kept.round !== 'over') return { scene: 'ScramblePlay', data: {} };
+      if (!asked.players) return { scene: 'ScrambleChoose', data };
+      begin({ game: 'scramble', players: asked.players });
+      return usual;
+    default:
+      return usual;
+  }
+}
 
 // More are told when they happen, and then no more.
 const mostFaults = 20;

@@ -1,9 +1,11 @@
 import type Phaser from 'phaser';
 import type { Lexicon } from '../../engine/lexicon';
+import { canvasOf } from '../../shared/canvas/bake-shapes';
 import type { AnySave } from '../../shared/play/same-game';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import { holdPage } from '../../shared/scenes/holding';
 import type { House } from '../../shared/scenes/house';
+import { paintSeen } from '../../shared/scenes/patched-canvas';
 import type { Now } from '../../shared/scenes/player';
 import type { WordsComing } from '../../shared/scenes/words-coming';
 import type { EmbedTexts } from '../../texts/texts';
@@ -12,7 +14,19 @@ import type { HostCommand } from '../read';
 import type { GameFollower } from './follow';
 import type { Reply } from './host-line';
 import { newGame } from './new-game';
-import { pictureOf } from './picture';
+
+/** What is seen on the canvas, as a PNG; undefined where a scene draws nothing there. */
+async function pictureOf(game: Phaser.Game, { root }: House): Promise<Blob | undefined> {
+  const { canvas, brush } = canvasOf(game.canvas.width, game.canvas.height);
+  paintSeen(game, brush, { x: 0, y: 0 });
+  const { data } = brush.getImageData(0, 0, canvas.width, canvas.height);
+  if (data.every((value) => value === 0)) return undefined;
+  // The cloth lies beneath the canvas.
+  brush.globalCompositeOperation = 'destination-over';
+  brush.fillStyle = getComputedStyle(root).backgroundColor;
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob((png) => resolve(png ?? undefined), 'image/png'));
+}
 
 type Refusal = Exclude<keyof EmbedTexts, 'badValue'>;
 

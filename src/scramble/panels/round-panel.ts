@@ -10,13 +10,33 @@ import { type Box, Layer } from '../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
 import { rivals } from '../../shared/panels/rivals';
 import type { ScrambleTexts } from '../../texts/texts';
+import { type Remark, remarkOn } from '../play/remarks';
 import type { RoundView } from '../play/round-view';
-import { birdSays } from './bird-says';
 import { clockFace, clockRing, lateFrom } from './clock-ring';
 import { foundList } from './found-list';
 import { gameBar, soundTool } from './game-bar';
 import { TrayMirror, type TrayTold } from './tray-mirror';
 import { wordPlaque } from './word-plaque';
+
+function sentence(texts: ScrambleTexts, remark: Remark): string {
+  const { remarks } = texts.scramble;
+  switch (remark.about) {
+    case 'oneMore':
+      return remarks.oneMore(remark.letters, remark.points);
+    case 'longest':
+      return remarks.longest(remark.points);
+    default:
+      return remarks[remark.about];
+  }
+}
+
+/** The bubble over the bird, when it has something to say. */
+const birdSays = (texts: ScrambleTexts, view: RoundView) => {
+  const remark = remarkOn(view);
+  if (!remark) return nothing;
+  const isUnsure = 'points' in remark && !view.isWord;
+  return html`<p class="says" .style=${isUnsure ? 'color:var(--ink-2)' : ''}>${sentence(texts, remark)}</p>`;
+};
 
 export interface RoundActions {
   /** The letters of the board's language lie open, or not. */

@@ -5,9 +5,31 @@ import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import type { SearchTexts } from '../../texts/texts';
 import { type ReplayStep, restBefore, strokeOf } from '../play/search-replay';
-import type * as wordSearch from '../rules';
+import * as wordSearch from '../rules';
 import { Painted } from './painted';
-import { tellStep } from './tell-step';
+
+/** What happened at a step of the replay, in a sentence. */
+function tellStep(texts: SearchTexts, { state }: wordSearch.ReadonlyGame, { told }: ReplayStep): string {
+  const { replay } = texts.search.end;
+  switch (told.type) {
+    case 'gridLaid':
+      return replay.start;
+    case 'wordFound': {
+      const { word, direction } = told.laid;
+      return replay.wordFound(word, direction, word.length, wordSearch.multipliers[direction], told.points);
+    }
+    case 'foundBefore':
+      return replay.foundBefore(must(state.laid[told.word]).word);
+    case 'nope':
+      return replay.nope(told.letters);
+    case 'hinted':
+      return replay.hinted(must(state.laid[told.word]).word);
+    case 'cheated':
+      return told.code === 'flash' ? replay.flash : replay.mambazamba(told.seconds);
+    case 'gameEnded':
+      return replay.endings[told.reason](told.bonus);
+  }
+}
 
 const speeds = { slow: 0.5, normal: 1, fast: 2.5 } as const;
 type Speed = keyof typeof speeds;

@@ -1,10 +1,22 @@
 import type { Ticker } from '../../shared/play/game-clock';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import * as wordSearch from '../rules';
-import { CheatKeys } from './cheat-keys';
 import { type SearchClock, searchClock } from './search-clock';
 import type { SearchRun } from './search-run';
 import { Stroking } from './stroking';
+
+/** Listens to what is typed, letter by letter, for the codes nobody is to know. */
+class CheatKeys {
+  private typed = wordSearch.nothingTyped;
+
+  constructor(private readonly found: (code: wordSearch.CheatCode) => void) {}
+
+  type(key: string) {
+    const { typed, code } = wordSearch.typeKey(this.typed, key);
+    this.typed = typed;
+    if (code) this.found(code);
+  }
+}
 
 type Event = wordSearch.GameEvent;
 

@@ -3,6 +3,7 @@ import effectsMp3 from '../../../assets/sound/effects.mp3?url';
 import effectsWebm from '../../../assets/sound/effects.webm?url';
 import sprites from '../../../assets/sound/sprites.json';
 import { must } from '../../engine/must';
+import { Dice } from '../../engine/random/dice';
 import { idle } from './idle';
 import { Music } from './music';
 import type { Mix } from './music-file';
@@ -11,7 +12,22 @@ import type { Preferences, Settings } from './settings';
 import { type Effect, effects, takeName } from './sound-effects';
 import { listenForGestures } from './sound-gestures';
 import { Spacing } from './sound-spacing';
-import { Takes } from './sound-takes';
+
+/** Which recording of an effect is heard: any but the one before. */
+export class Takes {
+  private readonly dice = new Dice('takes');
+  private readonly last = new Map<Effect, number>();
+
+  next(effect: Effect): number {
+    const { takes = 1 } = effects[effect];
+    if (takes === 1) return 0;
+    const last = this.last.get(effect);
+    const take =
+      last === undefined ? this.dice.below(takes) : (last + 1 + this.dice.below(takes - 1)) % takes;
+    this.last.set(effect, take);
+    return take;
+  }
+}
 
 const musicAfterMs = 3000;
 // A context that is awake costs a few hundredths of a core, heard or not.

@@ -1,8 +1,15 @@
 import { tilesOf } from '../../engine/alphabet/languages';
+import { byAlphabet } from '../../engine/alphabet/order';
 import { must } from '../../engine/must';
 import type { Card, CardKey, Grade } from '../rules';
-import { arranged } from './arranged';
 import { Spelling } from './spelling';
+
+/** The letters of a word in an order that does not give it away: that of the alphabet, or against it. */
+export function arranged(word: string): string {
+  const sorted = [...word].sort(byAlphabet);
+  const text = sorted.join('');
+  return text === word ? sorted.reverse().join('') : text;
+}
 
 /** What came of the letters that were put together. */
 export type Tried = 'other' | 'wrong';

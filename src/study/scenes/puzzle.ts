@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { findTable } from '../../daily/scenes/find-here';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { dayOf } from '../../shared/play/day';
 import { awaitWords } from '../../shared/scenes/await-words';
@@ -23,9 +24,32 @@ import { puzzlesIn } from '../../wordbler/play/puzzles-in';
 import { puzzlePlace } from '../../wordbler/play/storage-keys';
 import { languageOfFind, readFind, writeFind } from '../../wordbler/rules/find-of-day';
 import { Meanings } from '../../wordbler/scenes/meanings';
-import { dateAt } from '../play/today';
-import { nextPuzzle, type Puzzle } from '../rules';
-import { puzzleAtTable } from './puzzle-at-table';
+import type { TableGame } from '../../wordbler/scenes/table-game';
+import { dateAt, dayAt } from '../play/today';
+import { nextPuzzle, type Puzzle, withTry } from '../rules';
+
+/** A puzzle as it stands on the table. Every try counts, whoever hinted. */
+const puzzleAtTable = (
+  scene: Phaser.Scene,
+  house: House,
+  at: FindAtPlay,
+  greeting: Sentence | undefined,
+): TableGame =>
+  findTable(scene, house, at, {
+    greeting,
+    game: 'puzzle',
+    leads: { leadsTo: 'Study', over: () => 'Puzzle' },
+    drop: () => {
+      house.puzzle = undefined;
+    },
+    ended: () => {
+      house.puzzle = undefined;
+      const { isEnough } = resultOf(at);
+      const today = dayAt(new Date());
+      const line = writeFind(at.find);
+      void playShelf(house.storage).puzzles.change((own) => withTry(own, line, today, isEnough));
+    },
+  });
 
 /** Another one is begun: the next of a language, or the same once more. */
 type Sent = { now?: 'next' | 'again'; language?: LanguageId };

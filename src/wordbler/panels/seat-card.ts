@@ -6,12 +6,19 @@ import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tile-letter';
 import type { Texts } from '../../texts/texts';
 import type { SeatView } from '../play/table-view';
-import type { TileFace } from '../rules';
+import { justRight, type TileFace } from '../rules';
 import { handicapInBrief } from './handicap-in-brief';
 import { lastLine } from './last-plays';
-import { kindOf } from './level-name';
 import { nameSize } from './name-size';
 import type { TableActions } from './table-buttons';
+
+/** Who sits there: a person, or how well the computer plays. */
+function kindOf({ computer, table }: Texts, { level, step }: Pick<SeatView, 'level' | 'step'>): string {
+  if (!level) return table.person;
+  return level === justRight && step
+    ? computer.justRight(computer.steps[step])
+    : computer.kind(computer.levels[level]);
+}
 
 /** A player's place at the table. Pressing it opens the history; pressing the last play, its points. */
 export const seatCard = (

@@ -1,19 +1,40 @@
 import '../panels/select-styles.css';
 import Phaser from 'phaser';
+import { must } from '../../engine/must';
 import { Dialog } from '../../shared/panels/dialog';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
 import { languageOfPlay } from '../../shared/scenes/language-of-play';
+import { playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import { settingsAt } from '../../shared/scenes/settings-at';
+import { playShelf } from '../../stats/play/play-shelf';
+import { suggestedPoints } from '../../stats/rules/suggested-points';
+import type { SuggestedHandicap } from '../panels/handicaps-panel';
 import { SelectPanel } from '../panels/select-panel';
 import { endGamePanel } from '../panels/small-panels';
 import { stepNow } from '../play/just-right';
 import { readTable, type TableChoice } from '../play/last-table';
 import { gamePlace, lastTableKey } from '../play/storage-keys';
+import { ownSeat, type Seat } from '../rules';
+import { levelOf, ofPeople } from '../rules/as-played';
 import { resultsIn } from './fresh-match';
 import { RecordDesk } from './record-desk';
-import { suggestedHandicap } from './suggested-handicap';
+
+/** What the last games of whoever plays here say of such a table; undefined where they say nothing. */
+async function suggestedHandicap(
+  house: House,
+  seats: readonly Seat[],
+): Promise<SuggestedHandicap | undefined> {
+  const own = ownSeat(seats, await playerOf(house));
+  if (own === undefined || seats.length !== 2) return undefined;
+  const other = 1 - own;
+  const rival = { level: levelOf(seats), name: must(seats[other]).name };
+  const record = await playShelf(house.storage).record.read();
+  const points = suggestedPoints(record, rival, ofPeople);
+  if (points === 0) return undefined;
+  return { seat: points > 0 ? other : own, points: Math.abs(points) };
+}
 
 /** Setting the table: who plays, and by which rules. */
 export class PlayerSelect extends Phaser.Scene {

@@ -6,14 +6,30 @@ import { holdGame } from '../../shared/scenes/scene-scope';
 import { drawnBefore } from '../play/drawn-before';
 import { greetingOf, rememberResult } from '../play/just-right';
 import { keepGame } from '../play/keeping';
-import type { PlayedMatch } from '../play/match';
+import { Match, type PlayedMatch } from '../play/match';
+import { Replay } from '../play/replay';
 import { gamePlace } from '../play/storage-keys';
 import type { TableView } from '../play/table-view';
 import { turnClock } from '../play/turn-clock';
-import { replayOf } from './board-replay';
 import { resultsIn } from './fresh-match';
 import { computersOf } from './minds';
 import type { TableGame } from './table-game';
+import { wordsLookedAt } from './words-of';
+
+/** The finished game, to be shown again. */
+function replayOf(house: House) {
+  const { finished } = house;
+  const words = wordsLookedAt(house).words;
+  if (!finished || !words) return undefined;
+  const match = Match.fresh(finished.match.engine.setup, words);
+  const replay = new Replay(match, finished.match.engine, words);
+  return {
+    match,
+    step: () => {
+      if (replay.step()) house.sound.play('page');
+    },
+  };
+}
 
 const own = (view: TableView) => view;
 const nothing = () => {};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Takes } from '../../../src/shared/platform/sound-takes';
+import { Takes } from '../../../src/shared/platform/sound';
 
 describe('the takes of a sound', () => {
   it('are all heard, and never one twice in a row', () => {

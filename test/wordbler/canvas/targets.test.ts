@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { targetAt, tileOf } from '../../../src/wordbler/canvas/grasp';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { emptyPicture, type TilePlace } from '../../../src/wordbler/canvas/picture';
 import { rackCell, squareCentre } from '../../../src/wordbler/canvas/places';
-import { targetAt, tileOf } from '../../../src/wordbler/canvas/targets';
 
 const tile = (id: number, place: TilePlace) => ({
   id,

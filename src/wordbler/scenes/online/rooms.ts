@@ -1,21 +1,52 @@
 import type Phaser from 'phaser';
+import { called } from '../../../engine/players/unnamed';
 import { forgetRoom, type KeptRoom, keepRoom, keptRoom, keptRooms } from '../../../online/client/kept-rooms';
 import type { LineFault } from '../../../online/ui/line-fault';
 import { pageTicker } from '../../../shared/platform/page-ticker';
 import { keepOwnPlayer } from '../../../shared/play/own-player';
 import type { House } from '../../../shared/scenes/house';
 import type { FriendTexts } from '../../../texts/texts';
+import { fairnessCard } from '../../panels/online/fairness-card';
 import { Match } from '../../play/match';
-import { checkEnd } from '../../play/online/checked-end';
+import { type CheckedEnd, checkEnd } from '../../play/online/checked-end';
 import { Room } from '../../play/online/room';
 import type { RoomFault } from '../../play/online/room-news';
 import { finishedPlace } from '../../play/storage-keys';
+import type { FairnessProof } from '../fairness-proof';
 import type { TableGame } from '../table-game';
-import { sealOf } from './fairness-proof-of';
 import type { FriendsWays } from './friends-ways';
 import { gameOnline } from './game-online';
 import type { OnlineHouse } from './online-house';
 import { TurnBadge } from './turn-badge';
+
+/** What the end of a game with others has beside any other's: that nobody touched the bag, and the same table once more. */
+function sealOf(rooms: FriendsWays, room: Room, { engine, isFair, draws }: CheckedEnd): FairnessProof {
+  const { texts } = rooms;
+  const { over } = texts.online;
+  const { seats } = engine.setup;
+  return {
+    card: (dialog) => fairnessCard(texts, dialog, { isFair, draws, seats }),
+    mayRepeat: room.seat !== null,
+    get again() {
+      if (room.seat === null) return texts.online.fresh.title;
+      if (room.next !== undefined) return over.goTo;
+      const { wished, seat } = room;
+      if (seat !== null && wished.includes(seat)) return over.wished;
+      const [other] = wished;
+      return other === undefined
+        ? over.again
+        : `${over.asks(called(seats[other]?.name ?? '', texts.select))} ${over.again}`;
+    },
+    async playAgain() {
+      if (room.next === undefined) room.rematch();
+      else await rooms.goOn(room);
+    },
+    listen: (changed) => room.listen(changed),
+    get next() {
+      return room.next === undefined ? undefined : { room: room.next };
+    },
+  };
+}
 
 /** By what is kept of a room, by an invitation to a seat, or by one to whatever seat is free. */
 type Arrival = Pick<KeptRoom, 'room' | 'joins'> & { secret?: string | undefined };
