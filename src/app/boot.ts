@@ -1,11 +1,11 @@
 import Phaser from 'phaser';
 import { watchComingBack } from '../daily/scenes/loads-anew';
-import { lastRoundKey, roundPlace } from '../scramble/play/storage-keys';
-import { lastDailyKey, lastSearchKey, searchPlace } from '../search/play/storage-keys';
+import { lastRoundKey, roundPlace } from '../scramble/play/menu-facts';
+import { lastDailyKey, lastSearchKey, searchPlace } from '../search/play/menu-facts';
 import { goTo } from '../shared/scenes/go-to';
 import type { House } from '../shared/scenes/house';
 import { Journey } from '../shared/scenes/journey';
-import { finishedPlace, gamePlace, lastTableKey } from '../wordbler/play/storage-keys';
+import { finishedPlace, gamePlace, lastTableKey } from '../wordbler/play/menu-facts';
 import { wordsAtTable } from '../wordbler/scenes/words-of';
 import { finishWhatCame } from './finish-what-came';
 

@@ -1,13 +1,11 @@
 import { jsonText } from '../engine/keeping/json-text';
-import { roundStanding } from '../scramble/play/standing';
-import { roundPlace } from '../scramble/play/storage-keys';
-import { searchPlace } from '../search/play/storage-keys';
+import { roundPlace, roundStanding } from '../scramble/play/menu-facts';
+import { searchPlace } from '../search/play/menu-facts';
 import { allQuarantined } from '../shared/play/quarantine';
 import { wordsKept } from '../shared/play/words-kept';
 import type { House } from '../shared/scenes/house';
 import { dailiesPlace } from '../stats/play/storage-keys';
-import { seatsKept } from '../wordbler/play/kept-seats';
-import { findPlace, finishedPlace, gamePlace } from '../wordbler/play/storage-keys';
+import { findPlace, finishedPlace, gamePlace, seatsKept } from '../wordbler/play/menu-facts';
 import type { KeptGame, LeftGames } from './left-games';
 
 const placesOf: Readonly<Record<KeptGame, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import type { RoundStanding } from '../scramble/play/standing';
-import type { seatsKept } from '../wordbler/play/kept-seats';
+import type { RoundStanding } from '../scramble/play/menu-facts';
+import type { seatsKept } from '../wordbler/play/menu-facts';
 
 export type KeptGame = 'wordbler' | 'search' | 'scramble';
 

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../engine/must';
 import { called } from '../engine/players/unnamed';
-import type { RoundStanding } from '../scramble/play/standing';
+import type { RoundStanding } from '../scramble/play/menu-facts';
 import { categoryName } from '../search/panels/category-name';
-import type { SearchStanding } from '../search/play/standing';
+import type { SearchStanding } from '../search/play/menu-facts';
 import { knownMascot, mascot } from '../shared/mascots';
 import { watchPointer } from '../shared/mascots/watching';
 import { growCard, shrinkToCard } from '../shared/panels/grown-card';

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { jsonText } from '../engine/keeping/json-text';
-import { roundStanding } from '../scramble/play/standing';
-import { searchStanding } from '../search/play/standing';
+import { roundStanding } from '../scramble/play/menu-facts';
+import { searchStanding } from '../search/play/menu-facts';
 import { openAbout } from '../shared/panels/about-panel';
 import { Dialog } from '../shared/panels/dialog';
 import { openSettings } from '../shared/panels/settings-panel';
@@ -19,7 +19,7 @@ import { takeNotice } from '../shared/scenes/scene-scope';
 import type { Sentence } from '../texts/texts';
 import { openHelp } from '../wordbler/panels/help-panel';
 import { endGamePanel } from '../wordbler/panels/small-panels';
-import { gameStanding } from '../wordbler/play/standing';
+import { gameStanding } from '../wordbler/play/menu-facts';
 import { wordsAtTable } from '../wordbler/scenes/words-of';
 import { type Game, MenuPanel, type UnopenedGame } from './menu-panel';
 

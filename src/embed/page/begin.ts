@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { version } from '../../../package.json';
-import { roundPlace } from '../../scramble/play/storage-keys';
+import { roundPlace } from '../../scramble/play/menu-facts';
 import { around } from '../../shared/platform/host-env';
 import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import { keepScrollingHere } from '../../shared/platform/scroll-keys';
@@ -9,7 +9,7 @@ import type { House } from '../../shared/scenes/house';
 import type { Now } from '../../shared/scenes/player';
 import { type Language, languageTags } from '../../texts/languages';
 import type { EmbedTexts } from '../../texts/texts';
-import { gamePlace } from '../../wordbler/play/storage-keys';
+import { gamePlace } from '../../wordbler/play/menu-facts';
 import { wordsAtTable } from '../../wordbler/scenes/words-of';
 import { type Address, readAddress } from '../address';
 import type { Asked, Failure } from '../protocol';

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { jsonText } from '../../engine/keeping/json-text';
-import { roundPlace } from '../../scramble/play/storage-keys';
-import { searchPlace } from '../../search/play/storage-keys';
+import { roundPlace } from '../../scramble/play/menu-facts';
+import { searchPlace } from '../../search/play/menu-facts';
 import { around } from '../../shared/platform/host-env';
 import type { Portal, PortalShelf } from '../../shared/platform/portals/portal';
 import { quarantine } from '../../shared/play/quarantine';
@@ -9,7 +9,7 @@ import { wentTo } from '../../shared/scenes/go-to';
 import { holdPage } from '../../shared/scenes/holding';
 import type { House } from '../../shared/scenes/house';
 import { isLanguage } from '../../texts/languages';
-import { gamePlace } from '../../wordbler/play/storage-keys';
+import { gamePlace } from '../../wordbler/play/menu-facts';
 import { GameFollower } from '../page/follow';
 import type { Telling } from '../page/host-events';
 

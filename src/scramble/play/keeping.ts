@@ -2,8 +2,8 @@ import { fieldsOf } from '../../engine/keeping/fields';
 import { findKept, keep } from '../../shared/play/keeping';
 import type { Shelf } from '../../shared/play/quarantine';
 import * as scramble from '../rules';
+import { roundPlace } from './menu-facts';
 import { Round } from './round';
-import { roundPlace } from './storage-keys';
 
 /** Keeps the game after every command, its end too: its result may be looked at for long. Returns what stops it. */
 export const keepRound = (round: Round, shelf: Shelf): (() => void) =>

@@ -1,5 +1,5 @@
 import * as scramble from '../rules';
-import { isSharedBoard, mark } from './hash-prefixes';
+import { isSharedBoard, mark } from './menu-facts';
 
 /** An address that leads whoever opens it to the same board. Nothing of it is sent to a server. */
 export const boardLink = (board: scramble.SharedBoard, page: string) =>

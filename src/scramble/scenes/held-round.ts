@@ -1,8 +1,8 @@
 import { raceIn } from '../../online/races/scenes/race-at-play';
 import type { House } from '../../shared/scenes/house';
 import { keepRound } from '../play/keeping';
+import { roundPlace } from '../play/menu-facts';
 import type { Round } from '../play/round';
-import { roundPlace } from '../play/storage-keys';
 
 /** A board that is played by this page and kept, until another goes on with it. */
 export const heldRound = (round: Round, house: House) => ({

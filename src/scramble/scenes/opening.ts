@@ -2,9 +2,8 @@ import { wordsKept } from '../../shared/play/words-kept';
 import type { House } from '../../shared/scenes/house';
 import { openIn } from '../../shared/scenes/open-kept';
 import { keptRound, likelyRound } from '../play/keeping';
+import { roundPlace, roundStanding } from '../play/menu-facts';
 import type { Round } from '../play/round';
-import { roundStanding } from '../play/standing';
-import { roundPlace } from '../play/storage-keys';
 
 /** The board under way, or the one whose result was looked at. */
 export async function openRound(house: House) {

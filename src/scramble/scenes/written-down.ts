@@ -6,8 +6,8 @@ import type { House } from '../../shared/scenes/house';
 import { layUnseenAside } from '../../shared/scenes/lay-unseen-aside';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { keepRound } from '../play/keeping';
+import { roundPlace } from '../play/menu-facts';
 import type { Round } from '../play/round';
-import { roundPlace } from '../play/storage-keys';
 import * as scramble from '../rules';
 
 /** Whose board it is, if it is one of a day; its time is the same for everyone, too. */

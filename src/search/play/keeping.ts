@@ -3,8 +3,8 @@ import { fieldsOf } from '../../engine/keeping/fields';
 import { findKept, keep } from '../../shared/play/keeping';
 import type { Shelf } from '../../shared/play/quarantine';
 import * as wordSearch from '../rules';
+import { searchPlace } from './menu-facts';
 import { SearchRun } from './search-run';
-import { searchPlace } from './storage-keys';
 
 /** Keeps the search after every command, its end too: its score may still be without a name. Returns what stops it. */
 export const keepSearch = (run: SearchRun, shelf: Shelf): (() => void) =>

@@ -1,6 +1,6 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
 import * as wordSearch from '../rules';
-import { isShared, mark } from './hash-prefixes';
+import { isShared, mark } from './menu-facts';
 
 /** An address that leads whoever opens it to the same grid. Nothing of it is sent to a server. */
 export const linkTo = (setup: wordSearch.Setup, page: string) =>

@@ -1,7 +1,7 @@
 import type { House } from '../../shared/scenes/house';
 import { keepSearch } from '../play/keeping';
+import { searchPlace } from '../play/menu-facts';
 import type { SearchRun } from '../play/search-run';
-import { searchPlace } from '../play/storage-keys';
 
 /** A search that belongs to this page and is kept. */
 export const heldSearch = (run: SearchRun, house: House) => ({

@@ -1,8 +1,7 @@
 import type { House } from '../../shared/scenes/house';
 import { openIn } from '../../shared/scenes/open-kept';
 import { keptSearch } from '../play/keeping';
-import { searchStanding } from '../play/standing';
-import { searchPlace } from '../play/storage-keys';
+import { searchPlace, searchStanding } from '../play/menu-facts';
 import { wordsIfAny } from './words';
 
 /** The search under way, or the one whose score has no name yet. */

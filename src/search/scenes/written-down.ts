@@ -5,8 +5,8 @@ import type { House } from '../../shared/scenes/house';
 import { layUnseenAside } from '../../shared/scenes/lay-unseen-aside';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import { keepSearch } from '../play/keeping';
+import { searchPlace } from '../play/menu-facts';
 import type { SearchRun } from '../play/search-run';
-import { searchPlace } from '../play/storage-keys';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
 

@@ -1,11 +1,8 @@
 import { readRaceMark, readRoomMark } from '../../engine/keeping/room-marks';
-import { isSharedBoard } from '../../scramble/play/hash-prefixes';
-import { roundStanding } from '../../scramble/play/standing';
-import { roundPlace } from '../../scramble/play/storage-keys';
-import { isShared, isWorksheet, sheetMark } from '../../search/play/hash-prefixes';
-import { searchStanding } from '../../search/play/standing';
+import { isSharedBoard, roundPlace, roundStanding } from '../../scramble/play/menu-facts';
+import { isShared, isWorksheet, searchStanding, sheetMark } from '../../search/play/menu-facts';
 import type { Texts } from '../../texts/texts';
-import { finishedPlace, gamePlace } from '../../wordbler/play/storage-keys';
+import { finishedPlace, gamePlace } from '../../wordbler/play/menu-facts';
 import type { Step } from '../platform/page-history';
 import { isOnPortal } from '../platform/portals/on-portal';
 import { isCarried, isMoved, isRace, isRoom } from '../play/hash-prefixes';

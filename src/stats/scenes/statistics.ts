@@ -15,7 +15,7 @@ import { playerOf } from '../../shared/scenes/player';
 import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import { type Deck, wordsLearned } from '../../study/rules';
 import type { RecordTexts, Sentence } from '../../texts/texts';
-import { finishedPlace } from '../../wordbler/play/storage-keys';
+import { finishedPlace } from '../../wordbler/play/menu-facts';
 import { StatisticsPanel, type StatisticsShown } from '../panels/statistics-panel';
 import { freshMilestones } from '../play/celebrated';
 import { monthOf } from '../play/month';

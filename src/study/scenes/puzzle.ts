@@ -20,8 +20,8 @@ import {
   languageOfKeptPuzzle,
   resultOf,
 } from '../../wordbler/play/kept-find';
+import { puzzlePlace } from '../../wordbler/play/menu-facts';
 import { puzzlesIn } from '../../wordbler/play/puzzles-in';
-import { puzzlePlace } from '../../wordbler/play/storage-keys';
 import { languageOfFind, readFind, writeFind } from '../../wordbler/rules/find-of-day';
 import { Meanings } from '../../wordbler/scenes/meanings';
 import type { TableGame } from '../../wordbler/scenes/table-game';

@@ -1,5 +1,5 @@
 import { joinedAttempts, readAttempts } from '../../daily/rules';
-import { lastRoundKey, roundPlace } from '../../scramble/play/storage-keys';
+import { lastRoundKey, roundPlace } from '../../scramble/play/menu-facts';
 import {
   HighScores,
   joinedScores,
@@ -7,8 +7,8 @@ import {
   type ScoreShelf,
   scoresPlace,
 } from '../../search/play/high-scores';
+import { lastSearchKey, searchPlace } from '../../search/play/menu-facts';
 import { joined, keptLists, listsPlace, readLists } from '../../search/play/own-lists';
-import { lastSearchKey, searchPlace } from '../../search/play/storage-keys';
 import * as wordSearch from '../../search/rules';
 import { readSettings, type Settings } from '../../shared/platform/settings';
 import { allQuarantined, lyingAt, type Quarantined, quarantinePlace } from '../../shared/play/quarantine';
@@ -28,7 +28,7 @@ import { dailiesPlace } from '../../stats/play/storage-keys';
 import { fromElsewhere, joinedRecords, type RecordFault, readRecord } from '../../stats/rules';
 import { joinedDecks, joinedPuzzles, readDeck, readPuzzles } from '../../study/rules';
 import type { Sentence } from '../../texts/texts';
-import { finishedPlace, gamePlace, lastTableKey } from '../../wordbler/play/storage-keys';
+import { finishedPlace, gamePlace, lastTableKey } from '../../wordbler/play/menu-facts';
 import type { Everything } from '../play/moved-file';
 import type { Journal } from './journal';
 import { type Come, openCome } from './opening';

@@ -1,10 +1,10 @@
 import type { WordJudge } from '../../engine/lexicon/word-judge';
+import { roundPlace } from '../../scramble/play/menu-facts';
 import { Round } from '../../scramble/play/round';
-import { roundPlace } from '../../scramble/play/storage-keys';
 import * as scramble from '../../scramble/rules';
 import { languageKept } from '../../search/play/keeping';
+import { searchPlace } from '../../search/play/menu-facts';
 import { SearchRun } from '../../search/play/search-run';
-import { searchPlace } from '../../search/play/storage-keys';
 import * as wordSearch from '../../search/rules';
 import { readyIn } from '../../search/scenes/words';
 import { lyingAt, quarantine } from '../../shared/play/quarantine';
@@ -15,7 +15,7 @@ import type { WordsComing } from '../../shared/scenes/words-coming';
 import type { Sentence } from '../../texts/texts';
 import { bringDiceOf } from '../../wordbler/play/dice-kept';
 import { Match } from '../../wordbler/play/match';
-import { finishedPlace, gamePlace } from '../../wordbler/play/storage-keys';
+import { finishedPlace, gamePlace } from '../../wordbler/play/menu-facts';
 import { GameEngine } from '../../wordbler/rules';
 
 /** A game that came from elsewhere, sound and replayed. */

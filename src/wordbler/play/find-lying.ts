@@ -2,7 +2,7 @@ import { dayNumber } from '../../engine/keeping/days';
 import { fieldsOf } from '../../engine/keeping/fields';
 import type { Shelf } from '../../shared/play/quarantine';
 import type { KeptFind } from './kept-find';
-import { findPlace } from './storage-keys';
+import { findPlace } from './menu-facts';
 
 /** Which lies here, and whether it is over; undefined where there is none. */
 export async function findLying(

@@ -4,7 +4,7 @@ import type { Shelf } from '../../shared/play/quarantine';
 import { GameEngine, type SavedGame, type SaveRefusal, type WordJudge } from '../rules';
 import { bringDiceOf } from './dice-kept';
 import { Match, type PlayedMatch } from './match';
-import { finishedPlace, gamePlace } from './storage-keys';
+import { finishedPlace, gamePlace } from './menu-facts';
 
 /** Keeps the game after every command, and what is in the hand beside it; once it is over, as the finished one. Returns what stops it. */
 export function keepGame(match: PlayedMatch, shelf: Shelf): () => void {

@@ -18,7 +18,7 @@ import {
 import { withReadings } from '../rules/letter-order';
 import { signOf } from '../rules/signs';
 import { Match, type PlayedMatch } from './match';
-import { findPlace, puzzlePlace } from './storage-keys';
+import { findPlace, puzzlePlace } from './menu-facts';
 
 /** The find of a day, or a puzzle, as it is played here. */
 export interface FindAtPlay {

@@ -4,7 +4,7 @@ import type { House } from '../../shared/scenes/house';
 import { type Results, stepNow } from '../play/just-right';
 import type { TableChoice } from '../play/last-table';
 import { Match, type PlayedMatch } from '../play/match';
-import { lastTableKey } from '../play/storage-keys';
+import { lastTableKey } from '../play/menu-facts';
 import { seedForPerson } from '../play/table-now';
 import { seatedAt, type WordJudge, withPremiumsBy } from '../rules';
 

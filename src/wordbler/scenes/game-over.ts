@@ -9,7 +9,7 @@ import type { Restful } from '../../shared/scenes/loop';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import { OverPanel, openSaid } from '../panels/over-panel';
 import { stepNow } from '../play/just-right';
-import { finishedPlace } from '../play/storage-keys';
+import { finishedPlace } from '../play/menu-facts';
 import { justRight } from '../rules';
 import type { FairnessProof } from './fairness-proof';
 import { Finale, isTriumph } from './finale';

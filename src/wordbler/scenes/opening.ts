@@ -4,7 +4,7 @@ import type { House } from '../../shared/scenes/house';
 import { openIn } from '../../shared/scenes/open-kept';
 import { finishedGame, keptGame, refusedIn } from '../play/keeping';
 import { Match } from '../play/match';
-import { finishedPlace, gamePlace } from '../play/storage-keys';
+import { finishedPlace, gamePlace } from '../play/menu-facts';
 import type { WordJudge } from '../rules';
 
 /** The game under way, and the one whose result was looked at. */

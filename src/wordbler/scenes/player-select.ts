@@ -15,7 +15,7 @@ import { SelectPanel } from '../panels/select-panel';
 import { endGamePanel } from '../panels/small-panels';
 import { stepNow } from '../play/just-right';
 import { readTable, type TableChoice } from '../play/last-table';
-import { gamePlace, lastTableKey } from '../play/storage-keys';
+import { gamePlace, lastTableKey } from '../play/menu-facts';
 import { ownSeat, type Seat } from '../rules';
 import { levelOf, ofPeople } from '../rules/as-played';
 import { resultsIn } from './fresh-match';

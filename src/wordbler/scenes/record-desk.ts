@@ -4,7 +4,7 @@ import { textOf, watchDrops } from '../../shared/platform/text-file';
 import { goTo } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
 import { askForRecord } from '../panels/record-panel';
-import { recordPlace } from '../play/storage-keys';
+import { recordPlace } from '../play/menu-facts';
 import { longestRecord, openRecord } from '../rules/record';
 
 /** Takes records of games: chosen, pasted, or dropped on the page. */

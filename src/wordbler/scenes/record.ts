@@ -10,7 +10,7 @@ import { aboutRecord, showFaults } from '../panels/record-panel';
 import { ReviewPanel } from '../panels/review-panel';
 import { DeepReview } from '../play/deep-review';
 import { type Adviser, TurnReview } from '../play/game-review';
-import { recordPlace } from '../play/storage-keys';
+import { recordPlace } from '../play/menu-facts';
 import { rackSize } from '../rules';
 import { type OpenedRecord, openRecord, wholeTurns } from '../rules/record';
 import { lookDeeper } from './look-deeper';

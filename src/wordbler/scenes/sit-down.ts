@@ -4,7 +4,7 @@ import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import type { House } from '../../shared/scenes/house';
 import { playerOf } from '../../shared/scenes/player';
 import { readTable } from '../play/last-table';
-import { lastTableKey } from '../play/storage-keys';
+import { lastTableKey } from '../play/menu-facts';
 import { tableNow } from '../play/table-now';
 import { sitDown } from './fresh-match';
 

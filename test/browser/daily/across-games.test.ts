@@ -64,8 +64,8 @@ it('what was missed on a board leads a finger to Study, and is searched for wher
   await expect.poll(() => page.locator('.ws-words .ws-t').allTextContents()).toEqual(words);
 });
 
-long('what was missed on a board is searched for with one press', async () => {
-  const search = await choose({ touch: true, viewport: { width: 390, height: 844 } });
+long('what was missed on a board is searched for with one press, where there is room for it', async () => {
+  const search = await choose({ touch: true });
   open = search.open;
   const all = await endTurnByTaps(search);
   await search.press('Seek the missed');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { scramble } from '../../../src/rules';
-import { isSharedBoard } from '../../../src/scramble/play/hash-prefixes';
+import { isSharedBoard } from '../../../src/scramble/play/menu-facts';
 import { boardLink, sharedBoard } from '../../../src/scramble/play/shared-board';
 
 const shared: scramble.SharedBoard = {

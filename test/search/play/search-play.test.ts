@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { forgetSearch, keepSearch, keptSearch } from '../../../src/search/play/keeping';
+import { searchStanding } from '../../../src/search/play/menu-facts';
 import { SearchPlay } from '../../../src/search/play/search-play';
 import { SearchRun } from '../../../src/search/play/search-run';
 import { sheetOf } from '../../../src/search/play/search-sheet';
 import { viewSearch } from '../../../src/search/play/search-view';
-import { searchStanding } from '../../../src/search/play/standing';
 import { en } from '../../../src/texts/en';
 import { search } from '../../../src/texts/en/search';
 import { HandTicker } from '../../shared/play/hand-ticker';

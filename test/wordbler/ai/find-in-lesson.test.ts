@@ -21,8 +21,8 @@ import {
   languageOfKeptPuzzle,
   resultOf,
 } from '../../../src/wordbler/play/kept-find';
+import { puzzlePlace } from '../../../src/wordbler/play/menu-facts';
 import { puzzlesIn } from '../../../src/wordbler/play/puzzles-in';
-import { puzzlePlace } from '../../../src/wordbler/play/storage-keys';
 import { FindOfDay, languageOfFind, readFind, writeFind } from '../../../src/wordbler/rules/find-of-day';
 import { commandsOf } from '../../../src/wordbler/rules/move';
 import { withPremiumsBy } from '../../../src/wordbler/rules/shape';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quarantinePlace } from '../../../src/shared/play/quarantine';
 import { keptFind } from '../../../src/wordbler/play/kept-find';
-import { findPlace } from '../../../src/wordbler/play/storage-keys';
+import { findPlace } from '../../../src/wordbler/play/menu-facts';
 import { keptOfFind } from '../../browser/support/kept-find';
 import { lexicon } from '../../scramble/rules/words';
 import { someShelf } from '../../stats/play/some-shelf';

@@ -2,6 +2,22 @@ import type * as wordSearch from '../rules';
 import { secondsLeft } from '../rules/clock-face';
 import type { SearchRun } from './search-run';
 
+/** Where Word search keeps what outlives a visit. */
+export const searchPlace = 'search';
+export const lastSearchKey = 'last search';
+/** The day whose grid was begun last. */
+export const lastDailyKey = 'last daily search';
+
+export const mark = '#search=';
+
+/** Whether an address leads to a grid, or was meant to. */
+export const isShared = (hash: string) => hash.startsWith(mark);
+
+export const sheetMark = '#worksheet=';
+
+/** Whether an address leads to the page of a class, or was meant to. */
+export const isWorksheet = (hash: string) => hash.startsWith(sheetMark);
+
 /** What the menu says of a search that waits to be gone on with. */
 export interface SearchStanding {
   list: wordSearch.WordList;

@@ -1,5 +1,25 @@
 import { fieldsOf } from '../../engine/keeping/fields';
 import type { SavedGame, Seat, Setup } from '../rules';
+import type { Match } from './match';
+
+/** Where Wordbler keeps what outlives a visit. */
+export const gamePlace = 'game';
+export const finishedPlace = 'finished game';
+/** The find of a day, at its turn or after. */
+export const findPlace = 'find';
+/** The puzzle that is tried, or was tried last. */
+export const puzzlePlace = 'puzzle';
+/** The text of the record that was opened last. */
+export const recordPlace = 'record';
+export const lastTableKey = 'last table';
+
+/** What the menu says of a game that waits to be gone on with. */
+export const gameStanding = ({ setup, state }: Match) => ({
+  seats: setup.seats,
+  scores: state.scores,
+  toMove: state.toMove,
+  tilesLeft: state.bag.length,
+});
 
 /** Who sits at a kept game, as far as that is told before it is opened; undefined where nobody can be named. */
 export function seatsKept(kept: unknown): Pick<Seat, 'name' | 'mascot'>[] | undefined {

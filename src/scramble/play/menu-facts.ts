@@ -1,5 +1,14 @@
 import type { Round } from './round';
 
+/** Where Scramble keeps what outlives a visit. */
+export const roundPlace = 'scramble';
+export const lastRoundKey = 'last scramble';
+
+export const mark = '#scramble=';
+
+/** Whether an address leads to a board, or was meant to. */
+export const isSharedBoard = (hash: string) => hash.startsWith(mark);
+
 /** What the menu says of a board that waits to be gone on with. */
 export interface RoundStanding {
   side: number;

@@ -1,3 +1,0 @@
-/** Where Scramble keeps what outlives a visit. */
-export const roundPlace = 'scramble';
-export const lastRoundKey = 'last scramble';
