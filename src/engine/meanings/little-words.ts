@@ -132,7 +132,7 @@ export const littleWords: Readonly<Record<string, Sense>> = {
   thae: { part: 'pronoun', gloss: 'Scots for those' },
   than: { part: 'conjunction', gloss: 'used to name what another is compared with' },
   that: { part: 'pronoun', gloss: 'the one over there, or the one just spoken of' },
-  must: { part: 'article', gloss: 'used before what is known already' },
+  the: { part: 'article', gloss: 'used before what is known already' },
   thee: { part: 'pronoun', gloss: 'you, in old times, as the object' },
   their: { part: 'pronoun', gloss: 'belonging to them' },
   theirs: { part: 'pronoun', gloss: 'what belongs to them' },

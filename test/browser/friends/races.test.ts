@@ -9,7 +9,7 @@ import { ByKeys } from '../support/by-keys';
 import { strokeAlong } from '../support/ended-search';
 import { drop, endLine, friendsTogether } from '../support/friends-at-table';
 import { drag, mouseOf } from '../support/pointers';
-import { SceneScope } from '../support/search-sitting';
+import { Sitting } from '../support/search-sitting';
 
 const friends = friendsTogether();
 const { come } = friends;
@@ -37,11 +37,11 @@ describe('a race in Word search', () => {
     for (const { page } of [ada, other]) await letters(page).waitFor();
 
     const engine = await searchOf(link);
-    const scope = new SceneScope(ada, engine, false);
+    const sitting = new Sitting(ada, engine, false);
     const mouse = mouseOf(ada.page);
     const find = async (at: number) => {
       const { from, to } = strokeAlong(engine.state.laid[at]!);
-      await drag(mouse, await scope.point(from), await scope.point(to));
+      await drag(mouse, await sitting.point(from), await sitting.point(to));
     };
     await find(0);
     await other.page.getByText(`Ada: ${engine.state.laid[0]!.word}`).first().waitFor();
@@ -95,7 +95,7 @@ describe('a race in Word search', () => {
 
     const engine = await searchOf(link);
     const { laid } = engine.state;
-    const sittings = [new SceneScope(ada, engine, false), new SceneScope(other, engine, false)] as const;
+    const sittings = [new Sitting(ada, engine, false), new Sitting(other, engine, false)] as const;
     const mouse = mouseOf(ada.page);
     const byMouse = async (at: number) => {
       const before = await findsOf(friends.host, link, 0);

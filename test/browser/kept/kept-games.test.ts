@@ -10,7 +10,7 @@ import { comeAnew, type OpenPage, openPage } from '../support/play';
 import { drag, mouseOf } from '../support/pointers';
 import { listen, Reader } from '../support/reader';
 import { seal } from '../support/search-shelf';
-import { SceneScope } from '../support/search-sitting';
+import { Sitting } from '../support/search-sitting';
 
 // The games of an older release, as test/kept holds them: each is found, gone on with, and kept.
 
@@ -34,12 +34,12 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 async function findOneMore(page: Page, file: string) {
   const engine = wordSearch.GameEngine.restore(keptBefore(file)['search'], englishWords());
   if (!(engine instanceof wordSearch.GameEngine)) throw new Error(engine.reason);
-  const scope = new SceneScope(open, engine, false);
-  await scope.goOn();
-  await scope.expectScore(engine.state.score);
+  const sitting = new Sitting(open, engine, false);
+  await sitting.goOn();
+  await sitting.expectScore(engine.state.score);
   const { from, to } = strokeAlong(engine.state.laid[9]!);
-  await drag(mouseOf(page), await scope.point(from), await scope.point(to));
-  await scope.expectHeardFound(engine.state.laid[9]!);
+  await drag(mouseOf(page), await sitting.point(from), await sitting.point(to));
+  await sitting.expectHeardFound(engine.state.laid[9]!);
 }
 
 const goOnWith = {

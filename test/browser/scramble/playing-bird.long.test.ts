@@ -8,7 +8,7 @@ import { stopTime } from '../support/page-time';
 import { type OpenPage, openPage } from '../support/play';
 import { drag, mouseOf } from '../support/pointers';
 import { listen } from '../support/reader';
-import { begun, SceneScope } from '../support/search-sitting';
+import { begun, Sitting } from '../support/search-sitting';
 
 let open: OpenPage;
 
@@ -39,7 +39,7 @@ describe('the bird beside a game of finding words', () => {
       },
     });
     const { page } = open;
-    const at = new SceneScope(open, engine, false);
+    const at = new Sitting(open, engine, false);
     await at.goOn();
     const mouse = mouseOf(page);
     const { from, to } = strokeAlong(engine.state.laid[5]!);

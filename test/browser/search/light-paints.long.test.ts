@@ -7,7 +7,7 @@ import { nextFrames } from '../support/page-time';
 import { openPage } from '../support/play';
 import { drag, mouseOf } from '../support/pointers';
 import { listen } from '../support/reader';
-import { begun, SceneScope } from '../support/search-sitting';
+import { begun, Sitting } from '../support/search-sitting';
 
 type Counted = Record<'readBack' | 'texts' | 'papers' | 'wiped' | 'canvases', number>;
 
@@ -64,7 +64,7 @@ it('a word search paints its page once, its letters for no stroke, and a word wh
     },
   });
   const { page } = open;
-  const at = new SceneScope(open, engine, false);
+  const at = new Sitting(open, engine, false);
   const begins = await paintedBy(page, async () => {
     await at.goOn();
     await nextFrames(page, 10);

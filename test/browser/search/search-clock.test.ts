@@ -6,19 +6,19 @@ import { it, long } from '../support/page-test';
 import { stopTime } from '../support/page-time';
 import { comeAnew } from '../support/play';
 import { carry, drag, mouseOf } from '../support/pointers';
-import { begun, cornerColour, type SceneScope, sitDown } from '../support/search-sitting';
+import { begun, cornerColour, type Sitting, sitDown } from '../support/search-sitting';
 
-let scope: SceneScope;
+let sitting: Sitting;
 
 const found = '203,230,248';
 const missed = '205,235,189';
 
-const press = (at: SceneScope, name: string) => at.page.getByRole('button', { name, exact: true }).click();
+const press = (at: Sitting, name: string) => at.page.getByRole('button', { name, exact: true }).click();
 
 it('a clock stands still while nobody sees the page and in a pause, takes a code, and shows at its end what was not found', async () => {
   const engine = begun({ finds: 11, seconds: 600 });
-  scope = await sitDown(engine, { timed: true });
-  const at = scope;
+  sitting = await sitDown(engine, { timed: true });
+  const at = sitting;
   await at.page.clock.fastForward(10_000);
   await expect.poll(() => at.secondsLeft()).toBeLessThanOrEqual(110);
   await hide(at.page, true);
@@ -76,8 +76,8 @@ it('a clock stands still while nobody sees the page and in a pause, takes a code
 long(
   'time that runs out takes the stroke out of the hand, and another search can be begun at once',
   async () => {
-    scope = await sitDown(begun({ finds: 3, seconds: 710 }), { timed: true });
-    const at = scope;
+    sitting = await sitDown(begun({ finds: 3, seconds: 710 }), { timed: true });
+    const at = sitting;
     const mouse = mouseOf(at.page);
     const { from, to } = strokeAlong(at.engine.state.laid[5]!);
     await carry(mouse, await at.point(from), await at.point(to));
@@ -93,8 +93,8 @@ long(
 );
 
 long('a clock stands still before anything is given up or begun anew, which is asked first', async () => {
-  scope = await sitDown(begun({ finds: 2 }));
-  const at = scope;
+  sitting = await sitDown(begun({ finds: 2 }));
+  const at = sitting;
   const rows = await at.rows();
   await at.page.keyboard.press('9');
   for (const [name, question, stay] of [
@@ -118,8 +118,8 @@ long('a clock stands still before anything is given up or begun anew, which is a
 });
 
 it('between two visits words, score, clock, hints and the kind of list of a search stay as they were', async () => {
-  scope = await sitDown(begun(), { timed: true });
-  const at = scope;
+  sitting = await sitDown(begun(), { timed: true });
+  const at = sitting;
   const mouse = mouseOf(at.page);
   const [first, second] = await at.search();
   const { from, to } = strokeAlong(first!);
@@ -148,8 +148,8 @@ it('between two visits words, score, clock, hints and the kind of list of a sear
 });
 
 long('a code that is typed gives a hundred seconds, also when a wrong key begins it anew', async () => {
-  scope = await sitDown(begun({ seconds: 700 }), { timed: true });
-  const at = scope;
+  sitting = await sitDown(begun({ seconds: 700 }), { timed: true });
+  const at = sitting;
   const before = await at.secondsLeft();
   await at.page.keyboard.type('mambmambazamba');
   await at.reader.expectHeard('100 seconds more, for 50 points.');
@@ -166,8 +166,8 @@ long('a code that is typed gives a hundred seconds, also when a wrong key begins
 });
 
 long('a code that is typed shows the hidden words for a second', async () => {
-  scope = await sitDown(begun({ finds: 1 }), { timed: true });
-  const at = scope;
+  sitting = await sitDown(begun({ finds: 1 }), { timed: true });
+  const at = sitting;
   const squares = await at.squares();
   const isFree = ({ x, y }: wordSearch.Square) => !squares[y * wordSearch.gridSize + x]!.includes('found');
   const hidden = at.engine.state.laid.slice(1).find(isFree)!;
@@ -185,16 +185,16 @@ long('a code that is typed shows the hidden words for a second', async () => {
 });
 
 long('a code that is typed gives no seconds where there is no clock, and says so', async () => {
-  scope = await sitDown(begun({ clock: 'off' }));
-  const at = scope;
+  sitting = await sitDown(begun({ clock: 'off' }));
+  const at = sitting;
   await at.page.keyboard.type('mambazamba');
   await at.reader.expectHeard('! This search has no clock.');
   expect(await at.score()).toBe(0);
 });
 
 long('a code that is typed stands in the menu of a touchscreen', async () => {
-  scope = await sitDown(begun(), { touch: true, viewport: { width: 390, height: 844 } });
-  const at = scope;
+  sitting = await sitDown(begun(), { touch: true, viewport: { width: 390, height: 844 } });
+  const at = sitting;
   const tap = (name: string | RegExp) => at.page.getByRole('button', { name }).tap();
   await tap('Pause');
   await tap(/^100 seconds more/);

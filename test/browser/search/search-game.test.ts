@@ -5,15 +5,15 @@ import { often } from '../../long';
 import { strokeAlong } from '../support/ended-search';
 import { it, long } from '../support/page-test';
 import { drag, fingerOf, mouseOf, penOf, tap } from '../support/pointers';
-import { begun, type SceneScope, sitDown } from '../support/search-sitting';
+import { begun, type Sitting, sitDown } from '../support/search-sitting';
 
-let scope: SceneScope;
+let sitting: Sitting;
 
 type Draw = (from: Point, to: Point, turn: number) => Promise<unknown>;
 
 /** Finds word after word by what the squares are called, from either end, until the reckoning comes; some are found. */
 async function findAll(
-  at: SceneScope,
+  at: Sitting,
   draw: Draw,
   between: (turn: number) => Promise<unknown> = async () => {},
 ) {
@@ -42,8 +42,8 @@ async function findAll(
 
 describe('a whole search', () => {
   long('by mouse: drags, two clicks, a wrong stroke, and a word that is found already', async () => {
-    scope = await sitDown(begun(), { reducedMotion: 'no-preference' });
-    const at = scope;
+    sitting = await sitDown(begun(), { reducedMotion: 'no-preference' });
+    const at = sitting;
     const mouse = mouseOf(at.page);
     const [first] = await at.search();
     await findAll(
@@ -68,8 +68,8 @@ describe('a whole search', () => {
   });
 
   long('from its middle by touch: two taps under a loupe, and strokes in one go', async () => {
-    scope = await sitDown(begun({ finds: 7 }), { touch: true, viewport: { width: 390, height: 844 } });
-    const at = scope;
+    sitting = await sitDown(begun({ finds: 7 }), { touch: true, viewport: { width: 390, height: 844 } });
+    const at = sitting;
     const finger = fingerOf(await at.open.context.newCDPSession(at.page));
     const short = (from: Point, to: Point) => Math.hypot(from.x - to.x, from.y - to.y) < 60;
     await findAll(at, async (from, to, turn) => {
@@ -84,8 +84,8 @@ describe('a whole search', () => {
   });
 
   long('from its middle by pen: strokes, and taps on both ends', async () => {
-    scope = await sitDown(begun({ finds: 7 }), { viewport: { width: 1024, height: 768 } });
-    const at = scope;
+    sitting = await sitDown(begun({ finds: 7 }), { viewport: { width: 1024, height: 768 } });
+    const at = sitting;
     await at.page.evaluate(`
       window.pointers = new Set();
       addEventListener('pointerdown', ({ pointerType }) => window.pointers.add(pointerType), true);
@@ -101,8 +101,8 @@ describe('a whole search', () => {
 
   it('from its middle by keys alone, through what is told of the squares', async () => {
     const finds = often(12, 6);
-    scope = await sitDown(begun({ finds }));
-    const at = scope;
+    sitting = await sitDown(begun({ finds }));
+    const at = sitting;
     const { keyboard } = at.page;
     await keyboard.press('ArrowRight');
     let cursor = { x: 0, y: 0 };

@@ -13,7 +13,7 @@ import { comeAnew, openPage, siteUrl } from '../support/play';
 import { drag, fingerOf } from '../support/pointers';
 import { listen } from '../support/reader';
 import { goToChoose, listName, ownList, press, word } from '../support/search-choosing';
-import { SceneScope } from '../support/search-sitting';
+import { Sitting } from '../support/search-sitting';
 
 const speak = (page: Page, language: LanguageId) =>
   page.getByRole('combobox', { name: 'Language of the words' }).selectOption(playLanguages[language].name);
@@ -58,26 +58,26 @@ long('a word search in Greek is played by touch, over a reload, up to its end', 
   const engine = await searchOf(page, 'el');
   const { laid, grid } = engine.state;
   let finger = fingerOf(await context.newCDPSession(page));
-  let scope = new SceneScope(open, engine, true);
-  await scope.letters.waitFor();
+  let sitting = new Sitting(open, engine, true);
+  await sitting.letters.waitFor();
   const findFrom = async (first: number, end: number) => {
     for (const own of laid.slice(first, end)) {
       const { from, to } = strokeAlong(own);
-      await drag(finger, await scope.point(from), await scope.point(to));
-      await scope.expectHeardFound(own);
+      await drag(finger, await sitting.point(from), await sitting.point(to));
+      await sitting.expectHeardFound(own);
     }
   };
-  expect((await scope.squares()).map((name) => name[0]).join('')).toBe(grid.join(''));
-  expect(await scope.words()).toEqual(laid.map(({ word: own }) => own));
+  expect((await sitting.squares()).map((name) => name[0]).join('')).toBe(grid.join(''));
+  expect(await sitting.words()).toEqual(laid.map(({ word: own }) => own));
   await findFrom(0, 5);
   // The letters on the canvas are in the house's own font, whatever the device has.
   expect(await page.evaluate(() => document.fonts.check('700 20px "M PLUS Rounded 1c"', 'ΨΩ'))).toBe(true);
   await comeAnew(page);
   finger = fingerOf(await context.newCDPSession(page));
   // Another page has said nothing yet.
-  scope = new SceneScope(open, engine, true);
-  await scope.goOn();
-  expect((await scope.rows()).filter((row) => row.includes('found'))).toHaveLength(5);
+  sitting = new Sitting(open, engine, true);
+  await sitting.goOn();
+  expect((await sitting.rows()).filter((row) => row.includes('found'))).toHaveLength(5);
   await findFrom(5, 14);
   await page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
   await page.getByRole('button', { name: 'Enter the table' }).tap();
@@ -130,10 +130,10 @@ describe('an own list in Spanish', () => {
     const engine = await searchOf(page, 'es');
     const words = palabras.map((one) => inLetters(one, 'es'));
     expect(engine.setup.list).toMatchObject({ name: 'Mi lista', words });
-    const scope = new SceneScope(open, engine, false);
-    await scope.letters.waitFor();
-    expect(await scope.words()).toEqual(words.map(spelled));
-    const names = await scope.squares();
+    const sitting = new Sitting(open, engine, false);
+    await sitting.letters.waitFor();
+    expect(await sitting.words()).toEqual(words.map(spelled));
+    const names = await sitting.squares();
     const llama = engine.state.laid.find((own) => spelled(own.word) === 'LLAMA')!;
     const shown = wordSearch
       .squaresOf(llama)
@@ -175,9 +175,9 @@ long('where the words of a language are not to be had a kept search waits until 
   expect(await page.getByRole('button', { name: /^Go on with the word search/ }).count()).toBe(0);
   await context.unroute(/\/ru-[^/]*\.pages$/);
   await comeAnew(page);
-  const scope = new SceneScope(open, engine, false);
-  await scope.goOn();
-  expect(await scope.words()).toEqual(engine.setup.list.words);
+  const sitting = new Sitting(open, engine, false);
+  await sitting.goOn();
+  expect(await sitting.words()).toEqual(engine.setup.list.words);
   errors.splice(0);
 });
 

@@ -9,12 +9,12 @@ import { giveUpPaused, strokeAlong } from '../support/ended-search';
 import { faultsIn, resize } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
 import { carry, drag, fingerOf, mouseOf, tap } from '../support/pointers';
-import { begun, cornerColour, type SceneScope, sitDown } from '../support/search-sitting';
+import { begun, cornerColour, type Sitting, sitDown } from '../support/search-sitting';
 import { takeOff, wear } from '../support/worn-styles';
 
 // Strokes that come to nothing leave the search as it is. Each test has words of its own to find.
-let desk: SceneScope;
-let tablet: SceneScope;
+let desk: Sitting;
+let tablet: Sitting;
 
 beforeAll(async () => {
   desk = await sitDown(begun({ finds: 1 }), { settings: { searchMarks: 'strokes' } });
@@ -27,12 +27,12 @@ afterAll(() => Promise.all([desk.open.close(), tablet.open.close()]));
 
 const phone = { width: 390, height: 844 };
 
-const findsHeard = async (at: SceneScope) =>
+const findsHeard = async (at: Sitting) =>
   (await at.reader.said()).filter((sentence) => sentence.includes(' found, ')).length;
 
 /** Nothing came of a stroke since so many were heard: the next thing to be heard is a word found. */
 async function expectStrokesGoOn(
-  at: SceneScope,
+  at: Sitting,
   finds: number,
   laid: wordSearch.LaidWord,
   draw: (from: Point, to: Point) => Promise<unknown>,
@@ -45,7 +45,7 @@ async function expectStrokesGoOn(
   expect(await findsHeard(at)).toBe(finds + 1);
 }
 
-async function fingersOf({ open }: SceneScope) {
+async function fingersOf({ open }: Sitting) {
   const session = await open.context.newCDPSession(open.page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -237,11 +237,11 @@ long.each([
 ])(
   'in the $look look axe-core finds no fault in the search, its pause, its help and its end',
   async ({ look, within }) => {
-    const scope = await sitDown(begun({ finds: 5 }), {
+    const sitting = await sitDown(begun({ finds: 5 }), {
       viewport: { width: 1440, height: 900 },
       settings: { look },
     });
-    const { page, reader } = scope;
+    const { page, reader } = sitting;
     // The letters are only read out: what is said of them is the same in every window and look.
     const here = async (width: number) => {
       const isFirst = look === 'dark' && width === desktop[0];

@@ -3,13 +3,13 @@ import { judge, keepInPage, newGame } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { listen, Reader } from './reader';
 
-type SceneScope = 'person' | Level;
+type Sitting = 'person' | Level;
 
 const names = ['Ada', 'Bruno', 'Cleo', 'Dan'];
 
 /** A game of persons and computers, in which nothing has happened yet. */
-export function gameOf(scope: readonly SceneScope[], seed: string): GameEngine {
-  const seats = scope.map((kind, seat) =>
+export function gameOf(sitting: readonly Sitting[], seed: string): GameEngine {
+  const seats = sitting.map((kind, seat) =>
     kind === 'person'
       ? { name: names[seat]!, kind }
       : { name: names[seat]!, kind: 'computer' as const, level: kind },

@@ -36,7 +36,7 @@ export function begun({ clock = 'standard', finds = 0, seconds = 0 }: Begun = {}
 }
 
 /** Somebody before a search that goes on, who knows of it what a screen reader tells. */
-export class SceneScope {
+export class Sitting {
   readonly reader: Reader;
 
   constructor(
@@ -120,7 +120,7 @@ export class SceneScope {
 export async function sitDown(
   engine: wordSearch.GameEngine,
   { timed = false, settings = {}, ...options }: PageOptions & { timed?: boolean; settings?: object } = {},
-): Promise<SceneScope> {
+): Promise<Sitting> {
   const open = await openPage({
     reducedMotion: 'reduce',
     ...options,
@@ -130,13 +130,13 @@ export async function sitDown(
       await keepInPage(context, { search: engine.save(), settings });
     },
   });
-  const scope = new SceneScope(open, engine, options.touch ?? false);
-  await scope.goOn();
-  return scope;
+  const sitting = new Sitting(open, engine, options.touch ?? false);
+  await sitting.goOn();
+  return sitting;
 }
 
 /** The colour of the canvas in the upper left corner of a square, where no letter is. */
-export async function cornerColour(at: SceneScope, square: wordSearch.Square): Promise<string> {
+export async function cornerColour(at: Sitting, square: wordSearch.Square): Promise<string> {
   const { x, y } = await at.point(square);
   const side = (await at.letters.boundingBox())!.width / wordSearch.gridSize;
   const [r, g, b] = await seenColour(at.page, { x: x - side * 0.34, y: y - side * 0.34 });

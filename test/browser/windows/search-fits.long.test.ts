@@ -3,12 +3,12 @@ import { giveUpPaused } from '../support/ended-search';
 import { faultsIn } from '../support/in-any-window';
 import { longSearch } from '../support/long-search';
 import { it } from '../support/page-test';
-import { begun, type SceneScope, sitDown } from '../support/search-sitting';
+import { begun, type Sitting, sitDown } from '../support/search-sitting';
 
-let scope: SceneScope;
+let sitting: Sitting;
 
 /** What is wider than the room it has; a hair's breadth is none. */
-const cutIn = (at: SceneScope, boxes: string) =>
+const cutIn = (at: Sitting, boxes: string) =>
   at.page
     .locator(boxes)
     .evaluateAll((all) =>
@@ -40,7 +40,7 @@ it.each([
     const touch = pointer === 'fingers';
     const [[width, height]] = windows;
     const at = await sitDown(longSearch(), { viewport: { width, height }, touch });
-    scope = at;
+    sitting = at;
     const { page } = at;
     const cutInWindows = (boxes: string) => faultsIn(page, windows, () => cutIn(at, boxes));
     expect(await page.locator('.ws-words li').count()).toBe(14);
@@ -55,9 +55,9 @@ it.each([
 
 it('a score above a thousand stands in one line of the bar, however narrow the phone is', async () => {
   const viewport = { width: 390, height: 844 };
-  scope = await sitDown(begun({ finds: 12 }), { viewport, touch: true });
-  const { page } = scope;
-  expect(await scope.score()).toBeGreaterThan(1000);
+  sitting = await sitDown(begun({ finds: 12 }), { viewport, touch: true });
+  const { page } = sitting;
+  expect(await sitting.score()).toBeGreaterThan(1000);
   const score = page.locator('[data-score]');
   const look = () =>
     score.evaluate((told) => {
@@ -82,6 +82,6 @@ it('a score above a thousand stands in one line of the bar, however narrow the p
     const figures = [...told.childNodes].find((part) => part instanceof Text && /\d/.test(part.data));
     (figures as Text).data = `1${(figures as Text).data}`;
   });
-  expect(await scope.score()).toBeGreaterThan(10_000);
+  expect(await sitting.score()).toBeGreaterThan(10_000);
   expect(await faultsIn(page, windows, look)).toEqual({});
 });

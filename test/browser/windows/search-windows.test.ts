@@ -30,8 +30,8 @@ async function follow(page: Page, width: number, height: number, zoomed: boolean
 
 describe('a word search of the longest words', () => {
   it('has everything in its place in any window: played, paused, and when it is over', async () => {
-    const scope = await sitDown(longSearch());
-    open = scope.open;
+    const sitting = await sitDown(longSearch());
+    open = sitting.open;
     const { page } = open;
     const all = windows;
     // The places are the same in all three: every other window will do for the last two.

@@ -12,7 +12,7 @@ import { isWord, judge, keepInPage, newGame, playOn, shortWords } from '../suppo
 import { it } from '../support/page-test';
 import { hasten, nextFrames } from '../support/page-time';
 import { type OpenPage, openPage } from '../support/play';
-import { begun, SceneScope } from '../support/search-sitting';
+import { begun, Sitting } from '../support/search-sitting';
 import { expectAgreed, expectInPlace, type Seen, see } from '../support/seen-table';
 
 let open: OpenPage;
@@ -182,7 +182,7 @@ describe('what moves, interrupted again and again, stands where the game has it'
   it('in a search', async () => {
     const engine = begun({ clock: 'off' });
     const page = await openWith({ search: engine.save(), settings: { muted: true } });
-    const at = new SceneScope(open, engine, false);
+    const at = new Sitting(open, engine, false);
     await at.goOn();
     const disturbed = new Disturbed(page, grain(8));
     const settled = () => settleGrid(page, at.letters);

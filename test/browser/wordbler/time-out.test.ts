@@ -12,7 +12,7 @@ import { atRest, expectAgreed, expectInPlace, type Seen, see } from '../support/
 
 const seconds = 30;
 
-interface SceneScope {
+interface Sitting {
   table: AtTable;
   reader: Reader;
   game: GameEngine;
@@ -20,7 +20,7 @@ interface SceneScope {
 }
 
 /** A first turn with a blank on the rack, a clock that runs, and a page whose time the test can wind on. */
-async function sitDown(options: PageOptions): Promise<SceneScope> {
+async function sitDown(options: PageOptions): Promise<Sitting> {
   const game = newGame('blank-40', { clock: { kind: 'perTurn', seconds } });
   game.dispatch({ type: 'begin' });
   const open = await openPage({
@@ -44,7 +44,7 @@ const cellOf = ({ state, faces }: GameEngine, blank: boolean) =>
   state.racks[state.toMove]!.findIndex((tile) => tile !== null && isBlank(faces[tile]!) === blank);
 
 /** Nothing of the turn is left: the tiles lie where they were, the other player's turn begins with empty hands. */
-async function expectTurnOver({ table, reader, game, pointer }: SceneScope, letGo?: () => Promise<unknown>) {
+async function expectTurnOver({ table, reader, game, pointer }: Sitting, letGo?: () => Promise<unknown>) {
   const { page } = table;
   const seat = game.state.toMove;
   const fails = game.state.fails + 1;
@@ -86,14 +86,14 @@ async function expectAtRest(page: Page, game: GameEngine) {
 }
 
 /** The one tile that was laid to see that it can be is taken back: the turn is as it began. */
-async function takeBack({ table, game }: SceneScope) {
+async function takeBack({ table, game }: Sitting) {
   await table.press('Undo');
   table.note({ type: 'takeBack', seat: game.state.toMove });
   await expectAtRest(table.page, game);
 }
 
 /** One tile lies on the board already. */
-async function layOne({ table, reader, game, pointer }: SceneScope) {
+async function layOne({ table, reader, game, pointer }: Sitting) {
   const seat = game.state.toMove;
   const cell = cellOf(game, false);
   await tap(pointer, await reader.cellPoint(cell));
@@ -106,13 +106,13 @@ const byMouse: PageOptions = { reducedMotion: 'reduce' };
 const byFinger: PageOptions = { ...byMouse, touch: true, viewport: { width: 390, height: 844 } };
 
 /** A tile is in the hand when the time is over. */
-async function runOutCarrying(scope: SceneScope) {
-  const { reader, game, pointer } = scope;
-  await layOne(scope);
+async function runOutCarrying(sitting: Sitting) {
+  const { reader, game, pointer } = sitting;
+  await layOne(sitting);
   const cell = game.state.racks[game.state.toMove]!.findLastIndex((tile) => !isBlank(game.faces[tile!]!));
   const there = await reader.squarePoint({ x: 9, y: 7 });
   await carry(pointer, await reader.cellPoint(cell), there);
-  await expectTurnOver(scope, () => pointer.up(there));
+  await expectTurnOver(sitting, () => pointer.up(there));
 }
 
 describe('a turn that runs out of time', () => {
@@ -123,17 +123,17 @@ describe('a turn that runs out of time', () => {
   long(
     'by finger: closes the letter chooser, and the blank comes home; takes a tile out of the hand that carries it',
     async () => {
-      const scope = await sitDown(byFinger);
-      const { table, reader, game, pointer } = scope;
-      await layOne(scope);
+      const sitting = await sitDown(byFinger);
+      const { table, reader, game, pointer } = sitting;
+      await layOne(sitting);
       await tap(pointer, await reader.cellPoint(cellOf(game, true)));
       await tap(pointer, await reader.squarePoint({ x: 8, y: 7 }));
       const chooser = table.page.getByRole('dialog', { name: 'Choose a letter for the blank' });
       await chooser.waitFor();
-      await expectTurnOver(scope);
+      await expectTurnOver(sitting);
       expect(await chooser.count()).toBe(0);
-      await takeBack(scope);
-      await runOutCarrying(scope);
+      await takeBack(sitting);
+      await runOutCarrying(sitting);
     },
   );
 
@@ -144,23 +144,23 @@ describe('a turn that runs out of time', () => {
   long(
     'by mouse: ends the choosing for an exchange, takes a tile out of the hand, and closes what a key has opened',
     async () => {
-      const scope = await sitDown(byMouse);
-      const { table, reader, pointer } = scope;
+      const sitting = await sitDown(byMouse);
+      const { table, reader, pointer } = sitting;
       await table.press('Exchange');
       for (const cell of [0, 3]) await tap(pointer, await reader.cellPoint(cell));
       await table.page.getByRole('button', { name: 'Exchange 2 tiles' }).waitFor();
-      await expectTurnOver(scope);
-      await takeBack(scope);
-      await runOutCarrying(scope);
+      await expectTurnOver(sitting);
+      await takeBack(sitting);
+      await runOutCarrying(sitting);
       for (const [key, name] of [
         ['9', 'Menu'],
         ['2', 'History of Bruno'],
       ]) {
-        await takeBack(scope);
-        await layOne(scope);
+        await takeBack(sitting);
+        await layOne(sitting);
         await table.page.keyboard.press(key!);
         await table.page.getByRole('dialog', { name: name! }).waitFor();
-        await expectTurnOver(scope);
+        await expectTurnOver(sitting);
       }
     },
   );

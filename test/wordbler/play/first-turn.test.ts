@@ -17,7 +17,7 @@ const adviserOf = (length: number) => ({
   },
 });
 
-async function scope(rules = presets.casual, words: WordJudge = anyWord, length = 3) {
+async function sitting(rules = presets.casual, words: WordJudge = anyWord, length = 3) {
   const match = Match.fresh({ ...setupFor(2, rules), words: words.id, seed: 'a first turn' }, words);
   match.send({ type: 'begin' });
   let changes = 0;
@@ -32,7 +32,7 @@ async function scope(rules = presets.casual, words: WordJudge = anyWord, length 
 
 describe('The first turn', () => {
   it('leads tile by tile from the star on, and then to Done', async () => {
-    const { turn, lay, letter, match, seat } = await scope();
+    const { turn, lay, letter, match, seat } = await sitting();
     const step = {
       kind: 'lay',
       isFirst: true,
@@ -55,13 +55,13 @@ describe('The first turn', () => {
 
   it('takes any other tiles as well that the dictionary knows, whatever the rules tell of it', async () => {
     for (const rules of Object.values(presets)) {
-      const { turn, lay } = await scope(rules);
+      const { turn, lay } = await sitting(rules);
       lay(4, 0, 0);
       expect(turn.step(empty)).toEqual({ kind: 'own' });
     }
     for (const rules of Object.values(presets))
       for (const words of [anyWord, noWord]) {
-        const { turn, lay } = await scope(rules, words);
+        const { turn, lay } = await sitting(rules, words);
         lay(4, 7, 7);
         expect(turn.step(empty)).toEqual({ kind: 'own' });
         lay(3, 7, 8);
@@ -70,14 +70,14 @@ describe('The first turn', () => {
   });
 
   it('calls nothing a word while the words still come', async () => {
-    const { turn, lay } = await scope(presets.classic, { ...anyWord, isToCome: true });
+    const { turn, lay } = await sitting(presets.classic, { ...anyWord, isToCome: true });
     lay(4, 7, 7);
     lay(3, 7, 8);
     expect(turn.step(empty)).toEqual({ kind: 'own' });
   });
 
   it('lays a long word so that all of it is on a small board, and the star is covered', async () => {
-    const { turn, lay } = await scope({ ...presets.casual, board: 'small' }, anyWord, 7);
+    const { turn, lay } = await sitting({ ...presets.casual, board: 'small' }, anyWord, 7);
     const squares: unknown[] = [];
     for (let at = 0; at < 7; at++) {
       const step = turn.step(empty);
