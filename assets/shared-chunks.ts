@@ -32,11 +32,14 @@ export const languageChunk = (id: string) => {
   return language ? `${language}-texts` : null;
 };
 
-const followed =
-  /\/src\/(online\/(client|protocol|races\/client)\/|wordbler\/(play\/online\/|rules\/(online\/(?!fair-seed|index)|refusals\.))|(search|scramble)\/(rules\/race|play\/(search|scramble)-race)\.)/;
+const followed = [
+  /\/src\/online\/(client|protocol|races\/client)\//,
+  /\/src\/wordbler\/(play\/online\/|rules\/(online\/(?!fair-seed|index)|refusals\.))/,
+  /\/src\/(search|scramble)\/(rules\/race|play\/(search|scramble)-race)\./,
+];
 
 /** What follows a game that is played elsewhere, and is asked for when somebody goes there; what checks its end comes then. */
-export const netChunk = (id: string) => (followed.test(id) ? 'net' : null);
+export const netChunk = (id: string) => (followed.some((place) => place.test(id)) ? 'net' : null);
 
 const otherGame = /\/src\/(search|scramble)\/scenes\/[^/]+\.ts$/;
 

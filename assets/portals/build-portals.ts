@@ -54,9 +54,11 @@ const languageHeld = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) => {
 const inLanguage = new Map(output.map((file) => [file.fileName, languageHeld(file)]));
 /** What speaks to the server of rooms, and the scenes that it is fetched for. */
 const isForFriends = (path: string) =>
-  /\/src\/(online\/(client|races\/(client|scenes\/scenes\.))|wordbler\/(play\/online\/|scenes\/online\/scenes\.)|(search|scramble)\/play\/\w+-race\.)/.test(
-    path,
-  );
+  [
+    /\/src\/online\/(client|races\/(client|scenes\/scenes\.))/,
+    /\/src\/wordbler\/(play\/online\/|scenes\/online\/scenes\.)/,
+    /\/src\/(search|scramble)\/play\/\w+-race\./,
+  ].some((place) => place.test(path));
 const forFriends = new Set(
   output.flatMap((file) =>
     file.type === 'chunk' && file.moduleIds.some(isForFriends) ? [file.fileName] : [],
