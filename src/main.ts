@@ -23,12 +23,12 @@ import { Storage } from './shared/platform/storage';
 import { dress } from './shared/platform/theme';
 import { Lessons } from './shared/play/lessons';
 import { enterAtFirstControl } from './shared/scenes/entering-focus';
-import type { House } from './shared/scenes/house';
 import { LazyScene, type Wanted } from './shared/scenes/lazy-scene';
 import { restWhenStill } from './shared/scenes/loop';
 import { PatchedCanvas } from './shared/scenes/patched-canvas';
 import { preload } from './shared/scenes/preload';
 import { followSize, sizeOf } from './shared/scenes/screen';
+import type { Services } from './shared/scenes/services';
 import { Speaking } from './shared/scenes/speaking';
 import { Spoken } from './shared/scenes/spoken';
 import { WordLists } from './shared/scenes/word-lists';
@@ -49,7 +49,7 @@ const { texts } = said;
 const namedSeed = new URLSearchParams(location.search).get('seed')?.slice(0, 900);
 
 const storage = new Storage(() => {
-  house.notice = () => texts.board.notKept;
+  services.notice = () => texts.board.notKept;
 });
 const tabs = new OtherTabs();
 const preferences = new Preferences(storage, tabs);
@@ -58,31 +58,31 @@ const spoken = new Speaking(said, preferences, {
     writeAllAnew();
     // Whoever shows what comes of the settings shows all of it anew.
     preferences.lend({});
-    house.announcer.say(`${texts.settings.language}: ${languages[spoken.language]}`);
+    services.announcer.say(`${texts.settings.language}: ${languages[spoken.language]}`);
     offline.keepLanguage(spokenIn(spoken.language));
   },
   missing: (language) => {
-    house.notice = () => texts.settings.languageMissing(language);
+    services.notice = () => texts.settings.languageMissing(language);
   },
 });
 const dictionary = new DictionaryClient();
 const offline = new Offline();
 const lists = new WordLists(dictionary, (language) => offline.keepLanguage(language));
 const soundMissing = () => {
-  house.notice = () => texts.sound.failed;
+  services.notice = () => texts.sound.failed;
 };
 const sound = new Sound(preferences, soundMissing, lists.tried);
 listenForButtons(root, () => sound.play('button'));
 listenForMute(() => preferences.change({ muted: !preferences.now.muted }));
 
-const house: House = {
+const services: Services = {
   root,
   texts,
   spoken,
   dictionary,
   lists,
   fonts: fonts.then((areThere) => {
-    if (!areThere) house.notice = () => texts.boot.noFont;
+    if (!areThere) services.notice = () => texts.boot.noFont;
   }),
   letters: new Letters(),
   get kept() {
@@ -93,7 +93,7 @@ const house: House = {
   boards: new ByList((words) => new ScrambleClient(() => lists.ofGame({ words }).wanted())),
   storage,
   sealed: new Sealed(() => {
-    house.notice = () => texts.boot.notSealed;
+    services.notice = () => texts.boot.notSealed;
   }),
   lessons: new Lessons(storage),
   tabs,
@@ -108,7 +108,7 @@ const house: House = {
   online: undefined,
   dailies: async (scene, dialog, newDay) => {
     const [own, { stripOf }] = await Promise.all([said.with('records'), import('./daily/scenes/strip')]);
-    return stripOf(scene, own, house, dialog, newDay);
+    return stripOf(scene, own, services, dialog, newDay);
   },
   friends: async () => (await withFriends()).rooms,
   race: undefined,
@@ -133,9 +133,9 @@ async function fetchFriends() {
     import('./wordbler/scenes/online/scenes'),
     import('./online/races/scenes/scenes'),
   ]);
-  const rooms = new Rooms(own, house);
-  house.online = rooms;
-  return { rooms, friendScenes, races: new RacesHere(own, house), raceScenes };
+  const rooms = new Rooms(own, services);
+  services.online = rooms;
+  return { rooms, friendScenes, races: new RacesHere(own, services), raceScenes };
 }
 /** What leads to tables with others; asked for again where it could not be had. */
 const withFriends = () => {
@@ -146,16 +146,16 @@ const withFriends = () => {
   return friendsComing;
 };
 
-const kept = new KeptGames(house);
+const kept = new KeptGames(services);
 
-house.portal = awakenPortal(house);
+services.portal = awakenPortal(services);
 
 const asksForMore = /[?&](embed|game|players|level|lang|words|theme|mute|motion|host)=/.test(location.search);
 if (parent !== window || asksForMore)
-  house.embedding = Promise.all([import('./embed/page/begin'), said.with('embed')]).then(
+  services.embedding = Promise.all([import('./embed/page/begin'), said.with('embed')]).then(
     ([{ embed }, own]) =>
       (game) =>
-        embed(game, house, own.embed),
+        embed(game, services, own.embed),
     () => undefined,
   );
 
@@ -164,34 +164,34 @@ const allKept = () =>
   Promise.all((['wordbler', 'search', 'scramble'] as const).map((game) => kept.open(game)));
 
 /** Those of the tiles that lie on the table. */
-const letters = () => house.letters.of(languageAtTable(house));
+const letters = () => services.letters.of(languageAtTable(services));
 
 /** A scene of Wordbler. */
 const wordbler = (key: keyof typeof wordblerScenes, wanted: Omit<Wanted, 'fetched'> = {}) =>
-  new LazyScene(house, key, () => texts.menu.games.wordbler.name, {
+  new LazyScene(services, key, () => texts.menu.games.wordbler.name, {
     ...wanted,
-    fetched: () => wordblerScenes[key](house),
+    fetched: () => wordblerScenes[key](services),
   });
 
 const withOthers = (key: string, fetched: () => Promise<Phaser.Scene>) =>
-  new LazyScene(house, key, () => texts.menu.friends, { fetched, needs: () => house.fonts });
+  new LazyScene(services, key, () => texts.menu.friends, { fetched, needs: () => services.fonts });
 
 /** What was played, and the find of a day. */
 const recorded = (key: 'Statistics' | 'Find', name: () => string) =>
-  new LazyScene(house, key, name, {
+  new LazyScene(services, key, name, {
     fetched: async () =>
-      (await import('./daily/scenes/scenes')).recordScenes[key](await said.with('records'), house),
-    needs: () => house.fonts,
+      (await import('./daily/scenes/scenes')).recordScenes[key](await said.with('records'), services),
+    needs: () => services.fonts,
   });
 
 /** Where words are learned: no portal's zip has room for it, and what builds one reads this line. */
 const studied = (key: 'Study' | 'WordBook' | 'StudyCards' | 'StudyDrill' | 'Puzzle') =>
-  new LazyScene(house, key, () => texts.menu.study, {
+  new LazyScene(services, key, () => texts.menu.study, {
     fetched: async () => {
       if (import.meta.env.MODE === 'portal') throw new RangeError('words are learned elsewhere');
-      return (await import('./study/scenes/scenes')).studyScenes[key](await said.with('study'), house);
+      return (await import('./study/scenes/scenes')).studyScenes[key](await said.with('study'), services);
     },
-    needs: () => house.fonts,
+    needs: () => services.fonts,
   });
 
 dress(root, preferences);
@@ -217,40 +217,40 @@ const game = new Phaser.Game({
     resizeInterval: Number.POSITIVE_INFINITY,
   },
   scene: [
-    new Boot(house),
-    new Menu(house),
+    new Boot(services),
+    new Menu(services),
     // A table is laid while the words still come.
     ...(['SitDown', 'Board'] as const).map((key) =>
       wordbler(key, {
-        words: () => wordsAtTable(house),
-        needs: () => Promise.all([kept.open('wordbler').then(letters), house.fonts]),
+        words: () => wordsAtTable(services),
+        needs: () => Promise.all([kept.open('wordbler').then(letters), services.fonts]),
       }),
     ),
     ...(['GameOver', 'Review'] as const).map((key) =>
       wordbler(key, {
-        words: () => wordsLookedAt(house),
+        words: () => wordsLookedAt(services),
         needs: () =>
-          Promise.all([kept.open('wordbler').then(() => wordsLookedAt(house).wanted()), house.fonts]),
+          Promise.all([kept.open('wordbler').then(() => wordsLookedAt(services).wanted()), services.fonts]),
       }),
     ),
     wordbler('PlayerSelect'),
     ...(['Carried', 'Moving'] as const).map(
       (key) =>
-        new LazyScene(house, key, () => texts.carrying.names[key], {
-          fetched: async () => (await import('./transfer/scenes/scenes')).carryingScenes[key](house),
-          needs: () => Promise.all([allKept(), house.fonts]),
+        new LazyScene(services, key, () => texts.carrying.names[key], {
+          fetched: async () => (await import('./transfer/scenes/scenes')).carryingScenes[key](services),
+          needs: () => Promise.all([allKept(), services.fonts]),
         }),
     ),
     ...(isOnPortal ? [] : (['Friends', 'FriendRoom'] as const)).map((key) =>
       withOthers(key, async () => {
         const { rooms, friendScenes } = await withFriends();
-        return friendScenes[key](rooms, house);
+        return friendScenes[key](rooms, services);
       }),
     ),
     ...(isOnPortal ? [] : (['RaceChoose', 'RaceRoom'] as const)).map((key) =>
       withOthers(key, async () => {
         const { races, raceScenes } = await withFriends();
-        return raceScenes[key](races, house);
+        return raceScenes[key](races, services);
       }),
     ),
     recorded('Statistics', () => texts.menu.statistics),
@@ -258,43 +258,43 @@ const game = new Phaser.Game({
     ...(isOnPortal ? [] : (['Study', 'WordBook', 'StudyCards', 'StudyDrill', 'Puzzle'] as const)).map(
       studied,
     ),
-    wordbler('Record', { needs: () => house.fonts }),
+    wordbler('Record', { needs: () => services.fonts }),
     ...(['SearchChoose', 'WordSearch', 'SearchSummary', 'SheetMake', 'SheetSent'] as const).map(
       (key) =>
-        new LazyScene(house, key, () => texts.menu.games.search.name, {
+        new LazyScene(services, key, () => texts.menu.games.search.name, {
           fetched: async () => {
             const [own, { searchScenes }] = await Promise.all([
               said.with('search'),
               import('./search/scenes/scenes'),
             ]);
-            return searchScenes[key](own, house);
+            return searchScenes[key](own, services);
           },
-          needs: () => Promise.all([kept.open('search'), house.fonts]),
+          needs: () => Promise.all([kept.open('search'), services.fonts]),
         }),
     ),
     ...(['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const).map(
       (key) =>
-        new LazyScene(house, key, () => texts.menu.games.scramble.name, {
+        new LazyScene(services, key, () => texts.menu.games.scramble.name, {
           fetched: async () => {
             const [own, { scrambleScenes }] = await Promise.all([
               said.with('scramble'),
               import('./scramble/scenes/scenes'),
             ]);
-            return scrambleScenes[key](own, house);
+            return scrambleScenes[key](own, services);
           },
-          needs: () => Promise.all([kept.open('scramble'), house.fonts]),
-          words: () => wordsOfRound(house),
+          needs: () => Promise.all([kept.open('scramble'), services.fonts]),
+          words: () => wordsOfRound(services),
         }),
     ),
   ],
 });
 preload(game, lists.tried, async (scene) => {
   if (scene !== 'Menu') return;
-  await house.offline.keep();
+  await services.offline.keep();
 });
 game.events.once(Phaser.Core.Events.READY, () => {
   new PatchedCanvas(game);
   followSize(game, root);
-  enterAtFirstControl(game, house);
+  enterAtFirstControl(game, services);
   restWhenStill(game);
 });

@@ -3,8 +3,8 @@ import { watchComingBack } from '../daily/scenes/loads-anew';
 import { lastRoundKey, roundPlace } from '../scramble/play/menu-facts';
 import { lastDailyKey, lastSearchKey, searchPlace } from '../search/play/menu-facts';
 import { goTo } from '../shared/scenes/go-to';
-import type { House } from '../shared/scenes/house';
 import { Journey } from '../shared/scenes/journey';
+import type { Services } from '../shared/scenes/services';
 import { finishedPlace, gamePlace, lastTableKey } from '../wordbler/play/menu-facts';
 import { wordsAtTable } from '../wordbler/scenes/words-of';
 import { finishWhatCame } from './finish-what-came';
@@ -18,7 +18,7 @@ const traces = {
 
 /** Looks up what is kept here, and has the words fetched, behind the scene that comes first. */
 export class Boot extends Phaser.Scene {
-  constructor(private readonly house: House) {
+  constructor(private readonly services: Services) {
     super('Boot');
   }
 
@@ -28,40 +28,40 @@ export class Boot extends Phaser.Scene {
   }
 
   private async begin() {
-    const { house } = this;
-    const { storage, preferences, lessons, kept } = house;
-    const embedding = (await house.embedding)?.(this.game);
-    await house.portal?.(this.game);
+    const { services } = this;
+    const { storage, preferences, lessons, kept } = services;
+    const embedding = (await services.embedding)?.(this.game);
+    await services.portal?.(this.game);
     await storage.outliveThePage();
-    await finishWhatCame(house);
+    await finishWhatCame(services);
     await Promise.all([preferences.load(), lessons.load(traces), this.lookAtKept()]);
-    await house.spoken.inTime();
-    const usual = new Journey(this.game, house).begin(this.lastResult);
+    await services.spoken.inTime();
+    const usual = new Journey(this.game, services).begin(this.lastResult);
     const { scene, data } = (await embedding?.firstScene(usual)) ?? usual;
     // The menu takes it over as it comes.
     if (scene !== 'Menu')
-      this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => house.root.querySelector('.first')?.remove());
+      this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => services.root.querySelector('.first')?.remove());
     goTo(this, scene, data);
-    watchComingBack(house);
-    house.dictionary.wake();
+    watchComingBack(services);
+    services.dictionary.wake();
     // In the order of need: tiles can be laid before there are words. Whoever goes there is told if it fails.
     await import('../wordbler/scenes/at-table').catch(() => {});
-    wordsAtTable(house).begin();
+    wordsAtTable(services).begin();
     await Promise.all([kept.open('wordbler'), kept.open('scramble')]).catch(() => this.sayMissing());
   }
 
   private async lookAtKept() {
-    await this.house.kept.look().catch(() => this.sayMissing());
+    await this.services.kept.look().catch(() => this.sayMissing());
   }
 
   /** Whoever goes there is told again, and led back. */
   private sayMissing() {
-    this.house.notice = () => this.house.texts.boot.sceneMissing;
+    this.services.notice = () => this.services.texts.boot.sceneMissing;
   }
 
   /** The result that was looked at when the page was left, or else the menu. */
   private get lastResult() {
-    const { kept, search } = this.house;
+    const { kept, search } = this.services;
     if (kept.lies(finishedPlace)) return 'GameOver';
     // A score may still be without a name.
     if (search?.state.phase === 'over') return 'SearchSummary';

@@ -3,7 +3,7 @@ import { roundPlace, roundStanding } from '../scramble/play/menu-facts';
 import { searchPlace } from '../search/play/menu-facts';
 import { allQuarantined } from '../shared/play/quarantine';
 import { wordsKept } from '../shared/play/words-kept';
-import type { House } from '../shared/scenes/house';
+import type { Services } from '../shared/scenes/services';
 import { dailiesPlace } from '../stats/play/storage-keys';
 import { findPlace, finishedPlace, gamePlace, seatsKept } from '../wordbler/play/menu-facts';
 import type { KeptGame, LeftGames } from './left-games';
@@ -28,10 +28,10 @@ export class KeptGames implements LeftGames {
   private readonly openings = new Map<KeptGame, Promise<void>>();
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly services: Services) {}
 
   async look() {
-    const { storage } = this.house;
+    const { storage } = this.services;
     const places = Object.values(placesOf).flat();
     const [values, aside] = await Promise.all([
       Promise.all(places.map((place) => storage.get(place))),
@@ -59,12 +59,12 @@ export class KeptGames implements LeftGames {
   }
 
   known(place: string): unknown {
-    const own = this.house.storage.own(place);
+    const own = this.services.storage.own(place);
     return own ? own.value : this.seen.get(place);
   }
 
   async isBehind(): Promise<boolean> {
-    const { storage } = this.house;
+    const { storage } = this.services;
     for (const place of this.seen.keys())
       if (jsonText(await storage.latest(place)) !== jsonText(this.known(place))) return true;
     return false;
@@ -85,7 +85,7 @@ export class KeptGames implements LeftGames {
   }
 
   async takeUpAgain(isWanted: () => boolean) {
-    const { storage } = this.house;
+    const { storage } = this.services;
     for (const { place } of await allQuarantined(storage)) {
       const game = (Object.keys(placesOf) as KeptGame[]).find((own) => placesOf[own].includes(place));
       if (!game || this.isAwaited(place) || (await storage.get(place)) !== undefined) continue;
@@ -97,7 +97,7 @@ export class KeptGames implements LeftGames {
   }
 
   private isUnderWay(game: KeptGame): boolean {
-    const { match, search, round } = this.house;
+    const { match, search, round } = this.services;
     const held = { wordbler: match, search, scramble: round }[game];
     return held !== undefined && held.state.phase !== 'over';
   }
@@ -115,17 +115,17 @@ export class KeptGames implements LeftGames {
     wordbler: async () => {
       const { openGames, openBeforeWords } = await import('../wordbler/scenes/at-table');
       const isAlone = this.lies(gamePlace) && !this.lies(finishedPlace);
-      if (!isAlone || !(await openBeforeWords(this.house))) await openGames(this.house);
+      if (!isAlone || !(await openBeforeWords(this.services))) await openGames(this.services);
       this.seats = undefined;
       this.words = undefined;
     },
     search: async () => {
       const { openSearch } = await import('../search/scenes/opening');
-      await openSearch(this.house);
+      await openSearch(this.services);
     },
     scramble: async () => {
       const { openRound } = await import('../scramble/scenes/opening');
-      await openRound(this.house);
+      await openRound(this.services);
       this.round = undefined;
       this.roundWords = undefined;
     },
@@ -134,7 +134,7 @@ export class KeptGames implements LeftGames {
   private async lookAtRound() {
     if (!this.lies(roundPlace)) return;
     const { roundBeforeWords } = await import('../scramble/scenes/opening');
-    const round = await roundBeforeWords(this.house);
+    const round = await roundBeforeWords(this.services);
     this.round = round && (roundStanding(round) ?? 'over');
   }
 }

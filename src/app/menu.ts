@@ -12,10 +12,10 @@ import { watchDrops } from '../shared/platform/text-file';
 import { throwAway } from '../shared/play/quarantine';
 import { followTables } from '../shared/scenes/follow-tables';
 import { goTo, isOnStage, wentTo } from '../shared/scenes/go-to';
-import type { House } from '../shared/scenes/house';
 import { sceneOf } from '../shared/scenes/incoming-files';
 import type { Now } from '../shared/scenes/player';
 import { takeNotice } from '../shared/scenes/scene-scope';
+import type { Services } from '../shared/scenes/services';
 import type { Sentence } from '../texts/texts';
 import { openHelp } from '../wordbler/panels/help-panel';
 import { endGamePanel } from '../wordbler/panels/small-panels';
@@ -44,32 +44,32 @@ export class Menu extends Phaser.Scene {
   /** The game that whoever comes back was at. */
   private left: Game | undefined;
 
-  constructor(private readonly house: House) {
+  constructor(private readonly services: Services) {
     super('Menu');
   }
 
   create() {
-    const { house } = this;
-    const dialog = new Dialog(house.root);
-    const help = () => openHelp(house.texts, dialog);
-    const { kept, offline } = house;
-    const coming = wordsAtTable(house);
+    const { services } = this;
+    const dialog = new Dialog(services.root);
+    const help = () => openHelp(services.texts, dialog);
+    const { kept, offline } = services;
+    const coming = wordsAtTable(services);
     let notice: Sentence | undefined;
-    let dailies: Awaited<ReturnType<House['dailies']>> | undefined;
+    let dailies: Awaited<ReturnType<Services['dailies']>> | undefined;
     const goOn = (game: Game, scene: string) => {
       panel.grow(game, 'go-on');
       goTo(this, scene);
     };
     const options = () => ({
       last: this.standing,
-      search: searchStanding(house.search),
+      search: searchStanding(services.search),
       round: this.round,
       notice: notice?.(),
       failure: coming.failure && {
-        why: house.texts.boot.failures[coming.failure],
+        why: services.texts.boot.failures[coming.failure],
         again: () => coming.again(),
       },
-      unopened: house.unopened.map(offer),
+      unopened: services.unopened.map(offer),
       newer: offline.hasNewer ? () => offline.open() : undefined,
       goOn: () => goOn('wordbler', 'Board'),
       goOnSearching: () => goOn('search', 'WordSearch'),
@@ -80,30 +80,30 @@ export class Menu extends Phaser.Scene {
         goTo(this, choosing[game]);
       },
       friends: isOnPortal ? undefined : () => goTo(this, 'Friends'),
-      ownTurns: house.online?.ownTurns ?? 0,
+      ownTurns: services.online?.ownTurns ?? 0,
       dailies: dailies?.(),
       statistics: () => goTo(this, 'Statistics'),
-      settings: () => openSettings(house, dialog, undefined, () => goTo(this, 'Moving')),
+      settings: () => openSettings(services, dialog, undefined, () => goTo(this, 'Moving')),
       help,
-      about: () => openAbout(house.texts, dialog),
+      about: () => openAbout(services.texts, dialog),
     });
-    const offer = (game: House['unopened'][number]): UnopenedGame => ({
+    const offer = (game: Services['unopened'][number]): UnopenedGame => ({
       why: game.why(),
       save: () => {
-        const { unopened } = house.texts.menu;
+        const { unopened } = services.texts.menu;
         const written = jsonText(game.value);
         if (!saveFile(unopened.fileName, new Blob([written])))
-          openToCopy(house.texts, dialog, written, () => unopened.save, 'notSaved');
+          openToCopy(services.texts, dialog, written, () => unopened.save, 'notSaved');
       },
       throwAway: async () => {
         // It is seen until it is gone for good: whoever loads the page anew then does not meet it again.
-        await throwAway(house.storage, game);
-        house.unopened = house.unopened.filter((own) => own !== game);
+        await throwAway(services.storage, game);
+        services.unopened = services.unopened.filter((own) => own !== game);
         if (this.scene.isActive()) panel.render(options());
       },
     });
-    notice = takeNotice(house);
-    const panel = new MenuPanel(house.texts, house.root, options(), !this.hasEntered);
+    notice = takeNotice(services);
+    const panel = new MenuPanel(services.texts, services.root, options(), !this.hasEntered);
     if (this.left) panel.shrinkTo(this.left);
     if (!this.hasEntered)
       this.game.events.on(wentTo, (scene: string) => {
@@ -112,7 +112,7 @@ export class Menu extends Phaser.Scene {
     this.hasEntered = true;
     const refresh = () => {
       if (!isOnStage(this)) return;
-      notice = takeNotice(house) ?? notice;
+      notice = takeNotice(services) ?? notice;
       panel.render(options());
     };
     let failure = coming.failure;
@@ -124,17 +124,17 @@ export class Menu extends Phaser.Scene {
     // Whether a code can be had or not: what waits aside goes on waiting.
     void kept.takeUpAgain(() => isOnStage(this)).catch(() => {});
     // What a game needs comes first. Without them, each is found where its game is chosen.
-    void house.lists.tried
-      .then(() => (isOnStage(this) ? house.dailies(this, dialog, refresh) : undefined))
+    void services.lists.tried
+      .then(() => (isOnStage(this) ? services.dailies(this, dialog, refresh) : undefined))
       .then((come) => {
         dailies = come;
         refresh();
       })
       .catch(() => {});
     const stopLooking = offline.listen(refresh);
-    const stopHearing = house.preferences.listen(refresh);
-    void house.fonts.then(refresh);
-    const stopFollowing = followTables(house, refresh);
+    const stopHearing = services.preferences.listen(refresh);
+    void services.fonts.then(refresh);
+    const stopFollowing = followTables(services, refresh);
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen) return;
       event.preventDefault();
@@ -149,13 +149,13 @@ export class Menu extends Phaser.Scene {
     addEventListener('focus', comeBack);
     document.addEventListener('visibilitychange', comeBack);
     const receive = async (dropped: File | string) => {
-      const scene = await sceneOf(house, dropped);
+      const scene = await sceneOf(services, dropped);
       if (scene && isOnStage(this)) goTo(this, scene);
     };
     const stopDrops = watchDrops((dropped) => void receive(dropped));
-    const stopBrought = house.brought.listen((brought) => {
+    const stopBrought = services.brought.listen((brought) => {
       if (brought) void receive(brought);
-      else house.notice = () => house.texts.record.refused.unreadable;
+      else services.notice = () => services.texts.record.refused.unreadable;
       refresh();
     });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
@@ -176,22 +176,22 @@ export class Menu extends Phaser.Scene {
 
   /** Who sits at the game that waits; how it stands is known once it is opened. */
   private get standing() {
-    const { match, kept } = this.house;
+    const { match, kept } = this.services;
     return match ? gameStanding(match) : kept.seats && { seats: kept.seats };
   }
 
   private get round() {
-    const { round, kept } = this.house;
+    const { round, kept } = this.services;
     return kept.round === 'over' ? undefined : (kept.round ?? roundStanding(round));
   }
 
   /** Begins a game at once. One that is under way is not ended without a word. */
   private playNow(game: Game, panel: MenuPanel, dialog: Dialog) {
-    const { house } = this;
+    const { services } = this;
     const begin = (mayEnd = false) => {
       panel.grow(game, 'game-card');
       if (game === 'wordbler') {
-        house.table = { mayEnd };
+        services.table = { mayEnd };
         goTo(this, 'SitDown');
       }
       // Their code comes with their scenes.
@@ -199,17 +199,18 @@ export class Menu extends Phaser.Scene {
     };
     const waits = {
       wordbler: this.standing && 'Board',
-      search: searchStanding(house.search) && 'WordSearch',
+      search: searchStanding(services.search) && 'WordSearch',
       scramble: this.round && 'ScramblePlay',
     }[game];
     if (!waits) {
       begin();
       return;
     }
-    const asked = () => endGamePanel(house.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
+    const asked = () =>
+      endGamePanel(services.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
     dialog.open(
       'confirm',
-      () => house.texts.select.endGame.title,
+      () => services.texts.select.endGame.title,
       asked,
       () => dialog.close(),
     );

@@ -20,7 +20,7 @@ const LEXICON_BUILDER = /^src\/engine\/lexicon\/(.*\/)?[^/]*(unpack|packed)[^/]*
 const isPure = (path: string) =>
   ['engine', 'rules', 'ai'].includes(floorOf(path) ?? '') && path.startsWith('src/');
 /** One object for the whole page, whose fields become services and sessions. */
-const isOnItsWayOut = (path: string) => path === 'src/shared/scenes/house.ts';
+const isOnItsWayOut = (path: string) => path === 'src/shared/scenes/services.ts';
 
 const linesOf = (source: string) => source.replace(/\n$/, '').split('\n').length;
 

@@ -6,13 +6,13 @@ const games = ['wordbler', 'search', 'scramble'];
 const below = ['engine', 'shared', 'worker', 'texts'];
 /**
  * Where games are put together: the page, the server, the face of the rules, what the worker is asked, the catalogues,
- * and what stands beside the games. House, addresses and the search for words of another game are on their way there.
+ * and what stands beside the games. Services, addresses and the search for words of another game are on their way there.
  */
 const places = [
   /^src\/(main|rules)\.ts$/,
   /^src\/server\/(host|main)\.ts$/,
   /^src\/worker\/(protocol|serve)\.ts$/,
-  /^src\/shared\/scenes\/(house|places|search-for)\.ts$/,
+  /^src\/shared\/scenes\/(services|places|search-for)\.ts$/,
   /^src\/(app|daily|embed|online\/races|stats|study|texts|transfer)\//,
 ];
 const isTogether = (path: string) => places.some((place) => place.test(path));

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import type { Dialog } from '../../shared/panels/dialog';
 import { dayOf } from '../../shared/play/day';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { RecordTexts } from '../../texts/texts';
 import { archivePanel } from '../panels/archive-panel';
 import { type Attempts, daysBefore } from '../rules';
@@ -12,14 +12,14 @@ import { dailies, dailyShown } from './play-daily';
 export function openArchive(
   scene: Phaser.Scene,
   texts: RecordTexts,
-  house: House,
+  services: Services,
   dialog: Dialog,
   attempts: Attempts,
 ) {
   const today = dayOf(new Date());
   const days = [today, ...daysBefore(today)].map((day) => ({
     day,
-    dailies: dailies.map((daily) => dailyShown(house, attempts, daily, day)),
+    dailies: dailies.map((daily) => dailyShown(services, attempts, daily, day)),
   }));
   const close = () => dialog.close();
   dialog.open(
@@ -29,8 +29,8 @@ export function openArchive(
       archivePanel(texts, days, {
         close,
         open: (daily, day) =>
-          openDaily(scene, texts, house, dialog, daily, day, () =>
-            openArchive(scene, texts, house, dialog, attempts),
+          openDaily(scene, texts, services, dialog, daily, day, () =>
+            openArchive(scene, texts, services, dialog, attempts),
           ),
       }),
     close,

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import type { Dialog } from '../../shared/panels/dialog';
 import { dateOf } from '../../shared/play/day';
 import { goTo } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/share-text';
 import { dailyResultPanel } from '../panels/daily-result-panel';
@@ -25,7 +25,7 @@ interface Leads {
 export function openDailyResult(
   scene: Phaser.Scene,
   texts: RecordTexts,
-  { find }: House,
+  { find }: Services,
   dialog: Dialog,
   { id, day, result }: Done,
   leads: Leads,

@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import { pageTicker } from '../../shared/platform/page-ticker';
 import { dayOf } from '../../shared/play/day';
-import type { House } from '../../shared/scenes/house';
 import { holdGame } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { Sentence } from '../../texts/texts';
 import type { Advice } from '../../wordbler/ai';
@@ -14,7 +14,7 @@ import type { TableGame } from '../../wordbler/scenes/table-game';
 import { ended, isCounting, practised } from '../rules';
 
 /** The attempt of a day is over, the one that counts or one for practice. */
-export async function writeFindDown({ storage }: House, at: FindAtPlay) {
+export async function writeFindDown({ storage }: Services, at: FindAtPlay) {
   const { points, best, hints } = resultOf(at);
   const result = { found: points, of: best, points, hints };
   await playShelf(storage).dailies.change((own) =>
@@ -36,27 +36,27 @@ interface Becomes {
 /** The find of a day as it stands on the table. */
 export const findAtTable = (
   scene: Phaser.Scene,
-  house: House,
+  services: Services,
   at: FindAtPlay,
   greeting: Sentence | undefined,
 ): TableGame =>
-  findTable(scene, house, at, {
+  findTable(scene, services, at, {
     greeting,
     game: 'find',
     leads: { leadsTo: 'Menu', over: () => 'Find' },
     drop: () => {
-      house.find = undefined;
+      services.find = undefined;
     },
     ended: () => {
-      house.find = { day: at.day, isOver: true };
-      void writeFindDown(house, at);
+      services.find = { day: at.day, isOver: true };
+      void writeFindDown(services, at);
     },
   });
 
 /** A position and its one turn, on the table. */
 export function findTable(
   scene: Phaser.Scene,
-  house: House,
+  services: Services,
   at: FindAtPlay,
   { greeting, game, leads, drop, ended: end }: Becomes,
 ): TableGame {
@@ -67,13 +67,13 @@ export function findTable(
   return {
     ...{ match, played: undefined, isReplay: false, entries: [], greeting },
     ...leads,
-    others: computersOf(house, match),
+    others: computersOf(services, match),
     adviser: { advise: () => Promise.resolve(advice) },
     showing: () => undefined,
     clock: (ways) => turnClock(match, pageTicker, ways),
     hold(whenLeft) {
-      const keep = () => keepFind(at, house.storage);
-      whenLeft(holdGame(scene, house, { game, keep, drop }));
+      const keep = () => keepFind(at, services.storage);
+      whenLeft(holdGame(scene, services, { game, keep, drop }));
       whenLeft(match.listen(() => match.state.phase === 'over' && end()));
     },
     ...{ stand: () => {}, idle: () => {}, seen: (view) => view, shown: () => {} },

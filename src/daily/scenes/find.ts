@@ -3,11 +3,11 @@ import { Dialog } from '../../shared/panels/dialog';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { awaitWords } from '../../shared/scenes/await-words';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import type { Restful } from '../../shared/scenes/loop';
 import { Party } from '../../shared/scenes/party';
 import { type Now, playerOf } from '../../shared/scenes/player';
 import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/share-text';
 import { FindPanel } from '../../wordbler/panels/find-panel';
@@ -26,7 +26,7 @@ export class FindScene extends Phaser.Scene implements Restful {
 
   constructor(
     private readonly texts: RecordTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('Find');
   }
@@ -40,22 +40,22 @@ export class FindScene extends Phaser.Scene implements Restful {
   }
 
   async create({ now, day }: Now) {
-    const { house } = this;
+    const { services } = this;
     const isHere = visit(this);
-    const words = await awaitWords(this, house, house.lists.of('en'));
-    const lying = await keptFind(house.storage, words);
+    const words = await awaitWords(this, services, services.lists.of('en'));
+    const lying = await keptFind(services.storage, words);
     const kept = now ? undefined : lying;
     if (!isHere()) return;
     if (kept?.match.state.phase === 'over') {
-      await writeFindDown(house, kept);
-      const row = await rowWith(house, 'find', kept.day);
+      await writeFindDown(services, kept);
+      const row = await rowWith(services, 'find', kept.day);
       if (isHere()) this.tell(kept, row);
       return;
     }
     const begun = kept ?? (await this.begin(day ?? dayOf(new Date())));
     if (!isHere()) return;
     if (typeof begun === 'function') {
-      house.notice = begun;
+      services.notice = begun;
       goTo(this, 'Menu');
       return;
     }
@@ -64,12 +64,12 @@ export class FindScene extends Phaser.Scene implements Restful {
 
   /** Where it cannot be had, why. */
   private async begin(day: string): Promise<FindAtPlay | Sentence> {
-    const { house, texts } = this;
+    const { services, texts } = this;
     const { finding } = texts.records;
-    const player = await playerOf(house);
+    const player = await playerOf(services);
     try {
       const find = await fetchFind(day);
-      const words = await house.lists.of('en').wanted();
+      const words = await services.lists.of('en').wanted();
       return (find && freshFind(day, find, player, words)) ?? (() => finding.none);
     } catch {
       return () => finding.missing;
@@ -77,36 +77,36 @@ export class FindScene extends Phaser.Scene implements Restful {
   }
 
   private async play(at: FindAtPlay) {
-    const { house, texts } = this;
+    const { services, texts } = this;
     const { finding } = texts.records;
     const isHere = visit(this);
     const { isNew } = at;
-    const keepNow = () => keepFind(at, house.storage)();
-    if (!(await beginsHere(house, at, 'find', () => at.day, keepNow)) || !isHere()) return;
-    const practice = takePractice(house, at, () => finding.practice);
+    const keepNow = () => keepFind(at, services.storage)();
+    if (!(await beginsHere(services, at, 'find', () => at.day, keepNow)) || !isHere()) return;
+    const practice = takePractice(services, at, () => finding.practice);
     const greeting = isNew ? (practice ?? (() => finding.greeting)) : undefined;
-    house.find = {
+    services.find = {
       ...{ day: at.day, isOver: false },
-      atTable: (scene) => findAtTable(scene, house, at, greeting),
+      atTable: (scene) => findAtTable(scene, services, at, greeting),
     };
     goTo(this, 'Board', { find: true });
   }
 
   /** The same for practice, unless another page plays one by now. */
   private async again(day: string) {
-    if ((await loadsAnew(this.house)) || !isOnStage(this)) return;
+    if ((await loadsAnew(this.services)) || !isOnStage(this)) return;
     goTo(this, 'Find', { now: true, day } satisfies Now);
   }
 
   private tell(at: FindAtPlay, row: number | undefined) {
-    const { house, texts } = this;
+    const { services, texts } = this;
     const result = resultOf(at);
     const { finding } = texts.records;
-    const dialog = new Dialog(house.root);
-    const meanings = new Meanings(house, 'en');
-    const scope = new SceneScope(this, house);
+    const dialog = new Dialog(services.root);
+    const meanings = new Meanings(services, 'en');
+    const scope = new SceneScope(this, services);
     scope.sayWordsIn('en');
-    let said = takeNotice(house);
+    let said = takeNotice(services);
     let shows: 'answer' | 'yours' = 'answer';
     const share = async () => {
       const squares = inSquares(result, result.hints);
@@ -116,7 +116,7 @@ export class FindScene extends Phaser.Scene implements Restful {
       said = () => finding.copied;
       show();
     };
-    const panel = new FindPanel(texts, house.root, {
+    const panel = new FindPanel(texts, services.root, {
       back: () => goTo(this, 'Menu'),
       again: () => void this.again(at.day),
       share: () => void share(),
@@ -129,14 +129,14 @@ export class FindScene extends Phaser.Scene implements Restful {
     const show = () => panel.render({ at, result, shows, said, row });
     show();
     if (result.isBest) {
-      house.sound.play('win');
-      this.party = new Party(this, house);
+      services.sound.play('win');
+      this.party = new Party(this, services);
     }
     scope.whenLeft(
       () => panel.remove(),
       () => dialog.remove(),
       () => meanings.remove(),
-      house.preferences.listen(show),
+      services.preferences.listen(show),
       () => {
         this.party?.stop();
         this.party = undefined;

@@ -1,6 +1,6 @@
 import { dayNumber } from '../../engine/keeping/days';
 import { fieldsOf } from '../../engine/keeping/fields';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import { type DailyId, dailyIds } from '../rules';
 
 /** A daily that was pressed. */
@@ -22,7 +22,7 @@ let times = 0;
  * its attempt. Says whether this page is behind. Where that cannot be known, it is played.
  */
 export async function loadsAnew(
-  { kept, tabs }: Pick<House, 'kept' | 'tabs'>,
+  { kept, tabs }: Pick<Services, 'kept' | 'tabs'>,
   pressed?: PressedDaily,
 ): Promise<boolean> {
   const isBehind = await kept.isBehind().catch(() => false);
@@ -31,7 +31,7 @@ export async function loadsAnew(
   return isBehind;
 }
 
-type Awakened = Pick<House, 'kept' | 'storage' | 'preferences' | 'offline'>;
+type Awakened = Pick<Services, 'kept' | 'storage' | 'preferences' | 'offline'>;
 
 /**
  * A page that comes back from the browser's memory, by Back or Forward, has heard of nothing that others did meanwhile:
@@ -52,7 +52,7 @@ export function watchComingBack({ kept, storage, preferences, offline }: Awakene
  * The menu of the new page goes on with what was pressed here. Another that plays it lets go before: what it wrote
  * meanwhile would leave the new page behind, too.
  */
-export function loadAnew(tabs: House['tabs'], pressed: PressedDaily) {
+export function loadAnew(tabs: Services['tabs'], pressed: PressedDaily) {
   tabs.takeGame(pressed.id);
   try {
     if (times < mostTimes) sessionStorage.setItem(place, JSON.stringify({ ...pressed, times: times + 1 }));

@@ -2,7 +2,7 @@ import { dayNumber } from '../../engine/keeping/days';
 import { must } from '../../engine/must';
 import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import { isRude } from '../../shared/play/rude-words';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { Played } from '../../stats/rules';
 import { joinedPuzzles, type Source, withMissed } from '../../study/rules';
@@ -12,7 +12,7 @@ import { writeFind } from '../../wordbler/rules/find-of-day';
 
 /** Words that were missed in a game of one's own, which was written down, are to be learned from its day on. */
 export async function noteMissed(
-  { storage }: House,
+  { storage }: Services,
   source: Source,
   written: Played | undefined,
   words: readonly string[],
@@ -27,7 +27,7 @@ export async function noteMissed(
 
 /** The turns to learn from become positions to be tried once more. */
 export async function notePuzzles(
-  { storage }: House,
+  { storage }: Services,
   written: Played | undefined,
   lessons: readonly ReviewedTurn[],
 ) {

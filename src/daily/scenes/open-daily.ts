@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { Dialog } from '../../shared/panels/dialog';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { RecordTexts } from '../../texts/texts';
 import type { DailyShown } from '../panels/daily-strip';
 import { openDailyResult } from './daily-result';
@@ -10,7 +10,7 @@ import { playDaily } from './play-daily';
 export function openDaily(
   scene: Phaser.Scene,
   texts: RecordTexts,
-  house: House,
+  services: Services,
   dialog: Dialog,
   { id, result }: DailyShown,
   day: string,
@@ -18,8 +18,8 @@ export function openDaily(
 ) {
   const again = () => {
     dialog.close();
-    void playDaily(scene, house, dialog, { id, day });
+    void playDaily(scene, services, dialog, { id, day });
   };
-  if (result) openDailyResult(scene, texts, house, dialog, { id, day, result }, { again, close });
+  if (result) openDailyResult(scene, texts, services, dialog, { id, day, result }, { again, close });
   else again();
 }

@@ -9,8 +9,8 @@ import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import { dayOf } from '../../shared/play/day';
 import { lyingAt } from '../../shared/play/quarantine';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import type { Now } from '../../shared/scenes/player';
+import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import { endGamePanel } from '../../wordbler/panels/small-panels';
 import { findPlace } from '../../wordbler/play/menu-facts';
@@ -26,9 +26,9 @@ interface Daily {
   choosing: string;
   playing: string;
   /** A game of its kind is under way. */
-  waits(house: House): boolean;
+  waits(services: Services): boolean;
   /** It is that of the day. */
-  isOf(house: House, day: string): boolean;
+  isOf(services: Services, day: string): boolean;
   place: string;
   /** What is kept there is that of the day. */
   lies(kept: unknown, day: string): boolean;
@@ -68,8 +68,8 @@ const find: Daily = {
   sign: 'bulb',
   choosing: 'Find',
   playing: 'Find',
-  waits: (house) => house.find !== undefined && !house.find.isOver,
-  isOf: (house, day) => house.find?.day === day,
+  waits: (services) => services.find !== undefined && !services.find.isOver,
+  isOf: (services, day) => services.find?.day === day,
   place: findPlace,
   lies: (kept, day) => fieldsOf<{ day: unknown }>(kept)?.day === day,
 };
@@ -78,11 +78,15 @@ const find: Daily = {
 export const dailies: readonly Daily[] = isOnPortal ? everywhere : [...everywhere, find];
 
 /** Those of the day that another page goes on with: this one has let go of them. */
-export async function beside(house: House, attempts: Attempts, day: string): Promise<ReadonlySet<DailyId>> {
-  const { storage } = house;
+export async function beside(
+  services: Services,
+  attempts: Attempts,
+  day: string,
+): Promise<ReadonlySet<DailyId>> {
+  const { storage } = services;
   const found = await Promise.all(
     dailies.map(async ({ id, place, waits, lies }) => {
-      const isLost = isCounting(attempts, id, day) && !waits(house);
+      const isLost = isCounting(attempts, id, day) && !waits(services);
       return isLost && lies(await lyingAt(storage, place), day) ? id : [];
     }),
   );
@@ -91,14 +95,14 @@ export async function beside(house: House, attempts: Attempts, day: string): Pro
 
 /** How a day's stands. */
 export function dailyShown(
-  house: House,
+  services: Services,
   attempts: Attempts,
   { id, sign, ...daily }: Daily,
   day: string,
   elsewhere: ReadonlySet<DailyId> = new Set(),
 ): DailyShown {
   const attempt = attemptAt(attempts, id, day);
-  const isHere = daily.waits(house) && daily.isOf(house, day) && !attempt?.result;
+  const isHere = daily.waits(services) && daily.isOf(services, day) && !attempt?.result;
   const isUnderWay = isHere || elsewhere.has(id);
   const { result, practice } = attempt ?? {};
   const isToday = day === dayOf(new Date());
@@ -109,24 +113,29 @@ export function dailyShown(
 }
 
 /** Goes on with it, or begins it: for the first time, or once more. A game under way is not ended without a word. */
-export async function playDaily(scene: Phaser.Scene, house: House, dialog: Dialog, pressed: PressedDaily) {
+export async function playDaily(
+  scene: Phaser.Scene,
+  services: Services,
+  dialog: Dialog,
+  pressed: PressedDaily,
+) {
   const { id, day } = pressed;
   const daily = dailies.find((own) => own.id === id);
   if (!daily) return;
-  if ((await loadsAnew(house, pressed)) || !isOnStage(scene)) return;
+  if ((await loadsAnew(services, pressed)) || !isOnStage(scene)) return;
   const begin = () => goTo(scene, daily.choosing, { now: true, day } satisfies Now);
   const goOn = () => goTo(scene, daily.playing);
-  const attempts = await playShelf(house.storage).dailies.read();
+  const attempts = await playShelf(services.storage).dailies.read();
   // To begin it would take its attempt.
-  if ((await beside(house, attempts, day)).has(id)) return loadAnew(house.tabs, pressed);
+  if ((await beside(services, attempts, day)).has(id)) return loadAnew(services.tabs, pressed);
   if (!isOnStage(scene)) return;
-  if (!daily.waits(house)) begin();
-  else if (daily.isOf(house, day)) goOn();
+  if (!daily.waits(services)) begin();
+  else if (daily.isOf(services, day)) goOn();
   else
     dialog.open(
       'confirm',
-      () => house.texts.select.endGame.title,
-      () => endGamePanel(house.texts, { anew: begin, goOn }),
+      () => services.texts.select.endGame.title,
+      () => endGamePanel(services.texts, { anew: begin, goOn }),
       () => dialog.close(),
     );
 }

@@ -5,7 +5,7 @@ import type { Dialog } from '../../shared/panels/dialog';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { onNewDay } from '../../shared/play/day-end';
 import { isOnStage } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { RecordTexts } from '../../texts/texts';
 import { findLying } from '../../wordbler/play/find-lying';
@@ -20,18 +20,18 @@ import { beside, dailies, dailyShown, playDaily } from './play-daily';
 export async function stripOf(
   scene: Phaser.Scene,
   texts: RecordTexts,
-  house: House,
+  services: Services,
   dialog: Dialog,
   newDay: () => void,
 ): Promise<() => TemplateResult> {
-  const attempts: Attempts = await playShelf(house.storage).dailies.read();
-  house.find ??= await findLying(house.storage);
+  const attempts: Attempts = await playShelf(services.storage).dailies.read();
+  services.find ??= await findLying(services.storage);
   const looked = dayOf(new Date());
-  const elsewhere = await beside(house, attempts, looked);
-  house.offline.keepYear(dayOf(new Date()).slice(0, 4));
+  const elsewhere = await beside(services, attempts, looked);
+  services.offline.keepYear(dayOf(new Date()).slice(0, 4));
   if (isOnStage(scene)) {
     scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(newDay));
-    void goOnWithPressed(scene, house, dialog);
+    void goOnWithPressed(scene, services, dialog);
   }
   return () => {
     const today = dayOf(new Date());
@@ -40,23 +40,23 @@ export async function stripOf(
       {
         date: dateOf(today),
         dailies: dailies.map((daily) =>
-          dailyShown(house, attempts, daily, today, today === looked ? elsewhere : undefined),
+          dailyShown(services, attempts, daily, today, today === looked ? elsewhere : undefined),
         ),
         streak: streakOf(attempts, today).days,
       },
       {
-        open: (daily) => openDaily(scene, texts, house, dialog, daily, today),
-        archive: () => openArchive(scene, texts, house, dialog, attempts),
+        open: (daily) => openDaily(scene, texts, services, dialog, daily, today),
+        archive: () => openArchive(scene, texts, services, dialog, attempts),
       },
     );
   };
 }
 
 /** The page was loaded anew for a daily that was pressed: it is not to be pressed once more. */
-async function goOnWithPressed(scene: Phaser.Scene, house: House, dialog: Dialog) {
+async function goOnWithPressed(scene: Phaser.Scene, services: Services, dialog: Dialog) {
   const pressed = takePressed();
   if (!pressed) return;
   // Only then is it known of which day it is.
-  await house.kept.open('scramble').catch(() => {});
-  if (isOnStage(scene)) await playDaily(scene, house, dialog, pressed);
+  await services.kept.open('scramble').catch(() => {});
+  if (isOnStage(scene)) await playDaily(scene, services, dialog, pressed);
 }

@@ -3,8 +3,8 @@ import type { LanguageId } from '../../engine/alphabet/languages';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { type Begun, partFromElsewhere } from '../../shared/play/same-game';
 import { visit } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import { playerOf } from '../../shared/scenes/player';
+import type { Services } from '../../shared/scenes/services';
 import { beginDaily, type Finished, type Practice, writeDown } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
 import { dailiesPlace } from '../../stats/play/storage-keys';
@@ -25,7 +25,7 @@ interface Fresh {
  * the page is loaded anew, and goes on with it.
  */
 export async function beginsHere(
-  { storage, kept, tabs }: House,
+  { storage, kept, tabs }: Services,
   game: Fresh,
   id: DailyId,
   dayOf: () => string | undefined,
@@ -48,19 +48,19 @@ export async function beginsHere(
 /** Where a game that is begun, or was just now, is one of a day and counts for none, it is told why. */
 export async function tellPractice(
   scene: Phaser.Scene,
-  house: House,
+  services: Services,
   game: Fresh,
   begins: Promise<boolean>,
   usual: Sentence,
   tell: (says: Sentence) => void,
 ) {
   const isHere = visit(scene);
-  const says = (await begins) && isHere() ? takePractice(house, game, usual) : undefined;
+  const says = (await begins) && isHere() ? takePractice(services, game, usual) : undefined;
   if (says) tell(says);
 }
 
 /** Why a game of a day is practice, once; undefined where it is none. */
-export function takePractice({ texts }: House, game: Fresh, usual: Sentence): Sentence | undefined {
+export function takePractice({ texts }: Services, game: Fresh, usual: Sentence): Sentence | undefined {
   const { practice } = game;
   game.practice = undefined;
   if (!practice) return undefined;
@@ -70,7 +70,7 @@ export function takePractice({ texts }: House, game: Fresh, usual: Sentence): Se
 
 /** Words of a game that was played here, for a search of one's own. */
 export const keepToSeek = (
-  { storage }: House,
+  { storage }: Services,
   source: SeekSource,
   language: LanguageId,
   words: readonly string[],
@@ -81,12 +81,12 @@ export const keepToSeek = (
 
 /** Writes down a game that is over, once; somebody else's is only looked at. */
 export async function writeGameDown(
-  house: House,
+  services: Services,
   game: Begun,
   finishedBy: (name: string) => Finished | undefined,
 ) {
-  const { storage } = house;
-  const { name } = await playerOf(house);
+  const { storage } = services;
+  const { name } = await playerOf(services);
   const finished = finishedBy(name);
   const part = finished && (await partFromElsewhere(storage, game));
   if (!finished || part === 'all') return undefined;

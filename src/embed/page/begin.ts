@@ -5,8 +5,8 @@ import { around } from '../../shared/platform/host-env';
 import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import { keepScrollingHere } from '../../shared/platform/scroll-keys';
 import { wentTo } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import type { Now } from '../../shared/scenes/player';
+import type { Services } from '../../shared/scenes/services';
 import { type Language, languageTags } from '../../texts/languages';
 import type { EmbedTexts } from '../../texts/texts';
 import { gamePlace } from '../../wordbler/play/menu-facts';
@@ -25,24 +25,24 @@ import { tableFor } from './new-game';
  * somewhere by itself, or a page that comes back to where it was, needs none.
  */
 async function firstScene(
-  house: House,
+  services: Services,
   asked: Address,
   usual: First,
   begin: (wish: Asked['newGame']) => void,
 ): Promise<First> {
-  const { kept } = house;
+  const { kept } = services;
   if (location.hash !== '' || usual.scene !== 'Menu') return usual;
   const data: Now = { now: true };
   switch (asked.game) {
     case 'wordbler':
       if (kept.isAwaited(gamePlace)) return { scene: 'Board', data: {} };
-      house.table =
+      services.table =
         asked.players || asked.level
-          ? { choice: await tableFor(house, asked), mayEnd: false }
+          ? { choice: await tableFor(services, asked), mayEnd: false }
           : { mayEnd: false };
       return { scene: 'SitDown', data: {} };
     case 'wordsearch':
-      return house.search && house.search.state.phase !== 'over'
+      return services.search && services.search.state.phase !== 'over'
         ? { scene: 'WordSearch', data: {} }
         : { scene: 'SearchChoose', data };
     case 'scramble':
@@ -61,23 +61,23 @@ const mostFaults = 20;
 const patienceMs = 1500;
 
 /** Reads what the address asks for, and answers the page around this one. */
-export function embed(game: Phaser.Game, house: House, texts: EmbedTexts): Embedding {
+export function embed(game: Phaser.Game, services: Services, texts: EmbedTexts): Embedding {
   const { asked, bad } = readAddress(location.search, languageTags);
   const faults: Failure[] = [];
   const fail = (failure: Failure) => {
     if (faults.length < mostFaults) faults.push(failure);
     line.tell('error', failure);
   };
-  const follower = new GameFollower(game, house, (...[type, told]) => line.tell(type, told));
+  const follower = new GameFollower(game, services, (...[type, told]) => line.tell(type, told));
   const begun = new Promise((resolve) => game.events.once(wentTo, resolve));
-  const obeying = new HostCommands(game, house, texts, follower, begun);
+  const obeying = new HostCommands(game, services, texts, follower, begun);
   const line: HostLine = new HostLine(
     {
       malformed: texts.malformed,
       carryOut: (command) => obeying.carryOut(command),
       greet: () => [
         { type: 'ready', ...{ version, games, capabilities: commands } },
-        { type: 'loading', ...{ share: wordsAtTable(house).share } },
+        { type: 'loading', ...{ share: wordsAtTable(services).share } },
         ...faults.map((failure) => ({ type: 'error', ...failure })),
         ...follower.standing.map(([type, told]) => ({ type, ...told })),
       ],
@@ -90,8 +90,8 @@ export function embed(game: Phaser.Game, house: House, texts: EmbedTexts): Embed
     console.warn(message);
     fail({ code: 'badValue', message });
   }
-  dressAs(house, asked);
-  house.lists.listen((share) => line.tell('loading', { share }));
+  dressAs(services, asked);
+  services.lists.listen((share) => line.tell('loading', { share }));
   addEventListener('error', ({ message }) => fail({ code: 'fault', message }));
   addEventListener('unhandledrejection', ({ reason }) => fail({ code: 'fault', message: String(reason) }));
   if (parent !== window) {
@@ -100,11 +100,11 @@ export function embed(game: Phaser.Game, house: House, texts: EmbedTexts): Embed
   }
   return {
     firstScene: (usual) =>
-      firstScene(house, asked, usual, (wish) => void obeying.carryOut({ type: 'newGame', ...wish })),
+      firstScene(services, asked, usual, (wish) => void obeying.carryOut({ type: 'newGame', ...wish })),
   };
 }
 
-function dressAs({ preferences }: House, { theme, mute, motion, lang, words }: Address) {
+function dressAs({ preferences }: Services, { theme, mute, motion, lang, words }: Address) {
   preferences.lend({
     ...(theme && { look: theme }),
     ...(mute && { muted: true }),

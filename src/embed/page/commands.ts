@@ -4,9 +4,9 @@ import { canvasOf } from '../../shared/canvas/bake-shapes';
 import type { AnySave } from '../../shared/play/same-game';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import { holdPage } from '../../shared/scenes/holding';
-import type { House } from '../../shared/scenes/house';
 import { paintSeen } from '../../shared/scenes/patched-canvas';
 import type { Now } from '../../shared/scenes/player';
+import type { Services } from '../../shared/scenes/services';
 import type { WordsComing } from '../../shared/scenes/words-coming';
 import type { EmbedTexts } from '../../texts/texts';
 import type { Answered, Asked } from '../protocol';
@@ -16,7 +16,7 @@ import type { Reply } from './host-line';
 import { newGame } from './new-game';
 
 /** What is seen on the canvas, as a PNG; undefined where a scene draws nothing there. */
-async function pictureOf(game: Phaser.Game, { root }: House): Promise<Blob | undefined> {
+async function pictureOf(game: Phaser.Game, { root }: Services): Promise<Blob | undefined> {
   const { canvas, brush } = canvasOf(game.canvas.width, game.canvas.height);
   paintSeen(game, brush, { x: 0, y: 0 });
   const { data } = brush.getImageData(0, 0, canvas.width, canvas.height);
@@ -52,7 +52,7 @@ export class HostCommands {
 
   constructor(
     private readonly game: Phaser.Game,
-    private readonly house: House,
+    private readonly services: Services,
     private readonly texts: EmbedTexts,
     private readonly follower: GameFollower,
     /** The first scene stands. */
@@ -84,11 +84,11 @@ export class HostCommands {
 
   private readonly ways: Ways = {
     newGame: async (wish) => {
-      const { lists, preferences } = this.house;
+      const { lists, preferences } = this.services;
       const words = await this.come(lists.of(wish.game === 'wordsearch' ? 'en' : preferences.now.words));
       this.goOn();
       await this.stage();
-      const scene = await newGame[wish.game](this.house, wish, words).catch(() => {
+      const scene = await newGame[wish.game](this.services, wish, words).catch(() => {
         throw new Refused('noBoard');
       });
       // Whoever is named takes the device in turn, and is asked to.
@@ -97,7 +97,7 @@ export class HostCommands {
       return {};
     },
     pause: () => {
-      this.letGo ??= holdPage(this.game, this.house);
+      this.letGo ??= holdPage(this.game, this.services);
       return {};
     },
     resume: () => {
@@ -117,29 +117,29 @@ export class HostCommands {
     },
     loadState: async ({ save }) => {
       const { openCome, takeCome, wordsOf } = await import('../../transfer/scenes/opening');
-      const coming = wordsOf(this.house, save as AnySave);
+      const coming = wordsOf(this.services, save as AnySave);
       if (coming) await this.come(coming);
-      const come = await openCome(this.house, save as AnySave);
+      const come = await openCome(this.services, save as AnySave);
       if ('why' in come) throw come.why ? new Refused('badSave', come.why()) : new Refused('unknownGame');
       this.goOn();
       await this.stage();
-      await takeCome(this.house, come);
+      await takeCome(this.services, come);
       await this.goTo(come.scene, {});
       return {};
     },
     snapshot: async () => {
-      const image = await pictureOf(this.game, this.house);
+      const image = await pictureOf(this.game, this.services);
       if (!image) throw new Refused('noPicture');
       return { image };
     },
     focus: () => {
-      focusIn(this.house.root);
+      focusIn(this.services.root);
       return {};
     },
   };
 
-  private lend(lent: Parameters<House['preferences']['lend']>[0]) {
-    this.house.preferences.lend(lent);
+  private lend(lent: Parameters<Services['preferences']['lend']>[0]) {
+    this.services.preferences.lend(lent);
     return {};
   }
 

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { pageHold } from '../../shared/platform/page-hold';
 import { wentTo } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { GameName, GameView } from '../protocol';
 import { type Followed, followMatch, followRound, followSearch, type Telling } from './host-events';
 
@@ -30,7 +30,7 @@ export class GameFollower {
 
   constructor(
     game: Phaser.Game,
-    private readonly house: House,
+    private readonly services: Services,
     private readonly tell: (...telling: Telling) => void,
   ) {
     game.events.on(wentTo, (scene: string, data: object) => {
@@ -76,8 +76,8 @@ export class GameFollower {
   }
 
   private get sourceNow() {
-    const { scene, house, isReplay } = this;
-    const { match, search, round, finished } = house;
+    const { scene, services, isReplay } = this;
+    const { match, search, round, finished } = services;
     const name = isReplay ? over['GameOver'] : (played[scene] ?? over[scene]);
     const wordbler = isReplay || scene in over ? finished?.match : match;
     return name && { wordbler, wordsearch: search, scramble: round }[name];
@@ -100,7 +100,7 @@ export class GameFollower {
   }
 }
 
-type Source = NonNullable<House['match'] | House['search'] | House['round']>;
+type Source = NonNullable<Services['match'] | Services['search'] | Services['round']>;
 
 function followedOf(source: Source): Followed {
   if ('rules' in source) return followMatch(source);

@@ -7,29 +7,29 @@ import type { Portal, PortalShelf } from '../../shared/platform/portals/portal';
 import { quarantine } from '../../shared/play/quarantine';
 import { wentTo } from '../../shared/scenes/go-to';
 import { holdPage } from '../../shared/scenes/holding';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import { isLanguage } from '../../texts/languages';
 import { gamePlace } from '../../wordbler/play/menu-facts';
 import { GameFollower } from '../page/follow';
 import type { Telling } from '../page/host-events';
 
 /** Stands on a portal: tells it what goes on, rests when it says so, and keeps games there. */
-export async function beginOnPortal(game: Phaser.Game, house: House, portal: Portal) {
+export async function beginOnPortal(game: Phaser.Game, services: Services, portal: Portal) {
   await portal.begin({
-    hold: () => holdPage(game, house),
-    hush: (isHushed) => house.sound.hush(isHushed),
+    hold: () => holdPage(game, services),
+    hush: (isHushed) => services.sound.hush(isHushed),
   });
   portal.firstFrame();
-  if (portal.shelf) await keepOn(portal.shelf, house);
+  if (portal.shelf) await keepOn(portal.shelf, services);
   const language = (await portal.language())?.split('-')[0];
-  if (isLanguage(language)) house.preferences.lend({ speaks: language });
+  if (isLanguage(language)) services.preferences.lend({ speaks: language });
   game.events.once(wentTo, () => game.events.once(Phaser.Core.Events.POST_RENDER, () => portal.ready()));
-  const teller = new PortalTeller(game, house, portal);
-  new GameFollower(game, house, (...telling) => teller.hear(telling));
+  const teller = new PortalTeller(game, services, portal);
+  new GameFollower(game, services, (...telling) => teller.hear(telling));
 }
 
 /** A game that lies in both places, and is not the same, is laid aside here: the menu offers it when there is room. */
-async function keepOn(shelf: PortalShelf, { storage }: House) {
+async function keepOn(shelf: PortalShelf, { storage }: Services) {
   for (const place of [gamePlace, searchPlace, roundPlace]) {
     const [here, there] = [await storage.get(place), (await shelf.get(place)) ?? undefined];
     if (here === undefined) continue;
@@ -46,7 +46,7 @@ class PortalTeller {
 
   constructor(
     private readonly game: Phaser.Game,
-    private readonly house: House,
+    private readonly services: Services,
     private readonly portal: Portal,
   ) {}
 
@@ -74,7 +74,7 @@ class PortalTeller {
 
   /** When the page is let go the game on it starts once more, and is told. */
   private async rest() {
-    const letGo = holdPage(this.game, this.house);
+    const letGo = holdPage(this.game, this.services);
     try {
       await this.portal.pause();
     } finally {
@@ -84,7 +84,7 @@ class PortalTeller {
 
   /** A person has won; in games that are played alone, whoever has found everything. */
   private isWin({ game, winners, reason }: Extract<Telling, readonly ['gameOver', object]>[1]) {
-    const { match, finished } = this.house;
+    const { match, finished } = this.services;
     const seats = (match ?? finished?.match)?.setup.seats ?? [];
     if (game === 'wordbler') return winners.some((seat) => seats[seat]?.kind === 'person');
     return game === 'wordsearch' ? reason === 'allFound' : winners.length > 0;

@@ -12,10 +12,10 @@ import { dayOf } from '../../shared/play/day';
 import { keepOwnPlayer } from '../../shared/play/own-player';
 import { awaitWords } from '../../shared/scenes/await-words';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import { languageOfPlay } from '../../shared/scenes/language-of-play';
 import { type Now, playerOf } from '../../shared/scenes/player';
 import { mute, SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { ChoosePanel } from '../panels/choose-panel';
@@ -47,30 +47,30 @@ export class ScrambleChoose extends Phaser.Scene {
 
   constructor(
     private readonly texts: ScrambleTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('ScrambleChoose');
   }
 
   async create({ now = false, day }: Now) {
-    const { house } = this;
+    const { services } = this;
     const isHere = visit(this);
-    const kept = await house.storage.get(lastRoundKey);
-    const player = await playerOf(house);
+    const kept = await services.storage.get(lastRoundKey);
+    const player = await playerOf(services);
     if (!isHere()) return;
     this.now = now;
     this.isHidden = now;
     this.choice = readChoice(kept, usualChoice(player.name, player.mascot));
     this.seed = newSeed();
-    this.notice = takeNotice(house);
+    this.notice = takeNotice(services);
     this.said = undefined;
     this.prepare();
-    this.dialog = new Dialog(house.root);
+    this.dialog = new Dialog(services.root);
     this.panel = this.makePanel();
     this.takeShared();
     const press = (event: KeyboardEvent) => this.press(event);
     addEventListener('keydown', press);
-    new SceneScope(this, house).whenLeft(
+    new SceneScope(this, services).whenLeft(
       () => removeEventListener('keydown', press),
       () => this.panel.remove(),
       () => this.dialog.remove(),
@@ -78,7 +78,7 @@ export class ScrambleChoose extends Phaser.Scene {
         this.rolling?.abort();
         this.rolling = undefined;
       },
-      house.preferences.listen(() => this.refresh()),
+      services.preferences.listen(() => this.refresh()),
     );
     if (now) void this.playNow(day);
     else this.refresh();
@@ -86,9 +86,9 @@ export class ScrambleChoose extends Phaser.Scene {
 
   /** While the board is chosen its words come. */
   private prepare() {
-    const { house } = this;
-    house.letters.of(house.preferences.now.words);
-    house.boards.of({ words: wordsChosen(house) }).prepare();
+    const { services } = this;
+    services.letters.of(services.preferences.now.words);
+    services.boards.of({ words: wordsChosen(services) }).prepare();
   }
 
   private press(event: KeyboardEvent) {
@@ -108,20 +108,20 @@ export class ScrambleChoose extends Phaser.Scene {
     await (day ? this.playDay(day) : this.play(wishOf(choice, this.seed)));
     stopWaiting();
     if (!isOnStage(this)) return;
-    this.house.notice = this.notice;
+    this.services.notice = this.notice;
     goTo(this, 'ScrambleChoose');
   }
 
   private makePanel() {
-    const { house } = this;
-    return new ChoosePanel(this.texts, house.root, {
-      words: languageOfPlay(house, () => {
+    const { services } = this;
+    return new ChoosePanel(this.texts, services.root, {
+      words: languageOfPlay(services, () => {
         this.prepare();
         this.refresh();
       }),
       change: (choice) => {
         this.choice = { ...this.choice, ...choice };
-        void house.storage.set(lastRoundKey, this.choice);
+        void services.storage.set(lastRoundKey, this.choice);
         this.refresh();
       },
       seed: (seed) => {
@@ -139,16 +139,16 @@ export class ScrambleChoose extends Phaser.Scene {
       watch: () => void this.watch(),
       share: () => void this.share(),
       back: () => goTo(this, 'Menu'),
-      mute: () => mute(house),
-      settings: settingsAt(this, house, this.dialog),
+      mute: () => mute(services),
+      settings: settingsAt(this, services, this.dialog),
       help: () => openScrambleHelp(this.texts, this.dialog),
     });
   }
 
   private async playToday() {
     const day = dayOf(new Date());
-    if ((await loadsAnew(this.house, { id: 'scramble', day })) || !isOnStage(this)) return;
-    const { round } = this.house;
+    if ((await loadsAnew(this.services, { id: 'scramble', day })) || !isOnStage(this)) return;
+    const { round } = this.services;
     // Which is not begun anew over itself.
     if (round && roundStanding(round) && scramble.dayOfBoard(round.setup) === day) goTo(this, 'ScramblePlay');
     else await this.playDay(day);
@@ -166,27 +166,28 @@ export class ScrambleChoose extends Phaser.Scene {
   private async play(wish: scramble.Wish) {
     const rolled = await this.roll(wish);
     if (!rolled) return;
-    if (!rolled.isMet && !this.now) this.house.notice = () => this.texts.scramble.choose.notMet(rolled.words);
-    await this.begin(rolled.board, wordsChosen(this.house));
+    if (!rolled.isMet && !this.now)
+      this.services.notice = () => this.texts.scramble.choose.notMet(rolled.words);
+    await this.begin(rolled.board, wordsChosen(this.services));
   }
 
   private async watch() {
     const rolled = await this.roll(wishOf(this.choice, this.seed));
     if (!rolled) return;
     goTo(this, 'ScrambleWatch', {
-      board: scramble.boardFrom(rolled.board, this.house.preferences.now.words),
+      board: scramble.boardFrom(rolled.board, this.services.preferences.now.words),
       shortest: this.choice.shortest,
-      words: wordsChosen(this.house),
+      words: wordsChosen(this.services),
     } satisfies Watched);
   }
 
   private async begin(board: scramble.BoardSource, list: string) {
-    const words = await awaitWords(this, this.house, this.house.lists.ofGame({ words: list }));
+    const words = await awaitWords(this, this.services, this.services.lists.ofGame({ words: list }));
     if (!isOnStage(this)) return;
-    keepOwnPlayer(this.house.storage, this.choice.players);
+    keepOwnPlayer(this.services.storage, this.choice.players);
     const round = Round.fresh(setupOf(this.choice, board, words.id, mascotIds), words);
-    if (!(await beginRound(this.house, round))) return;
-    this.house.round = round;
+    if (!(await beginRound(this.services, round))) return;
+    this.services.round = round;
     goTo(this, 'ScramblePlay', { now: this.now } satisfies Now);
   }
 
@@ -198,9 +199,9 @@ export class ScrambleChoose extends Phaser.Scene {
     this.said = undefined;
     this.refresh();
     try {
-      const { house } = this;
-      const words = await awaitWords(this, house, house.lists.of(house.preferences.now.words));
-      const rolled = await house.boards.of({ words: words.id }).roll(wish, 0, rolling.signal);
+      const { services } = this;
+      const words = await awaitWords(this, services, services.lists.of(services.preferences.now.words));
+      const rolled = await services.boards.of({ words: words.id }).roll(wish, 0, rolling.signal);
       if (rolling.signal.aborted) return undefined;
       return rolled;
     } catch {
@@ -216,10 +217,10 @@ export class ScrambleChoose extends Phaser.Scene {
 
   /** The board of a link that was opened: it is set out, and played by whoever sits here. */
   private takeShared() {
-    const { house } = this;
-    const shared = sharedBoard(house.link ?? '');
+    const { services } = this;
+    const shared = sharedBoard(services.link ?? '');
     if (shared === undefined) return;
-    house.link = undefined;
+    services.link = undefined;
     if (typeof shared === 'string') {
       this.notice = () => this.texts.scramble.choose.badLink;
       return;
@@ -248,7 +249,7 @@ export class ScrambleChoose extends Phaser.Scene {
   }
 
   private get isUnderWay() {
-    const { round } = this.house;
+    const { round } = this.services;
     return round !== undefined && round.state.phase !== 'over';
   }
 
@@ -256,7 +257,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const rolled = await this.roll(wishOf(this.choice, this.seed));
     if (!rolled) return;
     const { shortest, seconds, strikeShared } = this.choice;
-    const words = wordsChosen(this.house);
+    const words = wordsChosen(this.services);
     const url = boardLink({ board: rolled.board, words, shortest, seconds, strikeShared }, location.href);
     const outcome = await shareOut({ text: this.texts.scramble.name, url });
     if (outcome === 'refused')
@@ -267,9 +268,9 @@ export class ScrambleChoose extends Phaser.Scene {
 
   private refresh() {
     if (this.isHidden) return;
-    const { choice, seed, notice, said, rolling, house } = this;
+    const { choice, seed, notice, said, rolling, services } = this;
     const kept = this.isUnderWay;
-    const { muted } = house.preferences.now;
+    const { muted } = services.preferences.now;
     this.panel.render({
       choice,
       seed,

@@ -1,6 +1,6 @@
 import type { Box } from '../../shared/panels/layer';
-import type { House } from '../../shared/scenes/house';
 import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
+import type { Services } from '../../shared/scenes/services';
 import { firstWord, firstWordStep } from '../play/first-word';
 import type { RoundPlay } from '../play/round-play';
 import * as scramble from '../rules';
@@ -13,8 +13,8 @@ interface Tray {
 }
 
 /** The first word of whoever has never played: its first letter, the next ones, the end. */
-export function firstWordLesson(house: House, play: RoundPlay, tray: () => Tray): Lesson {
-  const says = house.texts.lesson.scramble;
+export function firstWordLesson(services: Services, play: RoundPlay, tray: () => Tray): Lesson {
+  const says = services.texts.lesson.scramble;
   const { round, making, hints } = play;
   const isOfDay = dayOf(round.setup) !== undefined;
   let word: ReturnType<typeof firstWord>;
@@ -52,7 +52,7 @@ export function firstWordLesson(house: House, play: RoundPlay, tray: () => Tray)
         return { ...shared, line: says.keys.typed, keys: says.keys.typed, step: 2, spots: [] };
     }
   };
-  const lesson = new Lesson(house, 'scramble', next, () => making.isEmpty);
+  const lesson = new Lesson(services, 'scramble', next, () => making.isEmpty);
   lesson.whenRemoved(
     round.listen((events) => {
       if (events.some(({ type }) => type === 'wordFound' || type === 'turnEnded')) lesson.end();

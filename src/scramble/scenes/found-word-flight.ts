@@ -2,14 +2,14 @@ import { must } from '../../engine/must';
 import { Flights } from '../../shared/panels/flights';
 import { chirpOf } from '../../shared/platform/sound-effects';
 import { isCalm } from '../../shared/platform/theme';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import { middleOf } from '../canvas/tray-places';
 import type { RoundPanel } from '../panels/round-panel';
 import type * as scramble from '../rules';
 import type { TrayStage } from './tray-stage';
 
 interface Ways {
-  house: Pick<House, 'root' | 'preferences' | 'texts' | 'sound'>;
+  services: Pick<Services, 'root' | 'preferences' | 'texts' | 'sound'>;
   panel: RoundPanel;
   stage(): TrayStage | undefined;
   player(at: number): scramble.Player | undefined;
@@ -29,16 +29,16 @@ export class FoundWordFlight {
   private readonly flights: Flights;
 
   constructor(private readonly ways: Ways) {
-    this.flights = new Flights(ways.house.root);
+    this.flights = new Flights(ways.services.root);
   }
 
   /** A word that is found is seen and heard on the tray, and goes to the list if it may fly. */
   found(event: scramble.EventOf<'wordFound'>) {
-    const { house, player, laidOut, stage } = this.ways;
+    const { services, player, laidOut, stage } = this.ways;
     const flies = this.expect(event);
-    house.sound.play('found');
+    services.sound.play('found');
     const chirp = chirpOf(player(event.player)?.mascot);
-    if (chirp) house.sound.play(chirp);
+    if (chirp) services.sound.play(chirp);
     laidOut();
     void stage()?.tray.accept(event.path);
     if (flies) this.bring(event);
@@ -46,14 +46,14 @@ export class FoundWordFlight {
 
   /** Whether the word will fly; its place in the list must be laid out before it is brought there. */
   private expect({ word, points }: scramble.EventOf<'wordFound'>): boolean {
-    if (isCalm(this.ways.house.preferences.now)) return false;
+    if (isCalm(this.ways.services.preferences.now)) return false;
     this.coming.add(word);
     this.points += points;
     return true;
   }
 
   private bring({ word, points, path }: scramble.EventOf<'wordFound'>) {
-    const { house, panel, stage, arrived } = this.ways;
+    const { services, panel, stage, arrived } = this.ways;
     const boxes = stage()?.tray.boxes;
     const land = (isWord: boolean) => {
       if (isWord) this.coming.delete(word);
@@ -74,7 +74,7 @@ export class FoundWordFlight {
     this.flights.fly({
       ...flight,
       ...{
-        what: { points: house.texts.inFigures(`+${points}`) },
+        what: { points: services.texts.inFigures(`+${points}`) },
         to: () => panel.score,
         arrived: () => land(false),
       },

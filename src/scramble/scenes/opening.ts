@@ -1,15 +1,15 @@
 import { wordsKept } from '../../shared/play/words-kept';
-import type { House } from '../../shared/scenes/house';
 import { openIn } from '../../shared/scenes/open-kept';
+import type { Services } from '../../shared/scenes/services';
 import { keptRound, likelyRound } from '../play/keeping';
 import { roundPlace, roundStanding } from '../play/menu-facts';
 import type { Round } from '../play/round';
 
 /** The board under way, or the one whose result was looked at. */
-export async function openRound(house: House) {
-  const { lists, texts } = house;
+export async function openRound(services: Services) {
+  const { lists, texts } = services;
   const reasons = { ...texts.saves, ...texts.boot.failures };
-  const opened = await openIn(house, roundPlace, reasons, async (from) => {
+  const opened = await openIn(services, roundPlace, reasons, async (from) => {
     const kept = await from.get(roundPlace);
     if (kept === undefined) return undefined;
     const coming = lists.ofGame({ words: wordsKept(kept) ?? '' });
@@ -20,9 +20,9 @@ export async function openRound(house: House) {
     if (failure === 'missing' || failure === 'damaged') return { reason: failure };
     return keptRound(from, await coming.wanted());
   });
-  if (opened && !roundStanding(house.round)) house.round = opened;
+  if (opened && !roundStanding(services.round)) services.round = opened;
 }
 
 /** How it stands, as far as that is told without the words: if nothing is amiss with it, this is so. */
-export const roundBeforeWords = ({ storage }: Pick<House, 'storage'>): Promise<Round | undefined> =>
+export const roundBeforeWords = ({ storage }: Pick<Services, 'storage'>): Promise<Round | undefined> =>
   likelyRound(storage);

@@ -6,7 +6,6 @@ import { lastSecondsFrom } from '../../shared/platform/music-times';
 import { pageTicker } from '../../shared/platform/page-ticker';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import type { Leavable } from '../../shared/scenes/journey';
 import { KeptFocus } from '../../shared/scenes/kept-focus';
 import type { Lesson } from '../../shared/scenes/lesson';
@@ -15,6 +14,7 @@ import type { Restful } from '../../shared/scenes/loop';
 import type { Now } from '../../shared/scenes/player';
 import type { Refreshing } from '../../shared/scenes/refreshing';
 import { mute, SceneScope, takeNotice, tools } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
 import { RoundPanel } from '../panels/round-panel';
@@ -52,7 +52,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
 
   constructor(
     private readonly texts: ScrambleTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('ScramblePlay');
   }
@@ -67,44 +67,44 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
 
   async create(sent: Now & { race?: string }) {
     const isHere = visit(this);
-    const { texts, house } = this;
-    const { race, round } = roundAt(house, sent.race);
+    const { texts, services } = this;
+    const { race, round } = roundAt(services, sent.race);
     this.race = race;
     if (!round || round.state.phase === 'over') {
       goOnTo(this, round ? 'ScrambleResult' : 'ScrambleChoose', sent.race);
       return;
     }
-    if (awaitsLetters(this, house, scramble.languageOf(round.setup), sent)) return;
-    this.dialog = new Dialog(house.root);
+    if (awaitsLetters(this, services, scramble.languageOf(round.setup), sent)) return;
+    this.dialog = new Dialog(services.root);
     const { dialog } = this;
-    this.scope = new SceneScope(this, house);
+    this.scope = new SceneScope(this, services);
     this.refreshing = this.scope.refreshing(() => this.show());
     this.scope.sayWordsIn(scramble.languageOf(round.setup));
     // What is raced in is kept where the race is.
-    if (!race) this.scope.hold(heldRound(round, house));
+    if (!race) this.scope.hold(heldRound(round, services));
     this.scope.playMusic('calm');
-    const solver = house.boards.of(round.setup);
+    const solver = services.boards.of(round.setup);
     this.play = new RoundPlay({ texts, round, solver, ticker: pageTicker, stage: this.makeStage() });
-    const notice = takeNotice(house);
+    const notice = takeNotice(services);
     this.pauses = new RoundPauses(texts, {
       ...{ play: () => this.play, dialog, notice },
       leave: () => this.leave(),
-      share: (closed) => void shareGame(house, dialog, round.engine, { closed }),
-      settings: (closed) => openSettings(house, dialog, closed),
+      share: (closed) => void shareGame(services, dialog, round.engine, { closed }),
+      settings: (closed) => openSettings(services, dialog, closed),
     });
     this.panel = this.makePanel();
-    this.focus = new KeptFocus(house, () => this.panel.focusTray());
+    this.focus = new KeptFocus(services, () => this.panel.focusTray());
     this.homing = new FoundWordFlight({
-      ...{ house, panel: this.panel, stage: () => this.standing?.stage },
+      ...{ services, panel: this.panel, stage: () => this.standing?.stage },
       player: (at) => round.setup.players[at],
       laidOut: () => this.refreshing.now(),
       arrived: () => this.refreshing.soon(),
     });
-    this.lesson = firstWordLesson(house, this.play, () => ({
+    this.lesson = firstWordLesson(services, this.play, () => ({
       boxes: this.standing?.stage?.boxes ?? [],
       place: this.panel.trayBox,
     }));
-    this.standing = new TrayHost(this, house, {
+    this.standing = new TrayHost(this, services, {
       room: () => this.panel.trayBox,
       seen: () => seenOf(this.play),
       stood: () => {
@@ -120,7 +120,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     if (!isHere()) return;
     this.play.enter(sent.now && !notice);
     if (race) this.roll();
-    else void tellIfPractice(this, texts, house, round, (says) => this.play.note(says));
+    else void tellIfPractice(this, texts, services, round, (says) => this.play.note(says));
   }
 
   restToLeave() {
@@ -133,11 +133,11 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
 
   private makePanel(): RoundPanel {
     const { play, pauses } = this;
-    return new RoundPanel(this.texts, this.house.root, {
-      keys: letterKeysIn(this.house),
+    return new RoundPanel(this.texts, this.services.root, {
+      keys: letterKeysIn(this.services),
       back: () => this.leave(),
       pause: () => play.pause(),
-      mute: () => mute(this.house),
+      mute: () => mute(this.services),
       help: () => pauses.help(),
       hint: () => this.hint(),
       endTurn: () => pauses.endTurn(),
@@ -150,7 +150,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   }
 
   private makeStage(): RoundStage {
-    const { announcer, sound } = this.house;
+    const { announcer, sound } = this.services;
     return {
       changed: () => this.refreshing.soon(),
       reached: () => this.reached(),
@@ -179,7 +179,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   }
 
   private listen() {
-    const { house, play, panel, scope } = this;
+    const { services, play, panel, scope } = this;
     const isOpen = () => play.isOpen && !this.dialog.isOpen;
     scope.whenLeft(
       () => panel.remove(),
@@ -189,9 +189,9 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
       () => this.dialog.remove(),
       () => this.standing?.destroy(),
       () => play.stop(),
-      house.preferences.listen(() => this.rebuild()),
+      services.preferences.listen(() => this.rebuild()),
       listenForPaths(panel.trayPlace, play.making, {
-        root: house.root,
+        root: services.root,
         tray: () => this.standing?.stage?.tray,
         isOpen,
       }),
@@ -199,7 +199,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
         isOpen,
         skip: () => this.lesson.skip(),
         hint: () => this.hint(),
-        ...tools(this.house, () => play.note(takeNotice(house))),
+        ...tools(this.services, () => play.note(takeNotice(services))),
         pause: () => play.pause(),
         help: () => this.pauses.help(),
       }),
@@ -223,13 +223,13 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
 
   private reached() {
     const { path, isEmpty } = this.play.making;
-    if (path.length > 0) this.house.sound.play('stroke', { step: path.length - 1 });
+    if (path.length > 0) this.services.sound.play('stroke', { step: path.length - 1 });
     if (!isEmpty) this.homing.cut();
     this.refreshing.soon();
   }
 
   private follow(event: scramble.GameEvent) {
-    const { sound } = this.house;
+    const { sound } = this.services;
     switch (event.type) {
       case 'turnBegan':
         this.refreshing.now();
@@ -244,7 +244,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
         this.felt = event.reason === 'timeOut' ? this.panel.jolt() : undefined;
         return;
       case 'gameEnded':
-        void writeRoundDown(this.house, this.play.round);
+        void writeRoundDown(this.services, this.play.round);
         void this.toResult();
         return;
       default:
@@ -254,7 +254,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   }
 
   private roll() {
-    this.house.sound.play('shake');
+    this.services.sound.play('shake');
     void this.standing?.stage?.roll();
   }
 
@@ -268,7 +268,7 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
   private hint() {
     if (!this.play.isOpen) return;
     if (this.race) return this.play.note(() => this.texts.scramble.raced.noHint);
-    this.drawHints = openHints(this.texts, this.dialog, this.play.hints, this.house.announcer);
+    this.drawHints = openHints(this.texts, this.dialog, this.play.hints, this.services.announcer);
   }
 
   private rebuild() {
@@ -281,10 +281,10 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     const { play, homing } = this;
     const stage = this.standing?.stage;
     const { left } = play.clock;
-    this.house.sound.hurryMusic(play.isOpen && left !== undefined && left > 0 && left <= lastSecondsFrom);
+    this.services.sound.hurryMusic(play.isOpen && left !== undefined && left > 0 && left <= lastSecondsFrom);
     const told = toldOf(play);
     const look = {
-      muted: this.house.preferences.now.muted,
+      muted: this.services.preferences.now.muted,
       pose: told.path.length > 2 ? 'think' : play.pose,
       ...{ coming: homing.coming, beside: this.race?.beside() },
       alphabet: play.round.alphabet,

@@ -2,14 +2,14 @@ import { languageOfList, playLanguages } from '../../engine/alphabet/languages';
 import type { Lexicon } from '../../engine/lexicon';
 import type { RaceHere } from '../../online/races/client/race-here';
 import type { RacedGameHere } from '../../online/races/scenes/raced-game-here';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { Round } from '../play/round';
 import { scrambleRaceHere, scrambleRaceOver } from '../play/scramble-race';
 import type * as scramble from '../rules';
 import { isRacedBoard, readScrambleRace } from '../rules/race';
 
-type Needs = Pick<House, 'lists' | 'texts'>;
+type Needs = Pick<Services, 'lists' | 'texts'>;
 
 /** The words that judge a board; or why they cannot be had. */
 async function wordsFor(board: scramble.SharedBoard, { lists, texts }: Needs): Promise<Lexicon | Sentence> {
@@ -29,12 +29,12 @@ async function wordsFor(board: scramble.SharedBoard, { lists, texts }: Needs): P
 /** A game on the board of a race, as `make` makes it of what the server has told. */
 async function onBoard<Made>(
   { start }: RaceHere,
-  house: Needs,
+  services: Needs,
   make: (board: scramble.SharedBoard, words: Lexicon) => Made,
 ): Promise<Made | Sentence | undefined> {
   const board = start?.setup;
   if (!isRacedBoard(board)) return undefined;
-  const words = await wordsFor(board, house);
+  const words = await wordsFor(board, services);
   if (typeof words === 'function') return words;
   try {
     return make(board, words);
@@ -70,8 +70,8 @@ export const racedScramble: RacedGameHere<'scramble'> = {
     boards.of(wished).prepare();
   },
 
-  ready: (race, house) =>
-    onBoard(race, house, (board, words) => {
+  ready: (race, services) =>
+    onBoard(race, services, (board, words) => {
       const game = scrambleRaceHere(board, words, race);
       return { run: Round.inRace(game), stop: () => game.stop() };
     }),
@@ -80,12 +80,12 @@ export const racedScramble: RacedGameHere<'scramble'> = {
     counts: ({ online: { races } }, asked) =>
       readScrambleRace(asked)?.strikeShared ? races.struck : races.counted,
     struck: (asked) => readScrambleRace(asked)?.strikeShared ?? false,
-    async ended(race, house) {
-      const round = await onBoard(race, house, (board, words) =>
+    async ended(race, services) {
+      const round = await onBoard(race, services, (board, words) =>
         Round.of(scrambleRaceOver(board, words, race)),
       );
       if (!(round instanceof Round)) return round;
-      house.raced = { room: race.id, round };
+      services.raced = { room: race.id, round };
       return 'ScrambleResult';
     },
   },

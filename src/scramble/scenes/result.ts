@@ -9,10 +9,10 @@ import { dateOf } from '../../shared/play/day';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { forgetSeen } from '../../shared/scenes/forget-seen';
 import { goTo } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import { type Restful, stirred } from '../../shared/scenes/loop';
 import { mute, SceneScope } from '../../shared/scenes/scene-scope';
 import { searchFor } from '../../shared/scenes/search-for';
+import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import type { ScrambleTexts } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
@@ -48,7 +48,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
 
   constructor(
     private readonly texts: ScrambleTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('ScrambleResult');
   }
@@ -62,18 +62,18 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   }
 
   create(sent: { race?: string }) {
-    const { house } = this;
+    const { services } = this;
     const { race } = sent;
     this.room = race;
     const round =
-      race === undefined ? house.round : house.raced?.room === race ? house.raced.round : undefined;
+      race === undefined ? services.round : services.raced?.room === race ? services.raced.round : undefined;
     if (!round?.state.outcome) {
       goOnTo(this, 'ScrambleChoose', race);
       return;
     }
     const language = scramble.languageOf(round.setup);
-    if (awaitsLetters(this, house, language, sent)) return;
-    const scope = new SceneScope(this, house);
+    if (awaitsLetters(this, services, language, sent)) return;
+    const scope = new SceneScope(this, services);
     this.round = round;
     this.words = undefined;
     this.seek = undefined;
@@ -84,11 +84,11 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     this.look = new WordLook({
       board: round.board,
       language,
-      meaning: (word) => house.dictionary.meaning(word),
+      meaning: (word) => services.dictionary.meaning(word),
       changed: () => this.refresh(),
     });
-    const dialog = new Dialog(house.root);
-    this.panel = new ResultPanel(this.texts, house.root, {
+    const dialog = new Dialog(services.root);
+    this.panel = new ResultPanel(this.texts, services.root, {
       choose: (word) => this.choose(word),
       by: (by) => {
         this.by = by;
@@ -101,22 +101,22 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       back: () => this.leave(),
       menu: () => goTo(this, 'Menu'),
       share: () =>
-        void shareGame(house, dialog, round.engine, {
+        void shareGame(services, dialog, round.engine, {
           more: () => [
             { sign: 'list', label: this.texts.scramble.shared.result, act: () => this.shareResult(dialog) },
           ],
         }),
       print: () => {
         const words = this.solving === 'solved' ? this.view?.result.words : undefined;
-        void printBoard(this.texts, house, dialog, round.setup, words, this.view?.hidden);
+        void printBoard(this.texts, services, dialog, round.setup, words, this.view?.hidden);
       },
       study: () => goTo(this, 'Study'),
       statistics: () => goTo(this, 'Statistics', { game: 'scramble' }),
-      mute: () => mute(house),
-      settings: settingsAt(this, house, dialog),
+      mute: () => mute(services),
+      settings: settingsAt(this, services, dialog),
     });
     this.solving = 'solving';
-    const tray = new TrayHost(this, house, {
+    const tray = new TrayHost(this, services, {
       room: () => this.panel.trayBox,
       stood: () => this.refresh(),
     });
@@ -131,24 +131,24 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       () => tray.destroy(),
       () => this.leaving.abort(),
       // Only whoever loads the page anew comes back here.
-      () => race === undefined && void forgetSeen(house, roundPlace),
-      house.preferences.listen(rebuild),
+      () => race === undefined && void forgetSeen(services, roundPlace),
+      services.preferences.listen(rebuild),
     );
     scope.whenResized(rebuild);
     void this.solve();
   }
 
   private announce({ winners, scores }: scramble.Outcome) {
-    const { round, house } = this;
+    const { round, services } = this;
     const { result } = this.texts.scramble;
     if (round.isAlone) {
-      house.sound.play('score');
-      house.announcer.say(`${result.alone(round.turn.found.length, round.turn.points)}.`);
+      services.sound.play('score');
+      services.announcer.say(`${result.alone(round.turn.found.length, round.turn.points)}.`);
       return;
     }
-    if (winners.length > 0) house.sound.play('win');
+    if (winners.length > 0) services.sound.play('win');
     const names = winners.map((player) => round.nameOf(player));
-    house.announcer.say(
+    services.announcer.say(
       `${result.winner(names)}. ${scores.map((score, player) => `${round.nameOf(player)}: ${this.texts.scramble.points(score)}`).join(', ')}.`,
     );
   }
@@ -158,7 +158,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     this.solving = 'solving';
     this.refresh();
     try {
-      this.words = await this.house.boards
+      this.words = await this.services.boards
         .of(round.setup)
         .solve(round.board, round.setup.shortest, leaving.signal);
       this.view = viewResult(round, this.words);
@@ -176,7 +176,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   /** The best word of the board is shown until another is chosen. */
   private showWords() {
     const { view } = this;
-    if (view?.within) this.house.announcer.say(`${this.texts.scramble.result.within(view.within)}.`);
+    if (view?.within) this.services.announcer.say(`${this.texts.scramble.result.within(view.within)}.`);
     const [first] = view?.groups[0]?.words ?? [];
     if (first && !this.look.word) this.choose(first.word);
     this.refresh();
@@ -184,20 +184,20 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
 
   /** What was missed is to be searched for, and of it what most people know to be learned. */
   private keep(words: readonly scramble.PlacedWord[]) {
-    const { round, house } = this;
+    const { round, services } = this;
     const missed = scramble.wordsMissed(words, round.turn.found);
     const language = scramble.languageOf(round.setup);
-    void keepToSeek(house, 'missed', language, missed);
+    void keepToSeek(services, 'missed', language, missed);
     this.seek = searchFor(this, () => this.texts.scramble.result.missedList, missed, language);
     void this.writeDown(words);
   }
 
   private async writeDown(words: readonly scramble.PlacedWord[]) {
-    const { round, house } = this;
-    const written = await writeRoundDown(house, round, words);
-    this.row = await rowWith(house, 'scramble', written?.daily);
+    const { round, services } = this;
+    const written = await writeRoundDown(services, round, words);
+    this.row = await rowWith(services, 'scramble', written?.daily);
     if (!this.leaving.signal.aborted) this.refresh();
-    await noteMissed(house, 'scramble', written, scramble.wordsToLearn(words, round.turn.found));
+    await noteMissed(services, 'scramble', written, scramble.wordsToLearn(words, round.turn.found));
   }
 
   private choose(word: string) {
@@ -241,32 +241,32 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       return;
     }
     const { side } = board;
-    const last = readChoice(await this.house.storage.get(lastRoundKey), usualChoice('', ''));
+    const last = readChoice(await this.services.storage.get(lastRoundKey), usualChoice('', ''));
     const choice = { ...last, side, players, shortest, seconds, strikeShared };
     try {
-      const rolled = await this.house.boards
+      const rolled = await this.services.boards
         .of(this.round.setup)
         .roll(wishOf(choice, board.seed), board.roll + 1, this.leaving.signal);
       this.begin(rolled.board);
     } catch {
       if (this.leaving.signal.aborted) return;
-      this.house.notice = () => this.texts.scramble.choose.failed;
+      this.services.notice = () => this.texts.scramble.choose.failed;
       goTo(this, 'ScrambleChoose');
     }
   }
 
   private begin(board: scramble.BoardSource) {
     const { setup } = this.round;
-    const { words } = this.house.lists.ofGame(setup);
+    const { words } = this.services.lists.ofGame(setup);
     if (!words || this.leaving.signal.aborted) return;
-    this.house.round = Round.fresh({ ...setup, board }, words);
+    this.services.round = Round.fresh({ ...setup, board }, words);
     goTo(this, 'ScramblePlay');
   }
 
   private refresh() {
     const { round, view, solving, by, look, tray } = this;
     if (!view) return;
-    const { muted } = this.house.preferences.now;
+    const { muted } = this.services.preferences.now;
     const { side } = round.board;
     this.panel.render({
       view,

@@ -1,6 +1,6 @@
 import '../panels/styles.css';
 import type Phaser from 'phaser';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts } from '../../texts/texts';
 import { ScrambleChoose } from './choose';
 import { ScramblePlay } from './play';
@@ -10,9 +10,9 @@ import { ScrambleWatch } from './watch';
 
 /** All of Scramble, by the names that lead there. */
 export const scrambleScenes = {
-  ScrambleChoose: (texts, house) => new ScrambleChoose(texts, house),
-  ScramblePlay: (texts, house) => new ScramblePlay(texts, house),
-  ScrambleResult: (texts, house) => new ScrambleResult(texts, house),
-  ScrambleSolve: (texts, house) => new ScrambleSolve(texts, house),
-  ScrambleWatch: (texts, house) => new ScrambleWatch(texts, house),
-} satisfies Record<string, (texts: ScrambleTexts, house: House) => Phaser.Scene>;
+  ScrambleChoose: (texts, services) => new ScrambleChoose(texts, services),
+  ScramblePlay: (texts, services) => new ScramblePlay(texts, services),
+  ScrambleResult: (texts, services) => new ScrambleResult(texts, services),
+  ScrambleSolve: (texts, services) => new ScrambleSolve(texts, services),
+  ScrambleWatch: (texts, services) => new ScrambleWatch(texts, services),
+} satisfies Record<string, (texts: ScrambleTexts, services: Services) => Phaser.Scene>;

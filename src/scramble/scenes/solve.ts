@@ -4,11 +4,11 @@ import { Dialog } from '../../shared/panels/dialog';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { awaitWords } from '../../shared/scenes/await-words';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
 import { type Restful, stirred } from '../../shared/scenes/loop';
 import { mute, SceneScope } from '../../shared/scenes/scene-scope';
 import { sizeOf } from '../../shared/scenes/screen';
+import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { SolverPanel } from '../panels/solver-panel';
@@ -41,7 +41,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
 
   constructor(
     private readonly texts: ScrambleTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('ScrambleSolve');
   }
@@ -55,24 +55,24 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
   }
 
   async create() {
-    const { house } = this;
-    this.language = house.preferences.now.words;
-    if (awaitsLetters(this, house, this.language, {})) return;
-    const words = wordsChosen(house);
+    const { services } = this;
+    this.language = services.preferences.now.words;
+    if (awaitsLetters(this, services, this.language, {})) return;
+    const words = wordsChosen(services);
     const isHere = visit(this);
-    const kept = await house.storage.get(solvedKey);
+    const kept = await services.storage.get(solvedKey);
     if (!isHere()) return;
-    const scope = new SceneScope(this, house);
-    const boards = house.boards.of({ words });
+    const scope = new SceneScope(this, services);
+    const boards = services.boards.of({ words });
     boards.prepare();
-    void awaitWords(this, house, house.lists.ofGame({ words }));
+    void awaitWords(this, services, services.lists.ofGame({ words }));
     this.notice = undefined;
     this.shown = emptyBoard;
     this.look = this.makeLook();
     this.solving = new Solving(boards, this.alphabet, () => this.changed());
-    this.dialog = new Dialog(house.root);
+    this.dialog = new Dialog(services.root);
     this.panel = this.makePanel();
-    const tray = new TrayHost(this, house, {
+    const tray = new TrayHost(this, services, {
       room: () => {
         this.takenAt = this.panel.scrolled;
         return this.panel.trayBox;
@@ -92,7 +92,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
       () => this.dialog.remove(),
       () => tray.destroy(),
       () => this.solving.stop(),
-      house.preferences.listen(rebuild),
+      services.preferences.listen(rebuild),
     );
     scope.whenResized(rebuild);
     this.panel.whenScrolled((top) => this.follow(top));
@@ -108,25 +108,25 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     return new WordLook({
       board: this.shown,
       language: this.language,
-      meaning: (word) => this.house.dictionary.meaning(word),
+      meaning: (word) => this.services.dictionary.meaning(word),
       changed: () => this.refresh(),
     });
   }
 
   private makePanel() {
-    const { house, solving } = this;
-    return new SolverPanel(this.texts, house.root, {
+    const { services, solving } = this;
+    return new SolverPanel(this.texts, services.root, {
       back: () => goTo(this, 'ScrambleChoose'),
-      keys: letterKeysIn(house),
-      mute: () => mute(house),
-      settings: settingsAt(this, house, this.dialog),
+      keys: letterKeysIn(services),
+      mute: () => mute(services),
+      settings: settingsAt(this, services, this.dialog),
       type: (text) => this.type(text),
       typed: () => this.spread(),
       paste: () => void this.paste(),
       roll: () =>
         this.type(
           scramble.writtenBoard(
-            scramble.throwDice({ side: this.rolledSide, seed: house.newSeed(), roll: 0 }, this.language),
+            scramble.throwDice({ side: this.rolledSide, seed: services.newSeed(), roll: 0 }, this.language),
           ),
         ),
       shortest: (shortest) => solving.setShortest(shortest),
@@ -145,7 +145,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
         goTo(this, 'ScrambleWatch', {
           board: this.shown,
           shortest: solving.shortest,
-          words: wordsChosen(house),
+          words: wordsChosen(services),
           from: 'ScrambleSolve',
         } satisfies Watched),
     });
@@ -156,7 +156,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     const board = { kind: 'typed', letters: this.shown.letters } as const;
     const words = playLanguages[this.language].list;
     const shared = { board, words, shortest, seconds: null, strikeShared: false };
-    void printBoard(this.texts, this.house, this.dialog, shared, state === 'solved' ? solved : undefined);
+    void printBoard(this.texts, this.services, this.dialog, shared, state === 'solved' ? solved : undefined);
   }
 
   /** As large as the board that lies there, if there are dice for it. */
@@ -167,7 +167,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
   private type(text: string) {
     this.notice = undefined;
     this.solving.type(text);
-    void this.house.storage.set(solvedKey, text);
+    void this.services.storage.set(solvedKey, text);
   }
 
   /** A board is shown as it lies: as many rows as it has letters in one. */
@@ -175,7 +175,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     const { board, text } = this.solving;
     if (!board || scramble.writtenBoard(board) === text) return;
     this.solving.rewrite(scramble.writtenBoard(board));
-    void this.house.storage.set(solvedKey, this.solving.text);
+    void this.services.storage.set(solvedKey, this.solving.text);
   }
 
   private async paste() {
@@ -205,14 +205,14 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
 
   /** The canvas stands still while the page scrolls over it: what lies on it goes along. */
   private follow(top: number) {
-    const { dpr } = sizeOf(this.house.root);
+    const { dpr } = sizeOf(this.services.root);
     this.cameras.main.scrollY = (top - this.builtAt) * dpr;
     this.game.events.emit(stirred);
   }
 
   private refresh() {
-    const { solving, look, tray, notice, shown, house } = this;
-    this.panel.render(solving, look, { muted: house.preferences.now.muted, notice: notice?.() });
+    const { solving, look, tray, notice, shown, services } = this;
+    this.panel.render(solving, look, { muted: services.preferences.now.muted, notice: notice?.() });
     tray?.of(shown)?.stand({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);
   }

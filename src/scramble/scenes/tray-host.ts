@@ -4,9 +4,9 @@ import { sparePictures } from '../../shared/canvas/spare-pictures';
 import type { Box } from '../../shared/panels/layer';
 import { nextTask } from '../../shared/platform/next-task';
 import { lookOf } from '../../shared/platform/theme';
-import type { House } from '../../shared/scenes/house';
 import { paintInSlices } from '../../shared/scenes/in-slices';
 import { sizeOf } from '../../shared/scenes/screen';
+import type { Services } from '../../shared/scenes/services';
 import type { TrayPicture } from '../canvas/tray-picture';
 import { TrayPictures } from '../canvas/tray-pictures';
 import type * as scramble from '../rules';
@@ -30,7 +30,7 @@ export class TrayHost {
 
   constructor(
     private readonly scene: Phaser.Scene,
-    private readonly house: Pick<House, 'root' | 'preferences' | 'texts'>,
+    private readonly services: Pick<Services, 'root' | 'preferences' | 'texts'>,
     private readonly place: Place,
   ) {
     sparePictures.clearAwayFor(this);
@@ -91,13 +91,17 @@ export class TrayHost {
   }
 
   private async replace(board: scramble.Board) {
-    const { scene, house, place } = this;
+    const { scene, services, place } = this;
     // What the panel has changed is laid out in a task of its own.
     await nextTask();
     if (this.isGone) return;
     const room = place.room();
-    const { inFigures } = house.texts;
-    const dress = { px: sizeOf(house.root).dpr, colours: tables[lookOf(house.preferences.now)], inFigures };
+    const { inFigures } = services.texts;
+    const dress = {
+      px: sizeOf(services.root).dpr,
+      colours: tables[lookOf(services.preferences.now)],
+      inFigures,
+    };
     const pictures = new TrayPictures(scene, dress, room, board.side);
     await this.paint(pictures.steps(board.letters));
     if (this.isGone) {
@@ -105,7 +109,7 @@ export class TrayHost {
       return;
     }
     this.stage?.destroy();
-    this.stage = new TrayStage(scene, house, pictures, room, board, place.seen?.() ?? {});
+    this.stage = new TrayStage(scene, services, pictures, room, board, place.seen?.() ?? {});
   }
 
   private paint(steps: Iterator<string>) {

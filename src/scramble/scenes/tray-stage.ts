@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import type { Box } from '../../shared/panels/layer';
 import { isCalm } from '../../shared/platform/theme';
-import type { House } from '../../shared/scenes/house';
 import { stirred } from '../../shared/scenes/loop';
+import type { Services } from '../../shared/scenes/services';
 import { Tray } from '../canvas/tray';
 import { emptyTray, type TrayPicture } from '../canvas/tray-picture';
 import type { TrayPictures } from '../canvas/tray-pictures';
@@ -15,7 +15,7 @@ export class TrayStage {
 
   constructor(
     scene: Phaser.Scene,
-    { preferences }: Pick<House, 'preferences'>,
+    { preferences }: Pick<Services, 'preferences'>,
     readonly pictures: TrayPictures,
     private readonly box: Box,
     { side, letters }: scramble.Board,

@@ -5,9 +5,9 @@ import { Dialog } from '../../shared/panels/dialog';
 import { wakeAfter } from '../../shared/platform/page-ticker';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import { type Restful, stirred } from '../../shared/scenes/loop';
 import { mute, SceneScope } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import type { ScrambleTexts } from '../../texts/texts';
 import { WatchPanel } from '../panels/watch-panel';
@@ -34,7 +34,7 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
 
   constructor(
     private readonly texts: ScrambleTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('ScrambleWatch');
   }
@@ -48,26 +48,26 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
   }
 
   create(watched: Partial<Watched>) {
-    const { house } = this;
-    const { board, shortest = 3, words = wordsChosen(house), from = 'ScrambleChoose' } = watched;
+    const { services } = this;
+    const { board, shortest = 3, words = wordsChosen(services), from = 'ScrambleChoose' } = watched;
     if (!board) {
       goTo(this, 'ScrambleChoose');
       return;
     }
     this.language = scramble.languageOf({ words });
-    if (awaitsLetters(this, house, this.language, watched)) return;
-    const scope = new SceneScope(this, house);
-    const dialog = new Dialog(house.root);
-    this.watching = new Watching(board, shortest, house.boards.of({ words }), wakeAfter, (isNew) =>
+    if (awaitsLetters(this, services, this.language, watched)) return;
+    const scope = new SceneScope(this, services);
+    const dialog = new Dialog(services.root);
+    this.watching = new Watching(board, shortest, services.boards.of({ words }), wakeAfter, (isNew) =>
       this.changed(isNew),
     );
-    this.panel = new WatchPanel(this.texts, house.root, {
+    this.panel = new WatchPanel(this.texts, services.root, {
       back: () => goTo(this, from),
-      mute: () => mute(house),
-      settings: settingsAt(this, house, dialog),
+      mute: () => mute(services),
+      settings: settingsAt(this, services, dialog),
       tryAgain: () => void this.watching.begin(),
     });
-    const tray = new TrayHost(this, house, {
+    const tray = new TrayHost(this, services, {
       room: () => this.panel.trayBox,
       stood: () => this.refresh(),
     });
@@ -81,7 +81,7 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
       () => tray.destroy(),
       () => removeEventListener('keydown', this.press),
       () => this.watching.stop(),
-      house.preferences.listen(() => void tray.build(board)),
+      services.preferences.listen(() => void tray.build(board)),
     );
     scope.watchSight({ hidden: () => this.watching.pause() });
     scope.whenResized(() => void tray.build(board));
@@ -89,12 +89,12 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
   }
 
   private changed(isNewWord: boolean) {
-    const { watching, house } = this;
+    const { watching, services } = this;
     const { word } = watching;
     if (isNewWord && word) {
-      house.sound.play('click');
+      services.sound.play('click');
       if (watching.state === 'paused')
-        house.announcer.say(`${spelled(word.word)}, ${this.texts.scramble.points(word.points)}`);
+        services.announcer.say(`${spelled(word.word)}, ${this.texts.scramble.points(word.points)}`);
     }
     this.refresh();
   }
@@ -117,8 +117,8 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
   };
 
   private refresh() {
-    const { watching, tray, house } = this;
-    this.panel.render(watching, { muted: house.preferences.now.muted, language: this.language });
+    const { watching, tray, services } = this;
+    this.panel.render(watching, { muted: services.preferences.now.muted, language: this.language });
     const { word } = watching;
     tray?.stage?.stand({ path: word ? { squares: word.path, tone: 'shown' } : null });
     this.game.events.emit(stirred);

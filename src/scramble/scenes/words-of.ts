@@ -1,9 +1,9 @@
 import { type LanguageId, languageOfList, playLanguages } from '../../engine/alphabet/languages';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { WordsComing } from '../../shared/scenes/words-coming';
 
 /** What the next board is judged by. */
-export const wordsChosen = ({ preferences }: Pick<House, 'preferences'>) =>
+export const wordsChosen = ({ preferences }: Pick<Services, 'preferences'>) =>
   playLanguages[preferences.now.words].list;
 
 /** The language of the board that is played or looked at, or of the one that waits; where there is none, of the next. */
@@ -11,10 +11,11 @@ function languageOfRound({
   round,
   kept,
   preferences,
-}: Pick<House, 'round' | 'kept' | 'preferences'>): LanguageId {
+}: Pick<Services, 'round' | 'kept' | 'preferences'>): LanguageId {
   const words = round?.setup.words ?? kept.roundWords;
   return (words !== undefined && languageOfList(words)) || preferences.now.words;
 }
 
-export const wordsOfRound = (house: Pick<House, 'lists' | 'round' | 'kept' | 'preferences'>): WordsComing =>
-  house.lists.of(languageOfRound(house));
+export const wordsOfRound = (
+  services: Pick<Services, 'lists' | 'round' | 'kept' | 'preferences'>,
+): WordsComing => services.lists.of(languageOfRound(services));

@@ -2,8 +2,8 @@ import type Phaser from 'phaser';
 import { beginsHere, tellPractice, writeGameDown } from '../../daily/scenes/write-down';
 import { must } from '../../engine/must';
 import { ownAmong } from '../../engine/told';
-import type { House } from '../../shared/scenes/house';
 import { layUnseenAside } from '../../shared/scenes/lay-unseen-aside';
+import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { keepRound } from '../play/keeping';
 import { roundPlace } from '../play/menu-facts';
@@ -15,15 +15,15 @@ export const dayOf = (setup: scramble.Setup) =>
   setup.seconds === scramble.usualRules.seconds ? scramble.dayOfBoard(setup) : undefined;
 
 /** A board is begun, and one of a day kept; false where another page has begun that. */
-export const beginRound = (house: House, round: Round) =>
+export const beginRound = (services: Services, round: Round) =>
   beginsHere(
-    house,
+    services,
     round,
     'scramble',
     () => dayOf(round.setup),
     () => {
-      void layUnseenAside(house, roundPlace);
-      keepRound(round, house.storage)();
+      void layUnseenAside(services, roundPlace);
+      keepRound(round, services.storage)();
     },
   );
 
@@ -31,14 +31,14 @@ export const beginRound = (house: House, round: Round) =>
 export const tellIfPractice = (
   scene: Phaser.Scene,
   texts: ScrambleTexts,
-  house: House,
+  services: Services,
   round: Round,
   tell: (says: Sentence) => void,
-) => tellPractice(scene, house, round, beginRound(house, round), () => texts.scramble.practice, tell);
+) => tellPractice(scene, services, round, beginRound(services, round), () => texts.scramble.practice, tell);
 
 /** Writes down a board that is over, once; with all its words, which share of them was found. */
 export async function writeRoundDown(
-  house: House,
+  services: Services,
   { engine, isRace }: Round,
   solution?: readonly scramble.PlacedWord[],
 ) {
@@ -46,7 +46,7 @@ export async function writeRoundDown(
   if (isRace) return undefined;
   const { setup } = engine;
   const day = dayOf(setup);
-  return writeGameDown(house, engine, (name) => {
+  return writeGameDown(services, engine, (name) => {
     const own = must(scramble.resultOf(engine)?.players[ownAmong(setup.players, { name })]);
     const result = { found: own.words, points: own.score };
     return {

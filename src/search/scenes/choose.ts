@@ -11,13 +11,13 @@ import { saveFile } from '../../shared/platform/save-file';
 import { isTyping } from '../../shared/platform/typing';
 import { dayOf } from '../../shared/play/day';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import { takeDropped } from '../../shared/scenes/incoming-files';
 import { languageOfPlay } from '../../shared/scenes/language-of-play';
 import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
 import type { Now } from '../../shared/scenes/player';
 import { mute, SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { Sought } from '../../shared/scenes/search-for';
+import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { AllToSeek } from '../../stats/rules/to-seek';
 import type { SearchTexts } from '../../texts/texts';
@@ -44,41 +44,41 @@ import { beginSearch } from './written-down';
 export class SearchChoose extends Phaser.Scene {
   constructor(
     private readonly texts: SearchTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('SearchChoose');
   }
 
   async create({ now, day, among }: Now & Sought) {
-    const { house } = this;
+    const { services } = this;
     const isHere = visit(this);
-    const lists = new OwnLists(house.sealed);
-    const scores = new HighScores(house.sealed);
-    const kept = await house.storage.get(lastSearchKey);
+    const lists = new OwnLists(services.sealed);
+    const scores = new HighScores(services.sealed);
+    const kept = await services.storage.get(lastSearchKey);
     const choice = readChoice(kept);
     const found = await lists.load();
     const last = kept === undefined ? undefined : choice;
     if (now && isHere() && (await (day ? this.playDay(day) : this.playNow(lists, last)))) return;
     if (among && isHere() && (await this.playAmong(among, choice))) return;
     const { shelf, lost } = await scores.read();
-    const toSeek = await playShelf(house.storage).toSeek.read();
+    const toSeek = await playShelf(services.storage).toSeek.read();
     if (!isHere()) return;
-    if (lost) house.notice = () => this.texts.search.end.table.lost;
-    if (found === 'damaged') house.notice = () => this.texts.search.choose.damaged;
+    if (lost) services.notice = () => this.texts.search.end.table.lost;
+    if (found === 'damaged') services.notice = () => this.texts.search.choose.damaged;
     this.build(lists, scores, choice, bestIn(shelf.tables), toSeek, among);
   }
 
   /** The last list on another grid, or the grid of the day; if that was played, any. Whether there is one. */
   private async playNow(lists: OwnLists, last: SearchChoice | undefined): Promise<boolean> {
-    const { house } = this;
+    const { services } = this;
     const day = dayOf(new Date());
-    const played = await house.storage.get(lastDailyKey);
-    const language = house.preferences.now.words;
+    const played = await services.storage.get(lastDailyKey);
+    const language = services.preferences.now.words;
     const choice = last ?? readChoice(undefined);
     const list = listOf(lists, choice, language);
-    const words = await readyIn(house, wordSearch.languageOf(list));
+    const words = await readyIn(services, wordSearch.languageOf(list));
     if (typeof words === 'function') {
-      house.notice = words;
+      services.notice = words;
       return false;
     }
     if (!isOnStage(this)) return true;
@@ -92,19 +92,19 @@ export class SearchChoose extends Phaser.Scene {
 
   /** What everyone gets on a day. Whether it can be had. */
   private async playDay(day: string): Promise<boolean> {
-    const { house } = this;
-    const words = await readyIn(house, house.preferences.now.words);
+    const { services } = this;
+    const words = await readyIn(services, services.preferences.now.words);
     const setup = typeof words === 'function' ? undefined : wordSearch.dailySetup(day, words);
-    if (typeof words === 'function') house.notice = words;
+    if (typeof words === 'function') services.notice = words;
     if (setup && isOnStage(this)) this.begin(setup);
     return setup !== undefined;
   }
 
   /** The words of another game, unless another search is under way. Whether it can be had. */
   private async playAmong(own: wordSearch.OwnList, choice: SearchChoice): Promise<boolean> {
-    const words = await readyIn(this.house, wordSearch.languageOf(own));
-    if (typeof words === 'function') this.house.notice = words;
-    if (typeof words === 'function' || searchStanding(this.house.search)) return false;
+    const words = await readyIn(this.services, wordSearch.languageOf(own));
+    if (typeof words === 'function') this.services.notice = words;
+    if (typeof words === 'function' || searchStanding(this.services.search)) return false;
     if (isOnStage(this)) this.begin(setupOf(wordSearch.ownList(own), choice, this.newSeed()));
     return true;
   }
@@ -118,14 +118,14 @@ export class SearchChoose extends Phaser.Scene {
     among: wordSearch.OwnList | undefined,
   ) {
     const { choose } = this.texts.search;
-    const { house } = this;
-    const dialog = new Dialog(house.root);
-    const invited = takeShared(house);
-    if (typeof invited === 'string') house.notice = () => choose.share.faults[invited];
-    const languages = languageOfPlay(house, (language) => void this.fetchAhead(language, () => panel));
+    const { services } = this;
+    const dialog = new Dialog(services.root);
+    const invited = takeShared(services);
+    if (typeof invited === 'string') services.notice = () => choose.share.faults[invited];
+    const languages = languageOfPlay(services, (language) => void this.fetchAhead(language, () => panel));
     const seek = (own: wordSearch.OwnList, chosen: SearchChoice) =>
       this.askToBegin(setupOf(wordSearch.ownList(own), chosen, this.newSeed()), dialog);
-    const panel = new ChoosePanel(this.texts, house.root, {
+    const panel = new ChoosePanel(this.texts, services.root, {
       lists,
       choice,
       best,
@@ -134,10 +134,10 @@ export class SearchChoose extends Phaser.Scene {
         this.texts,
         (own) => void this.withWords(wordSearch.languageOf(own), panel, () => seek(own, panel.chosen)),
       ),
-      notice: takeNotice(house),
+      notice: takeNotice(services),
       dialog,
       languages,
-      keys: letterKeysIn(house),
+      keys: letterKeysIn(services),
       today: () => new Date(),
       newSeed: () => this.newSeed(),
       bar: () => this.bar(dialog, scores, lists, () => panel),
@@ -147,18 +147,18 @@ export class SearchChoose extends Phaser.Scene {
         ),
       playToday: async () => {
         const day = dayOf(new Date());
-        if ((await loadsAnew(house, { id: 'search', day })) || !isOnStage(this)) return;
+        if ((await loadsAnew(services, { id: 'search', day })) || !isOnStage(this)) return;
         await this.withWords(languages.now, panel, (words) => {
           const setup = wordSearch.dailySetup(dayOf(new Date()), words);
           // Which is not begun anew over itself.
-          if (searchStanding(house.search) && house.search?.setup.seed === setup?.seed)
+          if (searchStanding(services.search) && services.search?.setup.seed === setup?.seed)
             goTo(this, 'WordSearch');
           else if (setup) this.askToBegin(setup, dialog);
         });
       },
       print: (list, chosen, seed) =>
         void this.withWords(wordSearch.languageOf(list), panel, () =>
-          printSearch(this.texts, house, dialog, setupOf(list, chosen, seed || this.newSeed())),
+          printSearch(this.texts, services, dialog, setupOf(list, chosen, seed || this.newSeed())),
         ),
       share: (list, open) => void this.withWords(wordSearch.languageOf(list), panel, open),
       link: (list, chosen, seed) => linkTo(setupOf(list, chosen, seed), location.href),
@@ -174,7 +174,7 @@ export class SearchChoose extends Phaser.Scene {
           if (isOnStage(this)) panel.showBest(bestIn(shelf.tables));
         }),
       forClass: () => goTo(this, 'SheetMake'),
-      remember: (chosen) => void house.storage.set(lastSearchKey, chosen),
+      remember: (chosen) => void services.storage.set(lastSearchKey, chosen),
       back: () => goTo(this, 'Menu'),
     });
     void this.fetchAhead(languages.now, () => panel);
@@ -185,7 +185,7 @@ export class SearchChoose extends Phaser.Scene {
         else invite(this.texts, dialog, setup, () => this.askToBegin(setup, dialog));
       });
     if (among && wordsHere(wordSearch.languageOf(among))) seek(among, choice);
-    const dropped = takeDropped(house);
+    const dropped = takeDropped(services);
     if (dropped) panel.takeLists(dropped);
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen || isTyping(event)) return;
@@ -193,10 +193,10 @@ export class SearchChoose extends Phaser.Scene {
       openSearchHelp(this.texts, dialog);
     };
     addEventListener('keydown', press);
-    new SceneScope(this, house).whenLeft(
+    new SceneScope(this, services).whenLeft(
       () => panel.remove(),
       () => dialog.remove(),
-      house.preferences.listen(() => panel.render()),
+      services.preferences.listen(() => panel.render()),
       () => removeEventListener('keydown', press),
     );
   }
@@ -204,7 +204,7 @@ export class SearchChoose extends Phaser.Scene {
   /** While somebody chooses they come. Whoever begins without them is told why not. */
   private async fetchAhead(language: LanguageId, panel: () => ChoosePanel) {
     if (wordsHere(language)) return;
-    await readyIn(this.house, language);
+    await readyIn(this.services, language);
     if (isOnStage(this)) panel().render();
   }
 
@@ -213,7 +213,7 @@ export class SearchChoose extends Phaser.Scene {
     panel: ChoosePanel,
     act: (words: wordSearch.LanguageWords) => void,
   ) {
-    const words = await readyIn(this.house, language);
+    const words = await readyIn(this.services, language);
     if (!isOnStage(this)) return;
     if (typeof words === 'function') panel.notify(words);
     else act(words);
@@ -221,7 +221,7 @@ export class SearchChoose extends Phaser.Scene {
 
   private bar(dialog: Dialog, scores: HighScores, lists: OwnLists, panel: () => ChoosePanel): BarButton[] {
     const { choose } = this.texts.search;
-    const { preferences } = this.house;
+    const { preferences } = this.services;
     const { muted } = preferences.now;
     const refresh = async () => panel().showBest(bestIn((await scores.read()).shelf.tables));
     return [
@@ -245,20 +245,20 @@ export class SearchChoose extends Phaser.Scene {
       { sign: 'print', label: this.texts.printing.open, onlyWide: true, act: () => panel().print() },
       {
         ...{ sign: muted ? 'mute' : 'sound', label: choose.sound, pressed: !muted, onlyWide: true },
-        act: () => mute(this.house),
+        act: () => mute(this.services),
       },
       {
         sign: 'help',
         label: this.texts.search.play.howTo.title,
         act: () => openSearchHelp(this.texts, dialog),
       },
-      { sign: 'gear', label: choose.settings, act: () => openSettings(this.house, dialog) },
+      { sign: 'gear', label: choose.settings, act: () => openSettings(this.services, dialog) },
     ];
   }
 
   /** A search under way is not ended without a word. */
   private askToBegin(setup: wordSearch.Setup, dialog: Dialog) {
-    if (!searchStanding(this.house.search)) {
+    if (!searchStanding(this.services.search)) {
       this.begin(setup);
       return;
     }
@@ -276,17 +276,17 @@ export class SearchChoose extends Phaser.Scene {
   }
 
   private async beginHere(run: SearchRun) {
-    const { house } = this;
-    if (!(await beginSearch(house, run))) return;
+    const { services } = this;
+    if (!(await beginSearch(services, run))) return;
     const day = dayOf(new Date());
-    if (run.setup.seed === wordSearch.dailySeed(day)) void house.storage.set(lastDailyKey, day);
-    house.search = run;
+    if (run.setup.seed === wordSearch.dailySeed(day)) void services.storage.set(lastDailyKey, day);
+    services.search = run;
     goTo(this, 'WordSearch');
   }
 
   /** One that an address names may be longer than a seed can be. */
   private newSeed(): string {
-    const seed = this.house.newSeed().slice(0, wordSearch.longestSeed);
+    const seed = this.services.newSeed().slice(0, wordSearch.longestSeed);
     return seed.replace(/\p{Cs}/gu, '');
   }
 }

@@ -1,17 +1,17 @@
-import type { House } from '../../shared/scenes/house';
 import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
+import type { Services } from '../../shared/scenes/services';
 import { firstStroke } from '../play/first-word';
 import type { SearchPlay } from '../play/search-play';
 import * as wordSearch from '../rules';
 import type { SearchStage } from './stage';
 
 /** The first word of whoever has never searched: its first letter, its last. */
-export function firstWordLesson(house: House, play: SearchPlay, stage: () => SearchStage): Lesson {
-  const says = house.texts.lesson.search;
+export function firstWordLesson(services: Services, play: SearchPlay, stage: () => SearchStage): Lesson {
+  const says = services.texts.lesson.search;
   const { stroking, run } = play;
   const next = (): LessonStep | undefined => {
     // What the list hides is not told; and who plays the page of a class leaves no trace here.
-    if (!play.isOpen || run.isRace || run.setup.sheet || house.preferences.now.searchList === 'hidden')
+    if (!play.isOpen || run.isRace || run.setup.sheet || services.preferences.now.searchList === 'hidden')
       return undefined;
     const step = firstStroke(play.state, stroking.stroke?.from);
     if (!step) return undefined;
@@ -36,7 +36,7 @@ export function firstWordLesson(house: House, play: SearchPlay, stage: () => Sea
     };
   };
   const mayClose = () => !stroking.isHeld && stroking.start === undefined;
-  const lesson = new Lesson(house, 'search', next, mayClose);
+  const lesson = new Lesson(services, 'search', next, mayClose);
   lesson.whenRemoved(
     run.listen((events) => {
       if (events.some(({ type }) => type === 'wordFound' || type === 'gameEnded')) lesson.end();

@@ -2,14 +2,14 @@ import { must } from '../../engine/must';
 import { middleOfSquare } from '../../shared/canvas/grid/grid-view';
 import { Flights } from '../../shared/panels/flights';
 import { isCalm } from '../../shared/platform/theme';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { PlayPanel } from '../panels/play-panel';
 import type { SearchRun } from '../play/search-run';
 import * as wordSearch from '../rules';
 import type { SearchStage } from './stage';
 
 interface HomingProps {
-  house: Pick<House, 'root' | 'preferences' | 'texts'>;
+  services: Pick<Services, 'root' | 'preferences' | 'texts'>;
   panel: PlayPanel;
   run: Pick<SearchRun, 'state' | 'setup'>;
   stage: () => SearchStage | undefined;
@@ -26,13 +26,13 @@ export class FoundWordFlight {
 
   constructor(private readonly props: HomingProps) {
     this.score = props.run.state.score;
-    this.flights = new Flights(props.house.root);
+    this.flights = new Flights(props.services.root);
   }
 
   bring({ laid, word, points, score }: wordSearch.EventOf<'wordFound'>) {
-    const { house, panel, run, arrived } = this.props;
+    const { services, panel, run, arrived } = this.props;
     const stage = this.props.stage();
-    if (!stage || isCalm(house.preferences.now)) {
+    if (!stage || isCalm(services.preferences.now)) {
       this.score = score;
       return;
     }
@@ -50,7 +50,7 @@ export class FoundWordFlight {
     // A page of a class counts words alone.
     if (run.setup.sheet) return;
     this.flights.fly({
-      what: { points: house.texts.inFigures(`+${points}`) },
+      what: { points: services.texts.inFigures(`+${points}`) },
       from,
       to: () => panel.score,
       ms: flightMs,

@@ -1,14 +1,14 @@
 import type { Dialog } from '../../shared/panels/dialog';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
 import { invitationPanel } from '../panels/invitation-panel';
 import { sharedIn } from '../play/shared-link';
 import type * as wordSearch from '../rules';
 
 /** What the address of the page had for this game, once. */
-export function takeShared(house: House) {
-  const shared = sharedIn(house.link ?? '');
-  if (shared !== undefined) house.link = undefined;
+export function takeShared(services: Services) {
+  const shared = sharedIn(services.link ?? '');
+  if (shared !== undefined) services.link = undefined;
   return shared;
 }
 

@@ -24,11 +24,11 @@ export const racedSearch: RacedGameHere<'search'> = {
     ];
   },
 
-  async ready(race, house) {
+  async ready(race, services) {
     const setup = race.start?.setup;
     if (wordSearch.setupFault(setup)) return undefined;
     const { list } = setup as wordSearch.Setup;
-    const words = await readyIn(house, wordSearch.languageOf(list));
+    const words = await readyIn(services, wordSearch.languageOf(list));
     if (typeof words === 'function') return words;
     try {
       const game = searchRaceHere(setup as wordSearch.Setup, words, race);

@@ -1,8 +1,8 @@
 import '../panels/styles.css';
 import type Phaser from 'phaser';
-import type { House } from '../../shared/scenes/house';
 import type { Readied } from '../../shared/scenes/in-slices';
 import { sizeOf } from '../../shared/scenes/screen';
+import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
 import { englishWords } from '../play/words';
 import { SearchChoose } from './choose';
@@ -18,15 +18,15 @@ async function worksheets() {
 
 /** All of Word search, by the names that lead there. */
 export const searchScenes = {
-  SearchChoose: (texts, house) => new SearchChoose(texts, house),
-  WordSearch: (texts, house) =>
-    Object.assign(new WordSearch(texts, house), {
+  SearchChoose: (texts, services) => new SearchChoose(texts, services),
+  WordSearch: (texts, services) =>
+    Object.assign(new WordSearch(texts, services), {
       *makeReady() {
         englishWords();
-        yield* pageAhead(sizeOf(house.root), house.preferences.now);
+        yield* pageAhead(sizeOf(services.root), services.preferences.now);
       },
     } satisfies Readied),
-  SearchSummary: (texts, house) => new SearchSummary(texts, house),
-  SheetMake: async (texts, house) => new (await worksheets()).SheetMake(texts, house),
-  SheetSent: async (texts, house) => new (await worksheets()).SheetSent(texts, house),
-} satisfies Record<string, (texts: SearchTexts, house: House) => Phaser.Scene | Promise<Phaser.Scene>>;
+  SearchSummary: (texts, services) => new SearchSummary(texts, services),
+  SheetMake: async (texts, services) => new (await worksheets()).SheetMake(texts, services),
+  SheetSent: async (texts, services) => new (await worksheets()).SheetSent(texts, services),
+} satisfies Record<string, (texts: SearchTexts, services: Services) => Phaser.Scene | Promise<Phaser.Scene>>;

@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
-import type { House } from '../../shared/scenes/house';
 import { KeptFocus } from '../../shared/scenes/kept-focus';
+import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
 import { GridMirror } from '../panels/grid-mirror';
 import type { SearchPlay } from '../play/search-play';
@@ -22,13 +22,13 @@ export class SearchReaderView {
 
   constructor(
     private readonly texts: SearchTexts,
-    private readonly house: Pick<House, 'root' | 'announcer' | 'lastInput'>,
+    private readonly services: Pick<Services, 'root' | 'announcer' | 'lastInput'>,
     setup: wordSearch.Setup,
     private readonly play: () => SearchPlay,
     private readonly keepsSecrets: () => boolean,
     private readonly focusPanel: () => void,
   ) {
-    this.mirror = new GridMirror(texts, house.root, wordSearch.extentOfGame(setup), {
+    this.mirror = new GridMirror(texts, services.root, wordSearch.extentOfGame(setup), {
       focused: (square) => play().stroking.point(square),
       pressed: (square) => {
         if (!play().isOpen) return;
@@ -36,9 +36,9 @@ export class SearchReaderView {
         play().stroking.mark();
       },
     });
-    house.root.querySelector('canvas')?.setAttribute('aria-hidden', 'true');
+    services.root.querySelector('canvas')?.setAttribute('aria-hidden', 'true');
     addEventListener('pointerdown', this.leave);
-    this.focus = new KeptFocus(house, () => {
+    this.focus = new KeptFocus(services, () => {
       if (this.play().isOpen) this.mirror.focus();
       else this.focusPanel();
     });
@@ -90,18 +90,18 @@ export class SearchReaderView {
         : wordSearch.writtenWord(run.engine, word);
     for (const event of events) {
       const text = play.event(event, wordOf, hasPoints);
-      if (text) this.house.announcer.say(text);
+      if (text) this.services.announcer.say(text);
     }
   }
 
   refuse(text: string) {
-    this.house.announcer.refuse(text);
+    this.services.announcer.refuse(text);
   }
 
   sayStanding() {
     const { state, clock, run } = this.play();
     const seconds = clock.left === undefined ? undefined : Math.ceil(clock.left / 1000);
-    this.house.announcer.say(
+    this.services.announcer.say(
       this.texts.search.play.standing(
         state.found.length,
         state.laid.length,
@@ -113,12 +113,12 @@ export class SearchReaderView {
 
   /** Time runs out. */
   warn(seconds: number) {
-    if (seconds > 0) this.house.announcer.say(this.texts.search.play.clockLeft(seconds));
+    if (seconds > 0) this.services.announcer.say(this.texts.search.play.clockLeft(seconds));
   }
 
   /** Nothing came of the stroke under way. */
   sayLetGo() {
-    this.house.announcer.say(this.texts.search.play.dropped);
+    this.services.announcer.say(this.texts.search.play.dropped);
   }
 
   /** The focus goes where the keys now act. */
@@ -154,6 +154,6 @@ export class SearchReaderView {
     const { strokeSaid } = this;
     this.strokeSaid = said;
     if (said === strokeSaid) return;
-    if (said !== '') this.house.announcer.say(said);
+    if (said !== '') this.services.announcer.say(said);
   }
 }

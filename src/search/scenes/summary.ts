@@ -9,11 +9,11 @@ import { isCalm } from '../../shared/platform/theme';
 import { dateOf } from '../../shared/play/day';
 import { isFromElsewhere } from '../../shared/play/same-game';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import type { Restful } from '../../shared/scenes/loop';
 import { Party } from '../../shared/scenes/party';
 import { playerOf } from '../../shared/scenes/player';
 import { holdGame, mute, SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import type { SearchTexts } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
@@ -52,24 +52,24 @@ export class SearchSummary extends Phaser.Scene implements Restful {
 
   constructor(
     private readonly texts: SearchTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('SearchSummary');
   }
 
   async create() {
-    const { house } = this;
+    const { services } = this;
     const isHere = visit(this);
-    const engine = house.search?.engine;
+    const engine = services.search?.engine;
     if (!engine?.state.outcome) {
       goTo(this, 'Menu');
       return;
     }
-    const name = await house.storage.get(nameKey);
-    const player = await playerOf(house);
-    const isElsewhere = await isFromElsewhere(house.storage, engine);
-    const written = await writeSearchDown(house, engine);
-    const row = await rowWith(house, 'search', written?.daily);
+    const name = await services.storage.get(nameKey);
+    const player = await playerOf(services);
+    const isElsewhere = await isFromElsewhere(services.storage, engine);
+    const written = await writeSearchDown(services, engine);
+    const row = await rowWith(services, 'search', written?.daily);
     if (!isHere()) return;
     const known = typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : player.name;
     this.build(engine, known, row, { isElsewhere, isPractice: written?.practice === true });
@@ -89,23 +89,23 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     row: number | undefined,
     cameAbout: { isElsewhere: boolean; isPractice: boolean },
   ) {
-    const { house } = this;
+    const { services } = this;
     const { setup, state } = engine;
     const words = must(wordsHere(wordSearch.languageOf(setup.list)));
     const category = categoryName(this.texts, setup.list);
-    const dialog = new Dialog(house.root);
-    const scores = new HighScores(house.sealed);
+    const dialog = new Dialog(services.root);
+    const scores = new HighScores(services.sealed);
     const dress = (points: number) => ({
       name: category,
       points: this.texts.search.end.picture.title(points),
       inFigures: this.texts.inFigures,
-      style: house.preferences.now.searchMarks,
+      style: services.preferences.now.searchMarks,
     });
     const paint = (canvas: HTMLCanvasElement, sheet: ShownSheet, points = state.score) =>
       paintPictureOn(canvas, sheet, dress(points));
     let replay: ReplayPanel | undefined;
     const actions: SummaryActions = {
-      playAgain: () => this.playAgain(engine, house.newSeed()),
+      playAgain: () => this.playAgain(engine, services.newSeed()),
       sameGrid: () => this.playAgain(engine, setup.seed),
       choose: () => goTo(this, 'SearchChoose'),
       menu: () => goTo(this, 'Menu'),
@@ -114,12 +114,12 @@ export class SearchSummary extends Phaser.Scene implements Restful {
           engine,
           steps: replaySteps(engine, words),
           ratio,
-          calm: isCalm(house.preferences.now),
+          calm: isCalm(services.preferences.now),
           paint: (canvas, step, share) => paint(canvas, sheetAt(engine, step, share), step.score),
           stepped: ({ told }) => {
-            house.sound.play('page');
-            if (told.type === 'wordFound') house.sound.play('found');
-            if (told.type === 'nope') house.sound.play('nope');
+            services.sound.play('page');
+            if (told.type === 'wordFound') services.sound.play('found');
+            if (told.type === 'nope') services.sound.play('nope');
           },
         });
       },
@@ -130,8 +130,8 @@ export class SearchSummary extends Phaser.Scene implements Restful {
           else if (!saveFile(file(category), picture)) panel.say(() => this.texts.carrying.picture.notSaved);
         }),
       share: () => void this.share(engine, panel, dialog),
-      print: () => void printSearch(this.texts, house, dialog, setup),
-      link: () => void shareGame(house, dialog, engine),
+      print: () => void printSearch(this.texts, services, dialog, setup),
+      link: () => void shareGame(services, dialog, engine),
       tables: () =>
         void openScoreTables(this.texts, dialog, {
           scores,
@@ -144,8 +144,8 @@ export class SearchSummary extends Phaser.Scene implements Restful {
           cleared: () => void entering.begin(),
         }),
       statistics: () => goTo(this, 'Statistics', { game: 'search' }),
-      mute: () => mute(house),
-      settings: settingsAt(this, house, dialog),
+      mute: () => mute(services),
+      settings: settingsAt(this, services, dialog),
       enter: (typed) => void entering.enter(typed),
       seed: (entry) =>
         openSeed(this.texts, dialog, {
@@ -156,7 +156,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     };
     const panel = new SummaryPanel(
       this.texts,
-      house.root,
+      services.root,
       {
         engine,
         category,
@@ -173,22 +173,22 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       stand: (standing) => panel.stand(standing),
       entered: (entry, said) => {
         letGo();
-        void house.storage.set(nameKey, entry.name);
-        house.sound.play('score');
-        house.announcer.say(said());
+        void services.storage.set(nameKey, entry.name);
+        services.sound.play('score');
+        services.announcer.say(said());
         panel.focusTable();
       },
-      notice: () => takeNotice(house),
+      notice: () => takeNotice(services),
     });
-    panel.mute(house.preferences.now.muted);
+    panel.mute(services.preferences.now.muted);
     const letGo = this.holdSearch();
     void entering.begin().then(({ place, isRecord }) => {
       if (!isOnStage(this)) return;
       if (place === undefined) letGo();
-      if (state.outcome?.reason === 'allFound' || isRecord) this.party = new Party(this, house);
-      if (isRecord) house.sound.play('win');
+      if (state.outcome?.reason === 'allFound' || isRecord) this.party = new Party(this, services);
+      if (isRecord) services.sound.play('win');
     });
-    new SceneScope(this, house).whenLeft(
+    new SceneScope(this, services).whenLeft(
       () => panel.remove(),
       () => dialog.remove(),
       () => replay?.remove(),
@@ -196,7 +196,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
         this.party?.stop();
         this.party = undefined;
       },
-      house.preferences.listen(({ muted }) => panel.mute(muted)),
+      services.preferences.listen(({ muted }) => panel.mute(muted)),
       () => entering.remove(),
       letGo,
     );
@@ -204,20 +204,20 @@ export class SearchSummary extends Phaser.Scene implements Restful {
 
   /** A reload comes back here, until the score has its name or is left without. Returns what ends that. */
   private holdSearch(): () => void {
-    const { house } = this;
+    const { services } = this;
     let isHeld = true;
-    const end = holdGame(this, house, {
+    const end = holdGame(this, services, {
       game: 'search',
       // It lies there as the search has left it.
       keep: () => () => {
         isHeld = false;
       },
       drop: () => {
-        house.search = undefined;
+        services.search = undefined;
       },
     });
     return () => {
-      if (isHeld) void forgetSearch(house.storage);
+      if (isHeld) void forgetSearch(services.storage);
       end();
     };
   }
@@ -228,7 +228,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   }
 
   private begin(setup: wordSearch.Setup) {
-    this.house.search = SearchRun.fresh(setup);
+    this.services.search = SearchRun.fresh(setup);
     goTo(this, 'WordSearch');
   }
 

@@ -3,13 +3,13 @@ import { goOnTo, type RaceIn, raceIn } from '../../online/races/scenes/race-at-p
 import { Dialog } from '../../shared/panels/dialog';
 import { pageTicker } from '../../shared/platform/page-ticker';
 import { goTo } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import type { Leavable } from '../../shared/scenes/journey';
 import type { Lesson } from '../../shared/scenes/lesson';
 import { type Restful, stirred } from '../../shared/scenes/loop';
 import type { Refreshing } from '../../shared/scenes/refreshing';
 import { SceneScope, takeNotice, tools } from '../../shared/scenes/scene-scope';
 import { sizeOf } from '../../shared/scenes/screen';
+import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import { openSearchHelp } from '../panels/play-help';
 import { PlayPanel } from '../panels/play-panel';
@@ -52,30 +52,30 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   /** Others search at the same time. */
   private race: RaceIn<'search'> | undefined;
   /** It is the page of a class. */
-  private sheet: House['worksheet'];
+  private sheet: Services['worksheet'];
 
   constructor(
     private readonly texts: SearchTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('WordSearch');
   }
 
   create(sent: { race?: string; sheet?: string }) {
-    const { house } = this;
-    this.race = raceIn(house.race, sent.race, 'search');
-    this.sheet = sheetIn(house, sent.sheet);
+    const { services } = this;
+    this.race = raceIn(services.race, sent.race, 'search');
+    this.sheet = sheetIn(services, sent.sheet);
     const { race, sheet } = this;
     const isOwn = sent.race === undefined && sent.sheet === undefined;
-    const run = isOwn ? house.search : (race ?? sheet)?.run;
+    const run = isOwn ? services.search : (race ?? sheet)?.run;
     if (!run || run.state.phase === 'over') return void goTo(this, 'Menu');
-    const { root, preferences, sound } = house;
-    this.scope = new SceneScope(this, house);
+    const { root, preferences, sound } = services;
+    this.scope = new SceneScope(this, services);
     const { scope } = this;
     this.refreshing = scope.refreshing(() => this.show());
     scope.sayWordsIn(wordSearch.languageOf(run.setup.list));
     // What is raced in is kept where the race is, and the page of a class is not kept.
-    if (isOwn) scope.hold(heldSearch(run, house));
+    if (isOwn) scope.hold(heldSearch(run, services));
     this.sounds = new SearchSounds(sound);
     const listShows = run.setup.sheet?.shown ?? 'words';
     const keepsSecrets = () => listShows !== 'words' || preferences.now.searchList === 'hidden';
@@ -89,7 +89,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     // Before the panels, so that the Tab key comes to the letters first.
     this.second = new SearchReaderView(
       this.texts,
-      house,
+      services,
       run.setup,
       () => this.play,
       keepsSecrets,
@@ -97,7 +97,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
     );
     this.panel = this.makePanel();
     this.homing = new FoundWordFlight({
-      house,
+      services,
       panel: this.panel,
       run,
       stage: () => this.stage,
@@ -121,7 +121,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
       },
     });
     const { stage } = this;
-    this.lesson = firstWordLesson(house, this.play, () => this.stage ?? stage);
+    this.lesson = firstWordLesson(services, this.play, () => this.stage ?? stage);
     scope.whenLeft(
       () => this.dialog.remove(),
       () => this.lesson.remove(),
@@ -140,7 +140,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
         letGo: () => this.second.sayLetGo(),
         skip: () => this.lesson.skip(),
         hint: () => this.play.hint(),
-        ...tools(this.house, () => this.refreshing.soon()),
+        ...tools(this.services, () => this.refreshing.soon()),
         pause: () => this.pauseOrGoOn(),
         standing: () => this.second.sayStanding(),
         help: () => this.help(),
@@ -158,7 +158,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
         ),
       );
     this.play.start();
-    if (isOwn) void tellIfPractice(this, this.texts, house, run, (says) => this.tell(says));
+    if (isOwn) void tellIfPractice(this, this.texts, services, run, (says) => this.tell(says));
     scope.playMusic('calm');
   }
 
@@ -185,8 +185,8 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   private makePanel(): PlayPanel {
     return new PlayPanel(
       this.texts,
-      this.house.root,
-      playActions(this.texts, this.house, {
+      this.services.root,
+      playActions(this.texts, this.services, {
         play: () => this.play,
         stage: () => this.stage,
         dialog: () => this.dialog,
@@ -215,14 +215,14 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
 
   private end(reason: wordSearch.EndReason) {
     this.dialog.close();
-    if (!this.race && !this.sheet) void writeSearchDown(this.house, this.play.run.engine);
+    if (!this.race && !this.sheet) void writeSearchDown(this.services, this.play.run.engine);
     if (reason !== 'allFound') return;
     this.cancelEnd = pageTicker.after(cheerMs, () => this.toReckoning());
   }
 
   private toReckoning() {
     const { sheet } = this;
-    if (sheet) return endSheet(this, this.texts, this.house, this.dialog, sheet);
+    if (sheet) return endSheet(this, this.texts, this.services, this.dialog, sheet);
     goOnTo(this, 'SearchSummary', this.race?.room);
   }
 
@@ -234,7 +234,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
 
   private goOn() {
     this.play.goOn();
-    if (!this.house.lastInput.byKeys) return;
+    if (!this.services.lastInput.byKeys) return;
     this.refreshing.now();
     this.second.focusLetters();
   }
@@ -249,13 +249,13 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   private leave() {
     this.play.pause();
     if (this.sheet) return leaveSheet(this, this.sheet);
-    if (!this.race && this.play.state.phase === 'over') void forgetSearch(this.house.storage);
+    if (!this.race && this.play.state.phase === 'over') void forgetSearch(this.services.storage);
     goTo(this, 'Menu');
   }
 
   private again() {
-    if (this.sheet) return playSheetAgain(this, this.house, this.sheet);
-    this.house.search = SearchRun.fresh({ ...this.play.run.setup, seed: this.house.newSeed() });
+    if (this.sheet) return playSheetAgain(this, this.services, this.sheet);
+    this.services.search = SearchRun.fresh({ ...this.play.run.setup, seed: this.services.newSeed() });
     goTo(this, 'WordSearch');
   }
 
@@ -267,9 +267,9 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
   private show() {
     const { stage, play } = this;
     if (!stage) return;
-    this.tell(takeNotice(this.house));
+    this.tell(takeNotice(this.services));
     stage.stand();
-    const { muted, searchList } = this.house.preferences.now;
+    const { muted, searchList } = this.services.preferences.now;
     const view = viewSearch(play, searchList);
     this.sounds.see(view.reading.letters.length, play.isOpen ? view.seconds : undefined);
     this.panel.render(view, stage.layout, {
@@ -288,7 +288,7 @@ export class WordSearch extends Phaser.Scene implements Restful, Leavable {
 
   private tell(says: Sentence | undefined) {
     if (!says) return;
-    this.house.announcer.say(says());
+    this.services.announcer.say(says());
     this.play.note(says);
   }
 

@@ -1,11 +1,11 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { LoadError } from '../../worker/fetch-words';
 import { englishWords, wordsOf } from '../play/words';
 import type * as wordSearch from '../rules';
 
-type Needs = Pick<House, 'texts' | 'letters' | 'offline'>;
+type Needs = Pick<Services, 'texts' | 'letters' | 'offline'>;
 
 /** The words of a language, and its letters as grids show them, kept for when there is no network; or why they cannot be had. */
 export async function readyIn(

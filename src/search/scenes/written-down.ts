@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import { beginsHere, tellPractice, writeGameDown } from '../../daily/scenes/write-down';
 import { must } from '../../engine/must';
-import type { House } from '../../shared/scenes/house';
 import { layUnseenAside } from '../../shared/scenes/lay-unseen-aside';
+import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import { keepSearch } from '../play/keeping';
 import { searchPlace } from '../play/menu-facts';
@@ -16,15 +16,15 @@ const dayOf = (setup: Setup) =>
   wordSearch.dayOfSearch(setup, must(wordsHere(wordSearch.languageOf(setup.list))));
 
 /** A search is begun, and one of a day kept; false where another page has begun that. */
-export const beginSearch = (house: House, run: SearchRun) =>
+export const beginSearch = (services: Services, run: SearchRun) =>
   beginsHere(
-    house,
+    services,
     run,
     'search',
     () => dayOf(run.setup),
     () => {
-      void layUnseenAside(house, searchPlace);
-      keepSearch(run, house.storage)();
+      void layUnseenAside(services, searchPlace);
+      keepSearch(run, services.storage)();
     },
   );
 
@@ -32,13 +32,13 @@ export const beginSearch = (house: House, run: SearchRun) =>
 export const tellIfPractice = (
   scene: Phaser.Scene,
   texts: SearchTexts,
-  house: House,
+  services: Services,
   run: SearchRun,
   tell: (says: Sentence) => void,
-) => tellPractice(scene, house, run, beginSearch(house, run), () => texts.search.play.practice, tell);
+) => tellPractice(scene, services, run, beginSearch(services, run), () => texts.search.play.practice, tell);
 
 /** Writes down a search that is over, once. */
-export function writeSearchDown(house: House, engine: wordSearch.ReadonlyGame) {
+export function writeSearchDown(services: Services, engine: wordSearch.ReadonlyGame) {
   const { setup, state } = engine;
   const day = dayOf(setup);
   const result = {
@@ -48,7 +48,7 @@ export function writeSearchDown(house: House, engine: wordSearch.ReadonlyGame) {
     ...(state.msAllowed !== null && { ms: state.msSpent }),
     marks: state.laid.map((_, word) => must(wordSearch.markOf(state, word)[0])).join(''),
   };
-  return writeGameDown(house, engine, () => ({
+  return writeGameDown(services, engine, () => ({
     played: (told) => wordSearch.asPlayed(engine, told),
     ...(day !== undefined && { daily: { id: 'search', day, result } }),
   }));

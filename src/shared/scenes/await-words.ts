@@ -3,7 +3,7 @@ import type { Lexicon } from '../../engine/lexicon';
 import { FetchingPanel } from '../panels/fetching-panel';
 import { pageTicker } from '../platform/page-ticker';
 import { goTo } from './go-to';
-import type { House } from './house';
+import type { Services } from './services';
 import type { WordsComing } from './words-coming';
 
 // What comes sooner needs no panel that flashes up.
@@ -15,7 +15,7 @@ const noticedMs = 300;
  */
 export function awaitWords(
   scene: Phaser.Scene,
-  { texts, root }: Pick<House, 'texts' | 'root'>,
+  { texts, root }: Pick<Services, 'texts' | 'root'>,
   coming: WordsComing,
 ): Promise<Lexicon> {
   if (coming.words) return coming.wanted();

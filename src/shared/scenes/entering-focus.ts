@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { wentTo } from './go-to';
-import type { House } from './house';
+import type { Services } from './services';
 
 // Sooner nobody has seen what a key would press here.
 const seenMs = 400;
@@ -10,7 +10,7 @@ const held = ['Control', 'Meta', 'Alt', 'Shift'];
  * The focus enters every screen at its first control, or at the one that is marked for it; a ring around it is for who
  * plays by keys. Where a game is played the keys act on the table, and its second view sees to that.
  */
-export function enterAtFirstControl(game: Phaser.Game, { root, lastInput }: House) {
+export function enterAtFirstControl(game: Phaser.Game, { root, lastInput }: Services) {
   let left: Element | null = null;
   let entered: HTMLElement | undefined;
   let since = 0;

@@ -1,21 +1,21 @@
-import type { House } from './house';
+import type { Services } from './services';
 
 /** Where the tables are kept at which this device plays with others (`online/client/kept-rooms.ts`). */
 const place = 'rooms';
 
 /** Calls back when it is somebody's turn at a table with others. Nothing is fetched where there is none. Returns what stops it. */
 export function followTables(
-  house: Pick<House, 'storage' | 'lists' | 'friends'>,
+  services: Pick<Services, 'storage' | 'lists' | 'friends'>,
   changed: () => void,
 ): () => void {
   let stop = () => {};
   let isOver = false;
   const follow = async () => {
-    const kept = await house.storage.get(place);
+    const kept = await services.storage.get(place);
     if (!Array.isArray(kept) || kept.length === 0) return;
     // What the next game needs comes first.
-    await house.lists.tried;
-    const friends = await house.friends();
+    await services.lists.tried;
+    const friends = await services.friends();
     if (isOver) return;
     stop = friends.listen(changed);
     await friends.listenToAll();

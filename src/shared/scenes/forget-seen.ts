@@ -1,8 +1,8 @@
 import { jsonText } from '../../engine/keeping/json-text';
-import type { House } from './house';
+import type { Services } from './services';
 
 /** A game whose end was seen is kept no more. What another page keeps there since stays. */
-export async function forgetSeen({ storage, kept }: Pick<House, 'storage' | 'kept'>, place: string) {
+export async function forgetSeen({ storage, kept }: Pick<Services, 'storage' | 'kept'>, place: string) {
   const known = kept.known(place);
   const lying = await storage.before(place);
   const isOther = lying !== undefined && jsonText(lying) !== jsonText(known);

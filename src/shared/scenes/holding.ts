@@ -4,8 +4,8 @@ import { Dialog } from '../panels/dialog';
 import { pageHold } from '../platform/page-hold';
 import { isScrollKey } from '../platform/scroll-keys';
 import { isOnStage } from './go-to';
-import type { House } from './house';
 import type { Leavable } from './journey';
+import type { Services } from './services';
 
 let stopResting: (() => void) | undefined;
 
@@ -13,9 +13,9 @@ let stopResting: (() => void) | undefined;
  * Holds the page: the game at hand rests as if it were asked whether to leave it, nothing moves or sounds, and nobody can
  * press anything. Returns what lets go; when the last one does, all goes on as it was.
  */
-export function holdPage(game: Phaser.Game, house: House): () => void {
+export function holdPage(game: Phaser.Game, services: Services): () => void {
   const letGo = pageHold.hold();
-  stopResting ??= rest(game, house);
+  stopResting ??= rest(game, services);
   return () => {
     letGo();
     if (pageHold.isHeld) return;
@@ -24,7 +24,7 @@ export function holdPage(game: Phaser.Game, house: House): () => void {
   };
 }
 
-function rest(game: Phaser.Game, { root, texts }: House): () => void {
+function rest(game: Phaser.Game, { root, texts }: Services): () => void {
   const scene = game.scene.getScenes(true).find(isOnStage);
   const stay = (scene as Partial<Leavable> | undefined)?.restToLeave?.();
   const moving = document.getAnimations().filter(({ playState }) => playState === 'running');

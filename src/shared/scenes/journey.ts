@@ -4,8 +4,8 @@ import { closables, closeLast, watchClosables } from '../panels/closable';
 import { Dialog } from '../panels/dialog';
 import { PageHistory, type Step } from '../platform/page-history';
 import { goTo, isOnStage, wentTo } from './go-to';
-import type { House } from './house';
 import { type Arrival, arriveBy, handsOver, menu, onward, stepTo, wayTo } from './places';
+import type { Services } from './services';
 
 /** A scene in which a game is played, that Back does not leave without a word. */
 export interface Leavable {
@@ -25,11 +25,11 @@ export class Journey {
 
   constructor(
     private readonly game: Phaser.Game,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     game.events.on(wentTo, (scene: string, data: object) => this.arrive(scene, data));
     game.events.on(Phaser.Core.Events.POST_RENDER, () => this.hear());
-    watchClosables(house.root, () => this.lead());
+    watchClosables(services.root, () => this.lead());
     addEventListener('keydown', (event) => this.press(event));
   }
 
@@ -43,16 +43,16 @@ export class Journey {
   }
 
   private take(way: readonly Step[]): Arrival {
-    const { house } = this;
-    const arrival = arriveBy(house, way);
+    const { services } = this;
+    const arrival = arriveBy(services, way);
     this.way = arrival.way;
     const { because } = arrival;
-    if (because) house.notice = () => house.texts.way[because];
+    if (because) services.notice = () => services.texts.way[because];
     return arrival;
   }
 
   private wayFrom(address: string) {
-    if (handsOver(address)) this.house.link = address;
+    if (handsOver(address)) this.services.link = address;
     return wayTo(address);
   }
 
@@ -67,7 +67,7 @@ export class Journey {
 
   private lead() {
     const { address } = this.way.at(-1) ?? menu;
-    const open = closables(this.house.root).map((): Step => ({ address, aside: true }));
+    const open = closables(this.services.root).map((): Step => ({ address, aside: true }));
     this.history.lead([...this.way, ...(this.stage ? open : [])]);
   }
 
@@ -84,8 +84,8 @@ export class Journey {
     const way = typeof to === 'string' ? this.wayFrom(to) : to.filter(({ aside }) => !aside);
     const isHere = typeof to !== 'string' && JSON.stringify(way) === JSON.stringify(this.way);
     const asides = isHere ? to.length - way.length : 0;
-    const open = closables(this.house.root).length;
-    for (let left = open; left > asides; left--) closeLast(this.house.root);
+    const open = closables(this.services.root).length;
+    for (let left = open; left > asides; left--) closeLast(this.services.root);
     if (!isHere) this.leaveFor(way);
     this.lead();
   }
@@ -111,14 +111,14 @@ export class Journey {
   }
 
   private ask(scene: Phaser.Scene, way: readonly Step[], stay: () => void) {
-    const { leave, lost } = this.house.texts.way;
+    const { leave, lost } = this.services.texts.way;
     const asked = (scene as Partial<Leavable>).isLost ? { ...leave, means: lost } : leave;
-    const dialog = new Dialog(this.house.root);
+    const dialog = new Dialog(this.services.root);
     this.question = dialog;
     const close = () => {
       dialog.remove();
       this.question = undefined;
-      this.house.link = undefined;
+      this.services.link = undefined;
       stay();
     };
     const go = () => {

@@ -1,14 +1,14 @@
-import type { House } from './house';
+import type { Services } from './services';
 
 /** Who plays by keys and loses the thing that had the focus, because it is gone or disabled now, goes on where the keys act. */
 export class KeptFocus {
   private tending: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly house: Pick<House, 'root' | 'lastInput'>,
+    private readonly services: Pick<Services, 'root' | 'lastInput'>,
     private readonly goOn: () => void,
   ) {
-    house.root.addEventListener('close', this.keep, true);
+    services.root.addEventListener('close', this.keep, true);
   }
 
   // Later, because a focus on its way from one thing to the next is for a moment nowhere.
@@ -21,7 +21,7 @@ export class KeptFocus {
 
   stop() {
     clearTimeout(this.tending);
-    this.house.root.removeEventListener('close', this.keep, true);
+    this.services.root.removeEventListener('close', this.keep, true);
   }
 
   private find() {
@@ -30,7 +30,7 @@ export class KeptFocus {
       !activeElement ||
       activeElement === document.body ||
       activeElement.matches(':disabled, dialog:not([open]) *, [hidden] *');
-    const isAsked = this.house.root.querySelector('dialog[open]') !== null;
-    if (isLost && !isAsked && this.house.lastInput.byKeys && document.hasFocus()) this.goOn();
+    const isAsked = this.services.root.querySelector('dialog[open]') !== null;
+    if (isLost && !isAsked && this.services.lastInput.byKeys && document.hasFocus()) this.goOn();
   }
 }

@@ -1,9 +1,9 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import type { House } from './house';
+import type { Services } from './services';
 
 /** The language of the next game, whichever it is: chosen in one, it is offered in the others, too, and at the next visit. */
 export const languageOfPlay = (
-  { preferences, letters }: Pick<House, 'preferences' | 'letters'>,
+  { preferences, letters }: Pick<Services, 'preferences' | 'letters'>,
   chosen: (language: LanguageId) => void = () => {},
 ) => ({
   get now() {

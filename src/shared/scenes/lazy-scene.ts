@@ -4,10 +4,10 @@ import { nextTask } from '../platform/next-task';
 import { pageTicker } from '../platform/page-ticker';
 import { isReachable } from '../platform/reachable';
 import { goTo, isOnStage } from './go-to';
-import type { House } from './house';
 import { isReadied, paintInSlices } from './in-slices';
 import { stirred } from './loop';
 import { elsewhere } from './places';
+import type { Services } from './services';
 import type { WordsComing } from './words-coming';
 
 // What comes sooner needs no panel that flashes up.
@@ -34,7 +34,7 @@ export class LazyScene extends Phaser.Scene {
   private readonly timers: (() => void)[] = [];
 
   constructor(
-    private readonly house: House,
+    private readonly services: Services,
     private readonly key: string,
     private readonly name: () => string,
     private readonly wanted: Wanted,
@@ -66,7 +66,7 @@ export class LazyScene extends Phaser.Scene {
   }
 
   private async fetch() {
-    const { key, house } = this;
+    const { key, services } = this;
     const { manager } = this.scene;
     let scene: Phaser.Scene;
     try {
@@ -80,16 +80,16 @@ export class LazyScene extends Phaser.Scene {
     } catch {
       this.coming = undefined;
       // Away from the net, or the game has been put in a new version meanwhile.
-      if (isOnStage(this)) house.notice = () => house.texts.boot.sceneMissing;
+      if (isOnStage(this)) services.notice = () => services.texts.boot.sceneMissing;
       goTo(this, 'Menu');
       return;
     }
     // Whoever has gone elsewhere meanwhile finds it the next time.
     const isWanted = isOnStage(this);
-    const other = isWanted ? elsewhere(house, key, this.sent) : undefined;
+    const other = isWanted ? elsewhere(services, key, this.sent) : undefined;
     this.stopWaiting();
     const because = other?.because;
-    if (because) house.notice = () => house.texts.way[because];
+    if (because) services.notice = () => services.texts.way[because];
     if (other) {
       this.coming = undefined;
       goTo(this, other.scene, other.data);
@@ -116,7 +116,9 @@ export class LazyScene extends Phaser.Scene {
   }
 
   private showPanel() {
-    this.panel = new FetchingPanel(this.house.texts, this.house.root, this.name, () => goTo(this, 'Menu'));
+    this.panel = new FetchingPanel(this.services.texts, this.services.root, this.name, () =>
+      goTo(this, 'Menu'),
+    );
     this.panel.showComing();
     this.showWords();
   }
@@ -132,9 +134,9 @@ export class LazyScene extends Phaser.Scene {
   private showLate(...notes: string[]) {
     // What is awaited says itself how far it is.
     if (this.isCodeHere) return;
-    const { storage, match, search, round } = this.house;
+    const { storage, match, search, round } = this.services;
     const isLost = !storage.keeps && (match ?? search ?? round) !== undefined;
-    const all = isLost ? [...notes, this.house.texts.fetching.loadsAnew] : notes;
+    const all = isLost ? [...notes, this.services.texts.fetching.loadsAnew] : notes;
     this.panel?.showLate({ notes: all, again: () => void this.tryAgain() });
   }
 
@@ -144,7 +146,7 @@ export class LazyScene extends Phaser.Scene {
     const isThere = await isReachable();
     if (!isOnStage(this)) return;
     if (isThere) location.reload();
-    else this.showLate(this.house.texts.fetching.unreachable);
+    else this.showLate(this.services.texts.fetching.unreachable);
   }
 
   private stopWaiting() {

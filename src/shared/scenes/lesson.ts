@@ -1,6 +1,6 @@
 import { LessonPanel, type LessonShown } from '../panels/lesson';
 import type { TaughtGame } from '../play/lessons';
-import type { House } from './house';
+import type { Services } from './services';
 
 /** What is shown next, to those who point and to those who use keys. */
 export interface LessonStep extends Omit<LessonShown, 'line'> {
@@ -18,18 +18,18 @@ export class Lesson {
   private removed = () => {};
 
   constructor(
-    private readonly house: Pick<House, 'root' | 'texts' | 'lessons' | 'lastInput' | 'announcer'>,
+    private readonly services: Pick<Services, 'root' | 'texts' | 'lessons' | 'lastInput' | 'announcer'>,
     private readonly game: TaughtGame,
     private readonly step: () => LessonStep | undefined,
     /** Nothing else is to be closed first. */
     private readonly mayClose: () => boolean,
   ) {
     if (!this.isDue) return;
-    this.panel = new LessonPanel(house.texts, house.root, () => this.end());
+    this.panel = new LessonPanel(services.texts, services.root, () => this.end());
   }
 
   get isDue(): boolean {
-    return this.house.lessons.isDue(this.game);
+    return this.services.lessons.isDue(this.game);
   }
 
   /** After everything that changes what is due. */
@@ -37,7 +37,7 @@ export class Lesson {
     const shown = this.panel && this.isDue && !this.isGone ? this.step() : undefined;
     if (!shown && !this.shows) return;
     this.shows = shown !== undefined;
-    const { lastInput, announcer, texts } = this.house;
+    const { lastInput, announcer, texts } = this.services;
     this.panel?.show(shown && { ...shown, line: lastInput.byKeys ? shown.keys : shown.line });
     const said = shown ? texts.lesson.spoken(shown.step, shown.steps, shown.keys) : '';
     if (said && said !== this.said) announcer.say(said);
@@ -53,7 +53,7 @@ export class Lesson {
 
   /** It is done, or not wanted. */
   end() {
-    this.house.lessons.end(this.game);
+    this.services.lessons.end(this.game);
     this.refresh();
   }
 

@@ -1,7 +1,7 @@
-import type { House } from './house';
+import type { Services } from './services';
 
 /** That the letters of a language lie open is remembered, wherever somebody writes in one. */
-export const letterKeysIn = ({ preferences }: Pick<House, 'preferences'>) => ({
+export const letterKeysIn = ({ preferences }: Pick<Services, 'preferences'>) => ({
   get isOpen() {
     return preferences.now.letterKeys;
   },

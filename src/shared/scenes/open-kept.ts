@@ -1,17 +1,17 @@
 import { openKept } from '../play/quarantine';
-import type { House } from './house';
+import type { Services } from './services';
 
 /** Opens what is kept at a place. What cannot be opened is set aside, and the menu says why. */
 export async function openIn<Game extends object, Reason extends string>(
-  house: Pick<House, 'storage' | 'unopened'>,
+  services: Pick<Services, 'storage' | 'unopened'>,
   place: string,
   reasons: Readonly<Record<Reason, string>>,
   open: Parameters<typeof openKept<Game, Reason>>[2],
 ): Promise<Game | undefined> {
-  const { game, unopened } = await openKept(house.storage, place, open);
+  const { game, unopened } = await openKept(services.storage, place, open);
   // They are all told of anew, those that were told of before as well.
-  house.unopened = [
-    ...house.unopened.filter((own) => own.place !== place),
+  services.unopened = [
+    ...services.unopened.filter((own) => own.place !== place),
     ...unopened.map(({ value, reason }) => ({ place, value, why: () => reasons[reason] })),
   ];
   return game;

@@ -2,10 +2,10 @@ import type Phaser from 'phaser';
 import type { Sky } from '../canvas/party';
 import { pageHold } from '../platform/page-hold';
 import { isCalm } from '../platform/theme';
-import type { House } from './house';
 import { stirred } from './loop';
 import { PartyStage } from './party-stage';
 import { resized, sizeOf } from './screen';
+import type { Services } from './services';
 
 const againEvery = 6000;
 
@@ -16,10 +16,10 @@ export class Party {
 
   constructor(
     private readonly scene: Phaser.Scene,
-    private readonly house: Pick<House, 'root' | 'preferences' | 'sound'>,
+    private readonly services: Pick<Services, 'root' | 'preferences' | 'sound'>,
     { stage }: { stage?: () => Sky } = {},
   ) {
-    const { root, preferences, sound } = house;
+    const { root, preferences, sound } = services;
     this.stage = new PartyStage(scene.game, {
       size: sizeOf(root),
       calm: isCalm(preferences.now),
@@ -62,7 +62,7 @@ export class Party {
   };
 
   private readonly resize = () => {
-    this.stage.resize(sizeOf(this.house.root));
+    this.stage.resize(sizeOf(this.services.root));
     this.stir();
   };
 

@@ -6,8 +6,8 @@ import { finishedPlace, gamePlace } from '../../wordbler/play/menu-facts';
 import type { Step } from '../platform/page-history';
 import { isOnPortal } from '../platform/portals/on-portal';
 import { isCarried, isMoved, isRace, isRoom } from '../play/hash-prefixes';
-import type { House } from './house';
 import type { Now } from './player';
+import type { Services } from './services';
 
 type Sentence = Exclude<keyof Texts['way'], 'leave' | 'lost'>;
 
@@ -22,7 +22,7 @@ interface Place {
   /** A game and its end: one takes the place of the other, on the way and at its address. */
   end?: string;
   /** Why it cannot be opened, if so. */
-  missing?(house: House, data: object | undefined): Sentence | false;
+  missing?(services: Services, data: object | undefined): Sentence | false;
 }
 
 const link = '#/link';
@@ -31,7 +31,7 @@ const race = '#/race';
 const raceWords = '#/race/words';
 const worksheet = '#/worksheet';
 const choices = ['SearchChoose', 'ScrambleChoose'];
-const noResult = ({ finished, kept }: House) => !finished && !kept.isAwaited(finishedPlace) && 'noResult';
+const noResult = ({ finished, kept }: Services) => !finished && !kept.isAwaited(finishedPlace) && 'noResult';
 
 /** Others are met on devices of their own, where there is a server for it. */
 const withOthers: readonly Place[] = [
@@ -110,7 +110,7 @@ const places: readonly Place[] = [
     under: '#/scramble',
     missing: (_, data) => !(data && 'board' in data) && 'noBoard',
   },
-  { address: link, scene: 'Carried', missing: (house) => !isCarried(house.link ?? '') && 'noLink' },
+  { address: link, scene: 'Carried', missing: (services) => !isCarried(services.link ?? '') && 'noLink' },
   { address: '#/moving', scene: 'Moving' },
   { address: '#/statistics', scene: 'Statistics' },
   ...(isOnPortal ? [] : [{ address: '#/find', scene: 'Find' }, ...study, ...worksheets, ...withOthers]),
@@ -166,23 +166,23 @@ export interface Arrival {
 }
 
 /** What comes of going along a way: its last scene, that game's end if it is over, or the menu and a sentence. */
-export function arriveBy(house: House, way: readonly Step[]): Arrival {
+export function arriveBy(services: Services, way: readonly Step[]): Arrival {
   const step = way.at(-1) ?? menu;
   const place = placeAt(step.address);
-  const why = place ? place.missing?.(house, step.data) : 'unknown';
+  const why = place ? place.missing?.(services, step.data) : 'unknown';
   if (place && !why) return { scene: place.scene, data: step.data ?? place.data ?? {}, way };
   const end = place?.end && placeAt(place.end);
-  if (end && !end.missing?.(house, undefined))
+  if (end && !end.missing?.(services, undefined))
     return { scene: end.scene, data: {}, way: [...way.slice(0, -1), { address: end.address }] };
   return { scene: 'Menu', data: {}, way: [menu], because: why || 'unknown' };
 }
 
 /** Where a scene that has been waited for leads instead, now that what is kept has been opened. */
-export function elsewhere(house: House, scene: string, data: object): Arrival | undefined {
+export function elsewhere(services: Services, scene: string, data: object): Arrival | undefined {
   const step = stepTo(scene, data);
   // What is played with others is come to from its room.
   const isOwn = step && placeAt(step.address)?.scene === scene;
-  const arrival = isOwn ? arriveBy(house, [menu, step]) : undefined;
+  const arrival = isOwn ? arriveBy(services, [menu, step]) : undefined;
   return arrival?.scene === scene ? undefined : arrival;
 }
 

@@ -3,7 +3,7 @@ import { unnamed } from '../../engine/players/unnamed';
 import { Dice } from '../../engine/random/dice';
 import { mascotIds } from '../mascots';
 import { type OwnPlayer, ownPlayer } from '../play/own-player';
-import type { House } from './house';
+import type { Services } from './services';
 
 /** What the scene of a choice is told when nobody wants to choose, and that of a game when nobody is to be asked. */
 export interface Now {
@@ -13,7 +13,7 @@ export interface Now {
 }
 
 /** Who plays alone, as the last time, or by nobody's name behind a bird by chance. */
-export const playerOf = ({ storage, newSeed }: House): Promise<OwnPlayer> => {
+export const playerOf = ({ storage, newSeed }: Services): Promise<OwnPlayer> => {
   const bird = new Dice(`bird ${newSeed()}`).below(mascotIds.length);
   return ownPlayer(storage, { name: unnamed.you, mascot: must(mascotIds[bird]) });
 };

@@ -1,11 +1,11 @@
 import { html } from 'lit-html';
 import { panelHead } from '../panels/controls';
 import type { Dialog } from '../panels/dialog';
-import type { House } from './house';
+import type { Services } from './services';
 
 /** Opens what prints, which is fetched when it is first asked for; or says why it does not come. */
 export async function printOut(
-  { texts: { printing } }: House,
+  { texts: { printing } }: Services,
   dialog: Dialog,
   open: () => Promise<void>,
   closed: () => void = () => {},

@@ -3,14 +3,14 @@ import type { Sentence } from '../../texts/texts';
 import { fillScreen } from '../platform/full-screen';
 import type { Mix } from '../platform/music-file';
 import { goTo } from './go-to';
-import type { House } from './house';
 import { layUnseenAside } from './lay-unseen-aside';
 import { Refreshing } from './refreshing';
 import { resized } from './screen';
+import type { Services } from './services';
 
 /** A game that is kept, and which page it belongs to. */
 interface Held {
-  game: Parameters<House['tabs']['takeGame']>[0];
+  game: Parameters<Services['tabs']['takeGame']>[0];
   /** Where it is kept, if in no place of its own. */
   place?: string;
   /** Keeps it from now on. Returns what stops that. */
@@ -20,18 +20,22 @@ interface Held {
 }
 
 /** A game belongs to this page and is kept, until another page goes on with it. Returns what ends both. */
-export function holdGame(scene: Phaser.Scene, house: House, { game, place, keep, drop }: Held): () => void {
-  house.tabs.takeGame(game);
-  if (place !== undefined) void layUnseenAside(house, place);
+export function holdGame(
+  scene: Phaser.Scene,
+  services: Services,
+  { game, place, keep, drop }: Held,
+): () => void {
+  services.tabs.takeGame(game);
+  if (place !== undefined) void layUnseenAside(services, place);
   const stopKeeping = keep();
   const end = () => {
     stopKeeping();
     stopListening();
   };
-  const stopListening = house.tabs.listen(() => {
+  const stopListening = services.tabs.listen(() => {
     end();
     drop();
-    house.notice = () => house.texts.board.otherTab;
+    services.notice = () => services.texts.board.otherTab;
     goTo(scene, 'Menu');
   }, game);
   return end;
@@ -53,7 +57,7 @@ export class SceneScope {
 
   constructor(
     private readonly scene: Phaser.Scene,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     scene.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       for (const undo of this.undoing.splice(0).reverse()) undo();
@@ -73,12 +77,12 @@ export class SceneScope {
 
   /** Before anybody else listens to the game: what happens is kept first. */
   hold(held: Held) {
-    this.whenLeft(holdGame(this.scene, this.house, held));
+    this.whenLeft(holdGame(this.scene, this.services, held));
   }
 
   /** The words of the game are said in its language. */
   sayWordsIn(language: string) {
-    const { announcer } = this.house;
+    const { announcer } = this.services;
     announcer.wordsIn = language;
     this.whenLeft(() => {
       announcer.wordsIn = undefined;
@@ -86,7 +90,7 @@ export class SceneScope {
   }
 
   playMusic(mix: Mix = 'full') {
-    const { sound } = this.house;
+    const { sound } = this.services;
     sound.startMusic(mix);
     this.whenLeft(() => sound.stopMusic());
   }
@@ -112,22 +116,22 @@ export class SceneScope {
 }
 
 /** What is to be said at the next opportunity, once. */
-export function takeNotice(house: House): Sentence | undefined {
-  const { notice } = house;
-  house.notice = undefined;
+export function takeNotice(services: Services): Sentence | undefined {
+  const { notice } = services;
+  services.notice = undefined;
   return notice;
 }
 
 /** Sound on or off. */
-export const mute = ({ preferences }: Pick<House, 'preferences'>) =>
+export const mute = ({ preferences }: Pick<Services, 'preferences'>) =>
   preferences.change({ muted: !preferences.now.muted });
 
 /** What does the same at every game; `refresh` finds what is to be said. */
-export const tools = (house: House, refresh: () => void) => ({
-  mute: () => mute(house),
+export const tools = (services: Services, refresh: () => void) => ({
+  mute: () => mute(services),
   fill: async () => {
     if (await fillScreen()) return;
-    house.notice = () => house.texts.board.notFilled;
+    services.notice = () => services.texts.board.notFilled;
     refresh();
   },
 });

@@ -1,11 +1,11 @@
 import Phaser from 'phaser';
 import type { Dialog } from '../panels/dialog';
 import { openSettings } from '../panels/settings-panel';
-import type { House } from './house';
+import type { Services } from './services';
 
 /** Where no game has a menu of its own the key that opens menus opens the settings. Returns what a button does. */
-export function settingsAt(scene: Phaser.Scene, house: House, dialog: Dialog): () => void {
-  const open = () => openSettings(house, dialog);
+export function settingsAt(scene: Phaser.Scene, services: Services, dialog: Dialog): () => void {
+  const open = () => openSettings(services, dialog);
   const press = (event: KeyboardEvent) => {
     if (event.key !== '9' || event.defaultPrevented || isElsewhere(event)) return;
     event.preventDefault();

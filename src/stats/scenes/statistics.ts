@@ -8,11 +8,11 @@ import { saveFile } from '../../shared/platform/save-file';
 import { dayOf } from '../../shared/play/day';
 import { forgetSeen } from '../../shared/scenes/forget-seen';
 import { goTo, isOnStage, visit, wentTo } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import type { Restful } from '../../shared/scenes/loop';
 import { Party } from '../../shared/scenes/party';
 import { playerOf } from '../../shared/scenes/player';
 import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import { type Deck, wordsLearned } from '../../study/rules';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import { finishedPlace } from '../../wordbler/play/menu-facts';
@@ -44,7 +44,7 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
 
   constructor(
     private readonly texts: RecordTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('Statistics');
   }
@@ -58,33 +58,33 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
   }
 
   async create({ game, from }: Asked) {
-    const { house, texts } = this;
+    const { services, texts } = this;
     if (from)
       this.game.events.once(wentTo, (scene: string) => {
-        if (scene !== from) void forgetSeen(house, finishedPlace);
+        if (scene !== from) void forgetSeen(services, finishedPlace);
       });
     const isHere = visit(this);
-    const shelf = playShelf(house.storage);
+    const shelf = playShelf(services.storage);
     const [record, dailies, deck, player] = await Promise.all([
       shelf.record.read(),
       shelf.dailies.read(),
       shelf.cards.read(),
-      playerOf(house),
+      playerOf(services),
     ]);
     const aside = await shelf.unread();
-    const fresh = await freshMilestones(house.storage, record);
+    const fresh = await freshMilestones(services.storage, record);
     if (!isHere()) return;
     const today = dayOf(new Date());
     const streak = streakOf(dailies, today);
-    const dialog = new Dialog(house.root);
-    let said: Sentence | undefined = takeNotice(house);
+    const dialog = new Dialog(services.root);
+    let said: Sentence | undefined = takeNotice(services);
     const saveAside = () => {
       const saved = saveFile(texts.records.fileName, new Blob([jsonText(aside)]));
       said = saved ? undefined : () => texts.records.notSaved;
       show();
     };
     let now: Chosen = { game: game ?? latestIn(record), level: undefined };
-    const panel = new StatisticsPanel(texts, house.root, {
+    const panel = new StatisticsPanel(texts, services.root, {
       back: () => goTo(this, from ?? 'Menu'),
       game: (own) => {
         now = { game: own, level: undefined };
@@ -95,7 +95,7 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
         show();
       },
       study: () => goTo(this, 'Study'),
-      archive: () => openArchive(this, texts, house, dialog, dailies),
+      archive: () => openArchive(this, texts, services, dialog, dailies),
     });
     const show = () =>
       panel.render({
@@ -103,16 +103,16 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
         back: from ? texts.review.back.label : texts.table.menu,
         ...{ streak, said, words: learnedIn(deck, now) },
         month: monthOf(today, record, streak),
-        monthName: monthNameOf(house.spoken.language),
+        monthName: monthNameOf(services.spoken.language),
         player: { name: player.name, mascot: knownMascot(player.mascot, 0) },
         aside: aside.length > 0 ? saveAside : undefined,
       });
     show();
     if (fresh.length > 0) this.celebrate(fresh);
-    new SceneScope(this, house).whenLeft(
+    new SceneScope(this, services).whenLeft(
       () => panel.remove(),
       () => dialog.remove(),
-      house.preferences.listen(show),
+      services.preferences.listen(show),
       () => {
         this.party?.stop();
         this.party = undefined;
@@ -121,10 +121,10 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
   }
 
   private celebrate(fresh: readonly MilestoneId[]) {
-    const { house, texts } = this;
-    house.sound.play('win');
-    house.announcer.say(texts.records.fresh(fresh.map((id) => texts.records.names[id])));
-    if (isOnStage(this)) this.party = new Party(this, house);
+    const { services, texts } = this;
+    services.sound.play('win');
+    services.announcer.say(texts.records.fresh(fresh.map((id) => texts.records.names[id])));
+    if (isOnStage(this)) this.party = new Party(this, services);
   }
 }
 

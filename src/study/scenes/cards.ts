@@ -5,8 +5,8 @@ import { isRude } from '../../shared/play/rude-words';
 import { type MeaningState, meaningOf } from '../../shared/play/word-meaning';
 import { awaitWords } from '../../shared/scenes/await-words';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import { SceneScope } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { StudyTexts } from '../../texts/texts';
 import type { WordBookClient } from '../../worker/study/word-book-client';
@@ -30,7 +30,7 @@ interface Due {
  * word that a family table may not want to see, wherever it was missed.
  */
 async function dueCards(
-  { storage, preferences }: House,
+  { storage, preferences }: Services,
   book: WordBookClient,
   day: number,
   words: Pick<WordJudge, 'has'>,
@@ -61,24 +61,24 @@ const today = () => dayAt(new Date());
 export class StudyCardsScene extends Phaser.Scene {
   constructor(
     private readonly texts: StudyTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('StudyCards');
   }
 
   async create() {
-    const { house, texts } = this;
+    const { services, texts } = this;
     const isHere = visit(this);
-    const language = house.preferences.now.words;
-    const shelf = playShelf(house.storage).cards;
-    const words = await awaitWords(this, house, house.lists.of(language));
+    const language = services.preferences.now.words;
+    const shelf = playShelf(services.storage).cards;
+    const words = await awaitWords(this, services, services.lists.of(language));
     if (!isHere()) return;
-    const scope = new SceneScope(this, house);
+    const scope = new SceneScope(this, services);
     scope.sayWordsIn(language);
-    const book = bookOf(house, language, scope);
-    const { due, isMissingSome } = await dueCards(house, book, today(), words);
+    const book = bookOf(services, language, scope);
+    const { due, isMissingSome } = await dueCards(services, book, today(), words);
     if (!isHere()) return;
-    const { announcer, sound } = house;
+    const { announcer, sound } = services;
     const round = new CardRound(due, {
       isWord: (text) => words.has(text),
       answered: (card, grade) => void shelf.change((own) => withAnswer(own, card, today(), grade)),
@@ -86,7 +86,7 @@ export class StudyCardsScene extends Phaser.Scene {
     const look = new LookedWord({
       language,
       look: (word, signal) => book.look(word, signal),
-      meaning: (word) => house.dictionary.meaning(word),
+      meaning: (word) => services.dictionary.meaning(word),
       changed: () => show(),
     });
     let meaning: MeaningState | undefined;
@@ -98,7 +98,7 @@ export class StudyCardsScene extends Phaser.Scene {
       show();
       panel.focusOn(card ? '.study-rack button' : '#study-over');
       if (!card) return;
-      const told = await meaningOf(house.dictionary, card.word, language);
+      const told = await meaningOf(services.dictionary, card.word, language);
       if (round.card !== card || !isHere() || typeof told === 'string' || 'mayComeFrom' in told) return;
       meaning = told;
       show();
@@ -126,7 +126,7 @@ export class StudyCardsScene extends Phaser.Scene {
       round.giveUp();
       tell();
     };
-    const panel = new CardsPanel(texts, house.root, {
+    const panel = new CardsPanel(texts, services.root, {
       back: () => goTo(this, 'Study'),
       take: (at) => {
         round.spelling.take(at);
@@ -176,7 +176,7 @@ export class StudyCardsScene extends Phaser.Scene {
     scope.whenLeft(
       () => panel.remove(),
       () => look.stop(),
-      house.preferences.listen(show),
+      services.preferences.listen(show),
     );
   }
 }

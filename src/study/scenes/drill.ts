@@ -4,8 +4,8 @@ import { tilesOf } from '../../engine/alphabet/languages';
 import { isRude } from '../../shared/play/rude-words';
 import { awaitWords } from '../../shared/scenes/await-words';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import { SceneScope } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { Meanings } from '../../wordbler/scenes/meanings';
 import { DrillPanel } from '../panels/drill-panel';
@@ -22,23 +22,23 @@ const decent = (question: DrillQuestion): DrillQuestion =>
 export class StudyDrillScene extends Phaser.Scene {
   constructor(
     private readonly texts: StudyTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('StudyDrill');
   }
 
   async create({ kind = 'twos' }: { kind?: DrillKind }) {
-    const { house, texts } = this;
+    const { services, texts } = this;
     const isHere = visit(this);
-    const language = house.preferences.now.words;
-    await awaitWords(this, house, house.lists.of(language));
+    const language = services.preferences.now.words;
+    await awaitWords(this, services, services.lists.of(language));
     if (!isHere()) return;
-    const scope = new SceneScope(this, house);
+    const scope = new SceneScope(this, services);
     scope.sayWordsIn(language);
-    const book = bookOf(house, language, scope);
-    const meanings = new Meanings(house, language);
+    const book = bookOf(services, language, scope);
+    const meanings = new Meanings(services, language);
     const { alphabet } = tilesOf(language);
-    const { announcer, sound } = house;
+    const { announcer, sound } = services;
     let round: DrillRound | undefined;
     let missing: Sentence | undefined;
     let isWrong = false;
@@ -47,7 +47,7 @@ export class StudyDrillScene extends Phaser.Scene {
       round = undefined;
       missing = undefined;
       show();
-      const questions = await book.drill(kind, house.newSeed()).catch(() => 'failed' as const);
+      const questions = await book.drill(kind, services.newSeed()).catch(() => 'failed' as const);
       if (!isHere()) return;
       if (questions === 'failed') missing = () => texts.study.failed;
       else if (!questions) missing = () => texts.study.noDrill;
@@ -73,7 +73,7 @@ export class StudyDrillScene extends Phaser.Scene {
       if (round?.isTold) tell();
       else show();
     };
-    const panel = new DrillPanel(texts, house.root, {
+    const panel = new DrillPanel(texts, services.root, {
       back: () => goTo(this, 'Study'),
       pick: (option) => {
         round?.pick(option);
@@ -125,7 +125,7 @@ export class StudyDrillScene extends Phaser.Scene {
     scope.whenLeft(
       () => panel.remove(),
       () => meanings.remove(),
-      house.preferences.listen(show),
+      services.preferences.listen(show),
     );
   }
 }

@@ -4,11 +4,11 @@ import type { LanguageId } from '../../engine/alphabet/languages';
 import { dayOf } from '../../shared/play/day';
 import { awaitWords } from '../../shared/scenes/await-words';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import type { Restful } from '../../shared/scenes/loop';
 import { Party } from '../../shared/scenes/party';
 import { playerOf } from '../../shared/scenes/player';
 import { SceneScope } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { FindPanel } from '../../wordbler/panels/find-panel';
@@ -31,23 +31,23 @@ import { nextPuzzle, type Puzzle, withTry } from '../rules';
 /** A puzzle as it stands on the table. Every try counts, whoever hinted. */
 const puzzleAtTable = (
   scene: Phaser.Scene,
-  house: House,
+  services: Services,
   at: FindAtPlay,
   greeting: Sentence | undefined,
 ): TableGame =>
-  findTable(scene, house, at, {
+  findTable(scene, services, at, {
     greeting,
     game: 'puzzle',
     leads: { leadsTo: 'Study', over: () => 'Puzzle' },
     drop: () => {
-      house.puzzle = undefined;
+      services.puzzle = undefined;
     },
     ended: () => {
-      house.puzzle = undefined;
+      services.puzzle = undefined;
       const { isEnough } = resultOf(at);
       const today = dayAt(new Date());
       const line = writeFind(at.find);
-      void playShelf(house.storage).puzzles.change((own) => withTry(own, line, today, isEnough));
+      void playShelf(services.storage).puzzles.change((own) => withTry(own, line, today, isEnough));
     },
   });
 
@@ -60,7 +60,7 @@ export class PuzzleScene extends Phaser.Scene implements Restful {
 
   constructor(
     private readonly texts: StudyTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('Puzzle');
   }
@@ -74,15 +74,15 @@ export class PuzzleScene extends Phaser.Scene implements Restful {
   }
 
   async create({ now, language }: Sent) {
-    const { house, texts } = this;
+    const { services, texts } = this;
     const isHere = visit(this);
-    const lies = await languageOfKeptPuzzle(house.storage);
+    const lies = await languageOfKeptPuzzle(services.storage);
     const asked = language ?? lies;
-    const words = await awaitWords(this, house, house.lists.of(asked));
-    const puzzles = puzzlesIn(await playShelf(house.storage).puzzles.read(), asked);
+    const words = await awaitWords(this, services, services.lists.of(asked));
+    const puzzles = puzzlesIn(await playShelf(services.storage).puzzles.read(), asked);
     // One of another language waits among the puzzles: nobody has tried it.
-    const lying = lies === asked ? await keptFind(house.storage, words, puzzlePlace) : undefined;
-    const player = await playerOf(house);
+    const lying = lies === asked ? await keptFind(services.storage, words, puzzlePlace) : undefined;
+    const player = await playerOf(services);
     if (!isHere()) return;
     const begin = (puzzle: Puzzle | undefined) => {
       const find = puzzle && readFind(puzzle.line);
@@ -99,34 +99,34 @@ export class PuzzleScene extends Phaser.Scene implements Restful {
     const at = lying && !isOver ? lying : begin(now === 'again' ? puzzles.find(isSame) : nextPuzzle(puzzles));
     if (at) this.play(at);
     else {
-      house.notice = () => texts.study.noPuzzle;
+      services.notice = () => texts.study.noPuzzle;
       goTo(this, 'Study');
     }
   }
 
   private play(at: FindAtPlay) {
-    const { house, texts } = this;
+    const { services, texts } = this;
     const { isNew, goal = 0 } = at;
-    if (isNew) keepFind(at, house.storage)();
+    if (isNew) keepFind(at, services.storage)();
     at.isNew = false;
     const isAnyOrder = at.match.rules.letterOrder === 'free';
     const greeting: Sentence | undefined = isNew
       ? () => [texts.study.puzzleGreeting(goal), ...(isAnyOrder ? [texts.study.anyOrder] : [])].join(' ')
       : undefined;
-    house.puzzle = (scene) => puzzleAtTable(scene, house, at, greeting);
+    services.puzzle = (scene) => puzzleAtTable(scene, services, at, greeting);
     goTo(this, 'Board', { puzzle: true });
   }
 
   private tell(at: FindAtPlay, hasNext: boolean) {
-    const { house, texts } = this;
+    const { services, texts } = this;
     const { study } = texts;
     const result = resultOf(at);
     const { tiles } = at.answer.sight;
-    const meanings = new Meanings(house, tiles);
-    const scope = new SceneScope(this, house);
+    const meanings = new Meanings(services, tiles);
+    const scope = new SceneScope(this, services);
     scope.sayWordsIn(tiles);
     let shows: 'answer' | 'yours' = 'answer';
-    const panel = new FindPanel(texts, house.root, {
+    const panel = new FindPanel(texts, services.root, {
       back: () => goTo(this, 'Study'),
       again: () => goTo(this, 'Puzzle', { now: 'again' } satisfies Sent),
       meaning: (word) => void meanings.look(word),
@@ -156,13 +156,13 @@ export class PuzzleScene extends Phaser.Scene implements Restful {
     };
     show();
     if (result.isEnough) {
-      house.sound.play('win');
-      this.party = new Party(this, house);
+      services.sound.play('win');
+      this.party = new Party(this, services);
     }
     scope.whenLeft(
       () => panel.remove(),
       () => meanings.remove(),
-      house.preferences.listen(show),
+      services.preferences.listen(show),
       () => {
         this.party?.stop();
         this.party = undefined;

@@ -2,9 +2,9 @@ import Phaser from 'phaser';
 import { tilesOf } from '../../engine/alphabet/languages';
 import { onNewDay } from '../../shared/play/day-end';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import { languageOfPlay } from '../../shared/scenes/language-of-play';
 import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { StudyTexts } from '../../texts/texts';
 import { puzzlesIn } from '../../wordbler/play/puzzles-in';
@@ -17,20 +17,20 @@ import { comingAfter, type Deck, dueOn, heavyLetters, isAsked, isLearned, nextPu
 export class StudyScene extends Phaser.Scene {
   constructor(
     private readonly texts: StudyTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('Study');
   }
 
   async create() {
-    const { house, texts } = this;
+    const { services, texts } = this;
     const isHere = visit(this);
-    const shelf = playShelf(house.storage);
+    const shelf = playShelf(services.storage);
     const [deck, puzzles] = await Promise.all([shelf.cards.read(), shelf.puzzles.read()]);
     if (!isHere()) return;
-    const language = languageOfPlay(house, () => show());
-    const said = takeNotice(house);
-    const panel = new StudyPanel(texts, house.root, {
+    const language = languageOfPlay(services, () => show());
+    const said = takeNotice(services);
+    const panel = new StudyPanel(texts, services.root, {
       back: () => goTo(this, 'Menu'),
       language: (own) => language.choose(own),
       practise: () => goTo(this, 'StudyCards'),
@@ -47,14 +47,14 @@ export class StudyScene extends Phaser.Scene {
       });
     };
     show();
-    const scope = new SceneScope(this, house);
-    scope.whenLeft(() => panel.remove(), onNewDay(show), house.preferences.listen(show));
+    const scope = new SceneScope(this, services);
+    scope.whenLeft(() => panel.remove(), onNewDay(show), services.preferences.listen(show));
   }
 }
 
 const daysAhead = 7;
 
-function shownOf(deck: Deck, language: House['preferences']['now']['words']) {
+function shownOf(deck: Deck, language: Services['preferences']['now']['words']) {
   const today = dayAt(new Date());
   const own = deck.filter((card) => card.language === language);
   const later = own.filter(isAsked).map((card) => Math.max(dueDay(card), today + 1));

@@ -2,9 +2,9 @@ import Phaser from 'phaser';
 import { tilesOf } from '../../engine/alphabet/languages';
 import { awaitWords } from '../../shared/scenes/await-words';
 import { goTo } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
 import { SceneScope } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import type { StudyTexts } from '../../texts/texts';
 import { WordBookPanel } from '../panels/word-book-panel';
 import { Asking } from '../play/asking';
@@ -16,18 +16,18 @@ import { listenForKeys } from './keys';
 export class WordBookScene extends Phaser.Scene {
   constructor(
     private readonly texts: StudyTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('WordBook');
   }
 
   create() {
-    const { house, texts } = this;
-    const language = house.preferences.now.words;
-    const scope = new SceneScope(this, house);
+    const { services, texts } = this;
+    const language = services.preferences.now.words;
+    const scope = new SceneScope(this, services);
     scope.sayWordsIn(language);
-    void awaitWords(this, house, house.lists.of(language));
-    const book = bookOf(house, language, scope);
+    void awaitWords(this, services, services.lists.of(language));
+    const book = bookOf(services, language, scope);
     const asking = new Asking({
       alphabet: tilesOf(language).alphabet,
       find: (...asked) => book.find(...asked),
@@ -36,11 +36,11 @@ export class WordBookScene extends Phaser.Scene {
     const look = new LookedWord({
       language,
       look: (word, signal) => book.look(word, signal),
-      meaning: (word) => house.dictionary.meaning(word),
+      meaning: (word) => services.dictionary.meaning(word),
       changed: () => show(),
     });
-    const panel = new WordBookPanel(texts, house.root, {
-      keys: letterKeysIn(house),
+    const panel = new WordBookPanel(texts, services.root, {
+      keys: letterKeysIn(services),
       back: () => goTo(this, 'Study'),
       type: (text) => {
         look.look(undefined);
@@ -67,7 +67,7 @@ export class WordBookScene extends Phaser.Scene {
       () => panel.remove(),
       () => asking.stop(),
       () => look.stop(),
-      house.preferences.listen(show),
+      services.preferences.listen(show),
     );
   }
 }

@@ -3,58 +3,58 @@ import { ask } from '../../shared/panels/ask-panel';
 import { Dialog } from '../../shared/panels/dialog';
 import { awaitWords } from '../../shared/scenes/await-words';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { carriedIn } from '../play/carried-link';
 import { type Come, isBehind, isFree, type NotCome, openCome, takeCome, wordsOf } from './opening';
 
 /** A link has led here: its game is opened, or it is said why not. A game of the player's own is asked for first. */
 export class Carried extends Phaser.Scene {
-  constructor(private readonly house: House) {
+  constructor(private readonly services: Services) {
     super('Carried');
   }
 
   create() {
-    const { house } = this;
-    const { opening } = house.texts.carrying;
-    const carried = carriedIn(house.link ?? '');
-    house.link = undefined;
+    const { services } = this;
+    const { opening } = services.texts.carrying;
+    const carried = carriedIn(services.link ?? '');
+    services.link = undefined;
     if (carried === undefined || typeof carried === 'string') {
       this.refuse(carried && (() => opening.faults[carried]));
       return;
     }
     // Those of another language may be a while.
-    const coming = wordsOf(house, carried);
-    if (coming) void awaitWords(this, house, coming);
-    void openCome(house, carried).then((come) => isOnStage(this) && this.take(come));
+    const coming = wordsOf(services, carried);
+    if (coming) void awaitWords(this, services, coming);
+    void openCome(services, carried).then((come) => isOnStage(this) && this.take(come));
   }
 
   private take(come: Come | NotCome) {
-    const { house } = this;
-    const { opening } = house.texts.carrying;
+    const { services } = this;
+    const { opening } = services.texts.carrying;
     if ('why' in come) {
       const { why } = come;
       this.refuse(() => (why ? opening.refused(why()) : opening.unknown));
     } else if (isBehind(come)) {
-      house.notice = () => opening.behind;
+      services.notice = () => opening.behind;
       goTo(this, come.scene);
     } else if (isFree(come)) void this.open(come);
     else this.ask(come);
   }
 
   private refuse(why: Sentence | undefined) {
-    if (why) this.house.notice = why;
+    if (why) this.services.notice = why;
     goTo(this, 'Menu');
   }
 
   private async open(come: Come) {
-    await takeCome(this.house, come);
+    await takeCome(this.services, come);
     if (isOnStage(this)) goTo(this, come.scene);
   }
 
   private ask(come: Come) {
-    const { opening } = this.house.texts.carrying;
-    const dialog = new Dialog(this.house.root);
+    const { opening } = this.services.texts.carrying;
+    const dialog = new Dialog(this.services.root);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => dialog.remove());
     const leave = () => goTo(this, 'Menu');
     const question = () => ({

@@ -13,7 +13,7 @@ import * as wordSearch from '../../search/rules';
 import { readSettings, type Settings } from '../../shared/platform/settings';
 import { allQuarantined, lyingAt, type Quarantined, quarantinePlace } from '../../shared/play/quarantine';
 import { type AnySave, likeness, readSave } from '../../shared/play/same-game';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import {
   type Books,
   bookPlaces,
@@ -40,7 +40,7 @@ const choicePlaces = ['player', 'search name', lastTableKey, lastSearchKey, last
 export const settingsPlace = 'settings';
 
 /** All that is kept here. */
-export async function everythingOf({ storage, sealed }: House): Promise<Everything> {
+export async function everythingOf({ storage, sealed }: Services): Promise<Everything> {
   const kept: Record<string, unknown> = {};
   for (const place of [...gamePlaces, ...choicePlaces, ...bookPlaces, settingsPlace, quarantinePlace]) {
     const value = await lyingAt(storage, place);
@@ -76,8 +76,8 @@ export interface Plan {
 type PlanFault = 'damaged' | 'newer' | 'tooManyLists';
 
 /** What the file would change here, of which nothing is done yet; or why it can't be taken. */
-export async function planFor(house: House, file: Everything): Promise<Plan | PlanFault> {
-  const { storage, sealed, preferences } = house;
+export async function planFor(services: Services, file: Everything): Promise<Plan | PlanFault> {
+  const { storage, sealed, preferences } = services;
   const lists = file.sealed[listsPlace] === undefined ? [] : readLists(file.sealed[listsPlace]);
   const scores = file.sealed[scoresPlace] === undefined ? noScores : readShelf(file.sealed[scoresPlace]);
   if (!lists || !scores || gamesIn(file).length > mostGames) return 'damaged';
@@ -90,7 +90,7 @@ export async function planFor(house: House, file: Everything): Promise<Plan | Pl
   if (all.length > wordSearch.mostLists) return 'tooManyLists';
   const { shelf } = await new HighScores(sealed).read();
   const { added, left } = joinedScores(shelf, scores);
-  const games = await planGames(house, file);
+  const games = await planGames(services, file);
   const choices: [string, unknown][] = [];
   for (const place of choicePlaces)
     if (file.kept[place] !== undefined && (await storage.get(place)) === undefined)
@@ -179,21 +179,21 @@ function otherSettings(now: Readonly<Settings>, value: unknown): Partial<Setting
   return { ...Object.fromEntries(there), ...(results.length > 0 && { justRight: results }) };
 }
 
-async function planGames(house: House, file: Everything) {
+async function planGames(services: Services, file: Everything) {
   const changes: GameChange[] = [];
   const come = new Map<string, Come>();
   const here = new Map<string, AnySave | undefined>();
-  const waiting = await allQuarantined(house.storage);
+  const waiting = await allQuarantined(services.storage);
   const wasWaiting = waiting.length;
   for (const save of gamesIn(file)) {
-    const opened = await openCome(house, save);
+    const opened = await openCome(services, save);
     if ('why' in opened) {
-      const why = opened.why ?? (() => house.texts.carrying.opening.unknown);
+      const why = opened.why ?? (() => services.texts.carrying.opening.unknown);
       changes.push({ place: placeOf(save), what: 'unread', why });
       continue;
     }
     const place = opened.place as GamePlace;
-    if (!here.has(place)) here.set(place, readSave(await lyingAt(house.storage, place)));
+    if (!here.has(place)) here.set(place, readSave(await lyingAt(services.storage, place)));
     const what = changeBy(here.get(place), waiting, opened);
     if (!what) continue;
     changes.push({ place, what });

@@ -6,9 +6,9 @@ import { defaultSettings, readSettings } from '../../shared/platform/settings';
 import { isMoved } from '../../shared/play/hash-prefixes';
 import { noteElsewhere } from '../../shared/play/same-game';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import { takeDropped } from '../../shared/scenes/incoming-files';
 import { takeNotice } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import type { Sentence } from '../../texts/texts';
 import { MovingPanel } from '../panels/moving-panel';
@@ -38,17 +38,17 @@ export class Moving extends Phaser.Scene {
   private chosen: object | undefined;
   private isBusy = false;
 
-  constructor(private readonly house: House) {
+  constructor(private readonly services: Services) {
     super('Moving');
   }
 
   create() {
-    const { house } = this;
+    const { services } = this;
     this.offered = undefined;
     this.chosen = undefined;
     this.isBusy = false;
-    this.dialog = new Dialog(house.root);
-    this.panel = new MovingPanel(house.texts, house.root, {
+    this.dialog = new Dialog(services.root);
+    this.panel = new MovingPanel(services.texts, services.root, {
       save: () => void this.save(),
       code: () => void this.showCode(),
       choose: (file) => void this.read(file),
@@ -58,12 +58,12 @@ export class Moving extends Phaser.Scene {
         this.panel.show({});
       },
       menu: () => goTo(this, 'Menu'),
-      settings: settingsAt(this, house, this.dialog),
+      settings: settingsAt(this, services, this.dialog),
     });
-    const notice = takeNotice(house);
+    const notice = takeNotice(services);
     this.panel.show(notice ? { fault: notice } : {});
     this.takeLink();
-    const dropped = takeDropped(house);
+    const dropped = takeDropped(services);
     if (dropped) void this.read(dropped);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       this.dialog.remove();
@@ -73,19 +73,19 @@ export class Moving extends Phaser.Scene {
 
   /** A camera has led here. */
   private takeLink() {
-    const { link = '', texts } = this.house;
+    const { link = '', texts } = this.services;
     if (!isMoved(link)) return;
-    this.house.link = undefined;
+    this.services.link = undefined;
     const moved = movedIn(link);
     if (typeof moved === 'string') this.panel.show({ fault: () => texts.carrying.opening.faults[moved] });
     else void this.offer(moved);
   }
 
   private async showCode() {
-    const { moving } = this.house.texts.carrying;
+    const { moving } = this.services.texts.carrying;
     try {
       const { fitsCode, qrCode } = await import('../../shared/panels/qr-code');
-      const link = movedLink(await everythingOf(this.house), location.href);
+      const link = movedLink(await everythingOf(this.services), location.href);
       if (link && fitsCode(link))
         this.panel.show({ said: () => moving.codeMeans, code: qrCode(link, moving.codeOf) });
       else this.panel.show({ fault: () => moving.codeTooLong });
@@ -95,15 +95,15 @@ export class Moving extends Phaser.Scene {
   }
 
   private async save() {
-    const { moving } = this.house.texts.carrying;
-    const written = writeEverything(await everythingOf(this.house));
+    const { moving } = this.services.texts.carrying;
+    const written = writeEverything(await everythingOf(this.services));
     const isSaved = saveFile(moving.fileName, new Blob([written], { type: 'application/json' }));
     if (isSaved) this.panel.show({ said: () => moving.saved });
-    else openToCopy(this.house.texts, this.dialog, written, () => moving.take, 'notSaved');
+    else openToCopy(this.services.texts, this.dialog, written, () => moving.take, 'notSaved');
   }
 
   private async read(file: File) {
-    const { faults } = this.house.texts.carrying.moving;
+    const { faults } = this.services.texts.carrying.moving;
     this.offered = undefined;
     this.chosen = file;
     if (file.size > longestMoved) {
@@ -118,9 +118,9 @@ export class Moving extends Phaser.Scene {
   }
 
   private async offer(file: Everything, notice?: Sentence) {
-    const { texts, preferences } = this.house;
+    const { texts, preferences } = this.services;
     this.chosen = file;
-    const plan = await planFor(this.house, file);
+    const plan = await planFor(this.services, file);
     if (this.chosen !== file || !isOnStage(this)) return;
     if (typeof plan === 'string') {
       this.panel.show({ fault: () => texts.carrying.moving.faults[plan] });
@@ -148,19 +148,19 @@ export class Moving extends Phaser.Scene {
 
   /** Where another page has changed something since, nothing is done before that has been seen. */
   private async takeOver(offered: Offered, withSettings: boolean) {
-    const { house } = this;
+    const { services } = this;
     const { file, plan } = offered;
-    const now = await planFor(house, file);
+    const now = await planFor(services, file);
     // Somebody thought better of it.
     if (this.offered !== offered) return;
     if (typeof now === 'string' || toldOf(now) !== toldOf(plan)) {
       this.offered = undefined;
-      await this.offer(file, () => house.texts.carrying.moving.changed);
+      await this.offer(file, () => services.texts.carrying.moving.changed);
     } else await this.carryOut(now, withSettings);
   }
 
   private async carryOut({ journal: planned, come, settings: theirs }: Plan, withSettings: boolean) {
-    const { storage, sealed, tabs, preferences, texts } = this.house;
+    const { storage, sealed, tabs, preferences, texts } = this.services;
     for (const { save, game } of come) {
       tabs.takeGame(game);
       await noteElsewhere(storage, save);

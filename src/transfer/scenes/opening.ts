@@ -10,7 +10,7 @@ import { readyIn } from '../../search/scenes/words';
 import { lyingAt, quarantine } from '../../shared/play/quarantine';
 import { type AnySave, likeness, noteElsewhere, readSave } from '../../shared/play/same-game';
 import { wordsKept } from '../../shared/play/words-kept';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { WordsComing } from '../../shared/scenes/words-coming';
 import type { Sentence } from '../../texts/texts';
 import { bringDiceOf } from '../../wordbler/play/dice-kept';
@@ -39,15 +39,15 @@ export interface NotCome {
   why: Sentence | undefined;
 }
 
-type Opening = (house: House, save: AnySave, words: WordJudge) => Come | NotCome;
+type Opening = (services: Services, save: AnySave, words: WordJudge) => Come | NotCome;
 
 const isOver = ({ state }: { state: { phase: string } }) => state.phase === 'over';
 const saveOf = (game: { engine: { save(): object } } | undefined) =>
   game?.engine.save() as AnySave | undefined;
 
-const wordbler: Opening = (house, save, words) => {
+const wordbler: Opening = (services, save, words) => {
   const engine = GameEngine.restore(save, words);
-  if (!(engine instanceof GameEngine)) return { why: () => house.texts.saves[engine.reason] };
+  if (!(engine instanceof GameEngine)) return { why: () => services.texts.saves[engine.reason] };
   const match = Match.of(engine);
   match.ceremony = 'short';
   // A result that is looked at takes nothing from the game on the table.
@@ -62,7 +62,7 @@ const wordbler: Opening = (house, save, words) => {
         scene: 'GameOver',
       },
       put: () => {
-        house.finished = { match };
+        services.finished = { match };
       },
     };
   return {
@@ -70,43 +70,43 @@ const wordbler: Opening = (house, save, words) => {
       save,
       game: 'wordbler' as const,
       place: gamePlace,
-      own: saveOf(house.match),
-      isUnderWay: house.match !== undefined,
+      own: saveOf(services.match),
+      isUnderWay: services.match !== undefined,
       scene: 'Board',
     },
     put: () => {
-      house.match = match;
+      services.match = match;
     },
   };
 };
 
-async function search(house: House, save: AnySave): Promise<Come | NotCome> {
-  const words = await readyIn(house, languageKept(save));
+async function search(services: Services, save: AnySave): Promise<Come | NotCome> {
+  const words = await readyIn(services, languageKept(save));
   if (typeof words === 'function') return { why: words };
   const engine = wordSearch.GameEngine.restore(save, words);
   if (!(engine instanceof wordSearch.GameEngine))
-    return { why: () => house.texts.searchSaves[engine.reason] };
+    return { why: () => services.texts.searchSaves[engine.reason] };
   const run = SearchRun.of(engine);
   return {
-    ...{ save, game: 'search' as const, place: searchPlace, own: saveOf(house.search) },
-    isUnderWay: house.search !== undefined && !isOver(house.search),
+    ...{ save, game: 'search' as const, place: searchPlace, own: saveOf(services.search) },
+    isUnderWay: services.search !== undefined && !isOver(services.search),
     scene: isOver(run) ? 'SearchSummary' : 'WordSearch',
     put: () => {
-      house.search = run;
+      services.search = run;
     },
   };
 }
 
-const board: Opening = (house, save, words) => {
+const board: Opening = (services, save, words) => {
   const engine = scramble.GameEngine.restore(save, words);
-  if (!(engine instanceof scramble.GameEngine)) return { why: () => house.texts.saves[engine.reason] };
+  if (!(engine instanceof scramble.GameEngine)) return { why: () => services.texts.saves[engine.reason] };
   const round = Round.of(engine);
   return {
-    ...{ save, game: 'scramble' as const, place: roundPlace, own: saveOf(house.round) },
-    isUnderWay: house.round !== undefined && !isOver(house.round),
+    ...{ save, game: 'scramble' as const, place: roundPlace, own: saveOf(services.round) },
+    isUnderWay: services.round !== undefined && !isOver(services.round),
     scene: isOver(round) ? 'ScrambleResult' : 'ScramblePlay',
     put: () => {
-      house.round = round;
+      services.round = round;
     },
   };
 };
@@ -114,19 +114,19 @@ const board: Opening = (house, save, words) => {
 const openings: Readonly<Record<string, Opening>> = { wordbler, scramble: board };
 
 /** The words that a game is to be judged by, where it is judged by any. */
-export function wordsOf({ lists }: Pick<House, 'lists'>, save: AnySave): WordsComing | undefined {
+export function wordsOf({ lists }: Pick<Services, 'lists'>, save: AnySave): WordsComing | undefined {
   if (save.game === 'wordSearch') return undefined;
   const words = wordsKept(save);
   return words === undefined ? lists.of('en') : lists.ofGame({ words });
 }
 
 /** Replays what a link carries by the rules of its game, once its words are there. */
-export async function openCome(house: House, save: AnySave): Promise<Come | NotCome> {
-  if (save.game === 'wordSearch') return search(house, save);
+export async function openCome(services: Services, save: AnySave): Promise<Come | NotCome> {
+  if (save.game === 'wordSearch') return search(services, save);
   const open = Object.hasOwn(openings, save.game) ? openings[save.game] : undefined;
   if (!open) return { why: undefined };
   if (open === wordbler) await bringDiceOf(save);
-  return open(house, save, (await wordsOf(house, save)?.wanted()) ?? noWords);
+  return open(services, save, (await wordsOf(services, save)?.wanted()) ?? noWords);
 }
 
 const noWords: WordJudge = { id: 'none', has: () => false };
@@ -146,7 +146,7 @@ function goesOn(lying: unknown, save: AnySave): boolean {
 }
 
 /** Puts it in its place, and what lies there aside. */
-export async function takeCome({ storage, tabs }: House, come: Come) {
+export async function takeCome({ storage, tabs }: Services, come: Come) {
   const { save, game, place, put } = come;
   // A page that plays what lies there stops keeping it.
   tabs.takeGame(game);

@@ -1,11 +1,11 @@
 import '../panels/styles.css';
 import type Phaser from 'phaser';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import { Carried } from './carried';
 import { Moving } from './moving';
 
 /** What comes here from elsewhere, by the names that lead there. */
 export const carryingScenes = {
-  Carried: (house) => new Carried(house),
-  Moving: (house) => new Moving(house),
-} satisfies Record<string, (house: House) => Phaser.Scene>;
+  Carried: (services) => new Carried(services),
+  Moving: (services) => new Moving(services),
+} satisfies Record<string, (services: Services) => Phaser.Scene>;

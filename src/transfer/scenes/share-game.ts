@@ -1,6 +1,6 @@
 import type { Dialog } from '../../shared/panels/dialog';
 import type { AnySave } from '../../shared/play/same-game';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { OtherWay } from '../panels/share-game';
 
 /** Any of the three, under way or over. */
@@ -17,24 +17,24 @@ interface Beside {
 
 /** Opens the panel with the link to a game; it is fetched when it is first asked for. */
 export async function shareGame(
-  house: House,
+  services: Services,
   dialog: Dialog,
   game: Shared,
   { more = () => [], closed = () => {} }: Beside = {},
 ) {
-  const { carrying } = house.texts;
+  const { carrying } = services.texts;
   try {
     const { openShareGame, sharedGame } = await import('./share');
     const others = await more();
-    openShareGame(house.texts, dialog, {
-      ...sharedGame(house.texts, game.save() as AnySave),
+    openShareGame(services.texts, dialog, {
+      ...sharedGame(services.texts, game.save() as AnySave),
       isOver: game.state.phase === 'over',
       more: others,
       closed,
     });
   } catch {
-    house.announcer.say(carrying.game.missing);
-    house.notice = () => carrying.game.missing;
+    services.announcer.say(carrying.game.missing);
+    services.notice = () => carrying.game.missing;
     closed();
   }
 }

@@ -1,8 +1,8 @@
 import { openAbout } from '../../shared/panels/about-panel';
 import type { Dialog } from '../../shared/panels/dialog';
 import { openSettings } from '../../shared/panels/settings-panel';
-import type { House } from '../../shared/scenes/house';
 import { printOut } from '../../shared/scenes/print';
+import type { Services } from '../../shared/scenes/services';
 import { gameMenuPanel } from '../panels/game-menu-panel';
 import { openHelp } from '../panels/help-panel';
 import { openRulesInForce } from '../panels/rules-panel';
@@ -21,14 +21,14 @@ interface MenuWays {
 /** What can be opened over the table beside the game itself. */
 export class BoardMenu {
   constructor(
-    private readonly house: House,
+    private readonly services: Services,
     private readonly dialog: Dialog,
     private readonly ways: MenuWays,
   ) {}
 
   open() {
-    const { house, dialog, ways } = this;
-    const { texts } = house;
+    const { services, dialog, ways } = this;
+    const { texts } = services;
     const { match, played, entries: more } = ways.game;
     if (dialog.isOpen) return;
     // A pass that waits would be made behind it.
@@ -37,7 +37,7 @@ export class BoardMenu {
       {
         label: texts.menu.settings,
         icon: 'gear' as const,
-        choose: () => openSettings(house, dialog),
+        choose: () => openSettings(services, dialog),
       },
       { label: texts.table.unseen, icon: 'list' as const, choose: () => this.openUnseen() },
       {
@@ -50,7 +50,7 @@ export class BoardMenu {
             {
               label: texts.carrying.share,
               icon: 'share' as const,
-              choose: () => void shareMatch(house, dialog, played),
+              choose: () => void shareMatch(services, dialog, played),
             },
           ]
         : []),
@@ -71,23 +71,23 @@ export class BoardMenu {
 
   /** For a game on paper. */
   private print() {
-    const { house, dialog, ways } = this;
-    void printOut(house, dialog, async () => {
+    const { services, dialog, ways } = this;
+    void printOut(services, dialog, async () => {
       const { openPrint, printedSheets } = await import('./printing');
-      openPrint(house.texts, dialog, { parts: printedSheets(house.texts, ways.game.match.setup) });
+      openPrint(services.texts, dialog, { parts: printedSheets(services.texts, ways.game.match.setup) });
     });
   }
 
   private openUnseen() {
-    const { house, dialog, ways } = this;
+    const { services, dialog, ways } = this;
     const close = () => dialog.close();
-    const panel = () => unseenPanel(house.texts, viewTable(ways.game.match, ways.play()), close);
-    dialog.open('unseen-panel', () => house.texts.table.unseen, panel, close);
+    const panel = () => unseenPanel(services.texts, viewTable(ways.game.match, ways.play()), close);
+    dialog.open('unseen-panel', () => services.texts.table.unseen, panel, close);
   }
 
   openKeys() {
     if (this.dialog.isOpen) return;
     this.ways.play().pass.takeBack();
-    openHelp(this.house.texts, this.dialog);
+    openHelp(this.services.texts, this.dialog);
   }
 }

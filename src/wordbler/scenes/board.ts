@@ -4,7 +4,6 @@ import { Dialog } from '../../shared/panels/dialog';
 import { pageTicker } from '../../shared/platform/page-ticker';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import type { Readied } from '../../shared/scenes/in-slices';
 import type { Leavable } from '../../shared/scenes/journey';
 import type { Lesson } from '../../shared/scenes/lesson';
@@ -12,6 +11,7 @@ import { type Restful, stirred } from '../../shared/scenes/loop';
 import type { Refreshing } from '../../shared/scenes/refreshing';
 import { SceneScope, takeNotice, tools } from '../../shared/scenes/scene-scope';
 import { sizeOf } from '../../shared/scenes/screen';
+import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { Table } from '../canvas/table';
 import { TablePanel } from '../panels/table-panel';
@@ -66,54 +66,54 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
   /** Said when the first turn is open. */
   private greeting: Sentence | undefined;
 
-  constructor(private readonly house: House) {
+  constructor(private readonly services: Services) {
     super('Board');
   }
 
   create(sent: Sent) {
-    const { house } = this;
-    const { texts, root, preferences } = house;
+    const { services } = this;
+    const { texts, root, preferences } = services;
     const game = this.gameFor(sent);
     if (!game) {
       goTo(this, 'Menu');
       return;
     }
     const { match, others, isReplay } = game;
-    if (awaitsLetters(this, house, match.setup.tiles, sent)) return;
+    if (awaitsLetters(this, services, match.setup.tiles, sent)) return;
     this.at = game;
     this.match = match;
     this.greeting = game.greeting;
-    this.scope = new SceneScope(this, house);
+    this.scope = new SceneScope(this, services);
     this.refreshing = this.scope.refreshing(() => this.show());
     this.scope.sayWordsIn(match.setup.tiles);
     const whenLeft = (...undo: (() => void)[]) => this.scope.whenLeft(...undo);
     game.hold(whenLeft);
     this.dialog = new Dialog(root);
-    this.hurrySign = new HurrySign({ preferences, shown: () => house.announcer.say(texts.speech.hurry) });
-    this.menu = new BoardMenu(house, this.dialog, {
+    this.hurrySign = new HurrySign({ preferences, shown: () => services.announcer.say(texts.speech.hurry) });
+    this.menu = new BoardMenu(services, this.dialog, {
       game,
       play: () => this.play,
       leave: () => goTo(this, game.leadsTo),
     });
     const persons = isReplay ? [] : others.persons;
-    this.hint = hintFor(house, match, {
+    this.hint = hintFor(services, match, {
       adviser: game.adviser,
       persons,
       play: () => this.play,
       sheets: this.sheets,
     });
-    const meanings = new Meanings(house, match.setup.tiles);
-    this.sounds = new TableSounds(house.sound, (tile) => isBlank(match.faceOf(tile)));
+    const meanings = new Meanings(services, match.setup.tiles);
+    this.sounds = new TableSounds(services.sound, (tile) => isBlank(match.faceOf(tile)));
     // Before the panels, so that the Tab key comes to the board first.
-    this.second = new ScreenReaderView(house, match, { play: () => this.play, stage: () => this.stage });
-    const alike = tools(house, () => this.refreshing.soon());
+    this.second = new ScreenReaderView(services, match, { play: () => this.play, stage: () => this.stage });
+    const alike = tools(services, () => this.refreshing.soon());
     const hands = { play: () => this.play, hint: this.hint, menu: this.menu, ...alike };
     this.panel = new TablePanel(texts, root, tableActions(hands), () => this.lesson?.refresh());
-    this.words = new WordsAtTable(house, house.lists.ofGame(match.setup), {
+    this.words = new WordsAtTable(services, services.lists.ofGame(match.setup), {
       changed: () => this.refreshing.soon(),
       menu: () => goTo(this, 'Menu'),
       come: () => {
-        const isAnother = game.played && !isReplay && house.match !== match;
+        const isAnother = game.played && !isReplay && services.match !== match;
         // They have made another game of what was kept.
         if (isAnother) goTo(this, 'Board');
         else this.play.themeChanged();
@@ -143,7 +143,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       idle: () => game.idle(this.play),
       announce: (event) => this.second.announce(event),
       refuse: (text) => this.second.refuse(text),
-      say: (text) => house.announcer.say(text),
+      say: (text) => services.announcer.say(text),
       warn: (seconds) => this.second.warn(seconds),
       verdict: () => this.hint.verdict(),
       over: async () => goTo(this, await game.over()),
@@ -161,7 +161,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       () => this.play.leave(),
       this.listenForKeys(),
       stopListening,
-      followTheme(this.table, house, () => this.play.themeChanged()),
+      followTheme(this.table, services, () => this.play.themeChanged()),
     );
     this.scope.watchSight({
       hidden: () => {
@@ -175,18 +175,18 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       gone: () => this.play.clock.spend(),
     });
     this.scope.whenResized(() => this.fit());
-    this.lesson = firstTurnLesson(house, match, this.play, this.table);
+    this.lesson = firstTurnLesson(services, match, this.play, this.table);
     this.refreshing.now();
     this.play.start();
     this.scope.playMusic();
   }
 
   makeReady(game: Phaser.Game) {
-    return tableReady(game, this.house);
+    return tableReady(game, this.services);
   }
 
   makeMore() {
-    return tableMore(this.game, this.house, this.match);
+    return tableMore(this.game, this.services, this.match);
   }
 
   /** Nothing on the canvas moves. */
@@ -204,18 +204,18 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     return this.at.isReplay ? undefined : () => {};
   }
 
-  private readonly sheets = () => sheetTime(this.house.preferences.now.scoreSheet, this.match.rules);
+  private readonly sheets = () => sheetTime(this.services.preferences.now.scoreSheet, this.match.rules);
 
   private gameFor({ replay, room, find, puzzle }: Sent): TableGame | undefined {
-    const { house } = this;
-    if (room !== undefined) return house.online?.gameIn(room, this);
-    if (find || puzzle) return (find ? house.find?.atTable : house.puzzle)?.(this);
-    if (replay) return gameAgain(house);
-    return house.match && gameHere(this, house, house.match);
+    const { services } = this;
+    if (room !== undefined) return services.online?.gameIn(room, this);
+    if (find || puzzle) return (find ? services.find?.atTable : services.puzzle)?.(this);
+    if (replay) return gameAgain(services);
+    return services.match && gameHere(this, services, services.match);
   }
 
   private makeStage(): TableStage {
-    const { texts, preferences } = this.house;
+    const { texts, preferences } = this.services;
     return new TableStage({
       texts,
       match: this.match,
@@ -229,7 +229,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
 
   private makeQuestions(meanings: Meanings): TableQuestions {
     return new TableQuestions(
-      this.house,
+      this.services,
       this.match,
       this.dialog,
       () => viewTable(this.match, this.play).seats,
@@ -239,16 +239,16 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
   }
 
   private makeTable(): Table {
-    const { house, sounds, panel } = this;
+    const { services, sounds, panel } = this;
     const hands = tableHands({
-      root: house.root,
+      root: services.root,
       panel,
       sounds,
       play: () => this.play,
       stir: () => this.game.events.emit(stirred),
       redraw: () => this.refreshing.soon(),
     });
-    return new Table(this, { ...sizeAndTheme(house, this.match), ...hands });
+    return new Table(this, { ...sizeAndTheme(services, this.match), ...hands });
   }
 
   private listenForKeys() {
@@ -262,7 +262,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       closeHint: () => this.hint.close() || this.lesson.skip(),
       help: () => this.menu.openKeys(),
       menu: () => this.menu.open(),
-      ...tools(this.house, () => this.refreshing.soon()),
+      ...tools(this.services, () => this.refreshing.soon()),
     });
   }
 
@@ -271,7 +271,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     if (!play) return;
     if (play.isOpen) this.hint.reportNews();
     if (play.isOpen && this.greeting) this.tell(this.greeting);
-    const notice = play.isOpen && play.message?.kind !== 'refusal' && takeNotice(this.house);
+    const notice = play.isOpen && play.message?.kind !== 'refusal' && takeNotice(this.services);
     if (notice) this.tell(notice);
     this.sounds.see(soundedAt(match, play));
     const hurry = this.hurrySign.see(play, this.table.reducedMotion);
@@ -280,7 +280,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
         view: { ...this.at.seen(viewTable(match, play)), hint: this.hint.view },
         message: play.message?.kind === 'refusal' ? play.message : (this.words.message ?? play.message),
       },
-      ...{ areas: this.table.layout, taste: { ...this.house.preferences.now, hurry } },
+      ...{ areas: this.table.layout, taste: { ...this.services.preferences.now, hurry } },
     }));
     this.second.reflect(this.table.layout);
     this.at.shown(this.table.layout);
@@ -288,12 +288,12 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
 
   private tell(says: Sentence) {
     this.greeting = undefined;
-    this.house.announcer.say(says());
+    this.services.announcer.say(says());
     this.play.saying.add(says);
   }
 
   private fit() {
-    const { width, height, dpr } = sizeOf(this.house.root);
+    const { width, height, dpr } = sizeOf(this.services.root);
     this.table.resize(width, height, dpr);
     this.refreshing.soon();
   }

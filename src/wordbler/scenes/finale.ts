@@ -7,11 +7,11 @@ import { partyTile } from '../../shared/canvas/party';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
 import { hurry, longestFrame } from '../../shared/canvas/timings';
 import { isCalm } from '../../shared/platform/theme';
-import type { House } from '../../shared/scenes/house';
 import { stirred } from '../../shared/scenes/loop';
 import { Party } from '../../shared/scenes/party';
 import { paintSeen } from '../../shared/scenes/patched-canvas';
 import { resized, sizeOf } from '../../shared/scenes/screen';
+import type { Services } from '../../shared/scenes/services';
 import type { OverPanel } from '../panels/over-panel';
 import type { Setup } from '../rules';
 
@@ -36,13 +36,13 @@ export class Finale {
 
   constructor(
     private readonly scene: Phaser.Scene,
-    private readonly house: House,
+    private readonly services: Services,
     private readonly panel: OverPanel,
     private readonly options: { triumph: boolean; begun: boolean },
   ) {
     this.shelf = new TextureShelf(scene);
     this.isOver = !options.begun;
-    if (options.begun && !isCalm(house.preferences.now)) panel.show(0);
+    if (options.begun && !isCalm(services.preferences.now)) panel.show(0);
     else this.isOver = true;
     this.ms = this.isOver ? Number.POSITIVE_INFINITY : 0;
     if (!this.isOver) this.table = this.takeTable();
@@ -55,7 +55,7 @@ export class Finale {
   /** Once the panel stands, by which all is measured. */
   begin() {
     const { begun } = this.options;
-    if (begun && isCalm(this.house.preferences.now)) this.cheer();
+    if (begun && isCalm(this.services.preferences.now)) this.cheer();
     this.paint();
     this.scene.game.events.emit(stirred);
   }
@@ -77,8 +77,8 @@ export class Finale {
     this.night?.setAlpha(this.darkness);
     if (this.darkness === 1) this.dropTable();
     this.panel.show(this.ms);
-    if (script.counts.some(passes)) this.house.sound.play('count');
-    if (script.landings.some(passes)) this.house.sound.play('drum');
+    if (script.counts.some(passes)) this.services.sound.play('count');
+    if (script.landings.some(passes)) this.services.sound.play('drum');
     if (passes(script.cheer)) this.cheer();
     this.isOver = this.ms >= script.ms;
   }
@@ -94,14 +94,14 @@ export class Finale {
   }
 
   private cheer() {
-    const { house, panel } = this;
-    house.sound.play(this.options.triumph ? 'win' : 'score');
+    const { services, panel } = this;
+    services.sound.play(this.options.triumph ? 'win' : 'score');
     if (!this.options.triumph) return;
     const stage = () => {
-      const { width, height } = sizeOf(house.root);
+      const { width, height } = sizeOf(services.root);
       return { w: Math.min(1, panel.stage.width / width), h: Math.min(1, panel.stage.height / height) };
     };
-    this.party = new Party(this.scene, house, { stage });
+    this.party = new Party(this.scene, services, { stage });
   }
 
   private get darkness() {
@@ -127,7 +127,7 @@ export class Finale {
   }
 
   private paint() {
-    const { width, height, dpr } = sizeOf(this.house.root);
+    const { width, height, dpr } = sizeOf(this.services.root);
     const stage = this.panel.stage.width;
     const size = `${width} ${height} ${dpr} ${stage}`;
     if (size === this.paintedFor) return;

@@ -1,5 +1,5 @@
-import type { House } from '../../shared/scenes/house';
 import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
+import type { Services } from '../../shared/scenes/services';
 import { fingerFor } from '../canvas/above-finger';
 import { boxOfBoard, isIn, rackCell, squareCentre } from '../canvas/places';
 import type { Table } from '../canvas/table';
@@ -22,8 +22,8 @@ const boxesOf = (root: HTMLElement, which: string) =>
   });
 
 /** The first turn of a person who has never played: a tile, its square, Done. */
-export function firstTurnLesson(house: House, match: Match, play: TablePlay, table: Table): Lesson {
-  const { texts, root, computers } = house;
+export function firstTurnLesson(services: Services, match: Match, play: TablePlay, table: Table): Lesson {
+  const { texts, root, computers } = services;
   const says = texts.lesson.wordbler;
   let turn: number | undefined;
   const first = new FirstTurn(match, computers.of(match.setup), () => lesson.refresh());
@@ -55,7 +55,7 @@ export function firstTurnLesson(house: House, match: Match, play: TablePlay, tab
     const isThere = typing.isOnBoard && typing.cursor.x === x && typing.cursor.y === y;
     const { type, lay } = says.keys;
     const keys = isThere ? type(letter) : lay(letter, columnName(x), y + 1);
-    const isCarried = house.lastInput.byFinger && !picked && square.length > 0;
+    const isCarried = services.lastInput.byFinger && !picked && square.length > 0;
     return {
       ...{ line, keys, step: isFirst ? 1 : 2, steps, clear },
       spots: picked ? square : [tile, ...square],
@@ -63,7 +63,7 @@ export function firstTurnLesson(house: House, match: Match, play: TablePlay, tab
     };
   };
   const mayClose = () => play.gestures.isEmpty && match.state.laid.length === 0;
-  const lesson = new Lesson(house, 'wordbler', next, mayClose);
+  const lesson = new Lesson(services, 'wordbler', next, mayClose);
   const stop = match.listen(() => {
     if (turn !== undefined && (match.state.turn !== turn || match.state.phase === 'over')) lesson.end();
   });

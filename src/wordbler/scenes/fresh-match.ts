@@ -1,6 +1,6 @@
 import { languageOfList } from '../../engine/alphabet/languages';
 import { keepOwnPlayer } from '../../shared/play/own-player';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import { type Results, stepNow } from '../play/just-right';
 import type { TableChoice } from '../play/last-table';
 import { Match, type PlayedMatch } from '../play/match';
@@ -8,7 +8,7 @@ import { lastTableKey } from '../play/menu-facts';
 import { seedForPerson } from '../play/table-now';
 import { seatedAt, type WordJudge, withPremiumsBy } from '../rules';
 
-export const resultsIn = ({ preferences }: Pick<House, 'preferences'>): Results => ({
+export const resultsIn = ({ preferences }: Pick<Services, 'preferences'>): Results => ({
   read: () => preferences.now.justRight,
   keep: (justRight) => preferences.change({ justRight }),
 });
@@ -22,14 +22,14 @@ interface Start {
 
 /** A new game at such a table. Computers that are to be just right play as the last games say. */
 export function freshMatch(
-  house: Pick<House, 'preferences' | 'newSeed'>,
+  services: Pick<Services, 'preferences' | 'newSeed'>,
   { seats, rules }: TableChoice,
   words: WordJudge,
   { short, personFirst = false }: Start,
 ): PlayedMatch {
-  const seated = seatedAt(seats, stepNow(resultsIn(house)));
+  const seated = seatedAt(seats, stepNow(resultsIn(services)));
   const tiles = languageOfList(words.id) ?? 'en';
-  const seed = house.newSeed();
+  const seed = services.newSeed();
   const setup = { seats: seated, rules: withPremiumsBy(seed, rules), seed, tiles, words: words.id };
   const match = Match.fresh(personFirst ? seedForPerson(setup, words) : setup, words);
   if (short) match.ceremony = 'short';
@@ -37,13 +37,13 @@ export function freshMatch(
 }
 
 /** As at `freshMatch`, even while the words still come; and the table is offered again the next time. */
-export function sitDown(house: House, choice: TableChoice, start: Start) {
-  const { judge } = house.lists.of(house.preferences.now.words);
-  house.match = freshMatch(house, choice, judge, start);
-  const { seats, rules } = house.match.setup;
-  void house.storage.set(lastTableKey, { seats, rules } satisfies TableChoice);
+export function sitDown(services: Services, choice: TableChoice, start: Start) {
+  const { judge } = services.lists.of(services.preferences.now.words);
+  services.match = freshMatch(services, choice, judge, start);
+  const { seats, rules } = services.match.setup;
+  void services.storage.set(lastTableKey, { seats, rules } satisfies TableChoice);
   keepOwnPlayer(
-    house.storage,
+    services.storage,
     seats.filter(({ kind }) => kind === 'person'),
   );
 }

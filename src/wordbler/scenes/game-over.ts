@@ -4,8 +4,8 @@ import { Dialog } from '../../shared/panels/dialog';
 import { nextTask } from '../../shared/platform/next-task';
 import { forgetSeen } from '../../shared/scenes/forget-seen';
 import { goTo, isOnStage, visit, wentTo } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import type { Restful } from '../../shared/scenes/loop';
+import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import { OverPanel, openSaid } from '../panels/over-panel';
 import { stepNow } from '../play/just-right';
@@ -25,14 +25,14 @@ export class GameOver extends Phaser.Scene implements Restful {
   /** Somebody is coming back from the review: all that is over. */
   private reviewed = false;
 
-  constructor(private readonly house: House) {
+  constructor(private readonly services: Services) {
     super('GameOver');
   }
 
   create() {
-    const { house } = this;
-    const { finished } = house;
-    const words = wordsLookedAt(house).words;
+    const { services } = this;
+    const { finished } = services;
+    const words = wordsLookedAt(services).words;
     const match = finished?.match;
     if (!finished || !match?.state.outcome || !words) {
       goTo(this, 'Menu');
@@ -41,7 +41,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     const { setup } = match.engine;
     // Whoever only looks closer comes back.
     this.game.events.once(wentTo, (scene: string, told: object) => {
-      if (!lookingCloser.has(scene) && !('replay' in told)) void forgetSeen(house, finishedPlace);
+      if (!lookingCloser.has(scene) && !('replay' in told)) void forgetSeen(services, finishedPlace);
     });
     const result = {
       outcome: match.state.outcome,
@@ -49,14 +49,16 @@ export class GameOver extends Phaser.Scene implements Restful {
       seats: setup.seats,
       language: setup.tiles,
       points: new Map(match.engine.faces.map(({ letter, points }) => [letter, points])),
-      nextStep: setup.seats.some(({ level }) => level === justRight) ? stepNow(resultsIn(house)) : undefined,
+      nextStep: setup.seats.some(({ level }) => level === justRight)
+        ? stepNow(resultsIn(services))
+        : undefined,
     };
-    const dialog = new Dialog(house.root);
-    const { over } = house.texts.table;
+    const dialog = new Dialog(services.root);
+    const { over } = services.texts.table;
     const tell = (what: () => string, said: string | undefined) => {
-      if (said && isOnStage(this)) openSaid(house.texts, dialog, what, said);
+      if (said && isOnStage(this)) openSaid(services.texts, dialog, what, said);
     };
-    const meanings = new Meanings(house, setup.tiles);
+    const meanings = new Meanings(services, setup.tiles);
     const review = () => {
       this.reviewed = true;
       goTo(this, 'Review');
@@ -71,14 +73,14 @@ export class GameOver extends Phaser.Scene implements Restful {
     };
     const sealed = seal && { card: () => seal.card(dialog), again: () => seal.again };
     const panel = new OverPanel(
-      house.texts,
-      house.root,
+      services.texts,
+      services.root,
       { ...result, sealed },
       {
         playAgain: () => {
           if (seal?.mayRepeat) return void playAgain(seal);
           if (seal) return goTo(this, 'Friends');
-          house.match = freshMatch(house, setup, words, { short: true });
+          services.match = freshMatch(services, setup, words, { short: true });
           goTo(this, 'Board');
         },
         newTable: () => goTo(this, seal ? 'Friends' : 'PlayerSelect'),
@@ -88,14 +90,14 @@ export class GameOver extends Phaser.Scene implements Restful {
         replay: () => {
           goTo(this, 'Board', { replay: true });
         },
-        share: () => void shareMatch(house, dialog, match),
+        share: () => void shareMatch(services, dialog, match),
         statistics: () => goTo(this, 'Statistics', { game: 'wordbler', from: 'GameOver' }),
-        settings: settingsAt(this, house, dialog),
-        savePicture: async () => tell(() => over.picture, await savePicture(house, match)),
-        saveRecord: async () => tell(() => over.record, await saveRecord(house, dialog, match)),
+        settings: settingsAt(this, services, dialog),
+        savePicture: async () => tell(() => over.picture, await savePicture(services, match)),
+        saveRecord: async () => tell(() => over.record, await saveRecord(services, dialog, match)),
       },
     );
-    const finale = new Finale(this, house, panel, {
+    const finale = new Finale(this, services, panel, {
       triumph: isTriumph(setup, result.outcome.winners),
       begun: !this.reviewed,
     });
@@ -107,8 +109,10 @@ export class GameOver extends Phaser.Scene implements Restful {
     });
     this.reviewed = false;
     const isHere = visit(this);
-    void keepWordsLaid(house, match.engine);
-    void writeTableDown(house, match.engine).then(() => compareQuietly(house, match.engine, words, isHere));
+    void keepWordsLaid(services, match.engine);
+    void writeTableDown(services, match.engine).then(() =>
+      compareQuietly(services, match.engine, words, isHere),
+    );
     const stopListening = seal?.listen(() => {
       panel.renew();
       // All want it: nobody has to say so once more.

@@ -1,4 +1,4 @@
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import { type Deep, deepSums } from '../panels/review-deep';
 import type { ReviewPanel } from '../panels/review-panel';
 import { ponderingTimes } from '../play/computer-seats';
@@ -6,17 +6,17 @@ import type { Backlooker, DeepReview } from '../play/deep-review';
 
 /** The turns that are looked at on a panel, tried out in the background as long as the Master is said to think. */
 export function lookDeeper(
-  house: House,
+  services: Services,
   review: DeepReview,
   computer: () => Backlooker,
   panel: () => ReviewPanel,
 ): Deep {
-  const ms = () => ponderingTimes[house.preferences.now.thinking];
+  const ms = () => ponderingTimes[services.preferences.now.thinking];
   const answered = () => {
     const { seat } = panel();
     panel().drawSoon();
     const turns = review.turnsOf(seat);
-    if (turns.length > 0 && review.isDone(seat)) house.announcer.say(deepSums(house.texts, turns));
+    if (turns.length > 0 && review.isDone(seat)) services.announcer.say(deepSums(services.texts, turns));
   };
   return {
     review,

@@ -1,7 +1,7 @@
 import { spelled } from '../../engine/alphabet/digraphs';
 import { Dialog } from '../../shared/panels/dialog';
 import { type MeaningState, meaningAtOnce, meaningOf } from '../../shared/play/word-meaning';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import { meaningPanel } from '../panels/meaning-panel';
 
 /** Shows what a word means, over whatever panel it was tapped in. */
@@ -10,20 +10,20 @@ export class Meanings {
   private asked = '';
 
   constructor(
-    private readonly house: Pick<House, 'texts' | 'root' | 'dictionary'>,
+    private readonly services: Pick<Services, 'texts' | 'root' | 'dictionary'>,
     /** Whose words they are. */
     private readonly tiles: string,
   ) {
-    this.dialog = new Dialog(house.root);
+    this.dialog = new Dialog(services.root);
   }
 
   async look(word: string) {
-    const { tiles, house } = this;
+    const { tiles, services } = this;
     this.asked = word;
     const known = meaningAtOnce(word, tiles);
     this.put(word, known ?? 'loading');
     if (known) return;
-    const meaning = await meaningOf(house.dictionary, word, tiles);
+    const meaning = await meaningOf(services.dictionary, word, tiles);
     if (this.asked === word) this.put(word, meaning);
   }
 
@@ -33,7 +33,7 @@ export class Meanings {
   }
 
   private put(word: string, meaning: MeaningState) {
-    const { texts } = this.house;
+    const { texts } = this.services;
     const { tiles } = this;
     const close = () => {
       this.asked = '';

@@ -1,12 +1,12 @@
 import { pageTicker } from '../../shared/platform/page-ticker';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import { ComputerSeats } from '../play/computer-seats';
 import type { Match } from '../play/match';
 import { TableHint } from '../play/table-hint';
 import type { TablePlay } from '../play/table-play';
 import type { Adviser } from '../play/teacher';
 
-export function computersOf({ preferences, computers }: House, match: Match): ComputerSeats {
+export function computersOf({ preferences, computers }: Services, match: Match): ComputerSeats {
   const wait = (ms: number) => new Promise<void>((resolve) => void pageTicker.after(ms, resolve));
   return new ComputerSeats(match, computers.of(match.setup), () => preferences.now.thinking, wait);
 }
@@ -18,8 +18,8 @@ interface Asked {
   sheets: ConstructorParameters<typeof TableHint>[1]['sheets'];
 }
 
-export function hintFor(house: House, match: Match, { adviser, ...asked }: Asked): TableHint {
-  const { computers, lists, announcer, preferences, texts } = house;
+export function hintFor(services: Services, match: Match, { adviser, ...asked }: Asked): TableHint {
+  const { computers, lists, announcer, preferences, texts } = services;
   return new TableHint(texts, {
     match,
     adviser: adviser ?? {

@@ -3,10 +3,10 @@ import Phaser from 'phaser';
 import { must } from '../../engine/must';
 import { Dialog } from '../../shared/panels/dialog';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
 import { languageOfPlay } from '../../shared/scenes/language-of-play';
 import { playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import { playShelf } from '../../stats/play/play-shelf';
 import { suggestedPoints } from '../../stats/rules/suggested-points';
@@ -23,14 +23,14 @@ import { RecordDesk } from './record-desk';
 
 /** What the last games of whoever plays here say of such a table; undefined where they say nothing. */
 async function suggestedHandicap(
-  house: House,
+  services: Services,
   seats: readonly Seat[],
 ): Promise<SuggestedHandicap | undefined> {
-  const own = ownSeat(seats, await playerOf(house));
+  const own = ownSeat(seats, await playerOf(services));
   if (own === undefined || seats.length !== 2) return undefined;
   const other = 1 - own;
   const rival = { level: levelOf(seats), name: must(seats[other]).name };
-  const record = await playShelf(house.storage).record.read();
+  const record = await playShelf(services.storage).record.read();
   const points = suggestedPoints(record, rival, ofPeople);
   if (points === 0) return undefined;
   return { seat: points > 0 ? other : own, points: Math.abs(points) };
@@ -38,29 +38,29 @@ async function suggestedHandicap(
 
 /** Setting the table: who plays, and by which rules. */
 export class PlayerSelect extends Phaser.Scene {
-  constructor(private readonly house: House) {
+  constructor(private readonly services: Services) {
     super('PlayerSelect');
   }
 
   async create() {
-    const { house } = this;
+    const { services } = this;
     const isHere = visit(this);
-    const last = readTable(await house.storage.get(lastTableKey));
+    const last = readTable(await services.storage.get(lastTableKey));
     if (!isHere()) return;
-    const dialog = new Dialog(house.root);
-    const records = new RecordDesk(this, house, dialog);
-    const panel = new SelectPanel(this.house.texts, house.root, {
+    const dialog = new Dialog(services.root);
+    const records = new RecordDesk(this, services, dialog);
+    const panel = new SelectPanel(this.services.texts, services.root, {
       last,
-      step: stepNow(resultsIn(house)),
-      openRacks: () => house.preferences.now.openRacks,
-      notice: takeNotice(house),
+      step: stepNow(resultsIn(services)),
+      openRacks: () => services.preferences.now.openRacks,
+      notice: takeNotice(services),
       start: (choice) => this.askToBegin(choice, dialog),
-      suggest: (seats) => suggestedHandicap(house, seats),
+      suggest: (seats) => suggestedHandicap(services, seats),
       back: () => goTo(this, 'Menu'),
       openRecord: () => records.open(),
-      settings: settingsAt(this, house, dialog),
-      setOpenRacks: (openRacks) => house.preferences.change({ openRacks }),
-      words: languageOfPlay(house, (words) => house.lists.of(words).begin()),
+      settings: settingsAt(this, services, dialog),
+      setOpenRacks: (openRacks) => services.preferences.change({ openRacks }),
+      words: languageOfPlay(services, (words) => services.lists.of(words).begin()),
     });
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       records.remove();
@@ -71,7 +71,7 @@ export class PlayerSelect extends Phaser.Scene {
 
   /** A game under way is not ended without a word. */
   private askToBegin(choice: TableChoice, dialog: Dialog) {
-    const { match, kept } = this.house;
+    const { match, kept } = this.services;
     if (!match && !kept.lies(gamePlace)) {
       this.begin(choice, false);
       return;
@@ -81,14 +81,14 @@ export class PlayerSelect extends Phaser.Scene {
     const close = () => dialog.close();
     dialog.open(
       'confirm',
-      () => this.house.texts.select.endGame.title,
-      () => endGamePanel(this.house.texts, { anew, goOn }),
+      () => this.services.texts.select.endGame.title,
+      () => endGamePanel(this.services.texts, { anew, goOn }),
       close,
     );
   }
 
   private begin(choice: TableChoice, mayEnd: boolean) {
-    this.house.table = { choice, mayEnd };
+    this.services.table = { choice, mayEnd };
     goTo(this, 'SitDown');
   }
 }

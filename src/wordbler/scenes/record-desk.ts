@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import type { Dialog } from '../../shared/panels/dialog';
 import { textOf, watchDrops } from '../../shared/platform/text-file';
 import { goTo } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import { askForRecord } from '../panels/record-panel';
 import { recordPlace } from '../play/menu-facts';
 import { longestRecord, openRecord } from '../rules/record';
@@ -13,7 +13,7 @@ export class RecordDesk {
 
   constructor(
     private readonly scene: Phaser.Scene,
-    private readonly house: House,
+    private readonly services: Services,
     private readonly dialog: Dialog,
   ) {
     const receive = (dropped: File | string) => {
@@ -21,13 +21,13 @@ export class RecordDesk {
       else void this.read(dropped);
     };
     this.stop = watchDrops(receive);
-    const { dropped } = house;
-    house.dropped = undefined;
+    const { dropped } = services;
+    services.dropped = undefined;
     if (dropped) receive(dropped);
   }
 
   open(fault?: string) {
-    askForRecord(this.house.texts, this.dialog, {
+    askForRecord(this.services.texts, this.dialog, {
       fault,
       file: (file) => void this.read(file),
       text: (text) => this.take(text),
@@ -39,7 +39,7 @@ export class RecordDesk {
   }
 
   private async read(file: File) {
-    const { refused } = this.house.texts.record;
+    const { refused } = this.services.texts.record;
     // A sign takes four bytes at most: what is longer is not even read.
     const text = file.size > longestRecord * 4 ? 'tooBig' : await textOf(file);
     if (text === undefined || text === 'tooBig') this.open(refused[text ?? 'unreadable']);
@@ -47,14 +47,14 @@ export class RecordDesk {
   }
 
   private take(text: string) {
-    const { house } = this;
+    const { services } = this;
     const opened = openRecord(text);
     if ('refused' in opened) {
-      const { at, ...why } = house.texts.record.refused;
+      const { at, ...why } = services.texts.record.refused;
       this.open(typeof opened.refused === 'string' ? why[opened.refused] : at(opened.refused));
       return;
     }
-    void house.storage.set(recordPlace, text);
+    void services.storage.set(recordPlace, text);
     goTo(this.scene, 'Record');
   }
 }

@@ -4,7 +4,7 @@ import { playLanguages } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { Dialog } from '../../shared/panels/dialog';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import { aboutRecord, showFaults } from '../panels/record-panel';
 import { ReviewPanel } from '../panels/review-panel';
@@ -19,33 +19,33 @@ import { RecordDesk } from './record-desk';
 
 /** A game that was written down, here or elsewhere: every turn of it, and the best beside it where it can be told. */
 export class RecordShown extends Phaser.Scene {
-  constructor(private readonly house: House) {
+  constructor(private readonly services: Services) {
     super('Record');
   }
 
   async create() {
-    const { house } = this;
+    const { services } = this;
     const isHere = visit(this);
-    const kept = await house.storage.get(recordPlace);
+    const kept = await services.storage.get(recordPlace);
     if (!isHere()) return;
     const record = typeof kept === 'string' ? openRecord(kept) : undefined;
     if (record && !('refused' in record)) this.show(record);
     else {
-      house.notice = () => house.texts.way.noRecord;
+      services.notice = () => services.texts.way.noRecord;
       goTo(this, 'PlayerSelect');
     }
   }
 
   private show(record: OpenedRecord) {
-    const { house } = this;
-    const { texts, root } = house;
+    const { services } = this;
+    const { texts, root } = services;
     const review = new TurnReview(record.seats, record.turns, record.board);
     const whole = wholeTurns(record);
     const deep = new DeepReview({ turnsOf: (seat) => whole.filter(({ sight }) => sight.seat === seat) });
-    const computer = () => house.computers.of({ words: playLanguages[record.language].list });
+    const computer = () => services.computers.of({ words: playLanguages[record.language].list });
     const dialog = new Dialog(root);
-    const records = new RecordDesk(this, house, dialog);
-    const meanings = new Meanings(house, record.language);
+    const records = new RecordDesk(this, services, dialog);
+    const meanings = new Meanings(services, record.language);
     const answered = (seat: number) => {
       panel.drawSoon();
       if (seat === panel.seat && review.isDone(seat)) panel.sayDone();
@@ -54,20 +54,20 @@ export class RecordShown extends Phaser.Scene {
     const ask = () => void review.ask(adviserFor(record, computer()), () => panel.seat, answered);
     const panel = new ReviewPanel(texts, root, review, {
       back: () => goTo(this, 'PlayerSelect'),
-      settings: settingsAt(this, house, dialog),
+      settings: settingsAt(this, services, dialog),
       tryAgain: () => {
         ask();
         panel.render();
       },
       meaning: (word) => void meanings.look(word),
-      say: (text) => house.announcer.say(text),
-      ...(record.rules.letterOrder !== 'free' && { deep: lookDeeper(house, deep, computer, () => panel) }),
+      say: (text) => services.announcer.say(text),
+      ...(record.rules.letterOrder !== 'free' && { deep: lookDeeper(services, deep, computer, () => panel) }),
       about: () =>
         aboutRecord(texts, record, {
           next: () => {
             at = (at + 1) % record.turns.length;
             panel.show(must(record.turns[at]));
-            house.sound.play('page');
+            services.sound.play('page');
           },
           another: () => records.open(),
           odd: () => showFaults(texts, dialog, record),

@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import { Dialog } from '../../shared/panels/dialog';
 import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import { goTo } from '../../shared/scenes/go-to';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import { ReviewPanel } from '../panels/review-panel';
 import { DeepReview } from '../play/deep-review';
@@ -19,14 +19,14 @@ export class Review extends Phaser.Scene {
   private review: GameReview | undefined;
   private deep: DeepReview | undefined;
 
-  constructor(private readonly house: House) {
+  constructor(private readonly services: Services) {
     super('Review');
   }
 
   create() {
-    const { house } = this;
-    const { finished } = house;
-    const words = wordsLookedAt(house).words;
+    const { services } = this;
+    const { finished } = services;
+    const words = wordsLookedAt(services).words;
     if (!finished || !words) {
       goTo(this, 'Menu');
       return;
@@ -37,33 +37,33 @@ export class Review extends Phaser.Scene {
     const review = (isSame && this.review) || new GameReview(engine, words);
     const deep = (isSame && this.deep) || new DeepReview(review);
     Object.assign(this, { review, deep });
-    const dialog = new Dialog(house.root);
-    const meanings = new Meanings(house, engine.setup.tiles);
+    const dialog = new Dialog(services.root);
+    const meanings = new Meanings(services, engine.setup.tiles);
     const answered = (seat: number) => {
       panel.drawSoon();
       if (!review.isDone(seat)) return;
       if (seat === panel.seat) panel.sayDone();
-      void writeReviewDown(house, review);
+      void writeReviewDown(services, review);
     };
-    const ask = () => void review.ask(house.computers.of(engine.setup), () => panel.seat, answered);
+    const ask = () => void review.ask(services.computers.of(engine.setup), () => panel.seat, answered);
     const deeper = lookDeeper(
-      house,
+      services,
       deep,
-      () => house.computers.of(engine.setup),
+      () => services.computers.of(engine.setup),
       () => panel,
     );
-    const panel = new ReviewPanel(house.texts, house.root, review, {
+    const panel = new ReviewPanel(services.texts, services.root, review, {
       back: () => goTo(this, 'GameOver'),
-      settings: settingsAt(this, house, dialog),
+      settings: settingsAt(this, services, dialog),
       tryAgain: () => {
         ask();
         panel.render();
       },
       meaning: (word) => void meanings.look(word),
       ...(!isOnPortal && { study: () => goTo(this, 'Study') }),
-      share: () => void shareMatch(house, dialog, finished.match),
-      say: (text) => house.announcer.say(text),
-      turned: () => house.sound.play('page'),
+      share: () => void shareMatch(services, dialog, finished.match),
+      say: (text) => services.announcer.say(text),
+      turned: () => services.sound.play('page'),
       // There is nothing to look deeper into where letters lie in any order.
       ...(engine.setup.rules.letterOrder !== 'free' && { deep: deeper }),
     });

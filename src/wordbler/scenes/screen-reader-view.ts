@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
-import type { House } from '../../shared/scenes/house';
 import { KeptFocus } from '../../shared/scenes/kept-focus';
+import type { Services } from '../../shared/scenes/services';
 import { BoardMirror, type MirrorPlaces } from '../panels/board-mirror';
 import { spoken } from '../panels/spoken';
 import type { Match } from '../play/match';
@@ -25,7 +25,7 @@ export class ScreenReaderView {
   private readonly focus: KeptFocus;
 
   constructor(
-    private readonly house: Pick<House, 'root' | 'texts' | 'announcer' | 'lastInput'>,
+    private readonly services: Pick<Services, 'root' | 'texts' | 'announcer' | 'lastInput'>,
     private readonly match: Match,
     private readonly ways: Ways,
   ) {
@@ -33,16 +33,22 @@ export class ScreenReaderView {
     const names = match.engine.setup.seats.map(({ name }) => name);
     const ifOpen = (act: () => void) => play().isOpen && act();
     const { side } = shapeOf(match.rules);
-    this.mirror = new BoardMirror(house.texts, house.root, side, () => house.texts.speech.title(names), {
-      focused: (square) => play().typing.point(square),
-      focusedRack: (cell) => play().typing.pointRack(cell),
-      leftRack: () => play().typing.leaveRack(),
-      pressed: (square) => ifOpen(() => play().gestures.tapSquare(square)),
-      pressedRack: (cell) => ifOpen(() => play().gestures.tapCell(cell)),
-    });
-    house.root.querySelector('canvas')?.setAttribute('aria-hidden', 'true');
+    this.mirror = new BoardMirror(
+      services.texts,
+      services.root,
+      side,
+      () => services.texts.speech.title(names),
+      {
+        focused: (square) => play().typing.point(square),
+        focusedRack: (cell) => play().typing.pointRack(cell),
+        leftRack: () => play().typing.leaveRack(),
+        pressed: (square) => ifOpen(() => play().gestures.tapSquare(square)),
+        pressedRack: (cell) => ifOpen(() => play().gestures.tapCell(cell)),
+      },
+    );
+    services.root.querySelector('canvas')?.setAttribute('aria-hidden', 'true');
     addEventListener('pointerdown', this.leave);
-    this.focus = new KeptFocus(house, () => {
+    this.focus = new KeptFocus(services, () => {
       const { gestures, saying } = play();
       saying.keepStanding(() => {
         if (gestures.exchanging) this.mirror.focusRack();
@@ -53,7 +59,7 @@ export class ScreenReaderView {
 
   reflect(places: MirrorPlaces) {
     this.mirror.place(places);
-    const { match, house } = this;
+    const { match, services } = this;
     const { picture } = this.ways.stage();
     const { front, typing, gestures } = this.ways.play();
     const shownRack = front.shown;
@@ -66,7 +72,7 @@ export class ScreenReaderView {
     this.mirror.name(picture, { owner, cells }, typing.cursor);
     if (typing.cursor.direction !== this.direction) {
       this.direction = typing.cursor.direction;
-      house.announcer.say(house.texts.speech.directions[typing.cursor.direction]);
+      services.announcer.say(services.texts.speech.directions[typing.cursor.direction]);
     }
     this.sayHand();
     this.sayWords();
@@ -77,26 +83,26 @@ export class ScreenReaderView {
   }
 
   announce(event: GameEvent) {
-    const utterance = spoken(this.house.texts, event, this.match);
+    const utterance = spoken(this.services.texts, event, this.match);
     if (utterance?.urgent) this.refuse(utterance.text);
-    else if (utterance) this.house.announcer.say(utterance.text);
+    else if (utterance) this.services.announcer.say(utterance.text);
   }
 
   refuse(text: string) {
-    this.house.announcer.refuse(text);
+    this.services.announcer.refuse(text);
   }
 
   /** The time of the player to move runs out. */
   warn(seconds: number) {
-    if (seconds > 0) this.house.announcer.say(this.house.texts.speech.clockLeft(seconds));
+    if (seconds > 0) this.services.announcer.say(this.services.texts.speech.clockLeft(seconds));
     else if (this.match.rules.clock.kind === 'perPlayer')
-      this.house.announcer.say(this.house.texts.speech.timeIsUp);
+      this.services.announcer.say(this.services.texts.speech.timeIsUp);
   }
 
   sayStanding() {
     const { state, rules, engine } = this.match;
     const { shownMover, scores, shownBagCount } = this.ways.play();
-    const text = this.house.texts.speech.standing({
+    const text = this.services.texts.speech.standing({
       mover: shownMover === undefined ? undefined : this.match.nameOf(shownMover),
       seats: engine.setup.seats.map(({ name }, seat) => ({ name, score: must(scores.now[seat]) })),
       bagCount: shownBagCount,
@@ -105,15 +111,17 @@ export class ScreenReaderView {
       laid: state.laid,
       points: engine.preview()?.total,
     });
-    this.house.announcer.say(text);
+    this.services.announcer.say(text);
   }
 
   /** What lies around the cursor. */
   sayNear() {
     const { rules, state } = this.match;
     const { x, y } = this.ways.play().typing.cursor;
-    this.house.announcer.say(
-      this.house.texts.speech.near(surroundings(state.board, state.laid, { x, y }, shapeOf(rules).premiums)),
+    this.services.announcer.say(
+      this.services.texts.speech.near(
+        surroundings(state.board, state.laid, { x, y }, shapeOf(rules).premiums),
+      ),
     );
   }
 
@@ -141,26 +149,26 @@ export class ScreenReaderView {
     this.hand = now;
     this.laid = length;
     if (now === hand) return;
-    if (now !== '') this.house.announcer.say(now);
+    if (now !== '') this.services.announcer.say(now);
     else if (isOpen && laid === length && gestures.isEmpty)
-      this.house.announcer.say(this.house.texts.speech.putDown);
+      this.services.announcer.say(this.services.texts.speech.putDown);
   }
 
   // A tile laid may make another word, or none.
   private sayWords() {
-    const words = this.house.texts.speech.laidWords(this.match.laidWords);
-    if (words !== this.words && words !== '') this.house.announcer.say(words);
+    const words = this.services.texts.speech.laidWords(this.match.laidWords);
+    if (words !== this.words && words !== '') this.services.announcer.say(words);
     this.words = words;
   }
 
   private describeHand(): string {
     const { exchanging, chosen, picked } = this.ways.play().gestures;
     const letterOf = (tile: number) => this.match.faceOf(tile).letter;
-    if (picked !== undefined) return this.house.texts.speech.picked(letterOf(picked));
+    if (picked !== undefined) return this.services.texts.speech.picked(letterOf(picked));
     if (!exchanging) return '';
     const isFirst = !this.wasExchanging && chosen.size === 0;
-    return isFirst || (this.hand === this.house.texts.speech.choosing && chosen.size === 0)
-      ? this.house.texts.speech.choosing
-      : this.house.texts.speech.chosen([...chosen].map(letterOf));
+    return isFirst || (this.hand === this.services.texts.speech.choosing && chosen.size === 0)
+      ? this.services.texts.speech.choosing
+      : this.services.texts.speech.chosen([...chosen].map(letterOf));
   }
 }

@@ -9,7 +9,7 @@ import {
   sharePicture,
 } from '../../shared/platform/share-picture';
 import { lookOf } from '../../shared/platform/theme';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { OtherWay } from '../../transfer/panels/share-game';
 import { boards } from '../canvas/colours';
 import { finalPicture } from '../canvas/final-picture';
@@ -19,7 +19,7 @@ import { shapeOf } from '../rules';
 import { gameRecord } from '../rules/game-record';
 
 /** Hands out the record of a game, over or under way; where that may be refused, its text. */
-function saveRecord({ lists, texts, preferences }: House, dialog: Dialog, { engine }: PlayedMatch) {
+function saveRecord({ lists, texts, preferences }: Services, dialog: Dialog, { engine }: PlayedMatch) {
   const { words } = lists.ofGame(engine.setup);
   if (!words) return;
   const shown = racksShown(engine.setup.seats, preferences.now.openRacks);
@@ -33,28 +33,28 @@ export { saveRecord };
 const fileName = 'wordbler.png';
 
 /** What can be handed out beside the link: the picture of the final board, and the record as soon as there is something in it. */
-export function waysToShare(house: House, dialog: Dialog, match: PlayedMatch): OtherWay[] {
+export function waysToShare(services: Services, dialog: Dialog, match: PlayedMatch): OtherWay[] {
   const { outcome, history } = match.state;
   const record: OtherWay = {
     sign: 'list',
-    label: house.texts.table.over.saveRecord,
+    label: services.texts.table.over.saveRecord,
     act: async () => {
-      saveRecord(house, dialog, match);
+      saveRecord(services, dialog, match);
       return undefined;
     },
   };
-  return [...(outcome ? pictureWays(house, match) : []), ...(history.length > 0 ? [record] : [])];
+  return [...(outcome ? pictureWays(services, match) : []), ...(history.length > 0 ? [record] : [])];
 }
 
 /** What there is to say of it is said. */
-export async function savePicture(house: House, match: PlayedMatch): Promise<string | undefined> {
-  const isSaved = saveFile(fileName, await pictureOf(house, match));
-  return isSaved ? undefined : house.texts.carrying.picture.notSaved;
+export async function savePicture(services: Services, match: PlayedMatch): Promise<string | undefined> {
+  const isSaved = saveFile(fileName, await pictureOf(services, match));
+  return isSaved ? undefined : services.texts.carrying.picture.notSaved;
 }
 
-function pictureWays(house: House, match: PlayedMatch): OtherWay[] {
-  const { picture } = house.texts.carrying;
-  const { over } = house.texts.table;
+function pictureWays(services: Services, match: PlayedMatch): OtherWay[] {
+  const { picture } = services.texts.carrying;
+  const { over } = services.texts.table;
   const said: Readonly<Record<Shared, string | undefined>> = {
     shared: undefined,
     cancelled: undefined,
@@ -65,28 +65,28 @@ function pictureWays(house: House, match: PlayedMatch): OtherWay[] {
     {
       sign: 'image',
       label: over.savePicture,
-      act: () => savePicture(house, match).catch(() => picture.failed),
+      act: () => savePicture(services, match).catch(() => picture.failed),
     },
   ];
   if (mayCopyPicture())
     ways.push({
       sign: 'done',
       label: picture.copy,
-      act: async () => said[await copyPicture(pictureOf(house, match))],
+      act: async () => said[await copyPicture(pictureOf(services, match))],
     });
   if (maySharePicture())
     ways.push({
       sign: 'share',
       label: picture.send,
       act: async () => {
-        const painted = await pictureOf(house, match).catch(() => undefined);
+        const painted = await pictureOf(services, match).catch(() => undefined);
         return painted ? said[await sharePicture(fileName, painted)] : picture.failed;
       },
     });
   return ways;
 }
 
-function pictureOf({ texts, preferences }: House, { state, engine }: PlayedMatch): Promise<Blob> {
+function pictureOf({ texts, preferences }: Services, { state, engine }: PlayedMatch): Promise<Blob> {
   const { outcome, board } = state;
   const ranked = outcome?.ranking ?? [];
   const totals = texts.record.totals(

@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import { pageTicker, wakeAfter } from '../../shared/platform/page-ticker';
 import { Showing } from '../../shared/play/showing';
-import type { House } from '../../shared/scenes/house';
 import { holdGame } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
 import { drawnBefore } from '../play/drawn-before';
 import { greetingOf, rememberResult } from '../play/just-right';
 import { keepGame } from '../play/keeping';
@@ -17,16 +17,16 @@ import type { TableGame } from './table-game';
 import { wordsLookedAt } from './words-of';
 
 /** The finished game, to be shown again. */
-function replayOf(house: House) {
-  const { finished } = house;
-  const words = wordsLookedAt(house).words;
+function replayOf(services: Services) {
+  const { finished } = services;
+  const words = wordsLookedAt(services).words;
   if (!finished || !words) return undefined;
   const match = Match.fresh(finished.match.engine.setup, words);
   const replay = new Replay(match, finished.match.engine, words);
   return {
     match,
     step: () => {
-      if (replay.step()) house.sound.play('page');
+      if (replay.step()) services.sound.play('page');
     },
   };
 }
@@ -35,25 +35,25 @@ const own = (view: TableView) => view;
 const nothing = () => {};
 
 /** The game under way on this device. */
-export function gameHere(scene: Phaser.Scene, house: House, match: PlayedMatch): TableGame {
-  const { texts } = house;
-  const others = computersOf(house, match);
+export function gameHere(scene: Phaser.Scene, services: Services, match: PlayedMatch): TableGame {
+  const { texts } = services;
+  const others = computersOf(services, match);
   return {
     ...{ match, played: match, others, isReplay: false, leadsTo: 'Menu', entries: [] },
     showing: (changed) => (others.persons.length === 0 ? new Showing(wakeAfter, changed) : undefined),
     greeting: greetingOf(texts, match) ?? drawnBefore(texts, match),
     clock: (ways) => turnClock(match, pageTicker, ways),
     hold(whenLeft) {
-      const keep = () => keepGame(match, house.storage);
+      const keep = () => keepGame(match, services.storage);
       const drop = () => {
-        house.match = undefined;
+        services.match = undefined;
       };
-      whenLeft(holdGame(scene, house, { game: 'wordbler', place: gamePlace, keep, drop }));
-      whenLeft(rememberResult(match, resultsIn(house)));
+      whenLeft(holdGame(scene, services, { game: 'wordbler', place: gamePlace, keep, drop }));
+      whenLeft(rememberResult(match, resultsIn(services)));
     },
     over() {
-      house.finished = { match };
-      house.match = undefined;
+      services.finished = { match };
+      services.match = undefined;
       return 'GameOver';
     },
     ...{ stand: nothing, idle: nothing, seen: own, shown: nothing },
@@ -61,12 +61,12 @@ export function gameHere(scene: Phaser.Scene, house: House, match: PlayedMatch):
 }
 
 /** The finished game once more; undefined where there is none. */
-export function gameAgain(house: House): TableGame | undefined {
-  const replay = replayOf(house);
+export function gameAgain(services: Services): TableGame | undefined {
+  const replay = replayOf(services);
   if (!replay) return undefined;
   const { match, step } = replay;
   return {
-    ...{ match, played: match, others: computersOf(house, match), isReplay: true, leadsTo: 'GameOver' },
+    ...{ match, played: match, others: computersOf(services, match), isReplay: true, leadsTo: 'GameOver' },
     ...{ entries: [], greeting: undefined, over: () => 'GameOver', hold: nothing, stand: nothing },
     showing: (changed) => new Showing(wakeAfter, changed),
     clock: (ways) => turnClock(match, pageTicker, ways),

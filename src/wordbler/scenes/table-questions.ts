@@ -4,7 +4,7 @@ import { ask } from '../../shared/panels/ask-panel';
 import type { Dialog } from '../../shared/panels/dialog';
 import { nextTask } from '../../shared/platform/next-task';
 import { pageTicker } from '../../shared/platform/page-ticker';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { curtainPanel } from '../panels/curtain-panel';
 import { historyPanel } from '../panels/history-panel';
@@ -26,7 +26,7 @@ export class TableQuestions implements Questions {
   private asked = 0;
 
   constructor(
-    private readonly house: Pick<House, 'texts' | 'sound'>,
+    private readonly services: Pick<Services, 'texts' | 'sound'>,
     private readonly match: Match,
     private readonly dialog: Dialog,
     private readonly seats: () => readonly SeatView[],
@@ -35,7 +35,7 @@ export class TableQuestions implements Questions {
   ) {}
 
   private get texts() {
-    return this.house.texts;
+    return this.services.texts;
   }
 
   get isOpen() {
@@ -78,7 +78,7 @@ export class TableQuestions implements Questions {
             }),
         );
       draw(!this.isCalm());
-      this.house.sound.play('curtain');
+      this.services.sound.play('curtain');
       if (!this.isCalm()) hangs = pageTicker.after(falls, () => dialog.is('curtain') && draw(false));
     });
   }

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import { bareSquares, pictureOf } from '../canvas/game-picture';
 import { makeMore, makeReady } from '../canvas/make-ready';
 import type { Match } from '../play/match';
@@ -7,16 +7,16 @@ import { usualShape } from '../rules';
 import { sizeAndTheme } from './board-theme';
 
 /** What the table of the game that waits is drawn with, or else any table, painted in steps. */
-export const tableReady = (game: Phaser.Game, house: House) =>
-  makeReady(game, sizeAndTheme(house, house.match), house.match ? lyingIn(house.match) : bare());
+export const tableReady = (game: Phaser.Game, services: Services) =>
+  makeReady(game, sizeAndTheme(services, services.match), services.match ? lyingIn(services.match) : bare());
 
 /** What is wanted on it later: any letter, wherever it may be laid. */
-export function tableMore(game: Phaser.Game, house: House, match: Match) {
+export function tableMore(game: Phaser.Game, services: Services, match: Match) {
   const { engine } = match;
   const worth = new Map(engine.faces.map(({ letter, points }) => [letter, points]));
   worth.delete('');
   const faces = [...worth].map(([letter, value]) => ({ letter, value, dress: 'plain' as const }));
-  return makeMore(game, sizeAndTheme(house, match), faces);
+  return makeMore(game, sizeAndTheme(services, match), faces);
 }
 
 const lyingIn = ({ engine, setup, state }: Match) =>

@@ -1,5 +1,5 @@
 import { FetchingPanel } from '../../shared/panels/fetching-panel';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { WordsComing } from '../../shared/scenes/words-coming';
 import type { Message } from '../play/saying';
 
@@ -19,7 +19,7 @@ export class WordsAtTable {
   private readonly stopListening: () => void;
 
   constructor(
-    private readonly house: Pick<House, 'texts' | 'root' | 'announcer'>,
+    private readonly services: Pick<Services, 'texts' | 'root' | 'announcer'>,
     private readonly coming: WordsComing,
     private readonly ways: Ways,
   ) {
@@ -29,7 +29,7 @@ export class WordsAtTable {
 
   /** Nothing, if they are there. */
   get awaited(): Promise<unknown> | undefined {
-    const { announcer, texts } = this.house;
+    const { announcer, texts } = this.services;
     const { coming } = this;
     if (coming.words) return undefined;
     if (!this.isAwaited) announcer.say(texts.boot.loading);
@@ -40,7 +40,7 @@ export class WordsAtTable {
 
   /** How far they are, once they are all that is awaited. */
   get message(): Message | undefined {
-    const { texts } = this.house;
+    const { texts } = this.services;
     const { coming } = this;
     if (!this.isAwaited || coming.words) return undefined;
     return {
@@ -58,7 +58,7 @@ export class WordsAtTable {
   /** Why they do not come stands in front of the table; how far they are, on it. */
   private look() {
     if (!this.isAwaited) return;
-    const { texts, root } = this.house;
+    const { texts, root } = this.services;
     const { coming } = this;
     if (coming.failure) {
       this.panel ??= new FetchingPanel(texts, root, () => texts.menu.games.wordbler.name, this.ways.menu);

@@ -1,8 +1,8 @@
 import { type LanguageId, languageOfList } from '../../engine/alphabet/languages';
-import type { House } from '../../shared/scenes/house';
+import type { Services } from '../../shared/scenes/services';
 import type { WordsComing } from '../../shared/scenes/words-coming';
 
-type At = Pick<House, 'lists' | 'match' | 'finished' | 'kept' | 'preferences'>;
+type At = Pick<Services, 'lists' | 'match' | 'finished' | 'kept' | 'preferences'>;
 
 /** The language of the game on the table, or of the one that waits; where there is none, that of the next. */
 export function languageAtTable({ match, finished, kept, preferences }: Omit<At, 'lists'>): LanguageId {
@@ -10,8 +10,8 @@ export function languageAtTable({ match, finished, kept, preferences }: Omit<At,
   return (words !== undefined && languageOfList(words)) || preferences.now.words;
 }
 
-export const wordsAtTable = (house: At): WordsComing => house.lists.of(languageAtTable(house));
+export const wordsAtTable = (services: At): WordsComing => services.lists.of(languageAtTable(services));
 
 /** The words of the game that is over. */
-export const wordsLookedAt = (house: At): WordsComing =>
-  house.finished ? house.lists.ofGame(house.finished.match.setup) : wordsAtTable(house);
+export const wordsLookedAt = (services: At): WordsComing =>
+  services.finished ? services.lists.ofGame(services.finished.match.setup) : wordsAtTable(services);

@@ -3,8 +3,8 @@ import { keepToSeek, writeGameDown } from '../../daily/scenes/write-down';
 import { isLanguage } from '../../engine/alphabet/languages';
 import { idle } from '../../shared/platform/idle';
 import { pageTicker } from '../../shared/platform/page-ticker';
-import type { House } from '../../shared/scenes/house';
 import { playerOf } from '../../shared/scenes/player';
+import type { Services } from '../../shared/scenes/services';
 import type { ReviewedTurn } from '../ai';
 import { GameReview } from '../play/game-review';
 import { asPlayed, ownSeat, type ReadonlyGame, type Setup, type WordJudge, wordsLaid } from '../rules';
@@ -16,34 +16,34 @@ const sits = ({ seats }: Setup, name: string) => seats.some((seat) => seat.name 
 
 /** Writes down a game that is over, once; with turns beside the best, what share of that was made. */
 export function writeTableDown(
-  house: House,
+  services: Services,
   engine: ReadonlyGame,
   turnsOf: (seat: number) => readonly ReviewedTurn[] = () => [],
 ) {
   const { setup } = engine;
-  return writeGameDown(house, engine, (name) => {
-    if (house.finished?.seal && !sits(setup, name)) return undefined;
+  return writeGameDown(services, engine, (name) => {
+    if (services.finished?.seal && !sits(setup, name)) return undefined;
     const share = shareOf(turnsOf(ownSeat(setup.seats, { name }) ?? -1));
     return { played: (told) => asPlayed(engine, told, share) };
   });
 }
 
 /** What was laid may be searched for afterwards. */
-export async function keepWordsLaid(house: House, { setup, state }: ReadonlyGame) {
-  if (isLanguage(setup.tiles)) await keepToSeek(house, 'laid', setup.tiles, wordsLaid(state.history));
+export async function keepWordsLaid(services: Services, { setup, state }: ReadonlyGame) {
+  if (isLanguage(setup.tiles)) await keepToSeek(services, 'laid', setup.tiles, wordsLaid(state.history));
 }
 
 /** The same of a game that is reviewed; the best plays of its lessons are words to learn. */
-export async function writeReviewDown(house: House, review: GameReview) {
+export async function writeReviewDown(services: Services, review: GameReview) {
   const { engine } = review;
-  const written = await writeTableDown(house, engine, (seat) =>
+  const written = await writeTableDown(services, engine, (seat) =>
     review.isDone(seat) ? review.reviewsOf(seat) : [],
   );
-  const own = ownSeat(engine.setup.seats, await playerOf(house));
+  const own = ownSeat(engine.setup.seats, await playerOf(services));
   const lessons = own === undefined ? [] : review.lessonsOf(own);
   const words = lessons.flatMap(({ best }) => best?.words[0] ?? []);
-  await noteMissed(house, 'wordbler', written, words);
-  await notePuzzles(house, written, lessons);
+  await noteMissed(services, 'wordbler', written, words);
+  await notePuzzles(services, written, lessons);
 }
 
 function shareOf(turns: readonly ReviewedTurn[]) {
@@ -54,13 +54,13 @@ function shareOf(turns: readonly ReviewedTurn[]) {
 
 /** Where a computer sat, it is at hand to be asked what could have been played: while nobody waits for anything. */
 export async function compareQuietly(
-  house: House,
+  services: Services,
   engine: ReadonlyGame,
   words: WordJudge,
   isWanted: () => boolean,
 ) {
   const { seats } = engine.setup;
-  const own = ownSeat(seats, await playerOf(house));
+  const own = ownSeat(seats, await playerOf(services));
   if (own === undefined || seats.every(({ kind }) => kind === 'person')) return;
   // Whoever goes on to the review is answered there.
   await new Promise((resolve) => pageTicker.after(lingerMs, () => resolve(undefined)));
@@ -68,11 +68,11 @@ export async function compareQuietly(
   if (!isWanted()) return;
   const review = new GameReview(engine, words);
   await review.ask(
-    house.computers.of(engine.setup),
+    services.computers.of(engine.setup),
     () => own,
     () => {
       if (review.isDone(own) || !isWanted()) review.stop();
     },
   );
-  if (review.isDone(own)) await writeReviewDown(house, review);
+  if (review.isDone(own)) await writeReviewDown(services, review);
 }

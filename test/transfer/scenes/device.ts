@@ -1,5 +1,5 @@
 import { defaultSettings } from '../../../src/shared/platform/settings';
-import type { House } from '../../../src/shared/scenes/house';
+import type { Services } from '../../../src/shared/scenes/services';
 import { atFirst } from '../../../src/texts/catalogues';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { SomeSealed } from '../../shared/platform/some-sealed';
@@ -35,12 +35,12 @@ export class Device {
     },
   });
 
-  get house(): House {
+  get services(): Services {
     const { storage, sealed } = this;
     const preferences = { now: this.settings };
     const coming = { wanted: async () => lexicon };
     const lists = { of: () => coming, ofGame: () => coming };
-    return { storage, sealed, preferences, lists, texts: atFirst.texts } as unknown as House;
+    return { storage, sealed, preferences, lists, texts: atFirst.texts } as unknown as Services;
   }
 
   get all() {

@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 
 async function fileOf(device: Device) {
-  const read = readEverything(writeEverything(await everythingOf(device.house)));
+  const read = readEverything(writeEverything(await everythingOf(device.services)));
   if (typeof read === 'string') throw new Error(read);
   return read;
 }
 
 async function plan(): Promise<Plan> {
-  const planned = await planFor(mine.house, await fileOf(theirs));
+  const planned = await planFor(mine.services, await fileOf(theirs));
   if (typeof planned === 'string') throw new Error(planned);
   return planned;
 }
@@ -181,7 +181,7 @@ describe('Everything brought in from another device', () => {
     ['scores', { 'search scores': { tables: { space: [{ name: 'Me' }] }, names: {} } }],
     ['scores of nobody', { 'search scores': 'high' }],
   ])('is refused whole where its %s cannot be read', async (_, sealed) => {
-    expect(await planFor(mine.house, { kept: {}, sealed })).toBe('damaged');
+    expect(await planFor(mine.services, { kept: {}, sealed })).toBe('damaged');
   });
 
   it.each([
@@ -190,7 +190,7 @@ describe('Everything brought in from another device', () => {
     { game: { commands: 'none' }, search: null, scramble: [], settings: 'none', player: 0 },
     { settings: { pace: 'warp', openRacks: 'yes', soundVolume: 9 } },
   ])('holds whatever it likes at its places, and no fault comes of it: %j', async (kept) => {
-    const planned = await planFor(mine.house, { kept, sealed: {} });
+    const planned = await planFor(mine.services, { kept, sealed: {} });
     if (typeof planned === 'string') throw new Error(planned);
     expect(planned.settings).toEqual({});
     expect(planned.come).toEqual([]);
@@ -199,10 +199,10 @@ describe('Everything brought in from another device', () => {
   it('is refused where it holds more than anybody keeps', async () => {
     const aside = { place: 'game', value: { commands: [] } };
     const games = { kept: { 'set aside': new Array(9_000).fill(aside) }, sealed: {} };
-    expect(await planFor(mine.house, games)).toBe('damaged');
+    expect(await planFor(mine.services, games)).toBe('damaged');
     const list = { name: 'Fruit', words: [...wordSearch.presetList('fruit').words] };
     const lists = { kept: {}, sealed: { 'own word lists': new Array(5_000).fill(list) } };
-    expect(await planFor(mine.house, lists)).toBe('tooManyLists');
+    expect(await planFor(mine.services, lists)).toBe('tooManyLists');
   });
 
   it('is never half there: switched off at any moment, the next visit does the rest', async () => {

@@ -41,9 +41,9 @@ async function letters(device: Device, words: string, day: string) {
 }
 
 async function carried(from: Device, to: Device) {
-  const file = readEverything(writeEverything(await everythingOf(from.house)));
+  const file = readEverything(writeEverything(await everythingOf(from.services)));
   if (typeof file === 'string') throw new Error(file);
-  const plan = await planFor(to.house, file);
+  const plan = await planFor(to.services, file);
   if (typeof plan === 'string') throw new Error(plan);
   return plan;
 }
@@ -92,7 +92,7 @@ it('is brought in whole, whenever the device is switched off in between', async 
 
 it('that is damaged, or of a newer game, is refused whole', async () => {
   const mine = new Device();
-  const refused = (value: unknown) => planFor(mine.house, { kept: { [recordPlace]: value }, sealed: {} });
+  const refused = (value: unknown) => planFor(mine.services, { kept: { [recordPlace]: value }, sealed: {} });
   expect(await refused({ version: 1, played: [{}], digest: '' })).toBe('damaged');
   expect(await refused({ version: 2 })).toBe('newer');
 });
@@ -103,15 +103,15 @@ it('that was laid aside and saved as a file comes in as soon as it can be read, 
   await search(theirs, 14, '2026-11-21');
   const aside = [recordPlace, dailiesPlace].map((place) => ({ place, value: theirs.kept.get(place) }));
   const read = (file: object) => readEverything(JSON.stringify(file)) as Everything;
-  const plan = await planFor(mine.house, read(aside));
+  const plan = await planFor(mine.services, read(aside));
   if (typeof plan === 'string') throw new Error(plan);
   expect(plan).toMatchObject({ played: 2, dailies: 2 });
   await bringIn(mine.storage, mine.sealed, plan.journal);
   expect(await recordOf(mine)).toHaveLength(2);
-  expect(await planFor(mine.house, read([{ place: recordPlace, value: { version: 2 } }]))).toBe('newer');
+  expect(await planFor(mine.services, read([{ place: recordPlace, value: { version: 2 } }]))).toBe('newer');
   // What waits in the file of another device, too.
   const whole = { kept: { 'set aside': aside }, sealed: {} };
-  expect(await planFor(new Device().house, whole)).toMatchObject({ played: 2, dailies: 2 });
+  expect(await planFor(new Device().services, whole)).toMatchObject({ played: 2, dailies: 2 });
 });
 
 it('words to learn come along without loss, and what was answered on both devices is put together', async () => {
@@ -148,5 +148,5 @@ it('words to learn are brought in whole after the device was switched off, and r
   await finishBringingIn(mine.storage, mine.sealed);
   expect((await new PlayShelf(mine.storage).cards.read()).map(({ word }) => word)).toEqual(['OIE']);
   const damaged = { kept: { [cardsPlace]: { version: 1, cards: [{}] } }, sealed: {} };
-  expect(await planFor(mine.house, damaged)).toBe('damaged');
+  expect(await planFor(mine.services, damaged)).toBe('damaged');
 });

@@ -9,9 +9,9 @@ import type { SearchRaceWished } from '../../../search/rules/race';
 import { isMascot, mascotIds } from '../../../shared/mascots';
 import { pageTicker } from '../../../shared/platform/page-ticker';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
-import type { House } from '../../../shared/scenes/house';
 import { languageOfPlay } from '../../../shared/scenes/language-of-play';
 import { playerOf } from '../../../shared/scenes/player';
+import type { Services } from '../../../shared/scenes/services';
 import type { RaceWished } from '../../protocol/protocol';
 import { nameOf } from '../../ui/bird-choice';
 import { openRace } from '../client/open-race';
@@ -34,15 +34,15 @@ export class RaceChoose extends Phaser.Scene {
 
   constructor(
     private readonly races: RacesHere,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('RaceChoose');
   }
 
   async create() {
-    const { house, races } = this;
+    const { services, races } = this;
     const isHere = visit(this);
-    const [{ name, mascot }, last] = await Promise.all([playerOf(house), races.last()]);
+    const [{ name, mascot }, last] = await Promise.all([playerOf(services), races.last()]);
     if (!isHere()) return;
     this.last = last?.room;
     this.fault = undefined;
@@ -52,8 +52,8 @@ export class RaceChoose extends Phaser.Scene {
       ...{ game: 'search', hides: false, list: must(this.lists[0]).id, ways: 4 },
       ...{ side: 4, minutes: 3, shortest: 3, strikeShared: false },
     };
-    this.panel = new RaceChoosePanel(races.texts, house.root, {
-      words: languageOfPlay(house, () => this.change({ list: must(this.lists[0]).id })),
+    this.panel = new RaceChoosePanel(races.texts, services.root, {
+      words: languageOfPlay(services, () => this.change({ list: must(this.lists[0]).id })),
       back: () => goTo(this, 'Friends'),
       last: () => goTo(this, 'RaceRoom', { room: this.last }),
       change: (part) => this.change(part),
@@ -65,7 +65,7 @@ export class RaceChoose extends Phaser.Scene {
 
   /** Those that ship with the game in the language of play. */
   private get lists() {
-    const language = this.house.preferences.now.words;
+    const language = this.services.preferences.now.words;
     return wordSearch.pagesOf(language).map((page) => {
       const id = wordSearch.idOfPage({ page, language });
       return { id, name: nameInLanguage(this.races.texts, { id }) };
@@ -90,13 +90,13 @@ export class RaceChoose extends Phaser.Scene {
       const wished: SearchRaceWished = { list, directions: [...waysOf[ways]], clock: 'scaled' };
       return { game, wished };
     }
-    const words = wordsChosen(this.house);
+    const words = wordsChosen(this.services);
     const wished: ScrambleRaceWished = { words, side, seconds: 60 * minutes, shortest, strikeShared };
     return { game, wished };
   }
 
   private async start() {
-    const { races, house, fresh } = this;
+    const { races, services, fresh } = this;
     if (this.isOpening) return;
     this.isOpening = true;
     this.fault = undefined;
@@ -109,7 +109,7 @@ export class RaceChoose extends Phaser.Scene {
       this.show();
       return;
     }
-    const name = nameOf(house.texts, own);
+    const name = nameOf(services.texts, own);
     races.sitAs(name, own.bird);
     const race = await races.come(opened);
     await race?.take(name, own.bird);

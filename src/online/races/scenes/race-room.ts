@@ -5,8 +5,8 @@ import { unnamed } from '../../../engine/players/unnamed';
 import { isMascot, mascotIds } from '../../../shared/mascots';
 import { pageTicker } from '../../../shared/platform/page-ticker';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
-import type { House } from '../../../shared/scenes/house';
 import { playerOf } from '../../../shared/scenes/player';
+import type { Services } from '../../../shared/scenes/services';
 import { placesOf, sharedWords } from '../../protocol/race';
 import { nameOf, type OwnBird } from '../../ui/bird-choice';
 import { faultOf, isAtEnd } from '../../ui/line-fault';
@@ -27,20 +27,20 @@ export class RaceRoom extends Phaser.Scene {
 
   constructor(
     private readonly races: RacesHere,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('RaceRoom');
   }
 
   async create({ room, secret }: { room?: string; secret?: string }) {
-    const { house, races } = this;
+    const { services, races } = this;
     const isHere = visit(this);
-    house.link = undefined;
+    services.link = undefined;
     const asked = room === undefined ? undefined : { room, ...(secret && { secret }) };
-    const [{ name, mascot }, race] = await Promise.all([playerOf(house), asked && races.come(asked)]);
+    const [{ name, mascot }, race] = await Promise.all([playerOf(services), asked && races.come(asked)]);
     if (!isHere()) return;
     if (!race) {
-      house.notice = () => races.why('noSuchRoom');
+      services.notice = () => races.why('noSuchRoom');
       goTo(this, 'Menu');
       return;
     }
@@ -52,7 +52,7 @@ export class RaceRoom extends Phaser.Scene {
     this.refused = undefined;
     this.coming = undefined;
     this.unplayable = undefined;
-    this.panel = new RaceRoomPanel(races.texts, house.root, {
+    this.panel = new RaceRoomPanel(races.texts, services.root, {
       back: () => goTo(this, 'Menu'),
       change: (part) => {
         this.own = { ...this.own, ...part };
@@ -79,11 +79,11 @@ export class RaceRoom extends Phaser.Scene {
   }
 
   private join() {
-    const { race, own, races, house } = this;
+    const { race, own, races, services } = this;
     const taken = race.seats.some(({ mascot }) => mascot === own.bird);
     const free = mascotIds.find((id) => !race.seats.some(({ mascot }) => mascot === id));
     const bird = taken && free ? free : own.bird;
-    const name = nameOf(house.texts, { ...own, bird });
+    const name = nameOf(services.texts, { ...own, bird });
     races.sitAs(name, bird);
     void race.take(name, bird);
   }
@@ -110,17 +110,17 @@ export class RaceRoom extends Phaser.Scene {
   }
 
   private get stage(): RaceView['stage'] {
-    const { race, house } = this;
+    const { race, services } = this;
     if (race.scores) return 'over';
     if (!race.start) return 'waiting';
     if (race.seat === null) return 'begun';
-    const own = house.race?.room === race.id ? house.race : undefined;
+    const own = services.race?.room === race.id ? services.race : undefined;
     if (own?.run.state.phase !== 'over' || own.isPutOff) return 'soon';
     return own.run.isTimeUp ? 'late' : 'done';
   }
 
   private show() {
-    const { races, race, house } = this;
+    const { races, race, services } = this;
     if (!isOnStage(this)) return;
     const { online } = races.texts;
     const { stage } = this;
@@ -128,7 +128,7 @@ export class RaceRoom extends Phaser.Scene {
     const isOpen = race.state === 'open';
     const { game, wished = {} } = race.race ?? {};
     const { look, prepare } = game ? racedGames[game] : {};
-    if (stage === 'waiting') prepare?.(house, wished);
+    if (stage === 'waiting') prepare?.(services, wished);
     const told = race.finds.flatMap((find) => ('word' in find ? [find] : []));
     const struck = look?.struck(wished) ? sharedWords(told) : [];
     const words = (seat: number) =>
@@ -155,7 +155,7 @@ export class RaceRoom extends Phaser.Scene {
       hasNext: race.next !== null,
       ...{ bird: this.own, refused: this.refused },
     });
-    if (stage === 'soon') house.announcer.say(online.races.soon);
+    if (stage === 'soon') services.announcer.say(online.races.soon);
   }
 
   /** Counts down, and makes the game ready meanwhile. */
@@ -173,17 +173,17 @@ export class RaceRoom extends Phaser.Scene {
         this.show();
         return;
       }
-      this.house.race?.stop();
-      this.house.race = run;
+      this.services.race?.stop();
+      this.services.race = run;
     });
   }
 
   private async play() {
     await this.coming;
-    const { house, race } = this;
+    const { services, race } = this;
     // What ended it is said here, with what can be done.
     if (isAtEnd(race)) return;
-    if (isOnStage(this) && race.race && house.race?.room === race.id && !race.scores)
+    if (isOnStage(this) && race.race && services.race?.room === race.id && !race.scores)
       goTo(this, racedGames[race.race.game].scene, { race: race.id });
   }
 

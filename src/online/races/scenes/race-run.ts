@@ -1,6 +1,6 @@
 import { rivals } from '../../../shared/panels/rivals';
 import { pageTicker } from '../../../shared/platform/page-ticker';
-import type { House } from '../../../shared/scenes/house';
+import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts } from '../../../texts/texts';
 import type { RacedGame } from '../../protocol/protocol';
 import { isAtEnd } from '../../ui/line-fault';
@@ -22,7 +22,7 @@ export class RaceRun<Game extends RacedGame> {
     readonly game: Game,
     private readonly own: { run: RunOf[Game]; stop(): void },
     private readonly texts: FriendTexts,
-    private readonly house: Pick<House, 'announcer'>,
+    private readonly services: Pick<Services, 'announcer'>,
   ) {
     this.startAt = race.start?.at;
   }
@@ -76,6 +76,6 @@ export class RaceRun<Game extends RacedGame> {
     const now = pageTicker.now();
     if (now < this.saidAt + saidAgainAfterMs) return;
     this.saidAt = now;
-    this.house.announcer.say(says());
+    this.services.announcer.say(says());
   }
 }

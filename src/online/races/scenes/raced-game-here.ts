@@ -1,4 +1,4 @@
-import type { House } from '../../../shared/scenes/house';
+import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts, Sentence } from '../../../texts/texts';
 import type { RacedGame } from '../../protocol/protocol';
 import type { RaceHere } from '../client/race-here';
@@ -11,14 +11,17 @@ export interface RacedGameHere<Game extends RacedGame> {
   /** What is raced for, a few words each. */
   brief(texts: FriendTexts, wished: object): string[];
   /** What it needs is on its way while people come. */
-  prepare?(house: House, wished: object): void;
+  prepare?(services: Services, wished: object): void;
   /** Undefined where what the server has set up cannot be played; a sentence where its words cannot be had. */
-  ready(race: RaceHere, house: House): Promise<{ run: RunOf[Game]; stop(): void } | Sentence | undefined>;
+  ready(
+    race: RaceHere,
+    services: Services,
+  ): Promise<{ run: RunOf[Game]; stop(): void } | Sentence | undefined>;
   /** What became of it, to be looked at in a scene of its own; undefined or a sentence as before. */
   readonly look?: {
     /** What finds of the same word are worth. */
     counts(texts: FriendTexts, wished: object): string;
     struck(wished: object): boolean;
-    ended(race: RaceHere, house: House): Promise<string | Sentence | undefined>;
+    ended(race: RaceHere, services: Services): Promise<string | Sentence | undefined>;
   };
 }

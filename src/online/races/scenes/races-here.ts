@@ -1,7 +1,7 @@
 import { raceMark } from '../../../engine/keeping/room-marks';
 import { pageTicker } from '../../../shared/platform/page-ticker';
 import { keepOwnPlayer } from '../../../shared/play/own-player';
-import type { House } from '../../../shared/scenes/house';
+import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts, Sentence } from '../../../texts/texts';
 import type { RacedGame } from '../../protocol/protocol';
 import type { LineFault } from '../../ui/line-fault';
@@ -18,11 +18,11 @@ export class RacesHere {
 
   constructor(
     readonly texts: FriendTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {}
 
   last(): Promise<KeptRace | undefined> {
-    return lastRace(this.house.storage);
+    return lastRace(this.services.storage);
   }
 
   /** In the race from now on, by what is kept of it or by an invitation; undefined if there is neither. */
@@ -40,7 +40,7 @@ export class RacesHere {
     if (known && known.fault === undefined && !isOther) return known;
     known?.leave();
     this.open.delete(room);
-    const { storage } = this.house;
+    const { storage } = this.services;
     const before = await keptRace(storage, room);
     const kept = secret === undefined || before?.own ? before : { room, invitation: secret };
     if (!kept) return undefined;
@@ -54,17 +54,17 @@ export class RacesHere {
   async goOn({ next, place }: RaceHere): Promise<string | undefined> {
     if (next === null) return undefined;
     const { invitation, own } = place;
-    const kept = (await keptRace(this.house.storage, next)) ?? {
+    const kept = (await keptRace(this.services.storage, next)) ?? {
       room: next,
       invitation,
       ...(own && { own }),
     };
-    await keepRace(this.house.storage, kept);
+    await keepRace(this.services.storage, kept);
     return next;
   }
 
   sitAs(name: string, mascot: string) {
-    keepOwnPlayer(this.house.storage, [{ name, mascot }]);
+    keepOwnPlayer(this.services.storage, [{ name, mascot }]);
   }
 
   /** Its game made ready to be played; or why it cannot be. */
@@ -75,13 +75,13 @@ export class RacesHere {
   /** Where what became of it is looked at; or why that cannot be. */
   async look(race: RaceHere): Promise<string | Sentence> {
     const look = race.race && racedGames[race.race.game].look;
-    return (await look?.ended(race, this.house)) ?? (() => this.why('strange'));
+    return (await look?.ended(race, this.services)) ?? (() => this.why('strange'));
   }
 
   private async run<Game extends RacedGame>(race: RaceHere, game: Game) {
-    const own = await racedGames[game].ready(race, this.house);
+    const own = await racedGames[game].ready(race, this.services);
     if (own === undefined || typeof own === 'function') return own;
-    return new RaceRun(race, game, own, this.texts, this.house) as unknown as RaceIn<Game>;
+    return new RaceRun(race, game, own, this.texts, this.services) as unknown as RaceIn<Game>;
   }
 
   why(reason: RaceFault | LineFault): string {

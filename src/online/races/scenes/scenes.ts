@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { House } from '../../../shared/scenes/house';
+import type { Services } from '../../../shared/scenes/services';
 import { RaceChoose } from './race-choose';
 import { RaceRoom } from './race-room';
 import { RacesHere } from './races-here';
@@ -8,6 +8,6 @@ export { RacesHere };
 
 /** All of racing with others, by the names that lead there. */
 export const raceScenes = {
-  RaceChoose: (races, house) => new RaceChoose(races, house),
-  RaceRoom: (races, house) => new RaceRoom(races, house),
-} satisfies Record<string, (races: RacesHere, house: House) => Phaser.Scene>;
+  RaceChoose: (races, services) => new RaceChoose(races, services),
+  RaceRoom: (races, services) => new RaceRoom(races, services),
+} satisfies Record<string, (races: RacesHere, services: Services) => Phaser.Scene>;

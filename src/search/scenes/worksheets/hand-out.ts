@@ -1,6 +1,6 @@
 import type { Dialog } from '../../../shared/panels/dialog';
-import type { House } from '../../../shared/scenes/house';
 import { printOut } from '../../../shared/scenes/print';
+import type { Services } from '../../../shared/scenes/services';
 import type { SearchTexts } from '../../../texts/texts';
 import { linkToSheet } from '../../play/sheet-link';
 import type * as wordSearch from '../../rules';
@@ -14,12 +14,12 @@ interface HandedOut {
 /** Opens what prints the page of a class, without its key while somebody still searches it. */
 export const printSheet = (
   texts: SearchTexts,
-  house: House,
+  services: Services,
   dialog: Dialog,
   { sheet, text, layout }: HandedOut & { layout: wordSearch.Layout },
   isOpen = false,
 ) =>
-  printOut(house, dialog, async () => {
+  printOut(services, dialog, async () => {
     const [{ openPrint }, { printedSheet }] = await Promise.all([
       import('../../../shared/printing/print-panel'),
       import('../../panels/worksheets/printed-sheet'),
@@ -32,14 +32,14 @@ export const printSheet = (
 /** Opens the panel with the link that leads a class to exactly this page. */
 export async function shareSheet(
   texts: SearchTexts,
-  house: House,
+  services: Services,
   dialog: Dialog,
   { sheet, text }: HandedOut,
 ) {
-  const { carrying } = house.texts;
+  const { carrying } = services.texts;
   try {
     const { openShareGame } = await import('../../../transfer/scenes/share');
-    openShareGame(house.texts, dialog, {
+    openShareGame(services.texts, dialog, {
       link: linkToSheet(text, location.href),
       name: sheet.title || texts.search.sheet.untitled,
       isOver: false,
@@ -48,7 +48,7 @@ export async function shareSheet(
       says: texts.search.sheet.share,
     });
   } catch {
-    house.announcer.say(carrying.game.missing);
-    house.notice = () => carrying.game.missing;
+    services.announcer.say(carrying.game.missing);
+    services.notice = () => carrying.game.missing;
   }
 }

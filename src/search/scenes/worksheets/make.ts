@@ -3,9 +3,9 @@ import { Dialog } from '../../../shared/panels/dialog';
 import { openSettings } from '../../../shared/panels/settings-panel';
 import { pageTicker } from '../../../shared/platform/page-ticker';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
-import type { House } from '../../../shared/scenes/house';
 import { letterKeysIn } from '../../../shared/scenes/letter-keys-in';
 import { SceneScope } from '../../../shared/scenes/scene-scope';
+import type { Services } from '../../../shared/scenes/services';
 import type { SearchTexts, Sentence } from '../../../texts/texts';
 import type { BarButton } from '../../panels/search-bar';
 import { type Laid, MakePanel } from '../../panels/worksheets/make-panel';
@@ -37,43 +37,43 @@ export class SheetMake extends Phaser.Scene {
 
   constructor(
     private readonly texts: SearchTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('SheetMake');
   }
 
   async create() {
-    const { house } = this;
+    const { services } = this;
     const isHere = visit(this);
-    const kept = await house.storage.get(draftKey);
+    const kept = await services.storage.get(draftKey);
     if (!isHere()) return;
-    this.draft = readDraft(kept, house.preferences.now.words, this.newSeed());
+    this.draft = readDraft(kept, services.preferences.now.words, this.newSeed());
     this.asKept = this.draft;
     this.check = wordSearch.checkWorksheet(worksheetOf(this.draft));
     this.laid = undefined;
     this.laidOf = undefined;
     this.notice = undefined;
-    const dialog = new Dialog(house.root);
-    this.panel = new MakePanel(this.texts, house.root, {
+    const dialog = new Dialog(services.root);
+    this.panel = new MakePanel(this.texts, services.root, {
       now: () => ({ draft: this.draft, check: this.check, laid: this.laid, notice: this.notice }),
       bar: () => this.bar(dialog),
-      keys: letterKeysIn(house),
+      keys: letterKeysIn(services),
       change: (part) => this.change(part),
       another: () => this.change({ seed: this.newSeed(), isApart: true }),
       play: () => this.withSheet((sheet, text, layout) => this.play(sheet, text, layout)),
       print: () =>
         this.withSheet(
-          (sheet, text, layout) => void printSheet(this.texts, house, dialog, { sheet, layout, text }),
+          (sheet, text, layout) => void printSheet(this.texts, services, dialog, { sheet, layout, text }),
         ),
       link: () =>
-        this.withSheet((sheet, text) => void shareSheet(this.texts, house, dialog, { sheet, text })),
+        this.withSheet((sheet, text) => void shareSheet(this.texts, services, dialog, { sheet, text })),
       back: () => goTo(this, 'SearchChoose'),
     });
-    new SceneScope(this, house).whenLeft(
+    new SceneScope(this, services).whenLeft(
       () => this.cancel(),
       () => this.panel.remove(),
       () => dialog.remove(),
-      house.preferences.listen(() => this.panel.render()),
+      services.preferences.listen(() => this.panel.render()),
     );
     void this.lay();
   }
@@ -83,14 +83,14 @@ export class SheetMake extends Phaser.Scene {
       {
         sign: 'gear',
         label: this.texts.search.choose.settings,
-        act: () => openSettings(this.house, dialog),
+        act: () => openSettings(this.services, dialog),
       },
     ];
   }
 
   private change(part: Partial<SheetDraft>) {
     this.draft = { ...this.draft, ...part };
-    void this.house.storage.set(draftKey, this.draft);
+    void this.services.storage.set(draftKey, this.draft);
     this.check = wordSearch.checkWorksheet(worksheetOf(this.draft));
     this.cancel();
     this.cancel = pageTicker.after(restMs, () => void this.lay());
@@ -106,7 +106,7 @@ export class SheetMake extends Phaser.Scene {
     if (this.laidOf === draft) return;
     const isWanted = () => isOnStage(this) && draft === this.draft;
     const sheet = worksheetOf(draft);
-    const words = wordsHere(sheet.language) ?? (await readyIn(this.house, sheet.language));
+    const words = wordsHere(sheet.language) ?? (await readyIn(this.services, sheet.language));
     if (!isWanted()) return;
     this.notice = typeof words === 'function' ? words : undefined;
     if (typeof words !== 'function') {
@@ -116,7 +116,7 @@ export class SheetMake extends Phaser.Scene {
       this.laid = found?.laid;
       if (found && found.seed !== draft.seed) {
         this.draft = { ...draft, seed: found.seed };
-        void this.house.storage.set(draftKey, this.draft);
+        void this.services.storage.set(draftKey, this.draft);
       }
       this.laidOf = this.draft;
     }
@@ -141,13 +141,13 @@ export class SheetMake extends Phaser.Scene {
   }
 
   private play(sheet: wordSearch.Worksheet, text: string, layout: wordSearch.Layout) {
-    this.house.worksheet = { text, run: SearchRun.ofSheet(sheet, layout), isMade: true };
+    this.services.worksheet = { text, run: SearchRun.ofSheet(sheet, layout), isMade: true };
     goTo(this, 'WordSearch', { sheet: text });
   }
 
   /** One that an address names may be longer than a seed can be. */
   private newSeed(): string {
-    return this.house
+    return this.services
       .newSeed()
       .slice(0, wordSearch.longestSeed)
       .replace(/\p{Cs}/gu, '');

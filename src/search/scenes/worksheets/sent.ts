@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
-import type { House } from '../../../shared/scenes/house';
 import { SceneScope } from '../../../shared/scenes/scene-scope';
+import type { Services } from '../../../shared/scenes/services';
 import type { SearchTexts, Sentence } from '../../../texts/texts';
 import { SentPanel } from '../../panels/worksheets/sent-panel';
 import { SearchRun } from '../../play/search-run';
@@ -13,7 +13,7 @@ import { laidInPieces } from './laid-in-pieces';
 export class SheetSent extends Phaser.Scene {
   constructor(
     private readonly texts: SearchTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('SheetSent');
   }
@@ -21,21 +21,21 @@ export class SheetSent extends Phaser.Scene {
   private layout: wordSearch.Layout | undefined;
 
   async create({ sheet: text = '' }: { sheet?: string }) {
-    const { house } = this;
+    const { services } = this;
     const isHere = visit(this);
     let now: wordSearch.Worksheet | Sentence | undefined;
-    const panel = new SentPanel(this.texts, house.root, {
+    const panel = new SentPanel(this.texts, services.root, {
       now: () => (typeof now === 'function' ? now() : now),
       bar: [],
       start: () => {
         const { layout } = this;
         if (typeof now !== 'object' || !layout) return;
-        house.worksheet = { text, run: SearchRun.ofSheet(now, layout), isMade: false };
+        services.worksheet = { text, run: SearchRun.ofSheet(now, layout), isMade: false };
         goTo(this, 'WordSearch', { sheet: text });
       },
       back: () => goTo(this, 'Menu'),
     });
-    new SceneScope(this, house).whenLeft(() => panel.remove());
+    new SceneScope(this, services).whenLeft(() => panel.remove());
     const found = await this.read(text);
     if (!isHere()) return;
     now = found;
@@ -46,7 +46,7 @@ export class SheetSent extends Phaser.Scene {
     const { opening } = this.texts.carrying;
     const sent = wordSearch.readWorksheetText(text);
     if (typeof sent === 'string') return () => opening.faults[sent];
-    const words = await readyIn(this.house, sent.sheet.language);
+    const words = await readyIn(this.services, sent.sheet.language);
     if (typeof words === 'function') return words;
     const layout = await laidInPieces(wordSearch.layingOf(sent.sheet, words), () => isOnStage(this));
     // The words that are at hand must lay the letters that were sent.

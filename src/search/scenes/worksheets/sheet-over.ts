@@ -2,15 +2,15 @@ import type Phaser from 'phaser';
 import { must } from '../../../engine/must';
 import type { Dialog } from '../../../shared/panels/dialog';
 import { goTo } from '../../../shared/scenes/go-to';
-import type { House } from '../../../shared/scenes/house';
+import type { Services } from '../../../shared/scenes/services';
 import type { SearchTexts } from '../../../texts/texts';
 import { openSheetEnd } from '../../panels/worksheets/end-panel';
 import { SearchRun } from '../../play/search-run';
 
-type AtPlay = NonNullable<House['worksheet']>;
+type AtPlay = NonNullable<Services['worksheet']>;
 
 /** The page of a class that a scene was sent to play, if it is here. */
-export const sheetIn = ({ worksheet }: House, sheet: string | undefined): AtPlay | undefined =>
+export const sheetIn = ({ worksheet }: Services, sheet: string | undefined): AtPlay | undefined =>
   worksheet?.text === sheet ? worksheet : undefined;
 
 /** Leaves it: for where it was made, or else for the menu. */
@@ -18,10 +18,10 @@ export const leaveSheet = (scene: Phaser.Scene, { isMade }: AtPlay) =>
   goTo(scene, isMade ? 'SheetMake' : 'Menu');
 
 /** The same page once more. */
-export function playSheetAgain(scene: Phaser.Scene, house: House, played: AtPlay) {
+export function playSheetAgain(scene: Phaser.Scene, services: Services, played: AtPlay) {
   const { text, run } = played;
   const { grid, laid } = run.state;
-  house.worksheet = { ...played, run: SearchRun.ofSheet(must(run.setup.sheet), { grid, laid }) };
+  services.worksheet = { ...played, run: SearchRun.ofSheet(must(run.setup.sheet), { grid, laid }) };
   goTo(scene, 'WordSearch', { sheet: text });
 }
 
@@ -29,7 +29,7 @@ export function playSheetAgain(scene: Phaser.Scene, house: House, played: AtPlay
 export function endSheet(
   scene: Phaser.Scene,
   texts: SearchTexts,
-  house: House,
+  services: Services,
   dialog: Dialog,
   played: AtPlay,
 ) {
@@ -37,7 +37,7 @@ export function endSheet(
   openSheetEnd(texts, dialog, {
     sheet: must(setup.sheet),
     reason: must(state.outcome ?? undefined).reason,
-    again: () => playSheetAgain(scene, house, played),
+    again: () => playSheetAgain(scene, services, played),
     back: played.isMade ? () => goTo(scene, 'SheetMake') : undefined,
     menu: () => goTo(scene, 'Menu'),
   });

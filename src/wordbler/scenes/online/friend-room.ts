@@ -6,8 +6,8 @@ import { nameOf, type OwnBird } from '../../../online/ui/bird-choice';
 import { faultOf } from '../../../online/ui/line-fault';
 import { isMascot, mascotIds } from '../../../shared/mascots';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
-import type { House } from '../../../shared/scenes/house';
 import { playerOf } from '../../../shared/scenes/player';
+import type { Services } from '../../../shared/scenes/services';
 import { RoomPanel, type RoomView } from '../../panels/online/room-panel';
 import type { Room } from '../../play/online/room';
 import type { RoomNews } from '../../play/online/room-news';
@@ -27,22 +27,22 @@ export class FriendRoom extends Phaser.Scene {
 
   constructor(
     private readonly rooms: Rooms,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('FriendRoom');
   }
 
   async create({ room: id, secret, joins }: { room?: string; secret?: string; joins?: true }) {
-    const { house, rooms } = this;
+    const { services, rooms } = this;
     const isHere = visit(this);
-    house.link = undefined;
+    services.link = undefined;
     if (id === undefined) {
-      house.notice = () => rooms.why('noSuchRoom');
+      services.notice = () => rooms.why('noSuchRoom');
       goTo(this, 'Menu');
       return;
     }
     const asked = { room: id, secret, ...(joins && { joins }) };
-    const [{ name, mascot }, room] = await Promise.all([playerOf(house), rooms.come(asked)]);
+    const [{ name, mascot }, room] = await Promise.all([playerOf(services), rooms.come(asked)]);
     if (!isHere()) return;
     this.room = room;
     this.own = {
@@ -51,7 +51,7 @@ export class FriendRoom extends Phaser.Scene {
     };
     this.refusal = undefined;
     this.isSitting = false;
-    this.panel = new RoomPanel(rooms.texts, house.root, {
+    this.panel = new RoomPanel(rooms.texts, services.root, {
       back: () => goTo(this, 'Menu'),
       change: (part) => {
         this.own = { ...this.own, ...part };
@@ -95,12 +95,12 @@ export class FriendRoom extends Phaser.Scene {
   }
 
   private sit() {
-    const { room, own, rooms, house } = this;
+    const { room, own, rooms, services } = this;
     if (this.isSitting) return;
     const taken = room.setup?.seats.some(({ mascot }, at) => room.taken[at] && mascot === own.bird);
     const free = mascotIds.find((id) => !room.setup?.seats.some(({ mascot }) => mascot === id));
     const bird = taken && free ? free : own.bird;
-    const name = nameOf(house.texts, { ...own, bird });
+    const name = nameOf(services.texts, { ...own, bird });
     this.isSitting = true;
     rooms.sitAs(name, bird);
     void room.take(name, bird);

@@ -10,9 +10,9 @@ import { Dialog } from '../../../shared/panels/dialog';
 import { askToNotify, canNotify, mayNotify } from '../../../shared/platform/notify';
 import { pageTicker } from '../../../shared/platform/page-ticker';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
-import type { House } from '../../../shared/scenes/house';
 import { languageOfPlay } from '../../../shared/scenes/language-of-play';
 import { playerOf } from '../../../shared/scenes/player';
+import type { Services } from '../../../shared/scenes/services';
 import { type FreshTable, FriendsPanel, namesAt, type OwnTable } from '../../panels/online/friends-panel';
 import { openRules } from '../../panels/rules-panel';
 import { openRoom, openTables } from '../../play/online/open-room';
@@ -33,15 +33,15 @@ export class Friends extends Phaser.Scene {
 
   constructor(
     private readonly rooms: Rooms,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
     super('Friends');
   }
 
   async create() {
-    const { house, rooms } = this;
+    const { services, rooms } = this;
     const isHere = visit(this);
-    const { name, mascot } = await playerOf(house);
+    const { name, mascot } = await playerOf(services);
     this.tables = await rooms.kept();
     if (!isHere()) return;
     this.table = {
@@ -57,9 +57,9 @@ export class Friends extends Phaser.Scene {
     this.listed = undefined;
     this.fault = undefined;
     this.isOpening = false;
-    const dialog = new Dialog(house.root);
-    this.panel = new FriendsPanel(rooms.texts, house.root, {
-      words: languageOfPlay(house),
+    const dialog = new Dialog(services.root);
+    this.panel = new FriendsPanel(rooms.texts, services.root, {
+      words: languageOfPlay(services),
       back: () => goTo(this, 'Menu'),
       open: (room) => goTo(this, 'FriendRoom', { room }),
       remove: (table) => this.askToRemove(dialog, table),
@@ -67,7 +67,7 @@ export class Friends extends Phaser.Scene {
       chooseRules: () => {
         const { rules } = this.table;
         const table = { base: presetOf(rules) ?? 'casual', rules, seats: this.table.others.length + 1 };
-        openRules(house.texts, dialog, table, (chosen) => {
+        openRules(services.texts, dialog, table, (chosen) => {
           // The days of a turn are chosen beside.
           const { clock } = this.table.rules;
           this.change({ rules: clock.kind === 'perDays' ? { ...chosen, clock } : chosen });
@@ -141,15 +141,15 @@ export class Friends extends Phaser.Scene {
 
   private async notify(on: boolean) {
     const notifies = on && (await askToNotify());
-    this.house.preferences.change({ notifies });
+    this.services.preferences.change({ notifies });
     if (!isOnStage(this)) return;
     if (on && !notifies) this.fault = this.rooms.texts.online.notify.refused;
     this.show();
   }
 
   private show() {
-    const { rooms, house } = this;
-    const { notifies } = house.preferences.now;
+    const { rooms, services } = this;
+    const { notifies } = services.preferences.now;
     this.panel.render({
       ...this.table,
       tables: this.tables.flatMap((kept) => rowOf(rooms, kept) ?? []),
@@ -160,17 +160,17 @@ export class Friends extends Phaser.Scene {
   }
 
   private async start() {
-    const { rooms, house, table } = this;
+    const { rooms, services, table } = this;
     if (this.isOpening) return;
     this.isOpening = true;
     this.fault = undefined;
     this.show();
-    const language = house.preferences.now.words;
-    const name = nameOf(house.texts, table.own);
+    const language = services.preferences.now.words;
+    const name = nameOf(services.texts, table.own);
     const opened = await openRoom(
       {
         seats: seatsOf(table, name),
-        rules: withPremiumsBy(house.newSeed(), table.rules),
+        rules: withPremiumsBy(services.newSeed(), table.rules),
         tiles: language,
         words: playLanguages[language].list,
         ...(table.watched && { watched: true }),

@@ -4,7 +4,7 @@ import { faultOf } from '../../../online/ui/line-fault';
 import { Dialog } from '../../../shared/panels/dialog';
 import { pageTicker } from '../../../shared/platform/page-ticker';
 import { goTo } from '../../../shared/scenes/go-to';
-import type { House } from '../../../shared/scenes/house';
+import type { Services } from '../../../shared/scenes/services';
 import { Match } from '../../play/match';
 import { ElsewhereSeats } from '../../play/online/elsewhere-seats';
 import type { OnlineGame } from '../../play/online/online-game';
@@ -28,7 +28,7 @@ export function gameOnline(
   room: Room,
   game: OnlineGame,
   scene: Phaser.Scene,
-  house: House,
+  services: Services,
 ): TableGame {
   const { texts } = rooms;
   const { online } = texts;
@@ -71,13 +71,14 @@ export function gameOnline(
     if (play.hasLeft) return;
     switch (news.kind) {
       case 'came':
-        if (news.seat !== room.seat) house.announcer.say(online.table.back(nameOf(news.seat)));
+        if (news.seat !== room.seat) services.announcer.say(online.table.back(nameOf(news.seat)));
         break;
       case 'left':
-        if (news.seat !== room.seat) house.announcer.say(online.table.wentAway(nameOf(news.seat)));
+        if (news.seat !== room.seat) services.announcer.say(online.table.wentAway(nameOf(news.seat)));
         break;
       case 'watched':
-        if (room.seat !== null && room.watching > 0) house.announcer.say(online.table.lookOn(room.watching));
+        if (room.seat !== null && room.watching > 0)
+          services.announcer.say(online.table.lookOn(room.watching));
         break;
       case 'said':
         talk?.hear(news);
@@ -99,9 +100,9 @@ export function gameOnline(
     clock: (ways) => new ServedClock(match, () => room.ran, pageTicker, ways),
     hold() {},
     stand(whenLeft, play, refresh) {
-      const own = new Dialog(house.root);
+      const own = new Dialog(services.root);
       dialog = own;
-      const ownTalk = new TableTalk(texts, room, house, own, refresh);
+      const ownTalk = new TableTalk(texts, room, services, own, refresh);
       talk = ownTalk;
       game.stand({ isTelling: () => play.isTelling, restacked: () => play.standNow() });
       whenLeft(
@@ -114,7 +115,7 @@ export function gameOnline(
     idle: () => game.tellNext(),
     over: async () => {
       if (await rooms.finish(room)) return 'GameOver';
-      house.notice = () => rooms.why('strange');
+      services.notice = () => rooms.why('strange');
       return 'Menu';
     },
     get entries() {

@@ -4,7 +4,7 @@ import { forgetRoom, type KeptRoom, keepRoom, keptRoom, keptRooms } from '../../
 import type { LineFault } from '../../../online/ui/line-fault';
 import { pageTicker } from '../../../shared/platform/page-ticker';
 import { keepOwnPlayer } from '../../../shared/play/own-player';
-import type { House } from '../../../shared/scenes/house';
+import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts } from '../../../texts/texts';
 import { fairnessCard } from '../../panels/online/fairness-card';
 import { Match } from '../../play/match';
@@ -16,7 +16,7 @@ import type { FairnessProof } from '../fairness-proof';
 import type { TableGame } from '../table-game';
 import type { FriendsWays } from './friends-ways';
 import { gameOnline } from './game-online';
-import type { OnlineHouse } from './online-house';
+import type { OnlineRooms } from './online-rooms';
 import { TurnBadge } from './turn-badge';
 
 /** What the end of a game with others has beside any other's: that nobody touched the bag, and the same table once more. */
@@ -52,16 +52,16 @@ function sealOf(rooms: FriendsWays, room: Room, { engine, isFair, draws }: Check
 type Arrival = Pick<KeptRoom, 'room' | 'joins'> & { secret?: string | undefined };
 
 /** All rooms in which this device plays: each is listened to as long as the page is open. */
-export class Rooms implements OnlineHouse, FriendsWays {
+export class Rooms implements OnlineRooms, FriendsWays {
   private readonly open = new Map<string, Room>();
   private readonly badge: TurnBadge;
   private readonly listeners = new Set<() => void>();
 
   constructor(
     readonly texts: FriendTexts,
-    private readonly house: House,
+    private readonly services: Services,
   ) {
-    this.badge = new TurnBadge(texts, house);
+    this.badge = new TurnBadge(texts, services);
   }
 
   get ownTurns(): number {
@@ -74,7 +74,7 @@ export class Rooms implements OnlineHouse, FriendsWays {
   }
 
   kept() {
-    return keptRooms(this.house.storage);
+    return keptRooms(this.services.storage);
   }
 
   /** Those that are not over are listened to. */
@@ -84,7 +84,7 @@ export class Rooms implements OnlineHouse, FriendsWays {
 
   /** In the room from now on, by what is kept of it or by an invitation. */
   async come({ room, secret, joins }: Arrival): Promise<Room> {
-    const kept = await keptRoom(this.house.storage, room);
+    const kept = await keptRoom(this.services.storage, room);
     // Whoever comes twice at once comes to the same room.
     const known = this.open.get(room);
     // Whoever has a seat keeps it, with whatever link they come; another link leads where nobody sits yet.
@@ -102,29 +102,29 @@ export class Rooms implements OnlineHouse, FriendsWays {
   }
 
   async begin(kept: KeptRoom): Promise<Room> {
-    await keepRoom(this.house.storage, kept);
+    await keepRoom(this.services.storage, kept);
     return this.enter(kept);
   }
 
   async forget(room: string) {
     this.leave(room);
-    await forgetRoom(this.house.storage, room);
+    await forgetRoom(this.services.storage, room);
   }
 
   gameIn(id: string, scene: Phaser.Scene): TableGame | undefined {
     const room = this.open.get(id);
-    return room?.game && gameOnline(this, room, room.game, scene, this.house);
+    return room?.game && gameOnline(this, room, room.game, scene, this.services);
   }
 
   async finish(room: Room): Promise<boolean> {
-    const { house } = this;
+    const { services } = this;
     const revealed = await this.revealed(room);
-    const words = revealed && (await house.lists.ofGame(revealed.save.setup).wanted());
+    const words = revealed && (await services.lists.ofGame(revealed.save.setup).wanted());
     const end = words && (await checkEnd(revealed, room, words));
     if (!end) return false;
-    house.finished = { match: Match.of(end.engine), seal: sealOf(this, room, end) };
+    services.finished = { match: Match.of(end.engine), seal: sealOf(this, room, end) };
     // A page that is loaded anew comes back to the result.
-    void house.storage.set(finishedPlace, revealed.save);
+    void services.storage.set(finishedPlace, revealed.save);
     return true;
   }
 
@@ -142,7 +142,7 @@ export class Rooms implements OnlineHouse, FriendsWays {
   }
 
   sitAs(name: string, mascot: string) {
-    keepOwnPlayer(this.house.storage, [{ name, mascot }]);
+    keepOwnPlayer(this.services.storage, [{ name, mascot }]);
   }
 
   /** It comes right behind the end. */
@@ -161,13 +161,13 @@ export class Rooms implements OnlineHouse, FriendsWays {
   private enter(kept: KeptRoom): Room {
     const known = this.open.get(kept.room);
     if (known) return known;
-    const { house } = this;
+    const { services } = this;
     const room = new Room(kept, {
-      shelf: house.storage,
+      shelf: services.storage,
       ticker: pageTicker,
       chance: Math.random,
       words: (setup) => {
-        const coming = house.lists.ofGame(setup);
+        const coming = services.lists.ofGame(setup);
         coming.begin();
         return coming.judge;
       },

@@ -1,6 +1,6 @@
 import '../../panels/online/styles.css';
 import type Phaser from 'phaser';
-import type { House } from '../../../shared/scenes/house';
+import type { Services } from '../../../shared/scenes/services';
 import { FriendRoom } from './friend-room';
 import { Friends } from './friends';
 import { Rooms } from './rooms';
@@ -9,6 +9,6 @@ export { Rooms };
 
 /** All of playing with others on devices of their own, by the names that lead there. */
 export const friendScenes = {
-  Friends: (rooms, house) => new Friends(rooms, house),
-  FriendRoom: (rooms, house) => new FriendRoom(rooms, house),
-} satisfies Record<string, (rooms: Rooms, house: House) => Phaser.Scene>;
+  Friends: (rooms, services) => new Friends(rooms, services),
+  FriendRoom: (rooms, services) => new FriendRoom(rooms, services),
+} satisfies Record<string, (rooms: Rooms, services: Services) => Phaser.Scene>;

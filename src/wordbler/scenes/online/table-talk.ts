@@ -1,7 +1,7 @@
 import { called } from '../../../engine/players/unnamed';
 import type { Dialog } from '../../../shared/panels/dialog';
 import { pageTicker } from '../../../shared/platform/page-ticker';
-import type { House } from '../../../shared/scenes/house';
+import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts } from '../../../texts/texts';
 import { type Bubble, openTalk, poseOf, sayingOf, TalkPanel } from '../../panels/online/talk-panel';
 import type { Areas } from '../../panels/table-panel';
@@ -20,35 +20,36 @@ export class TableTalk {
   constructor(
     private readonly texts: FriendTexts,
     private readonly room: Room,
-    private readonly house: Pick<House, 'root' | 'announcer' | 'preferences'>,
+    private readonly services: Pick<Services, 'root' | 'announcer' | 'preferences'>,
     private readonly dialog: Dialog,
     private readonly changed: () => void,
   ) {
-    this.panel = new TalkPanel(texts, house.root, {
+    this.panel = new TalkPanel(texts, services.root, {
       say: (phrase) => room.say(phrase),
       open: () => this.open(),
     });
   }
 
   open() {
-    const { room, house, texts, dialog } = this;
+    const { room, services, texts, dialog } = this;
     if (room.seat === null || dialog.isOpen) return;
     openTalk(texts, dialog, {
-      isMuted: house.preferences.now.mutesTalk,
+      isMuted: services.preferences.now.mutesTalk,
       bird: room.setup?.seats[room.seat]?.mascot,
       say: (phrase) => room.say(phrase),
-      mute: (mutesTalk) => house.preferences.change({ mutesTalk }),
+      mute: (mutesTalk) => services.preferences.change({ mutesTalk }),
     });
   }
 
   hear({ seat, phrase }: Bubble) {
     const says = sayingOf(this.texts, phrase);
     const isOwn = seat === this.room.seat;
-    if (says === undefined || (!isOwn && this.house.preferences.now.mutesTalk)) return;
+    if (says === undefined || (!isOwn && this.services.preferences.now.mutesTalk)) return;
     const bubble = { seat, phrase };
     this.bubbles = [...this.bubbles.filter((other) => other.seat !== seat), bubble];
     const name = this.room.setup?.seats[seat]?.name ?? '';
-    if (!isOwn) this.house.announcer.say(this.texts.online.talk.says(called(name, this.texts.select), says));
+    if (!isOwn)
+      this.services.announcer.say(this.texts.online.talk.says(called(name, this.texts.select), says));
     pageTicker.after(msShown, () => {
       this.bubbles = this.bubbles.filter((other) => other !== bubble);
       if (!this.hasLeft) this.changed();

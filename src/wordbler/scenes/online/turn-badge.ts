@@ -1,6 +1,6 @@
 import { called } from '../../../engine/players/unnamed';
 import { mayNotify, notify } from '../../../shared/platform/notify';
-import type { House } from '../../../shared/scenes/house';
+import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts } from '../../../texts/texts';
 import type { Room } from '../../play/online/room';
 
@@ -11,7 +11,7 @@ export class TurnBadge {
 
   constructor(
     private readonly texts: FriendTexts,
-    private readonly house: Pick<House, 'preferences'>,
+    private readonly services: Pick<Services, 'preferences'>,
   ) {}
 
   get count(): number {
@@ -25,7 +25,7 @@ export class TurnBadge {
     if (isOwn) this.waiting.add(id);
     else this.waiting.delete(id);
     this.show();
-    if (isOwn && document.hidden && this.house.preferences.now.notifies && mayNotify()) this.tell(room);
+    if (isOwn && document.hidden && this.services.preferences.now.notifies && mayNotify()) this.tell(room);
   }
 
   forget(id: string) {

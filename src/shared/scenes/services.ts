@@ -9,7 +9,7 @@ import type { Sentence, Texts } from '../../texts/texts';
 import type { TableChoice } from '../../wordbler/play/last-table';
 import type { PlayedMatch } from '../../wordbler/play/match';
 import type { FairnessProof } from '../../wordbler/scenes/fairness-proof';
-import type { OnlineHouse } from '../../wordbler/scenes/online/online-house';
+import type { OnlineRooms } from '../../wordbler/scenes/online/online-rooms';
 import type { TableGame } from '../../wordbler/scenes/table-game';
 import type { ByList } from '../../worker/by-list';
 import type { DictionaryClient } from '../../worker/dictionary-client';
@@ -32,7 +32,7 @@ import type { Speaking } from './speaking';
 import type { WordLists } from './word-lists';
 
 /** What the scenes share: built once, in main.ts. */
-export interface House {
+export interface Services {
   /** The element that holds the canvas; panels are laid over it. */
   root: HTMLElement;
   /** Every sentence the players read, in the language that is spoken at that moment. */
@@ -77,9 +77,9 @@ export interface House {
   /** The find of the day that lies here, or is played. */
   find?: { day: string; isOver: boolean; atTable?(scene: Phaser.Scene): TableGame } | undefined;
   /** Rooms that are shared with others, once somebody has gone there. */
-  online: OnlineHouse | undefined;
+  online: OnlineRooms | undefined;
   /** Fetches what leads to those rooms. */
-  friends(): Promise<OnlineHouse>;
+  friends(): Promise<OnlineRooms>;
   /** The race that is run on this device. */
   race: RaceAtPlay | undefined;
   /** The board of a race that is over, while it is looked at. */

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import type { TableGame } from '../table-game';
 
 /** What other scenes know of the rooms that are shared with others. */
-export interface OnlineHouse {
+export interface OnlineRooms {
   /** At so many tables it is the turn of whoever plays here. */
   readonly ownTurns: number;
   listen(changed: () => void): () => void;
