@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { nothing, type TemplateResult } from 'lit-html';
 import { type Plugin, runnerImport } from 'vite';
+import type { Pose } from '../src/shared/mascots/anatomy';
 import type { MascotId } from '../src/shared/mascots/birds';
-import type { definitionsOf } from '../src/shared/mascots/paint';
-import type { pictureOf } from '../src/shared/mascots/picture';
-import type { Pose } from '../src/shared/mascots/poses';
+import type { definitionsOf, pictureOf } from '../src/shared/mascots/picture';
 
-type Drawn = { pictureOf: typeof pictureOf };
-type Painted = { definitionsOf: typeof definitionsOf };
+type Drawn = { pictureOf: typeof pictureOf; definitionsOf: typeof definitionsOf };
 
 const weights = [500, 700, 800];
 /** The letters that the game itself writes come first, and alone; those that only names, lists and other languages have, when there are any. */
@@ -36,13 +34,12 @@ export function firstStyles(): Plugin {
     async transform(styles, id) {
       if (!/first-styles\.css/.test(id)) return undefined;
       const drawn = await taken<Drawn>('picture');
-      const painted = await taken<Painted>('paint');
       const picture = (bird: MascotId, pose: Pose) => {
         const text = textOf(drawn.pictureOf(bird, pose))
           .replace(/ class="m-droop"/, pose === 'sad' ? drooping : '')
           .replace(/ (class|aria-hidden|focusable)="[^"]*"/g, '')
           .replace('viewBox="0 0 200 200"', `xmlns="http://www.w3.org/2000/svg" viewBox="${box}"`)
-          .replace('>', `>${painted.definitionsOf([bird])}`);
+          .replace('>', `>${drawn.definitionsOf([bird])}`);
         return `{background-image:url("data:image/svg+xml,${packed(text)}")}`;
       };
       const rules = birds.map(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { spokenIn } from '../src/shared/platform/spoken-in.js';
+import { spokenIn } from '../src/shared/platform/offline.js';
 
 const script = fileURLToPath(new URL('../src/worker/service-worker.ts', import.meta.url));
 /** Every build has it at the same place, where browsers look for a newer one. */

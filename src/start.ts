@@ -1,6 +1,4 @@
-import { showComing } from './shared/platform/coming-files';
-import { fetchNextBehind } from './shared/platform/fetch-next';
-import { canDraw, missing } from './shared/platform/needs';
+import { canDraw, fetchNextBehind, missing, showComing } from './shared/platform/first-load';
 
 const first = document.querySelector('.first');
 

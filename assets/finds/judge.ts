@@ -1,11 +1,10 @@
 import type { Knowledge, Move } from '../../src/wordbler/ai';
 import { Desk } from '../../src/wordbler/ai/desk';
-import { think } from '../../src/wordbler/ai/thinker';
-import { wordsMade } from '../../src/wordbler/ai/words-made';
-import { boardOf, type Find } from '../../src/wordbler/rules/find-of-day/find';
-import { FindOfDay } from '../../src/wordbler/rules/find-of-day/find-of-day';
+import { think } from '../../src/wordbler/ai/levels';
+import { wordsMade } from '../../src/wordbler/ai/plays';
+import { boardOf, type Find, FindOfDay } from '../../src/wordbler/rules/find-of-day';
 import type { Step } from '../../src/wordbler/rules/levels';
-import { keyOf } from '../../src/wordbler/rules/move';
+import { keyOf } from '../../src/wordbler/rules/sight';
 import { thoughtOut } from '../../test/strength/self-play';
 import { runsOnBoard } from './runs-on-board';
 

@@ -6,8 +6,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { spelled } from '../../src/engine/alphabet/digraphs';
 import { type LanguageId, playLanguages } from '../../src/engine/alphabet/languages';
-import { Familiarity } from '../../src/engine/familiarity';
-import { Lexicon } from '../../src/engine/lexicon';
+import { Familiarity } from '../../src/engine/familiarity/familiarity';
+import { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
 import { Dice } from '../../src/engine/random/dice';
 

@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { type LanguageId, playLanguages } from '../../src/engine/alphabet/languages';
 import { readLetters } from '../../src/engine/alphabet/spelling';
 import { levelSteps, rudeBit } from '../../src/engine/familiarity/marks';
-import { Lexicon, noEdge } from '../../src/engine/lexicon';
+import { Lexicon, noEdge } from '../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
 
 const [id, folder] = process.argv.slice(2);

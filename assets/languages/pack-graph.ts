@@ -1,4 +1,4 @@
-import type { Alphabet } from '../../src/engine/alphabet/alphabet';
+import type { Alphabet } from '../../src/engine/alphabet/languages';
 import {
   edge,
   first,
@@ -7,7 +7,7 @@ import {
   kindsOfEdge,
   largest,
   leads,
-} from '../../src/engine/lexicon/packed-graph';
+} from '../../src/engine/lexicon/unpack-graph';
 
 interface Edge {
   readonly code: number;

@@ -5,10 +5,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { isLanguage, playLanguages } from '../../src/engine/alphabet/languages';
 import { readLetters } from '../../src/engine/alphabet/spelling';
-import { Familiarity } from '../../src/engine/familiarity';
-import { Lexicon } from '../../src/engine/lexicon';
+import { Familiarity } from '../../src/engine/familiarity/familiarity';
+import { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
-import type { BroughtWords } from '../../src/search/rules/lists/brought-words';
+import type { BroughtWords } from '../../src/search/rules/lists/language-words';
 
 const [id = ''] = process.argv.slice(2);
 if (!isLanguage(id)) throw new Error('which language? pack-search.ts es');

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { spelled } from '../../src/engine/alphabet/digraphs';
-import { type LanguageFile, tileSet } from '../../src/engine/alphabet/language';
+import { type LanguageFile, tileSet } from '../../src/engine/alphabet/languages';
 import { readLetters } from '../../src/engine/alphabet/spelling';
-import { Lexicon } from '../../src/engine/lexicon';
+import { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
 import { packGraph } from './pack-graph';
 

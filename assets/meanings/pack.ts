@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { english } from '../../src/engine/alphabet/english';
-import { Lexicon } from '../../src/engine/lexicon';
+import { english } from '../../src/engine/alphabet/languages';
+import { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
 import { baseForms } from '../../src/engine/meanings/lemmatise';
 import { littleWords } from '../../src/engine/meanings/little-words';

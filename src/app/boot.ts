@@ -2,12 +2,39 @@ import Phaser from 'phaser';
 import { watchComingBack } from '../daily/scenes/loads-anew';
 import { lastRoundKey, roundPlace } from '../scramble/play/menu-facts';
 import { lastDailyKey, lastSearchKey, searchPlace } from '../search/play/menu-facts';
+import { portalHere } from '../shared/platform/portals/portal-here';
 import { goTo } from '../shared/scenes/go-to';
+import { journalPlace } from '../shared/scenes/journal-place';
 import { Journey } from '../shared/scenes/journey';
 import type { Services } from '../shared/scenes/services';
 import { finishedPlace, gamePlace, lastTableKey } from '../wordbler/play/menu-facts';
 import { wordsAtTable } from '../wordbler/scenes/words-of';
-import { finishWhatCame } from './finish-what-came';
+
+/** A page was closed while everything from another device was being brought in: what is still to be done is done now. */
+async function finishWhatCame({ storage, sealed }: Pick<Services, 'storage' | 'sealed'>) {
+  if ((await storage.get(journalPlace)) === undefined) return;
+  // Where its code cannot be had now, the next visit goes on with it.
+  const journal = await import('../transfer/scenes/journal').catch(() => undefined);
+  await journal?.finishBringingIn(storage, sealed);
+}
+
+/** What wakes the portal that this page stands on; undefined on none. */
+export function awakenPortal(services: Services): Services['portal'] {
+  const portal = portalHere();
+  return (
+    portal &&
+    (async (game) => {
+      try {
+        const [{ beginOnPortal }, own] = await Promise.all([import('../embed/portals/begin'), portal()]);
+        await beginOnPortal(game, services, own);
+      } catch (error) {
+        // The game is played all the same.
+        // biome-ignore lint/suspicious/noConsole: whoever has put the game there looks there.
+        console.warn(error);
+      }
+    })
+  );
+}
 
 /** What games leave behind that were played. */
 const traces = {

@@ -1,10 +1,10 @@
+import { dailiesPlace } from '../daily/rules/attempts';
 import { jsonText } from '../engine/keeping/json-text';
 import { roundPlace, roundStanding } from '../scramble/play/menu-facts';
 import { searchPlace } from '../search/play/menu-facts';
 import { allQuarantined } from '../shared/play/quarantine';
 import { wordsKept } from '../shared/play/words-kept';
 import type { Services } from '../shared/scenes/services';
-import { dailiesPlace } from '../stats/play/storage-keys';
 import { findPlace, finishedPlace, gamePlace, seatsKept } from '../wordbler/play/menu-facts';
 import type { KeptGame, LeftGames } from './left-games';
 

@@ -1,4 +1,4 @@
-import { wakeAfter } from '../shared/platform/page-ticker';
+import { wakeAfter } from '../shared/platform/page-time';
 
 const apartMs = 45;
 const cardsApartMs = 60;

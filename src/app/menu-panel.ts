@@ -9,7 +9,7 @@ import { watchPointer } from '../shared/mascots/watching';
 import { growCard, shrinkToCard } from '../shared/panels/grown-card';
 import { type IconName, icon } from '../shared/panels/icons';
 import { Layer } from '../shared/panels/layer';
-import { looseTile, titleRack } from '../shared/panels/title-rack';
+import { looseTile, titleRack } from '../shared/panels/tiles';
 import type { Texts } from '../texts/texts';
 import type { Seat } from '../wordbler/rules';
 import { bagPicture, boardPicture, searchPicture, trayPicture } from './game-pictures';

@@ -1,21 +1,21 @@
-import { fieldsOf } from '../engine/keeping/fields';
+import { type LanguageId, languageIds } from '../engine/alphabet/languages';
 import { plainCopy } from '../engine/keeping/plain-copy';
-import { type Fields, listOf, oneOf, type Reader, readBy } from '../engine/keeping/read-command';
+import { type Fields, fieldsOf, listOf, oneOf, type Reader, readBy } from '../engine/keeping/untrusted';
 import { nameFaults, tidyName } from '../engine/players/names';
-import { isSeed } from '../engine/random/seed';
+import { isSeed } from '../engine/random/dice';
 import { justRight, levels } from '../wordbler/rules/levels';
-import type { Asked, GameName, Level, Service, Theme } from './protocol';
+import type { Asked, GameName, GameWish, Level, Service, Theme } from './protocol';
 
 const mostPlayers = 4;
 
 export const games: readonly GameName[] = ['wordbler', 'wordsearch', 'scramble'];
-export const readGame = oneOf<GameName>(games);
-export const readLevel = oneOf<Level>([justRight, ...levels]);
-export const readTheme = oneOf<Theme>(['system', 'dark', 'light', 'contrast']);
+const readGame = oneOf<GameName>(games);
+const readLevel = oneOf<Level>([justRight, ...levels]);
+const readTheme = oneOf<Theme>(['system', 'dark', 'light', 'contrast']);
 const readSeed: Reader<string> = (value) => (isSeed(value) ? value : undefined);
 
 /** From one to four, tidy, no two alike. */
-export const readNames: Reader<string[]> = (value) => {
+const readNames: Reader<string[]> = (value) => {
   if (!Array.isArray(value) || value.length < 1 || value.length > mostPlayers) return undefined;
   const names = listOf<string>((name) => (typeof name === 'string' && name.length < 200 ? name : undefined))(
     value,
@@ -87,7 +87,7 @@ export function readHello(value: unknown): { services: Service[] } | undefined {
 }
 
 /** What came over the line. `unreadable` is a message of ours with something amiss; all else is nothing at all. */
-export type Heard =
+type Heard =
   | { kind: 'command'; command: HostCommand; id: Id | undefined }
   | { kind: 'answer'; id: Id; value: unknown }
   | { kind: 'failed'; id: Id }
@@ -105,4 +105,72 @@ export function readMessage(value: unknown): Heard | undefined {
   if (!Object.hasOwn(fields, type)) return undefined;
   const command = readBy<HostCommand>(fields, given);
   return command ? { kind: 'command', command, id } : { kind: 'unreadable', id };
+}
+
+/** What the address of the page asks for. */
+export interface Address extends GameWish {
+  game?: GameName;
+  lang?: string;
+  /** The language of tiles and words. */
+  words?: LanguageId;
+  theme?: Theme;
+  mute?: true;
+  motion?: 'system' | 'full' | 'reduced';
+  /** The only origin that is listened to. */
+  host?: string;
+}
+
+const yes: Reader<boolean> = (value) => ({ '1': true, '0': false })[String(value)];
+
+/** An origin as browsers write it, and nothing behind it. */
+const origin: Reader<string> = (value) => {
+  if (typeof value !== 'string' || !/^https?:\/\/[^/?#@\s]+$/.test(value)) return undefined;
+  try {
+    return new URL(value).origin;
+  } catch {
+    // An address of the wrong form has no origin.
+    return undefined;
+  }
+};
+
+const readers = (languages: readonly string[]) =>
+  ({
+    game: readGame,
+    // Longer ones were always cut.
+    seed: (value) => (value === '' ? undefined : String(value)),
+    players: (value) => readNames(String(value).split(',')),
+    level: readLevel,
+    lang: oneOf(languages),
+    words: oneOf(languageIds),
+    theme: readTheme,
+    mute: yes,
+    motion: oneOf(['system', 'full', 'reduced']),
+    host: origin,
+    embed: yes,
+  }) satisfies Record<string, Reader<unknown>>;
+
+/** What an address asks for, and the names of what in it cannot be read; names nobody knows are passed over. */
+export function readAddress(search: string, languages: readonly string[]): { asked: Address; bad: string[] } {
+  const asked: Record<string, unknown> = {};
+  const bad: string[] = [];
+  const given = new URLSearchParams(search);
+  for (const [name, read] of Object.entries<Reader<unknown>>(readers(languages))) {
+    const text = given.get(name);
+    if (text === null) continue;
+    const value = read(text);
+    if (value === undefined) bad.push(name);
+    else if (value !== false && name !== 'embed') asked[name] = value;
+  }
+  return { asked: asked as Address, bad };
+}
+
+export interface First {
+  scene: string;
+  data: object;
+}
+
+/** What the page around this one, or the address, has a say in. */
+export interface Embedding {
+  /** The scene that the address asks for, in the place of the one that would come first. */
+  firstScene(usual: First): Promise<First>;
 }

@@ -1,6 +1,6 @@
 import { isLanguage, type LanguageId } from './alphabet/languages';
 import { dayNumber } from './keeping/days';
-import { count, matching, oneOf, type Reader, recordOf, text, whole } from './keeping/read-command';
+import { count, matching, oneOf, type Reader, recordOf, text, whole } from './keeping/untrusted';
 
 export const gamesPlayed = ['wordbler', 'search', 'scramble'] as const;
 export type GamePlayed = (typeof gamesPlayed)[number];

@@ -1,6 +1,5 @@
 import { msKept, type RoomLog } from './room-log';
-import type { Time } from './time';
-import type { Uptime } from './uptime';
+import type { Time, Uptime } from './time';
 
 interface Wakeful {
   readonly id: string;

@@ -1,6 +1,6 @@
 import Database from 'libsql';
-import { LocalEars } from './local-ears';
 import type { RoomLog } from './room-log';
+import { LocalEars } from './room-log';
 
 interface Waiting {
   room: string;

@@ -1,6 +1,5 @@
 import type { RoomLog } from './room-log';
-import type { Time } from './time';
-import type { Uptime } from './uptime';
+import type { Time, Uptime } from './time';
 
 /** No server was there up to `at`: the time that was running goes on that much later. */
 export interface OutageEntry {

@@ -7,8 +7,8 @@ import {
   jetstreamManager,
 } from '@nats-io/jetstream';
 import { connect, headers, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
-import { LocalEars } from './local-ears';
 import type { RoomEar, RoomLog } from './room-log';
+import { LocalEars } from './room-log';
 
 const stream = 'rooms';
 const dues = 'dues';

@@ -1,4 +1,4 @@
-import { newSecret } from './secrets';
+import { newSecret } from './room-log';
 import type { Time } from './time';
 
 /** Who is in a room: the seats that have somebody, and how many look on. */

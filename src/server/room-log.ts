@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
+
 /** After so long without an entry a room is forgotten. */
 export const msKept = 30 * 24 * 60 * 60 * 1000;
 
@@ -52,3 +54,33 @@ export function shelfOf(
     close: () => log.close(),
   };
 }
+
+/** Who follows which room in this process. */
+export class LocalEars {
+  private readonly followed = new Map<string, Set<RoomEar>>();
+
+  get rooms(): string[] {
+    return [...this.followed.keys()];
+  }
+
+  follow(room: string, ear: RoomEar): () => void {
+    const ears = this.followed.get(room) ?? new Set();
+    this.followed.set(room, ears.add(ear));
+    return () => {
+      ears.delete(ear);
+      if (ears.size === 0) this.followed.delete(room);
+    };
+  }
+
+  of(room: string): Iterable<RoomEar> {
+    return this.followed.get(room) ?? [];
+  }
+}
+
+/** 128 bits, as they stand in a link. */
+export const newSecret = () => randomBytes(16).toString('base64url');
+
+/** Whoever reads the books learns no secret. */
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+export const newRoomId = () => randomBytes(12).toString('base64url');

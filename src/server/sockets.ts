@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { closing, type Hearer, type Line } from './caller';
 import { type Addresses, houseOf } from './limits';
-import { closing, type Hearer, type Line } from './line';
 import type { Time } from './time';
 
 export interface SocketOptions {

@@ -1,8 +1,6 @@
-import { Lexicon } from '../engine/lexicon';
-import { DictionaryError } from './dictionary-error';
+import { Lexicon } from '../engine/lexicon/lexicon';
 import type { MeaningAnswer } from './protocol';
-import { startWorker } from './start-worker';
-import { type WorkerLike, WorkerLine } from './worker-line';
+import { DictionaryError, startWorker, type WorkerLike, WorkerLine } from './worker-line';
 
 /** What the page leaves in its performance timeline, for the benchmark and for the curious. */
 export const timeline = {

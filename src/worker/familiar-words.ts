@@ -1,6 +1,6 @@
-import { Familiarity } from '../engine/familiarity';
-import type { Lexicon } from '../engine/lexicon';
-import { DamagedWordsError } from '../engine/lexicon/damaged-words-error';
+import { Familiarity } from '../engine/familiarity/familiarity';
+import type { Lexicon } from '../engine/lexicon/lexicon';
+import { DamagedWordsError } from '../engine/lexicon/word-graph';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
 import type { WordList } from './word-list';
 

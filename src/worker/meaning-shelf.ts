@@ -1,5 +1,5 @@
 import { parts } from '../../assets/meanings/parts';
-import { Glosses, meaningOf } from '../engine/meanings';
+import { Glosses, meaningOf } from '../engine/meanings/lookup';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
 import type { MeaningAnswer } from './protocol';
 

@@ -1,5 +1,5 @@
-import type { LexiconData } from '../engine/lexicon';
-import type { Lead, Meaning } from '../engine/meanings';
+import type { LexiconData } from '../engine/lexicon/lexicon';
+import type { Lead, Meaning } from '../engine/meanings/lookup';
 import type { Board, PlacedWord, Rolled, Wish } from '../scramble/rules';
 import type { DrillKind, DrillQuestion } from '../study/rules';
 import type { AskedKind, Found, WordLooked } from '../study/word-book';

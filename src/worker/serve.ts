@@ -1,7 +1,7 @@
 import { createBirpc } from 'birpc';
-import type { LexiconData } from '../engine/lexicon';
-import { DamagedWordsError } from '../engine/lexicon/damaged-words-error';
+import type { LexiconData } from '../engine/lexicon/lexicon';
 import { unpackGraph } from '../engine/lexicon/unpack-graph';
+import { DamagedWordsError } from '../engine/lexicon/word-graph';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
 import type { MeaningsPart } from './meaning-shelf';
 import type { LoadFailure, PageFunctions, WorkerFunctions } from './protocol';

@@ -16,7 +16,7 @@ import ruFamiliarity from '../../assets/languages/ru/ru.familiarity?url';
 import ruWords from '../../assets/languages/ru/ru.words?url';
 import trFamiliarity from '../../assets/languages/tr/tr.familiarity?url';
 import trWords from '../../assets/languages/tr/tr.words?url';
-import type { Alphabet } from '../engine/alphabet/alphabet';
+import type { Alphabet } from '../engine/alphabet/languages';
 import { type LanguageId, languageIds, playLanguages } from '../engine/alphabet/languages';
 
 /** A packed file as it ships. */

@@ -1,6 +1,41 @@
 import { type BirpcReturn, createBirpc } from 'birpc';
-import { DictionaryError } from './dictionary-error';
-import type { PageFunctions, WorkerFunctions } from './protocol';
+import type { Lexicon, LexiconData } from '../engine/lexicon/lexicon';
+import workerUrl from './dictionary.worker?worker&url';
+import type { DictionaryFault, LoadFailure, PageFunctions, WorkerFunctions } from './protocol';
+
+/** The dictionary cannot be had, and why. Loading it again starts afresh. */
+export class DictionaryError extends Error {
+  override readonly name = 'DictionaryError';
+  readonly code: DictionaryFault;
+
+  constructor(code: DictionaryFault, detail: string) {
+    super(`${code}: ${detail}`);
+    this.code = code;
+  }
+}
+
+export function startWorker(): WorkerLike {
+  if (globalThis.origin !== 'null') return new Worker(workerUrl, { type: 'module' });
+  const url = new URL(workerUrl, location.href).href;
+  return new Worker(URL.createObjectURL(new Blob([importing(url)], { type: 'text/javascript' })));
+}
+
+/**
+ * In a frame sandboxed without an origin of its own, a page may start no worker from a file, nor any module
+ * worker. A plain script of its own making that imports the file is allowed; it must keep the messages that
+ * come before the file does.
+ */
+const importing = (url: string) => `
+  const early = [];
+  const keep = (event) => early.push(event.data);
+  addEventListener('message', keep);
+  import(${JSON.stringify(url)}).then(
+    () => {
+      removeEventListener('message', keep);
+      for (const data of early) dispatchEvent(new MessageEvent('message', { data }));
+    },
+    (error) => setTimeout(() => { throw error; }),
+  );`;
 
 /** As much of a `Worker` as we use. */
 export interface WorkerLike {
@@ -96,3 +131,142 @@ export class WorkerLine {
 
 const textOf = (event: Event) =>
   'message' in event && event.message ? String(event.message) : 'the worker broke';
+
+export interface StudiedLineOptions {
+  startWorker?: () => WorkerLike;
+  /** After so many milliseconds without a word the worker counts as dead: while it studies, and while it answers. */
+  studySilence?: number;
+  silence?: number;
+}
+
+/** So many workers may die over one question. */
+const lives = 3;
+
+/** The line to a worker that must learn the words before it can answer. A worker that dies is replaced. */
+export class StudiedLine {
+  private readonly closing = new AbortController();
+  private readonly startWorker: () => WorkerLike;
+  private readonly studySilence: number;
+  private readonly silence: number;
+  private line: WorkerLine | undefined;
+  private ready: Promise<WorkerLine> | undefined;
+
+  /** What is asked before there are words waits for them. */
+  constructor(
+    private readonly words: () => Lexicon | Promise<Lexicon>,
+    private readonly study: (
+      worker: WorkerLine['remote'],
+      data: LexiconData,
+    ) => Promise<LoadFailure | undefined>,
+    options: StudiedLineOptions = {},
+  ) {
+    this.startWorker = options.startWorker ?? startWorker;
+    this.studySilence = options.studySilence ?? 8_000;
+    // The first step of a thought is long, and longer where a machine is busy.
+    this.silence = options.silence ?? 8_000;
+  }
+
+  /** Has the words studied before the first question. Failing is told when there is one. */
+  prepare(): void {
+    this.studied().catch(() => {});
+  }
+
+  /** Fails as a `DictionaryError`, or at once as the signal says if the answer is wanted no more. */
+  ask<Answer>(
+    question: (worker: WorkerLine['remote']) => Promise<Answer>,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    const answer = unlessAborted(this.answer(question, signal), this.closing.signal);
+    return signal ? unlessAborted(answer, signal) : answer;
+  }
+
+  /** Ends the worker; another one is started for the next question, and for those that are open. */
+  rest(): void {
+    this.ready = undefined;
+    this.line?.end(new DictionaryError('stopped', 'rests'));
+    this.line = undefined;
+  }
+
+  /** Ends the worker for good: what is asked, or still open, fails. */
+  close(): void {
+    this.closing.abort(new DictionaryError('stopped', 'closed'));
+    this.rest();
+  }
+
+  /** Says something that asks for no answer. */
+  send(word: (worker: WorkerLine['remote']) => void): void {
+    this.line?.send(word);
+  }
+
+  private async answer<Answer>(
+    question: (worker: WorkerLine['remote']) => Promise<Answer>,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    for (let life = 1; ; life++) {
+      this.closing.signal.throwIfAborted();
+      signal?.throwIfAborted();
+      const ready = this.studied();
+      try {
+        // One that was only slow, on a machine with too much to do, would be ended again and again.
+        return await (await ready).ask(question, this.silence * 2 ** (life - 1));
+      } catch (error) {
+        // Somebody else may have begun anew in the meantime.
+        if (this.ready === ready) this.ready = undefined;
+        if (life === lives) throw error;
+      }
+    }
+  }
+
+  private studied(): Promise<WorkerLine> {
+    if (this.ready) return this.ready;
+    const ready: Promise<WorkerLine> = this.begin(() => this.ready === ready);
+    this.ready = ready;
+    return ready;
+  }
+
+  private async begin(isWanted: () => boolean): Promise<WorkerLine> {
+    this.line?.end(new DictionaryError('stopped', 'replaced'));
+    const { data } = await this.words();
+    // Whoever still asks after a rest has begun anew.
+    if (!isWanted()) throw new DictionaryError('stopped', 'rests');
+    const line = this.start();
+    this.line = line;
+    const failure = await line.ask((worker) => this.study(worker, data));
+    if (failure === undefined) return line;
+    const error = new DictionaryError(failure.code, failure.detail);
+    line.end(error);
+    throw error;
+  }
+
+  private start(): WorkerLine {
+    try {
+      return new WorkerLine(this.startWorker(), { progress: () => {} }, this.studySilence);
+    } catch (error) {
+      throw new DictionaryError('stopped', String(error));
+    }
+  }
+}
+
+const unlessAborted = <Answer>(answer: Promise<Answer>, signal: AbortSignal) =>
+  new Promise<Answer>((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop);
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+
+/**
+ * Who is asked about the words of a list. Only one is up at a time, for what it has learned takes room: another one learns
+ * anew.
+ */
+export class ByList<Client extends { rest(): void }> {
+  private readonly known = new Map<string, Client>();
+
+  constructor(private readonly make: (list: string) => Client) {}
+
+  of({ words: list }: { words: string }): Client {
+    for (const [other, client] of this.known) if (other !== list) client.rest();
+    const own = this.known.get(list) ?? this.make(list);
+    this.known.set(list, own);
+    return own;
+  }
+}

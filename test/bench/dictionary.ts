@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Trie } from '@kamilmielnik/trie';
-import { english } from '../../src/engine/alphabet/english';
-import { Lexicon, type LexiconData } from '../../src/engine/lexicon';
+import { english } from '../../src/engine/alphabet/languages';
+import { Lexicon, type LexiconData } from '../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
 import { Dice } from '../../src/engine/random/dice';
 import { unpackWords } from '../../src/worker/fetch-words';

@@ -1,11 +1,11 @@
 import { enveloped, readHello, readMessage } from '../../src/embed/read';
-import { carriedGame, readCarriedGame } from '../../src/engine/carrying';
-import { digestOf } from '../../src/engine/keeping/digest';
+import { carriedGame, readCarriedGame } from '../../src/engine/carrying/link';
+import { digestOf } from '../../src/engine/keeping/json-text';
 import { Dice } from '../../src/engine/random/dice';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
 import { record as texts } from '../../src/texts/en/record';
 import { readEverything, writeEverything } from '../../src/transfer/play/moved-file';
-import { openRecord } from '../../src/wordbler/rules/record';
+import { openRecord } from '../../src/wordbler/rules/record/open';
 import { Hostile } from '../embed/hostile';
 import { Spoiling } from '../hostile/spoiling';
 import * as boards from '../scramble/rules/playing';

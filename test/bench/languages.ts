@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { languageIds, playLanguages } from '../../src/engine/alphabet/languages';
-import { Lexicon } from '../../src/engine/lexicon';
+import { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
 import { buildGaddag } from '../../src/wordbler/ai/gaddag';
 import { median, milliseconds } from './rounds';

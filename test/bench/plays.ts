@@ -3,7 +3,7 @@ import { GameEngine, presets } from '../../src/rules';
 import { type Knowledge, sightOf, think } from '../../src/wordbler/ai';
 import type { Desk } from '../../src/wordbler/ai/desk';
 import { buildGaddag, type Gaddag } from '../../src/wordbler/ai/gaddag';
-import { commandsOf } from '../../src/wordbler/rules/move';
+import { commandsOf } from '../../src/wordbler/rules/sight';
 import { lexicon } from '../engine/familiarity/shipped-familiarity';
 import { deskWith } from '../wordbler/ai/found-plays';
 import { knowledge } from '../wordbler/ai/shipped-knowledge';

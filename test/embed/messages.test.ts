@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress } from '../../src/embed/address';
-import { enveloped, games, type HostCommand, readHello, readMessage } from '../../src/embed/read';
+import {
+  enveloped,
+  games,
+  type HostCommand,
+  readAddress,
+  readHello,
+  readMessage,
+} from '../../src/embed/read';
 import { GameEngine, nameFaults, presets, scramble, wordSearch } from '../../src/rules';
 import { often } from '../long';
 import { Hostile } from './hostile';

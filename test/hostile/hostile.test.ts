@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { carriedGame, carriedText, readCarriedGame } from '../../src/engine/carrying';
-import { digestOf } from '../../src/engine/keeping/digest';
-import type { Engine, GameKind, SavedGame } from '../../src/engine/keeping/game-kind';
-import { jsonText } from '../../src/engine/keeping/json-text';
+import { carriedGame, carriedText, readCarriedGame } from '../../src/engine/carrying/link';
+import { digestOf, jsonText } from '../../src/engine/keeping/json-text';
+import type { Engine, GameKind, SavedGame } from '../../src/engine/keeping/rule-book';
 import { Dice } from '../../src/engine/random/dice';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
 import { movedMark } from '../../src/shared/play/hash-prefixes';
 import { record as texts } from '../../src/texts/en/record';
 import { movedIn, readEverything, writeEverything } from '../../src/transfer/play/moved-file';
-import { openRecord } from '../../src/wordbler/rules/record';
+import { openRecord } from '../../src/wordbler/rules/record/open';
 import { often } from '../long';
 import * as boards from '../scramble/rules/playing';
 import { lexicon } from '../scramble/rules/words';

@@ -15,7 +15,7 @@ const alsoThere: Readonly<Record<string, RegExp>> = {
   // Tables and races with friends are fetched with the players of Wordbler.
   wordbler: /^src\/online\//,
   daily: /^src\/wordbler\/panels\/find-panel\.ts$|^src\/stats\//,
-  stats: /^src\/daily\/panels\/month\.ts$/,
+  stats: /^src\/daily\/panels\/dailies-panel\.ts$/,
 };
 
 const stylesIn = (sources: Sources) =>
@@ -134,14 +134,14 @@ const rules: Rule[] = [
       'src/wordbler/panels/sheet.css':
         '.word { color: red; }\n.sheet .sum { color: red; }\n.share { color: red; }',
       'src/wordbler/panels/sheet.ts': `html\`<p class="word share sum">\``,
-      'src/shared/panels/flights.ts': `type Kind = 'word' | 'points';\nthing.className = \`flight \${kind}\`;`,
-      'src/stats/panels/chart.ts': `svg\`<path class="mean \${isOld ? 'share' : nothing}" />\``,
+      'src/shared/panels/panel-motions.ts': `type Kind = 'word' | 'points';\nthing.className = \`flight \${kind}\`;`,
+      'src/stats/panels/statistics-panel.ts': `svg\`<path class="mean \${isOld ? 'share' : nothing}" />\``,
       'src/online/races/panels/room.ts': `html\`<p class="word">\``,
       'src/search/panels/end.ts': `const word = 'word';\nhtml\`<p class="sum senses \${one.word}">\``,
     },
     said: [
-      'src/shared/panels/flights.ts wears .word of wordbler',
-      'src/stats/panels/chart.ts wears .share of wordbler',
+      'src/shared/panels/panel-motions.ts wears .word of wordbler',
+      'src/stats/panels/statistics-panel.ts wears .share of wordbler',
     ],
   },
 ];

@@ -143,13 +143,17 @@ export function loadedFrom(entry: string, scans: Scans): ReadonlyMap<string, Imp
   return ways;
 }
 
-/** One closed way for each import that closes one; types count, a worker's address does not. */
+/**
+ * One closed way for each import that closes one. A worker's address closes none, nor does a type within a folder:
+ * what lies side by side may name each other's shapes.
+ */
 export function cycles(scans: Scans): Import[][] {
   const found: Import[][] = [];
   const done = new Set<string>();
   const walk = (file: string, way: Import[]) => {
     for (const step of scans.get(file)?.imports ?? []) {
-      if (step.kind === 'address') continue;
+      const isShape = step.kind === 'type' && posix.dirname(file) === posix.dirname(step.target);
+      if (step.kind === 'address' || isShape) continue;
       const start = step.target === file ? way.length : way.findIndex((each) => each.file === step.target);
       if (start >= 0) found.push([...way.slice(start), step]);
       else if (!done.has(step.target)) walk(step.target, [...way, step]);

@@ -1,7 +1,7 @@
 import { type Command, presets } from '../../src/rules';
 import { type Knowledge, sightOf, think } from '../../src/wordbler/ai';
-import { commandsOf } from '../../src/wordbler/rules/move';
 import type { FollowedGame } from '../../src/wordbler/rules/online';
+import { commandsOf } from '../../src/wordbler/rules/sight';
 import { openRoom, Player } from '../server/player';
 import { knowledgeOf, loadWords } from '../strength/knowledge';
 

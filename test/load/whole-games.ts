@@ -6,7 +6,7 @@ import type { RoomLog } from '../../src/server/room-log';
 import { entriesIn } from '../../src/server/wordbler/entries';
 import { type FoldedRoom, foldAll } from '../../src/server/wordbler/folded-room';
 import type { Told } from '../../src/wordbler/rules/online';
-import { hiddenTile, seenState } from '../../src/wordbler/rules/online/hidden';
+import { hiddenTile, seenState } from '../../src/wordbler/rules/online/seen-game';
 import { freePort, HostProcess } from '../server/host-process';
 import { NatsServers } from '../server/nats-server';
 import { openRoom, Player } from '../server/player';

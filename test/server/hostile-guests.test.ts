@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { libsqlLog } from '../../src/server/libsql-log';
 import type { RoomLog } from '../../src/server/room-log';
-import { newSecret } from '../../src/server/secrets';
+import { newSecret } from '../../src/server/room-log';
 import { openRoom, Player } from './player';
 import { aTable, english, hostHere, seated, type TestHost } from './table-online';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { RaceEntry, RaceOpened } from '../../src/server/races/entries';
+import type { RaceEntry, RaceOpened } from '../../src/server/races/folded-race';
 import { foldRace } from '../../src/server/races/folded-race';
 import { racedScramble } from '../../src/server/scramble/raced-scramble';
 import { racedSearch } from '../../src/server/search/raced-search';

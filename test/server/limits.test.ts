@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Line } from '../../src/server/caller';
 import { Caller } from '../../src/server/caller';
 import { Bucket, houseOf } from '../../src/server/limits';
-import type { Line } from '../../src/server/line';
 import { DrivenTime } from './driven-time';
 import { hostHere, type TestHost } from './table-online';
 

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import type { Command, WordJudge } from '../../src/rules';
-import { newSecret } from '../../src/server/secrets';
+import { newSecret } from '../../src/server/room-log';
 import {
   FollowedGame,
   protocolVersion,

@@ -7,7 +7,7 @@ import {
 } from '../../src/online/protocol/protocol';
 import type { LaidWord } from '../../src/search/rules';
 import { squaresOf } from '../../src/search/rules';
-import { newSecret } from '../../src/server/secrets';
+import { newSecret } from '../../src/server/room-log';
 
 /** A device that races: notes all that it is told, and comes back after a drop. */
 export class RacingDevice {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LanguageId, languageIds } from '../../src/engine/alphabet/languages';
-import { rudeNamesIn } from '../../src/server/rude-names';
+import { rudeNamesIn } from '../../src/server/words';
 
 const rude: readonly (readonly [LanguageId, readonly string[]])[] = [
   ['en', ['shit', 'Sh1t', 'S h i t', 'BULLSHITTER']],

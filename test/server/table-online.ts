@@ -7,7 +7,7 @@ import { type Host, type HostOptions, startHost } from '../../src/server/host';
 import { libsqlLog } from '../../src/server/libsql-log';
 import { wordsOf } from '../../src/server/words';
 import { type Knowledge, sightOf, think } from '../../src/wordbler/ai';
-import { commandsOf } from '../../src/wordbler/rules/move';
+import { commandsOf } from '../../src/wordbler/rules/sight';
 import { knowledgeOf } from '../strength/knowledge';
 import { openRoom, Player } from './player';
 

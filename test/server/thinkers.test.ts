@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Step } from '../../src/rules';
-import { Thinkers } from '../../src/server/wordbler/thinkers';
+import { Thinkers } from '../../src/server/wordbler/computers';
 import { sightOf } from '../../src/wordbler/ai';
 import { tableWith } from '../wordbler/rules/table';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { dayAt } from '../../src/study/play/today';
+import { dayAt } from '../../src/study/play/schedule';
 import { joinedDecks, writeDeck } from '../../src/study/rules/deck';
 import { keptCards, wordsAhead } from '../browser/support/kept-cards';
 import { keptPuzzle } from '../browser/support/kept-puzzle';

@@ -1,7 +1,7 @@
 import { englishTiles, presets } from '../../src/rules';
 import { type Sight, sightOf } from '../../src/wordbler/ai';
-import { thinkAsExpert } from '../../src/wordbler/ai/expert';
 import { LeaveValues, RackParts } from '../../src/wordbler/ai/leaves';
+import { thinkAsExpert } from '../../src/wordbler/ai/levels';
 import { knowledgeOf, loadWords } from './knowledge';
 import { makeMove, newGame, thoughtOut } from './self-play';
 

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../src/engine/lexicon';
+import type { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { type BoardRules, type Level, presets, type Rules } from '../../src/rules';
 import { type Knowledge, think } from '../../src/wordbler/ai';
 import { PairedGames, tallyLine } from './paired-games';

@@ -1,5 +1,5 @@
 import { type Sight, sightOf, think } from '../../src/wordbler/ai';
-import { thinkAsExpert } from '../../src/wordbler/ai/expert';
+import { thinkAsExpert } from '../../src/wordbler/ai/levels';
 import { knowledgeOf, loadWords } from './knowledge';
 import { newGame, playOn, thoughtOut } from './self-play';
 

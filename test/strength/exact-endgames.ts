@@ -1,7 +1,7 @@
 import { type Sight, sightOf, think } from '../../src/wordbler/ai';
 import { Desk } from '../../src/wordbler/ai/desk';
 import { Endgame } from '../../src/wordbler/ai/endgame';
-import { Outs } from '../../src/wordbler/ai/endgame-outs';
+import { Outs } from '../../src/wordbler/ai/endgame-line';
 import { knowledgeOf, loadWords } from './knowledge';
 import { newGame, playOn, thoughtOut } from './self-play';
 

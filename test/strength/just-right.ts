@@ -1,10 +1,9 @@
-import type { Lexicon } from '../../src/engine/lexicon';
+import type { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { Dice } from '../../src/engine/random/dice';
 import { type EvenGame, type GameEngine, nextStep, type Step, steps, withGame } from '../../src/rules';
 import { type Knowledge, think } from '../../src/wordbler/ai';
-import { thinkCasually } from '../../src/wordbler/ai/casual';
-import { eyes } from '../../src/wordbler/ai/easy-levels';
-import type { Eye } from '../../src/wordbler/ai/findable';
+import type { Eye } from '../../src/wordbler/ai/easy-levels';
+import { eyes, thinkCasually } from '../../src/wordbler/ai/easy-levels';
 import { newGame, type Player, playOn, thoughtOut } from './self-play';
 
 // Whether somebody wins about every other game against "Just right", whoever it is:

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { type LanguageId, playLanguages } from '../../src/engine/alphabet/languages';
-import { Familiarity } from '../../src/engine/familiarity';
-import { Lexicon } from '../../src/engine/lexicon';
+import { Familiarity } from '../../src/engine/familiarity/familiarity';
+import { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
 import { type Knowledge, knowledgeOf as knowledgeFrom } from '../../src/wordbler/ai';
 import { unpackWords } from '../../src/worker/fetch-words';

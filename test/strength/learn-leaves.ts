@@ -4,8 +4,7 @@ import { Dice } from '../../src/engine/random/dice';
 import { presets } from '../../src/rules';
 import { Desk } from '../../src/wordbler/ai/desk';
 import { buildGaddag, type Gaddag } from '../../src/wordbler/ai/gaddag';
-import { learnedLeaves } from '../../src/wordbler/ai/leave-values';
-import { balances, LeaveValues, RackParts } from '../../src/wordbler/ai/leaves';
+import { balances, LeaveValues, learnedLeaves, RackParts } from '../../src/wordbler/ai/leaves';
 import { loadWords } from './knowledge';
 import { Regression } from './regression';
 

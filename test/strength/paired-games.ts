@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../src/engine/lexicon';
+import type { Lexicon } from '../../src/engine/lexicon/lexicon';
 import type { Rules } from '../../src/rules';
 import { newGame, type Player, playOn } from './self-play';
 

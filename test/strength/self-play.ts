@@ -1,9 +1,9 @@
-import type { Lexicon } from '../../src/engine/lexicon';
+import type { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { GameEngine, presets, type Rules } from '../../src/rules';
 import { type Knowledge, type Move, type Sight, sightOf } from '../../src/wordbler/ai';
+import type { Thought } from '../../src/wordbler/ai/knowledge';
 import { ponder } from '../../src/wordbler/ai/pondering';
-import type { Thought } from '../../src/wordbler/ai/thought';
-import { commandsOf } from '../../src/wordbler/rules/move';
+import { commandsOf } from '../../src/wordbler/rules/sight';
 
 export type Player = (sight: Sight) => Move;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DictionaryClient } from '../../src/worker/dictionary-client';
-import { DictionaryError } from '../../src/worker/dictionary-error';
+import { DictionaryError } from '../../src/worker/worker-line';
 import {
   answering,
   FakeWorker,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { packGraph } from '../../assets/languages/pack-graph';
-import type { Alphabet } from '../../src/engine/alphabet/alphabet';
+import type { Alphabet } from '../../src/engine/alphabet/languages';
 import { type Endpoint, serve } from '../../src/worker/serve';
 import type { WordList } from '../../src/worker/word-list';
 import type { WorkerLike } from '../../src/worker/worker-line';

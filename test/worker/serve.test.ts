@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { Lexicon, type LexiconData } from '../../src/engine/lexicon';
+import { Lexicon, type LexiconData } from '../../src/engine/lexicon/lexicon';
 import { fetchWords, LoadError, unpackWords } from '../../src/worker/fetch-words';
 import { type Endpoint, serve } from '../../src/worker/serve';
 import { type WordList, wordLists } from '../../src/worker/word-list';

@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { DictionaryError } from '../../src/worker/dictionary-error';
-import { WorkerLine } from '../../src/worker/worker-line';
+import { DictionaryError, WorkerLine } from '../../src/worker/worker-line';
 import { answering, FakeWorker, list, neverAnswering, packed } from './fake-worker';
 
 setFlagsFromString('--expose-gc');

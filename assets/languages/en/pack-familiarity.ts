@@ -5,9 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { english } from '../../../src/engine/alphabet/english';
+import { english } from '../../../src/engine/alphabet/languages';
 import { levelSteps, rudeBit } from '../../../src/engine/familiarity/marks';
-import { Lexicon } from '../../../src/engine/lexicon';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 
 const spellings = ['english', 'american', 'british', 'canadian', 'australian'];

@@ -1,6 +1,13 @@
 import { dayNumber, dayWritten } from '../../engine/keeping/days';
-import { fieldsOf } from '../../engine/keeping/fields';
-import { count, matching, oneOf, type Reader, recordOf, whole } from '../../engine/keeping/read-command';
+import {
+  count,
+  fieldsOf,
+  matching,
+  oneOf,
+  type Reader,
+  recordOf,
+  whole,
+} from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
 import { aDay } from '../../engine/played';
 
@@ -9,7 +16,7 @@ export const dailyIds = ['search', 'scramble', 'find'] as const;
 export type DailyId = (typeof dailyIds)[number];
 
 /** The one that counts, of a day's. */
-export interface Attempt {
+interface Attempt {
   daily: DailyId;
   day: string;
   /** Once it is over. */
@@ -38,7 +45,7 @@ export interface DailyResult {
 export type Attempts = readonly Attempt[];
 
 /** So far back they can be played once more, and those of today, too. */
-export const daysInArchive = 30;
+const daysInArchive = 30;
 /** Ten years of three a day. */
 const mostAttempts = 11_000;
 
@@ -170,7 +177,7 @@ const readAttempt: Reader<Attempt> = recordOf<Attempt>({
   'practice?': readResult,
 });
 
-export type AttemptsFault = 'newer' | 'damaged';
+type AttemptsFault = 'newer' | 'damaged';
 
 /** The attempts in a value that was kept or brought in; or why nothing is taken of it. Takes anything. */
 export function readAttempts(value: unknown): Attempts | AttemptsFault {
@@ -185,3 +192,88 @@ export function readAttempts(value: unknown): Attempts | AttemptsFault {
   const keys = new Set(read.map(({ daily, day }) => `${daily} ${day}`));
   return keys.size === read.length ? read : 'damaged';
 }
+
+export interface Streak {
+  /** So many days in a row on which a daily was played; the forgiven ones are not counted. */
+  days: number;
+  best: number;
+  /** The days of the row that lasts. */
+  played: readonly string[];
+  /** Days of that row that were missed and forgiven. */
+  forgiven: readonly string[];
+}
+
+/** In so many days one is forgiven. */
+const week = 7;
+
+/** The days in a row, as of today, on which a daily was played to its end. Today may still be. */
+export function streakOf(attempts: Attempts, today: string): Streak {
+  const now = must(dayNumber(today));
+  const all = new Set(attempts.flatMap(({ day, result }) => (result ? must(dayNumber(day)) : [])));
+  const done = [...all].filter((day) => day <= now).sort((one, other) => one - other);
+  let row = newRow();
+  let best = 0;
+  for (const day of done) {
+    row = missedUntil(day, row);
+    row.played.push(day);
+    best = Math.max(best, row.played.length);
+  }
+  // Today is not over.
+  const { played, forgiven } = missedUntil(now, row);
+  return {
+    days: played.length,
+    best,
+    played: played.map(dayWritten),
+    forgiven: forgiven.map(dayWritten),
+  };
+}
+
+interface Row {
+  played: number[];
+  forgiven: number[];
+}
+
+const newRow = (): Row => ({ played: [], forgiven: [] });
+
+/** The second missed day in a row ends it: however many more there are, nothing comes of them. */
+function missedUntil(day: number, row: Row): Row {
+  const last = row.played.at(-1);
+  if (last === undefined) return row;
+  return [last + 1, last + 2].filter((own) => own < day).reduce(missed, row);
+}
+
+/** Where it is one too many, what came after the one before is a row of its own: a day more never makes it shorter. */
+function missed({ played, forgiven }: Row, day: number): Row {
+  const last = forgiven.at(-1);
+  const isTooSoon = last !== undefined && day - last < week;
+  const row = isTooSoon ? { played: played.filter((own) => own > last), forgiven: [] } : { played, forgiven };
+  return row.played.length > 0 ? { ...row, forgiven: [...row.forgiven, day] } : newRow();
+}
+
+/** The days before today that can be played once more, the latest first. */
+export function daysBefore(today: string): string[] {
+  const now = must(dayNumber(today));
+  return Array.from({ length: daysInArchive }, (_, at) => dayWritten(now - 1 - at));
+}
+
+const squaresInAll = 5;
+/** More tells nobody more; a damaged value might ask for millions. */
+const mostLamps = 9;
+
+/** Of a find, a result that gives nothing away: squares for the share of the best, all of them for the best alone, and a lamp a hint. */
+export function inSquares({ share, isBest }: { share: number; isBest: boolean }, hints: number): string {
+  const most = isBest ? squaresInAll : squaresInAll - 1;
+  const full = Math.min(most, Math.round(share * squaresInAll));
+  return '🟩'.repeat(full) + '⬜'.repeat(squaresInAll - full) + '💡'.repeat(Math.min(hints, mostLamps));
+}
+
+const marksInSquares: Readonly<Record<string, string>> = { f: '🟦', h: '🟨', m: '⬜' };
+
+/** A daily's result without a word of it; empty where figures say all. */
+export function resultInSquares(daily: DailyId, { found, of, hints = 0, marks = '' }: DailyResult): string {
+  if (daily === 'find' && of) return inSquares({ share: found / of, isBest: found >= of }, hints);
+  return [...marks].map((mark) => marksInSquares[mark]).join('');
+}
+
+/** Where the dailies that were played are kept between visits. */
+export const dailiesPlace = 'dailies';

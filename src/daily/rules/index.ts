@@ -1,4 +1,3 @@
-export { daysBefore } from './archive';
 export {
   type Attempts,
   attemptAt,
@@ -8,12 +7,15 @@ export {
   type DailyId,
   type DailyResult,
   dailyIds,
+  daysBefore,
   ended,
+  inSquares,
   isCounting,
   joinedAttempts,
   practised,
   readAttempts,
+  resultInSquares,
+  type Streak,
+  streakOf,
   writeAttempts,
 } from './attempts';
-export { inSquares, resultInSquares } from './in-squares';
-export { type Streak, streakOf } from './streak';

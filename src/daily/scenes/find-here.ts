@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { pageTicker } from '../../shared/platform/page-ticker';
+import { pageTicker } from '../../shared/platform/page-time';
 import { dayOf } from '../../shared/play/day';
 import { holdGame } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
@@ -8,7 +8,7 @@ import type { Sentence } from '../../texts/texts';
 import type { Advice } from '../../wordbler/ai';
 import { type FindAtPlay, keepFind, resultOf } from '../../wordbler/play/kept-find';
 import { turnClock } from '../../wordbler/play/turn-clock';
-import { readingOf } from '../../wordbler/rules/score-sheet';
+import { readingOf } from '../../wordbler/rules/scoring';
 import { computersOf } from '../../wordbler/scenes/minds';
 import type { TableGame } from '../../wordbler/scenes/table-game';
 import { ended, isCounting, practised } from '../rules';

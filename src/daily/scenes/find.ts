@@ -15,10 +15,9 @@ import { fetchFind } from '../../wordbler/play/fetched-find';
 import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../../wordbler/play/kept-find';
 import { Meanings } from '../../wordbler/scenes/meanings';
 import { inSquares } from '../rules';
-import { rowWith } from './day-done';
 import { findAtTable, writeFindDown } from './find-here';
 import { loadsAnew } from './loads-anew';
-import { beginsHere, takePractice } from './write-down';
+import { beginsHere, rowWith, takePractice } from './record-result';
 
 /** The find of a day: it is fetched and laid on the table; and after its one turn, what was to be found. */
 export class FindScene extends Phaser.Scene implements Restful {

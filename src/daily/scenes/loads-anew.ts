@@ -1,5 +1,5 @@
 import { dayNumber } from '../../engine/keeping/days';
-import { fieldsOf } from '../../engine/keeping/fields';
+import { fieldsOf } from '../../engine/keeping/untrusted';
 import type { Services } from '../../shared/scenes/services';
 import { type DailyId, dailyIds } from '../rules';
 

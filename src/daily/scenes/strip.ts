@@ -9,12 +9,10 @@ import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { RecordTexts } from '../../texts/texts';
 import { findLying } from '../../wordbler/play/find-lying';
-import { dailyStrip } from '../panels/daily-strip';
+import { dailyStrip } from '../panels/dailies-panel';
 import { type Attempts, streakOf } from '../rules';
-import { openArchive } from './archive';
+import { beside, dailies, dailyShown, openArchive, openDaily, playDaily } from './dailies';
 import { takePressed } from './loads-anew';
-import { openDaily } from './open-daily';
-import { beside, dailies, dailyShown, playDaily } from './play-daily';
 
 /** The dailies on the menu, as they are known by now, and word of midnight as long as that scene stands. */
 export async function stripOf(

@@ -11,14 +11,12 @@ import { type Language, languageTags } from '../../texts/languages';
 import type { EmbedTexts } from '../../texts/texts';
 import { gamePlace } from '../../wordbler/play/menu-facts';
 import { wordsAtTable } from '../../wordbler/scenes/words-of';
-import { type Address, readAddress } from '../address';
 import type { Asked, Failure } from '../protocol';
-import { commands, games } from '../read';
-import { HostCommands } from './commands';
-import type { Embedding, First } from './embedding';
-import { GameFollower } from './follow';
+import type { Embedding, First } from '../read';
+import { type Address, commands, games, readAddress } from '../read';
+import { HostCommands, tableFor } from './commands';
+import { GameFollower } from './follow-game';
 import { HostLine } from './host-line';
-import { tableFor } from './new-game';
 
 /**
  * The game that the address names is played at once: the one that was left, or else a new one. An address that leads

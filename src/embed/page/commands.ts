@@ -1,19 +1,102 @@
 import type Phaser from 'phaser';
-import type { Lexicon } from '../../engine/lexicon';
-import { canvasOf } from '../../shared/canvas/bake-shapes';
+import type { Lexicon } from '../../engine/lexicon/lexicon';
+import { must } from '../../engine/must';
+import { Dice } from '../../engine/random/dice';
+import { readChoice, setupOf, usualChoice, wishOf } from '../../scramble/play/choice';
+import { lastRoundKey } from '../../scramble/play/menu-facts';
+import { Round } from '../../scramble/play/round';
+import * as scramble from '../../scramble/rules';
+import { SearchRun } from '../../search/play/search-run';
+import * as wordSearch from '../../search/rules';
+import { readyIn } from '../../search/scenes/words';
+import { canvasOf } from '../../shared/canvas/brush';
+import { mascotIds } from '../../shared/mascots';
+import { freeName } from '../../shared/play/computer-names';
+import type { OwnPlayer } from '../../shared/play/own-player';
 import type { AnySave } from '../../shared/play/same-game';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import { holdPage } from '../../shared/scenes/holding';
 import { paintSeen } from '../../shared/scenes/patched-canvas';
-import type { Now } from '../../shared/scenes/player';
+import { type Now, playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import type { WordsComing } from '../../shared/scenes/words-coming';
 import type { EmbedTexts } from '../../texts/texts';
-import type { Answered, Asked } from '../protocol';
+import { readTable, type TableChoice } from '../../wordbler/play/last-table';
+import { lastTableKey } from '../../wordbler/play/menu-facts';
+import { tableNow } from '../../wordbler/play/table-now';
+import { justRight, presets, type Seat } from '../../wordbler/rules';
+import { freshMatch } from '../../wordbler/scenes/fresh-match';
+import type { Answered, Asked, GameName, GameWish } from '../protocol';
 import type { HostCommand } from '../read';
-import type { GameFollower } from './follow';
+import type { GameFollower } from './follow-game';
 import type { Reply } from './host-line';
-import { newGame } from './new-game';
+
+const mostSeats = 4;
+
+/** Sets out a new game as the host wishes it. Returns the scene where it is played. Fails where no board can be rolled. */
+const newGame: Readonly<
+  Record<GameName, (services: Services, wish: GameWish, words: Lexicon) => Promise<string>>
+> = {
+  wordbler: async (services, wish, words) => {
+    const seed = wish.seed ?? services.newSeed();
+    const { preferences } = services;
+    // Named draws stay as they are, whoever begins by them.
+    const start = { short: true, personFirst: wish.seed === undefined };
+    services.match = freshMatch(
+      { preferences, newSeed: () => seed },
+      await tableFor(services, wish),
+      words,
+      start,
+    );
+    return 'Board';
+  },
+  wordsearch: async (services, { seed = services.newSeed() }) => {
+    const language = services.preferences.now.words;
+    const words = await readyIn(services, language);
+    if (typeof words === 'function') throw new Error(words());
+    const pages = wordSearch.pagesOf(language);
+    const page = must(pages[new Dice(seed).below(pages.length)]);
+    const list = wordSearch.listOfPage(words, { page, language }, seed);
+    services.search = SearchRun.fresh({
+      list,
+      directions: [...wordSearch.directions],
+      clock: 'standard',
+      seed,
+    });
+    return 'WordSearch';
+  },
+  scramble: async (services, { seed = services.newSeed(), players }, words) => {
+    const own = await playerOf(services);
+    const choice = readChoice(await services.storage.get(lastRoundKey), usualChoice(own.name, own.mascot));
+    const wish = wishOf(choice, seed.slice(0, scramble.longestSeed).replace(/\p{Cs}/gu, ''));
+    const { board } = await services.boards
+      .of({ words: words.id })
+      .roll(wish, 0, new AbortController().signal);
+    const seated =
+      players?.map((name, at) => ({ name, mascot: birdAt(at, own) })) ?? choice.players.slice(0, 1);
+    services.round = Round.fresh(setupOf({ ...choice, players: seated }, board, words.id, mascotIds), words);
+    return 'ScramblePlay';
+  },
+};
+
+/** Who sits at the table: those who are named, and a computer where one is wished for or somebody would sit alone. */
+export async function tableFor(services: Services, { players, level }: GameWish): Promise<TableChoice> {
+  const own = await playerOf(services);
+  const last = readTable(await services.storage.get(lastTableKey));
+  if (!players && !level) return tableNow(last, own, mascotIds);
+  const names = players ?? [own.name];
+  const seats: Seat[] = names.map((name, at) => ({ name, kind: 'person', mascot: birdAt(at, own) }));
+  if (seats.length === 1 || (level && seats.length < mostSeats))
+    seats.push({
+      ...{ name: freeName(names), kind: 'computer', level: level ?? justRight },
+      mascot: birdAt(seats.length, own),
+    });
+  return { seats, rules: last?.rules ?? presets.casual };
+}
+
+/** The player's own bird sits first. */
+const birdAt = (at: number, { mascot }: OwnPlayer) =>
+  must([mascot, ...mascotIds.filter((bird) => bird !== mascot)][at]);
 
 /** What is seen on the canvas, as a PNG; undefined where a scene draws nothing there. */
 async function pictureOf(game: Phaser.Game, { root }: Services): Promise<Blob | undefined> {
@@ -40,7 +123,9 @@ class Refused extends Error {
   }
 }
 
-type Ways = { [Type in keyof Asked]: (asked: Asked[Type]) => Answered[Type] | Promise<Answered[Type]> };
+type CommandHandlers = {
+  [Type in keyof Asked]: (asked: Asked[Type]) => Answered[Type] | Promise<Answered[Type]>;
+};
 
 /** They wait for words and scenes; nothing else waits for them. */
 const slow: readonly string[] = ['newGame', 'loadState'];
@@ -82,7 +167,7 @@ export class HostCommands {
     }
   }
 
-  private readonly ways: Ways = {
+  private readonly ways: CommandHandlers = {
     newGame: async (wish) => {
       const { lists, preferences } = this.services;
       const words = await this.come(lists.of(wish.game === 'wordsearch' ? 'en' : preferences.now.words));

@@ -2,16 +2,16 @@ import Phaser from 'phaser';
 import { jsonText } from '../../engine/keeping/json-text';
 import { roundPlace } from '../../scramble/play/menu-facts';
 import { searchPlace } from '../../search/play/menu-facts';
+import type { Portal, PortalShelf } from '../../shared/platform/host-env';
 import { around } from '../../shared/platform/host-env';
-import type { Portal, PortalShelf } from '../../shared/platform/portals/portal';
 import { quarantine } from '../../shared/play/quarantine';
 import { wentTo } from '../../shared/scenes/go-to';
 import { holdPage } from '../../shared/scenes/holding';
 import type { Services } from '../../shared/scenes/services';
 import { isLanguage } from '../../texts/languages';
 import { gamePlace } from '../../wordbler/play/menu-facts';
-import { GameFollower } from '../page/follow';
-import type { Telling } from '../page/host-events';
+import type { Telling } from '../page/follow-game';
+import { GameFollower } from '../page/follow-game';
 
 /** Stands on a portal: tells it what goes on, rests when it says so, and keeps games there. */
 export async function beginOnPortal(game: Phaser.Game, services: Services, portal: Portal) {

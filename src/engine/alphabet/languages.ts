@@ -8,11 +8,52 @@ import pt from '../../../assets/languages/pt/language.json';
 import ru from '../../../assets/languages/ru/language.json';
 import tr from '../../../assets/languages/tr/language.json';
 import { must } from '../must';
-import type { TileSet } from './alphabet';
-import { type LanguageFile, tileSet } from './language';
+import { unitOf } from './digraphs';
+
+/**
+ * The letters of a language, in the order of its alphabet. A letter is what one tile shows, and one UTF-16 unit: a word
+ * has as many units as tiles. How it is written, `spelled` tells.
+ */
+export interface Alphabet {
+  /** Of the language, such as `es`. */
+  readonly id: string;
+  readonly letters: readonly string[];
+}
+
+/** How many tiles of a letter a bag holds, and what one is worth. */
+export interface LetterTiles {
+  readonly letter: string;
+  readonly count: number;
+  readonly points: number;
+}
+
+/** A whole bag: the letters of an alphabet, and the blanks. */
+export interface TileSet {
+  readonly alphabet: Alphabet;
+  readonly letters: readonly LetterTiles[];
+  readonly blanks: number;
+}
+
+/** A language as its folder tells it, its letters in the order of the alphabet. */
+export interface LanguageFile {
+  readonly id: string;
+  /** As it calls itself. */
+  readonly name: string;
+  /** What its word list is called in kept games. Other words are another list. */
+  readonly list: string;
+  /** What a tile shows, how many there are of it, and its points. */
+  readonly letters: readonly (readonly [letter: string, count: number, points: number])[];
+  readonly blanks: number;
+}
+
+/** The bag of a language. */
+export function tileSet({ id, letters: rows, blanks }: LanguageFile): TileSet {
+  const letters = rows.map(([written, count, points]) => ({ letter: unitOf(written), count, points }));
+  return { alphabet: { id, letters: letters.map(({ letter }) => letter) }, letters, blanks };
+}
 
 /** What is played in: tiles, and the list that judges what is made of them. */
-export interface PlayLanguage {
+interface PlayLanguage {
   readonly name: string;
   readonly list: string;
   readonly tiles: TileSet;
@@ -39,3 +80,12 @@ export const tilesOf = (id: string): TileSet => must(isLanguage(id) ? playLangua
 /** Which language a word list is of. */
 export const languageOfList = (list: string): LanguageId | undefined =>
   languageIds.find((id) => playLanguages[id].list === list);
+
+export const englishTiles = playLanguages.en.tiles;
+
+export const english = englishTiles.alphabet;
+
+/** Of every language that is played in. */
+const vowels = 'AEIOUĄĘÓİÖÜАЕЁИОУЫЭЮЯΑΕΗΙΟΥΩ';
+
+export const isVowel = (letter: string): boolean => letter !== '' && vowels.includes(letter);

@@ -1,5 +1,5 @@
-import type { Alphabet } from './alphabet';
 import { spelled } from './digraphs';
+import type { Alphabet } from './languages';
 
 /** A text in letters, or the first of its signs that is no letter here. */
 export type Read = { letters: string } | { stranger: string; at: number };

@@ -1,5 +1,5 @@
-import type { Alphabet } from './alphabet';
-import { english } from './english';
+import type { Alphabet } from './languages';
+import { english } from './languages';
 
 const writings = {
   Latin: /\p{Script=Latin}/u,

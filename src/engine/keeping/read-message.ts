@@ -1,5 +1,5 @@
-import { fieldsOf } from './fields';
-import type { Reader } from './read-command';
+import type { Reader } from './untrusted';
+import { fieldsOf } from './untrusted';
 
 type Kind<Message extends { t: string }> = Message['t'];
 

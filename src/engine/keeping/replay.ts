@@ -1,4 +1,4 @@
-import type { Engine, GameKind } from './game-kind';
+import type { Engine, GameKind } from './rule-book';
 
 /** A command of a played game, what came of it, and what was seen before it. */
 export interface Replayed<Kind extends GameKind, Seen> {

@@ -1,4 +1,4 @@
-import type { Alphabet } from '../alphabet/alphabet';
+import type { Alphabet } from '../alphabet/languages';
 
 /** A letter's code is its place in the alphabet, from 1; six bits hold it. */
 const mostLetters = 63;

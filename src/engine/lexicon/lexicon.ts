@@ -1,7 +1,53 @@
-import type { Alphabet } from '../alphabet/alphabet';
-import { wordsOfLetters } from './any-order';
-import { layout, noEdge, type WordGraph } from './edges';
+import type { Alphabet } from '../alphabet/languages';
 import { codesByUnit, noCode } from './letter-codes';
+import { layout, noEdge, type WordGraph } from './word-graph';
+
+/** What says whether a word is one. Words come in capital letters. */
+export interface WordJudge {
+  readonly id: string;
+  /** Nothing it says is known yet, only granted. */
+  readonly isToCome?: boolean;
+  has(word: string): boolean;
+  /** The words that these letters make in any order, a few of them. */
+  inAnyOrder?(letters: string): readonly string[];
+}
+
+/** What of a lexicon a walk needs. */
+interface Walked {
+  readonly alphabet: { readonly letters: readonly string[] };
+  readonly start: number;
+  codeOf(letter: string): number;
+  follow(edge: number, code: number): number;
+  endsWord(edge: number): boolean;
+}
+
+/** The words that have just these letters, in the order of the alphabet; no more than so many. */
+export function wordsOfLetters(words: Walked, text: string, most: number): string[] {
+  const { letters } = words.alphabet;
+  const left = new Uint8Array(letters.length + 1);
+  for (const letter of text) {
+    const code = words.codeOf(letter);
+    if (code > letters.length) return [];
+    left[code]!++;
+  }
+  const found: string[] = [];
+  const walk = (edge: number, word: string) => {
+    if (word.length === text.length) {
+      if (words.endsWord(edge)) found.push(word);
+      return;
+    }
+    for (let code = 1; code <= letters.length && found.length < most; code++) {
+      if (left[code] === 0) continue;
+      const next = words.follow(edge, code);
+      if (next === noEdge) continue;
+      left[code]!--;
+      walk(next, word + letters[code - 1]);
+      left[code]!++;
+    }
+  };
+  if (text !== '') walk(words.start, '');
+  return found;
+}
 
 /** Nobody reads on. */
 const mostReadings = 8;
@@ -128,3 +174,51 @@ export class Lexicon {
     return edge;
   }
 }
+
+/**
+ * Judges by words that are still to come. What it is asked before, it takes for granted: every word is one but those
+ * that are named as refused.
+ */
+export class WordsToCome implements WordJudge {
+  private words: WordJudge | undefined;
+  private readonly granted = new Map<string, boolean>();
+  /** What it answered; whoever keeps that has what the letters make once the words are there. */
+  private readonly grantedInAnyOrder = new Map<string, string[]>();
+
+  constructor(
+    readonly id: string,
+    private readonly refused: readonly string[] = [],
+  ) {}
+
+  get isToCome() {
+    return !this.words;
+  }
+
+  has(word: string): boolean {
+    if (this.words) return this.words.has(word);
+    const is = !this.refused.includes(word);
+    this.granted.set(word, is);
+    return is;
+  }
+
+  inAnyOrder(letters: string): readonly string[] {
+    if (this.words) return this.words.inAnyOrder?.(letters) ?? [];
+    const readings = this.grantedInAnyOrder.get(letters) ?? (this.refused.includes(letters) ? [] : [letters]);
+    this.grantedInAnyOrder.set(letters, readings);
+    return readings;
+  }
+
+  /** From now on these judge. Whether all that was taken for granted was right. */
+  come(words: WordJudge): boolean {
+    this.words = words;
+    let isRight = [...this.granted].every(([word, is]) => words.has(word) === is);
+    for (const [letters, readings] of this.grantedInAnyOrder) {
+      const made = words.inAnyOrder?.(letters) ?? [];
+      isRight &&= made.length > 0 === readings.length > 0;
+      readings.splice(0, readings.length, ...made);
+    }
+    return isRight;
+  }
+}
+
+export { noEdge } from './word-graph';

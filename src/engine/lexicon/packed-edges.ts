@@ -1,4 +1,4 @@
-import { layout } from './edges';
+import { layout } from './word-graph';
 
 const { letterBits, baseShift, startEntry, leaf, margin } = layout;
 const firstFreeBase = leaf + 1;

@@ -1,4 +1,4 @@
-import type { Part } from './meaning';
+import type { Part } from './lookup';
 
 /** A word that another may be made of by something before or behind it, and the parts of speech that allow it. */
 export interface Made {

@@ -1,5 +1,4 @@
-import type { Lead } from './lookup';
-import type { Meaning } from './meaning';
+import type { Lead, Meaning } from './lookup';
 
 /** What the meanings themselves say so of. */
 const coarse = /\b(ethnic slur|(obscene|offensive) (term|name)s?|slang for sexual)\b/;

@@ -1,4 +1,4 @@
-import type { Form, Part } from './meaning';
+import type { Form, Part } from './lookup';
 
 /** A word that another may be a form of, and the parts of speech that have such forms. */
 export interface BaseForm {

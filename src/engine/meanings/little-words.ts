@@ -1,4 +1,4 @@
-import type { Sense } from './meaning';
+import type { Part, Sense } from './lookup';
 
 /** Common words that the books leave out: WordNet knows nouns, verbs, adjectives and adverbs only, and Webster is old. */
 export const littleWords: Readonly<Record<string, Sense>> = {
@@ -189,4 +189,129 @@ export const littleWords: Readonly<Record<string, Sense>> = {
   yours: { part: 'pronoun', gloss: 'what belongs to you' },
   yourself: { part: 'pronoun', gloss: 'you and no other' },
   yourselves: { part: 'pronoun', gloss: 'you people and nobody else' },
+};
+
+const sense = (part: Part, gloss: string): Sense => ({ part, gloss });
+const noun = (gloss: string) => sense('noun', gloss);
+const verb = (gloss: string) => sense('verb', gloss);
+const cry = (gloss: string) => sense('interjection', gloss);
+const whose = (gloss: string) => sense('pronoun', gloss);
+const where = (gloss: string) => sense('preposition', gloss);
+const how = (gloss: string) => sense('adverb', gloss);
+
+const note = (which: string) => noun(`${which} note of the scale in sung syllables`);
+const greek = (which: string) => noun(`the ${which} letter of the Greek alphabet`);
+const hebrew = (which: string) => noun(`the ${which} letter of the Hebrew alphabet`);
+
+/** What the words of two letters mean, which are the ones a player wonders about most. */
+export const twoLetters: Readonly<Record<string, readonly Sense[]>> = {
+  aa: [noun('rough, crumbly lava, as found in Hawaii')],
+  ab: [noun('a muscle of the belly')],
+  ad: [noun('a notice that offers something for sale')],
+  ae: [sense('adjective', 'one, in Scots')],
+  ag: [noun('farming, in short')],
+  ah: [cry('said in wonder, in relief or on understanding'), verb('say “ah”')],
+  ai: [noun('a sloth with three toes on each foot')],
+  al: [noun('an East Indian tree whose roots give a red dye')],
+  am: [verb('the form of BE that goes with I')],
+  an: [sense('article', 'one, or any; the form of A before a vowel')],
+  ar: [noun('the letter R by its name')],
+  as: [how('to the same degree'), sense('conjunction', 'while, or because'), where('in the role of')],
+  at: [where('in the place or at the time of'), noun('money of Laos: the hundredth part of a kip')],
+  aw: [cry('said in protest, in pity or on seeing something sweet')],
+  ax: [noun('a tool with a heavy blade for felling trees'), verb('chop, or do away with')],
+  ay: [noun('a vote in favour'), cry('yes, at sea and in the north')],
+  ba: [noun('the soul, as the ancient Egyptians imagined it')],
+  be: [verb('exist, or have a quality')],
+  bi: [noun('a person drawn to both sexes')],
+  bo: [noun('a friend; a way to call a fellow')],
+  by: [where('beside, through, or not later than'), how('past'), noun('a pass in certain card games')],
+  de: [where('of or from, in names')],
+  do: [verb('carry out'), noun('a party'), note('the first')],
+  ed: [noun('education, in short')],
+  ef: [noun('the letter F by its name')],
+  eh: [cry('said to ask for a word again, or for a yes')],
+  el: [noun('a railway on pillars above the street'), noun('the letter L by its name')],
+  em: [noun('a measure of print, once as wide as an M'), noun('the letter M by its name')],
+  en: [noun('half of an em in print'), noun('the letter N by its name')],
+  er: [cry('said while looking for words')],
+  es: [noun('the letter S by its name')],
+  et: [verb('ate, in dialect')],
+  ex: [noun('someone’s former husband, wife or sweetheart'), noun('the letter X by its name')],
+  fa: [note('the fourth')],
+  go: [
+    verb('move from here to there'),
+    noun('a turn or a try'),
+    noun('a board game with black and white stones'),
+  ],
+  ha: [cry('said in surprise or triumph')],
+  he: [whose('the male one spoken of'), hebrew('fifth')],
+  hi: [cry('a greeting')],
+  hm: [cry('said in thought or doubt')],
+  ho: [cry('said to draw attention, or in laughing')],
+  id: [noun('the part of the mind where urges come from, to Freud')],
+  if: [sense('conjunction', 'in case that'), noun('a condition, or a doubt')],
+  in: [where('inside'), how('to the inside'), sense('adjective', 'in fashion'), verb('gather in')],
+  is: [verb('the form of BE that goes with HE, SHE and IT')],
+  it: [whose('the thing spoken of'), noun('the one who must catch the others in a game of tag')],
+  jo: [noun('a sweetheart, in Scots')],
+  ka: [noun('a person’s double in spirit, to the ancient Egyptians')],
+  la: [note('the sixth')],
+  li: [noun('a Chinese mile, about half a kilometre')],
+  lo: [cry('look!')],
+  ma: [noun('mother')],
+  me: [whose('the one who speaks, as the object')],
+  mi: [note('the third')],
+  mm: [cry('said to agree, or over something delicious')],
+  mo: [noun('a short moment')],
+  mu: [greek('twelfth')],
+  my: [sense('adjective', 'belonging to me'), cry('said in surprise')],
+  na: [how('no or not, in Scots')],
+  ne: [sense('adjective', 'born with the name of')],
+  no: [how('not so'), noun('a refusal or a vote against')],
+  nu: [greek('thirteenth')],
+  od: [noun('a force once thought to run through all nature')],
+  oe: [noun('a whirlwind of the Faroe Islands')],
+  of: [where('belonging to, coming from, or made from')],
+  oh: [cry('said in surprise, pain or delight'), verb('say “oh”')],
+  om: [noun('a sacred syllable, spoken in meditation')],
+  on: [
+    where('resting upon'),
+    how('further'),
+    sense('adjective', 'at work'),
+    noun('a side of a cricket field'),
+  ],
+  op: [noun('a style of art that tricks the eye')],
+  or: [sense('conjunction', 'used to name another choice'), noun('gold, in coats of arms')],
+  os: [noun('a bone, to doctors'), noun('a mouth or opening, to doctors')],
+  ow: [cry('said in sudden pain')],
+  ox: [noun('a strong animal of the cattle kind that draws carts'), noun('a clumsy fellow')],
+  oy: [cry('said in dismay')],
+  pa: [noun('father')],
+  pe: [hebrew('seventeenth')],
+  pi: [
+    greek('sixteenth'),
+    noun('how many times the width of a circle goes round it, about 3.14'),
+    verb('jumble type'),
+  ],
+  re: [note('the second'), where('about')],
+  sh: [cry('be quiet!')],
+  si: [note('the seventh, also called ti')],
+  so: [how('to such a degree, or in that way'), note('the fifth')],
+  ta: [noun('thanks, in Britain')],
+  ti: [note('the seventh'), noun('a Pacific plant with long leaves')],
+  to: [where('in the direction of'), how('into a closed state')],
+  uh: [cry('said while looking for words')],
+  um: [cry('said while looking for words')],
+  un: [whose('one, in dialect')],
+  up: [how('to a higher place'), where('to the top of'), verb('raise')],
+  us: [whose('those who speak, as the object')],
+  ut: [noun('the first note of the scale, before it was called do')],
+  we: [whose('the one who speaks, and others')],
+  wo: [noun('sorrow; an old spelling of WOE')],
+  xi: [greek('fourteenth')],
+  xu: [noun('small money of Vietnam')],
+  ya: [whose('you, said carelessly')],
+  ye: [whose('you, in old times')],
+  yo: [cry('a loud greeting')],
 };

@@ -1,9 +1,85 @@
 import { must } from '../must';
 import { madeOf, mayComeFrom } from './affixes';
 import { type BaseForm, baseForms } from './lemmatise';
-import { littleWords } from './little-words';
-import type { Form, Meaning, Origin, Part, Sense } from './meaning';
-import { twoLetters } from './two-letters';
+import { littleWords, twoLetters } from './little-words';
+
+export type Part =
+  | 'noun'
+  | 'verb'
+  | 'adjective'
+  | 'adverb'
+  | 'pronoun'
+  | 'preposition'
+  | 'conjunction'
+  | 'interjection'
+  | 'article';
+
+export interface Sense {
+  readonly part: Part;
+  readonly gloss: string;
+}
+
+/** What a form of a word is: FLUKED the past, REPOS more than one. */
+export type Form =
+  | 'plural'
+  | 'present'
+  | 'past'
+  | 'ongoing'
+  | 'more'
+  | 'most'
+  | 'doer'
+  | 'doers'
+  | 'doings'
+  | 'spelling';
+
+/** How a word comes from another, in capitals: as a form of it, or by what is put before or behind it. */
+type Origin =
+  | { readonly of: string; readonly forms: readonly Form[] }
+  | { readonly of: string; readonly affix: string };
+
+export interface Meaning {
+  /** The word the senses are of, in capitals: MOUSE for MICE. */
+  readonly lemma: string;
+  readonly senses: readonly Sense[];
+  /** From the word itself to the lemma: UNFLUKED is un- + FLUKED, and that the past of FLUKE. */
+  readonly origins: readonly Origin[];
+}
+
+/**
+ * Meanings as one long text of sorted lines, and no more in memory than that: a map of 68,000 small
+ * strings would take several times as much. A line is a word, a tab, and its entries with a `|` between.
+ */
+export class Glosses {
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** The entries of a word in small letters. None for a word it does not know. */
+  entriesOf(word: string): readonly string[] {
+    const { text } = this;
+    let low = 0;
+    let high = text.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const start = middle === 0 ? 0 : text.lastIndexOf('\n', middle - 1) + 1;
+      const tab = text.indexOf('\t', start);
+      if (tab < 0) return [];
+      const found = text.slice(start, tab);
+      const end = lineEnd(text, tab);
+      if (found === word) return text.slice(tab + 1, end).split('|');
+      if (found < word) low = end + 1;
+      else high = start;
+    }
+    return [];
+  }
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
 
 const parts: Readonly<Record<string, Part>> = {
   n: 'noun',

@@ -1,3 +1,9 @@
+const longestMascot = 24;
+
+/** Who stands for a player at the table; which mascots there are is not the rules' business. */
+export const isMascotId = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= longestMascot;
+
 /** Players' names: 1 to 16 visible characters of any script, trimmed; no two alike, ignoring case. */
 export type NameFault = 'nameEmpty' | 'nameTooLong' | 'nameTaken';
 

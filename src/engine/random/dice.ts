@@ -1,9 +1,19 @@
 import alea from 'seedrandom/lib/alea.js';
 
+export const longestSeed = 40;
+
+/** Whether somebody may name a seed so; half a character would not survive a link. */
+export const isSeed = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= longestSeed && !/\p{Cs}/u.test(value);
+
+/** Whether somebody may type it as the number of a board: letters and figures, in words. Older links may hold more. */
+export const isBoardNumber = (typed: string): boolean =>
+  isSeed(typed) && /^[\p{L}\p{M}\p{N}]+([ -][\p{L}\p{M}\p{N}]+)*$/u.test(typed);
+
 /** Where a seeded generator stands; plain data, so that a saved game goes on with the same draws. */
 export type DiceState = AleaState | CountedState;
 
-export interface AleaState {
+interface AleaState {
   c: number;
   s0: number;
   s1: number;
@@ -16,7 +26,7 @@ export interface CountedState {
 }
 
 /** Fractions from 0 up to 1, each equally likely. */
-export interface Chance {
+interface Chance {
   next(): number;
   state(): DiceState;
 }
@@ -24,7 +34,7 @@ export interface Chance {
 export type ChanceMaker = (seed: string, from?: DiceState) => Chance;
 
 /** What else than the dice of every day may be thrown. Nobody can tell later throws of these from earlier ones. */
-export const diceKinds = ['sha256'] as const;
+const diceKinds = ['sha256'] as const;
 
 export type DiceKind = (typeof diceKinds)[number];
 

@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../engine/keeping/fields';
-import { listOf, text } from '../../engine/keeping/read-command';
+import { fieldsOf, listOf, text } from '../../engine/keeping/untrusted';
 import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/kept-book';
 
 interface Shelf extends SharedShelf {
@@ -8,7 +7,7 @@ interface Shelf extends SharedShelf {
 }
 
 /** Somebody is about to sit down: kept before it is wished for, so that the seat is never lost on the way. */
-export interface Taking {
+interface Taking {
   name: string;
   mascot?: string;
   nonce: string;
@@ -39,7 +38,7 @@ export interface KeptRoom {
   at: number;
 }
 
-export interface RoomStanding {
+interface RoomStanding {
   names: { name: string; mascot?: string | undefined; isTaken: boolean }[];
   seat: number | null;
   /** Undefined before it has begun. */
@@ -92,3 +91,38 @@ const indexForm: BookForm<readonly string[]> = {
 };
 
 const indexOn = (shelf: SharedShelf) => new KeptBook(shelf, indexForm);
+
+/** What this device has of its place in a room; all of it is kept as it comes. */
+export class OwnPlace {
+  constructor(
+    private kept: KeptRoom,
+    private readonly shelf: Parameters<typeof keepRoom>[0],
+  ) {}
+
+  get now(): Readonly<KeptRoom> {
+    return this.kept;
+  }
+
+  /** Of what was told first of the seed, and what this device has added to it. */
+  get sealed() {
+    const { commitment = '', nonce } = this.kept;
+    return { commitment, nonce };
+  }
+
+  /** Kept when it resolves. */
+  keep(part: Partial<Record<keyof KeptRoom, unknown>>): Promise<void> {
+    const now = { ...part, at: Date.now() };
+    this.kept = { ...this.kept, ...now } as KeptRoom;
+    return keepRoom(this.shelf, this.kept, now);
+  }
+
+  /** The seat is this device's: what was kept to sit down with is its key from now on. */
+  sit() {
+    const { taking } = this.kept;
+    if (taking) void this.keep({ secret: taking.secret, nonce: taking.nonce, taking: undefined });
+  }
+
+  note(standing: RoomStanding) {
+    if (JSON.stringify(standing) !== JSON.stringify(this.kept.standing)) void this.keep({ standing });
+  }
+}

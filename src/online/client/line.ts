@@ -1,3 +1,5 @@
+import { messageOf } from '../../engine/keeping/read-message';
+import { fieldsOf } from '../../engine/keeping/untrusted';
 import type { Ticker } from '../../shared/play/game-clock';
 
 /**
@@ -15,7 +17,7 @@ export type LineState =
   | 'taken'
   | 'closed';
 
-interface Ways {
+interface LineHandlers {
   /** Whoever comes in says so; and again where nothing was heard for long, for that is always answered. */
   opened(): void;
   heard(message: string): void;
@@ -48,12 +50,12 @@ const msLasting = 5000;
 const trusted = 20_000;
 /** A line that breaks somewhere on the way does not know it: who has heard nothing for so long asks, and waits so long. */
 const msQuiet = 40_000;
-export const msToAnswer = 10_000;
+const msToAnswer = 10_000;
 /** Nobody answers, and it is said, after so many tries. */
 const triesToSay = 2;
 
 /** Why a line has ended by itself. */
-export const endOf = (code: number, reason: string): 'crowded' | 'refused' | 'taken' | 'broken' => {
+const endOf = (code: number, reason: string): 'crowded' | 'refused' | 'taken' | 'broken' => {
   if (reason === wentElsewhere) return 'taken';
   if (code === later && reason === tooMany) return 'crowded';
   return code === refused && reason !== heardNothing ? 'refused' : 'broken';
@@ -74,7 +76,7 @@ export class Line {
   constructor(
     private readonly address: string,
     private readonly world: LineWorld,
-    private readonly ways: Ways,
+    private readonly ways: LineHandlers,
   ) {
     this.open();
   }
@@ -207,3 +209,57 @@ export function lineAddress(path = 'online'): string {
   address.hash = '';
   return address.href;
 }
+
+/** Why nobody answers: there is no server, it says nothing, or there are too many lines from here. */
+export type NoAnswer = 'unanswered' | 'silent' | 'crowded';
+
+/** Asks one thing on a line of its own, and hangs up: what was said, or why nothing was. */
+export function askOnce(
+  address: string,
+  question: object,
+  ticker: Ticker,
+): Promise<{ said: string } | NoAnswer> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(address);
+    let nothing: NoAnswer = 'unanswered';
+    const end = (answer: { said: string } | NoAnswer) => {
+      callOff();
+      socket.onclose = null;
+      socket.close();
+      resolve(answer);
+    };
+    const callOff = ticker.after(msToAnswer, () => end(nothing));
+    socket.onopen = () => {
+      nothing = 'silent';
+      socket.send(JSON.stringify(question));
+    };
+    socket.onmessage = ({ data }) => end({ said: String(data) });
+    socket.onclose = ({ code, reason }) => end(endOf(code, reason) === 'crowded' ? 'crowded' : nothing);
+  });
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+type Check = (fields: Fields) => boolean;
+
+export const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const areNumbers = (value: unknown) => Array.isArray(value) && value.every(isNumber);
+export const isListOf = (value: unknown, is: Check) =>
+  Array.isArray(value) && value.every((one) => is(fieldsOf(one) ?? {}));
+
+/** What of each kind of message must be there before anything is made of it. */
+export type Checks<Told extends { t: string }> = { readonly [T in Told['t']]: Check };
+
+/** What a server says, whoever that is, if it passes the check of its kind. */
+export function toldBy<Told extends { t: string }>(checks: Checks<Told>, message: string): Told | undefined {
+  const said = messageOf<Told['t']>(checks, message);
+  return said && checks[said.t](said.fields) ? (said.fields as unknown as Told) : undefined;
+}
+
+/** 128 bits by chance, as every secret and nonce is written. */
+export const newKey = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

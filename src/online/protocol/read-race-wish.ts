@@ -1,7 +1,8 @@
-import { fieldsOf } from '../../engine/keeping/fields';
+import { type MessageReaders, readMessage } from '../../engine/keeping/read-message';
 import {
   count,
   type FieldsOf,
+  fieldsOf,
   matching,
   oneOf,
   type Reader,
@@ -9,9 +10,8 @@ import {
   text,
   whole,
   yesOrNo,
-} from '../../engine/keeping/read-command';
-import { type MessageReaders, readMessage } from '../../engine/keeping/read-message';
-import { isMascotId } from '../../engine/players/mascots';
+} from '../../engine/keeping/untrusted';
+import { isMascotId } from '../../engine/players/names';
 import type { Find } from '../../engine/racer';
 import { type RaceWish, type RaceWished, raceGames } from './protocol';
 

@@ -1,6 +1,5 @@
 import type { FriendTexts } from '../../texts/texts';
-import type { NoAnswer } from '../client/ask-once';
-import type { LineState } from '../client/line';
+import type { LineState, NoAnswer } from '../client/line';
 
 /** Why nothing comes of it, beside what a server refuses. */
 export type LineFault = NoAnswer | 'taken' | 'refused';

@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
-import type { Brush } from '../../shared/canvas/bake-shapes';
 import type { Point } from '../../shared/canvas/box';
+import type { Brush } from '../../shared/canvas/brush';
 import { type RibbonColours, ribbonColours } from './colours';
 import type { PathTone } from './tray-picture';
 

@@ -1,11 +1,81 @@
 import type Phaser from 'phaser';
 import { must } from '../../engine/must';
 import type { Point } from '../../shared/canvas/box';
-import type { TileFace } from './bake-tray';
-import { trayDepth } from './tray-depths';
-import { atRest, type TilePose } from './tray-motions';
-import type { TrayPictures } from './tray-pictures';
-import { middleOf } from './tray-places';
+import { between, clamp, easeOut, hump, popOut, share } from '../../shared/canvas/easing';
+import { cover, flash, pop, roll, shake, vanish } from './timings';
+import { middleOf } from './tray-picture';
+import type { TileFace, TrayPictures } from './tray-pictures';
+
+/** What lies over what in a tray: the ribbon over the tiles, the letters over the ribbon. */
+export const trayDepth = { tray: 1, face: 2, litFace: 3, ribbon: 4, letter: 5, figure: 6, focus: 7 };
+
+/** How a tile of the tray stands at a moment: lengths in tiles. */
+interface TilePose {
+  x: number;
+  y: number;
+  turn: number;
+  scale: number;
+  /** As it turns over: 1 is its face, 0 its edge. */
+  wide: number;
+  alpha: number;
+}
+
+export const atRest: TilePose = { x: 0, y: 0, turn: 0, scale: 1, wide: 1, alpha: 1 };
+
+/** A die that tumbles into its place. */
+export function rolling(ms: number, square: number): TilePose {
+  const k = share(ms, roll.ms);
+  const down = easeOut(k);
+  const settle = popOut(1.4)(k);
+  return {
+    x: 0,
+    y: -roll.from * (1 - down),
+    turn: (1 - down) * roll.turn * (square % 2 ? 1 : -1),
+    scale: 0.7 + 0.3 * settle,
+    wide: 1,
+    alpha: clamp(k * 4, 0, 1),
+  };
+}
+
+/** A tile of a good word hops. */
+export function hopping(ms: number): TilePose {
+  const k = hump(share(ms, flash.ms));
+  return { ...atRest, y: -flash.hop * k, scale: 1 + flash.grow * k };
+}
+
+/** A path that is no word shakes its head. */
+export const shaking = (ms: number): number => {
+  const k = share(ms, shake.ms);
+  return Math.sin(k * Math.PI * shake.swings) * (1 - k) * shake.reach;
+};
+
+/** The last disc of the path pops over its size and back. */
+export const popping = (ms: number): number => 1 + (pop.most - 1) * hump(share(ms, pop.ms));
+
+/** A tile that turns over; its other side is seen from the middle on. */
+export function turning(ms: number): { pose: TilePose; isOver: boolean } {
+  const k = easeOut(share(ms, cover.ms));
+  return {
+    pose: { ...atRest, wide: Math.max(0.04, Math.abs(Math.cos(Math.PI * k))), scale: 1 + 0.06 * hump(k) },
+    isOver: k >= 0.5,
+  };
+}
+
+/** When its turn comes in the wave. */
+export const waveAt = (square: number, side: number) =>
+  (Math.floor(square / side) + (square % side)) * cover.stagger;
+
+/** What is left of a path that goes, and how many of its squares are bare again. */
+export function vanishing(points: readonly Point[], ms: number): { left: Point[]; bare: number } {
+  const gone = share(ms, vanish.ms) * points.length;
+  const bare = Math.floor(gone);
+  const [at, next] = [points[bare], points[bare + 1]];
+  if (!at) return { left: [], bare: points.length };
+  if (!next) return { left: [at], bare };
+  const k = gone - bare;
+  const start = { x: between(at.x, next.x, k), y: between(at.y, next.y, k) };
+  return { left: [start, ...points.slice(bare + 1)], bare };
+}
 
 export interface SquareLook {
   letter: string;

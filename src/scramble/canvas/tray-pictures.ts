@@ -1,24 +1,171 @@
 import type Phaser from 'phaser';
-import { canvasOf } from '../../shared/canvas/bake-shapes';
+import { spelled } from '../../engine/alphabet/digraphs';
+import { paintWood } from '../../shared/canvas/bake-ground';
 import type { Box } from '../../shared/canvas/box';
+import { type Brush, canvasOf, type InFigures, rounded, shade, tableFont } from '../../shared/canvas/brush';
 import type { TableColours } from '../../shared/canvas/colours';
-import type { InFigures } from '../../shared/canvas/in-figures';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
-import {
-  facePad,
-  paintCount,
-  paintFace,
-  paintFocus,
-  paintLetter,
-  paintOrder,
-  paintTray,
-  type TileFace,
-  trayPad,
-} from './bake-tray';
-import { placeTray, type TrayPlaces } from './tray-places';
+import { type FaceColours, faceColours } from './colours';
+import { placeTray, type TrayPlaces } from './tray-picture';
+
+/** How a tile of the tray may look. */
+export type TileFace = 'rest' | 'lit' | 'good' | 'bad';
+
+const dressOf = (face: TileFace, { tile, tileEdge }: TableColours): FaceColours => {
+  if (face !== 'rest') return faceColours[face];
+  const [top, bottom, wall] = tile;
+  return { top, bottom, wall, edge: tileEdge, glow: '' };
+};
+
+/** Room around a tile for its glow and shadow, as a share of its side. */
+const facePad = (tile: number) => Math.ceil(tile * 0.26);
+
+function paintTray(g: Brush, places: TrayPlaces, px: number, colours: TableColours) {
+  const { size, rim, pad } = places;
+  const at = trayPad(places);
+  const corner = Math.max(10 * px, rim * 0.85);
+  const frame = { x: at, y: at, w: size, h: size, corner, wood: colours.frame, seed: 5 };
+  paintWood(g, frame, px, colours.flat);
+  if (!colours.flat) paintMitres(g, at, size, rim, px);
+  const inner = size - 2 * rim;
+  rounded(g, at + rim, at + rim, inner, inner, pad * 0.75);
+  g.fillStyle = shade(g, 0, at + rim, inner, [
+    [0, colours.flat ? '#000000' : '#24130a'],
+    [1, colours.flat ? '#000000' : '#43260f'],
+  ]);
+  g.fill();
+  g.lineWidth = Math.max(1.5 * px, rim * 0.08);
+  g.strokeStyle = colours.flat ? '#ffffff' : 'rgba(0,0,0,.55)';
+  g.stroke();
+}
+
+/** Room for the shadow of the frame. */
+export const trayPad = ({ rim }: TrayPlaces) => Math.ceil(rim * 1.6);
+
+// Where two planks of the frame meet.
+function paintMitres(g: Brush, at: number, size: number, rim: number, px: number) {
+  g.lineWidth = px;
+  g.strokeStyle = 'rgba(20,8,0,.35)';
+  const far = at + size;
+  const ends = [
+    [at, at, 1, 1],
+    [far, at, -1, 1],
+    [at, far, 1, -1],
+    [far, far, -1, -1],
+  ] as const;
+  for (const [x, y, right, down] of ends) {
+    g.beginPath();
+    g.moveTo(x + right * rim * 0.25, y + down * rim * 0.25);
+    g.lineTo(x + right * rim, y + down * rim);
+    g.stroke();
+  }
+}
+
+/** A tile without its letter, which is drawn over the ribbon. */
+function paintFace(g: Brush, tile: number, px: number, colours: TableColours, face: TileFace) {
+  const at = facePad(tile);
+  const { top, bottom, wall, edge, glow } = dressOf(face, colours);
+  const corner = tile * 0.15;
+  const high = tile * 0.955;
+  g.save();
+  g.shadowColor = glow || 'rgba(0,0,0,.5)';
+  g.shadowBlur = glow ? tile * 0.2 : tile * 0.07;
+  g.shadowOffsetY = glow ? 0 : tile * 0.03;
+  rounded(g, at, at + tile * 0.05, tile, high, corner);
+  g.fillStyle = wall;
+  g.fill();
+  g.restore();
+  rounded(g, at, at, tile, high, corner);
+  g.fillStyle = shade(g, 0, at, high, [
+    [0, top],
+    [1, bottom],
+  ]);
+  g.fill();
+  g.lineWidth = face === 'rest' ? Math.max(0.8 * px, tile * 0.008) : Math.max(2.5 * px, tile * 0.03);
+  g.strokeStyle = edge;
+  g.stroke();
+  const line = Math.max(px, tile * 0.018);
+  rounded(g, at + line, at + line, tile - 2 * line, high - 2 * line, corner - line);
+  g.lineWidth = line;
+  g.strokeStyle = 'rgba(255,255,255,.75)';
+  g.stroke();
+}
+
+function paintLetter(g: Brush, tile: number, letter: string, ink: string) {
+  g.fillStyle = ink;
+  g.textAlign = 'center';
+  g.textBaseline = 'alphabetic';
+  const middle = tile * 0.475;
+  if (letter !== 'Q') {
+    const written = spelled(letter);
+    g.font = `700 ${tile * 0.54}px ${tableFont}`;
+    // One of several characters is as high as others, and as narrow as it must be.
+    const most = tile * 0.72;
+    const narrow = written.length > 1 ? Math.min(1, most / g.measureText(written).width) : 1;
+    g.save();
+    g.translate(tile / 2, middle + tile * 0.195);
+    g.scale(narrow, 1);
+    g.fillText(written, 0, 0);
+    g.restore();
+    return;
+  }
+  g.font = `700 ${tile * 0.46}px ${tableFont}`;
+  const wide = g.measureText('Q').width;
+  g.font = `700 ${tile * 0.31}px ${tableFont}`;
+  const small = g.measureText('u').width;
+  const left = (tile - wide - small) / 2;
+  g.textAlign = 'left';
+  g.fillText('u', left + wide, middle + tile * 0.165);
+  g.font = `700 ${tile * 0.46}px ${tableFont}`;
+  g.fillText('Q', left, middle + tile * 0.165);
+}
+
+/** The place of a square in the path, on a dark disc. */
+function paintOrder(g: Brush, size: number, order: string) {
+  g.beginPath();
+  g.arc(size / 2, size / 2, size / 2, 0, 7);
+  g.fillStyle = '#2c1f14';
+  g.fill();
+  paintFigure(g, size, order, '#ffe09a');
+}
+
+/** How many words a square still has part in. */
+function paintCount(g: Brush, size: number, count: string) {
+  rounded(g, 0, 0, size * 1.5, size, size / 2);
+  g.fillStyle = '#1c6f6d';
+  g.fill();
+  g.save();
+  g.translate(size * 0.25, 0);
+  paintFigure(g, size, count, '#ffffff');
+  g.restore();
+}
+
+function paintFigure(g: Brush, size: number, text: string, ink: string) {
+  g.fillStyle = ink;
+  g.textAlign = 'center';
+  g.textBaseline = 'alphabetic';
+  g.font = `800 ${size * 0.64}px ${tableFont}`;
+  g.fillText(text, size / 2, size * 0.73);
+}
+
+/** The ring around the square where the keys are. */
+function paintFocus(g: Brush, tile: number, px: number) {
+  const at = facePad(tile);
+  const away = Math.max(4 * px, tile * 0.035);
+  const line = Math.max(3 * px, tile * 0.03);
+  for (const [wide, ink] of [
+    [line + 2.5 * px, '#2c1f14'],
+    [line, '#ffffff'],
+  ] as const) {
+    rounded(g, at - away, at - away, tile + 2 * away, tile + 2 * away, tile * 0.18);
+    g.lineWidth = wide;
+    g.strokeStyle = ink;
+    g.stroke();
+  }
+}
 
 /** How everything in a tray is drawn. */
-export interface TrayDress {
+interface TrayDress {
   px: number;
   colours: TableColours;
   /** Numbers as the language writes them. */

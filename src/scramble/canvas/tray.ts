@@ -2,16 +2,26 @@ import type Phaser from 'phaser';
 import { must } from '../../engine/must';
 import { around, type Box, type Point } from '../../shared/canvas/box';
 import { Choreographer } from '../../shared/canvas/choreographer';
-import { repainted } from '../../shared/canvas/repainted';
-import { type TileFace, trayPad } from './bake-tray';
+import { repainted } from '../../shared/canvas/layers';
 import { paintRibbon } from './paint-ribbon';
-import { type SquareLook, SquareView } from './square-view';
+import {
+  atRest,
+  hopping,
+  popping,
+  rolling,
+  type SquareLook,
+  SquareView,
+  shaking,
+  trayDepth,
+  turning,
+  vanishing,
+  waveAt,
+} from './square-view';
 import { cover, flash, pop, roll, shake, vanish } from './timings';
-import { trayDepth } from './tray-depths';
-import { atRest, hopping, popping, rolling, shaking, turning, vanishing, waveAt } from './tray-motions';
 import type { PathTone, TrayPicture } from './tray-picture';
+import { middleOf, squaresPassed, squareUnder, type TrayPlaces } from './tray-picture';
 import type { TrayPictures } from './tray-pictures';
-import { middleOf, squaresPassed, squareUnder, type TrayPlaces } from './tray-places';
+import { type TileFace, trayPad } from './tray-pictures';
 
 export interface TrayOptions {
   /** What it is drawn with, which are its own from now on. */

@@ -7,7 +7,7 @@ import { segments, stepper, switchRow } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { type LanguageOfPlay, languageChoice } from '../../shared/panels/language-choice';
 import { Layer } from '../../shared/panels/layer';
-import { tileLetter } from '../../shared/panels/tile-letter';
+import { tileLetter } from '../../shared/panels/tiles';
 import type { ScrambleTexts } from '../../texts/texts';
 import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '../play/choice';
 import * as scramble from '../rules';

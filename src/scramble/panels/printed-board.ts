@@ -1,8 +1,8 @@
 import { html } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
+import { sameCode } from '../../shared/panels/qr-code';
 import { letterSquares } from '../../shared/printing/letter-squares';
 import { type PrintedPart, pageHead } from '../../shared/printing/print-panel';
-import { sameCode } from '../../shared/printing/same-code';
 import type { ScrambleTexts } from '../../texts/texts';
 import { type Board, longLength, pointsFor, type Rules } from '../rules';
 

@@ -1,22 +1,91 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Alphabet } from '../../engine/alphabet/alphabet';
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { spelled } from '../../engine/alphabet/digraphs';
+import type { Alphabet } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { called } from '../../engine/players/unnamed';
 import { knownMascot, mascot, type Pose } from '../../shared/mascots';
 import { PlayingBird } from '../../shared/mascots/playing-bird';
-import { jolt } from '../../shared/panels/emphasis';
 import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
+import { jolt } from '../../shared/panels/panel-motions';
 import { rivals } from '../../shared/panels/rivals';
 import type { ScrambleTexts } from '../../texts/texts';
 import { type Remark, remarkOn } from '../play/remarks';
 import type { RoundView } from '../play/round-view';
-import { clockFace, clockRing, lateFrom } from './clock-ring';
-import { foundList } from './found-list';
 import { gameBar, soundTool } from './game-bar';
 import { TrayMirror, type TrayTold } from './tray-mirror';
-import { wordPlaque } from './word-plaque';
+import { wordPlaque } from './word-card';
+
+/** As it stands on a clock: 1:44. */
+function clockFace(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const around = 2 * Math.PI * 46;
+const ticks = Array.from({ length: 12 }, (_, at) => at * 30);
+
+/** From here on the ring is coral. */
+const lateFrom = 30_000;
+
+/** A clock whose ring empties; without a limit it is an empty face. */
+const clockRing = (
+  texts: ScrambleTexts,
+  left: number | undefined,
+  share: number,
+  paused: boolean,
+) => html`<div
+  class="clock-ring disc ${left !== undefined && left <= lateFrom ? 'late' : ''}" role="timer"
+  aria-label=${left === undefined ? texts.scramble.play.noClock : texts.scramble.play.timeLeft(texts.inFigures(clockFace(left)))}>
+  <svg viewBox="0 0 100 100" aria-hidden="true">
+    <circle cx="50" cy="50" r="49.500" class="ring-rim" />
+    <circle cx="50" cy="50" r="42" class="ring-face" />
+    ${ticks.map((turn) => svg`<path d="M50 10v3" transform="rotate(${turn} 50 50)" class="ring-tick" />`)}
+    <circle cx="50" cy="50" r="46" class="ring-left" stroke-dasharray=${around}
+      stroke-dashoffset=${around * (1 - share)} transform="rotate(-90 50 50)" />
+  </svg>
+  <b aria-hidden="true">${paused ? html`<i class="bars"></i>` : left === undefined ? '∞' : texts.inFigures(clockFace(left))}</b>
+</div>`;
+
+const row = (
+  { inFigures }: ScrambleTexts,
+  { word, points }: { word: string; points: number },
+  coming: ReadonlySet<string>,
+  language: string,
+) =>
+  html`<li data-word=${word} class=${coming.has(word) ? 'coming' : ''}><span lang=${language}>${spelled(word)}</span><span class="note">${inFigures(points)}</span></li>`;
+
+/** The words found: in groups by length where there is room, and on phones the newest first. */
+const foundList = (
+  texts: ScrambleTexts,
+  {
+    found,
+    latest,
+    all,
+    coming,
+    language,
+  }: Pick<RoundView, 'found' | 'latest' | 'all' | 'language'> & {
+    /** Words that fly to their places. */
+    coming: ReadonlySet<string>;
+  },
+) => html`<section
+  class="sc-found slip paper column" aria-label=${texts.scramble.play.list}>
+  <header class="apart"><h2>${texts.scramble.play.found}</h2><span class="chip">${
+    all === undefined ? texts.inFigures(latest.length) : texts.scramble.of(latest.length, all)
+  }</span></header>
+  <div class="found-groups scrolls not-small">${
+    latest.length === 0
+      ? html`<p class="note">${texts.scramble.play.none}</p>`
+      : found.map(
+          (
+            group,
+          ) => html`<div class="found-group"><h3 class="apart note"><span>${texts.scramble.play.groupOf(group.length, group.orMore)}</span><span>${texts.scramble.play.each(group.points)}</span></h3>
+            <ul class="rows">${group.words.map((own) => row(texts, own, coming, language))}</ul></div>`,
+        )
+  }</div>
+  <ul class="found-latest rows scrolls">${latest.map((own) => row(texts, own, coming, language))}</ul>
+</section>`;
 
 function sentence(texts: ScrambleTexts, remark: Remark): string {
   const { remarks } = texts.scramble;
@@ -38,7 +107,7 @@ const birdSays = (texts: ScrambleTexts, view: RoundView) => {
   return html`<p class="says" .style=${isUnsure ? 'color:var(--ink-2)' : ''}>${sentence(texts, remark)}</p>`;
 };
 
-export interface RoundActions {
+interface RoundActions {
   /** The letters of the board's language lie open, or not. */
   keys: LetterKeysOpen;
   back(): void;
@@ -55,7 +124,7 @@ export interface RoundActions {
   point(square: number): void;
 }
 
-export interface RoundLook {
+interface RoundLook {
   alphabet: Alphabet;
   muted: boolean;
   pose: Pose;

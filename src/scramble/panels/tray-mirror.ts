@@ -1,7 +1,6 @@
 import { must } from '../../engine/must';
-import { at, type Box } from '../../shared/panels/layer';
-import { type NamedCells, namedGrid } from '../../shared/panels/named-cells';
-import { takeAway, write } from '../../shared/panels/written';
+import { at, type Box, takeAway, write } from '../../shared/panels/layer';
+import { type NamedCells, namedGrid } from '../../shared/panels/screen-reader';
 import type { ScrambleTexts } from '../../texts/texts';
 
 /** What the second view tells of the letters. */

@@ -10,7 +10,7 @@ import { type Watching, watchPaces } from '../play/watching';
 import * as scramble from '../rules';
 import { gameBar, settingsTool, soundTool } from './game-bar';
 import { boxWithin } from './round-panel';
-import { wordPlaque } from './word-plaque';
+import { wordPlaque } from './word-card';
 
 interface Actions {
   back(): void;

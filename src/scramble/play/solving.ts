@@ -1,4 +1,4 @@
-import type { Alphabet } from '../../engine/alphabet/alphabet';
+import type { Alphabet } from '../../engine/alphabet/languages';
 import * as scramble from '../rules';
 import type { Solver } from './round-hints';
 

@@ -1,6 +1,6 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import type { Lead, Meaning } from '../../engine/meanings';
 import { decentLead } from '../../engine/meanings/decent';
+import type { Lead, Meaning } from '../../engine/meanings/lookup';
 import { isRude } from '../../shared/play/rude-words';
 import * as scramble from '../rules';
 

@@ -1,20 +1,22 @@
-import type { Played } from '../../engine/keeping/game-kind';
-import { GameLog, restoreBy } from '../../engine/keeping/game-log';
-import type { RuleBook } from '../../engine/keeping/rule-book';
-import { withoutState } from '../../engine/keeping/saved-game';
-import type { WordJudge } from '../../engine/lexicon/word-judge';
+import { GameLog, restoreBy, withoutState } from '../../engine/keeping/game-log';
+import { replay } from '../../engine/keeping/replay';
+import type { Played, RuleBook } from '../../engine/keeping/rule-book';
+import type { WordJudge } from '../../engine/lexicon/lexicon';
+import { must } from '../../engine/must';
 import type { Board } from './board';
-import { boardFrom } from './board-source';
-import { spendTime } from './clock';
-import { type Command, type CommandType, fields } from './commands';
-import { Game, newState } from './game';
-import { hint } from './hint';
-import type { Kind, SaveRefusal } from './kind';
-import { languageOf } from './language';
-import type { Refusal } from './refusals';
+import { boardFrom, languageOf } from './board-source';
+import { begin, endTurn, Game, giveUp, goOn, newState, pause, spendTime } from './game';
 import { ownSetup, type Setup, setupFault } from './setup';
-import { begin, endTurn, giveUp, goOn, pause } from './turns';
-import { play, rivalFinds, type as typeWord } from './words';
+import {
+  type Command,
+  type CommandType,
+  fields,
+  type GameEvent,
+  type Kind,
+  type Refusal,
+  type SaveRefusal,
+} from './types';
+import { hint, play, rivalFinds, type as typeWord } from './words';
 
 const book: RuleBook<Kind, Game> = {
   name: 'scramble',
@@ -57,3 +59,24 @@ export class GameEngine extends GameLog<Kind, Game> {
 }
 
 export type ReadonlyGame = Played<GameEngine>;
+
+/** A moment of a game: when it was on the clock of its turn, what was done, and what came of it. */
+export interface Moment {
+  player: number;
+  atMs: number;
+  command: Command;
+  events: GameEvent[];
+}
+
+/** A game once more, moment by moment; time that only passed is left to `atMs`. */
+export function replayOf(played: ReadonlyGame, words: WordJudge): Moment[] {
+  const engine = new GameEngine(played.setup, words);
+  const moments: Moment[] = [];
+  const look = () => engine.state.player;
+  for (const { command, events: all, before: player } of replay(engine, played.commands, look)) {
+    const events = all.filter(({ type }) => type !== 'timeSpent');
+    if (events.length > 0)
+      moments.push({ player, atMs: must(engine.state.turns[player]).msSpent, command, events });
+  }
+  return moments;
+}

@@ -1,28 +1,56 @@
-export type { WordJudge } from '../../engine/lexicon/word-judge';
-export { isBoardNumber, longestSeed } from '../../engine/random/seed';
-export { asPlayed } from './as-played';
-export { type Board, boardOf, readingOf, wordAlong } from './board';
-export { type BoardSource, boardFrom, isBoardSource, mostRolls } from './board-source';
-export { secondsLeft } from './clock';
-export type { Command, CommandType } from './commands';
-export { dailyWish, dayOfBoard } from './daily';
-export { type DiceSide, diceOf, diceSides, type Throw, throwDice } from './dice';
-export { GameEngine, type ReadonlyGame } from './engine';
-export type { EventOf, EventType, GameEvent } from './events';
-export type { FoundWord, TracedWord } from './find-walk';
-export type { Kind, SaveFault, SaveRefusal } from './kind';
-export { isKnown, knownLevel, type MarkedWord, marked, type WordMarks } from './known';
-export { alphabetOf, languageOf } from './language';
-export { wordsMissed, wordsToLearn } from './missed';
-export { leastSide, mostSide, neighboursOf } from './neighbours';
-export { type PathFault, pathFault, type Step, stepTo } from './path';
-export { pathsOf } from './paths-of';
-export { longLength, pointsFor } from './points';
-export { type Reach, reaches, type Within, withinReach } from './reach';
-export { type BoardFault, isBoard, readBoard, writtenBoard } from './read-board';
-export { type Refusal, refusals } from './refusals';
-export { type Moment, replayOf } from './replay';
-export { type PlayerResult, type Result, type ResultWord, resultOf } from './result';
+export type { WordJudge } from '../../engine/lexicon/lexicon';
+export { isBoardNumber, longestSeed } from '../../engine/random/dice';
+export {
+  type Board,
+  boardOf,
+  leastSide,
+  longLength,
+  mostSide,
+  neighboursOf,
+  type PathFault,
+  pathFault,
+  pathOfTyped,
+  pathsOf,
+  pointsFor,
+  readingOf,
+  readWord,
+  type Step,
+  stepTo,
+  wordAlong,
+} from './board';
+export {
+  alphabetOf,
+  type BoardFault,
+  type BoardSource,
+  boardFrom,
+  type DiceSide,
+  diceOf,
+  diceSides,
+  isBoard,
+  isBoardSource,
+  languageOf,
+  mostRolls,
+  readBoard,
+  type Throw,
+  throwDice,
+  writtenBoard,
+} from './board-source';
+export { GameEngine, type Moment, type ReadonlyGame, replayOf } from './engine';
+export { secondsLeft } from './game';
+export {
+  isKnown,
+  knownLevel,
+  type MarkedWord,
+  marked,
+  type Reach,
+  reaches,
+  type Within,
+  type WordMarks,
+  withinReach,
+  wordsMissed,
+  wordsToLearn,
+} from './known';
+export { asPlayed, type PlayerResult, type Result, type ResultWord, resultOf } from './result';
 export {
   findsOf,
   isRivalLevel,
@@ -32,33 +60,58 @@ export {
   rivalLevels,
   rivalOf,
 } from './rivals';
-export { type Rolled, rolling, type Wish } from './roll';
-export type { BoardScore } from './score-walk';
+export { dailyWish, dayOfBoard, type Rolled, rolling, type Wish } from './roll';
 export {
   fewestSeconds,
   mostPlayers,
   mostSeconds,
   type Player,
   type Rules,
+  readShared,
   type Setup,
   type SetupFault,
+  type SharedBoard,
+  type ShareFault,
   setupFault,
+  shareText,
   shortestLengths,
   usualRules,
 } from './setup';
-export { readShared, type SharedBoard, type ShareFault, shareText } from './share';
+export type { FoundWord, TracedWord } from './solver';
 export { Solver } from './solver';
-export { type PlacedWord, placed, wordsFrom, wordsThrough } from './squares';
-export type { Find, GameState, Outcome, Shown, Turn, TurnEnd } from './state';
-export { stillToFind, wordToShow } from './to-find';
-export { pathOfTyped, readWord } from './typed-word';
-export { type WatchedWord, type WatchOrder, walkthrough } from './walkthrough';
+export type {
+  Command,
+  CommandType,
+  EventOf,
+  EventType,
+  Find,
+  GameEvent,
+  GameState,
+  Kind,
+  Outcome,
+  SaveFault,
+  SaveRefusal,
+  Shown,
+  Turn,
+  TurnEnd,
+} from './types';
+export { type Refusal, refusals } from './types';
+export type { BoardScore } from './walk-board';
 export {
   filteredWords,
   type LengthGroup,
   lengthGroups,
+  type PlacedWord,
+  placed,
   sortedWords,
+  stillToFind,
+  type WatchedWord,
+  type WatchOrder,
   type WordOrder,
+  walkthrough,
   wordOrders,
+  wordsFrom,
   wordsInside,
+  wordsThrough,
+  wordToShow,
 } from './word-lists';

@@ -1,15 +1,14 @@
-import { fieldsOf } from '../../engine/keeping/fields';
-import { count, oneOf, recordOf, text, yesOrNo } from '../../engine/keeping/read-command';
-import type { WordJudge } from '../../engine/lexicon/word-judge';
+import { count, fieldsOf, oneOf, recordOf, text, yesOrNo } from '../../engine/keeping/untrusted';
+import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
-import { isMascotId } from '../../engine/players/mascots';
+import { isMascotId } from '../../engine/players/names';
 import { unnamed } from '../../engine/players/unnamed';
 import type { Find, Found, NoFind, RaceGame, Racer } from '../../engine/racer';
-import { type DiceSide, diceSides } from './dice';
+import { type DiceSide, diceSides } from './board-source';
 import { GameEngine } from './engine';
 import type { Wish } from './roll';
+import type { SharedBoard } from './setup';
 import { type Player, rulesFault, type Setup, setupFault, shortestLengths } from './setup';
-import type { SharedBoard } from './share';
 
 /** What is raced for: a board as it is thrown for one, and how it is played. */
 export interface ScrambleRaceWished extends Pick<Setup, 'words' | 'shortest' | 'strikeShared'> {

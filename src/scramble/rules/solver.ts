@@ -1,13 +1,152 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import type { Lexicon } from '../../engine/lexicon';
-import type { Board } from './board';
-import { type FoundWord, makeFindWalk, type TracedWord } from './find-walk';
-import { walkGraph } from './graph-walk';
-import { languageOf } from './language';
-import { longLength, pointsFor } from './points';
-import { type BoardScore, makeScoreWalk } from './score-walk';
-import { isSmall, WalkBoard } from './walk-board';
-import { buildTrie, mayBeTrie } from './word-trie';
+import { type Lexicon, noEdge } from '../../engine/lexicon/lexicon';
+import { type Board, longLength, neighboursOf, pointsFor, readingOf, wordAlong } from './board';
+import { languageOf } from './board-source';
+import { type BoardScore, isSmall, makeScoreWalk, partBits, squaresBearing, WalkBoard } from './walk-board';
+import { buildTrie, mayBeTrie, trieLayout, type WordTrie } from './word-trie';
+
+/** A word of a board. */
+export interface FoundWord {
+  word: string;
+  points: number;
+  /** The first of its paths, in order of their squares. */
+  path: number[];
+  /** How many paths spell it. */
+  paths: number;
+}
+
+/** A word of a board with every path that spells it, in order of their squares. */
+export interface TracedWord extends FoundWord {
+  everyPath: number[][];
+}
+
+// Own constants, for imported ones are read again at every square.
+const bits = partBits;
+const part = (1 << partBits) - 1;
+const { lengthShift, root } = trieLayout;
+// Engines count fastest with whole numbers below this.
+const mostNumbers = 2 ** 30 - 2 ** 20;
+
+/** Walks a small board and words together, as the walk that only counts, and lists every word once. */
+function makeFindWalk({ nodes }: WordTrie, walked: WalkBoard) {
+  const { letters, near, bearing } = walked;
+  /** For the node of each word, its number among all that were ever listed; what is below `base` is of old boards. */
+  const numberOf = new Int32Array(nodes.length >>> 1);
+  const spelt: string[] = new Array(nodes.length >>> 1);
+  const steps: number[] = Array.from(letters, () => 0);
+  let base = 1;
+  const worth = new Int32Array(8);
+  let list: FoundWord[] = [];
+  /** By the number of a word less `base`, all its paths, if they are asked for. */
+  let traced: number[][][] | undefined;
+
+  function note(node: number, won: number, depth: number): void {
+    const number = numberOf[node]! - base;
+    if (number >= 0) {
+      list[number]!.paths++;
+      if (traced !== undefined) traced[number]!.push(steps.slice(0, depth + 1));
+      return;
+    }
+    numberOf[node] = base + list.length;
+    const path = pathOf(steps, depth);
+    if (traced !== undefined) traced.push([path]);
+    spelt[node] ??= wordAlong(walked.board, path);
+    list.push({ word: spelt[node], points: won, path, paths: 1 });
+  }
+
+  function goTo(squares: number, first: number, free: number, depth: number): void {
+    let left = squares;
+    do {
+      const square = 31 - Math.clz32(left & -left);
+      left &= left - 1;
+      const node = first + letters[square]!;
+      const onward = nodes[node << 1]!;
+      const won = worth[onward >>> lengthShift]!;
+      steps[depth] = square;
+      if (won > 0) note(node, won, depth);
+      const rest = free ^ (1 << square);
+      const next =
+        (bearing[onward & part]! |
+          bearing[(1 << bits) + ((onward >>> bits) & part)]! |
+          bearing[(2 << bits) + ((onward >>> (2 * bits)) & part)]! |
+          bearing[(3 << bits) + ((onward >>> (3 * bits)) & part)]!) &
+        near[square]! &
+        rest;
+      if (next !== 0) goTo(next, nodes[(node << 1) + 1]!, rest, depth + 1);
+    } while (left !== 0);
+  }
+
+  function walk(byLength: readonly number[]): FoundWord[] {
+    base += list.length;
+    list = [];
+    if (base > mostNumbers) {
+      numberOf.fill(0);
+      base = 1;
+    }
+    worth.set(byLength);
+    const starts = squaresBearing(nodes[root << 1]!, walked);
+    if (starts !== 0) goTo(starts, nodes[(root << 1) + 1]!, walked.all, 0);
+    return list;
+  }
+
+  function trace(byLength: readonly number[]): TracedWord[] {
+    traced = [];
+    const words = walk(byLength);
+    const paths = traced;
+    traced = undefined;
+    return words.map((word, number) => ({ ...word, everyPath: paths[number]! }));
+  }
+
+  return { walk, trace };
+}
+
+/** A copy of the first steps. Most words are short, and for those a literal is made in half the time. */
+function pathOf(steps: readonly number[], depth: number): number[] {
+  if (depth === 2) return [steps[0]!, steps[1]!, steps[2]!];
+  if (depth === 3) return [steps[0]!, steps[1]!, steps[2]!, steps[3]!];
+  if (depth === 4) return [steps[0]!, steps[1]!, steps[2]!, steps[3]!, steps[4]!];
+  return steps.slice(0, depth + 1);
+}
+
+/**
+ * Walks a board of any size and the graph of the words together, square by square, and lists every word with every path:
+ * for boards that are too large for the other walks, and for words that are too many, or of too many letters.
+ */
+function walkGraph(words: Lexicon, board: Board, worth: readonly number[]): TracedWord[] {
+  const neighbours = neighboursOf(board.side);
+  const codes = Array.from(board.letters, (letter) =>
+    Array.from(readingOf(letter), (own) => words.codeOf(own)),
+  );
+  const isTaken = codes.map(() => false);
+  const found = new Map<string, TracedWord>();
+  const path: number[] = [];
+
+  const goTo = (square: number, before: number, length: number) => {
+    if (isTaken[square]) return;
+    const own = codes[square]!;
+    let edge = before;
+    for (let at = 0; at < own.length; at++) edge = words.follow(edge, own[at]!);
+    if (edge === noEdge) return;
+    const reached = length + own.length;
+    path.push(square);
+    isTaken[square] = true;
+    const points = words.endsWord(edge) ? worth[Math.min(reached, longLength) - 1]! : 0;
+    if (points > 0) note(points);
+    if (words.goesOn(edge)) for (const near of neighbours[square]!) goTo(near, edge, reached);
+    isTaken[square] = false;
+    path.pop();
+  };
+  const note = (points: number) => {
+    const word = wordAlong(board, path);
+    const own = found.get(word);
+    if (own) {
+      own.paths++;
+      own.everyPath.push([...path]);
+    } else found.set(word, { word, points, path: [...path], paths: 1, everyPath: [[...path]] });
+  };
+  for (let square = 0; square < codes.length; square++) goTo(square, words.start, 0);
+  return [...found.values()];
+}
 
 /** Finds every word of a board. To make one takes a moment, so keep it. */
 export class Solver {

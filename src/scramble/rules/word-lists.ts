@@ -1,8 +1,9 @@
-import type { Alphabet } from '../../engine/alphabet/alphabet';
+import type { Alphabet } from '../../engine/alphabet/languages';
 import { byAlphabet } from '../../engine/alphabet/order';
-import type { FoundWord } from './find-walk';
-import { longLength } from './points';
-import { readWord } from './typed-word';
+import { must } from '../../engine/must';
+import { type Board, longLength, pathsOf, readWord } from './board';
+import type { MarkedWord } from './known';
+import type { FoundWord } from './solver';
 
 type Word = Pick<FoundWord, 'word' | 'points'>;
 
@@ -69,4 +70,102 @@ export function lengthGroups<W extends Word>(words: readonly W[]): LengthGroup<W
     if (own.length > 0) groups.push({ length, orMore: length === longLength, words: own });
   }
   return groups;
+}
+
+/** The words that are still to be found. */
+export function stillToFind<W extends { word: string }>(
+  words: readonly W[],
+  found: readonly { word: string }[],
+): W[] {
+  const known = new Set(found.map(({ word }) => word));
+  return words.filter(({ word }) => !known.has(word));
+}
+
+const levelOf = ({ level }: MarkedWord) => level ?? Number.POSITIVE_INFINITY;
+
+/** A word to show to somebody who asks for help: the best known of those still to be found, the longest of these. */
+export function wordToShow(
+  words: readonly MarkedWord[],
+  found: readonly { word: string }[],
+): string | undefined {
+  const left = stillToFind(words, found).filter(({ isRude }) => !isRude);
+  const best = Math.min(...left.map(levelOf));
+  return sortedWords(
+    left.filter((word) => levelOf(word) === best),
+    'length',
+  )[0]?.word;
+}
+
+/** One word of a board that plays itself. */
+export interface WatchedWord {
+  word: string;
+  path: number[];
+  points: number;
+  /** With this word. */
+  score: number;
+  words: number;
+}
+
+/** In which order a board that plays itself does so: as lists are sorted, or as a person might find the words. */
+export type WatchOrder = WordOrder | 'likeAPerson';
+
+/** A board that plays itself, word after word. */
+export function walkthrough(words: readonly MarkedWord[], order: WatchOrder = 'likeAPerson'): WatchedWord[] {
+  const ordered = order === 'likeAPerson' ? likeAPerson(words) : sortedWords(words, order);
+  let score = 0;
+  return ordered.map(({ word, path, points }, place) => {
+    score += points;
+    return { word, path: [...path], points, score, words: place + 1 };
+  });
+}
+
+/** The best known words first, and after a word those that grow out of it. */
+function likeAPerson(words: readonly MarkedWord[]): MarkedWord[] {
+  const left = new Set(sortedWords(words, 'length').sort((a, b) => (a.level ?? 100) - (b.level ?? 100)));
+  const grown = sortedWords(words, 'alphabet');
+  const placeOf = new Map(grown.map((own, place) => [own, place]));
+  const ordered: MarkedWord[] = [];
+  for (const stem of left) {
+    for (let place = must(placeOf.get(stem)); ; place++) {
+      const own = grown[place];
+      if (!own?.word.startsWith(stem.word)) break;
+      if (left.delete(own)) ordered.push(own);
+    }
+  }
+  return ordered;
+}
+
+/** A word of a board, and where it lies on whichever path. */
+export interface PlacedWord extends MarkedWord {
+  readonly squares: readonly number[];
+  /** On which of them it can begin. */
+  readonly starts: readonly number[];
+}
+
+/** Walks all paths of all words: on a large board a matter of a second. */
+export const placed = (board: Board, words: readonly MarkedWord[]): PlacedWord[] =>
+  words.map((own) => {
+    const paths = pathsOf(board, own.word);
+    return {
+      ...own,
+      squares: [...new Set(paths.flat())],
+      starts: [...new Set(paths.map(([start]) => must(start)))],
+    };
+  });
+
+/** For each square, in how many of these words it takes part. */
+export function wordsThrough({ letters }: Board, words: readonly Pick<PlacedWord, 'squares'>[]): number[] {
+  const counts = Array.from(letters, () => 0);
+  for (const { squares } of words) for (const square of squares) counts[square] = must(counts[square]) + 1;
+  return counts;
+}
+
+/** For each square, the words that can begin there, in the order given. */
+export function wordsFrom<Word extends Pick<PlacedWord, 'starts'>>(
+  { letters }: Board,
+  words: readonly Word[],
+): Word[][] {
+  const lists: Word[][] = Array.from(letters, () => []);
+  for (const own of words) for (const square of own.starts) must(lists[square]).push(own);
+  return lists;
 }

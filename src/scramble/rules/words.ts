@@ -1,15 +1,11 @@
 import { must } from '../../engine/must';
-import type { Commanded } from './commands';
+import { pathFault, pathOfTyped, pointsFor, readWord } from './board';
 import { type Game, hasFound } from './game';
-import { pathFault } from './path';
-import { pointsFor } from './points';
-import type { Refusal } from './refusals';
 import { rivalOf } from './rivals';
-import type { Turn } from './state';
-import { pathOfTyped, readWord } from './typed-word';
+import type { Commanded, Refusal, Turn } from './types';
 
 /** A refusal may be about a word. */
-export type Refused = Refusal | { reason: Refusal; word: string };
+type Refused = Refusal | { reason: Refusal; word: string };
 
 /** Plays a word along squares. */
 export function play(game: Game, { path }: Commanded<'play'>): Refused | undefined {
@@ -28,7 +24,7 @@ export function type(game: Game, { word: typed }: Commanded<'type'>): Refused | 
 }
 
 /** What keeps a word from being played, the plainest thing first. */
-export function wordFault(
+function wordFault(
   { setup, turn: own, words }: Game,
   word: string,
   isOnBoard = true,
@@ -76,4 +72,33 @@ function take(game: Game, word: string, path: number[]): undefined {
     score: turn.points,
     words: turn.found.length,
   });
+}
+
+/** Hints cost nothing, but they are noted. */
+export function hint(game: Game, { word }: Commanded<'hint'>): Refused | undefined {
+  if (word !== undefined) return showSquare(game, word);
+  game.turn.counted++;
+  game.emit({ type: 'squaresCounted', player: game.state.player });
+  return undefined;
+}
+
+/** Shows the first square of a word, and each time one more. */
+function showSquare(game: Game, typed: string): Refused | undefined {
+  const { turn } = game;
+  const word = readWord(typed, game.alphabet);
+  if (word === undefined) return 'notLetters';
+  const path = pathOfTyped(game.board, word);
+  const fault = wordFault(game, word, path !== undefined);
+  if (fault) return fault;
+  let shown = turn.shown.find((own) => own.word === word);
+  if (shown?.squares === path!.length) return { reason: 'allShown', word };
+  if (!shown) {
+    shown = { word, path: path!, squares: 0 };
+    turn.shown.push(shown);
+  }
+  shown.squares++;
+  const squares = shown.path.slice(0, shown.squares);
+  const isWhole = squares.length === shown.path.length;
+  game.emit({ type: 'wordShown', player: game.state.player, word, squares, isWhole });
+  return undefined;
 }

@@ -1,9 +1,9 @@
 import { must } from '../../engine/must';
-import { Flights } from '../../shared/panels/flights';
+import { Flights } from '../../shared/panels/panel-motions';
 import { chirpOf } from '../../shared/platform/sound-effects';
 import { isCalm } from '../../shared/platform/theme';
 import type { Services } from '../../shared/scenes/services';
-import { middleOf } from '../canvas/tray-places';
+import { middleOf } from '../canvas/tray-picture';
 import type { RoundPanel } from '../panels/round-panel';
 import type * as scramble from '../rules';
 import type { TrayStage } from './tray-stage';

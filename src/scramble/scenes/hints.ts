@@ -1,7 +1,7 @@
 import type { Announcer } from '../../shared/panels/announcer';
 import type { Dialog } from '../../shared/panels/dialog';
 import type { ScrambleTexts } from '../../texts/texts';
-import { hintSheet } from '../panels/hint-sheet';
+import { hintSheet } from '../panels/round-dialogs';
 import type { RoundHints } from '../play/round-hints';
 
 /** The sheet on which a player asks for help. Returns what draws it anew, while it is open. */

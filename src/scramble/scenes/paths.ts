@@ -1,5 +1,5 @@
-import { Pointers } from '../../shared/platform/pointers/pointers';
-import type { Point } from '../../shared/platform/pointers/press';
+import type { Point } from '../../shared/platform/gesture';
+import { Pointers } from '../../shared/platform/pointers';
 import type { Tray } from '../canvas/tray';
 import type { PathMaking } from '../play/path-making';
 

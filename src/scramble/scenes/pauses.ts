@@ -1,8 +1,7 @@
-import { ask } from '../../shared/panels/ask-panel';
 import type { Dialog } from '../../shared/panels/dialog';
+import { ask } from '../../shared/panels/dialog';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
-import { pausePanel, readyPanel } from '../panels/between-turns';
-import { openScrambleHelp } from '../panels/help';
+import { openScrambleHelp, pausePanel, readyPanel } from '../panels/round-dialogs';
 import type { RoundPlay } from '../play/round-play';
 import type * as scramble from '../rules';
 

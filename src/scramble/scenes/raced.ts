@@ -1,5 +1,5 @@
 import { languageOfList, playLanguages } from '../../engine/alphabet/languages';
-import type { Lexicon } from '../../engine/lexicon';
+import type { Lexicon } from '../../engine/lexicon/lexicon';
 import type { RaceHere } from '../../online/races/client/race-here';
 import type { RacedGameHere } from '../../online/races/scenes/raced-game-here';
 import type { Services } from '../../shared/scenes/services';

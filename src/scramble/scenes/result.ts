@@ -1,10 +1,9 @@
 import Phaser from 'phaser';
-import { rowWith } from '../../daily/scenes/day-done';
 import { noteMissed } from '../../daily/scenes/note-missed';
-import { keepToSeek } from '../../daily/scenes/write-down';
+import { keepToSeek, rowWith } from '../../daily/scenes/record-result';
 import { goOnTo } from '../../online/races/scenes/race-at-play';
 import { Dialog } from '../../shared/panels/dialog';
-import { idle } from '../../shared/platform/idle';
+import { idle } from '../../shared/platform/page-time';
 import { dateOf } from '../../shared/play/day';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { forgetSeen } from '../../shared/scenes/forget-seen';

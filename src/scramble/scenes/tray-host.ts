@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { tables } from '../../shared/canvas/colours';
 import { sparePictures } from '../../shared/canvas/spare-pictures';
 import type { Box } from '../../shared/panels/layer';
-import { nextTask } from '../../shared/platform/next-task';
+import { nextTask } from '../../shared/platform/page-time';
 import { lookOf } from '../../shared/platform/theme';
 import { paintInSlices } from '../../shared/scenes/in-slices';
 import { sizeOf } from '../../shared/scenes/screen';

@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import { spelled } from '../../engine/alphabet/digraphs';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { Dialog } from '../../shared/panels/dialog';
-import { wakeAfter } from '../../shared/platform/page-ticker';
+import { wakeAfter } from '../../shared/platform/page-time';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo } from '../../shared/scenes/go-to';
 import { type Restful, stirred } from '../../shared/scenes/loop';

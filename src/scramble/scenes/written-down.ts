@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { beginsHere, tellPractice, writeGameDown } from '../../daily/scenes/write-down';
+import { beginsHere, tellPractice, writeGameDown } from '../../daily/scenes/record-result';
 import { must } from '../../engine/must';
 import { ownAmong } from '../../engine/told';
 import { layUnseenAside } from '../../shared/scenes/lay-unseen-aside';

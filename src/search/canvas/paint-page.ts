@@ -1,8 +1,8 @@
 import { paintFelt } from '../../shared/canvas/bake-ground';
-import { type Brush, canvasOf, rounded, shade } from '../../shared/canvas/bake-shapes';
 import { type Box, within } from '../../shared/canvas/box';
+import { type Brush, canvasOf, rounded, shade } from '../../shared/canvas/brush';
 import type { TableColours } from '../../shared/canvas/colours';
-import { elementOf, setApart } from '../../shared/canvas/offscreen-layer';
+import { elementOf, setApart } from '../../shared/canvas/layers';
 import { sheetColours } from './colours';
 import { mayZoom, type SearchLayout } from './search-layout';
 

@@ -2,39 +2,68 @@ import type Phaser from 'phaser';
 import { type Box, inPixels, type Point } from '../../shared/canvas/box';
 import { Choreographer } from '../../shared/canvas/choreographer';
 import type { TableColours } from '../../shared/canvas/colours';
+import { easeOut, share } from '../../shared/canvas/easing';
 import {
   type GridView,
   inSquares,
   isSameView,
   keptIn,
+  paintLetters,
   pullAt,
   showing,
-} from '../../shared/canvas/grid/grid-view';
-import { paintLetters } from '../../shared/canvas/grid/paint-letters';
-import { canvasApart } from '../../shared/canvas/offscreen-layer';
-import { paintWithin, repainted, wipe } from '../../shared/canvas/repainted';
+} from '../../shared/canvas/grid';
+import { canvasApart, paintWithin, repainted, wipe } from '../../shared/canvas/layers';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
 import { longestFrame } from '../../shared/canvas/timings';
+import type * as wordSearch from '../rules';
 import { sheetColours } from './colours';
-import { Glass } from './glass';
-import { paintMarks, paintNumbers } from './paint-marks';
-import { paintedGround } from './paint-page';
+import { Glass } from './loupe';
 import {
+  movingBox,
+  newsBox,
   paintCursor,
   paintHint,
+  paintMarks,
+  paintNumbers,
   paintRefused,
   paintStart,
   paintStroke,
   type RefusedStroke,
-} from './paint-stroke';
+  strokeBox,
+} from './paint-marks';
+import { paintedGround } from './paint-page';
 import type { SearchLayout } from './search-layout';
 import type { PictureDress } from './search-picture';
-import { agesAt, lengthOf, refusedAt, type SheetMotion } from './sheet-motions';
 import { emptySheet, isSame, isSameButStroke, type SheetPicture } from './sheet-picture';
-import { movingBox, newsBox, strokeBox } from './stroke-box';
 import { sheetTimes } from './timings';
 
-export interface SheetOptions extends Pick<PictureDress, 'style' | 'inFigures'> {
+type MarkMotion = { kind: 'found'; word: string } | { kind: 'missed'; words: readonly string[] };
+
+/** found: a word's mark draws itself; missed: marks appear one by one; nope: a stroke shakes and fades. */
+export type SheetMotion = MarkMotion | { kind: 'nope'; stroke: wordSearch.Stroke };
+
+/** In ms. */
+function lengthOf(motion: SheetMotion): number {
+  const { capsule, square, squareFade, missed, shake, fade } = sheetTimes;
+  if (motion.kind === 'nope') return shake + fade;
+  if (motion.kind === 'missed') return motion.words.length * missed;
+  return Math.max(capsule, motion.word.length * square + squareFade);
+}
+
+/** How long each word has been drawing itself. */
+const agesAt = (motion: MarkMotion, now: number): [word: string, age: number][] =>
+  motion.kind === 'found'
+    ? [[motion.word, now]]
+    : motion.words.map((word, order) => [word, Math.max(0, now - order * sheetTimes.missed)]);
+
+/** `px`: how many pixels a pixel of the layout has; 0 lets it fade without shaking. */
+function refusedAt(stroke: wordSearch.Stroke, now: number, px: number): RefusedStroke {
+  const { shake, shakes, shakeBy, fade } = sheetTimes;
+  const swing = now < shake ? Math.sin(share(now, shake) * Math.PI * shakes) : 0;
+  return { ...stroke, alpha: 1 - easeOut(share(now - shake, fade)), x: swing * shakeBy * px };
+}
+
+interface SheetOptions extends Pick<PictureDress, 'style' | 'inFigures'> {
   layout: SearchLayout;
   dpr: number;
   colours: TableColours;

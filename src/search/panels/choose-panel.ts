@@ -1,23 +1,61 @@
 import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { watchPointer } from '../../shared/mascots/watching';
-import { ask } from '../../shared/panels/ask-panel';
 import { segments } from '../../shared/panels/controls';
+import { ask, type Dialog } from '../../shared/panels/dialog';
 import { languageChoice } from '../../shared/panels/language-choice';
 import { Layer } from '../../shared/panels/layer';
+import type { LetterKeysOpen } from '../../shared/panels/letter-keys';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import { listOf, type SearchChoice, turnWay } from '../play/choice';
+import type { Imported, OwnLists } from '../play/own-lists';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
 import { chooseCompass } from './choose-compass';
-import { chooseDaily } from './choose-daily';
-import { type BestOf, chooseGallery } from './choose-gallery';
-import { chooseOwn } from './choose-own';
-import { choosePlaque } from './choose-plaque';
+import {
+  type BestOf,
+  chooseDaily,
+  chooseGallery,
+  chooseOwn,
+  choosePlaque,
+  type ToSeekShown,
+} from './choose-lists';
 import { openShare } from './choose-share';
-import type { ChooseWishes } from './choose-wishes';
-import { OwnDesk } from './own-desk';
-import { searchBar } from './search-bar';
+import { OwnDesk } from './list-editor';
+import { type BarButton, searchBar } from './search-bar';
+
+/** What whoever chooses a search can wish for, and what is shown of the last one. */
+interface ChooseWishes {
+  lists: OwnLists;
+  choice: SearchChoice;
+  best: BestOf;
+  /** Of the other games. */
+  toSeek: readonly ToSeekShown[];
+  notice: Sentence | undefined;
+  dialog: Dialog;
+  /** Of the next game. */
+  languages: { readonly now: LanguageId; choose(language: LanguageId): void };
+  today(): Date;
+  newSeed(): string;
+  bar(): BarButton[];
+  start(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
+  playToday(): void;
+  /** The letters beside what is written. */
+  keys: LetterKeysOpen;
+  /** Opens what shares a list, as soon as its words are here. */
+  share(list: wordSearch.WordList, open: () => void): void;
+  link(list: wordSearch.WordList, choice: SearchChoice, seed: string): string;
+  print(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
+  /** Reads a file; what is wrong with it is told in words. */
+  import(file: File): Promise<Imported | Sentence>;
+  export(lists: readonly wordSearch.OwnList[]): void;
+  /** A list has another name than the one it had under this id. */
+  renamed(from: string, list: wordSearch.WordList): void;
+  /** A page of one's own is made for others. */
+  forClass(): void;
+  remember(choice: SearchChoice): void;
+  back(): void;
+}
 
 /** So wide is the scene from where its bar has room for what the language is called. */
 const namedFrom = 700;

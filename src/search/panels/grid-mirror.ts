@@ -1,7 +1,6 @@
 import { html, render } from 'lit-html';
-import { at, type Box } from '../../shared/panels/layer';
-import { type NamedCells, namedGrid } from '../../shared/panels/named-cells';
-import { takeAway, write } from '../../shared/panels/written';
+import { at, type Box, takeAway, write } from '../../shared/panels/layer';
+import { type NamedCells, namedGrid } from '../../shared/panels/screen-reader';
 import type { SearchTexts } from '../../texts/texts';
 import type * as wordSearch from '../rules';
 

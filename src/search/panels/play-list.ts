@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { icon } from '../../shared/panels/icons';
-import { sentenceWith } from '../../shared/panels/word-in';
+import { sentenceWith } from '../../shared/panels/screen-reader';
 import type { SearchTexts } from '../../texts/texts';
 import type { SearchView, WordRow } from '../play/search-view';
 import * as wordSearch from '../rules';

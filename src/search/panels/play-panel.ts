@@ -1,21 +1,88 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { mascot } from '../../shared/mascots';
 import { PlayingBird } from '../../shared/mascots/playing-bird';
-import { jolt } from '../../shared/panels/emphasis';
-import { icon } from '../../shared/panels/icons';
+import { segments } from '../../shared/panels/controls';
+import { type IconName, icon } from '../../shared/panels/icons';
 import { at, type Box, Layer } from '../../shared/panels/layer';
+import { jolt } from '../../shared/panels/panel-motions';
 import type { SearchTexts } from '../../texts/texts';
 import type { SearchView } from '../play/search-view';
 import * as wordSearch from '../rules';
-import { type CoverActions, cover } from './play-cover';
-import { nameOf, pageHead, readingLine } from './play-head';
+import { chips, nameOf, pageHead, pictureOf, plaque, readingLine } from './play-head';
 import { shortReckoning, waysPanel, wordList } from './play-list';
-import { chips, plaque } from './play-plaque';
 import { type BarButton, searchBar } from './search-bar';
+
+interface CoverActions {
+  goOn(): void;
+  seconds(): void;
+  flash(): void;
+  settings(): void;
+  share(): void;
+  print(): void;
+  giveUp(): void;
+  again(): void;
+  leave(): void;
+  mode(mode: wordSearch.ListMode): void;
+}
+
+interface CoverTaste {
+  listMode: wordSearch.ListMode;
+  /** Codes can hardly be typed without keys, so what they do stands here. */
+  byTouch: boolean;
+}
+
+const item = (sign: IconName, label: string, act: () => void, cost?: string): TemplateResult =>
+  html`<button type="button" class="ivory with-icon" @click=${act}>${icon(sign)}<span>${label}</span>${cost ? html`<em class="chip">${cost}</em>` : nothing}</button>`;
+
+/** The book is closed over the page: the letters are hidden, and here is what can be done. */
+const cover = (
+  texts: SearchTexts,
+  view: SearchView,
+  actions: CoverActions,
+  { listMode, byTouch }: CoverTaste,
+) => {
+  const { play } = texts.search;
+  const cost = view.sheet ? undefined : play.paused.cost(wordSearch.cheatCost);
+  const { paused } = play;
+  return html`<section class="ws-cover" role="dialog" aria-label=${paused.title}>
+    <div class="ws-cover-frame column">
+      <span class="ws-medal disc">${pictureOf(view)}</span>
+      <h2>${paused.title}</h2>
+      <p>${view.wentOutOfSight ? paused.hidden : paused.left(nameOf(texts, view), view.words - view.found)}</p>
+      <button type="button" class="gold with-icon ws-go-on big" @click=${actions.goOn}>${icon('play')}<span>${paused.goOn}</span></button>
+      ${byTouch && view.hasClock && !view.isRace ? item('clock', paused.seconds(wordSearch.secondsGained), actions.seconds, cost) : nothing}
+      ${byTouch && !view.isRace ? item('bolt', paused.flash, actions.flash, cost) : nothing}
+      ${
+        view.sheet && view.sheet.shown !== 'words'
+          ? nothing
+          : html`<div class="ws-cover-modes line wraps"><span>${paused.list}</span>${segments({
+              name: 'search-list',
+              label: paused.list,
+              values: wordSearch.listModes,
+              texts: paused.modes,
+              chosen: listMode,
+              change: actions.mode,
+            })}</div>`
+      }
+      <div class="ws-cover-rest evenly">
+        ${item('gear', paused.settings, actions.settings)}
+        ${
+          view.isRace
+            ? nothing
+            : html`${item('share', texts.carrying.share, actions.share)}
+        ${item('print', texts.printing.open, actions.print)}
+        ${view.sheet ? nothing : item('undo', paused.again, actions.again)}`
+        }
+        ${item('bulb', paused.giveUp, actions.giveUp)}
+        ${item('back', paused.leave, actions.leave)}
+      </div>
+    </div>
+  </section>`;
+};
 
 type AreaName = 'bar' | 'head' | 'plaque' | 'bird' | 'list' | 'ways' | 'buttons' | 'foot';
 
-export interface PlayAreas {
+interface PlayAreas {
   kind: string;
   ui: number;
   width: number;
@@ -37,7 +104,7 @@ export interface PlayActions extends CoverActions {
   reckoning(): void;
 }
 
-export interface PlayTaste {
+interface PlayTaste {
   muted: boolean;
   listMode: wordSearch.ListMode;
   byTouch: boolean;

@@ -1,8 +1,8 @@
 import { html } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
+import { sameCode } from '../../shared/panels/qr-code';
 import { letterSquares } from '../../shared/printing/letter-squares';
 import { type PrintedPart, pageHead } from '../../shared/printing/print-panel';
-import { sameCode } from '../../shared/printing/same-code';
 import type { SearchTexts } from '../../texts/texts';
 import * as wordSearch from '../rules';
 import { bearing } from './compass-rose';

@@ -6,7 +6,38 @@ import { icon } from '../../shared/panels/icons';
 import type { SearchTexts } from '../../texts/texts';
 import { type ReplayStep, restBefore, strokeOf } from '../play/search-replay';
 import * as wordSearch from '../rules';
-import { Painted } from './painted';
+
+/** A canvas in a panel that is painted anew at every size it gets, so that it is as sharp as the screen. */
+export class Painted {
+  private readonly watching: ResizeObserver;
+
+  /** `ratio`: how much higher than wide. */
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly ratio: number,
+    private readonly paint: (canvas: HTMLCanvasElement) => void,
+  ) {
+    this.watching = new ResizeObserver(() => this.fit());
+    this.watching.observe(canvas);
+    this.fit();
+  }
+
+  repaint() {
+    this.paint(this.canvas);
+  }
+
+  remove() {
+    this.watching.disconnect();
+  }
+
+  private fit() {
+    const width = Math.round(this.canvas.clientWidth * (window.devicePixelRatio || 1));
+    if (width === 0 || width === this.canvas.width) return;
+    this.canvas.width = width;
+    this.canvas.height = Math.round(width * this.ratio);
+    this.repaint();
+  }
+}
 
 /** What happened at a step of the replay, in a sentence. */
 function tellStep(texts: SearchTexts, { state }: wordSearch.ReadonlyGame, { told }: ReplayStep): string {
@@ -36,7 +67,7 @@ type Speed = keyof typeof speeds;
 const speedNames = Object.keys(speeds) as Speed[];
 const strokeMs = 320;
 
-export interface ReplayShown {
+interface ReplayShown {
   engine: wordSearch.ReadonlyGame;
   steps: readonly ReplayStep[];
   ratio: number;

@@ -1,15 +1,111 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
+import { called } from '../../engine/players/unnamed';
 import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
-import { icon } from '../../shared/panels/icons';
+import { type IconName, icon } from '../../shared/panels/icons';
+import { copyOut } from '../../shared/platform/share';
 import type { SearchTexts } from '../../texts/texts';
 import type { HighScores, ScoreShelf } from '../play/high-scores';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
-import { scoreRows } from './score-rows';
-import { openSeed } from './seed-panel';
+
+interface Rows {
+  category: string;
+  table: wordSearch.ScoreTable;
+  now: number;
+  /** This place glows, and comes into sight. */
+  own?: number | undefined;
+  /** What stands there instead of the name: a field to type it. */
+  field?: TemplateResult | undefined;
+  /** Shows the seed of a score. */
+  seed(entry: wordSearch.ScoreEntry): void;
+}
+
+/** The best of a category, a row each. */
+export const scoreRows = (
+  texts: SearchTexts,
+  { category, table, now, own, field, seed }: Rows,
+) => html`<table class="scores">
+  <caption class="spoken">${texts.search.end.table.title(category)}</caption>
+  <thead><tr>
+    <th scope="col"><span class="spoken">${texts.search.end.table.place}</span></th><th scope="col">${texts.search.end.table.name}</th>
+    <th scope="col">${texts.search.end.table.score}</th><th scope="col">${texts.search.end.table.when}</th><th scope="col">${texts.search.end.table.ways}</th>
+    <th scope="col">${texts.search.end.table.seed}</th>
+  </tr></thead>
+  <tbody>${table.map((entry, place) => scoreRow(texts, entry, place, place === own, now, place === own ? field : undefined, seed))}</tbody>
+</table>`;
+
+/** How a score came about. */
+function marksOf(texts: SearchTexts, { elsewhere, cheats, hints, practice }: wordSearch.ScoreEntry) {
+  const { table } = texts.search.end;
+  const marks: [IconName, string | undefined][] = [
+    ['bring', elsewhere && table.elsewhere],
+    ['bolt', cheats === undefined ? undefined : table.cheats(cheats)],
+    ['bulb', hints === undefined ? undefined : table.hints(hints)],
+    ['again', practice && table.practice],
+  ];
+  return marks.map(([sign, means]) =>
+    means
+      ? html` <span class="elsewhere" role="img" aria-label=${means} title=${means}>${icon(sign, 15)}</span>`
+      : nothing,
+  );
+}
+
+const scoreRow = (
+  texts: SearchTexts,
+  entry: wordSearch.ScoreEntry,
+  place: number,
+  isOwn: boolean,
+  now: number,
+  field: TemplateResult | undefined,
+  show: Rows['seed'],
+) => {
+  const { name, score, when, directions, seed } = entry;
+  const { seedOf } = texts.search.end.table;
+  return html`<tr class=${isOwn ? 'own' : ''} aria-current=${isOwn ? 'true' : nothing}>
+  <td>${texts.inFigures(place + 1)}</td>
+  ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${called(name, texts.select)}</bdi>${marksOf(texts, entry)}</th>`}
+  <td><b>${texts.search.end.points(score)}</b></td>
+  <td>${isOwn ? texts.search.end.table.now : texts.search.end.table.date(when, now)}</td>
+  <td>${texts.inFigures(directions.length)}<span class="spoken">: ${texts.search.end.allWays(directions)}</span></td>
+  <td><button type="button" class="word-link cut" aria-label=${seedOf(seed)} title=${seed} @click=${() => show(entry)}>${seed}</button></td>
+</tr>`;
+};
+
+interface Seed {
+  entry: wordSearch.ScoreEntry;
+  /** Undefined where the words of the list are not here. */
+  play: (() => void) | undefined;
+  close(): void;
+}
+
+/** The seed of a score, in full: to be read, copied, and played. */
+export function openSeed(texts: SearchTexts, dialog: Dialog, { entry: { seed }, play, close }: Seed) {
+  let said: (() => string) | undefined;
+  const copy = async () => {
+    const isCopied = (await copyOut(seed)) === 'copied';
+    said = () => (isCopied ? texts.search.end.table.copied : texts.share.byHand);
+    if (!dialog.is('search-share')) return;
+    open();
+    if (!isCopied) document.querySelector<HTMLInputElement>('dialog[open] .boxed')?.select();
+  };
+  const panel = () => {
+    const { table, tables } = texts.search.end;
+    return html`${panelHead(table.seed, tables.close, close)}
+        <p>${table.seedMeans}</p>
+        <input class="boxed" readonly dir="ltr" aria-label=${table.seed} .value=${seed}
+          @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
+        <div class="row">
+          ${play ? html`<button type="button" class="gold with-icon" autofocus @click=${play}>${icon('play')}${table.again}</button>` : nothing}
+          <button type="button" class="with-icon" @click=${() => void copy()}>${icon('list')}${table.copy}</button>
+        </div>
+        <p role="status" class="told">${said?.() ?? nothing}</p>`;
+  };
+  const open = () => dialog.open('search-share', () => texts.search.end.table.seed, panel, close);
+  open();
+}
 
 interface Shown {
   scores: HighScores;

@@ -1,14 +1,14 @@
 import { html, nothing } from 'lit-html';
 import { type MascotId, mascot, type Pose } from '../../shared/mascots';
-import { countUp } from '../../shared/panels/emphasis';
+import type { Dialog } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
+import { countUp } from '../../shared/panels/panel-motions';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import * as wordSearch from '../rules';
-import { Painted } from './painted';
+import { Painted } from './replay-panel';
 import { searchBar } from './search-bar';
-import { reckoning } from './summary-reckoning';
-import { type Standing, summaryScores } from './summary-scores';
+import { reckoning, type Standing, summaryScores } from './summary-scores';
 
 export interface SummaryActions {
   playAgain(): void;
@@ -29,7 +29,7 @@ export interface SummaryActions {
   seed(entry: wordSearch.ScoreEntry): void;
 }
 
-export interface Ended {
+interface Ended {
   engine: wordSearch.ReadonlyGame;
   category: string;
   /** The name that was typed last time. */
@@ -192,3 +192,38 @@ export class SummaryPanel {
 const button = (sign: IconName, label: string, act: () => void, kind = 'ivory', means?: string) => html`
   <button type="button" class="with-icon ${kind}" @click=${act} title=${means ?? nothing}
     aria-label=${means ? `${label}, ${means}` : nothing}>${icon(sign)}<span>${label}</span></button>`;
+
+interface SheetEnd {
+  sheet: wordSearch.Worksheet;
+  reason: wordSearch.EndReason;
+  again(): void;
+  /** Where it was made. */
+  back: (() => void) | undefined;
+  menu(): void;
+}
+
+/** The end of a page of a class: what the letters left over say, and that nothing is kept. */
+export function openSheetEnd(texts: SearchTexts, dialog: Dialog, sheetEnd: SheetEnd) {
+  const { end } = texts.search.sheet;
+  const { sheet, reason, again, back, menu } = sheetEnd;
+  const title = () => (reason === 'allFound' ? end.title : end.givenUp);
+  const close = () => dialog.close();
+  const leave = (act: () => void) => () => {
+    close();
+    act();
+  };
+  dialog.open(
+    'class-end',
+    title,
+    () => html`<span class="bird-box" aria-hidden="true">${mascot('rosehip', reason === 'allFound' ? 'happy' : 'think')}</span>
+      <h2>${title()}</h2>
+      ${sheet.message ? html`<p>${end.message}</p><p class="sheet-message"><bdi dir="auto" lang=${sheet.language}>${sheet.message}</bdi></p>` : nothing}
+      <div class="row">
+        <button type="button" class="gold with-icon" autofocus @click=${leave(again)}>${icon('undo')}${end.again}</button>
+        ${back ? html`<button type="button" class="with-icon" @click=${leave(back)}>${icon('pencil')}${end.back}</button>` : nothing}
+        <button type="button" class="with-icon" @click=${leave(menu)}>${icon('menu')}${end.menu}</button>
+      </div>
+      <small>${end.nothingKept}</small>`,
+    close,
+  );
+}

@@ -1,5 +1,5 @@
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
-import { fieldsOf } from '../../engine/keeping/fields';
+import { fieldsOf } from '../../engine/keeping/untrusted';
 import { findKept, keep } from '../../shared/play/keeping';
 import type { Shelf } from '../../shared/play/quarantine';
 import * as wordSearch from '../rules';

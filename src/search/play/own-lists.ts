@@ -1,5 +1,5 @@
 import { isLanguage } from '../../engine/alphabet/languages';
-import { fieldsOf } from '../../engine/keeping/fields';
+import { fieldsOf } from '../../engine/keeping/untrusted';
 import { nameFault, tidyName } from '../../engine/players/names';
 import type { Keeping, Sealed } from '../../shared/platform/encrypted';
 import { isNewer } from '../../shared/play/kept-book';

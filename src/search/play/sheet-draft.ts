@@ -1,5 +1,5 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { fieldsOf } from '../../engine/keeping/fields';
+import { fieldsOf } from '../../engine/keeping/untrusted';
 import { tidyLine } from '../../engine/players/names';
 import * as wordSearch from '../rules';
 

@@ -1,24 +1,22 @@
-import type { Played } from '../../engine/keeping/game-kind';
-import { GameLog, restoreBy } from '../../engine/keeping/game-log';
-import type { RuleBook } from '../../engine/keeping/rule-book';
-import { withoutState } from '../../engine/keeping/saved-game';
-import { begin, beginOn } from './begin';
-import { cheat } from './cheat';
-import { goOn, pause, spendTime } from './clock';
-import { type Command, fields } from './commands';
-import { giveUp } from './ending';
-import { Game, newState } from './game';
+import { GameLog, type Migration, restoreBy, withoutState } from '../../engine/keeping/game-log';
+import { replay } from '../../engine/keeping/replay';
+import type { Played, RuleBook } from '../../engine/keeping/rule-book';
+import { fieldsOf } from '../../engine/keeping/untrusted';
+import { begin, beginOn, cheat, Game, giveUp, goOn, hint, newState, pause, spendTime, stroke } from './game';
 import type { Layout } from './grid/layout';
-import { hint } from './hint';
-import type { Kind, SaveRefusal } from './kind';
 import type { LanguageWords } from './lists/language-words';
-import { languageOf } from './lists/word-list';
-import type { Refusal } from './refusals';
-import { withNamedList } from './renewed-list';
-import { stroke } from './search';
-import { misfit, ownSetup, type Setup, setupFault } from './setup';
-import { setupOfSheet, sheetSetupFault } from './worksheets/sheet-setup';
+import { isFormerId, languageOf, namedId, type WordList } from './lists/word-list';
+import { misfit, ownSetup, type Setup, setupFault, setupOfSheet, sheetSetupFault } from './setup';
+import { type Command, fields, type GameEvent, type Kind, type Refusal, type SaveRefusal } from './types';
 import type { Worksheet } from './worksheets/worksheet';
+
+/** The id of an own list has come to be of its name, too. */
+const withNamedList: Migration = (kept) => {
+  const setup = fieldsOf<Setup>(kept.setup);
+  const { id, name } = fieldsOf<WordList>(setup?.list) ?? {};
+  if (typeof id !== 'string' || typeof name !== 'string' || !isFormerId(id)) return kept;
+  return { ...kept, setup: { ...setup, list: { ...(setup?.list as object), id: namedId(id, name) } } };
+};
 
 const book: RuleBook<Kind, Game> = {
   name: 'wordSearch',
@@ -70,3 +68,21 @@ export const worksheetGame = (sheet: Worksheet, layout: Layout, words: LanguageW
   });
 
 export type ReadonlyGame = Played<GameEngine>;
+
+/** A moment of a search: when it was on the game's own clock, what was done, and what came of it. */
+export interface Moment {
+  atMs: number;
+  command: Command;
+  events: GameEvent[];
+}
+
+/** A search once more, moment by moment; time that only passed is left to `atMs`. */
+export function replayOf(played: ReadonlyGame, words: LanguageWords): Moment[] {
+  const engine = new GameEngine(played.setup, words);
+  const moments: Moment[] = [];
+  for (const { command, events: all } of replay(engine, played.commands)) {
+    const events = all.filter(({ type }) => type !== 'timeSpent');
+    if (events.length > 0) moments.push({ atMs: engine.state.msSpent, command, events });
+  }
+  return moments;
+}

@@ -1,9 +1,58 @@
-export { isSeed, longestSeed } from '../../engine/random/seed';
-export { asPlayed } from './as-played';
+export { isSeed, longestSeed } from '../../engine/random/dice';
+export { type Clock, clockSeconds, clocks, secondsLeft } from './clock-face';
+export { GameEngine, type Moment, type ReadonlyGame, replayOf, worksheetGame } from './engine';
+export { bonusPerSecond, hintCost, isFound, markOf, stillHidden } from './game';
+export { Finder, shortestFindable } from './grid/finder';
 export {
+  covers,
+  type Direction,
+  type DirectionsFault,
+  directionOf,
+  directions,
+  directionsFault,
+  type Extent,
+  fewestDirections,
+  type Grid,
+  gridSize,
+  inOrder,
+  isInGrid,
+  isOnGrid,
+  type LaidWord,
+  letterAt,
+  multipliers,
+  opposites,
+  type Square,
+  type Stroke,
+  snap,
+  squaresOf,
+  steps,
+  strokeLetters,
+  strokeSquares,
+  wordScore,
+} from './grid/grid';
+export { type Layout, type LayoutWish, layOut } from './grid/layout';
+export {
+  capitals,
+  checkList,
+  type ListCheck,
+  longestWord,
+  pastedWords,
+  shortestWord,
+  type WordFault,
+  wordFaults,
+  wordsAmong,
+  wordsInList,
+} from './lists/check';
+export {
+  type BroughtWords,
   type DrawnId,
+  filterOf,
   idOfPage,
   isDrawn,
+  type LanguageWords,
+  type ListedWords,
+  languageWords,
+  noFilter,
   type Page,
   type PageId,
   type PresetId,
@@ -11,96 +60,29 @@ export {
   pagesOf,
   presetIds,
   presetWords,
-} from './categories/presets';
-export {
-  type CheatCode,
-  cheatCodes,
-  cheatCost,
-  flashMs,
-  nothingTyped,
-  secondsGained,
-  type Typed,
-  typeKey,
-} from './cheat-codes';
-export { type Clock, clockSeconds, clocks, secondsLeft } from './clock-face';
-export type { Command, CommandType } from './commands';
-export { dailySeed, dailySetup, dayOfSearch } from './daily';
-export { bonusPerSecond } from './ending';
-export { GameEngine, type ReadonlyGame, worksheetGame } from './engine';
-export type { EventOf, EventType, GameEvent } from './events';
-export { isFound, markOf, stillHidden } from './game';
-export {
-  type Direction,
-  type DirectionsFault,
-  directions,
-  directionsFault,
-  fewestDirections,
-  inOrder,
-  multipliers,
-  opposites,
-  steps,
-  wordScore,
-} from './grid/directions';
-export { Finder, shortestFindable } from './grid/finder';
-export {
-  type Extent,
-  type Grid,
-  gridSize,
-  isInGrid,
-  isOnGrid,
-  type LaidWord,
-  letterAt,
-  type Square,
-  squaresOf,
-} from './grid/grid';
-export { type Layout, type LayoutWish, layOut } from './grid/layout';
-export { covers, directionOf, type Stroke, snap, strokeLetters, strokeSquares } from './grid/stroke';
-export { hintCost } from './hint';
-export type { Kind, SavedGame, SaveFault, SaveRefusal } from './kind';
-export { type ListedWord, type ListMode, listedWords, listModes } from './listed';
-export { wordsAmong } from './lists/among';
-export { type BroughtWords, readBrought } from './lists/brought-words';
-export {
-  capitals,
-  checkList,
-  type ListCheck,
-  pastedWords,
-  type WordFault,
-  wordFaults,
-} from './lists/check';
-export {
-  filterOf,
-  type LanguageWords,
-  type ListedWords,
-  languageWords,
-  noFilter,
+  readBrought,
 } from './lists/language-words';
-export {
-  type ListFile,
-  type ListFileFault,
-  longestFile,
-  mostLists,
-  readListFile,
-  writeListFile,
-} from './lists/list-file';
-export { longestWord, shortestWord, wordsInList } from './lists/sizes';
 export {
   alphabetOf,
   formerId,
   isFormerId,
+  type ListFile,
+  type ListFileFault,
   languageOf,
   listFor,
   listOfPage,
+  longestFile,
+  mostLists,
   namedId,
   type OwnList,
   ownList,
   presetList,
+  readListFile,
   readOwnList,
   readWordList,
   type WordList,
+  writeListFile,
 } from './lists/word-list';
-export { type Refusal, refusals } from './refusals';
-export { type Moment, replayOf } from './replay';
 export {
   enter,
   type Joined,
@@ -114,24 +96,68 @@ export {
   scoreEntry,
   tableOf,
 } from './score-table';
-export { type Setup, type SetupFault, setupFault } from './setup';
-export { languageShared, readShared, type ShareFault, shareText } from './share';
-export type { EndReason, GameState, Outcome } from './state';
-export { type FoundLine, type Summary, summaryOf } from './summary';
+export {
+  dailySeed,
+  dailySetup,
+  dayOfSearch,
+  extentOfGame,
+  type Setup,
+  type SetupFault,
+  setupFault,
+} from './setup';
+export {
+  languageShared,
+  readShared,
+  readWorksheetText,
+  type SentWorksheet,
+  type ShareFault,
+  shareText,
+  worksheetText,
+} from './share';
+export {
+  asPlayed,
+  type FoundLine,
+  type ListedWord,
+  type ListMode,
+  listedWords,
+  listModes,
+  type Summary,
+  summaryOf,
+  writtenWord,
+} from './summary';
+export type {
+  Command,
+  CommandType,
+  EndReason,
+  EventOf,
+  EventType,
+  GameEvent,
+  GameState,
+  Kind,
+  Outcome,
+  SavedGame,
+  SaveFault,
+  SaveRefusal,
+} from './types';
+export {
+  type CheatCode,
+  cheatCodes,
+  cheatCost,
+  flashMs,
+  nothingTyped,
+  type Refusal,
+  refusals,
+  secondsGained,
+  type Typed,
+  typeKey,
+} from './types';
+export type { LayFault } from './worksheets/ground';
+export { layingHidden, layingOf, layWorksheet } from './worksheets/lay-worksheet';
 export {
   checkWorksheet,
-  type SheetCheck,
-  type SheetFault,
-  type SheetWordFault,
-  sheetWordsIn,
-} from './worksheets/check-worksheet';
-export { layingHidden } from './worksheets/hidden-message';
-export type { LayFault } from './worksheets/lay-fault';
-export { layingOf, layWorksheet } from './worksheets/lay-worksheet';
-export { readWorksheetText, type SentWorksheet, worksheetText } from './worksheets/link-text';
-export { extentOfShape, isOfShape, largestSide, type Shape, shapes, smallestSide } from './worksheets/shapes';
-export { extentOfGame } from './worksheets/sheet-setup';
-export {
+  extentOfShape,
+  isOfShape,
+  largestSide,
   lettersInGrid,
   lettersOfMessage,
   longestClue,
@@ -139,9 +165,15 @@ export {
   longestTitle,
   mostWords,
   readWorksheet,
+  type Shape,
+  type SheetCheck,
+  type SheetFault,
   type SheetWord,
+  type SheetWordFault,
   type ShownInList,
+  shapes,
+  sheetWordsIn,
   shownInList,
+  smallestSide,
   type Worksheet,
 } from './worksheets/worksheet';
-export { writtenWord } from './worksheets/written-word';

@@ -1,10 +1,9 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { fieldsOf } from '../../engine/keeping/fields';
+import { fieldsOf } from '../../engine/keeping/untrusted';
 import type { Find, Found, NoFind, RaceGame, Racer } from '../../engine/racer';
-import { pageOf } from './categories/presets';
 import { clockSeconds } from './clock-face';
 import { GameEngine } from './engine';
-import { hasPage, type LanguageWords } from './lists/language-words';
+import { hasPage, type LanguageWords, pageOf } from './lists/language-words';
 import { listOfPage } from './lists/word-list';
 import { ownSetup, type Setup, setupFault } from './setup';
 

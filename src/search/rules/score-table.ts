@@ -1,10 +1,9 @@
-import { fieldsOf } from '../../engine/keeping/fields';
-import { count, oneOf, type Reader, recordOf } from '../../engine/keeping/read-command';
+import { count, fieldsOf, oneOf, type Reader, recordOf } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
 import { nameFault, tidyName } from '../../engine/players/names';
-import { isSeed } from '../../engine/random/seed';
+import { isSeed } from '../../engine/random/dice';
 import type { ReadonlyGame } from './engine';
-import { type Direction, directionsFault, inOrder } from './grid/directions';
+import { type Direction, directionsFault, inOrder } from './grid/grid';
 
 export const placesInTable = 14;
 

@@ -1,11 +1,28 @@
-import { fieldsOf } from '../../engine/keeping/fields';
+import type { LanguageId } from '../../engine/alphabet/languages';
+import { dayNumber } from '../../engine/keeping/days';
+import { fieldsOf } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
-import { isSeed } from '../../engine/random/seed';
+import { Dice, isSeed } from '../../engine/random/dice';
 import { type Clock, clocks } from './clock-face';
-import { type Direction, type DirectionsFault, directionsFault, inOrder } from './grid/directions';
+import {
+  type Direction,
+  type DirectionsFault,
+  directions,
+  directionsFault,
+  type Extent,
+  gridSize,
+  inOrder,
+} from './grid/grid';
 import type { LanguageWords } from './lists/language-words';
-import { isAsShipped, languageOf, readWordList, type WordList } from './lists/word-list';
-import type { Worksheet } from './worksheets/worksheet';
+import { type PageId, pagesOf } from './lists/language-words';
+import { isAsShipped, languageOf, listOfPage, readWordList, type WordList } from './lists/word-list';
+import {
+  checkWorksheet,
+  extentOfShape,
+  lettersInGrid,
+  readWorksheet,
+  type Worksheet,
+} from './worksheets/worksheet';
 
 /** All that a game is, before anybody acts: with the seed and the commands it can be replayed exactly. */
 export interface Setup {
@@ -54,4 +71,65 @@ export function ownSetup(setup: Setup): Setup {
     ...(cappedBonus && { cappedBonus }),
     filter,
   };
+}
+
+/** What is played of a worksheet: without a clock, and its words by the letters that stand in the grid. */
+export const setupOfSheet = (sheet: Worksheet, filter: string): Setup => ({
+  list: {
+    id: 'worksheet',
+    ...(sheet.language !== 'en' && { language: sheet.language }),
+    ...(sheet.title !== '' && { name: sheet.title }),
+    words: sheet.words.map(({ text }) => lettersInGrid(text, sheet.language) ?? ''),
+  },
+  directions: [...sheet.directions],
+  clock: 'off',
+  seed: sheet.seed,
+  filter,
+  sheet,
+});
+
+/** How many columns and rows of letters a game has. */
+export const extentOfGame = ({ sheet }: Pick<Setup, 'sheet'>): Extent =>
+  sheet ? extentOfShape(sheet.shape, sheet.side) : { w: gridSize, h: gridSize };
+
+export function sheetSetupFault(value: unknown): SetupFault | undefined {
+  const sheet = readWorksheet((value as Setup).sheet);
+  return sheet && checkWorksheet(sheet).sound ? undefined : 'badList';
+}
+
+/**
+ * The search of a day, written 2026-11-21: the same for everyone who plays in the language. Every category has its turn
+ * before one comes again. Undefined if there is no such day.
+ */
+export function dailySetup(date: string, words: LanguageWords): Setup | undefined {
+  const day = dayNumber(date);
+  if (day === undefined) return undefined;
+  const { language } = words;
+  const seed = dailySeed(date);
+  return {
+    list: listOfPage(words, { page: pageOfDay(day, language), language }, seed),
+    directions: [...directions],
+    clock: 'standard',
+    seed,
+    filter: words.id,
+  };
+}
+
+export const dailySeed = (date: string) => `daily-${date}`;
+
+function pageOfDay(day: number, language: LanguageId): PageId {
+  const pages = pagesOf(language);
+  const [round, turn] = [Math.floor(day / pages.length), day % pages.length];
+  return must(roundOf(round, pages)[(turn + pages.length) % pages.length]);
+}
+
+const roundOf = (round: number, pages: readonly PageId[]) => new Dice(`daily ${round}`).shuffled(pages);
+
+/** The day whose search this is, if it is the one that everyone gets. */
+export function dayOfSearch(setup: Setup, words: LanguageWords): string | undefined {
+  const date = /^daily-(.*)$/.exec(setup.seed)?.[1];
+  const daily = date === undefined ? undefined : dailySetup(date, words);
+  const likeness = ({ list, directions: ways, clock }: Setup) =>
+    JSON.stringify([list.id, list.words, ways, clock]);
+  return daily && likeness(daily) === likeness(setup) ? date : undefined;
 }

@@ -1,13 +1,23 @@
 import { spelled } from '../../engine/alphabet/digraphs';
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
-import { digestOf } from '../../engine/keeping/digest';
+import { type CarriedFault, carriedText, readCarriedText } from '../../engine/carrying/link';
+import { digestOf } from '../../engine/keeping/json-text';
 import { escaped, unescaped } from '../../engine/keeping/link-text';
-import { pageOf } from './categories/presets';
+import { isWithin } from '../../engine/keeping/untrusted';
+import { tidyLine } from '../../engine/players/names';
 import { clocks } from './clock-face';
-import { directions } from './grid/directions';
-import { hasPage, type LanguageWords } from './lists/language-words';
+import type { Grid } from './grid/grid';
+import { type Direction, directions } from './grid/grid';
+import { hasPage, type LanguageWords, pageOf } from './lists/language-words';
 import { languageOf, listOfPage, ownList, readOwnList, type WordList } from './lists/word-list';
 import { ownSetup, type Setup, setupFault } from './setup';
+import {
+  checkWorksheet,
+  longestClue,
+  longestTitle,
+  readWorksheet,
+  type Worksheet,
+} from './worksheets/worksheet';
 
 export type ShareFault = 'notShared' | 'otherVersion' | 'damaged';
 
@@ -104,3 +114,62 @@ const sumOf = ({ list, directions: chosen, clock, seed, cappedBonus }: Setup) =>
     seed,
     ...(cappedBonus ? ['capped'] : []),
   ]).slice(0, sumLength);
+
+/** Of pages whose message lies in one piece, and of those where words come between its letters. */
+const sheetVersions = [1, 2] as const;
+const gridSumLength = 6;
+
+/** What tells a grid from any other: a later release may lay other letters, and what is on paper must be what is played. */
+const sumOfGrid = (grid: Grid) => digestOf(grid).slice(0, gridSumLength);
+
+const bitOf = (way: Direction) => 1 << directions.indexOf(way);
+const allWays = (1 << directions.length) - 1;
+
+/** A worksheet as a text for a link, and a sum of its letters. Undefined if it gets too long. */
+export function worksheetText(sheet: Worksheet, grid: Grid): string | undefined {
+  const version = sheet.isApart ? 2 : 1;
+  const { title, language, words, shape, side, shown, message, seed } = sheet;
+  const ways = sheet.directions.reduce((bits, way) => bits | bitOf(way), 0);
+  const hasClues = words.some(({ clue }) => clue !== '');
+  const listed = words.flatMap(({ text, clue }) => (hasClues ? [text, clue] : [text]));
+  const head = [version, sumOfGrid(grid), seed, language, shape, side, ways, shown, title, message, hasClues];
+  return carriedText([...head, ...listed]);
+}
+
+export interface SentWorksheet {
+  sheet: Worksheet;
+  /** Whether these are the letters that whoever made it has seen. */
+  isOf(grid: Grid): boolean;
+}
+
+/** The worksheet in the text of a link; or why there is none. Takes any text. */
+export function readWorksheetText(text: string): SentWorksheet | CarriedFault {
+  const read = readCarriedText(text);
+  if (typeof read === 'string') return read;
+  if (!Array.isArray(read.value)) return 'damagedLink';
+  const [of, sum, seed, language, shape, side, ways, shown, title, message, hasClues, ...listed] =
+    read.value as unknown[];
+  if (!sheetVersions.some((known) => known === of))
+    return typeof of === 'number' && of > Math.max(...sheetVersions) ? 'newerLink' : 'damagedLink';
+  // Whatever else stands there may not even be made a number of.
+  if (!isWithin(ways, [0, allWays])) return 'damagedLink';
+  const each = hasClues ? 2 : 1;
+  const words = Array.from({ length: Math.ceil(listed.length / each) }, (_, at) => ({
+    text: listed[at * each],
+    clue: hasClues ? listed[at * each + 1] : '',
+  }));
+  const chosen = directions.filter((way) => (ways & bitOf(way)) !== 0);
+  const sheet = readWorksheet({
+    ...{ title, language, words, shape, side, directions: chosen, shown, message, seed },
+    ...(of === 2 && { isApart: true }),
+  });
+  if (!sheet || !checkWorksheet(sheet).sound) return 'damagedLink';
+  return { sheet: tidied(sheet), isOf: (grid) => sumOfGrid(grid) === sum };
+}
+
+/** Made by whoever it was, it turns no way of writing. A clue that is nothing else stays as it was sent. */
+const tidied = (sheet: Worksheet): Worksheet => ({
+  ...sheet,
+  title: tidyLine(sheet.title, longestTitle),
+  words: sheet.words.map(({ text, clue }) => ({ text, clue: tidyLine(clue, longestClue) || clue })),
+});

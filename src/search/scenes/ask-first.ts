@@ -1,5 +1,5 @@
-import { ask } from '../../shared/panels/ask-panel';
 import type { Dialog } from '../../shared/panels/dialog';
+import { ask } from '../../shared/panels/dialog';
 import type { SearchTexts } from '../../texts/texts';
 
 interface Ways {

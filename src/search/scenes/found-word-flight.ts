@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
-import { middleOfSquare } from '../../shared/canvas/grid/grid-view';
-import { Flights } from '../../shared/panels/flights';
+import { middleOfSquare } from '../../shared/canvas/grid';
+import { Flights } from '../../shared/panels/panel-motions';
 import { isCalm } from '../../shared/platform/theme';
 import type { Services } from '../../shared/scenes/services';
 import type { PlayPanel } from '../panels/play-panel';

@@ -1,7 +1,7 @@
 import type { Dialog } from '../../shared/panels/dialog';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
-import { invitationPanel } from '../panels/invitation-panel';
+import { invitationPanel } from '../panels/choose-share';
 import { sharedIn } from '../play/shared-link';
 import type * as wordSearch from '../rules';
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../engine/keeping/fields';
+import { fieldsOf } from '../../engine/keeping/untrusted';
 import type { RacedGameHere } from '../../online/races/scenes/raced-game-here';
 import { nameInLanguage } from '../panels/category-name';
 import { searchRaceHere } from '../play/search-race';

@@ -1,5 +1,5 @@
-import { lastSecondsFrom } from '../../shared/platform/music-times';
 import type { Effect } from '../../shared/platform/sound-effects';
+import { lastSecondsFrom } from '../../shared/platform/sound-effects';
 import type * as wordSearch from '../rules';
 
 interface Plays {

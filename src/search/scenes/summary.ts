@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
-import { rowWith } from '../../daily/scenes/day-done';
+import { rowWith } from '../../daily/scenes/record-result';
 import { playLanguages } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { nameFault, tidyName } from '../../engine/players/names';
 import { Dialog } from '../../shared/panels/dialog';
-import { saveFile } from '../../shared/platform/save-file';
+import { saveFile } from '../../shared/platform/files';
 import { isCalm } from '../../shared/platform/theme';
 import { dateOf } from '../../shared/play/day';
 import { isFromElsewhere } from '../../shared/play/same-game';
@@ -19,17 +19,17 @@ import type { SearchTexts } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
 import { shareText } from '../../transfer/scenes/share-text';
 import {
+  finalSheet,
   paintPictureOn,
   pictureHeight,
   pictureWidth,
   type ShownSheet,
   searchPicture,
+  sheetAt,
 } from '../canvas/search-picture';
-import { finalSheet, sheetAt } from '../canvas/search-sheet';
 import { categoryName, nameInLanguage } from '../panels/category-name';
 import { ReplayPanel } from '../panels/replay-panel';
-import { openScoreTables } from '../panels/score-tables';
-import { openSeed } from '../panels/seed-panel';
+import { openScoreTables, openSeed } from '../panels/score-tables';
 import { type SummaryActions, SummaryPanel } from '../panels/summary-panel';
 import { shippedList } from '../play/choice';
 import { HighScores } from '../play/high-scores';

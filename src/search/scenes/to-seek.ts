@@ -2,7 +2,7 @@ import { dateOf } from '../../shared/play/day';
 import { isRude } from '../../shared/play/rude-words';
 import { type AllToSeek, seekSources } from '../../stats/rules/to-seek';
 import type { SearchTexts } from '../../texts/texts';
-import type { ToSeekShown } from '../panels/choose-own';
+import type { ToSeekShown } from '../panels/choose-lists';
 import * as wordSearch from '../rules';
 
 /** The searches that can be made of what was missed or laid in the other games. */

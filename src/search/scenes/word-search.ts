@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { goOnTo, type RaceIn, raceIn } from '../../online/races/scenes/race-at-play';
 import { Dialog } from '../../shared/panels/dialog';
-import { pageTicker } from '../../shared/platform/page-ticker';
+import { pageTicker } from '../../shared/platform/page-time';
 import { goTo } from '../../shared/scenes/go-to';
 import type { Leavable } from '../../shared/scenes/journey';
 import type { Lesson } from '../../shared/scenes/lesson';

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { beginsHere, tellPractice, writeGameDown } from '../../daily/scenes/write-down';
+import { beginsHere, tellPractice, writeGameDown } from '../../daily/scenes/record-result';
 import { must } from '../../engine/must';
 import { layUnseenAside } from '../../shared/scenes/lay-unseen-aside';
 import type { Services } from '../../shared/scenes/services';

@@ -1,13 +1,48 @@
-import type { RaceGame } from '../../engine/racer';
+import type { Find, RaceGame } from '../../engine/racer';
 import {
+  fewestRacers,
+  mostRacers,
   msToStart,
+  Race,
   type RaceEvent,
+  type RacerSeat,
   type RaceStart,
+  type RaceTold,
+  type RaceWelcome,
+  type RaceWished,
   type RefusedRaceWish,
+  raceVersion,
+  type SeatFind,
+  seenFind,
 } from '../../online/protocol/protocol';
-import { fewestRacers, mostRacers, Race, type RacerSeat } from '../../online/protocol/race';
-import type { Folded, RunningTime } from '../logged-room';
-import type { RaceEntry, RaceOpened, WrittenInRace } from './entries';
+import type { EarFor } from '../caller';
+import type { Folded, OutageEntry, RunningTime } from '../logged-room';
+
+/** What a race's log holds. Each was judged before it was written. */
+export type RaceEntry = RaceOpened | WrittenInRace;
+
+export type WrittenInRace =
+  | ({ k: 'take'; at: number; n: number; key: string } & RacerSeat)
+  | { k: 'go'; at: number; seat: number; n: number; startAt: number }
+  | { k: 'find'; at: number; seat: number; n: number; find: Find }
+  | { k: 'end'; at: number }
+  | OutageEntry
+  | { k: 'next'; at: number; seat: number; n: number; room: string };
+
+export interface RaceOpened extends RaceWished {
+  k: 'race';
+  at: number;
+  v: number;
+  setup: RaceStart['setup'];
+  /** The hash of the invitation's secret. */
+  invitation: string;
+  /** Who is there from the beginning, where they race once more; and the hashes of what they come in with. */
+  seats: RacerSeat[];
+  keys: string[];
+}
+
+export const raceEntriesIn = (bodies: readonly string[]) =>
+  bodies.map((body) => JSON.parse(body) as RaceEntry);
 
 /** A race as its log tells it: nothing but the entries, in their order, makes it what it is. */
 export class FoldedRace implements Folded<WrittenInRace, RefusedRaceWish> {
@@ -116,4 +151,35 @@ export function foldRace([open, ...entries]: readonly RaceEntry[], game: RaceGam
     if (refused) throw new Error(`entry ${folded.seq + 1} is refused: ${refused}`);
   }
   return folded;
+}
+
+/** A device at a seat, or one that was invited and has not sat down. */
+export type RaceEar = EarFor<RaceTold>;
+
+/** What a seat may see of what has happened. */
+function seenRaceEvent(event: RaceEvent, viewer: number | null, hides: boolean): RaceEvent {
+  if (event.type !== 'found') return event;
+  return { ...event, find: seenFind(event.find as SeatFind, viewer, hides) };
+}
+
+export function raceToldOf(
+  { tale, open }: FoldedRace,
+  at: number,
+  viewer: number | null,
+  now: number,
+): RaceTold {
+  const events = tale[at]!.map((event) => seenRaceEvent(event, viewer, open.hides));
+  return { t: 'told', seq: at + 1, now, events };
+}
+
+export function raceWelcome(folded: FoldedRace, seat: number | null, now: number): RaceWelcome {
+  const { seq, obeyed, seats, start, race, next, isOver } = folded;
+  const { game, wished, hides } = folded.open;
+  return {
+    ...{ t: 'welcome', v: raceVersion, seq, now, seat, seats, start, next },
+    n: seat === null ? 0 : obeyed[seat]!,
+    race: { game, wished, hides },
+    finds: (race?.finds ?? []).map((find) => (isOver ? find : seenFind(find, seat, hides))),
+    scores: race && isOver ? race.scores : null,
+  };
 }

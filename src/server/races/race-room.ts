@@ -3,11 +3,16 @@ import type { RaceGame } from '../../engine/racer';
 import { msToStart, type RaceWish, type RefusedRaceWish } from '../../online/protocol/protocol';
 import { type Books, LoggedRoom } from '../logged-room';
 import { Presence } from '../presence';
-import { msKept } from '../room-log';
-import { hashOf } from '../secrets';
-import { raceEntriesIn, type WrittenInRace } from './entries';
-import { type FoldedRace, foldRace } from './folded-race';
-import { type RaceEar, raceToldOf, raceWelcome } from './telling';
+import { hashOf, msKept } from '../room-log';
+import {
+  type FoldedRace,
+  foldRace,
+  type RaceEar,
+  raceEntriesIn,
+  raceToldOf,
+  raceWelcome,
+  type WrittenInRace,
+} from './folded-race';
 
 /** Of more devices at a seat those stay that came last. */
 const mostDevices = 4;

@@ -2,16 +2,21 @@ import type { LanguageId } from '../../engine/alphabet/languages';
 import type { RaceGame } from '../../engine/racer';
 import {
   type RacedGame,
+  type RaceTold,
+  type RaceWish,
   type RaceWished,
   type RefusedRaceWish,
   raceVersion,
 } from '../../online/protocol/protocol';
+import { readRaceWish } from '../../online/protocol/read-race-wish';
 import { Awake } from '../awake';
+import { Guest, type Line } from '../caller';
+import type { Addresses } from '../limits';
 import type { Books } from '../logged-room';
-import { msKept } from '../room-log';
-import type { IsRude } from '../rude-names';
-import { hashOf, newRoomId, newSecret } from '../secrets';
-import { type RaceOpened, raceEntriesIn } from './entries';
+import { hashOf, msKept, newRoomId, newSecret } from '../room-log';
+import type { Time } from '../time';
+import type { IsRude } from '../words';
+import { type RaceOpened, raceEntriesIn } from './folded-race';
 import { RaceRoom, type RaceWorld } from './race-room';
 
 /** A game that can be raced in, as the server knows it. */
@@ -102,5 +107,52 @@ export class Races {
     if (!here || !game) return 'otherVersion';
     const isRude = await this.options.rudeNamesIn(here.languageOf(open.setup));
     return RaceRoom.load(id, bodies, game, { ...this.world, isRude });
+  }
+}
+
+/** Whatever a client says that came to race: obeyed, or refused with a reason. */
+export class RacingVisitor extends Guest<RaceTold, Extract<RaceWish, { n: number }>, RaceRoom> {
+  constructor(
+    line: Line,
+    private readonly races: Races,
+    private readonly addresses: Addresses,
+    time: Time,
+    failed: (what: string, error: unknown) => void,
+  ) {
+    super(line, time, failed);
+  }
+
+  protected override async obey(text: string): Promise<void> {
+    const wish = readRaceWish(text);
+    if (!wish) return this.refuse(0, 'malformed');
+    if (wish.t === 'open') return this.open(wish);
+    if (wish.t === 'enter') return this.enter(wish);
+    return this.wishThere(wish);
+  }
+
+  private async open({ v, race }: Extract<RaceWish, { t: 'open' }>) {
+    if (v !== raceVersion) return this.refuse(0, 'otherVersion');
+    if (!this.addresses.open(this.line.address)) return this.refuse(0, 'tooMany');
+    const opened = await this.races.open(race);
+    if (typeof opened === 'string') return this.refuse(0, opened);
+    this.tell({ t: 'opened', ...opened });
+  }
+
+  private async enter({ v, room: id, secret, seq }: Extract<RaceWish, { t: 'enter' }>) {
+    if (v !== raceVersion) return this.refuse(0, 'otherVersion');
+    this.comeTo(id);
+    const room = await this.races.find(id);
+    if (this.isGone) return;
+    if (!room) return this.refuse(0, 'noSuchRoom');
+    if (room === 'otherVersion') return this.refuse(0, 'otherVersion');
+    await room.look();
+    if (this.isGone) return;
+    const seat = room.seatOf(secret);
+    if (seat === undefined) return this.refuse(0, 'notSeated');
+    await this.comeInto(room, seat, seq, secret);
+  }
+
+  protected override refuse(n: number, reason: RefusedRaceWish) {
+    super.refuse(n, reason);
   }
 }

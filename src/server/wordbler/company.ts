@@ -1,7 +1,49 @@
-import { type RefusedWish, seatAfter, type Told } from '../../wordbler/rules/online';
+import type { GameState, WordJudge } from '../../wordbler/rules';
+import {
+  FollowedGame,
+  protocolVersion,
+  type RefusedWish,
+  type RoomEvent,
+  type SeenEvent,
+  seatAfter,
+  seenEvents,
+  seenState,
+  type Told,
+  type Viewer,
+} from '../../wordbler/rules/online';
+import type { EarFor } from '../caller';
 import { Presence, type SaidHere } from '../presence';
 import type { Time } from '../time';
-import type { Ear } from './telling';
+import type { FoldedRoom } from './folded-room';
+
+/** A device at a seat, or one that watches. */
+export type Ear = EarFor<Told>;
+
+interface Entered {
+  seat: Viewer;
+  seq: number;
+  now: number;
+  view: Readonly<GameState> | null;
+}
+
+export function welcome(room: FoldedRoom, { seat, seq, now, view }: Entered): Told {
+  const { setup, taken, commitment, obeyed, again, next } = room;
+  return {
+    ...{ t: 'welcome', v: protocolVersion, seq, now, seat, setup, taken, commitment },
+    n: seat === null ? 0 : obeyed[seat]!,
+    since: room.tale[seq - 1]?.since ?? 0,
+    isTaken: seat !== null && taken[seat]!,
+    view: view as GameState | null,
+    rematch: { wished: [...again], ...(next !== undefined && { room: next }) },
+  };
+}
+
+export const viewOf = ({ game }: FoldedRoom, viewer: Viewer) => (game ? seenState(game.state, viewer) : null);
+
+export function toldOf({ tale }: FoldedRoom, at: number, viewer: Viewer): Told {
+  const { at: when, since, around, game } = tale[at]!;
+  return { t: 'told', seq: at + 1, at: when, since, events: [...around, ...seenEvents(game, viewer)] };
+}
 
 /** Of more devices at a seat those stay that came last. */
 const mostDevices = 4;
@@ -114,5 +156,100 @@ export class Company {
 
   private seatsHere() {
     return [...new Set([...this.ears].flatMap(({ seat }) => seat ?? []))].sort();
+  }
+}
+
+/** So many milliseconds later the others learn what happens in a timed game: nobody can help a player while it counts. */
+const lateness = 30_000;
+
+/** Those who only watch. They see the game as it was a while ago, followed by what they were told. */
+export class Gallery {
+  private readonly ears = new Set<Ear>();
+  private game: FollowedGame | undefined;
+  private shown = 0;
+  private callOff = () => {};
+
+  constructor(
+    private readonly room: () => FoldedRoom,
+    private readonly here: () => Told,
+    private readonly words: WordJudge,
+    private readonly time: Time,
+  ) {}
+
+  get count(): number {
+    return this.ears.size;
+  }
+
+  get isEmpty(): boolean {
+    return this.ears.size === 0;
+  }
+
+  enter(ear: Ear, seq: number | undefined) {
+    this.advance();
+    if (seq !== undefined && seq >= 1 && seq <= this.shown)
+      for (let at = seq; at < this.shown; at++) ear.tell(this.toldOf(at));
+    else ear.tell(this.welcome());
+    const isNew = !this.ears.has(ear);
+    this.ears.add(ear);
+    ear.tell(this.here());
+    if (isNew) this.tellEnd([ear]);
+  }
+
+  /** What was shown is not what has happened. */
+  tellAnew() {
+    const ears = [...this.ears];
+    this.ears.clear();
+    this.game = undefined;
+    this.shown = 0;
+    for (const ear of ears) this.enter(ear, undefined);
+  }
+
+  private welcome(): Told {
+    const view = this.game?.state ?? null;
+    return welcome(this.room(), { seat: null, seq: this.shown, now: this.time.now(), view });
+  }
+
+  tellWhoIsHere() {
+    for (const ear of this.ears) ear.tell(this.here());
+  }
+
+  leave(ear: Ear) {
+    if (this.ears.delete(ear) && this.isEmpty) this.callOff();
+  }
+
+  /** Shows what has become old enough. */
+  advance() {
+    this.callOff();
+    const { tale, rules } = this.room();
+    const late = rules.clock.kind === 'perTurn' || rules.clock.kind === 'perPlayer' ? lateness : 0;
+    const now = this.time.now();
+    const before = this.shown;
+    while (this.shown < tale.length && tale[this.shown]!.at + late <= now) this.show();
+    if (this.isEmpty) return;
+    if (this.shown > before) this.tellEnd(this.ears);
+    const next = tale[this.shown];
+    if (next) this.callOff = this.time.after(Math.max(1, next.at + late - now), () => this.advance());
+  }
+
+  private show() {
+    const room = this.room();
+    const { around, game } = room.tale[this.shown]!;
+    if (around.some(({ type }) => type === 'gameBegan'))
+      this.game = new FollowedGame(room.setup, null, this.words);
+    this.game?.follow(structuredClone(seenEvents(game, null)));
+    const told = this.toldOf(this.shown++);
+    for (const ear of this.ears) ear.tell(told);
+  }
+
+  private toldOf(at: number): Told {
+    const told = this.room().tale[at]!;
+    const events: (SeenEvent | RoomEvent)[] = [...told.around, ...seenEvents(told.game, null)];
+    return { t: 'told', seq: at + 1, at: told.at, since: told.since, events };
+  }
+
+  private tellEnd(ears: Iterable<Ear>) {
+    const room = this.room();
+    const revealed = this.game?.state.phase === 'over' ? room.revealed() : undefined;
+    if (revealed) for (const ear of ears) ear.tell({ t: 'revealed', ...revealed });
   }
 }

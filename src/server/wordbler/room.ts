@@ -1,16 +1,21 @@
 import type { Refusal, WordJudge } from '../../wordbler/rules';
 import type { RefusedWish, Told, Wish } from '../../wordbler/rules/online';
 import { LoggedRoom } from '../logged-room';
-import { hashOf } from '../secrets';
-import { type Arranging, arranged } from './arranging';
-import { commandsOf, type Move } from './commands-of';
-import { Company } from './company';
-import { atDeadline, computersAsked, dueAfter, dueOf, runningIn, timeTaken } from './deadlines';
+import { hashOf } from '../room-log';
+import { Company, type Ear, Gallery, toldOf, viewOf, welcome } from './company';
 import { bodyOf, type DoEntry, type Entry, entriesIn, entryOf, type OpenEntry } from './entries';
-import { type FoldedRoom, foldAll } from './folded-room';
-import { Gallery } from './gallery';
-import { type Ear, toldOf, viewOf, welcome } from './telling';
-import type { AwakeRoom, World } from './world';
+import {
+  atDeadline,
+  computersAsked,
+  dueAfter,
+  dueOf,
+  type FoldedRoom,
+  foldAll,
+  runningIn,
+  timeTaken,
+} from './folded-room';
+import type { AwakeRoom, World } from './wishes';
+import { type Arranging, arranged, commandsOf, type Move } from './wishes';
 
 type Written = Exclude<Entry, OpenEntry>;
 

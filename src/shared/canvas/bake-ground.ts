@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
-import { type Brush, canvasOf, grain, rounded, shade } from './bake-shapes';
 import { type Box, besides } from './box';
+import { type Brush, canvasOf, grain, rounded, shade } from './brush';
 import type { TableColours } from './colours';
 
 const feltTile = 256;

@@ -1,4 +1,4 @@
-import { type Brush, grain } from './bake-shapes';
+import { type Brush, grain } from './brush';
 import { partyColours } from './colours';
 
 /** A night sky as large as the window, with a string of lamps along the top of the stage; `unit` is what a lamp measures. */

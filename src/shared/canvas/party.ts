@@ -1,5 +1,5 @@
 import { must } from '../../engine/must';
-import { grain } from './bake-shapes';
+import { grain } from './brush';
 import { clamp, easeOut, radians, share } from './easing';
 import { party } from './timings';
 

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import { type Brush, canvasOf } from './bake-shapes';
-import { setApart } from './offscreen-layer';
+import { type Brush, canvasOf } from './brush';
+import { setApart } from './layers';
 
 let shelves = 0;
 

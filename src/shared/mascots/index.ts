@@ -1,9 +1,10 @@
 import { html, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import type { Texts } from '../../texts/texts';
+import type { Pose } from './anatomy';
 import { birds, type MascotId } from './birds';
-import type { Pose } from './poses';
-import { drawBird } from './rig';
+import { hangDefinitions, pictureOf } from './picture';
+import { stirBirds } from './stirring';
 
 export type { MascotId, Pose };
 
@@ -30,3 +31,10 @@ export const crown = (
   <path d="M11 48Q50 57 89 48L91 58Q50 68 9 58Z" fill="#d99a1e" /><path d="M24 44 22 34 34 42Z" fill="#fff" opacity=".5" />
   <circle cx="50" cy="7" r="6" fill="#e5304a" /><circle cx="3" cy="17" r="5" fill="#7ecbff" /><circle cx="97" cy="17" r="5" fill="#7ecbff" />
 </svg>`;
+
+/** A bird as an inline picture that fills its box; what it does by itself is in stirring.ts. */
+function drawBird(id: MascotId, pose: Pose): TemplateResult {
+  hangDefinitions();
+  stirBirds();
+  return pictureOf(id, pose);
+}

@@ -1,5 +1,5 @@
-import { pageTicker } from '../platform/page-ticker';
-import type { Pose } from './poses';
+import { pageTicker } from '../platform/page-time';
+import type { Pose } from './anatomy';
 import { watchPointer } from './watching';
 
 const yawnsAfterMs = 30_000;

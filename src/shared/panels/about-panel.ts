@@ -3,7 +3,7 @@ import { version } from '../../../package.json';
 import type { Texts } from '../../texts/texts';
 import { panelHead } from './controls';
 import type { Dialog } from './dialog';
-import { titleRack } from './title-rack';
+import { titleRack } from './tiles';
 
 const none = undefined;
 const perched: Parameters<typeof titleRack>[1] = [

@@ -1,5 +1,5 @@
 import type { Texts } from '../../texts/texts';
-import { write } from './written';
+import { write } from './layer';
 
 // Written later than a move of the focus, or screen readers let the focused thing talk over it.
 const waitMs = 120;

@@ -1,8 +1,147 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import { nextTask } from '../platform/next-task';
-import { PullDown } from './pull-down';
-import { fewestSteps } from './tight';
-import { takeAway, write } from './written';
+import type { Texts } from '../../texts/texts';
+import type { Point, Press } from '../platform/gesture';
+import { nextTask } from '../platform/page-time';
+import { Pointers } from '../platform/pointers';
+import { panelHead } from './controls';
+import { takeAway, write } from './layer';
+
+/** Tells an element's styles how many steps they have to give up, in `data-tight`: each step includes the ones before. */
+export function tighten(element: HTMLElement, steps: number) {
+  const given = Array.from({ length: steps }, (_, index) => index + 1).join(' ');
+  // To say it again would have all in it styled again.
+  if (element.getAttribute('data-tight') !== given) element.setAttribute('data-tight', given);
+}
+
+/** The fewest steps with which the element is no longer too full. */
+export const fewestSteps = (element: HTMLElement, most: number, isFull: () => boolean) =>
+  stepsFrom(0, element, most, isFull);
+
+/** The same, sought from where it is likely to be: each step leaves more room than the one before. */
+export function stepsFrom(start: number, element: HTMLElement, most: number, isFull: () => boolean): number {
+  let steps = start;
+  tighten(element, steps);
+  if (isFull()) {
+    while (steps < most) {
+      tighten(element, ++steps);
+      if (steps === most || !isFull()) break;
+    }
+    return steps;
+  }
+  while (steps > 0) {
+    tighten(element, steps - 1);
+    if (isFull()) {
+      tighten(element, steps);
+      break;
+    }
+    steps--;
+  }
+  return steps;
+}
+
+// Pulled this far, or let go this fast while it goes down, a panel does not come back.
+const farShare = 0.3;
+const fastPxPerMs = 0.5;
+// Shorter than this no speed can be told.
+const sampleMs = 30;
+
+interface Panel {
+  element: HTMLElement;
+  /** Shown where the panel can be pulled. */
+  grab: HTMLElement;
+  /** Scrolls, so that a finger pulls the panel only where there is nothing above to be scrolled to. */
+  content: HTMLElement;
+  away(): void;
+}
+
+const heads = '.grab, .panel-head, .sheet-head, .dialog-content > h2';
+// These are handled sideways, or with a long press.
+const handled = 'input, select, .senses';
+
+/** Puts a panel away that rose from below: it is pulled down with a finger, a pen or the mouse. */
+class PullDown {
+  private readonly pointers: Pointers;
+  /** How far down the panel is. */
+  private pulled = 0;
+  private from = 0;
+  private sample = { y: 0, when: 0 };
+  private speed = 0;
+
+  constructor(private readonly panel: Panel) {
+    const { element } = panel;
+    this.pointers = new Pointers(
+      element,
+      {
+        press: (press, isAlone) => this.press(press, isAlone),
+        lift: ({ at: { x, y } }, to) => to.y - y > Math.abs(to.x - x),
+        drag: (at, when) => this.drag(at, when),
+        drop: () => this.drop(),
+        lose: () => this.goBack(),
+      },
+      { capture: 'dragging' },
+    );
+    element.addEventListener('close', ({ target }) => target === element && this.pointers.letGo());
+    // Or the browser would take the finger to scroll with.
+    const keep = (event: TouchEvent) => this.pointers.dragging && event.cancelable && event.preventDefault();
+    element.addEventListener('touchmove', keep, { passive: false });
+  }
+
+  private press({ target, isPrimary, kind, at, when }: Press, isAlone: boolean) {
+    const { element, grab, content } = this.panel;
+    const canBePulled = grab.getClientRects().length > 0;
+    if (!canBePulled || !isPrimary || !isAlone || target === element) return 'leave';
+    const byHead = target.closest(heads) !== null;
+    const byContent = kind !== 'mouse' && content.scrollTop <= 0 && !target.closest(handled);
+    if (!byHead && !byContent) return 'leave';
+    this.from = at.y;
+    this.sample = { y: at.y, when };
+    this.speed = 0;
+    return 'take';
+  }
+
+  private drag({ y }: Point, when: number) {
+    const { element } = this.panel;
+    this.pulled = Math.max(0, y - this.from);
+    element.toggleAttribute('data-pulled', true);
+    element.style.translate = `0 ${this.pulled}px`;
+    const ms = when - this.sample.when;
+    if (ms < sampleMs) return;
+    this.speed = (y - this.sample.y) / ms;
+    this.sample = { y, when };
+  }
+
+  private drop() {
+    const { element, away } = this.panel;
+    const isFar = this.pulled > element.offsetHeight * farShare;
+    this.goBack();
+    if (this.speed > -fastPxPerMs && (isFar || this.speed > fastPxPerMs)) away();
+  }
+
+  private goBack() {
+    this.panel.element.removeAttribute('data-pulled');
+    this.panel.element.style.translate = '';
+  }
+}
+
+/** Panels that may be put away say so with this, on the element. */
+const closable = 'dialog[open][data-closable], [data-aside]';
+
+/** What is open and may be closed, the one over all others last. */
+export const closables = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(closable)];
+
+/** Asks it to close, as Escape does. */
+export const closeLast = (root: HTMLElement) =>
+  closables(root)
+    .at(-1)
+    ?.dispatchEvent(new Event('cancel', { cancelable: true }));
+
+/** Hears of everything that opens or closes. */
+export function watchClosables(root: HTMLElement, changed: () => void) {
+  new MutationObserver(changed).observe(root, {
+    subtree: true,
+    attributeFilter: ['open', 'data-closable', 'data-aside'],
+  });
+}
 
 /** What a panel can give up before it scrolls; so far, the score sheet does. */
 const allSteps = 2;
@@ -141,4 +280,52 @@ export class Dialog {
     this.close();
     this.element.remove();
   }
+}
+
+interface Answer {
+  label: string;
+  act(): void;
+}
+
+interface Question {
+  title: string;
+  means: string;
+  /** Nothing is lost by it. */
+  safe: Answer;
+  other: Answer;
+}
+
+/** A question with two answers; `name` is what its styles call it. */
+export function ask(dialog: Dialog, question: () => Question, dismissed: () => void, name = 'confirm') {
+  const panel = () => {
+    const { title, means, safe, other } = question();
+    return html`
+  <h2>${title}</h2>
+  <p>${means}</p>
+  <div class="row">
+    <button class="gold" autofocus @click=${safe.act}>${safe.label}</button>
+    <button @click=${other.act}>${other.label}</button>
+  </div>`;
+  };
+  dialog.open(name, () => question().title, panel, dismissed);
+}
+
+/** Where nothing may be copied or saved for the player, the text lies ready to be copied by hand. */
+export function openToCopy(
+  { share }: Texts,
+  dialog: Dialog,
+  text: string,
+  title = () => share.title,
+  why: 'byHand' | 'notSaved' = 'byHand',
+) {
+  const close = () => dialog.close();
+  dialog.open(
+    'search-share',
+    title,
+    () => html`${panelHead(title(), share.close, close)}
+      <p role="alert">${share[why]}</p>
+      <textarea class="boxed" readonly autofocus rows="5" aria-label=${share.field} .value=${text}
+        @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>`,
+    close,
+  );
 }

@@ -1,6 +1,6 @@
 import { html, nothing, svg } from 'lit-html';
 import type { Texts } from '../../texts/texts';
-import { hand } from './hand';
+import { hand } from './help';
 import { type Box, Layer } from './layer';
 
 export interface LessonShown {

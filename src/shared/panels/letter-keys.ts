@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit-html';
-import type { Alphabet } from '../../engine/alphabet/alphabet';
 import { spelled } from '../../engine/alphabet/digraphs';
+import type { Alphabet } from '../../engine/alphabet/languages';
 import { isLanguage, playLanguages } from '../../engine/alphabet/languages';
 import type { Texts } from '../../texts/texts';
 import { icon } from './icons';
-import { tileLetter } from './tile-letter';
+import { tileLetter } from './tiles';
 
 const id = 'letter-keys';
 

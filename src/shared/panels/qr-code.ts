@@ -1,5 +1,6 @@
-import { html, svg } from 'lit-html';
+import { html, nothing, svg } from 'lit-html';
 import { encode } from 'uqr';
+import type { Texts } from '../../texts/texts';
 
 /** What a telephone still reads off a screen. */
 const longest = 1200;
@@ -24,3 +25,12 @@ function darkRuns(row: readonly boolean[]): [x: number, width: number][] {
   }
   return runs;
 }
+
+/** What a camera still reads off a small square of paper. */
+const longestOnPaper = 600;
+
+/** Leads from the paper to the screen; where no other device would find the page, there is none. */
+export const sameCode = ({ printing }: Texts, link: string) =>
+  /^https?:/.test(link) && link.length <= longestOnPaper
+    ? html`<figure .style=${'width: 30mm; margin: 0; text-align: center'}>${qrCode(link, printing.code)}<figcaption><small>${printing.code}</small></figcaption></figure>`
+    : nothing;

@@ -1,6 +1,42 @@
-import { BrowserShelf, type EncryptedShelf } from './encrypted-shelf';
+import { del, get, set, type UseStore, update } from 'idb-keyval';
 import { around } from './host-env';
-import { Locks } from './locks';
+import { storeWithTimeout } from './idb-with-timeout';
+import { Locks } from './other-tabs';
+
+/** Where sealed bytes lie, and the key to them. Any call may fail. */
+export interface EncryptedShelf {
+  get(place: string): Promise<unknown>;
+  set(place: string, value: unknown): Promise<void>;
+  remove(place: string): Promise<void>;
+  /** In one go, so that two pages never disagree on what lies there. */
+  settle(place: string, decide: (lying: unknown) => unknown): Promise<void>;
+}
+
+/** A database of its own: keys cannot be written as text, as all else that is kept can be. */
+class BrowserShelf implements EncryptedShelf {
+  private store: UseStore | undefined;
+
+  async get(place: string): Promise<unknown> {
+    return get(place, this.open());
+  }
+
+  async set(place: string, value: unknown) {
+    await set(place, value, this.open());
+  }
+
+  async remove(place: string) {
+    await del(place, this.open());
+  }
+
+  async settle(place: string, decide: (lying: unknown) => unknown) {
+    await update(place, decide, this.open());
+  }
+
+  private open(): UseStore {
+    this.store ??= storeWithTimeout('wordbler sealed', 'sealed');
+    return this.store;
+  }
+}
 
 /** What is found under a name: nothing, what was sealed, what a later release has, or something that does not open. */
 export type Opened =

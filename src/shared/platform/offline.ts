@@ -84,3 +84,19 @@ function workersOf({ top, document, location, navigator }: Window): ServiceWorke
   // Missing where the page did not come safely.
   return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 }
+
+const patienceMs = 8000;
+
+/** Whether the server that the page came from answers, whatever it says. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    await fetch(document.baseURI, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is kept for a language of the interface lies under this name, beside the languages of play. */
+export const spokenIn = (language: string) => `${language} texts`;

@@ -1,3 +1,30 @@
+/**
+ * Whether the player last used keys (or a screen reader, which presses without a pointer) or a pointer, and if that
+ * is a finger.
+ */
+export class LastInput {
+  byKeys = false;
+  byFinger = matchMedia('(pointer: coarse)').matches;
+
+  constructor() {
+    addEventListener('keydown', () => this.set(true), true);
+    addEventListener(
+      'pointerdown',
+      ({ pointerType }) => {
+        this.set(false);
+        this.byFinger = pointerType === 'touch';
+      },
+      true,
+    );
+    // A press that no pointer made.
+    addEventListener('click', ({ detail }) => detail === 0 && this.set(true), true);
+  }
+
+  private set(byKeys: boolean) {
+    this.byKeys = byKeys;
+  }
+}
+
 /** So long after the last sign of a player nothing moves any more by itself. */
 const restAfterMs = 20_000;
 
@@ -37,3 +64,7 @@ export function watchPresence(changed: (isHere: boolean) => void) {
   document.addEventListener('visibilitychange', () => (document.hidden ? leave() : come()));
   come();
 }
+
+/** Something is being typed: keys belong to that. */
+export const isTyping = ({ target }: Event) =>
+  target instanceof Element && target.matches('input:not([type="radio"]), textarea');

@@ -1,7 +1,21 @@
 import { type LanguageId, languageIds } from '../../engine/alphabet/languages';
-import { type Language, languageTags } from '../../texts/languages';
+import { isLanguage, type Language, languageTags } from '../../texts/languages';
 import type { OtherTabs } from './other-tabs';
 import type { Storage } from './storage';
+
+/** Which language the page speaks before anything kept is read: the one its first frame is in (assets/without-modules.js). */
+export function firstLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : 'en';
+}
+
+export function rememberLanguage(language: Language) {
+  try {
+    localStorage.setItem('wordbler: language', language);
+  } catch {
+    // It is kept among the settings all the same, where anything can be kept.
+  }
+}
 
 /** What a player likes, apart from any game. */
 export interface Settings {

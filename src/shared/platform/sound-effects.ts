@@ -74,3 +74,6 @@ export const chirpOf = (id: string | undefined): Chirp | undefined => {
 
 /** What a take is called in the file. */
 export const takeName = (effect: Effect, take: number) => (take === 0 ? effect : `${effect}-${take + 1}`);
+
+/** In ms: a clock that leaves no more than this has its own music. */
+export const lastSecondsFrom = 30_000;

@@ -4,14 +4,82 @@ import effectsWebm from '../../../assets/sound/effects.webm?url';
 import sprites from '../../../assets/sound/sprites.json';
 import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
-import { idle } from './idle';
-import { Music } from './music';
-import type { Mix } from './music-file';
-import { pageHold } from './page-hold';
+import { type Mix, Music } from './music';
+import { idle, pageHold } from './page-time';
 import type { Preferences, Settings } from './settings';
 import { type Effect, effects, takeName } from './sound-effects';
-import { listenForGestures } from './sound-gestures';
-import { Spacing } from './sound-spacing';
+
+// Closer together the same sound is no longer two sounds, only noise.
+const leastApartMs = 55;
+// What follows this fast belongs to the one before: seven tiles dealt, a word taken back.
+const cascadeMs = 200;
+const spread = 0.1;
+const spreadInCascade = 0.02;
+const mostQuarterTones = 12;
+const pentatonic = [0, 2, 4, 7, 9];
+const highestStep = 10;
+
+/** Decides whether an effect is told again, and how high. */
+export class Spacing {
+  private readonly dice = new Dice('sound');
+  private readonly told = new Map<Effect, { at: number; run: number }>();
+
+  /** The speed to play it at, 1 being as recorded; undefined when it was told only just now. */
+  rate(effect: Effect, at: number, step?: number): number | undefined {
+    const last = this.told.get(effect);
+    if (last && at - last.at < leastApartMs) return undefined;
+    const run = last && at - last.at < cascadeMs ? last.run + 1 : 0;
+    this.told.set(effect, { at, run });
+    if (step !== undefined) return stepRate(step);
+    if (!effects[effect].varies) return 1;
+    const raised = 2 ** (Math.min(run, mostQuarterTones) / 24);
+    return raised * this.around(run === 0 ? spread : spreadInCascade);
+  }
+
+  private around(part: number) {
+    return 1 - part + (this.dice.below(1001) / 1000) * 2 * part;
+  }
+}
+
+/** A step of a cascade, up a scale in which nothing sounds wrong; it stops climbing before it gets shrill. */
+export function stepRate(step: number): number {
+  const place = Math.min(Math.max(0, Math.round(step)), highestStep);
+  const semitones = 12 * Math.floor(place / pentatonic.length) + must(pentatonic[place % pentatonic.length]);
+  return 2 ** (semitones / 12);
+}
+
+// Whatever a browser takes for the hand of a player; a touch counts only when it ends.
+const gestures = ['pointerup', 'touchend', 'keydown', 'click'] as const;
+
+/** Calls back at every gesture: a phone that was locked may need another one. Returns what stops it. */
+function listenForGestures(gesture: () => void): () => void {
+  for (const name of gestures) document.addEventListener(name, gesture, true);
+  return () => {
+    for (const name of gestures) document.removeEventListener(name, gesture, true);
+  };
+}
+
+/** The key that mutes, wherever no scene has taken it and nothing is typed. Returns what stops that. */
+export function listenForMute(mute: () => void): () => void {
+  const heard = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey, repeat } = event;
+    if (key !== '8' || ctrlKey || metaKey || altKey || repeat) return;
+    if (target instanceof Element && target.closest('input:not([type=radio]), select, textarea')) return;
+    // Whoever else takes it has done so by then.
+    setTimeout(() => !event.defaultPrevented && mute());
+  };
+  addEventListener('keydown', heard);
+  return () => removeEventListener('keydown', heard);
+}
+
+/** Calls back when a button is pressed, by whatever means. */
+export function listenForButtons(root: HTMLElement, pressed: () => void): () => void {
+  const heard = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('button')) pressed();
+  };
+  root.addEventListener('click', heard, true);
+  return () => root.removeEventListener('click', heard, true);
+}
 
 /** Which recording of an effect is heard: any but the one before. */
 export class Takes {

@@ -1,8 +1,8 @@
 import { del, get, set, type UseStore, update } from 'idb-keyval';
+import type { PortalShelf } from './host-env';
 import { around } from './host-env';
 import { NoAnswer, storeWithTimeout } from './idb-with-timeout';
-import { Locks } from './locks';
-import type { PortalShelf } from './portals/portal';
+import { Locks } from './other-tabs';
 import { breathIn, holdForLife, leaveBehind, pagesLeft, textLeft, whenDead } from './unload-journal';
 
 type Host = NonNullable<typeof around.kept>;

@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../engine/keeping/fields';
-import { count } from '../../engine/keeping/read-command';
+import { count, fieldsOf } from '../../engine/keeping/untrusted';
 import {
   allQuarantined,
   type NotingShelf,

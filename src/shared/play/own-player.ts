@@ -1,5 +1,4 @@
-import { isMascotId } from '../../engine/players/mascots';
-import { nameFault, tidyName } from '../../engine/players/names';
+import { isMascotId, nameFault, tidyName } from '../../engine/players/names';
 
 /** Who plays alone here, in every game. */
 export interface OwnPlayer {

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../engine/keeping/fields';
 import { jsonText } from '../../engine/keeping/json-text';
+import { fieldsOf } from '../../engine/keeping/untrusted';
 
 /** Where things are kept between visits, each at its place. */
 export interface Shelf {

@@ -1,4 +1,4 @@
-import type { Engine, GameKind, Played } from '../../engine/keeping/game-kind';
+import type { Engine, GameKind, Played } from '../../engine/keeping/rule-book';
 
 /** What plays any of the games by its rules. */
 export type AnyEngine = Engine<GameKind>;

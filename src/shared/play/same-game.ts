@@ -1,6 +1,6 @@
-import { digestOf } from '../../engine/keeping/digest';
-import type { GameKind, SavedGame } from '../../engine/keeping/game-kind';
-import { count, listOf, recordOf, text } from '../../engine/keeping/read-command';
+import { digestOf } from '../../engine/keeping/json-text';
+import type { GameKind, SavedGame } from '../../engine/keeping/rule-book';
+import { count, listOf, recordOf, text } from '../../engine/keeping/untrusted';
 import { type BookForm, KeptBook, type SharedShelf, whyUnread } from './kept-book';
 
 export type AnySave = SavedGame<GameKind>;

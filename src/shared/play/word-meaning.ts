@@ -1,5 +1,5 @@
-import type { Lead, Meaning } from '../../engine/meanings';
 import { decentLead, decentMeaning } from '../../engine/meanings/decent';
+import type { Lead, Meaning } from '../../engine/meanings/lookup';
 import { isRude } from './rude-words';
 
 /** What can be told of a word: what it means, or why that is not told. */

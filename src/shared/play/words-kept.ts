@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../engine/keeping/fields';
+import { fieldsOf } from '../../engine/keeping/untrusted';
 
 /** By which words a kept game is judged, as far as that is told. */
 export function wordsKept(kept: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { html, nothing, type SVGTemplateResult, svg } from 'lit-html';
 import { must } from '../../engine/must';
-import type { Square } from '../../engine/squares/square';
+import type { Square } from '../../engine/square';
 import type { Texts } from '../../texts/texts';
 
 interface Squares {

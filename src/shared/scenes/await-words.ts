@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
-import type { Lexicon } from '../../engine/lexicon';
+import type { Lexicon } from '../../engine/lexicon/lexicon';
 import { FetchingPanel } from '../panels/fetching-panel';
-import { pageTicker } from '../platform/page-ticker';
+import { pageTicker } from '../platform/page-time';
 import { goTo } from './go-to';
 import type { Services } from './services';
 import type { WordsComing } from './words-coming';

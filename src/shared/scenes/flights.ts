@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import { canvasOf } from '../canvas/bake-shapes';
 import { type Box, type Point, shared } from '../canvas/box';
+import { canvasOf } from '../canvas/brush';
 import { canvasLayer, transformed } from './canvas-layer';
 import type { ShownImage } from './shown-images';
 

@@ -1,7 +1,7 @@
 import { html } from 'lit-html';
 import type Phaser from 'phaser';
 import { Dialog } from '../panels/dialog';
-import { pageHold } from '../platform/page-hold';
+import { pageHold } from '../platform/page-time';
 import { isScrollKey } from '../platform/scroll-keys';
 import { isOnStage } from './go-to';
 import type { Leavable } from './journey';

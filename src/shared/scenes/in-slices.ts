@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
-import { type Brush, canvasOf } from '../canvas/bake-shapes';
-import { nextTask } from '../platform/next-task';
+import { type Brush, canvasOf } from '../canvas/brush';
+import { nextTask } from '../platform/page-time';
 
 /** A canvas, or the key of a texture. */
 type Picture = string | HTMLCanvasElement;

@@ -1,7 +1,5 @@
 import Phaser from 'phaser';
-import { ask } from '../panels/ask-panel';
-import { closables, closeLast, watchClosables } from '../panels/closable';
-import { Dialog } from '../panels/dialog';
+import { ask, closables, closeLast, Dialog, watchClosables } from '../panels/dialog';
 import { PageHistory, type Step } from '../platform/page-history';
 import { goTo, isOnStage, wentTo } from './go-to';
 import { type Arrival, arriveBy, handsOver, menu, onward, stepTo, wayTo } from './places';

@@ -1,8 +1,7 @@
 import Phaser from 'phaser';
 import { FetchingPanel } from '../panels/fetching-panel';
-import { nextTask } from '../platform/next-task';
-import { pageTicker } from '../platform/page-ticker';
-import { isReachable } from '../platform/reachable';
+import { isReachable } from '../platform/offline';
+import { nextTask, pageTicker } from '../platform/page-time';
 import { goTo, isOnStage } from './go-to';
 import { isReadied, paintInSlices } from './in-slices';
 import { stirred } from './loop';

@@ -1,6 +1,5 @@
 import Phaser from 'phaser';
-import { nextTask } from '../platform/next-task';
-import { pageHold } from '../platform/page-hold';
+import { nextTask, pageHold } from '../platform/page-time';
 
 /** Told to the game when something on the canvas moves or has changed. */
 export const stirred = 'canvas-stirred';

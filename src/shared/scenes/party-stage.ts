@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { type Brush, canvasOf, paintSpark } from '../canvas/bake-shapes';
+import { type Brush, canvasOf, paintSpark } from '../canvas/brush';
 import { partyColours } from '../canvas/colours';
 import { clamp } from '../canvas/easing';
 import {

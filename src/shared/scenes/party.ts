@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { Sky } from '../canvas/party';
-import { pageHold } from '../platform/page-hold';
+import { pageHold } from '../platform/page-time';
 import { isCalm } from '../platform/theme';
 import { stirred } from './loop';
 import { PartyStage } from './party-stage';

@@ -1,10 +1,9 @@
 import type Phaser from 'phaser';
-import type { Brush } from '../canvas/bake-shapes';
 import { type Box, type Point, shared } from '../canvas/box';
-import { canvasApart } from '../canvas/offscreen-layer';
+import type { Brush } from '../canvas/brush';
+import { canvasApart, holeIn } from '../canvas/layers';
 import { Changes, patchesOf, staleOf } from '../canvas/patches';
-import { holeIn } from '../canvas/seen-through';
-import { nextTask } from '../platform/next-task';
+import { nextTask } from '../platform/page-time';
 import { canvasLayer, transformed } from './canvas-layer';
 import { Flights } from './flights';
 import { dry } from './in-slices';

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { idle } from '../platform/idle';
+import { idle } from '../platform/page-time';
 import { isOnStage, wentTo } from './go-to';
 import { isReadied, paintInSlices } from './in-slices';
 import { LazyScene } from './lazy-scene';

@@ -1,4 +1,4 @@
-import { nextTask } from '../platform/next-task';
+import { nextTask } from '../platform/page-time';
 
 /**
  * Shows how things stand, once for all that one task has changed: a word that is found ends a stroke, scores and is said,

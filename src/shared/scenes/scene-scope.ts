@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import type { Sentence } from '../../texts/texts';
-import { fillScreen } from '../platform/full-screen';
-import type { Mix } from '../platform/music-file';
+import { fillScreen } from '../platform/host-env';
+import type { Mix } from '../platform/music';
 import { goTo } from './go-to';
 import { layUnseenAside } from './lay-unseen-aside';
 import { Refreshing } from './refreshing';

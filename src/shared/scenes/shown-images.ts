@@ -1,8 +1,7 @@
 import type Phaser from 'phaser';
 import { type Box, type Point, shared } from '../canvas/box';
-import { elementOf } from '../canvas/offscreen-layer';
+import { elementOf, freshOn } from '../canvas/layers';
 import type { Shown } from '../canvas/patches';
-import { freshOn } from '../canvas/repainted';
 
 type Image = Phaser.GameObjects.Image;
 type Camera = Phaser.Cameras.Scene2D.Camera;

@@ -1,8 +1,8 @@
 import { bestOf, directionOf, type Language, languages } from '../../texts/languages';
-import { firstLanguage, rememberLanguage } from '../platform/first-language';
 import { loadFonts } from '../platform/fonts';
-import { pageTicker } from '../platform/page-ticker';
+import { pageTicker } from '../platform/page-time';
 import type { Preferences } from '../platform/settings';
+import { firstLanguage, rememberLanguage } from '../platform/settings';
 import type { Spoken } from './spoken';
 
 // The first scene is seen in English then, and changes as soon as the other language comes.

@@ -1,6 +1,6 @@
-import { type Lexicon, WordsToCome } from '../../engine/lexicon';
+import { type Lexicon, WordsToCome } from '../../engine/lexicon/lexicon';
 import type { DictionaryClient } from '../../worker/dictionary-client';
-import { DictionaryError } from '../../worker/dictionary-error';
+import { DictionaryError } from '../../worker/worker-line';
 
 /** The words on their way: they come behind the menu, and whoever cannot do without them waits here. */
 export class WordsComing {

@@ -1,4 +1,5 @@
 import { type Attempts, joinedAttempts, readAttempts, writeAttempts } from '../../daily/rules';
+import { dailiesPlace } from '../../daily/rules/attempts';
 import { type BookForm, KeptBook, type SharedShelf } from '../../shared/play/kept-book';
 import type { Quarantined } from '../../shared/play/quarantine';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../study/rules';
 import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../rules';
 import { type AllToSeek, readToSeek, seekSources, withWordsToSeek, writeToSeek } from '../rules/to-seek';
-import { dailiesPlace } from './storage-keys';
 
 export const recordPlace = 'played games';
 export const toSeekPlace = 'words to seek';

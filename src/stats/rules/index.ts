@@ -1,5 +1,4 @@
 export { type GamePlayed, gamesPlayed, isApart, isFair, type Played } from '../../engine/played';
-export { type MilestoneId, type MilestoneStanding, milestoneIds, milestonesOf } from './milestones';
 export {
   fromElsewhere,
   joinedRecords,
@@ -9,4 +8,13 @@ export {
   withPlayed,
   writeRecord,
 } from './play-record';
-export { gamesOf, levelsOf, type Statistics, statisticsOf } from './statistics';
+export {
+  gamesOf,
+  levelsOf,
+  type MilestoneId,
+  type MilestoneStanding,
+  milestoneIds,
+  milestonesOf,
+  type Statistics,
+  statisticsOf,
+} from './statistics';

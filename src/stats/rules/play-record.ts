@@ -1,6 +1,5 @@
-import { digestOf } from '../../engine/keeping/digest';
-import { fieldsOf } from '../../engine/keeping/fields';
-import { count } from '../../engine/keeping/read-command';
+import { digestOf } from '../../engine/keeping/json-text';
+import { count, fieldsOf } from '../../engine/keeping/untrusted';
 import { type Played, readPlayed, type Share } from '../../engine/played';
 
 /** The games that were finished, the oldest first, each once. */

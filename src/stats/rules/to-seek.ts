@@ -1,6 +1,5 @@
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
-import { fieldsOf } from '../../engine/keeping/fields';
-import { count, listOf, type Reader, recordOf, text } from '../../engine/keeping/read-command';
+import { count, fieldsOf, listOf, type Reader, recordOf, text } from '../../engine/keeping/untrusted';
 import { aDay } from '../../engine/played';
 
 /** Words of the other games, of which a word search can be made: missed on the boards of a day, or laid in the last game. */

@@ -1,10 +1,10 @@
 import Phaser from 'phaser';
 import { streakOf } from '../../daily/rules';
-import { openArchive } from '../../daily/scenes/archive';
+import { openArchive } from '../../daily/scenes/dailies';
 import { jsonText } from '../../engine/keeping/json-text';
 import { knownMascot } from '../../shared/mascots';
 import { Dialog } from '../../shared/panels/dialog';
-import { saveFile } from '../../shared/platform/save-file';
+import { saveFile } from '../../shared/platform/files';
 import { dayOf } from '../../shared/play/day';
 import { forgetSeen } from '../../shared/scenes/forget-seen';
 import { goTo, isOnStage, visit, wentTo } from '../../shared/scenes/go-to';
@@ -17,9 +17,8 @@ import { type Deck, wordsLearned } from '../../study/rules';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import { finishedPlace } from '../../wordbler/play/menu-facts';
 import { StatisticsPanel, type StatisticsShown } from '../panels/statistics-panel';
-import { freshMilestones } from '../play/celebrated';
-import { monthOf } from '../play/month';
 import { playShelf } from '../play/play-shelf';
+import { freshMilestones, monthOf } from '../play/statistics-page';
 import {
   type GamePlayed,
   gamesOf,

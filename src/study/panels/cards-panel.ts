@@ -3,15 +3,13 @@ import { spelled } from '../../engine/alphabet/digraphs';
 import { mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
-import { meaningBody } from '../../shared/panels/meaning-body';
+import { meaningBody } from '../../shared/panels/meaning';
 import type { MeaningState } from '../../shared/play/word-meaning';
 import type { StudyTexts } from '../../texts/texts';
-import type { CardRound } from '../play/card-round';
-import type { LookedWord } from '../play/looked-word';
+import type { CardRound } from '../play/rounds';
+import type { LookedWord } from '../play/word-lookup';
 import { type Card, type Grade, grades } from '../rules';
-import { spellingTiles } from './spelling-tiles';
-import { studyHead } from './study-head';
-import { wordInTiles, wordLook } from './word-look';
+import { spellingTiles, studyHead, wordInTiles, wordLook } from './study-parts';
 
 interface Actions {
   back(): void;

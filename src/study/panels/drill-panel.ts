@@ -3,13 +3,11 @@ import { spelled } from '../../engine/alphabet/digraphs';
 import { mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
-import { tileLetter } from '../../shared/panels/tile-letter';
+import { tileLetter } from '../../shared/panels/tiles';
 import type { Sentence, StudyTexts } from '../../texts/texts';
-import type { DrillRound } from '../play/drill-round';
+import type { DrillRound } from '../play/rounds';
 import { type DrillKind, type DrillQuestion, isSpelled, type PickQuestion } from '../rules';
-import { spellingTiles } from './spelling-tiles';
-import { studyHead } from './study-head';
-import { wordInTiles } from './word-look';
+import { spellingTiles, studyHead, wordInTiles } from './study-parts';
 
 interface Actions {
   back(): void;

@@ -5,10 +5,10 @@ import { saying } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { languageChoice } from '../../shared/panels/language-choice';
 import { Layer } from '../../shared/panels/layer';
-import { tileLetter } from '../../shared/panels/tile-letter';
+import { tileLetter } from '../../shared/panels/tiles';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { type DrillKind, drillKinds } from '../rules';
-import { studyHead } from './study-head';
+import { studyHead } from './study-parts';
 
 /** So many words come back on a day. */
 interface DayAhead {

@@ -6,11 +6,9 @@ import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
 import type { StudyTexts } from '../../texts/texts';
-import type { Asking } from '../play/asking';
-import type { LookedWord } from '../play/looked-word';
+import type { Asking, LookedWord } from '../play/word-lookup';
 import { type AskedKind, askedKinds, longestAsked } from '../word-book';
-import { studyHead } from './study-head';
-import { pointsOfWord, wordInTiles, wordLook } from './word-look';
+import { pointsOfWord, studyHead, wordInTiles, wordLook } from './study-parts';
 
 interface Actions {
   keys: LetterKeysOpen;

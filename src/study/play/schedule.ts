@@ -5,7 +5,16 @@ import {
   Rating as ratings,
   type Card as Scheduled,
 } from 'ts-fsrs';
+import { dayNumber, dayWritten } from '../../engine/keeping/days';
+import { must } from '../../engine/must';
+import { dateOf, dayOf } from '../../shared/play/day';
 import { type Card, type Grade, grades } from '../rules';
+
+/** The number of the day that it is where the player is. */
+export const dayAt = (date: Date): number => must(dayNumber(dayOf(date)));
+
+/** The other way round: any time of that day. */
+export const dateAt = (day: number): Date => dateOf(dayWritten(day));
 
 /** Whole days alone, without chance: what was answered tells when a word is due, on every device. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });

@@ -1,5 +1,5 @@
-import type { TileSet } from '../../engine/alphabet/alphabet';
-import type { Familiarity } from '../../engine/familiarity';
+import type { TileSet } from '../../engine/alphabet/languages';
+import type { Familiarity } from '../../engine/familiarity/familiarity';
 import type { Dice } from '../../engine/random/dice';
 import type { WordBook } from '../word-book';
 

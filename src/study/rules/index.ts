@@ -1,10 +1,16 @@
-export { type Card, type CardKey, type Grade, grades, isAsked, isLearned, type Source } from './card';
 export {
+  type Card,
+  type CardKey,
   comingAfter,
   type Deck,
   dueOn,
+  type Grade,
+  grades,
+  isAsked,
+  isLearned,
   joinedDecks,
   readDeck,
+  type Source,
   withAnswer,
   withMissed,
   withoutWord,

@@ -1,5 +1,4 @@
-import { fieldsOf } from '../../engine/keeping/fields';
-import { count, type Reader, recordOf, text } from '../../engine/keeping/read-command';
+import { count, fieldsOf, type Reader, recordOf, text } from '../../engine/keeping/untrusted';
 import { aDayNumber } from './deck';
 
 /** A position of a game that was reviewed, to be tried once more. What it holds can be joined with what another device holds. */

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { spelled } from '../../engine/alphabet/digraphs';
-import type { WordJudge } from '../../engine/lexicon/word-judge';
+import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { isRude } from '../../shared/play/rude-words';
 import { type MeaningState, meaningOf } from '../../shared/play/word-meaning';
 import { awaitWords } from '../../shared/scenes/await-words';
@@ -11,13 +11,11 @@ import { playShelf } from '../../stats/play/play-shelf';
 import type { StudyTexts } from '../../texts/texts';
 import type { WordBookClient } from '../../worker/study/word-book-client';
 import { CardsPanel } from '../panels/cards-panel';
-import { CardRound } from '../play/card-round';
-import { LookedWord } from '../play/looked-word';
-import { daysUntil, dueDay } from '../play/schedule';
-import { dayAt } from '../play/today';
+import { CardRound } from '../play/rounds';
+import { dayAt, daysUntil, dueDay } from '../play/schedule';
+import { LookedWord } from '../play/word-lookup';
 import { type Card, dueOn, type Grade, grades, withAnswer, withoutWord } from '../rules';
-import { bookOf } from './books';
-import { listenForKeys } from './keys';
+import { bookOf, listenForKeys } from './word-book';
 
 interface Due {
   due: Card[];

@@ -9,10 +9,9 @@ import type { Services } from '../../shared/scenes/services';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { Meanings } from '../../wordbler/scenes/meanings';
 import { DrillPanel } from '../panels/drill-panel';
-import { DrillRound } from '../play/drill-round';
+import { DrillRound } from '../play/rounds';
 import { type DrillKind, type DrillQuestion, isSpelled } from '../rules';
-import { bookOf } from './books';
-import { listenForKeys } from './keys';
+import { bookOf, listenForKeys } from './word-book';
 
 /** What is no word of the list may read like a rude one all the same. */
 const decent = (question: DrillQuestion): DrillQuestion =>

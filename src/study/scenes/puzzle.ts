@@ -25,7 +25,7 @@ import { puzzlesIn } from '../../wordbler/play/puzzles-in';
 import { languageOfFind, readFind, writeFind } from '../../wordbler/rules/find-of-day';
 import { Meanings } from '../../wordbler/scenes/meanings';
 import type { TableGame } from '../../wordbler/scenes/table-game';
-import { dateAt, dayAt } from '../play/today';
+import { dateAt, dayAt } from '../play/schedule';
 import { nextPuzzle, type Puzzle, withTry } from '../rules';
 
 /** A puzzle as it stands on the table. Every try counts, whoever hinted. */

@@ -9,8 +9,7 @@ import { playShelf } from '../../stats/play/play-shelf';
 import type { StudyTexts } from '../../texts/texts';
 import { puzzlesIn } from '../../wordbler/play/puzzles-in';
 import { StudyPanel } from '../panels/study-panel';
-import { dueDay } from '../play/schedule';
-import { dateAt, dayAt } from '../play/today';
+import { dateAt, dayAt, dueDay } from '../play/schedule';
 import { comingAfter, type Deck, dueOn, heavyLetters, isAsked, isLearned, nextPuzzle } from '../rules';
 
 /** Where words are learned. */

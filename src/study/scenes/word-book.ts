@@ -1,16 +1,37 @@
 import Phaser from 'phaser';
-import { tilesOf } from '../../engine/alphabet/languages';
+import { type LanguageId, tilesOf } from '../../engine/alphabet/languages';
 import { awaitWords } from '../../shared/scenes/await-words';
 import { goTo } from '../../shared/scenes/go-to';
 import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
 import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { StudyTexts } from '../../texts/texts';
+import { WordBookClient } from '../../worker/study/word-book-client';
 import { WordBookPanel } from '../panels/word-book-panel';
-import { Asking } from '../play/asking';
-import { LookedWord } from '../play/looked-word';
-import { bookOf } from './books';
-import { listenForKeys } from './keys';
+import { Asking, LookedWord } from '../play/word-lookup';
+
+/** The word book of a language, at hand until the scene is left: what it has laid out takes room. */
+export function bookOf({ lists }: Services, language: LanguageId, scope: SceneScope): WordBookClient {
+  const book = new WordBookClient(() => lists.of(language).wanted());
+  scope.whenLeft(() => book.close());
+  return book;
+}
+
+/** Keys that nothing on the page takes for itself; `press` says whether it was meant. */
+export function listenForKeys(scope: SceneScope, press: (key: string, onButton: boolean) => boolean) {
+  const hear = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (
+      document.querySelector('dialog[open]') ||
+      (target instanceof Element && target.matches('input, select'))
+    )
+      return;
+    if (press(key, target instanceof HTMLButtonElement)) event.preventDefault();
+  };
+  addEventListener('keydown', hear);
+  scope.whenLeft(() => removeEventListener('keydown', hear));
+}
 
 /** Words are looked up by what they look like. */
 export class WordBookScene extends Phaser.Scene {

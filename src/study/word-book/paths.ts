@@ -1,4 +1,4 @@
-import { type Lexicon, noEdge } from '../../engine/lexicon';
+import { type Lexicon, noEdge } from '../../engine/lexicon/lexicon';
 import { known } from './answers';
 
 /** An edge: which letter, whether a word ends there, whether it is the last of its node, and which node it leads to. */

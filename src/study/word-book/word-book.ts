@@ -1,9 +1,8 @@
-import type { Lexicon } from '../../engine/lexicon';
+import type { Lexicon } from '../../engine/lexicon/lexicon';
 import { Answers } from './answers';
 import { maskOf, Paths } from './paths';
-import { patternOf } from './pattern';
-import { type AskedKind, oneLetter } from './question';
-import type { Rest } from './question-states';
+import type { Rest } from './question';
+import { type AskedKind, oneLetter, patternOf } from './question';
 import { Tally } from './tally';
 
 /** A letter alone is no word that anybody makes of several. */

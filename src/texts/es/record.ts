@@ -1,5 +1,5 @@
 import type { Handicap, Rules } from '../../wordbler/rules';
-import type { LineFault, LineFaultCode } from '../../wordbler/rules/record';
+import type { LineFault, LineFaultCode } from '../../wordbler/rules/record/open';
 import { counted, oneByOne, signs } from './forms';
 
 const faults: Readonly<Record<LineFaultCode, string>> = {

@@ -1,5 +1,5 @@
-import { type CarriedFault, carriedGame, readCarriedGame } from '../../engine/carrying';
-import type { GameKind, SavedGame } from '../../engine/keeping/game-kind';
+import { type CarriedFault, carriedGame, readCarriedGame } from '../../engine/carrying/link';
+import type { GameKind, SavedGame } from '../../engine/keeping/rule-book';
 import { isCarried, mark } from '../../shared/play/hash-prefixes';
 
 /** An address that leads whoever opens it into the same game, as it stands. Undefined if it gets too long. */

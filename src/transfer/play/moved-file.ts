@@ -1,8 +1,6 @@
-import { type CarriedFault, carriedText, readCarriedText } from '../../engine/carrying';
-import { digestOf } from '../../engine/keeping/digest';
-import { fieldsOf } from '../../engine/keeping/fields';
-import { jsonText } from '../../engine/keeping/json-text';
-import { count, listOf, namedValues, recordOf, text } from '../../engine/keeping/read-command';
+import { type CarriedFault, carriedText, readCarriedText } from '../../engine/carrying/link';
+import { digestOf, jsonText } from '../../engine/keeping/json-text';
+import { count, fieldsOf, listOf, namedValues, recordOf, text } from '../../engine/keeping/untrusted';
 import { movedMark } from '../../shared/play/hash-prefixes';
 import { type Quarantined, quarantinePlace } from '../../shared/play/quarantine';
 

@@ -1,6 +1,5 @@
 import Phaser from 'phaser';
-import { ask } from '../../shared/panels/ask-panel';
-import { Dialog } from '../../shared/panels/dialog';
+import { ask, Dialog } from '../../shared/panels/dialog';
 import { awaitWords } from '../../shared/scenes/await-words';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';

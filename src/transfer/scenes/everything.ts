@@ -1,4 +1,5 @@
 import { joinedAttempts, readAttempts } from '../../daily/rules';
+import { dailiesPlace } from '../../daily/rules/attempts';
 import { lastRoundKey, roundPlace } from '../../scramble/play/menu-facts';
 import {
   HighScores,
@@ -24,7 +25,6 @@ import {
   recordPlace,
   toSeekPlace,
 } from '../../stats/play/play-shelf';
-import { dailiesPlace } from '../../stats/play/storage-keys';
 import { fromElsewhere, joinedRecords, type RecordFault, readRecord } from '../../stats/rules';
 import { joinedDecks, joinedPuzzles, readDeck, readPuzzles } from '../../study/rules';
 import type { Sentence } from '../../texts/texts';

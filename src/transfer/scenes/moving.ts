@@ -1,7 +1,6 @@
 import Phaser from 'phaser';
-import { Dialog } from '../../shared/panels/dialog';
-import { openToCopy } from '../../shared/panels/share-panel';
-import { saveFile } from '../../shared/platform/save-file';
+import { Dialog, openToCopy } from '../../shared/panels/dialog';
+import { saveFile } from '../../shared/platform/files';
 import { defaultSettings, readSettings } from '../../shared/platform/settings';
 import { isMoved } from '../../shared/play/hash-prefixes';
 import { noteElsewhere } from '../../shared/play/same-game';

@@ -1,4 +1,4 @@
-import type { WordJudge } from '../../engine/lexicon/word-judge';
+import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { roundPlace } from '../../scramble/play/menu-facts';
 import { Round } from '../../scramble/play/round';
 import * as scramble from '../../scramble/rules';

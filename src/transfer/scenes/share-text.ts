@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { Dialog } from '../../shared/panels/dialog';
-import { openToCopy } from '../../shared/panels/share-panel';
+import { openToCopy } from '../../shared/panels/dialog';
 import { shareOut } from '../../shared/platform/share';
 import { isOnStage } from '../../shared/scenes/go-to';
 import type { Texts } from '../../texts/texts';

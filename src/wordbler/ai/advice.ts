@@ -1,13 +1,11 @@
 import type { Step } from '../rules/levels';
-import type { Move } from '../rules/move';
-import type { Sight } from '../rules/sight';
+import type { Move, Sight } from '../rules/sight';
 import { Desk } from './desk';
-import { eyeOf } from './easy-levels';
-import { rarestKnown } from './findable';
-import { knowledgeBy, readBy } from './free-knowledge';
+import { eyeOf, rarestKnown } from './easy-levels';
+import type { Knowledge } from './knowledge';
+import { knowledgeBy, readBy } from './knowledge';
 import type { Plays } from './plays';
-import type { Knowledge } from './thought';
-import { wordsMade } from './words-made';
+import { wordsMade } from './plays';
 
 /** A play worth knowing, and the words it makes, the main word first; as they are read, where letters lie in any order. */
 export interface PlayFound {

@@ -1,12 +1,9 @@
-import type { Move } from '../rules/move';
-import type { Sight } from '../rules/sight';
-import { isDecent } from './decent';
-import type { Desk } from './desk';
+import type { Move, Sight } from '../rules/sight';
+import { Desk } from './desk';
+import type { Knowledge } from './knowledge';
 import { LeaveValues, RackParts } from './leaves';
-import { outlookOf } from './outlook';
-import type { Plays } from './plays';
-import { Prospects } from './prospects';
-import type { Knowledge } from './thought';
+import { isDecent, type Plays } from './plays';
+import { outlookOf, Prospects } from './prospects';
 
 /** A move that may be made, and what it leaves on the rack, as codes. */
 export interface Choice {
@@ -74,3 +71,10 @@ function indexOfMost(worths: Float64Array): number {
   for (let at = 1; at < worths.length; at++) if (worths[at]! > worths[most]!) most = at;
   return most;
 }
+
+/** Where letters lie in any order there is far more to lay, and looking ahead would take the computer minutes. */
+export const looksNoFurther = ({ rules }: Sight) => rules.letterOrder === 'free';
+
+/** The move that promises most by its score and by what it leaves behind. */
+export const weighed = (knowledge: Knowledge, sight: Sight): Move =>
+  promisingChoices(knowledge, Desk.of(knowledge.gaddag, sight), sight, 1)[0]!.move;

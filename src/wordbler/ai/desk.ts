@@ -1,13 +1,21 @@
-import type { TileSet } from '../../engine/alphabet/alphabet';
+import type { TileSet } from '../../engine/alphabet/languages';
 import { type Rules, type Square, shapeOf, squareAt, tileSetOf } from '../rules';
-import type { Move, PlayedLetter } from '../rules/move';
-import type { SeenTile, Sight } from '../rules/sight';
-import { type Finder, finderFor } from './finder';
-import { linesFor } from './free-lines';
-import type { Gaddag } from './gaddag';
-import { Ground } from './ground';
-import type { LaidCode, Lines } from './lines';
+import type { Move, PlayedLetter, SeenTile, Sight } from '../rules/sight';
+import { FreeSearch } from './free-search';
+import { type Gaddag, mostLetters } from './gaddag';
+import { Ground, type LaidCode, type Lines, linesFor } from './lines';
 import { blankBit, codeBits, type Plays, tilesEach } from './plays';
+import { Search } from './search';
+import { WideSearch } from './wide-search';
+
+export type Finder = Pick<Search, 'findAll'>;
+
+/** What finds plays by such rules, in an alphabet by the points of its letters. */
+function finderFor(gaddag: Gaddag, points: Uint8Array, rules: Rules): Finder {
+  const OfLetters = points.length - 1 > mostLetters ? WideSearch : Search;
+  const Own = rules.letterOrder === 'free' ? FreeSearch : OfLetters;
+  return new Own(gaddag, points, rules.fullRackBonus, Ground.of(shapeOf(rules)));
+}
 
 const blankCode = 0;
 

@@ -1,10 +1,192 @@
-import type { Desk } from './desk';
-import { Hand } from './endgame-hand';
-import { scattered } from './endgame-memory';
-import { Outs } from './endgame-outs';
-import type { Finder } from './finder';
+import type { Desk, Finder } from './desk';
 import type { LaidCode, Lines } from './lines';
 import { blankBit, codeBits, Plays, tilesEach } from './plays';
+
+/** A rack in an endgame, from which tiles are laid and taken back. */
+class Hand {
+  private readonly counts = new Uint8Array(64);
+  count = 0;
+  points = 0;
+
+  constructor(
+    codes: readonly number[],
+    private readonly tilePoints: (code: number) => number,
+  ) {
+    for (const code of codes) this.change(code, 1);
+  }
+
+  get codes(): number[] {
+    const codes: number[] = [];
+    for (let code = 0; codes.length < this.count; code++)
+      for (let left = this.counts[code]!; left > 0; left--) codes.push(code);
+    return codes;
+  }
+
+  lay(plays: Plays, index: number) {
+    this.changeAll(plays, index, -1);
+  }
+
+  takeBack(plays: Plays, index: number) {
+    this.changeAll(plays, index, 1);
+  }
+
+  private changeAll(plays: Plays, index: number, by: number) {
+    const first = index * tilesEach;
+    for (let at = first; at < first + plays.lengths[index]!; at++)
+      this.change(plays.tiles[at]! & blankBit ? 0 : plays.tiles[at]!, by);
+  }
+
+  private change(code: number, by: number) {
+    this.counts[code]! += by;
+    this.count += by;
+    this.points += by * this.tilePoints(code);
+  }
+}
+
+/** What a remembered worth is: exact, or a bound because the rest was not looked at. */
+export const kinds = { exact: 0, atLeast: 1, atMost: 2 } as const;
+
+/** Of a worth that holds however far one looks, since it was followed to the end of the game. */
+export const toTheEnd = 255;
+
+/** Positions of an endgame and what is known of them. A newer one takes the place of an older one. */
+export class EndgameMemory {
+  private readonly keys: Int32Array;
+  private readonly checks: Int32Array;
+  private readonly worths: Int16Array;
+  private readonly kinds: Uint8Array;
+  private readonly depths: Uint8Array;
+  private readonly choices: Int32Array;
+
+  /** There is room for two to the power of this many. */
+  constructor(private readonly bits: number) {
+    const room = 1 << bits;
+    this.keys = new Int32Array(room);
+    this.checks = new Int32Array(room);
+    this.worths = new Int16Array(room);
+    this.kinds = new Uint8Array(room);
+    this.depths = new Uint8Array(room);
+    this.choices = new Int32Array(room);
+  }
+
+  /** Where a position is remembered, or -1. */
+  find(key: number, check: number): number {
+    const slot = key >>> (32 - this.bits);
+    return this.keys[slot] === key && this.checks[slot] === check ? slot : -1;
+  }
+
+  keep(key: number, check: number, worth: number, kind: number, depth: number, choice: number) {
+    const slot = key >>> (32 - this.bits);
+    this.keys[slot] = key;
+    this.checks[slot] = check;
+    this.worths[slot] = worth;
+    this.kinds[slot] = kind;
+    this.depths[slot] = depth;
+    this.choices[slot] = choice;
+  }
+
+  choice(slot: number): number {
+    return slot < 0 ? -1 : this.choices[slot]!;
+  }
+
+  /** Whether what is remembered, looked so deep, answers a question between two bounds. */
+  answers(slot: number, depth: number, low: number, high: number): boolean {
+    if (slot < 0 || this.depths[slot]! < depth) return false;
+    const kind = this.kinds[slot];
+    if (kind === kinds.exact) return true;
+    return kind === kinds.atLeast ? this.worths[slot]! >= high : this.worths[slot]! <= low;
+  }
+
+  worth(slot: number): number {
+    return this.worths[slot]!;
+  }
+
+  isToTheEnd(slot: number): boolean {
+    return this.depths[slot] === toTheEnd;
+  }
+}
+
+/** A number as if thrown by dice, the same for the same input. */
+function scattered(value: number): number {
+  let mixed = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}
+
+/** A play that lays the whole rack, and the squares that must stay empty for it to stay as it is. */
+interface Out {
+  score: number;
+  needs: Uint8Array;
+}
+
+/** So many of the best are worth looking at. */
+const most = 6;
+
+/** The plays by which the opponent could go out if the mover did nothing. Most plays of the mover leave them. */
+export class Outs {
+  /** Out of so many plays. */
+  readonly found: number;
+  private readonly outs: Out[];
+  private readonly lines: Lines;
+
+  constructor(plays: Plays, lines: Lines, rackCount: number) {
+    this.lines = lines;
+    this.found = plays.count;
+    const found: number[] = [];
+    for (let index = 0; index < plays.count; index++)
+      if (plays.lengths[index] === rackCount) found.push(index);
+    found.sort((a, b) => plays.scores[b]! - plays.scores[a]!);
+    this.outs = found
+      .slice(0, most)
+      .map((index) => ({ score: plays.scores[index]!, needs: this.needsOf(plays, index) }));
+  }
+
+  /** The best score to go out with after a play, or undefined. */
+  after(plays: Plays, index: number): number | undefined {
+    return this.outs.find(({ needs }) => !this.touches(plays, index, needs))?.score;
+  }
+
+  private touches(plays: Plays, index: number, needs: Uint8Array): boolean {
+    let place = plays.places[index]!;
+    for (let left = plays.lengths[index]!; left > 0; left--, place++) {
+      while (this.lines.letters[place] !== 0) place++;
+      if (needs[this.lines.ground.acrossOf(place)] !== 0) return true;
+    }
+    return false;
+  }
+
+  // The squares it is laid on, and those beside it: what is laid there joins a word it makes, or makes one of its tiles.
+  private needsOf(plays: Plays, index: number): Uint8Array {
+    const { letters, ground } = this.lines;
+    const needs = new Uint8Array(ground.downFrom);
+    let place = plays.places[index]!;
+    this.markEnds(place, needs);
+    for (let left = plays.lengths[index]!; left > 0; left--, place++) {
+      while (letters[place] !== 0) place++;
+      needs[this.lines.ground.acrossOf(place)] = 1;
+      this.markEnds(this.lines.ground.turned(place), needs);
+      if (left === 1) this.markEnds(place, needs);
+    }
+    return needs;
+  }
+
+  private markEnds(place: number, needs: Uint8Array) {
+    for (const step of [-1, 1]) {
+      let end = place + step;
+      while (this.lines.letters[end] !== 0) end += step;
+      needs[this.lines.ground.acrossOf(end)] = 1;
+    }
+  }
+}
+
+/** The face value of what a play lays. */
+export function pointsLaid(plays: Plays, index: number, pointsOf: (code: number) => number): number {
+  let points = 0;
+  const first = index * tilesEach;
+  for (let at = first; at < first + plays.lengths[index]!; at++)
+    if ((plays.tiles[at]! & blankBit) === 0) points += pointsOf(plays.tiles[at]! & codeBits);
+  return points;
+}
 
 /** One step into the game: its board, and its plays, which are there until they are looked for again. */
 interface Step {

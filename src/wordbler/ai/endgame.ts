@@ -1,12 +1,48 @@
+import type { Move, Sight } from '../rules/sight';
 import type { Desk } from './desk';
-import { EndgameLine, passing } from './endgame-line';
-import { EndgameMemory, kinds, toTheEnd } from './endgame-memory';
-import { type Outs, pointsLaid } from './endgame-outs';
-import { Hopeful } from './hopeful';
-import type { Plays } from './plays';
+import { EndgameLine, EndgameMemory, kinds, type Outs, passing, pointsLaid, toTheEnd } from './endgame-line';
+import type { Knowledge, Thought } from './knowledge';
+import { isDecent, type Plays } from './plays';
+
+/** Of the first few the most hopeful is looked for each time; whoever asks for more gets all that are left in order. */
+const soon = 6;
+/** More than there are plays, so that one number tells a hope and whose it is. */
+const room = 2 ** 20;
+
+/** Choices, of which the most hopeful comes next, and of those alike the first. */
+export class Hopeful {
+  private keys = new Float64Array(256);
+  private left = 0;
+  private asked = 0;
+
+  /** Hopes for so many choices, each a whole number. */
+  takeIn(count: number, hopeOf: (choice: number) => number) {
+    if (this.keys.length < count) this.keys = new Float64Array(count * 2);
+    for (let choice = 0; choice < count; choice++)
+      this.keys[choice] = hopeOf(choice) * room + room - 1 - choice;
+    this.left = count;
+    this.asked = 0;
+  }
+
+  /** The next choice. There must be one left. */
+  take(): number {
+    const { keys } = this;
+    if (this.asked === soon) keys.subarray(0, this.left).sort();
+    const at = this.asked++ < soon ? this.most() : this.left - 1;
+    const key = keys[at]!;
+    keys[at] = keys[--this.left]!;
+    return room - 1 - (key - Math.floor(key / room) * room);
+  }
+
+  private most(): number {
+    let most = 0;
+    for (let at = 1; at < this.left; at++) if (this.keys[at]! > this.keys[most]!) most = at;
+    return most;
+  }
+}
 
 /** What two seats play for once the bag is empty, so that each knows the other's rack. */
-export interface Ending {
+interface Ending {
   /** The mover's rack first. */
   readonly racks: readonly [readonly number[], readonly number[]];
   /** How many fails in a row are left before the game ends. */
@@ -259,5 +295,49 @@ export class Endgame {
         : score + plays.lengths[index]! + pointsLaid(plays, index, this.pointsOf);
     });
     return hopeful;
+  }
+}
+
+/** Whether two seats play on without a bag, so that each knows the other's rack. */
+export const isForTwoToEnd = ({ bagCount, rackCounts }: Sight) => bagCount === 0 && rackCounts.length === 2;
+
+/** A move with which the end begins, and what is known of it. */
+interface LastMove extends Omit<EndgameAnswer, 'choice'> {
+  readonly move: Move;
+}
+
+/** The last tiles of two seats, played out with so much effort. */
+export function* playToTheEnd(knowledge: Knowledge, desk: Desk, sight: Sight, budget: number): Thought {
+  for (let step = lastMoves(knowledge, desk, sight, budget), next = step.next(); ; next = step.next()) {
+    if (next.done) return next.value.move;
+    yield next.value.move;
+  }
+}
+
+/** The best move so far again and again, and by how much the mover gains from it to the end of the game. */
+export function* lastMoves(
+  knowledge: Knowledge,
+  desk: Desk,
+  sight: Sight,
+  budget: number,
+): Generator<LastMove, LastMove, void> {
+  const codesOf = (rack: readonly string[]) => rack.map((letter) => desk.codeOf(letter));
+  const ending = {
+    racks: [codesOf(sight.rack), codesOf(sight.unseen)] as const,
+    failsLeft: sight.rules.failsToEnd - sight.fails,
+  };
+  const endgame = new Endgame(desk, ending, budget, (plays, index) =>
+    isDecent(knowledge, desk, plays, index),
+  );
+  const told = ({ choice, worth, isExact }: EndgameAnswer): LastMove => ({
+    move: choice === passing ? { kind: 'pass' } : desk.moveOf(endgame.plays, choice),
+    worth,
+    isExact,
+  });
+  const search = endgame.solve();
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return told(value);
+    yield told(value);
   }
 }

@@ -1,15 +1,13 @@
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
-import type { Square } from '../../engine/squares/square';
-import { type Direction, isOnBoard, onward, squareIndex } from '../rules/board';
-import { type Find, type FindTable, usualTable } from '../rules/find-of-day/find';
-import { FindOfDay } from '../rules/find-of-day/find-of-day';
-import type { WrittenWord } from '../rules/find-of-day/written-words';
+import type { Square } from '../../engine/square';
+import { type Direction, isOnBoard, onward, signOf, squareIndex } from '../rules/board';
+import type { WrittenWord } from '../rules/find-of-day';
+import { type Find, FindOfDay, type FindTable, usualTable } from '../rules/find-of-day';
 import { playSheet } from '../rules/play-sheet';
 import type { Rules } from '../rules/rules';
 import { boardOf, shapeOf } from '../rules/shape';
 import type { SeenTile } from '../rules/sight';
-import { signOf } from '../rules/signs';
 import type { ReviewedTurn } from './review';
 
 /** What is to be found, and how many points are enough. */

@@ -1,6 +1,6 @@
 import { rackSize } from '../rules';
 import { type Gaddag, LetterSets, mostLetters } from './gaddag';
-import type { Ground } from './ground';
+import type { Ground } from './lines';
 import { type Lines, noCross } from './lines';
 import { blankBit, codeBits, Plays, tilesEach } from './plays';
 

@@ -1,9 +1,35 @@
-import type { Alphabet } from '../../engine/alphabet/alphabet';
-import { isVowel } from '../../engine/alphabet/vowels';
+import { type Alphabet, isVowel } from '../../engine/alphabet/languages';
 import { type Rules, rackSize } from '../rules';
-import { bonusShareOf } from './bonus-share';
-import { learnedLeaves, tenthsBase, tenthsZero } from './leave-values';
+import { el } from './learned/el';
+import { en } from './learned/en';
+import { es } from './learned/es';
+import { fr } from './learned/fr';
+import { nl } from './learned/nl';
+import { pl } from './learned/pl';
+import { pt } from './learned/pt';
+import { ru } from './learned/ru';
+import { tr } from './learned/tr';
 import { blankBit, codeBits, type Plays, tilesEach } from './plays';
+
+/** What laying all seven brings in Classic, from which most of the worth of good tiles comes. */
+const usualBonus = 50;
+
+/** How far the bonus for a full rack is the usual one, at most 1. */
+export const bonusShareOf = ({ fullRackBonus }: { fullRackBonus: number }): number =>
+  Math.min(1, fullRackBonus / usualBonus);
+
+/** A value is two digits of this base: tenths of a point, counted from `tenthsZero`. */
+const tenthsBase = 36;
+const tenthsZero = 648;
+
+/** Where laying all seven has the usual bonus, and where it has none. */
+interface Learned {
+  readonly withBonus: string;
+  readonly without: string;
+}
+
+/** By language, as learned/ has them. */
+export const learnedLeaves: Readonly<Record<string, Learned>> = { el, en, es, fr, nl, pl, pt, ru, tr };
 
 /** How the vowels of a part stand to its consonants, as one number: each vowel counts so much, each consonant 1. */
 const aVowel = rackSize + 1;

@@ -10,7 +10,38 @@ import {
 } from '../rules';
 import { type PlaySheet, playSheet } from '../rules/play-sheet';
 import type { ReviewedTurn } from './review';
-import { noShares, type ShareName, shareNames, sharesOf } from './score-shares';
+
+const shareNames = ['bonus', 'wordPremium', 'letterPremium', 'crosses', 'lying', 'laid'] as const;
+
+type ShareName = (typeof shareNames)[number];
+
+/** Where the points of a play come from; together they are its score. */
+type Shares = Readonly<Record<ShareName, number>>;
+
+const noShares: Shares = {
+  bonus: 0,
+  wordPremium: 0,
+  letterPremium: 0,
+  crosses: 0,
+  lying: 0,
+  laid: 0,
+};
+
+const sum = <T>(items: readonly T[], of: (item: T) => number) =>
+  items.reduce((total, item) => total + of(item), 0);
+const faces = (letters: readonly LetterScore[]) => sum(letters, ({ face }) => face);
+
+export function sharesOf({ words, bonus }: ScoreSheet): Shares {
+  const [main, ...crosses] = words;
+  return {
+    bonus,
+    wordPremium: sum(words, ({ score, multiplier }) => score - score / multiplier),
+    letterPremium: sum(words, ({ letters }) => sum(letters, ({ value, face }) => value - face)),
+    crosses: sum(crosses, ({ letters }) => faces(letters)),
+    lying: faces(main!.letters.filter(({ isNew }) => !isNew)),
+    laid: faces(main!.letters.filter(({ isNew }) => isNew)),
+  };
+}
 
 export type NoPlay = 'exchanged' | 'passed' | 'invalid' | 'timedOut';
 

@@ -1,3 +1,8 @@
+import type { Move, Sight } from '../rules/sight';
+import type { Desk } from './desk';
+import type { Knowledge } from './knowledge';
+import { noCross } from './lines';
+
 /** Room for the tiles of a play. */
 export const tilesEach = 8;
 const startRoom = 1 << 10;
@@ -28,4 +33,39 @@ function grown<T extends Uint16Array | Int16Array | Uint8Array>(from: T, Kind: n
   const to = new Kind(from.length * 2);
   to.set(from);
   return to;
+}
+
+/** The words that a found play makes, the main word first. */
+export function wordsMade({ lines, set }: Desk, plays: Plays, index: number): string[] {
+  const { letters: laid, crossPoints } = lines;
+  const { letters } = set.alphabet;
+  const tiles = plays.tiles.subarray(index * tilesEach, index * tilesEach + plays.lengths[index]!);
+  const letterOf = (tile: number) => letters[(tile & codeBits) - 1];
+
+  // A run of letters around a place, with tiles of the play on the empty places, from that one on.
+  const wordFrom = (place: number, own: Uint8Array) => {
+    let at = place;
+    while (laid[at - 1] !== 0) at--;
+    let word = '';
+    for (let next = 0; laid[at] !== 0 || next < own.length; at++)
+      word += letterOf(laid[at]! !== 0 ? laid[at]! : own[next++]!);
+    return word;
+  };
+
+  const words = [wordFrom(plays.places[index]!, tiles)];
+  for (const [at, place] of lines.emptyFrom(plays.places[index]!, tiles.length).entries())
+    if (crossPoints[place] !== noCross)
+      words.push(wordFrom(lines.ground.turned(place), tiles.subarray(at, at + 1)));
+  return words;
+}
+
+/** Whether a computer may lay this play at a family table. Cheap enough to ask of the best few, not of all. */
+export const isDecent = (knowledge: Knowledge, desk: Desk, plays: Plays, index: number): boolean =>
+  !wordsMade(desk, plays, index).some((word) => knowledge.isRude(word));
+
+/** What is left to do for whoever finds no play: new letters, as many as can be had, but blanks are kept. */
+export function moveWithoutPlay({ rack, rules, bagCount }: Sight): Move {
+  const letters = rack.filter((letter) => letter !== '');
+  if (bagCount < rules.exchangeNeeds || letters.length === 0) return { kind: 'pass' };
+  return { kind: 'exchange', letters };
 }

@@ -1,16 +1,13 @@
 import { Dice } from '../../engine/random/dice';
-import { keptAfter, keyOf, type Move } from '../rules/move';
 import type { Sight } from '../rules/sight';
-import { type Choice, promisingChoices } from './choices';
-import { dealtByChance, dealtOnceEach } from './deals';
+import { keptAfter, keyOf, type Move } from '../rules/sight';
+import { type Choice, looksNoFurther, promisingChoices, weighed } from './choices';
 import { Desk } from './desk';
-import { knowledgeBy } from './free-knowledge';
-import { lookBackAtEnd } from './hindsight';
-import { isForTwoToEnd, playToTheEnd } from './last-tiles';
-import { aims, LookingAhead } from './looking-ahead';
-import type { Knowledge } from './thought';
-import { fewestToTell, type Pondered, together } from './verdicts';
-import { looksNoFurther, weighed } from './weighing';
+import { isForTwoToEnd, playToTheEnd } from './endgame';
+import type { Knowledge } from './knowledge';
+import { knowledgeBy } from './knowledge';
+import { aims, dealtByChance, dealtOnceEach, LookingAhead } from './looking-ahead';
+import { fewestToTell, lookBackAtEnd, type Pondered, together } from './verdicts';
 
 /** So many choices are tried, and after so many throws another one tells hardly anything. */
 const tried = 14;

@@ -1,6 +1,6 @@
 import { rackSize } from '../rules';
 import { bitCount, edgeBy, type Gaddag, leaf, mostLetters, turn } from './gaddag';
-import type { Ground } from './ground';
+import type { Ground } from './lines';
 import { type Lines, noCross } from './lines';
 import { blankBit, Plays, tilesEach } from './plays';
 

@@ -1,16 +1,14 @@
 import { must } from '../../engine/must';
-import { grain } from '../../shared/canvas/bake-shapes';
 import type { Point } from '../../shared/canvas/box';
+import { grain } from '../../shared/canvas/brush';
 import { partyColours } from '../../shared/canvas/colours';
 import { between, clamp, easeOut, popOut, ringOut, share } from '../../shared/canvas/easing';
 import { plentyFor } from '../../shared/canvas/party';
-import { depth } from './depths';
-import { once } from './fly';
-import { hopTile } from './hop';
 import type { TablePicture } from './picture';
-import { squareCentre } from './places';
+import { depth, squareCentre } from './places';
 import type { CountedPlay } from './score-script';
 import type { Stage } from './stage';
+import { hopTile, once } from './tile-motions';
 import { acclaim as times } from './timings';
 
 /** How much is made of a play once it is counted; nothing of a usual one. */

@@ -1,11 +1,85 @@
 import type Phaser from 'phaser';
-import { depth } from './depths';
-import { paintSquares } from './ground-squares';
+import type { Box, Point } from '../../shared/canvas/box';
+import { leavesOpen, repainted } from '../../shared/canvas/layers';
+import { squareAt, squareIndex } from '../rules';
+import { paintSquare, type SquareDress } from './bake-board';
 import { lookAt, type TablePicture } from './picture';
-import { type Places, squareBox } from './places';
-import type { Run } from './score-place';
+import { boxOfBoard, depth, type Places, rackCell, squareBox } from './places';
+import type { Run, Side } from './score-place';
 import type { Ground, Textures } from './textures';
 import { type Zoom, zoomed } from './zoom';
+
+/** Paints the squares on the ground that have changed, row by row: after each, the key of the ground. */
+export function* paintSquares(
+  { key, brush, squares: painted }: Ground,
+  board: Places['board'],
+  { squares, tiles }: Pick<TablePicture, 'squares' | 'tiles'>,
+  dress: SquareDress,
+): Generator<string> {
+  const { side } = board;
+  const covered = new Set<number>();
+  for (const { place } of tiles) if (place.at === 'board') covered.add(squareIndex(place, side));
+  for (const [i, look] of squares.entries()) {
+    const square = squareAt(i, side);
+    const state = `${look.premium} ${look.star} ${look.spent} ${covered.has(i)}`;
+    if (painted[i] !== state) {
+      painted[i] = state;
+      const box = squareBox(board, square);
+      paintSquare(brush, box, look, covered.has(i), dress);
+      repainted(brush.canvas, box);
+    }
+    if (square.x === side - 1) yield key;
+  }
+}
+
+/** What everything is painted on that does not move: felt, board and rack. It grows with the board. */
+export class GroundView {
+  readonly painted: Ground;
+  private readonly scene: Phaser.Scene;
+  private readonly textures: Textures;
+  private readonly places: Places;
+  private readonly ground: Phaser.GameObjects.Image;
+  /** Lies over what of a grown board is out of its place. */
+  private surround: Phaser.GameObjects.Image | undefined;
+
+  constructor(scene: Phaser.Scene, textures: Textures, places: Places) {
+    this.scene = scene;
+    this.textures = textures;
+    this.places = places;
+    this.painted = textures.lyingGround;
+    this.ground = scene.add.image(0, 0, this.painted.key).setOrigin(0).setDepth(depth.ground);
+  }
+
+  look(zoom: Zoom) {
+    const { board } = this.places;
+    const grown = zoomed(this.places, zoom).board;
+    const isGrown = zoom.scale > 1;
+    this.ground
+      .setScale(zoom.scale)
+      .setPosition(grown.x - board.x * zoom.scale, grown.y - board.y * zoom.scale);
+    if (isGrown) this.surround ??= this.addSurround();
+    this.surround?.setVisible(isGrown);
+  }
+
+  destroy() {
+    this.ground.destroy();
+    this.surround?.destroy();
+  }
+
+  private addSurround() {
+    const hole = wholeIn(boxOfBoard(this.places.board));
+    const key = this.textures.surround(this.painted.brush, hole);
+    const surround = this.scene.add.image(0, 0, key).setOrigin(0).setDepth(depth.surround);
+    leavesOpen(surround, hole);
+    return surround;
+  }
+}
+
+/** The pixels that are all of them within. */
+function wholeIn({ x, y, w, h }: Box): Box {
+  const [left, top] = [Math.ceil(x), Math.ceil(y)];
+  return { x: left, y: top, w: Math.floor(x + w) - left, h: Math.floor(y + h) - top };
+}
 
 /** The board: frame and squares are painted on the ground, marks and the cursor lie above. */
 export class BoardView {
@@ -97,5 +171,80 @@ export class BoardView {
     const zoom = this.zoom();
     const { x, y, w, h } = squareBox(zoomed(this.places, zoom).board, square);
     image.setPosition(x + w / 2, y + h / 2).setScale(zoom.scale);
+  }
+}
+
+/** The rack: its wood is painted on the ground, the cursor of the keys lies above. */
+export class RackView {
+  private readonly places: Places;
+  private readonly cursor: Phaser.GameObjects.Image;
+
+  constructor(scene: Phaser.Scene, textures: Textures, places: Places) {
+    this.places = places;
+    this.cursor = scene.add.image(0, 0, textures.cursor('rack')).setDepth(depth.rackCursor).setVisible(false);
+  }
+
+  showCursor(cell: number | null | undefined) {
+    const shown = typeof cell === 'number';
+    this.cursor.setVisible(shown);
+    if (!shown) return;
+    const at = rackCell(this.places.rack, cell);
+    this.cursor.setPosition(at.x, at.y);
+  }
+
+  destroy() {
+    this.cursor.destroy();
+  }
+}
+
+/** The gold bubble with points in it: beside a play that is being laid, and while it is counted. */
+export class BubbleView {
+  private readonly image: Phaser.GameObjects.Image;
+  private readonly textures: Textures;
+  private side: Side | undefined;
+  private points = 0;
+
+  constructor(scene: Phaser.Scene, textures: Textures) {
+    this.textures = textures;
+    this.image = scene.add.image(0, 0, textures.bubble(0)).setDepth(depth.bubble).setVisible(false);
+  }
+
+  get at(): Point {
+    return { x: this.image.x, y: this.image.y };
+  }
+
+  /** From the next points on. */
+  point(side: Side | undefined) {
+    this.side = side;
+  }
+
+  say(points: number) {
+    this.points = points;
+    this.image.setTexture(this.textures.bubble(points, this.side));
+  }
+
+  place({ x, y }: Point, scale = 1) {
+    this.image
+      .setVisible(scale > 0)
+      .setPosition(x, y)
+      .setScale(scale);
+  }
+
+  raise(flies: boolean) {
+    this.image.setDepth(flies ? depth.score : depth.bubble);
+  }
+
+  /** It leaves its word, and points to it no more. */
+  letGo() {
+    this.point(undefined);
+    this.say(this.points);
+  }
+
+  hide() {
+    this.image.setVisible(false);
+  }
+
+  destroy() {
+    this.image.destroy();
   }
 }

@@ -1,14 +1,117 @@
 import type { Point } from '../../shared/canvas/box';
-import { clamp, share } from '../../shared/canvas/easing';
+import { between, clamp, easeOut, radians, share, towards } from '../../shared/canvas/easing';
 import { squareIndex } from '../rules';
-import { riseAbove } from './above-finger';
-import { depth } from './depths';
-import type { Pose } from './flight';
-import { HeldTile } from './held-tile';
+import type { Pose, Spot } from './flight';
 import type { TablePicture, TileLook } from './picture';
-import { type Square, squareAt, squareCentre } from './places';
+import { depth, type Places, rackCell, rackCells, type Square, squareAt, squareCentre } from './places';
 import type { Stage } from './stage';
 import { held } from './timings';
+
+type HostEnv = Pick<Places, 'rack' | 'height'>;
+
+/**
+ * How far above a finger its tile is carried: `most`, but no farther than the finger is from the rack's tiles and from
+ * the lower edge of the window, so that a tile can be moved within the rack and brought to every square and cell.
+ */
+export function riseAbove({ rack, height }: HostEnv, finger: Point, most: number): number {
+  const [first, last] = [rackCell(rack, 0), rackCell(rack, rackCells - 1)];
+  const aside = finger.x - clamp(finger.x, first.x, last.x);
+  const beyond = finger.y - clamp(finger.y, first.y, last.y);
+  return clamp(Math.min(Math.hypot(aside, beyond), height - finger.y), 0, most);
+}
+
+/** Where a finger goes to bring its tile to a point. */
+export function fingerFor(around: HostEnv, { x, y }: Point, most: number): Point {
+  let [low, high] = [0, most];
+  for (let step = 0; step < 24; step++) {
+    const rise = (low + high) / 2;
+    if (riseAbove(around, { x, y: y + rise }, most) > rise) low = rise;
+    else high = rise;
+  }
+  return { x, y: y + high };
+}
+
+/** A tile in the hand: it comes to it at once, is held by its middle from then on, and leans into the movement. */
+export class HeldTile {
+  private turn = 0;
+  private liftedFor = 0;
+  /** How much of the way to the hand is behind it. */
+  private gathered = 0;
+  private side: number;
+  private readonly unit: number;
+  private readonly grip: Point;
+  private readonly from: Point;
+  private hand: Point;
+  private drawn: Point;
+
+  /** Taken up from a spot by a hand that is there or near. */
+  constructor(spot: Spot, unit: number, hand: Point) {
+    this.side = spot.side;
+    this.unit = unit;
+    this.grip = { x: spot.x - hand.x, y: spot.y - hand.y };
+    this.from = this.hand = hand;
+    this.drawn = { x: spot.x, y: spot.y };
+  }
+
+  follow(hand: Point) {
+    this.hand = hand;
+    const way = Math.hypot(hand.x - this.from.x, hand.y - this.from.y);
+    this.gathered = Math.max(this.gathered, share(way, held.gather * this.unit));
+  }
+
+  /** Its own middle, as it is drawn: what lies under that is where it falls. */
+  get middle(): Point {
+    const left = 1 - easeOut(this.gathered);
+    return { x: this.hand.x + this.grip.x * left, y: this.hand.y + this.grip.y * left };
+  }
+
+  step(ms: number, sideThere: number) {
+    if (ms <= 0) return;
+    this.liftedFor += ms;
+    this.gathered = Math.max(this.gathered, share(this.liftedFor, held.lift));
+    const { middle } = this;
+    const speed = ((middle.x - this.drawn.x) * 100) / (ms * this.unit);
+    this.drawn = middle;
+    this.side += (sideThere - this.side) * towards(ms, held.sideLag);
+    const lean = clamp(speed * held.turnPerSpeed, -held.turnMost, held.turnMost);
+    this.turn += (radians(lean) - this.turn) * towards(ms, held.turnLag);
+  }
+
+  /** Nothing moves any more while the hand holds still. */
+  get isStill() {
+    return Math.abs(this.turn) < 0.001 && this.liftedFor > held.lift * 4;
+  }
+
+  pose(): Pose {
+    const up = easeOut(share(this.liftedFor, held.lift));
+    return {
+      ...this.middle,
+      side: this.side * (1 + held.grow * up),
+      turn: this.turn,
+      height: held.raise * this.unit * up,
+      wide: 1,
+      tall: 1,
+      face: 1,
+      alpha: 1,
+    };
+  }
+}
+
+/** From the hand into its place: quick, then the landing. */
+export function dropPose(from: Pose, spot: Spot, ms: number): Pose {
+  const k = easeOut(share(ms, held.drop));
+  return {
+    x: between(from.x, spot.x, k),
+    y: between(from.y, spot.y, k),
+    side: between(from.side, spot.side, k),
+    turn: from.turn * (1 - k),
+    height: from.height * (1 - k),
+    wide: 1,
+    tall: 1,
+    face: 1,
+    alpha: 1,
+  };
+}
 
 /** A tile in a player's hand: it follows, and the square under its middle is lit, where it would fall. */
 export class Carry {

@@ -1,8 +1,7 @@
 import { must } from '../../engine/must';
-import { type Brush, canvasOf, rounded, shade, tableFont } from '../../shared/canvas/bake-shapes';
+import { type Brush, canvasOf, rounded, shade, tableFont } from '../../shared/canvas/brush';
 import { type Board, isBlank, isSame, type Shape, squareAt, type TileFace } from '../rules';
-import { paintSquare, type SquareDress } from './bake-square';
-import { paintTile } from './bake-tile';
+import { paintSquare, paintTile, type SquareDress } from './bake-board';
 import type { BoardColours } from './colours';
 
 /** A board when all is over, and what stands above it. */

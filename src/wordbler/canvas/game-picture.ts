@@ -5,6 +5,7 @@ import {
   type GameEvent,
   isBlank,
   isSame,
+  type LaidWord,
   type SeenGame,
   type Shape,
   type Square,
@@ -14,8 +15,7 @@ import {
   squareIndex,
   type TileId,
 } from '../rules';
-import { drawnForStart, startDecided } from './first-draw';
-import type { Mark, SquareLook, TablePicture, TileLook, TilePlace } from './picture';
+import type { DrawLook, GhostLook, Mark, SquareLook, TablePicture, TileLook, TilePlace } from './picture';
 import type { Run } from './score-place';
 
 /** Who looks at the table, and what is in their hand. */
@@ -191,4 +191,89 @@ function fixed(picture: TablePicture, { sheet }: EventOf<'playScored'>): TablePi
     covered.has(index) ? { ...look, spent: look.premium !== '' } : look,
   );
   return { ...after, squares };
+}
+
+/** One more round of the first draw: the tiles drawn before by the same seats make room. */
+function drawnForStart(
+  texts: Texts,
+  picture: TablePicture,
+  { draws, round }: EventOf<'drewForStart'>,
+  names: readonly string[],
+): TablePicture {
+  const sharers = draws.map(({ seat }) => seat);
+  const drawnBy = new Map(draws.map(({ tile, seat }) => [tile, seat]));
+  const tiles = picture.tiles.map((tile): TileLook => {
+    const { place } = tile;
+    const seat = drawnBy.get(tile.id);
+    if (seat !== undefined)
+      return { ...tile, faceUp: true, place: { at: 'drawn', seat, seats: names.length, aside: 0 } };
+    if (place.at !== 'drawn' || !sharers.includes(place.seat)) return tile;
+    return { ...tile, place: { ...place, aside: place.aside + 1 } };
+  });
+  const bagCount = tiles.filter(({ place }) => place.at === 'bag').length;
+  const draw: DrawLook =
+    round === 1
+      ? { names, title: texts.draw.title, line: texts.draw.rule, lit: [], isDecided: false }
+      : {
+          names,
+          title: texts.draw.tie(
+            sharers.map((seat) => must(names[seat])),
+            letterOf(picture, must(sharers[0])),
+          ),
+          line: texts.draw.again,
+          lit: sharers,
+          isDecided: false,
+        };
+  return { ...picture, tiles, bagCount, draw };
+}
+
+function startDecided(texts: Texts, picture: TablePicture, { seat }: EventOf<'startDecided'>): TablePicture {
+  const names = picture.draw?.names ?? [];
+  const others = names.map((_, after) => must(names[(seat + after) % names.length])).slice(1);
+  const line = texts.draw.because(letterOf(picture, seat), others);
+  return {
+    ...picture,
+    draw: { names, title: texts.draw.starts(must(names[seat])), line, lit: [seat], isDecided: true },
+  };
+}
+
+// Of the tile in the first cell; a blank's is empty.
+const letterOf = ({ tiles }: TablePicture, seat: number) =>
+  tiles.find(({ place }) => place.at === 'drawn' && place.seat === seat && place.aside === 0)?.letter ?? '';
+
+/** What of a hint is seen: tiles of the rack, the squares they go to, and at last the play itself. */
+export interface HintLook {
+  tiles: ReadonlySet<number>;
+  squares: readonly Square[];
+  ghost: GhostLook | null;
+}
+
+/** A picture with this hint in it, or with none; whatever hint was in it before is gone. */
+export function withHint(picture: TablePicture, hint: HintLook | undefined): TablePicture {
+  const tiles = picture.tiles.map((look) => {
+    const hinted = hint?.tiles.has(look.id) && look.place.at === 'rack' && look.faceUp ? true : undefined;
+    return look.hinted === hinted ? look : { ...look, hinted };
+  });
+  const free = hint?.squares.filter((square) => !tiles.some(({ place }) => liesOn(place, square))) ?? [];
+  const marks = free.map(({ x, y }) => ({ x, y, tone: 'hint' as const }));
+  const others = picture.marked.filter(({ tone }) => tone !== 'hint');
+  return { ...picture, tiles, marked: [...marks, ...others], ghost: hint?.ghost ?? null };
+}
+
+const liesOn = (place: TileLook['place'], { x, y }: Square) =>
+  place.at === 'board' && place.x === x && place.y === y;
+
+/** Every laid tile says whether all its runs are words; a square that is marked otherwise stays so. */
+export function withWordMarks(marked: readonly Mark[], words: readonly LaidWord[]): Mark[] {
+  const laid = words.flatMap(({ squares, isWord }) =>
+    squares.filter(({ isNew }) => isNew).map(({ x, y }) => ({ x, y, isWord })),
+  );
+  const marks = laid
+    .filter((tile, index) => laid.findIndex((other) => isSame(tile, other)) === index)
+    .filter((tile) => !marked.some((mark) => isSame(tile, mark)))
+    .map(({ x, y }): Mark => {
+      const isFine = laid.every((other) => other.isWord || !isSame({ x, y }, other));
+      return { x, y, tone: isFine ? 'word' : 'noWord' };
+    });
+  return [...marks, ...marked];
 }

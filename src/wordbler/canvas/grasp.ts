@@ -1,13 +1,77 @@
 import type { Point } from '../../shared/canvas/box';
 import { longestFrame } from '../../shared/canvas/timings';
-import type { Modifiers, Press } from '../../shared/platform/pointers/press';
+import type { Modifiers, Pair, Press } from '../../shared/platform/gesture';
+import { Pointers } from '../../shared/platform/pointers';
 import { Carry } from './carry';
-import type { Dropped } from './change';
-import { Hand } from './hand';
+import type { Dropped } from './picture';
 import { isSamePlace, type TablePicture, type TileLook } from './picture';
 import { isIn, type Places, rackCellAt, squareAt } from './places';
 import type { Stage } from './stage';
 import { held, lens } from './timings';
+
+interface HandListener {
+  /** Motions run. */
+  busy(): boolean;
+  /** Hurries them; true if that is all the press does. */
+  hurry(): boolean;
+  lift(press: Press): boolean;
+  drag(at: Point): void;
+  drop(at: Point): void;
+  lose(): void;
+  tap(press: Press): void;
+  /** Two fingers moved together. */
+  pinch(before: Pair, after: Pair): void;
+  /** What the pointer would do where it is. */
+  cursorAt(at: Point): string;
+}
+
+/** The hand that takes up tiles from the canvas. Points are CSS pixels from its corner. */
+class Hand {
+  private readonly pointers: Pointers;
+  private readonly listening = new AbortController();
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly listener: HandListener,
+  ) {
+    Object.assign(canvas.style, { touchAction: 'none', userSelect: 'none', webkitUserSelect: 'none' });
+    this.pointers = new Pointers(
+      canvas,
+      {
+        press: () => (listener.busy() && listener.hurry() ? 'spent' : 'take'),
+        lift: (press) => listener.lift(press),
+        drag: (at) => listener.drag(at),
+        drop: (at) => listener.drop(at),
+        lose: () => listener.lose(),
+        tap: (press) => listener.tap(press),
+        pinch: (before, after) => listener.pinch(before, after),
+        hover: (at) => this.showCursor(at),
+      },
+      { origin: canvas, capture: 'at once', threshold: held.threshold },
+    );
+    const { signal } = this.listening;
+    // A tile let go in full swing would be a fling, and the next tap, on any button, only what stops it.
+    for (const other of ['contextmenu', 'dragstart', 'touchstart'])
+      canvas.addEventListener(other, (event) => event.cancelable && event.preventDefault(), { signal });
+    window.addEventListener('blur', () => this.pointers.reset(), { signal });
+    document.addEventListener('visibilitychange', () => document.hidden && this.pointers.reset(), { signal });
+  }
+
+  /** Whatever is held goes home, and what the fingers still do means nothing. */
+  letGo() {
+    this.pointers.letGo();
+  }
+
+  destroy() {
+    this.pointers.destroy();
+    this.listening.abort();
+  }
+
+  private showCursor(at: Point) {
+    const cursor = this.pointers.dragging ? 'grabbing' : this.listener.cursorAt(at);
+    if (this.canvas.style.cursor !== cursor) this.canvas.style.cursor = cursor;
+  }
+}
 
 /** What a hand touched. `tile` is the one that lies there. */
 type Target =
@@ -33,7 +97,7 @@ export function targetAt({ board, rack, bag }: Places, { tiles }: TablePicture, 
 
 export const tileOf = (target: Target): number | null => ('tile' in target ? target.tile : null);
 
-export interface Touch {
+interface Touch {
   modifiers: Modifiers;
   pointer: Press['kind'];
 }
@@ -52,7 +116,7 @@ export interface GraspListener {
 }
 
 /** What the hand reaches into: the table as it is at the moment. */
-export interface Reach {
+interface Reach {
   readonly stage: Stage;
   /** In CSS pixels, as they are at the moment. */
   readonly places: Places;

@@ -1,12 +1,12 @@
 import type Phaser from 'phaser';
 import { sparePictures } from '../../shared/canvas/spare-pictures';
-import { bagParts } from './bake-bag';
-import { type Face, faceOf } from './bake-tile';
-import { paintSquares } from './ground-squares';
+import { type Face, faceOf } from './bake-board';
+import { bagParts } from './bake-furniture';
+import { paintSquares } from './board-view';
 import { layout } from './layout';
 import { lookAt, type Premium, type TablePicture } from './picture';
 import { inDevicePixels, type Places } from './places';
-import { dressOf, type TableOptions } from './table-options';
+import { dressOf, type TableOptions } from './table';
 import { type Textures, texturesOf } from './textures';
 
 type Size = Pick<

@@ -1,22 +1,27 @@
 import { must } from '../../engine/must';
-import { share } from '../../shared/canvas/easing';
+import { between, carry, hump, ringOut, share } from '../../shared/canvas/easing';
 import { calmFade } from '../../shared/canvas/timings';
 import type { Ceremony } from '../play/match';
-import { inReadingOrder } from '../rules';
-import { openBag, openBagMs, type Shake, shakeMs, shakenBag, thudAt } from './bag-shake';
-import type { Change } from './change';
-import { depth } from './depths';
-import { changeDraw, cheer } from './draw-motions';
-import { landed, planFlight } from './flight';
-import { flyAll, once } from './fly';
-import { handOver } from './hand-over';
-import { dropPose } from './held-tile';
-import { isSameBubble, lookAt, type Move, movesBetween, newlySpent } from './picture';
-import { squareBox } from './places';
+import type { Scene } from '../play/staging';
+import { type EventOf, type GameEvent, inReadingOrder } from '../rules';
+import { openBag, openBagMs, type Shake, shakeMs, shakenBag, thudAt } from './bag-view';
+import { dropPose } from './carry';
+import { landed, type Pose, planFlight, restAt, type Spot } from './flight';
+import { type Change, isSameBubble, lookAt, type Move, movesBetween, newlySpent } from './picture';
+import { depth, squareBox } from './places';
 import { countPlay, type Reckoning } from './score-count';
 import type { Stage } from './stage';
-import { shakeHeads, turnTiles } from './tile-gestures';
-import { type FlightStyle, flights, held, shakes, spend } from './timings';
+import { flyAll, handOver, once, shakeHeads, turnTiles } from './tile-motions';
+import {
+  cheer as cheers,
+  draw,
+  draw as drawTimes,
+  type FlightStyle,
+  flights,
+  held,
+  shakes,
+  spend,
+} from './timings';
 
 /**
  * What is seen between two pictures. draw: the racks of the first draw come, change or go; cheer: who starts is shown; look: nothing moves, so that
@@ -194,4 +199,149 @@ async function drop(stage: Stage, { after, dropped }: Change) {
   });
   stage.cue('click');
   await choreographer.over(held.settle, (ms) => view.stand(landed(to, ms, held)));
+}
+
+/** With the short ceremony it is only said who starts. */
+const drawing: readonly GameEvent['type'][] = ['drewForStart', 'startDecided', 'drawReturned'];
+
+/** Nothing of this is to be seen. */
+export const isUnseen = ({ type }: GameEvent, ceremony: Ceremony) =>
+  ceremony === 'short' && drawing.includes(type);
+
+/** How an event moves the tiles; none for what only changes figures. */
+export function motionsOf(event: GameEvent, ceremony: Ceremony = 'long'): Motion[] {
+  switch (event.type) {
+    case 'drewForStart': {
+      const tiles = event.draws.map(({ tile }) => tile);
+      const shown = { kind: 'look', ms: draw.look } as const;
+      return [...drawChanges(event.round), { kind: 'shake', long: true }, { kind: 'deal', tiles }, shown];
+    }
+    case 'startDecided':
+      return [{ kind: 'draw' }, { kind: 'cheer', ms: draw.starts }];
+    case 'dealt':
+      return [
+        { kind: 'draw' },
+        { kind: 'shake', long: true },
+        { kind: 'deal', tiles: inTurns(event), ceremony },
+      ];
+    case 'refilled':
+      return refill(event);
+    case 'drawReturned':
+    case 'exchanged':
+    case 'resigned':
+      return [{ kind: 'intoBag' }];
+    case 'tileLaid':
+      return [{ kind: 'play' }];
+    case 'tileMoved':
+    case 'rackArranged':
+      return [{ kind: 'slide' }];
+    case 'tilesWentHome': {
+      const isDoubted = event.reason === 'invalid' || event.reason === 'challenged';
+      return [{ kind: isDoubted ? 'refuse' : 'home', tiles: event.tiles.map(({ tile }) => tile) }];
+    }
+    case 'playScored':
+      return scored(event, []);
+    default:
+      return [];
+  }
+}
+
+/** How a scene moves them: the tiles of a play fly together. */
+export function motionsOfScene([first, second]: Scene, ceremony: Ceremony): Motion[] {
+  if (!first) return [];
+  return first.type === 'playScored' && second?.type === 'refilled'
+    ? motionsOfPlay(first, second)
+    : motionsOf(first, ceremony);
+}
+
+/** The points of a play fly to its player while the rack is filled up. */
+const motionsOfPlay = (event: EventOf<'playScored'>, refilled: EventOf<'refilled'>): Motion[] =>
+  scored(event, refill(refilled));
+
+const scored = ({ seat, sheet }: EventOf<'playScored'>, meanwhile: Motion[]): Motion[] => [
+  { kind: 'score', seat, play: sheet, points: sheet.total, meanwhile },
+];
+
+const refill = ({ drawn }: EventOf<'refilled'>): Motion[] => [
+  { kind: 'shake', long: false },
+  { kind: 'refill', tiles: drawn.map(({ tile }) => tile) },
+];
+
+// A tie is told, then the tiles drawn before make room.
+const drawChanges = (round: number): Motion[] =>
+  round === 1 ? [{ kind: 'draw' }] : [{ kind: 'draw' }, { kind: 'look', ms: draw.tie }, { kind: 'slide' }];
+
+// As people deal: a tile to each rack in turn.
+function inTurns({ hands }: EventOf<'dealt'>): number[] {
+  const rounds = Math.max(...hands.map(({ drawn }) => drawn.length));
+  return Array.from({ length: rounds }, (_, round) =>
+    hands.flatMap(({ drawn }) => drawn.slice(round, round + 1).map(({ tile }) => tile)),
+  ).flat();
+}
+
+/** The racks of the draw come or go, and the bag with them: onto the star, and home. */
+async function changeDraw(stage: Stage, { before, after }: Change) {
+  const { choreographer, draw } = stage;
+  if (before.draw && after.draw) {
+    draw.present(after.draw);
+    return;
+  }
+  const look = after.draw ?? before.draw;
+  const ms = stage.calm ? calmFade : drawTimes.fade;
+  const fades = choreographer.over(ms, (now) => {
+    const k = share(now, ms);
+    draw.present(look, after.draw ? k : 1 - k);
+  });
+  await Promise.all([fades, moveBag(stage, { before, after })]);
+}
+
+async function moveBag(stage: Stage, { before, after }: Pick<Change, 'before' | 'after'>) {
+  if (stage.calm) return;
+  const [from, to] = [stage.bagPlace(before), stage.bagPlace(after)];
+  const large = Math.max(from.unit, to.unit);
+  stage.cue('whoosh');
+  await stage.choreographer.over(drawTimes.bag, (ms) => {
+    const k = carry(share(ms, drawTimes.bag));
+    const unit = between(from.unit, to.unit, k);
+    const y = between(from.y, to.y, k) - hump(k) * stage.unit * 0.8;
+    stage.bag.move({ x: between(from.x, to.x, k), y, unit }, large);
+  });
+}
+
+/** There is time to see who starts, and the tile that decided it hops. */
+async function cheer(stage: Stage, { after }: Change, ms: number) {
+  const { calm, choreographer, unit } = stage;
+  const winners = calm
+    ? []
+    : after.tiles.filter(
+        ({ place }) => place.at === 'drawn' && place.aside === 0 && after.draw?.lit.includes(place.seat),
+      );
+  await Promise.all([
+    choreographer.wait(ms),
+    ...winners.map((look) => {
+      const view = stage.tile(look);
+      const spot = stage.spot(look, look.place, look.faceUp, after);
+      view.raise(0);
+      return choreographer.over(2 * cheers.hop, (now) => view.stand(hopping(spot, now, unit)), cheers.after);
+    }),
+  ]);
+}
+
+/** Twice up, the second time less, and down to where it lay. */
+export function hopping(spot: Spot, ms: number, unit: number): Pose {
+  const rest = restAt(spot);
+  const nth = Math.min(1, Math.floor(ms / cheers.hop));
+  const k = share(ms - nth * cheers.hop, cheers.hop);
+  if (k === 1) return rest;
+  const up = hump(Math.min(1, k / 0.7)) * (nth ? 0.7 : 1);
+  const squash = k > 0.7 ? 0.12 * ringOut((k - 0.7) / 0.3) : 0;
+  const tall = 1 - squash + 0.06 * up;
+  return {
+    ...rest,
+    y: rest.y - up * cheers.high * unit + ((1 - tall) * rest.side) / 2,
+    height: up * cheers.high * unit * 0.8,
+    side: rest.side * (1 + 0.12 * up),
+    wide: 1 + squash * 0.8,
+    tall,
+  };
 }

@@ -1,4 +1,5 @@
 import { sideOf, squareAt, squareIndex } from '../rules';
+import type { Pose } from './flight';
 import type { Square } from './places';
 import type { Run } from './score-place';
 
@@ -151,3 +152,15 @@ export const newlySpent = (before: TablePicture, after: TablePicture): Square[] 
   after.squares.flatMap((square, i) =>
     square.spent && !before.squares[i]?.spent ? [squareAt(i, sideOf(after.squares))] : [],
   );
+
+/** A tile that has just left the hand, and how it was held. */
+export interface Dropped {
+  id: number;
+  pose: Pose;
+}
+
+export interface Change {
+  before: TablePicture;
+  after: TablePicture;
+  dropped: Dropped | null;
+}

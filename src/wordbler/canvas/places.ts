@@ -1,7 +1,62 @@
 import { must } from '../../engine/must';
 import type { Box, Point } from '../../shared/canvas/box';
 import { isOnBoard } from '../rules';
-import type { BoardBox, Layout, RackBox } from './layout-shapes';
+
+/** The board with its frame; its squares begin `frame` inside. */
+export interface BoardBox extends Point {
+  size: number;
+  frame: number;
+  cell: number;
+  /** So many squares. */
+  side: number;
+  /** What of a board that has grown can be seen. */
+  window?: Box;
+}
+
+export interface RackBox extends Box {
+  tile: number;
+  gap: number;
+  pad: number;
+  vertical: boolean;
+}
+
+/**
+ * low: a phone on its side, the rack upright. wide, narrow: columns left and right. tablet, phone: everything
+ * above and below the board. even: a nearly square window, the rack upright and a strip above and below.
+ */
+export type Kind = 'low' | 'wide' | 'narrow' | 'tablet' | 'phone' | 'even';
+
+/** `left` holds tools and seats, `right` seats, messages and buttons; tablet, phone and even have rows instead. */
+type PanelName =
+  | 'left'
+  | 'right'
+  | 'tools'
+  | 'help'
+  | 'seats'
+  | 'count'
+  | 'fails'
+  | 'legend'
+  | 'actions'
+  | 'finish';
+
+export interface Layout {
+  kind: Kind;
+  width: number;
+  height: number;
+  margin: number;
+  /** At this scale the side columns are drawn. */
+  ui: number;
+  /** A phone with one row of buttons only. */
+  short: boolean;
+  board: BoardBox;
+  rack: RackBox;
+  bag: Box;
+  /** The middle of the green light that stands beside the rack of the seat to move, where there is room. */
+  marker: Point | null;
+  panels: Partial<Record<PanelName, Box>>;
+}
+
+export type Arrangement = Omit<Layout, 'kind' | 'width' | 'height'>;
 
 export interface Square {
   x: number;
@@ -137,3 +192,35 @@ export function squareBox(board: BoardBox, { x, y }: Square): Box {
 
 /** Moves a middle so that a picture of `side` around it begins on a whole pixel. */
 export const snapped = (middle: number, side: number) => Math.round(middle - side / 2) + side / 2;
+
+/** What lies over what, from the felt up. */
+export const depth = {
+  ground: 0,
+  fading: 2,
+  glow: 6,
+  cursor: 8,
+  ghost: 9,
+  tile: 10,
+  rim: 11,
+  outline: 13,
+  mark: 14,
+  bubble: 16,
+  draw: 17,
+  drawRim: 17.2,
+  drawnTile: 17.4,
+  drawnRim: 17.6,
+  banner: 18,
+  surround: 20,
+  rackTile: 24,
+  rackRim: 25,
+  rackCursor: 26,
+  bagShadow: 29,
+  bag: 30,
+  inBag: 32,
+  neck: 35,
+  shadow: 40,
+  trail: 45,
+  flying: 50,
+  score: 60,
+  held: 90,
+};

@@ -2,19 +2,22 @@ import type Phaser from 'phaser';
 import type { Point } from '../../shared/canvas/box';
 import type { Choreographer } from '../../shared/canvas/choreographer';
 import { squareIndex } from '../rules';
-import { bagAtRest } from './bag-shake';
-import { BagView } from './bag-view';
-import type { TableDress } from './bake-square';
-import { BoardView } from './board-view';
-import { BubbleView } from './bubble-view';
-import { depth } from './depths';
-import { type BagPlace, drawnBag } from './draw-places';
-import { DrawView } from './draw-view';
+import { BagView, bagAtRest } from './bag-view';
+import type { TableDress } from './bake-board';
+import { BoardView, BubbleView, GroundView, RackView } from './board-view';
+import { type BagPlace, DrawView, drawnBag } from './draw-view';
 import type { Spot } from './flight';
-import { GroundView } from './ground-view';
 import { lookAt, type TablePicture, type TileLook, type TilePlace } from './picture';
-import { drawnPlace, type Places, rackCell, type Square, snapped, squareBox, squareCentre } from './places';
-import { RackView } from './rack-view';
+import {
+  depth,
+  drawnPlace,
+  type Places,
+  rackCell,
+  type Square,
+  snapped,
+  squareBox,
+  squareCentre,
+} from './places';
 import { bubblePlace, type Run } from './score-place';
 import { type Textures, texturesOf } from './textures';
 import { TileView } from './tile-view';

@@ -1,20 +1,57 @@
 import type Phaser from 'phaser';
 import type { Point } from '../../shared/canvas/box';
+import type { InFigures } from '../../shared/canvas/brush';
 import { Choreographer } from '../../shared/canvas/choreographer';
 import { easeOut, share } from '../../shared/canvas/easing';
 import { longestFrame } from '../../shared/canvas/timings';
 import { usualShape } from '../rules';
-import { Grasp } from './grasp';
+import type { SquareDress, TableDress } from './bake-board';
+import { type BoardColours, boards } from './colours';
+import { Grasp, type GraspListener } from './grasp';
 import { layout } from './layout';
-import type { Layout } from './layout-shapes';
-import { Lens } from './lens';
 import { type Motion, perform } from './motions';
 import { emptyPicture, type TablePicture } from './picture';
-import { boxOfBoard, inDevicePixels, isIn } from './places';
+import { boxOfBoard, inDevicePixels, isIn, type Layout } from './places';
 import { type Cue, Stage } from './stage';
-import { dressOf, type TableOptions } from './table-options';
 import { lens } from './timings';
-import { type Fingers, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
+import { type Fingers, Lens, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
+
+export interface TableOptions extends GraspListener {
+  width: number;
+  height: number;
+  /** So many squares the board has a side. */
+  side: number;
+  dpr: number;
+  reducedMotion?: boolean;
+  colours?: BoardColours;
+  /** The signs of the premiums stand on the squares. */
+  labels?: boolean;
+  signs: SquareDress['signs'];
+  /** Numbers as the language writes them. */
+  inFigures: InFigures;
+  hand?: 'right' | 'left';
+  /** Where a seat's rack is, in CSS pixels; without it, the middle of the upper edge. */
+  seatPoint?: (seat: number) => Point | null;
+  /** Something moves or has changed: wake the loop. */
+  onStir?: () => void;
+  onCue?: (cue: Cue, step: number) => void;
+  /** The points of a play have reached its seat; `left` of them are still to be counted on its card. */
+  onScored?: (seat: number, points: number, left: number) => void;
+  /** So many of them are left now. */
+  onCounting?: (seat: number, left: number) => void;
+  /** The bag holds another number of tiles, as far as it is seen. */
+  onBagCounted?: () => void;
+}
+
+export const dressOf = ({
+  colours = boards.dark,
+  labels = true,
+  signs,
+  inFigures,
+  dpr,
+}: Pick<TableOptions, 'colours' | 'labels' | 'signs' | 'inFigures' | 'dpr'>): TableDress => ({
+  ...{ colours, px: dpr, labels, signs, inFigures },
+});
 
 export type { Cue, Motion };
 

@@ -2,18 +2,43 @@ import type Phaser from 'phaser';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
 import { paintFelt } from '../../shared/canvas/bake-ground';
-import { type Brush, canvasOf, paintSpark } from '../../shared/canvas/bake-shapes';
 import type { Box } from '../../shared/canvas/box';
+import { type Brush, canvasOf, paintSpark } from '../../shared/canvas/brush';
 import { gold } from '../../shared/canvas/colours';
-import { elementOf, setApart } from '../../shared/canvas/offscreen-layer';
+import { elementOf, setApart } from '../../shared/canvas/layers';
 import { sparePictures } from '../../shared/canvas/spare-pictures';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
-import { type BagPart, bagBox, paintBag, partBoxes } from './bake-bag';
-import { paintCursor, paintGlow, paintMark, paintOutline, paintSoftShadow } from './bake-lights';
-import { bubblePad, nameWidth, paintBadge, paintBubble, paintCoin, paintName } from './bake-score';
-import { paintSquare, type TableDress } from './bake-square';
-import { type Face, paintRim, paintTile, paintTileBack, tilePad } from './bake-tile';
-import { paintFrame, paintRack, underFrame } from './bake-wood';
+import {
+  type Face,
+  paintRim,
+  paintSquare,
+  paintTile,
+  paintTileBack,
+  type TableDress,
+  tilePad,
+} from './bake-board';
+import {
+  type BagPart,
+  bagBox,
+  paintBag,
+  paintFrame,
+  paintRack,
+  partBoxes,
+  underFrame,
+} from './bake-furniture';
+import {
+  bubblePad,
+  nameWidth,
+  paintBadge,
+  paintBubble,
+  paintCoin,
+  paintCursor,
+  paintGlow,
+  paintMark,
+  paintName,
+  paintOutline,
+  paintSoftShadow,
+} from './bake-marks';
 import { crimson } from './colours';
 import type { Mark, Premium, SquareLook } from './picture';
 import { drawnSide, fifteenth, type Places } from './places';

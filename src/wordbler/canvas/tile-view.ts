@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
-import { faceOf } from './bake-tile';
-import { depth } from './depths';
+import { faceOf } from './bake-board';
 import { type Pose, restAt, type Spot } from './flight';
 import type { TileLook, TilePlace } from './picture';
+import { depth } from './places';
 import type { Textures } from './textures';
 
 export type RimTone = '' | 'gold' | 'crimson';

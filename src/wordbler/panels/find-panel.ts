@@ -10,9 +10,9 @@ import { Layer } from '../../shared/panels/layer';
 import { dateOf } from '../../shared/play/day';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import type { FindAtPlay, resultOf } from '../play/kept-find';
-import { readingOf, type ScoreSheet } from '../rules/score-sheet';
+import { readingOf, type ScoreSheet } from '../rules/scoring';
 import { reviewBoard, sheetPlay } from './review-board';
-import { tilesLink } from './word-link';
+import { tilesLink } from './word-meaning';
 
 interface Shown {
   at: FindAtPlay;

@@ -4,7 +4,7 @@ import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
 import { type Clock, type Handicap, handicapRanges } from '../rules';
-import { handicapInBrief, timesOf } from './handicap-in-brief';
+import { handicapInBrief, timesOf } from './rules-panel';
 
 /** Points that would have made the last games even. */
 export interface SuggestedHandicap {

@@ -4,9 +4,9 @@ import { called } from '../../engine/players/unnamed';
 import { crown, knownMascot, mascot } from '../../shared/mascots';
 import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
+import { fewestSteps } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
-import { fewestSteps } from '../../shared/panels/tight';
 import type { Texts } from '../../texts/texts';
 import {
   type EvenStep,
@@ -17,10 +17,8 @@ import {
   type TileFace,
 } from '../rules';
 import { nameSize } from './name-size';
-import { movingOf, OverMotion, withMinus } from './over-motion';
-import { OverScript, type Reckoned } from './over-script';
-import { tileFigure } from './squares';
-import { tilesLink } from './word-link';
+import { movingOf, OverMotion, OverScript, type Reckoned, withMinus } from './over-motion';
+import { tileFigure, tilesLink } from './word-meaning';
 
 export interface Result {
   outcome: Outcome;

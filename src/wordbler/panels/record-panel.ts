@@ -3,7 +3,7 @@ import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
-import type { OpenedRecord } from '../rules/record';
+import type { OpenedRecord } from '../rules/record/open';
 
 interface Asking {
   /** Why the last one could not be opened. */

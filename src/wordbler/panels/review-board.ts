@@ -1,11 +1,12 @@
 import { html, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
-import { pointsIn } from '../../shared/panels/letter-points';
+import { pointsIn } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
 import { type PlayedLetter, type PlayFound, playSheet, type SeenTurn, type Sight } from '../ai';
 import {
   type BoardRules,
   isSame,
+  readingOf,
   type ScoreSheet,
   shapeOf,
   squareAt,
@@ -13,8 +14,26 @@ import {
   squareName,
   type WordScore,
 } from '../rules';
-import { deedText } from './review-deed';
 import { boardCut, type Cell } from './small-board';
+
+type Entry = SeenTurn['entry'];
+
+/** What was done in a turn, in one line. */
+export function deedText(texts: Texts, entry: Entry): string {
+  const { what } = texts.review;
+  switch (entry.kind) {
+    case 'played':
+      return what.played(readingOf(must(entry.sheet.words[0])), entry.points);
+    case 'exchanged':
+      return what.exchanged(entry.count);
+    case 'invalid':
+      return what.invalid(entry.words);
+    case 'timedOut':
+      return what.timedOut;
+    default:
+      return what.passed;
+  }
+}
 
 /** The tiles of a play, framed on the board, and how it is told. */
 export interface ShownPlay {

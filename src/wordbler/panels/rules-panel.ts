@@ -5,6 +5,7 @@ import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
 import {
   type Clock,
+  type Handicap,
   onBoardOf,
   type PresetName,
   presetOf,
@@ -14,6 +15,20 @@ import {
   ruleRanges,
 } from '../rules';
 import { boardInBrief, boardInForce, boardRows } from './board-rules';
+
+export const timesOf = (texts: Texts, time: number) =>
+  `×${texts.inFigures(Math.floor(time / 100))}${time % 100 === 50 ? '½' : ''}`;
+
+/** What a seat is given, in a few signs; undefined where nothing is given. */
+export function handicapInBrief(texts: Texts, { points, time, hints }: Handicap = {}): string | undefined {
+  const { brief } = texts.select.handicaps;
+  const given = [
+    ...(points === undefined ? [] : [brief.points(points)]),
+    ...(time === undefined ? [] : [timesOf(texts, time)]),
+    ...(hints === undefined ? [] : [brief.hints(hints)]),
+  ];
+  return given.length > 0 ? given.join(' · ') : undefined;
+}
 
 const presetNames = Object.keys(presets) as PresetName[];
 

@@ -6,7 +6,7 @@ import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
 import { type Chair, nameAt } from '../play/chairs';
 import { type EvenStep, justRight, levels, type NameFault, type Seat } from '../rules';
-import { handicapInBrief } from './handicap-in-brief';
+import { handicapInBrief } from './rules-panel';
 
 interface SeatForm {
   seat: number;

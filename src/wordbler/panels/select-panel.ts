@@ -4,8 +4,10 @@ import { must } from '../../engine/must';
 import { called } from '../../engine/players/unnamed';
 import { isMascot, type MascotId, mascotIds, mascotName } from '../../shared/mascots';
 import { watchPointer } from '../../shared/mascots/watching';
+import { segments } from '../../shared/panels/controls';
 import { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
+import { fromWidth, languageChoice } from '../../shared/panels/language-choice';
 import { Layer } from '../../shared/panels/layer';
 import type { Sentence, Texts } from '../../texts/texts';
 import { type Chair, type Chairs, chairsFor, changeChair, namesAt, seatsOf, withNames } from '../play/chairs';
@@ -20,14 +22,88 @@ import {
   undoChoice,
   withSeats,
 } from '../play/seating';
-import { type EvenStep, type Handicap, nameFaults, type Seat } from '../rules';
-import { ChosenRules } from './chosen-rules';
+import {
+  type BoardName,
+  boardNames,
+  type EvenStep,
+  type Handicap,
+  nameFaults,
+  type Rules,
+  type Seat,
+  seatCounts,
+  seatCountsOf,
+  shapeOf,
+} from '../rules';
+import { named, nameOf } from './board-rules';
+import { ChosenRules, rulesBar } from './chosen-rules';
 import type { SuggestedHandicap } from './handicaps-panel';
-import { MascotDrag, type Source } from './mascot-drag';
-import { mascotGallery } from './mascot-gallery';
-import { rulesBar } from './rules-bar';
+import { MascotDrag, mascotGallery, type Source } from './mascot-gallery';
 import { seatForm, versus } from './seat-form';
-import { selectHead } from './select-head';
+
+interface BoardChoice {
+  rules: Rules;
+  seats: number;
+  lieOn(board: BoardName): void;
+}
+
+/** On a phone what can be chosen from stands in the head without its arrow. */
+const room = 'padding-inline:max(5px,(100cqi - 600px) * 0.02) clamp(5px,(100cqi - 600px) * 99,34px)';
+
+/** So wide is the scene from where its head has room for the name, too. */
+const boardNamedFrom = 1200;
+
+/** On which board the next game lies: so many squares wide and high. */
+const boardChoice = (texts: Texts, { rules, seats, lieOn }: BoardChoice) => {
+  const { boards } = texts.select;
+  const side = texts.inFigures(shapeOf(rules).side);
+  return html`<label class="field words-choice" title=${boards.label} .style=${room}>
+    <b aria-hidden="true">${side}×${side}</b><span class="cut" aria-hidden="true" .style=${fromWidth(boardNamedFrom)}>${boards.names[nameOf(rules)]}</span>
+    <select aria-label=${boards.label} .style=${'position:absolute;inset:0;height:100%;opacity:0'}
+      @change=${(event: Event) => lieOn((event.target as HTMLSelectElement).value as BoardName)}>
+    ${boardNames
+      .filter((name) => seatCountsOf(named(name)).includes(seats))
+      .map(
+        (name) =>
+          html`<option value=${name} .selected=${name === nameOf(rules)}>${boards.names[name]} · ${boards.means(shapeOf(named(name)).side, false)}</option>`,
+      )}
+  </select></label>`;
+};
+
+interface SelectHead {
+  count: number;
+  notice: Sentence | undefined;
+  words: { readonly now: LanguageId };
+  rules: Rules;
+  setCount(count: number): void;
+  setWords(words: LanguageId): void;
+  lieOn(board: BoardName): void;
+  back(): void;
+  openRecord(): void;
+  settings(): void;
+}
+
+/** So wide is the scene from where its head has room for what its tools are called. */
+const namedFrom = 960;
+
+/** The way back, how many play in which language, and tools. */
+const selectHead = (
+  texts: Texts,
+  { count, notice, words, setCount, rules, setWords, lieOn, back, openRecord, settings }: SelectHead,
+) => html`<header class="line wraps apart select-head" .style=${'gap:min(var(--s4),1.2cqi)'}>
+    <button type="button" class="back-tool with-icon" aria-label=${texts.select.back} @click=${back}>${icon('onward')}<span class="not-narrow">${texts.select.back}</span></button>
+    <h1 class="unseen-narrow">${texts.select.title}</h1>
+    <span class="line seat-count glass">${segments({
+      name: 'count',
+      label: texts.select.players,
+      values: seatCounts,
+      texts: Object.fromEntries(seatCounts.map((seats) => [seats, texts.inFigures(seats)])),
+      chosen: count as 2 | 3 | 4,
+      change: setCount,
+    })}<span class="not-narrow cut" aria-hidden="true" .style=${fromWidth(820)}>${texts.select.seats}</span></span>
+    ${boardChoice(texts, { rules, seats: count, lieOn })}
+    ${languageChoice(texts, { now: words.now, choose: setWords, namedFrom, room })}
+    <button type="button" class="ivory open-record with-icon" title=${texts.record.open} aria-label=${texts.record.open} @click=${openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth(namedFrom)}>${texts.record.open}</span></button><button type="button" class="ivory icon-only not-narrow" title=${texts.menu.settings} aria-label=${texts.menu.settings} aria-keyshortcuts="9" @click=${settings}>${icon('gear')}</button>
+    ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}</header>`;
 
 interface Options {
   last: TableChoice | undefined;

@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { pointsOf } from '../../shared/panels/letter-points';
-import { tileLetter } from '../../shared/panels/tile-letter';
+import { pointsOf, tileLetter } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
 import type { Premium } from '../rules';
 

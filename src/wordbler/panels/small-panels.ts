@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit-html';
-import type { Alphabet } from '../../engine/alphabet/alphabet';
 import { spelled } from '../../engine/alphabet/digraphs';
+import type { Alphabet } from '../../engine/alphabet/languages';
 import { panelHead } from '../../shared/panels/controls';
-import { tileLetter } from '../../shared/panels/tile-letter';
+import { tileLetter } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
 import { begunBy, letterOfBoth, letterOfKey } from '../play/written-letters';
 

@@ -1,22 +1,86 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import { watchPointer } from '../../shared/mascots/watching';
+import { stepsFrom, tighten } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { at, atScale, type Box, Layer } from '../../shared/panels/layer';
-import { mayFillScreen } from '../../shared/platform/full-screen';
-import { nextTask } from '../../shared/platform/next-task';
+import { mayFillScreen } from '../../shared/platform/host-env';
+import { nextTask } from '../../shared/platform/page-time';
 import type { Texts } from '../../texts/texts';
 import type { Message } from '../play/saying';
 import type { HintView } from '../play/table-hint';
 import type { TableView } from '../play/table-view';
-import { ColumnFit } from './fit-columns';
-import { hintCard } from './hint-card';
-import { lastOfOthers } from './last-of-others';
-import { lastPlays } from './last-plays';
+import { lastOfOthers, lastPlays, wordLabel } from './last-plays';
 import { seatCard } from './seat-card';
-import { bagCount, fails, legend, unseen } from './side-panels';
+import { bagCount, fails, hintCard, legend, unseen } from './side-panels';
 import { finishers, helpers, helpTool, menuTool, type TableActions, tools } from './table-buttons';
-import { wordLabel } from './word-label';
+
+/** What the columns can give up, one thing after another, is written in seats-fit.css and said.css. */
+const allSteps = 6;
+/** From this one on seats look different, and both columns go together. */
+const ofSeats = 4;
+
+interface Fitted {
+  /** Where it stands, and what in it. */
+  place: string;
+  seen: string;
+  steps: number;
+}
+
+/** Takes from the columns beside the board what they must give up for the rest to fit, and no more. */
+class ColumnFit {
+  private readonly fitted = new WeakMap<Element, Fitted>();
+  private waiting = 0;
+
+  constructor(private readonly root: HTMLElement) {}
+
+  /** At once where a column is new or has another size; else when the page has been laid out, which then need not be done twice. */
+  fit() {
+    const news = this.columns.filter((column) => this.fitted.get(column)?.seen !== seenOf(column));
+    const isPlaced = (column: HTMLElement) => this.fitted.get(column)?.place === this.placeOf(column);
+    if (!this.columns.every(isPlaced)) this.measure();
+    else if (news.length > 0) this.waiting ||= requestAnimationFrame(this.measure);
+  }
+
+  stop() {
+    cancelAnimationFrame(this.waiting);
+  }
+
+  private readonly measure = () => {
+    this.stop();
+    this.waiting = 0;
+    const { columns } = this;
+    // A button gives way to the finger on it, which makes no column fuller.
+    const pressed = this.root.querySelector<HTMLElement>('.area button:active');
+    pressed?.style.setProperty('translate', 'none');
+    for (const column of columns) {
+      const [place, seen] = [this.placeOf(column), seenOf(column)];
+      const before = this.fitted.get(column);
+      if (before?.seen === seen && before.place === place) continue;
+      const isFull = () => column.scrollHeight > column.clientHeight;
+      // Mostly it needs what it needed before.
+      this.fitted.set(column, {
+        ...{ place, seen },
+        steps: stepsFrom(before?.steps ?? 0, column, allSteps, isFull),
+      });
+    }
+    const needed = columns.map((column) => this.fitted.get(column)?.steps ?? 0);
+    const most = Math.max(0, ...needed);
+    for (const [at, column] of columns.entries()) tighten(column, most >= ofSeats ? most : (needed[at] ?? 0));
+    pressed?.style.removeProperty('translate');
+  };
+
+  private get columns() {
+    return [...this.root.querySelectorAll<HTMLElement>(':is(.left, .right).area')];
+  }
+
+  private placeOf({ style }: HTMLElement) {
+    return `${this.root.firstElementChild?.className} ${style.cssText}`;
+  }
+}
+
+// Figures that run, such as a clock's, take the same room.
+const seenOf = ({ textContent }: HTMLElement) => textContent?.replaceAll(/\d/g, '0') ?? '';
 
 type AreaName =
   | 'left'
@@ -41,7 +105,7 @@ export interface Areas {
 }
 
 /** What of the panels a player has chosen. */
-export interface PanelTaste {
+interface PanelTaste {
   legend: boolean;
   muted: boolean;
   /** It is said that a tap hurries. */
@@ -55,7 +119,7 @@ const labelled = ['wide', 'narrow'];
 const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
 
 /** The table, and what of a hint is shown beside it. */
-export interface HintedTable extends TableView {
+interface HintedTable extends TableView {
   hint?: HintView | undefined;
 }
 

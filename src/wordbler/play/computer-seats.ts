@@ -1,7 +1,6 @@
 import type { Considered } from '../ai/verdicts';
 import { type Command, type Step, stepOf } from '../rules';
-import { commandsOf, type Move } from '../rules/move';
-import { type Sight, sightOf } from '../rules/sight';
+import { commandsOf, type Move, type Sight, sightOf } from '../rules/sight';
 import type { Match } from './match';
 import type { OtherSeats } from './other-seats';
 

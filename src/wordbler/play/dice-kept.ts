@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../engine/keeping/fields';
+import { fieldsOf } from '../../engine/keeping/untrusted';
 
 /**
  * Fetches the dice that a kept game was played with, where they are not those of every day. Where they cannot be had, the

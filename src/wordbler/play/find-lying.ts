@@ -1,5 +1,5 @@
 import { dayNumber } from '../../engine/keeping/days';
-import { fieldsOf } from '../../engine/keeping/fields';
+import { fieldsOf } from '../../engine/keeping/untrusted';
 import type { Shelf } from '../../shared/play/quarantine';
 import type { KeptFind } from './kept-find';
 import { findPlace } from './menu-facts';

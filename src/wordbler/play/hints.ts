@@ -1,5 +1,5 @@
 import { type Command, hintSteps, isBlank, isSame } from '../rules';
-import { commandsOf } from '../rules/move';
+import { commandsOf } from '../rules/sight';
 import type { Match } from './match';
 import type { BestPlay, Teacher } from './teacher';
 

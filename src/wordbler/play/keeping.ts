@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../engine/keeping/fields';
+import { fieldsOf } from '../../engine/keeping/untrusted';
 import { findKept, keep } from '../../shared/play/keeping';
 import type { Shelf } from '../../shared/play/quarantine';
 import { GameEngine, type SavedGame, type SaveRefusal, type WordJudge } from '../rules';

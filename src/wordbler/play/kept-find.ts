@@ -1,11 +1,11 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { dayNumber } from '../../engine/keeping/days';
-import { fieldsOf } from '../../engine/keeping/fields';
-import { count } from '../../engine/keeping/read-command';
+import { count, fieldsOf } from '../../engine/keeping/untrusted';
 import { keep } from '../../shared/play/keeping';
 import { lyingAt, type NotingShelf, quarantineOnce, type Shelf } from '../../shared/play/quarantine';
 import type { Practice } from '../../stats/play/finished';
 import { GameEngine, type Position, presets, type ScoreSheet, type Seat, type WordJudge } from '../rules';
+import { signOf } from '../rules/board';
 import {
   type Find,
   FindOfDay,
@@ -15,8 +15,7 @@ import {
   usualTable,
   writeFind,
 } from '../rules/find-of-day';
-import { withReadings } from '../rules/letter-order';
-import { signOf } from '../rules/signs';
+import { withReadings } from '../rules/scoring';
 import { Match, type PlayedMatch } from './match';
 import { findPlace, puzzlePlace } from './menu-facts';
 

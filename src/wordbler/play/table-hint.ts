@@ -1,6 +1,6 @@
 import type { Sentence, Texts } from '../../texts/texts';
 import { mayTakeHints } from '../rules';
-import { commandsOf } from '../rules/move';
+import { commandsOf } from '../rules/sight';
 import { type HintStep, Hints, type ShownHint } from './hints';
 import type { Match } from './match';
 import type { SheetTime } from './sheet-time';

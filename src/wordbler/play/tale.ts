@@ -1,4 +1,4 @@
-import { nextTask } from '../../shared/platform/next-task';
+import { nextTask } from '../../shared/platform/page-time';
 
 /** What happened is told in chapters, one after another. */
 export class Tale {

@@ -1,5 +1,5 @@
-import type { Alphabet } from '../../engine/alphabet/alphabet';
 import { spelled } from '../../engine/alphabet/digraphs';
+import type { Alphabet } from '../../engine/alphabet/languages';
 import { readLetters } from '../../engine/alphabet/spelling';
 
 /** The letter that a key writes: by the language's own capitals, and without an accent that no tile has. */

@@ -1,6 +1,31 @@
+import type { Alphabet, TileSet } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
-import type { Square } from '../../engine/squares/square';
-import type { TileId } from './tiles';
+import type { Square } from '../../engine/square';
+
+/** Every tile of a game has a number of its own, so that none can be lost or doubled unseen. */
+export type TileId = number;
+
+/** What is printed on a tile. A blank's letter is the empty string. */
+export interface TileFace {
+  readonly letter: string;
+  readonly points: number;
+}
+
+export const rackSize = 7;
+
+/** The faces of all the tiles, by number: letters in alphabetical order, then the blanks. */
+export function tileFaces(set: TileSet): TileFace[] {
+  const letters = set.letters.flatMap(({ letter, count, points }) =>
+    Array.from({ length: count }, () => ({ letter, points })),
+  );
+  const blanks = Array.from({ length: set.blanks }, () => ({ letter: '', points: 0 }));
+  return [...letters, ...blanks];
+}
+
+export const isBlank = (face: TileFace) => face.letter === '';
+
+export const pointsOf = (faces: readonly TileFace[], tiles: readonly TileId[]) =>
+  tiles.reduce((sum, tile) => sum + must(faces[tile]).points, 0);
 
 /** A tile of an earlier turn, with the letter it stands for (a blank's chosen one). */
 export interface PlacedTile {
@@ -59,3 +84,40 @@ export const neighbours = (square: Square): Square[] => [
   onward(square, 'down', -1),
   onward(square, 'down', 1),
 ];
+
+/** A letter that lies on a board or a rack, or a blank that stands for it: on a rack for none. */
+interface Tile {
+  readonly letter: string;
+  readonly blank: boolean;
+}
+
+const freeBlank = '?';
+const moved = 0x1000;
+
+/**
+ * A tile as one sign. A blank's letter is small; one that has no small one in one sign, as CH and İ, is moved to where no alphabet
+ * has a letter.
+ */
+export function signOf({ letter, blank }: Tile): string {
+  if (!blank) return letter;
+  if (letter === '') return freeBlank;
+  const small = letter.toLowerCase();
+  const isOne = small.length === 1 && small !== letter && small.toUpperCase() === letter;
+  return isOne ? small : String.fromCharCode(letter.charCodeAt(0) + moved);
+}
+
+const known = new WeakMap<Alphabet, ReadonlyMap<string, Tile>>();
+
+/** The tile of a sign; undefined where an alphabet has none. */
+export function tileOfSign(sign: string, alphabet: Alphabet): Tile | undefined {
+  let signs = known.get(alphabet);
+  if (!signs) {
+    const tiles: Tile[] = alphabet.letters.flatMap((letter) => [
+      { letter, blank: false },
+      { letter, blank: true },
+    ]);
+    signs = new Map([...tiles, { letter: '', blank: true }].map((tile) => [signOf(tile), tile]));
+    known.set(alphabet, signs);
+  }
+  return signs.get(sign);
+}

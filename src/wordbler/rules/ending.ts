@@ -1,10 +1,59 @@
 import { must } from '../../engine/must';
+import { pointsOf } from './board';
 import type { Game } from './game';
-import { clockOf } from './handicap';
-import type { Happening } from './history';
-import { type Adjustment, type EndReason, rank } from './outcome';
-import { minutesOver, pointsPerMinuteOver } from './over-time';
-import { pointsOf } from './tiles';
+import { type Clock, clockOf } from './rules';
+import type { Happening } from './types';
+
+export type EndReason = 'fails' | 'wentOut' | 'bagEmpty' | 'resigned' | 'oneTurn';
+
+export interface Adjustment {
+  seat: number;
+  kind: 'handicap' | 'rackLost' | 'wentOut' | 'overTime';
+  points: number;
+}
+
+export interface Standing {
+  seat: number;
+  /** The points of the plays, before the adjustments. */
+  played: number;
+  total: number;
+  /** 1 for the best; equal totals share a place. Whoever has left stands behind all who stayed, the first to leave last. */
+  place: number;
+}
+
+export interface Outcome {
+  reason: EndReason;
+  adjustments: Adjustment[];
+  /** Best first; equal totals in seat order. */
+  ranking: Standing[];
+  winners: number[];
+}
+
+export function rank(
+  totals: readonly number[],
+  adjustments: readonly Adjustment[],
+  resigned: readonly number[] = [],
+): Standing[] {
+  const adjusted = (seat: number) =>
+    adjustments.reduce((sum, adjustment) => (adjustment.seat === seat ? sum + adjustment.points : sum), 0);
+  const stayed = (seat: number) => (resigned.includes(seat) ? resigned.indexOf(seat) : resigned.length);
+  const isBetter = (one: Standing, other: Standing) =>
+    stayed(one.seat) === stayed(other.seat) ? one.total > other.total : stayed(one.seat) > stayed(other.seat);
+  const standings = totals.map((total, seat) => ({ seat, played: total - adjusted(seat), total, place: 1 }));
+  return standings
+    .map((own) => ({ ...own, place: 1 + standings.filter((other) => isBetter(other, own)).length }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+const pointsPerMinuteOver = 10;
+
+const msPerMinute = 60_000;
+
+/** The minutes over a player's time; a begun one counts whole. */
+export function minutesOver(clock: Clock, msUsed: number): number {
+  if (clock.kind !== 'perPlayer') return 0;
+  return Math.max(0, Math.ceil((msUsed - clock.minutes * msPerMinute) / msPerMinute));
+}
 
 /** One seat has no other turn. What lies on its rack costs nothing. */
 export function endAfterOneTurn(game: Game): boolean {

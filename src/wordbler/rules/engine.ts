@@ -1,26 +1,77 @@
-import type { Played } from '../../engine/keeping/game-kind';
-import { GameLog, restoreBy } from '../../engine/keeping/game-log';
-import type { RuleBook } from '../../engine/keeping/rule-book';
-import { withoutState } from '../../engine/keeping/saved-game';
-import type { WordJudge } from '../../engine/lexicon/word-judge';
-import type { Square } from '../../engine/squares/square';
-import { accept, challenge, letStand } from './challenge';
-import { spendTime } from './clock';
-import { type Command, fields } from './commands';
-import { begin } from './first-draw';
+import { GameLog, restoreBy, withoutState } from '../../engine/keeping/game-log';
+import type { Played, RuleBook } from '../../engine/keeping/rule-book';
+import type { WordJudge } from '../../engine/lexicon/lexicon';
+import { must } from '../../engine/must';
+import type { Square } from '../../engine/square';
+import { isBlank, type TileId, tileFaces } from './board';
 import { Game, newState } from './game';
-import { hint } from './hint';
-import type { Kind, SaveRefusal } from './kind';
-import { isKnownWord, type LaidWord, laidWords } from './laid-words';
 import { arrange, chooseLetter, lay, move, recall, shuffle, takeBack } from './laying';
-import { readAs } from './letter-order';
 import { isFree } from './placement';
-import type { Refusal } from './refusals';
-import { resign } from './resigning';
-import type { ScoreSheet } from './score-sheet';
-import { ownSetup, type Setup, setupFault, tileSetOf } from './setup';
-import { tileFaces } from './tiles';
-import { done, exchange, pass, previewOf } from './turn';
+import { isKnownWord, type LaidWord, laidWords, readAs, type ScoreSheet } from './scoring';
+import { ownSetup, type Position, positionOf, type Setup, setupFault, tileSetOf } from './setup';
+import {
+  accept,
+  beginTurn,
+  challenge,
+  done,
+  exchange,
+  hint,
+  letStand,
+  pass,
+  previewOf,
+  resign,
+  spendTime,
+} from './turn';
+import { type Command, fields, type Kind, type Refusal, type SaveRefusal } from './types';
+
+interface Draw {
+  seat: number;
+  tile: TileId;
+}
+
+/** A blank beats every letter; then the letter nearest the start of the alphabet. The lower, the better. */
+function rankOf(game: Game, tile: TileId): number {
+  const face = must(game.faces[tile]);
+  return isBlank(face) ? -1 : game.letters.indexOf(face.letter);
+}
+
+/** Draws for the start until one seat is best, returns those tiles, deals, and gives that seat the turn. */
+function begin(game: Game): Refusal | undefined {
+  const { state } = game;
+  if (state.phase !== 'ready') return 'alreadyBegun';
+  if (game.setup.from) return beginThere(game, game.setup.from);
+  const seats = Array.from({ length: game.seatCount }, (_, seat) => seat);
+  const drawn: TileId[] = [];
+  const winner = drawUntilOneIsBest(game, seats, drawn);
+  game.emit({ type: 'startDecided', ...winner });
+  game.putInBag(drawn);
+  game.emit({ type: 'drawReturned', tiles: drawn });
+  const order = seats.map((offset) => (winner.seat + offset) % game.seatCount);
+  game.emit({ type: 'dealt', hands: order.map((seat) => ({ seat, drawn: game.fillRack(seat) })) });
+  beginTurn(game, winner.seat);
+  return undefined;
+}
+
+function beginThere(game: Game, from: Position): undefined {
+  const { rack } = positionOf(from, tileSetOf(game.setup));
+  const cells = game.rackOf(0);
+  const drawn = rack.map((tile, cell) => ({ tile, cell }));
+  for (const { tile, cell } of drawn) cells[cell] = tile;
+  game.state.bag = [];
+  game.emit({ type: 'dealt', hands: [{ seat: 0, drawn }] });
+  beginTurn(game, 0);
+}
+
+// The tiles drawn so far stay out of the bag until it is settled.
+function drawUntilOneIsBest(game: Game, seats: readonly number[], drawn: TileId[], round = 1): Draw {
+  const draws = seats.map((seat): Draw => ({ seat, tile: must(game.drawTiles(1)[0]) }));
+  drawn.push(...draws.map(({ tile }) => tile));
+  const best = Math.min(...draws.map(({ tile }) => rankOf(game, tile)));
+  const leaders = draws.filter(({ tile }) => rankOf(game, tile) === best);
+  const tied = leaders.length > 1 ? leaders.map(({ seat }) => seat) : [];
+  game.emit({ type: 'drewForStart', round, draws, tied });
+  return tied.length > 0 ? drawUntilOneIsBest(game, tied, drawn, round + 1) : must(leaders[0]);
+}
 
 const book: RuleBook<Kind, Game> = {
   name: 'wordbler',

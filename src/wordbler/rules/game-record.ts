@@ -1,15 +1,13 @@
 import { spelled } from '../../engine/alphabet/digraphs';
 import { replay } from '../../engine/keeping/replay';
-import type { WordJudge } from '../../engine/lexicon/word-judge';
+import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
-import { columnName, squareName } from './board';
+import { columnName, isBlank, squareName, type TileId } from './board';
 import { GameEngine, type ReadonlyGame } from './engine';
-import type { EventOf, GameEvent } from './events';
-import type { Handicap } from './handicap';
 import { boardLines } from './record/board-layout';
-import type { Rules } from './rules';
-import type { ScoreSheet, WordScore } from './score-sheet';
-import { isBlank, type TileId } from './tiles';
+import type { Handicap, Rules } from './rules';
+import type { ScoreSheet, WordScore } from './scoring';
+import type { EventOf, GameEvent } from './types';
 
 /** What the format has no sign for, in words. */
 export interface RecordNotes {

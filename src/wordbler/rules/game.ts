@@ -1,16 +1,12 @@
-import { GameAtHand } from '../../engine/keeping/game-at-hand';
-import type { WordJudge } from '../../engine/lexicon/word-judge';
+import { GameAtHand } from '../../engine/keeping/rule-book';
+import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
-import { emptyBoard, sideOf, squareIndex } from './board';
-import type { DrawnTile, GameEvent, HomeReason } from './events';
-import type { Happening, HistoryEntry } from './history';
-import { positionOf } from './position';
+import { emptyBoard, rackSize, sideOf, squareIndex, type TileFace, type TileId, tileFaces } from './board';
 import type { Rules } from './rules';
-import { type Seat, type Setup, tileSetOf } from './setup';
+import { positionOf, type Seat, type Setup, tileSetOf } from './setup';
 import { shapeOf } from './shape';
-import type { GameState, LaidTile } from './state';
-import { rackSize, type TileFace, type TileId, tileFaces } from './tiles';
+import type { DrawnTile, GameEvent, GameState, Happening, HistoryEntry, HomeReason, LaidTile } from './types';
 
 const endsTurn: readonly Happening['kind'][] = ['played', 'exchanged', 'passed', 'invalid', 'timedOut'];
 

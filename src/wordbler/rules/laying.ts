@@ -1,12 +1,10 @@
 import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
-import { isSame } from '../../engine/squares/square';
-import { isOnBoard, sideOf, tileAt } from './board';
-import type { Commanded } from './commands';
+import { isSame } from '../../engine/square';
+import { isBlank, isOnBoard, rackSize, sideOf, type TileFace, tileAt } from './board';
 import type { Game } from './game';
 import { isFree } from './placement';
-import type { Refusal } from './refusals';
-import { isBlank, rackSize, type TileFace } from './tiles';
+import type { Commanded, Refusal } from './types';
 
 function letterFault(game: Game, face: TileFace, letter: string | undefined): Refusal | undefined {
   if (!isBlank(face)) return letter === undefined || letter === face.letter ? undefined : 'notABlank';

@@ -1,5 +1,5 @@
 import { must } from '../../engine/must';
-import { isSame, type Square } from '../../engine/squares/square';
+import { isSame, type Square } from '../../engine/square';
 import {
   type Board,
   crossing,
@@ -12,12 +12,13 @@ import {
   starOf,
   tileAt,
 } from './board';
-import type { LaidTile } from './state';
+import type { ScoreSheet } from './scoring';
+import type { Command, GameState, LaidTile, Refusal } from './types';
 
-export type PlacementFault = 'nothingLaid' | 'notInLine' | 'gap' | 'missesStar' | 'tooShort' | 'disjoint';
+type PlacementFault = 'nothingLaid' | 'notInLine' | 'gap' | 'missesStar' | 'tooShort' | 'disjoint';
 
 /** A letter as it stands on the board with the laid tiles in place. */
-export interface Standing extends LaidTile {
+interface Standing extends LaidTile {
   isNew: boolean;
 }
 
@@ -100,4 +101,48 @@ export function runsOf(board: Board, laid: readonly LaidTile[]): Run[] {
     .sort(inReadingOrder)
     .map((tile) => runThrough(board, laid, tile, crossing(direction)));
   return [main, ...crosses].filter(({ letters }) => letters.length > 1);
+}
+
+type Lying = Pick<GameState, 'board' | 'laid'>;
+
+const inLaid = ({ laid }: Lying) => laid.map(onlySquare);
+
+/** Which squares each fault of laying is about. */
+const ofFaults: Readonly<Record<PlacementFault, (lying: Lying) => Square[]>> = {
+  nothingLaid: () => [],
+  notInLine: inLaid,
+  gap: gapsIn,
+  missesStar: ({ board }) => [starOf(sideOf(board))],
+  tooShort: inLaid,
+  disjoint: inLaid,
+};
+
+/** The squares that a refusal is about; none, if it is about something else than squares. */
+export function squaresMeant(lying: Lying, reason: Refusal | 'disjoint', command?: Command): Square[] {
+  if (reason === 'squareTaken') return command && 'x' in command ? [onlySquare(command)] : [];
+  return Object.hasOwn(ofFaults, reason) ? ofFaults[reason as PlacementFault](lying) : [];
+}
+
+/** The squares on which some of a play's words stand. */
+export function squaresOf({ words }: ScoreSheet, meant: readonly string[]): Square[] {
+  const squares = words
+    .filter(({ word }) => meant.includes(word))
+    .flatMap(({ letters }) => letters.map(onlySquare));
+  return squares.filter((one, index) => squares.findIndex((other) => isSame(one, other)) === index);
+}
+
+// The empty squares between the first and the last laid tile, which share a line.
+function gapsIn(lying: Lying): Square[] {
+  const order = [...lying.laid].sort(inReadingOrder);
+  const [first, last] = [must(order.at(0)), must(order.at(-1))];
+  const by = first.y === last.y ? { x: 1, y: 0 } : { x: 0, y: 1 };
+  const between = Array.from({ length: last.x - first.x + last.y - first.y }, (_, step) => ({
+    x: first.x + by.x * step,
+    y: first.y + by.y * step,
+  }));
+  return between.filter((square) => isFree(lying, square));
+}
+
+function onlySquare({ x, y }: Square): Square {
+  return { x, y };
 }

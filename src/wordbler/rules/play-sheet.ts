@@ -1,6 +1,5 @@
 import { type PlacedTile, type ScoreSheet, scorePlay, type TileFace, tileSetOf } from '.';
-import type { PlayedLetter } from './move';
-import type { SeenTile, Sight } from './sight';
+import type { PlayedLetter, SeenTile, Sight } from './sight';
 
 export interface PlaySheet {
   readonly sheet: ScoreSheet;

@@ -1,12 +1,108 @@
+import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
-import { type Board, sideOf, squareIndex } from './board';
-import { type Run, runsOf, wordOf } from './placement';
-import { type Premiums, premiumFactors } from './premiums';
+import type { Square } from '../../engine/square';
+import {
+  type Board,
+  type Direction,
+  isBlank,
+  rackSize,
+  sideOf,
+  squareIndex,
+  type TileFace,
+  type TileId,
+} from './board';
+import type { Game } from './game';
+import { placementFault, type Run, runsOf, wordOf } from './placement';
 import type { Rules } from './rules';
-import type { LetterScore, ScoreSheet, WordScore } from './score-sheet';
-import { shapeOf } from './shape';
-import type { LaidTile } from './state';
-import { isBlank, rackSize, type TileFace } from './tiles';
+import { type BoardRules, type Premium, type Premiums, premiumFactors, shapeOf } from './shape';
+import type { LaidTile } from './types';
+
+/** One letter's share of a word's score. */
+export interface LetterScore extends Square {
+  tile: TileId;
+  letter: string;
+  blank: boolean;
+  isNew: boolean;
+  /** What is printed on the tile. */
+  face: number;
+  /** The premium that counts in this play; null where there is none or it is spent. */
+  premium: Premium | null;
+  /** The face after its letter premium. */
+  value: number;
+}
+
+export interface WordScore extends Square {
+  word: string;
+  direction: Direction;
+  letters: LetterScore[];
+  multiplier: number;
+  score: number;
+  /** The words that its letters make, where they may lie in any order. */
+  reads?: readonly string[];
+}
+
+/** Every point of a play: the main word first, then the cross words. */
+export interface ScoreSheet {
+  words: WordScore[];
+  bonus: number;
+  total: number;
+}
+
+/** The word that letters make, whatever their order. */
+export const readingOf = ({ word, reads }: Pick<WordScore, 'word' | 'reads'>) => reads?.[0] ?? word;
+
+type Judged = Pick<BoardRules, 'letterOrder'>;
+
+/** Letters that were refused, as they lay; and whether no other order would have made a word of them. */
+export interface NoWords {
+  words: string[];
+  inAnyOrder?: true;
+}
+
+export const noWords = ({ letterOrder }: Judged, words: string[]): NoWords =>
+  letterOrder === 'free' ? { words, inAnyOrder: true } : { words };
+
+/** Whether letters as they lie are a word, by the rules of the game. */
+export const isWord = ({ letterOrder }: Judged, words: WordJudge, letters: string): boolean =>
+  letterOrder === 'free' && words.inAnyOrder ? words.inAnyOrder(letters).length > 0 : words.has(letters);
+
+/** What letters may be read as: themselves, or where their order is free, the words that they make. */
+export const readAs = ({ letterOrder }: Judged, words: WordJudge, letters: string): readonly string[] =>
+  (letterOrder === 'free' && words.inAnyOrder?.(letters)) || [letters];
+
+/** The sheet of a play that is made: with the words that its letters make, where they lie in any order. */
+export function withReadings(rules: Judged, words: WordJudge, sheet: ScoreSheet): ScoreSheet {
+  if (rules.letterOrder !== 'free') return sheet;
+  return {
+    ...sheet,
+    words: sheet.words.map((own) => ({ ...own, reads: readAs(rules, words, own.word) })),
+  };
+}
+
+/** A run through tiles laid this turn. */
+export interface LaidWord {
+  word: string;
+  direction: Direction;
+  /** From its first letter to its last. */
+  squares: (Square & { isNew: boolean })[];
+  isWord: boolean;
+}
+
+export const isKnownWord = ({ rules, words }: Game, letters: string): boolean =>
+  !words.isToCome && isWord(rules, words, letters);
+
+/** Nothing while the tiles lie wrong or the words still come, nor where words are judged by those who may challenge them. */
+export function laidWords({ state, rules, words }: Game): LaidWord[] {
+  const { phase, board, laid } = state;
+  if (words.isToCome || !rules.showsWords || rules.invalidWord === 'challenge' || phase !== 'turn') return [];
+  if (placementFault(board, laid)) return [];
+  return runsOf(board, laid).map((run) => ({
+    word: wordOf(run),
+    direction: run.direction,
+    squares: run.letters.map(({ x, y, isNew }) => ({ x, y, isNew })),
+    isWord: isWord(rules, words, wordOf(run)),
+  }));
+}
 
 function scoreRun(run: Run, faces: readonly TileFace[], premiums: Premiums): WordScore {
   const letters = run.letters.map(({ tile, letter, isNew, x, y }): LetterScore => {

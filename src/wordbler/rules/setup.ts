@@ -1,14 +1,62 @@
-import type { TileSet } from '../../engine/alphabet/alphabet';
-import { isLanguage, languageOfList, tilesOf } from '../../engine/alphabet/languages';
-import { fieldsOf } from '../../engine/keeping/fields';
-import { isMascotId } from '../../engine/players/mascots';
-import { type NameFault, nameFaults, tidyName } from '../../engine/players/names';
+import { isLanguage, languageOfList, type TileSet, tilesOf } from '../../engine/alphabet/languages';
+import { fieldsOf } from '../../engine/keeping/untrusted';
+import { must } from '../../engine/must';
+import { isMascotId, type NameFault, nameFaults, tidyName } from '../../engine/players/names';
 import { areAtHand, type DiceKind } from '../../engine/random/dice';
-import { type Handicap, isHandicap, ownHandicap } from './handicap';
+import { type PlacedTile, rackSize, type TileId, tileFaces, tileOfSign } from './board';
 import { type EvenStep, isEvenStep, justRight, type Level, levels, type Step, steps } from './levels';
-import { isPosition, type Position } from './position';
-import { areRules, ownRules, type Rules } from './rules';
+import { areRules, type Handicap, isHandicap, ownHandicap, ownRules, type Rules } from './rules';
 import { bagFor, shapeOf } from './shape';
+
+/** Where a game begins that is one turn of one seat: what lies there, and what the rack holds. */
+export interface Position {
+  /** The squares row by row: a tile's sign (signs.ts), or a full stop. */
+  board: string;
+  rack: string;
+}
+
+const empty = '.';
+
+interface Laid {
+  board: (PlacedTile | null)[];
+  rack: TileId[];
+}
+
+/** Its tiles; undefined where the set has not got them. */
+function laidOut({ board, rack }: Position, set: TileSet): Laid | undefined {
+  const faces = tileFaces(set);
+  const taken = new Set<TileId>();
+  const take = (printed: string): TileId => {
+    const tile = faces.findIndex((face, own) => face.letter === printed && !taken.has(own));
+    taken.add(tile);
+    return tile;
+  };
+  let isSound = true;
+  const read = (sign: string, isOnBoard: boolean) => {
+    const tile = tileOfSign(sign, set.alphabet);
+    // On a board a blank stands for a letter, on a rack for none.
+    if (!tile || (tile.blank && isOnBoard === (tile.letter === ''))) isSound = false;
+    return { letter: tile?.letter ?? '', tile: take(tile?.blank ? '' : (tile?.letter ?? sign)) };
+  };
+  const squares = [...board].map((sign) => (sign === empty ? null : read(sign, true)));
+  const tiles = [...rack].map((sign) => read(sign, false).tile);
+  return isSound && !taken.has(-1) ? { board: squares, rack: tiles } : undefined;
+}
+
+/** Whether a game can begin there, with such a bag on a board of so many squares in a row. Takes anything. */
+function isPosition(value: unknown, set: TileSet, side: number): value is Position {
+  const { board, rack } = fieldsOf<Position>(value) ?? {};
+  if (typeof board !== 'string' || typeof rack !== 'string') return false;
+  return (
+    board.length === side * side &&
+    /[^.]/.test(board) &&
+    rack.length === rackSize &&
+    laidOut({ board, rack }, set) !== undefined
+  );
+}
+
+/** That of a sound setup. */
+export const positionOf = (from: Position, set: TileSet): Laid => must(laidOut(from, set));
 
 export interface Seat {
   name: string;

@@ -1,8 +1,18 @@
 import { must } from '../../engine/must';
-import type { Square } from '../../engine/squares/square';
-import { type Board, type Direction, isOnBoard, onward, sideOf, squareIndex, tileAt } from './board';
-import type { Premium, Premiums } from './premiums';
-import type { LaidTile } from './state';
+import type { Square } from '../../engine/square';
+import {
+  type Board,
+  type Direction,
+  isOnBoard,
+  onward,
+  sideOf,
+  squareIndex,
+  type TileFace,
+  type TileId,
+  tileAt,
+} from './board';
+import type { Premium, Premiums } from './shape';
+import type { GameState, LaidTile } from './types';
 
 /** Letters without a gap; a single one, too. */
 export interface Run extends Square {
@@ -86,4 +96,29 @@ function squaresNear({ x, y }: Square, side: number): Square[] {
     y: y - reach + Math.floor(index / across),
   }));
   return all.filter((square) => isOnBoard(square, side));
+}
+
+export interface LetterCount {
+  /** Empty for the blanks. */
+  letter: string;
+  count: number;
+}
+
+/**
+ * The letters that lie neither on the board nor on a seat's own rack: in the bag, or on the other racks. Whatever is in
+ * sight is taken from all there are, so nothing need be known of the rest.
+ */
+export function unseenLetters(
+  { racks, board, laid }: Pick<Readonly<GameState>, 'racks' | 'board' | 'laid'>,
+  faces: readonly TileFace[],
+  letters: readonly string[],
+  seat: number | undefined,
+): LetterCount[] {
+  const counts = new Map<string, number>([...letters, ''].map((letter) => [letter, 0]));
+  const seen = new Set<TileId>(laid.map(({ tile }) => tile));
+  for (const placed of board) if (placed) seen.add(placed.tile);
+  for (const tile of (seat === undefined ? undefined : racks[seat]) ?? []) if (tile !== null) seen.add(tile);
+  for (const [tile, { letter }] of faces.entries())
+    if (!seen.has(tile)) counts.set(letter, must(counts.get(letter)) + 1);
+  return Array.from(counts, ([letter, count]) => ({ letter, count }));
 }

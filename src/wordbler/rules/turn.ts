@@ -1,14 +1,11 @@
 import { must } from '../../engine/must';
-import type { Square } from '../../engine/squares/square';
-import type { Commanded } from './commands';
+import type { Square } from '../../engine/square';
 import { endAfterFails, endAfterOneTurn, endAfterRefill, endByResigning } from './ending';
 import type { Game } from './game';
-import { isWord, type NoWords, noWords, withReadings } from './letter-order';
-import { placementFault, runsOf, wordOf } from './placement';
-import type { Refusal } from './refusals';
-import type { ScoreSheet } from './score-sheet';
-import { scorePlay } from './scoring';
-import { squaresOf } from './squares-meant';
+import { placementFault, runsOf, squaresOf, wordOf } from './placement';
+import { clockOf, mayTakeHints, msPerTurn } from './rules';
+import { isWord, type NoWords, noWords, type ScoreSheet, scorePlay, withReadings } from './scoring';
+import type { Commanded, OpenPlay, Refusal } from './types';
 
 export function beginTurn(game: Game, seat: number) {
   const { state } = game;
@@ -28,17 +25,17 @@ export function beginTurn(game: Game, seat: number) {
   game.emit({ type: 'turnBegan', seat, turn: state.turn });
 }
 
-export function nextTurn(game: Game) {
+function nextTurn(game: Game) {
   if (!endByResigning(game)) beginTurn(game, must(game.playersAfter(game.state.toMove)[0]));
 }
 
 /** The turn is lost or given away: one more fail in a row, and perhaps the last one. */
-export function failTurn(game: Game, emit: (fails: number) => void) {
+function failTurn(game: Game, emit: (fails: number) => void) {
   emit(++game.state.fails);
   if (!endAfterOneTurn(game) && !endAfterFails(game)) nextTurn(game);
 }
 
-export function scoreAndPassOn(game: Game, reckoned: ScoreSheet) {
+function scoreAndPassOn(game: Game, reckoned: ScoreSheet) {
   const { state } = game;
   const sheet = withReadings(game.rules, game.words, reckoned);
   const seat = state.toMove;
@@ -60,9 +57,9 @@ const sheetOfLaid = (game: Game): ScoreSheet =>
 export const previewOf = (game: Game): ScoreSheet | undefined =>
   placementFault(game.state.board, game.state.laid) ? undefined : sheetOfLaid(game);
 
-export const wordsIn = (sheet: ScoreSheet) => sheet.words.map(({ word }) => word);
+const wordsIn = (sheet: ScoreSheet) => sheet.words.map(({ word }) => word);
 
-export const invalidWords = (game: Game, sheet: ScoreSheet) =>
+const invalidWords = (game: Game, sheet: ScoreSheet) =>
   wordsIn(sheet).filter(
     (word, index, all) => !isWord(game.rules, game.words, word) && all.indexOf(word) === index,
   );
@@ -147,9 +144,116 @@ export function pass(game: Game, { seat }: Commanded<'pass'>): Refusal | undefin
   return undefined;
 }
 
-export function timeOut(game: Game) {
+function timeOut(game: Game) {
   const seat = game.state.toMove;
   game.sendHome(game.state.laid, 'timeOut');
   game.note(seat, 0, { kind: 'timedOut' });
   failTurn(game, (fails) => game.emit({ type: 'timedOut', seat, fails }));
+}
+
+/** Notes thinking time. The core has no clock of its own: whoever measures tells it how long it was. */
+export function spendTime(game: Game, { seat, ms }: Commanded<'spendTime'>): Refusal | undefined {
+  const { state, rules } = game;
+  if (rules.clock.kind === 'off') return 'noClock';
+  const msThisTurn = state.msThisTurn + ms;
+  const msUsed = must(state.msUsed[seat]) + ms;
+  state.msThisTurn = msThisTurn;
+  state.msUsed[seat] = msUsed;
+  game.emit({ type: 'timeSpent', seat, ms, msThisTurn, msUsed });
+  if (msThisTurn >= (msPerTurn(clockOf(game.setup, seat)) ?? Number.POSITIVE_INFINITY)) timeOut(game);
+  return undefined;
+}
+
+/** An opponent lets the play stand. When the last one has, it scores. */
+export function accept(game: Game, { seat }: Commanded<'accept'>): Refusal | undefined {
+  const open = game.state.openPlay;
+  if (!open) return 'noChallenge';
+  if (!open.awaiting.includes(seat)) return 'notYourPlay';
+  open.awaiting = open.awaiting.filter((other) => other !== seat);
+  game.emit({ type: 'playAccepted', seat: game.state.toMove, by: seat });
+  if (open.awaiting.length === 0) scoreAndPassOn(game, open.sheet);
+  return undefined;
+}
+
+/** The time to doubt the play is over: whoever has said nothing lets it stand. Whoever measures the time says so. */
+export function letStand(game: Game): Refusal | undefined {
+  const open = game.state.openPlay;
+  if (!open) return 'noChallenge';
+  if (game.rules.challengeSeconds === undefined) return 'noClock';
+  for (const seat of [...open.awaiting]) accept(game, { type: 'accept', seat });
+  return undefined;
+}
+
+/**
+ * An opponent doubts the play. With a word that is none, it is taken back and the turn is lost; if all are
+ * words, it scores and the challenger sits out the next turn.
+ */
+export function challenge(game: Game, { seat: by }: Commanded<'challenge'>): Refusal | undefined {
+  const { state } = game;
+  const open = state.openPlay;
+  if (!open) return 'noChallenge';
+  if (!open.awaiting.includes(by)) return 'notYourPlay';
+  const seat = state.toMove;
+  const refused = noWords(game.rules, invalidWords(game, open.sheet));
+  game.emit({ type: 'playChallenged', seat, by, ...refused });
+  if (refused.words.length === 0) {
+    state.skips[by] = must(state.skips[by]) + 1;
+    game.note(by, 0, { kind: 'challengedInVain', by: seat });
+    scoreAndPassOn(game, open.sheet);
+    return undefined;
+  }
+  state.openPlay = null;
+  const attempted = wordsIn(open.sheet);
+  game.note(seat, 0, { kind: 'invalid', ...refused, attempted, turnLost: true });
+  const laid = state.laid;
+  const squares = squaresOf(open.sheet, refused.words);
+  failTurn(game, (fails) => {
+    game.emit({ type: 'wordsRejected', seat, ...refused, attempted, squares, turnLost: true, fails });
+    game.sendHome(laid, 'challenged');
+  });
+  return undefined;
+}
+
+/**
+ * A seat leaves the game, at any time. As on most sites: it cannot win any more, whatever its points; its tiles go back into
+ * the bag, and the others play on. The last one left has won at once, and no rack is reckoned.
+ */
+export function resign(game: Game, { seat }: Commanded<'resign'>): Refusal | undefined {
+  const { state } = game;
+  if (!game.plays(seat)) return 'alreadyResigned';
+  const wasToMove = seat === state.toMove;
+  if (wasToMove) {
+    // An open play goes with its player: nobody has let it stand yet.
+    state.openPlay = null;
+    game.sendHome(state.laid, 'recall');
+  }
+  state.resigned.push(seat);
+  const rack = game.rackOf(seat);
+  const returned = rack.flatMap((tile, cell) => (tile === null ? [] : [{ tile, cell }]));
+  rack.fill(null);
+  game.putInBag(returned.map(({ tile }) => tile));
+  game.note(seat, 0, { kind: 'resigned' });
+  game.emit({ type: 'resigned', seat, returned });
+  if (wasToMove) nextTurn(game);
+  else if (state.openPlay) waitNoMore(game, state.openPlay, seat);
+  else endByResigning(game);
+  return undefined;
+}
+
+/** Who has nobody left to doubt a play has made it. */
+function waitNoMore(game: Game, open: OpenPlay, seat: number) {
+  open.awaiting = open.awaiting.filter((other) => other !== seat);
+  if (open.awaiting.length === 0) scoreAndPassOn(game, open.sheet);
+}
+
+/** A hint comes in steps: which tiles, then where, then the word. */
+export const hintSteps = 3;
+
+/** Notes that a step of a hint was asked for. What it says is not the rules' business. */
+export function hint(game: Game, { seat }: Commanded<'hint'>): Refusal | undefined {
+  const { state } = game;
+  if (!mayTakeHints(game, seat)) return game.setup.seats[seat]?.handicap?.hints ? 'hintsSpent' : 'noHints';
+  if (state.hintsThisTurn === hintSteps) return 'noMoreHints';
+  game.emit({ type: 'hintTaken', seat, step: ++state.hintsThisTurn });
+  return undefined;
 }

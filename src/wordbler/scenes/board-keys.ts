@@ -1,4 +1,4 @@
-import type { Alphabet } from '../../engine/alphabet/alphabet';
+import type { Alphabet } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { type ShowingSpeed, showingPauses } from '../../shared/play/showing';
 import type { TablePlay } from '../play/table-play';

@@ -1,7 +1,7 @@
 import '../panels/table-styles.css';
 import Phaser from 'phaser';
 import { Dialog } from '../../shared/panels/dialog';
-import { pageTicker } from '../../shared/platform/page-ticker';
+import { pageTicker } from '../../shared/platform/page-time';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo } from '../../shared/scenes/go-to';
 import type { Readied } from '../../shared/scenes/in-slices';

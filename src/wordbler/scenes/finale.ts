@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import { paintNight } from '../../shared/canvas/bake-night';
-import { canvasOf } from '../../shared/canvas/bake-shapes';
+import { canvasOf } from '../../shared/canvas/brush';
 import { between, easeOut, share } from '../../shared/canvas/easing';
-import { setApart } from '../../shared/canvas/offscreen-layer';
+import { setApart } from '../../shared/canvas/layers';
 import { partyTile } from '../../shared/canvas/party';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
 import { hurry, longestFrame } from '../../shared/canvas/timings';

@@ -1,6 +1,6 @@
 import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
 import type { Services } from '../../shared/scenes/services';
-import { fingerFor } from '../canvas/above-finger';
+import { fingerFor } from '../canvas/carry';
 import { boxOfBoard, isIn, rackCell, squareCentre } from '../canvas/places';
 import type { Table } from '../canvas/table';
 import { held } from '../canvas/timings';

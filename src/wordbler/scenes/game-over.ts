@@ -1,7 +1,7 @@
 import '../panels/over-styles.css';
 import Phaser from 'phaser';
 import { Dialog } from '../../shared/panels/dialog';
-import { nextTask } from '../../shared/platform/next-task';
+import { nextTask } from '../../shared/platform/page-time';
 import { forgetSeen } from '../../shared/scenes/forget-seen';
 import { goTo, isOnStage, visit, wentTo } from '../../shared/scenes/go-to';
 import type { Restful } from '../../shared/scenes/loop';

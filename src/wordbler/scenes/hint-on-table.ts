@@ -1,5 +1,5 @@
 import { must } from '../../engine/must';
-import { withHint } from '../canvas/hint-picture';
+import { withHint } from '../canvas/game-picture';
 import type { TablePicture } from '../canvas/picture';
 import type { TableHint } from '../play/table-hint';
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../shared/scenes/services';
-import { type Deep, deepSums } from '../panels/review-deep';
+import { type Deep, deepSums } from '../panels/review-lists';
 import type { ReviewPanel } from '../panels/review-panel';
 import { ponderingTimes } from '../play/computer-seats';
 import type { Backlooker, DeepReview } from '../play/deep-review';

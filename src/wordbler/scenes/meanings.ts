@@ -2,7 +2,7 @@ import { spelled } from '../../engine/alphabet/digraphs';
 import { Dialog } from '../../shared/panels/dialog';
 import { type MeaningState, meaningAtOnce, meaningOf } from '../../shared/play/word-meaning';
 import type { Services } from '../../shared/scenes/services';
-import { meaningPanel } from '../panels/meaning-panel';
+import { meaningPanel } from '../panels/word-meaning';
 
 /** Shows what a word means, over whatever panel it was tapped in. */
 export class Meanings {

@@ -1,4 +1,4 @@
-import { pageTicker } from '../../shared/platform/page-ticker';
+import { pageTicker } from '../../shared/platform/page-time';
 import type { Services } from '../../shared/scenes/services';
 import { ComputerSeats } from '../play/computer-seats';
 import type { Match } from '../play/match';

@@ -1,4 +1,4 @@
-import { WordsToCome } from '../../engine/lexicon';
+import { WordsToCome } from '../../engine/lexicon/lexicon';
 import { wordsKept } from '../../shared/play/words-kept';
 import { openIn } from '../../shared/scenes/open-kept';
 import type { Services } from '../../shared/scenes/services';

@@ -17,7 +17,7 @@ import { stepNow } from '../play/just-right';
 import { readTable, type TableChoice } from '../play/last-table';
 import { gamePlace, lastTableKey } from '../play/menu-facts';
 import { ownSeat, type Seat } from '../rules';
-import { levelOf, ofPeople } from '../rules/as-played';
+import { levelOf, ofPeople } from '../rules/statistics';
 import { resultsIn } from './fresh-match';
 import { RecordDesk } from './record-desk';
 

@@ -1,11 +1,11 @@
 import type Phaser from 'phaser';
 import type { Dialog } from '../../shared/panels/dialog';
-import { textOf, watchDrops } from '../../shared/platform/text-file';
+import { textOf, watchDrops } from '../../shared/platform/files';
 import { goTo } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';
 import { askForRecord } from '../panels/record-panel';
 import { recordPlace } from '../play/menu-facts';
-import { longestRecord, openRecord } from '../rules/record';
+import { longestRecord, openRecord } from '../rules/record/open';
 
 /** Takes records of games: chosen, pasted, or dropped on the page. */
 export class RecordDesk {

@@ -12,7 +12,7 @@ import { DeepReview } from '../play/deep-review';
 import { type Adviser, TurnReview } from '../play/game-review';
 import { recordPlace } from '../play/menu-facts';
 import { rackSize } from '../rules';
-import { type OpenedRecord, openRecord, wholeTurns } from '../rules/record';
+import { type OpenedRecord, openRecord, wholeTurns } from '../rules/record/open';
 import { lookDeeper } from './look-deeper';
 import { Meanings } from './meanings';
 import { RecordDesk } from './record-desk';

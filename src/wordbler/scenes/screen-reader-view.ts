@@ -1,8 +1,7 @@
 import { must } from '../../engine/must';
 import { KeptFocus } from '../../shared/scenes/kept-focus';
 import type { Services } from '../../shared/scenes/services';
-import { BoardMirror, type MirrorPlaces } from '../panels/board-mirror';
-import { spoken } from '../panels/spoken';
+import { BoardMirror, type MirrorPlaces, spoken } from '../panels/screen-reader';
 import type { Match } from '../play/match';
 import type { TablePlay } from '../play/table-play';
 import { type GameEvent, shapeOf, surroundings } from '../rules';

@@ -1,6 +1,6 @@
 import type { Dialog } from '../../shared/panels/dialog';
-import { openToCopy } from '../../shared/panels/share-panel';
-import { saveFile } from '../../shared/platform/save-file';
+import { openToCopy } from '../../shared/panels/dialog';
+import { saveFile } from '../../shared/platform/files';
 import type { Shared } from '../../shared/platform/share';
 import {
   copyPicture,

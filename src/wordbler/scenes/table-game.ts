@@ -1,7 +1,7 @@
 import type { ClockWays } from '../../shared/play/game-clock';
 import type { Showing } from '../../shared/play/showing';
 import type { Sentence } from '../../texts/texts';
-import type { MenuEntry } from '../panels/game-menu-panel';
+import type { MenuEntry } from '../panels/table-buttons';
 import type { Areas } from '../panels/table-panel';
 import type { Match, PlayedMatch } from '../play/match';
 import type { OtherSeats } from '../play/other-seats';

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { pageTicker, wakeAfter } from '../../shared/platform/page-ticker';
+import { pageTicker, wakeAfter } from '../../shared/platform/page-time';
 import { Showing } from '../../shared/play/showing';
 import { holdGame } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';

@@ -1,5 +1,5 @@
-import type { TableOptions } from '../canvas/table-options';
-import { eyesOn } from '../panels/eyes-on';
+import type { TableOptions } from '../canvas/table';
+import { eyesOn } from '../panels/seat-card';
 import type { TablePanel } from '../panels/table-panel';
 import { drop, tap } from '../play/pointing';
 import type { TablePlay } from '../play/table-play';

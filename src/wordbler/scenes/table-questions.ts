@@ -1,14 +1,12 @@
 import type { TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
-import { ask } from '../../shared/panels/ask-panel';
 import type { Dialog } from '../../shared/panels/dialog';
-import { nextTask } from '../../shared/platform/next-task';
-import { pageTicker } from '../../shared/platform/page-ticker';
+import { ask } from '../../shared/panels/dialog';
+import { nextTask, pageTicker } from '../../shared/platform/page-time';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { curtainPanel } from '../panels/curtain-panel';
-import { historyPanel } from '../panels/history-panel';
-import { scoreSheetPanel } from '../panels/score-sheet-panel';
+import { historyPanel, scoreSheetPanel } from '../panels/history-panel';
 import { challengePanel, chooserPanel, noThoughtPanel } from '../panels/small-panels';
 import type { Match } from '../play/match';
 import type { PlayedTurn, Questions } from '../play/staging';

@@ -1,5 +1,4 @@
-import { lastSecondsFrom } from '../../shared/platform/music-times';
-import { chirpOf, type Effect } from '../../shared/platform/sound-effects';
+import { chirpOf, type Effect, lastSecondsFrom } from '../../shared/platform/sound-effects';
 import type { Cue } from '../canvas/table';
 import type { Mood } from '../play/moods';
 import type { EventOf, EventType, GameEvent, TileId } from '../rules';

@@ -1,12 +1,11 @@
 import { called } from '../../engine/players/unnamed';
 import type { Texts } from '../../texts/texts';
-import { pictureAfter, pictureOf, type Viewing } from '../canvas/game-picture';
+import { pictureAfter, pictureOf, type Viewing, withWordMarks } from '../canvas/game-picture';
 import type { Motion } from '../canvas/motions';
+import { isUnseen, motionsOf, motionsOfScene } from '../canvas/motions';
 import { type TablePicture, tilesHeld } from '../canvas/picture';
-import { isUnseen, motionsOf, motionsOfScene } from '../canvas/story';
 import type { Table } from '../canvas/table';
 import { curtain } from '../canvas/timings';
-import { withWordMarks } from '../canvas/word-marks';
 import { lastOfOthers, runOf } from '../play/last-turns';
 import type { Match } from '../play/match';
 import type { Move, Scene, Stage } from '../play/staging';

@@ -1,8 +1,7 @@
 import { noteMissed, notePuzzles } from '../../daily/scenes/note-missed';
-import { keepToSeek, writeGameDown } from '../../daily/scenes/write-down';
+import { keepToSeek, writeGameDown } from '../../daily/scenes/record-result';
 import { isLanguage } from '../../engine/alphabet/languages';
-import { idle } from '../../shared/platform/idle';
-import { pageTicker } from '../../shared/platform/page-ticker';
+import { idle, pageTicker } from '../../shared/platform/page-time';
 import { playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import type { ReviewedTurn } from '../ai';

@@ -1,5 +1,5 @@
-import type { Familiarity } from '../../engine/familiarity';
-import { Lexicon, type LexiconData } from '../../engine/lexicon';
+import type { Familiarity } from '../../engine/familiarity/familiarity';
+import { Lexicon, type LexiconData } from '../../engine/lexicon/lexicon';
 import {
   type Board,
   marked,

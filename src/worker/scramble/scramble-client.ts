@@ -1,6 +1,6 @@
-import type { Lexicon } from '../../engine/lexicon';
+import type { Lexicon } from '../../engine/lexicon/lexicon';
 import type { Board, PlacedWord, Rolled, Wish } from '../../scramble/rules';
-import { StudiedLine, type StudiedLineOptions } from '../studied-line';
+import { StudiedLine, type StudiedLineOptions } from '../worker-line';
 
 /**
  * The page's side of solving boards and rolling dice, in a worker of its own. A worker that dies is replaced. Fails

@@ -1,7 +1,7 @@
-import type { Lexicon } from '../../engine/lexicon';
+import type { Lexicon } from '../../engine/lexicon/lexicon';
 import type { DrillKind, DrillQuestion } from '../../study/rules';
 import type { AskedKind, Found, WordLooked } from '../../study/word-book';
-import { StudiedLine, type StudiedLineOptions } from '../studied-line';
+import { StudiedLine, type StudiedLineOptions } from '../worker-line';
 
 /**
  * The page's side of the word book, in a worker of its own, which lays the words out when it is first asked. A worker that

@@ -1,6 +1,6 @@
 import { isLanguage, tilesOf } from '../../engine/alphabet/languages';
-import type { Familiarity } from '../../engine/familiarity';
-import { Lexicon, type LexiconData } from '../../engine/lexicon';
+import type { Familiarity } from '../../engine/familiarity/familiarity';
+import { Lexicon, type LexiconData } from '../../engine/lexicon/lexicon';
 import { Dice } from '../../engine/random/dice';
 import { type DrillKind, type DrillQuestion, drillOf } from '../../study/rules';
 import { type AskedKind, type Found, WordBook, type WordLooked } from '../../study/word-book';

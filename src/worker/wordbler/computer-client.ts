@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../engine/lexicon';
+import type { Lexicon } from '../../engine/lexicon/lexicon';
 import {
   type Advice,
   type Considered,
@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '../../wordbler/ai';
 import type { Step } from '../../wordbler/rules';
-import { StudiedLine, type StudiedLineOptions } from '../studied-line';
+import { StudiedLine, type StudiedLineOptions } from '../worker-line';
 
 interface Options extends StudiedLineOptions {
   /** How many workers look ahead at once. */

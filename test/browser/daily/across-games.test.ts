@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { dayAt } from '../../../src/study/play/today';
+import { dayAt } from '../../../src/study/play/schedule';
 import { allWords, BoardSearch } from '../support/board-search';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';

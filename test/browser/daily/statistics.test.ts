@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { gamesOf, statisticsOf } from '../../../src/stats/rules';
-import { dayAt } from '../../../src/study/play/today';
+import { dayAt } from '../../../src/study/play/schedule';
 import { withAnswer, withMissed, writeDeck } from '../../../src/study/rules';
 import { axeFaults } from '../support/axe-faults';
 import { ByKeys } from '../support/by-keys';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayAt } from '../../../src/study/play/today';
+import { dayAt } from '../../../src/study/play/schedule';
 import { joinedDecks, writeDeck } from '../../../src/study/rules/deck';
 import { keepInPage } from '../support/game-of-two';
 import { cutWords, faultsIn } from '../support/in-any-window';

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { dueDay } from '../../../src/study/play/schedule';
-import { dayAt } from '../../../src/study/play/today';
+import { dayAt, dueDay } from '../../../src/study/play/schedule';
 import type { Card } from '../../../src/study/rules';
 import { type Deck, readDeck } from '../../../src/study/rules/deck';
 import { faults } from '../support/axe-faults';

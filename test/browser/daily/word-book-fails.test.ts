@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { dayAt } from '../../../src/study/play/today';
+import { dayAt } from '../../../src/study/play/schedule';
 import { writeDeck } from '../../../src/study/rules/deck';
 import { faults } from '../support/axe-faults';
 import { keepInPage } from '../support/game-of-two';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { GameEngine, scramble, wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
-import { grain } from '../../../src/shared/canvas/bake-shapes';
+import { grain } from '../../../src/shared/canvas/brush';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { rackCell, squareCentre } from '../../../src/wordbler/canvas/places';
 import { often, some } from '../../long';

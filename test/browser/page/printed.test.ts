@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { wordSearch } from '../../../src/rules';
 import { linkTo } from '../../../src/search/play/shared-link';
 import { printing } from '../../../src/texts/en/printing';
-import { openRecord } from '../../../src/wordbler/rules/record';
+import { openRecord } from '../../../src/wordbler/rules/record/open';
 import { some } from '../../long';
 import { axeFaults } from '../support/axe-faults';
 import { won } from '../support/ended-search';

@@ -3,7 +3,7 @@ import { wordSearch } from '../../../src/rules';
 import { draftKey, type SheetDraft, worksheetOf } from '../../../src/search/play/sheet-draft';
 import { linkToSheet } from '../../../src/search/play/sheet-link';
 import { englishWords } from '../../../src/search/play/words';
-import { opennessOf } from '../../../src/search/rules/worksheets/hidden-message';
+import { opennessOf } from '../../../src/search/rules/worksheets/lay-worksheet';
 import type { Point } from '../../../src/shared/canvas/box';
 import { sheetDraft } from '../../shots/sheet-tours';
 import { strokeAlong } from './ended-search';

@@ -1,6 +1,6 @@
 import { GameEngine, presets, type Seat } from '../../../src/rules';
 import { type Move, sightOf, think } from '../../../src/wordbler/ai';
-import { commandsOf } from '../../../src/wordbler/rules/move';
+import { commandsOf } from '../../../src/wordbler/rules/sight';
 import { answerOf } from '../../wordbler/ai/computer-game';
 import { knowledge } from '../../wordbler/ai/shipped-knowledge';
 import { isWord, judge } from './game-of-two';

@@ -1,4 +1,4 @@
-import { dayAt } from '../../../src/study/play/today';
+import { dayAt } from '../../../src/study/play/schedule';
 import type { Card } from '../../../src/study/rules';
 import { type Deck, joinedDecks, writeDeck } from '../../../src/study/rules/deck';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { placeTray } from '../../../src/scramble/canvas/tray-places';
+import { placeTray } from '../../../src/scramble/canvas/tray-picture';
 import { isLong } from '../../long';
 import { begun } from '../../scramble/rules/playing';
 import { BoardSearch } from '../support/board-search';

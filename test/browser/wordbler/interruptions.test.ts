@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { grain } from '../../../src/shared/canvas/bake-shapes';
+import { grain } from '../../../src/shared/canvas/brush';
 import { isLong, often } from '../../long';
 import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
 import { InterruptedTable } from '../support/interrupted-table';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { GameEngine, scramble } from '../../../src/rules';
-import { grain } from '../../../src/shared/canvas/bake-shapes';
+import { grain } from '../../../src/shared/canvas/brush';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { AtTable } from '../support/at-table';
 import { beforePlay } from '../support/before-play';

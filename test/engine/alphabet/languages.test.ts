@@ -3,14 +3,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { spelled } from '../../../src/engine/alphabet/digraphs';
-import { type LanguageFile, tileSet } from '../../../src/engine/alphabet/language';
 import type { LanguageId } from '../../../src/engine/alphabet/languages';
+import { type LanguageFile, tileSet } from '../../../src/engine/alphabet/languages';
 import { readLetters } from '../../../src/engine/alphabet/spelling';
-import { Familiarity } from '../../../src/engine/familiarity';
-import { Lexicon } from '../../../src/engine/lexicon';
+import { Familiarity } from '../../../src/engine/familiarity/familiarity';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { wordSearch } from '../../../src/rules';
-import { grain } from '../../../src/shared/canvas/bake-shapes';
+import { grain } from '../../../src/shared/canvas/brush';
 import { some } from '../../long';
 
 const folder = new URL('../../../assets/languages/', import.meta.url);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { spelled } from '../../../src/engine/alphabet/digraphs';
-import { type LanguageFile, tileSet } from '../../../src/engine/alphabet/language';
+import { type LanguageFile, tileSet } from '../../../src/engine/alphabet/languages';
 import { readLetters } from '../../../src/engine/alphabet/spelling';
 
 const alphabetOf = (id: string) => {

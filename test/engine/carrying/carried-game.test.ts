@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CarriedFault, carriedGame, readCarriedGame } from '../../../src/engine/carrying';
-import { lettersOf } from '../../../src/engine/carrying/link-letters';
-import { packed, unpacked } from '../../../src/engine/carrying/plain-value';
-import { sumOf } from '../../../src/engine/carrying/sum';
-import type { Engine, GameKind } from '../../../src/engine/keeping/game-kind';
+import {
+  type CarriedFault,
+  carriedGame,
+  lettersOf,
+  readCarriedGame,
+  sumOf,
+} from '../../../src/engine/carrying/link';
+import { packed, unpacked } from '../../../src/engine/carrying/packed-value';
+import type { Engine, GameKind } from '../../../src/engine/keeping/rule-book';
 import { Dice } from '../../../src/engine/random/dice';
 import { GameEngine, presets, type SavedGame, scramble, wordSearch } from '../../../src/rules';
 import { often } from '../../long';

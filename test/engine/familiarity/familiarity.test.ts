@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { packGraph } from '../../../assets/languages/pack-graph';
-import { english } from '../../../src/engine/alphabet/english';
-import { Familiarity } from '../../../src/engine/familiarity';
-import { WordOrder } from '../../../src/engine/familiarity/word-order';
-import { Lexicon } from '../../../src/engine/lexicon';
+import { english } from '../../../src/engine/alphabet/languages';
+import { Familiarity, WordOrder } from '../../../src/engine/familiarity/familiarity';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { familiarity, familyFilter, lexicon, marks, packedMarks } from './shipped-familiarity';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { english } from '../../../src/engine/alphabet/english';
-import { Familiarity } from '../../../src/engine/familiarity';
-import { Lexicon } from '../../../src/engine/lexicon';
+import { english } from '../../../src/engine/alphabet/languages';
+import { Familiarity } from '../../../src/engine/familiarity/familiarity';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 
 const read = (name: string) => readFileSync(new URL(`../../../assets/languages/en/${name}`, import.meta.url));

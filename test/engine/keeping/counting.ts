@@ -1,9 +1,7 @@
-import { GameAtHand } from '../../../src/engine/keeping/game-at-hand';
-import type { GameKind } from '../../../src/engine/keeping/game-kind';
-import { GameLog, restoreBy } from '../../../src/engine/keeping/game-log';
-import { count, text } from '../../../src/engine/keeping/read-command';
-import type { RuleBook } from '../../../src/engine/keeping/rule-book';
-import { type Migration, withoutState } from '../../../src/engine/keeping/saved-game';
+import { GameLog, type Migration, restoreBy, withoutState } from '../../../src/engine/keeping/game-log';
+import type { GameKind, RuleBook } from '../../../src/engine/keeping/rule-book';
+import { GameAtHand } from '../../../src/engine/keeping/rule-book';
+import { count, text } from '../../../src/engine/keeping/untrusted';
 
 /** A fourth game, the smallest there can be: everybody counts on, and nobody may count backwards. */
 export interface Counting extends GameKind {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf } from '../../../src/engine/keeping/digest';
+import { type Migration, withoutState } from '../../../src/engine/keeping/game-log';
+import { digestOf } from '../../../src/engine/keeping/json-text';
 import { replay } from '../../../src/engine/keeping/replay';
-import { type Migration, withoutState } from '../../../src/engine/keeping/saved-game';
 import { bookAfter, counting, restored } from './counting';
 
 function counted() {

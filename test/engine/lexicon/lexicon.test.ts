@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../src/engine/alphabet/english';
-import { Lexicon } from '../../../src/engine/lexicon';
+import { english } from '../../../src/engine/alphabet/languages';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { packedWords, readWords } from './packed-words';
 

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packGraph, tellNumber } from '../../../assets/languages/pack-graph';
-import type { Alphabet } from '../../../src/engine/alphabet/alphabet';
-import { Lexicon } from '../../../src/engine/lexicon';
-import { DamagedWordsError } from '../../../src/engine/lexicon/damaged-words-error';
-import { Numbers } from '../../../src/engine/lexicon/packed-graph';
-import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
+import type { Alphabet } from '../../../src/engine/alphabet/languages';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
+import { Numbers, unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
+import { DamagedWordsError } from '../../../src/engine/lexicon/word-graph';
 
 const abc: Alphabet = { id: 'abc', letters: ['A', 'B', 'C'] };
 const widest: Alphabet = {

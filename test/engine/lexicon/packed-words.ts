@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { english } from '../../../src/engine/alphabet/english';
+import { english } from '../../../src/engine/alphabet/languages';
 
 /** The English word list as it ships. */
 export const packedWords = readFileSync(new URL('../../../assets/languages/en/en.words', import.meta.url));

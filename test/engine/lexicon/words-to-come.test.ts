@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WordsToCome } from '../../../src/engine/lexicon';
+import { WordsToCome } from '../../../src/engine/lexicon/lexicon';
 import { begun, setupFor } from '../../wordbler/rules/table';
 
 const judge = (...words: string[]) => ({ id: 'own', has: (word: string) => words.includes(word) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Glosses } from '../../../src/engine/meanings';
+import { Glosses } from '../../../src/engine/meanings/lookup';
 
 const text = 'ab\tn one\nabc\tn two|v three\nb\tN ab\nzz\tr last\n';
 

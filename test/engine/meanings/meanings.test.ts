@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../src/engine/alphabet/english';
-import { Lexicon } from '../../../src/engine/lexicon';
+import { english } from '../../../src/engine/alphabet/languages';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
-import { littleWords } from '../../../src/engine/meanings/little-words';
-import { twoLetters } from '../../../src/engine/meanings/two-letters';
+import { littleWords, twoLetters } from '../../../src/engine/meanings/little-words';
 import { scramble } from '../../../src/rules';
 import { familiarity, lexicon } from '../familiarity/shipped-familiarity';
 import { glosses, knownOf, lookUp, packedParts, partTexts, shippedWords } from './shipped-glosses';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parts } from '../../../assets/meanings/parts';
-import { Glosses, type Meaning, meaningOf } from '../../../src/engine/meanings';
 import type { Asking } from '../../../src/engine/meanings/lookup';
+import { Glosses, type Meaning, meaningOf } from '../../../src/engine/meanings/lookup';
 
 const read = (path: string) => readFileSync(new URL(`../../../assets/${path}`, import.meta.url));
 

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetRoom, keepRoom, keptRoom, keptRooms } from '../../../src/online/client/kept-rooms';
-import { OwnPlace } from '../../../src/online/client/own-place';
+import { forgetRoom, keepRoom, keptRoom, keptRooms, OwnPlace } from '../../../src/online/client/kept-rooms';
 import { FakeTabs } from '../../shared/platform/fake-tabs';
 import { someShelf } from '../../stats/play/some-shelf';
 

@@ -5,7 +5,7 @@ import {
   squareMeant,
   squaresPassed,
   squareUnder,
-} from '../../../src/scramble/canvas/tray-places';
+} from '../../../src/scramble/canvas/tray-picture';
 
 const boxes = [
   { x: 10, y: 20, w: 660, h: 662 },

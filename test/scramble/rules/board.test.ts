@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../src/engine/alphabet/english';
+import { english } from '../../../src/engine/alphabet/languages';
 import { scramble } from '../../../src/rules';
 import { board } from './words';
 

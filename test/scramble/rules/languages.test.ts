@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { spelled, unitOf } from '../../../src/engine/alphabet/digraphs';
 import { languageIds, playLanguages, tilesOf } from '../../../src/engine/alphabet/languages';
 import { byAlphabet } from '../../../src/engine/alphabet/order';
-import type { Lexicon } from '../../../src/engine/lexicon';
+import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { Dice } from '../../../src/engine/random/dice';
 import { scramble } from '../../../src/rules';
 import { isLong } from '../../long';

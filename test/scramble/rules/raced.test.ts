@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Race } from '../../../src/online/protocol/race';
+import { Race } from '../../../src/online/protocol/protocol';
 import { scramble } from '../../../src/rules';
 import { isRacedBoard, readScrambleRace, scrambleRace, setupOfRace } from '../../../src/scramble/rules/race';
 import { act, pictured } from './playing';

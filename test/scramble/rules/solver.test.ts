@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { packGraph } from '../../../assets/languages/pack-graph';
-import { english } from '../../../src/engine/alphabet/english';
-import { Lexicon } from '../../../src/engine/lexicon';
+import { english } from '../../../src/engine/alphabet/languages';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { Dice } from '../../../src/engine/random/dice';
 import { scramble } from '../../../src/rules';

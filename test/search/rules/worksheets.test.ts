@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import { wordSearch } from '../../../src/rules';
-import { layingHidden, opennessOf } from '../../../src/search/rules/worksheets/hidden-message';
+import { layingHidden, opennessOf } from '../../../src/search/rules/worksheets/lay-worksheet';
 import { often } from '../../long';
 import { kindNames, plainSheet, roundsOf, sheetOf, withoutClues } from './class-lists';
 import { family, mixedWords, turned } from './words';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freshOn, repainted } from '../../../src/shared/canvas/repainted';
+import { freshOn, repainted } from '../../../src/shared/canvas/layers';
 
 it('a picture tells once where it has been painted on', () => {
   const canvas = { width: 40, height: 30 } as HTMLCanvasElement;

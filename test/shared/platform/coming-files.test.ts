@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareOf } from '../../../src/shared/platform/coming-files';
+import { shareOf } from '../../../src/shared/platform/first-load';
 
 const sizes = new Map([
   ['main', 500],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { EncryptedShelf } from '../../../src/shared/platform/encrypted';
 import { Sealed } from '../../../src/shared/platform/encrypted';
-import type { EncryptedShelf } from '../../../src/shared/platform/encrypted-shelf';
 import { around } from '../../../src/shared/platform/host-env';
 
 const lists = [{ name: 'Our travels', words: ['LISBON', 'KYOTO', 'ÄÖÜ', '🦉'] }];

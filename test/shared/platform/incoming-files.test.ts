@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { IncomingFiles } from '../../../src/shared/platform/incoming-files';
+import { IncomingFiles } from '../../../src/shared/platform/files';
 
 interface Launch {
   files?: { getFile(): Promise<File> }[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Voice } from '../../../src/shared/platform/music-voice';
+import { Voice } from '../../../src/shared/platform/music';
 import { FakeAudio, fakeSound, nameOf, settled } from './fake-audio';
 
 const every = 5;

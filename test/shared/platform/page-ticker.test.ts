@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { PageHold } from '../../../src/shared/platform/page-hold';
-import { PageTicker } from '../../../src/shared/platform/page-ticker';
+import { PageHold, PageTicker } from '../../../src/shared/platform/page-time';
 import { HandTicker } from '../play/hand-ticker';
 
 function heldClock() {

@@ -1,4 +1,4 @@
-import type { EncryptedShelf } from '../../../src/shared/platform/encrypted-shelf';
+import type { EncryptedShelf } from '../../../src/shared/platform/encrypted';
 
 /** What is sealed in a browser, for all of its tabs. */
 export class ShelfInMemory implements EncryptedShelf {

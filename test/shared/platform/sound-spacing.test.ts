@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Spacing, stepRate } from '../../../src/shared/platform/sound-spacing';
+import { Spacing, stepRate } from '../../../src/shared/platform/sound';
 
 describe('the spacing of sounds', () => {
   it('tells no effect again within 55 ms, others in between', () => {

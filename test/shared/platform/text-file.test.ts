@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decoded, textOf } from '../../../src/shared/platform/text-file';
+import { decoded, textOf } from '../../../src/shared/platform/files';
 
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 

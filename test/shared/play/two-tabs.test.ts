@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepRoom, keptRoom, keptRooms } from '../../../src/online/client/kept-rooms';
-import { OwnPlace } from '../../../src/online/client/own-place';
-import { keepRace, keptRace } from '../../../src/online/races/client/kept-races';
+import { keepRoom, keptRoom, keptRooms, OwnPlace } from '../../../src/online/client/kept-rooms';
+import { keepRace, keptRace } from '../../../src/online/races/client/race-here';
 import { HighScores } from '../../../src/search/play/high-scores';
 import { OwnLists } from '../../../src/search/play/own-lists';
 import { presetWords } from '../../../src/search/rules';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Attempts, attemptAt } from '../../../src/daily/rules';
+import { dailiesPlace } from '../../../src/daily/rules/attempts';
 import type { Told } from '../../../src/engine/told';
 import { scramble, wordSearch } from '../../../src/rules';
 import { beginDaily, type Finished, writeDown } from '../../../src/stats/play/finished';
 import { PlayShelf, playShelf, recordPlace } from '../../../src/stats/play/play-shelf';
-import { dailiesPlace } from '../../../src/stats/play/storage-keys';
 import * as boards from '../../scramble/rules/playing';
 import { solver } from '../../scramble/rules/words';
 import * as searches from '../../search/rules/playing';

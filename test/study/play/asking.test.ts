@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tilesOf } from '../../../src/engine/alphabet/languages';
-import { Asking } from '../../../src/study/play/asking';
+import { Asking } from '../../../src/study/play/word-lookup';
 import type { AskedKind } from '../../../src/study/word-book';
 
 function book(find = async (kind: AskedKind, signs: string) => ({ total: 1, words: [`${kind} ${signs}`] })) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LookedWord } from '../../../src/study/play/looked-word';
+import { LookedWord } from '../../../src/study/play/word-lookup';
 import type { WordLooked } from '../../../src/study/word-book';
 
 it('a word of which the book did not tell says so, and is asked for again', async () => {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unitOf } from '../../../src/engine/alphabet/digraphs';
-import { english } from '../../../src/engine/alphabet/english';
-import { tilesOf } from '../../../src/engine/alphabet/languages';
-import { arranged, CardRound } from '../../../src/study/play/card-round';
-import { DrillRound } from '../../../src/study/play/drill-round';
-import { Spelling } from '../../../src/study/play/spelling';
+import { english, tilesOf } from '../../../src/engine/alphabet/languages';
+import { arranged, CardRound, DrillRound, Spelling } from '../../../src/study/play/rounds';
 import type { Card, CardKey, Grade } from '../../../src/study/rules';
 
 const card = (word: string): Card => ({ word, language: 'en', from: ['scramble'], missed: 1, answers: [] });

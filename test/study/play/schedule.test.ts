@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysUntil, dueDay } from '../../../src/study/play/schedule';
 import type { Card } from '../../../src/study/rules';
-import { joinedCards } from '../../../src/study/rules/card';
+import { joinedCards } from '../../../src/study/rules/deck';
 import { someCard } from '../rules/some-cards';
 
 const day = 739_900;

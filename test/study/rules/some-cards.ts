@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { type Card, grades } from '../../../src/study/rules';
-import { sources } from '../../../src/study/rules/card';
-import { type Deck, joinedDecks } from '../../../src/study/rules/deck';
+import { type Deck, joinedDecks, sources } from '../../../src/study/rules/deck';
 
 const day = fc.integer({ min: 739_900, max: 739_930 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packGraph } from '../../../assets/languages/pack-graph';
 import { type LanguageId, languageIds, tilesOf } from '../../../src/engine/alphabet/languages';
-import { Lexicon } from '../../../src/engine/lexicon';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { WordBook } from '../../../src/study/word-book';
 import { often, some } from '../../long';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { english } from '../../../src/engine/alphabet/english';
-import { languageIds, tilesOf } from '../../../src/engine/alphabet/languages';
+import { english, languageIds, tilesOf } from '../../../src/engine/alphabet/languages';
 import { type AskedKind, readAsked, WordBook } from '../../../src/study/word-book';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { long, often, some } from '../../long';

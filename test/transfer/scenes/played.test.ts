@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { attemptAt, streakOf } from '../../../src/daily/rules';
+import { dailiesPlace } from '../../../src/daily/rules/attempts';
 import { scramble, wordSearch } from '../../../src/rules';
 import { beginDaily, writeDown } from '../../../src/stats/play/finished';
 import { cardsPlace, PlayShelf, recordPlace } from '../../../src/stats/play/play-shelf';
-import { dailiesPlace } from '../../../src/stats/play/storage-keys';
 import type { Played } from '../../../src/stats/rules';
 import { withAnswer, withMissed } from '../../../src/study/rules';
 import { type Everything, readEverything, writeEverything } from '../../../src/transfer/play/moved-file';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { presets, stepOfTable, steps } from '../../../src/rules';
 import { adviseOn, playSheet } from '../../../src/wordbler/ai';
-import { eyes } from '../../../src/wordbler/ai/easy-levels';
-import { rarestKnown } from '../../../src/wordbler/ai/findable';
-import { readBy } from '../../../src/wordbler/ai/free-knowledge';
-import type { Knowledge } from '../../../src/wordbler/ai/thought';
+import { eyes, rarestKnown } from '../../../src/wordbler/ai/easy-levels';
+import type { Knowledge } from '../../../src/wordbler/ai/knowledge';
+import { readBy } from '../../../src/wordbler/ai/knowledge';
 import { gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 

@@ -10,8 +10,8 @@ import {
   type Step,
 } from '../../../src/rules';
 import { type Move, type Sight, sightOf, think } from '../../../src/wordbler/ai';
-import type { Thought } from '../../../src/wordbler/ai/thought';
-import { commandsOf } from '../../../src/wordbler/rules/move';
+import type { Thought } from '../../../src/wordbler/ai/knowledge';
+import { commandsOf } from '../../../src/wordbler/rules/sight';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { knowledge } from './shipped-knowledge';
 

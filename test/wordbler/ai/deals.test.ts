@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import type { Sight } from '../../../src/wordbler/ai';
-import { type Deals, dealtByChance, dealtOnceEach } from '../../../src/wordbler/ai/deals';
 import { Desk } from '../../../src/wordbler/ai/desk';
+import { type Deals, dealtByChance, dealtOnceEach } from '../../../src/wordbler/ai/looking-ahead';
 import { gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 

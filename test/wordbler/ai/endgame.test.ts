@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Lexicon } from '../../../src/engine/lexicon';
+import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { Dice } from '../../../src/engine/random/dice';
 import { type GameEngine, presets } from '../../../src/rules';
 import { type Knowledge, type Move, type Sight, sightOf, think } from '../../../src/wordbler/ai';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Lexicon } from '../../../src/engine/lexicon';
+import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { presets, type Rules } from '../../../src/rules';
 import type { Knowledge, Move, Sight } from '../../../src/wordbler/ai';
-import { thinkAsExpert } from '../../../src/wordbler/ai/expert';
+import { thinkAsExpert } from '../../../src/wordbler/ai/levels';
 import { knowledgeOf, loadWords } from '../../strength/knowledge';
 import { newGame, playOn, thoughtOut } from '../../strength/self-play';
 

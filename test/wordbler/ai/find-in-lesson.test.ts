@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageIds } from '../../../src/engine/alphabet/languages';
-import type { Lexicon } from '../../../src/engine/lexicon';
+import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { type BoardRules, GameEngine, presets, type Rules, type WordJudge } from '../../../src/rules';
 import { nextPuzzle, type Puzzles, readPuzzles } from '../../../src/study/rules';
 import {
@@ -24,9 +24,8 @@ import {
 import { puzzlePlace } from '../../../src/wordbler/play/menu-facts';
 import { puzzlesIn } from '../../../src/wordbler/play/puzzles-in';
 import { FindOfDay, languageOfFind, readFind, writeFind } from '../../../src/wordbler/rules/find-of-day';
-import { commandsOf } from '../../../src/wordbler/rules/move';
 import { withPremiumsBy } from '../../../src/wordbler/rules/shape';
-import { sightOf } from '../../../src/wordbler/rules/sight';
+import { commandsOf, sightOf } from '../../../src/wordbler/rules/sight';
 import { judge } from '../../browser/support/game-of-two';
 import { gameToReview } from '../../browser/support/game-to-review';
 import { some } from '../../long';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eyes } from '../../../src/wordbler/ai/easy-levels';
-import { chanceToSee, type Eye } from '../../../src/wordbler/ai/findable';
+import { chanceToSee, type Eye, eyes } from '../../../src/wordbler/ai/easy-levels';
 
 const levels: Record<string, number> = {
   CAT: 10,

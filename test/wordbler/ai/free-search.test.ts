@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packGraph } from '../../../assets/languages/pack-graph';
-import { Lexicon } from '../../../src/engine/lexicon';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import {
   english,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEngine } from '../../../src/rules';
 import { type Move, moveDone, ponder, type Sight, sightOf, think, turnsOf } from '../../../src/wordbler/ai';
-import { hindsightOn } from '../../../src/wordbler/ai/hindsight';
 import type { Verdict } from '../../../src/wordbler/ai/verdicts';
-import { keyOf } from '../../../src/wordbler/rules/move';
+import { hindsightOn } from '../../../src/wordbler/ai/verdicts';
+import { keyOf } from '../../../src/wordbler/rules/sight';
 import { often } from '../../long';
 import { loadWords } from '../../strength/knowledge';
 import { makeMove, newGame, playOn } from '../../strength/self-play';

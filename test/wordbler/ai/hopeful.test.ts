@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
-import { Hopeful } from '../../../src/wordbler/ai/hopeful';
+import { Hopeful } from '../../../src/wordbler/ai/endgame';
 
 describe('choices by hope', () => {
   it('come one after another, the first of those alike first, however many there are', () => {

@@ -3,8 +3,7 @@ import { type LanguageId, languageIds, playLanguages } from '../../../src/engine
 import { english, englishTiles, presets } from '../../../src/rules';
 import { Desk } from '../../../src/wordbler/ai/desk';
 import { buildGaddag } from '../../../src/wordbler/ai/gaddag';
-import { learnedLeaves } from '../../../src/wordbler/ai/leave-values';
-import { LeaveValues, RackParts } from '../../../src/wordbler/ai/leaves';
+import { LeaveValues, learnedLeaves, RackParts } from '../../../src/wordbler/ai/leaves';
 import { loadWords } from '../../strength/knowledge';
 
 const codeOf = (letter: string) => (letter === '?' ? 0 : english.letters.indexOf(letter) + 1);

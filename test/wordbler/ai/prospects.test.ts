@@ -4,8 +4,7 @@ import type { Sight } from '../../../src/wordbler/ai';
 import { Desk } from '../../../src/wordbler/ai/desk';
 import { buildGaddag } from '../../../src/wordbler/ai/gaddag';
 import { LeaveValues, RackParts } from '../../../src/wordbler/ai/leaves';
-import { outlookOf } from '../../../src/wordbler/ai/outlook';
-import { Prospects } from '../../../src/wordbler/ai/prospects';
+import { outlookOf, Prospects } from '../../../src/wordbler/ai/prospects';
 import { loadWords } from '../../strength/knowledge';
 
 const gaddag = buildGaddag(await loadWords());

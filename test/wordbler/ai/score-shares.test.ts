@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import { playSheet, sightOf } from '../../../src/wordbler/ai';
 import { buildGaddag } from '../../../src/wordbler/ai/gaddag';
-import { sharesOf } from '../../../src/wordbler/ai/score-shares';
+import { sharesOf } from '../../../src/wordbler/ai/lesson';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { tableWith } from '../rules/table';
 import { allPlays, deskWith } from './found-plays';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { packGraph } from '../../../assets/languages/pack-graph';
-import { Lexicon } from '../../../src/engine/lexicon';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { Dice } from '../../../src/engine/random/dice';
 import {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type EvenStep, evenSteps } from '../../../src/rules';
 import { think } from '../../../src/wordbler/ai';
-import { thinkAsClub } from '../../../src/wordbler/ai/club';
 import { easyManners } from '../../../src/wordbler/ai/easy-levels';
-import { thinkAsExpert } from '../../../src/wordbler/ai/expert';
-import type { Manner, Thought } from '../../../src/wordbler/ai/thought';
+import type { Manner, Thought } from '../../../src/wordbler/ai/knowledge';
+import { thinkAsClub, thinkAsExpert } from '../../../src/wordbler/ai/levels';
 import { answerOf, gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 

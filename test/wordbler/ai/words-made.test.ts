@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Desk } from '../../../src/wordbler/ai/desk';
-import { wordsMade } from '../../../src/wordbler/ai/words-made';
+import { wordsMade } from '../../../src/wordbler/ai/plays';
 import { runsOf, wordOf } from '../../../src/wordbler/rules/placement';
 import { gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/shared/canvas/box';
-import { fingerFor, riseAbove } from '../../../src/wordbler/canvas/above-finger';
-import { HeldTile } from '../../../src/wordbler/canvas/held-tile';
+import { fingerFor, HeldTile, riseAbove } from '../../../src/wordbler/canvas/carry';
 import { layout } from '../../../src/wordbler/canvas/layout';
-import type { Layout } from '../../../src/wordbler/canvas/layout-shapes';
-import { Lens } from '../../../src/wordbler/canvas/lens';
+import type { Layout } from '../../../src/wordbler/canvas/places';
 import {
   rackCell,
   rackCellAt,
@@ -14,7 +12,7 @@ import {
   squareCentre,
 } from '../../../src/wordbler/canvas/places';
 import { held, lens } from '../../../src/wordbler/canvas/timings';
-import { shareOf, zoomed } from '../../../src/wordbler/canvas/zoom';
+import { Lens, shareOf, zoomed } from '../../../src/wordbler/canvas/zoom';
 
 const phones = [
   [360, 640],

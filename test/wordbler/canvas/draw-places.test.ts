@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { de } from '../../../src/texts/de';
 import { en } from '../../../src/texts/en';
-import { bagBox } from '../../../src/wordbler/canvas/bake-bag';
-import { bannerOf } from '../../../src/wordbler/canvas/bake-draw';
-import { hopping } from '../../../src/wordbler/canvas/draw-motions';
-import { captionSizes, drawnBag } from '../../../src/wordbler/canvas/draw-places';
+import { bagBox } from '../../../src/wordbler/canvas/bake-furniture';
+import { bannerOf, captionSizes, drawnBag } from '../../../src/wordbler/canvas/draw-view';
 import { restAt, type Spot } from '../../../src/wordbler/canvas/flight';
 import { layout } from '../../../src/wordbler/canvas/layout';
+import { hopping } from '../../../src/wordbler/canvas/motions';
 import { drawnRack, squareCentre } from '../../../src/wordbler/canvas/places';
 import { cheer } from '../../../src/wordbler/canvas/timings';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/texts/en';
 import { pictureAfter, pictureOf, type Viewing } from '../../../src/wordbler/canvas/game-picture';
+import { motionsOf } from '../../../src/wordbler/canvas/motions';
 import type { TablePicture } from '../../../src/wordbler/canvas/picture';
-import { motionsOf } from '../../../src/wordbler/canvas/story';
 import { GameEngine, type GameEvent, presets, type TileId } from '../../../src/wordbler/rules';
 
 const names = ['Ada', 'Bruno', 'Cleo', 'Dora'];

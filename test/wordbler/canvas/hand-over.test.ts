@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { restAt, type Spot } from '../../../src/wordbler/canvas/flight';
-import { slidOut, turnedUp } from '../../../src/wordbler/canvas/hand-over';
+import { slidOut, turnedUp } from '../../../src/wordbler/canvas/tile-motions';
 import { handOver, turnOver } from '../../../src/wordbler/canvas/timings';
 
 const rack: Spot = { x: 500, y: 840, side: 74, faceUp: true };

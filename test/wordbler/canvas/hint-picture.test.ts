@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HintLook, withHint } from '../../../src/wordbler/canvas/hint-picture';
+import { type HintLook, withHint } from '../../../src/wordbler/canvas/game-picture';
 import { emptyPicture, type TileLook, type TilePlace } from '../../../src/wordbler/canvas/picture';
 
 const tile = (id: number, place: TilePlace, more: Partial<TileLook> = {}): TileLook => ({

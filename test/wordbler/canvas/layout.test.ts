@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../../src/shared/canvas/box';
 import { kindOf, layout } from '../../../src/wordbler/canvas/layout';
-import type { Layout } from '../../../src/wordbler/canvas/layout-shapes';
+import type { Layout } from '../../../src/wordbler/canvas/places';
 import { boxOfBoard } from '../../../src/wordbler/canvas/places';
 
 const usual = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { carry, easeOut, hump, ringOut, share, toss, towards } from '../../../src/shared/canvas/easing';
-import { bagAtRest, openBag, openBagMs, shakeMs, shakenBag } from '../../../src/wordbler/canvas/bag-shake';
+import { bagAtRest, openBag, openBagMs, shakeMs, shakenBag } from '../../../src/wordbler/canvas/bag-view';
+import { dropPose, HeldTile } from '../../../src/wordbler/canvas/carry';
 import { landed, planFlight, restAt, type Spot } from '../../../src/wordbler/canvas/flight';
-import { dropPose, HeldTile } from '../../../src/wordbler/canvas/held-tile';
 import { flights, held, shakes } from '../../../src/wordbler/canvas/timings';
 
 const bag: Spot = { x: 70, y: 700, side: 25, faceUp: false };

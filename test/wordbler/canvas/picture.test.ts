@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usualShape } from '../../../src/rules';
-import { faceOf } from '../../../src/wordbler/canvas/bake-tile';
+import { faceOf } from '../../../src/wordbler/canvas/bake-board';
 import { bareSquares } from '../../../src/wordbler/canvas/game-picture';
 import {
   emptyPicture,

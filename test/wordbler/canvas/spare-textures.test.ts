@@ -5,7 +5,7 @@ import { bareSquares } from '../../../src/wordbler/canvas/game-picture';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { makeReady } from '../../../src/wordbler/canvas/make-ready';
 import { inDevicePixels } from '../../../src/wordbler/canvas/places';
-import { dressOf } from '../../../src/wordbler/canvas/table-options';
+import { dressOf } from '../../../src/wordbler/canvas/table';
 import { texturesOf } from '../../../src/wordbler/canvas/textures';
 
 /** A brush that paints nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LaidWord } from '../../../src/rules';
-import { withWordMarks } from '../../../src/wordbler/canvas/word-marks';
+import { withWordMarks } from '../../../src/wordbler/canvas/game-picture';
 
 const across = (isWord: boolean): LaidWord => ({
   word: 'CAP',

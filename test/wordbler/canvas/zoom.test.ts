@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layout } from '../../../src/wordbler/canvas/layout';
-import { Lens } from '../../../src/wordbler/canvas/lens';
 import { squareAt, squareCentre } from '../../../src/wordbler/canvas/places';
 import { lens } from '../../../src/wordbler/canvas/timings';
 import {
   grownAbout,
+  Lens,
   mostZoom,
   moved,
   noZoom,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayTo } from '../../../src/wordbler/panels/eyes-on';
+import { wayTo } from '../../../src/wordbler/panels/seat-card';
 
 it('birds look as far as they can towards who scores, wherever that is', () => {
   const here = { x: 100, y: 100 };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { grain } from '../../../src/shared/canvas/bake-shapes';
-import { type Moving, OverMotion } from '../../../src/wordbler/panels/over-motion';
-import { OverScript, type Reckoned } from '../../../src/wordbler/panels/over-script';
+import { grain } from '../../../src/shared/canvas/brush';
+import { type Moving, OverMotion, OverScript, type Reckoned } from '../../../src/wordbler/panels/over-motion';
 
 const four: Reckoned[] = [
   { tiles: [1, 1, 1, 1], played: 240, total: 236, place: 1 },

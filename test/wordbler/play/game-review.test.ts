@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { packGraph } from '../../../assets/languages/pack-graph';
-import { Lexicon } from '../../../src/engine/lexicon';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { english, GameEngine, presets, type Seat } from '../../../src/rules';
 import { type Advice, adviseOn, type Knowledge, type Sight, sightOf } from '../../../src/wordbler/ai';
 import { buildGaddag } from '../../../src/wordbler/ai/gaddag';
 import { type Adviser, GameReview } from '../../../src/wordbler/play/game-review';
-import { commandsOf } from '../../../src/wordbler/rules/move';
+import { commandsOf } from '../../../src/wordbler/rules/sight';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { playText, slowSearch } from '../ai/slow-search';
 

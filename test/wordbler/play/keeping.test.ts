@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { WordsToCome } from '../../../src/engine/lexicon';
+import { WordsToCome } from '../../../src/engine/lexicon/lexicon';
 import { finishedGame, keepGame, keptGame, refusedIn } from '../../../src/wordbler/play/keeping';
 import { Match } from '../../../src/wordbler/play/match';
 import { anyWord, setupFor } from '../rules/table';

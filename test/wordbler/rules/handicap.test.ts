@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { carriedGame, readCarriedGame } from '../../../src/engine/carrying';
+import { carriedGame, readCarriedGame } from '../../../src/engine/carrying/link';
 import { GameEngine, gameRecord, type Handicap, presets, type Rules, setupFault } from '../../../src/rules';
 import { record } from '../../../src/texts/en/record';
 import { asPlayed } from '../../../src/wordbler/rules';
-import { evenGameOf } from '../../../src/wordbler/rules/just-right';
-import { openRecord } from '../../../src/wordbler/rules/record';
+import { evenGameOf } from '../../../src/wordbler/rules/levels';
+import { openRecord } from '../../../src/wordbler/rules/record/open';
 import { act, anyWord, begun, expectRefused, setupFor } from './table';
 
 const given = (handicap: Handicap, rules: Partial<Rules> = {}) => {

@@ -13,7 +13,7 @@ import {
   setupFault,
   withGame,
 } from '../../../src/rules';
-import { rank } from '../../../src/wordbler/rules/outcome';
+import { rank } from '../../../src/wordbler/rules/ending';
 import { setupFor } from './table';
 
 const games = (step: EvenStep, ...results: number[]): EvenGame[] => results.map((won) => ({ step, won }));

@@ -4,11 +4,11 @@ import { type LanguageId, languageIds, playLanguages } from '../../../src/engine
 import { readLetters } from '../../../src/engine/alphabet/spelling';
 import { GameEngine, presets } from '../../../src/rules';
 import { sightOf, think } from '../../../src/wordbler/ai';
+import { isBlank, tileFaces } from '../../../src/wordbler/rules/board';
 import { gameRecord } from '../../../src/wordbler/rules/game-record';
-import { commandsOf } from '../../../src/wordbler/rules/move';
-import { openRecord } from '../../../src/wordbler/rules/record';
+import { openRecord } from '../../../src/wordbler/rules/record/open';
 import { setupFault } from '../../../src/wordbler/rules/setup';
-import { isBlank, tileFaces } from '../../../src/wordbler/rules/tiles';
+import { commandsOf } from '../../../src/wordbler/rules/sight';
 import { some } from '../../long';
 import { knowledgeOf, loadWords } from '../../strength/knowledge';
 import { answerOf } from '../ai/computer-game';

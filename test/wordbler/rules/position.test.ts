@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unitOf } from '../../../src/engine/alphabet/digraphs';
 import { GameEngine, presets, type Setup, setupFault } from '../../../src/wordbler/rules';
+import { signOf } from '../../../src/wordbler/rules/board';
 import { shapeOf } from '../../../src/wordbler/rules/shape';
-import { signOf } from '../../../src/wordbler/rules/signs';
 
 const words = { id: 'any', has: (word: string) => word !== 'XQ' };
 const row = (letters: string) => '.'.repeat(7 * 15 + 7) + letters.padEnd(8, '.') + '.'.repeat(7 * 15);

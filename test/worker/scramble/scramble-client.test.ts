@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Lexicon } from '../../../src/engine/lexicon';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { scramble } from '../../../src/rules';
-import { DictionaryError } from '../../../src/worker/dictionary-error';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { Boards } from '../../../src/worker/scramble/boards';
 import { ScrambleClient } from '../../../src/worker/scramble/scramble-client';
+import { DictionaryError } from '../../../src/worker/worker-line';
 import { answering, FakeWorker, list, neverAnswering, packed, words } from '../fake-worker';
 
 const lexicon = new Lexicon({

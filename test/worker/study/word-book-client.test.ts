@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Lexicon } from '../../../src/engine/lexicon';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
-import { DictionaryError } from '../../../src/worker/dictionary-error';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { WordBookClient } from '../../../src/worker/study/word-book-client';
+import { DictionaryError } from '../../../src/worker/worker-line';
 import { answering, FakeWorker, list, packed, words } from '../fake-worker';
 
 const lexicon = new Lexicon({

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Lexicon } from '../../../src/engine/lexicon';
+import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { type Sight, sightOf } from '../../../src/wordbler/ai';
-import { DictionaryError } from '../../../src/worker/dictionary-error';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { ComputerClient } from '../../../src/worker/wordbler/computer-client';
+import { DictionaryError } from '../../../src/worker/worker-line';
 import { begun, setupFor } from '../../wordbler/rules/table';
 import { answering, FakeWorker, list, packed, words } from '../fake-worker';
 

@@ -1,8 +1,9 @@
+import { fieldsOf } from '../../../engine/keeping/untrusted';
 import type { Find } from '../../../engine/racer';
-import { Line, type LineState, type LineWorld } from '../../client/line';
-import { newKey } from '../../client/new-key';
+import { Line, type LineState, type LineWorld, newKey } from '../../client/line';
 import {
   type RaceEvent,
+  type RacerSeat,
   type RaceStart,
   type RaceTold,
   type RaceWelcome,
@@ -10,11 +11,53 @@ import {
   type RaceWished,
   type RefusedRaceWish,
   raceVersion,
+  type SeenFind,
 } from '../../protocol/protocol';
-import type { RacerSeat, SeenFind } from '../../protocol/race';
-import { type KeptRace, keepRace } from './kept-races';
-import { racesAddress } from './open-race';
-import { readRaceTold } from './read-race-told';
+import { racesAddress, readRaceTold } from './race-messages';
+
+interface Shelf {
+  get(place: string): Promise<unknown>;
+  set(place: string, value: unknown): Promise<unknown>;
+  merge(place: string, fields: object, usual: object): Promise<void>;
+}
+
+/** What this device keeps of a race. All else is the server's. */
+export interface KeptRace {
+  room: string;
+  /** Of the invitation, for those who are still to come. */
+  invitation: string;
+  /** What the own seat is entered with; kept before it is wished for. */
+  own?: string;
+  /** Who is about to sit down. */
+  taking?: { name: string; mascot?: string };
+  /** Finds that the server has not answered yet. */
+  untold?: { n: number; find: Find }[];
+}
+
+const placeOf = (room: string) => `race ${room}`;
+const last = 'last race';
+
+export async function keptRace(shelf: Pick<Shelf, 'get'>, room: string): Promise<KeptRace | undefined> {
+  const found = await shelf.get(placeOf(room));
+  const { invitation } = fieldsOf<KeptRace>(found) ?? {};
+  return typeof invitation === 'string' ? (found as KeptRace) : undefined;
+}
+
+/** The race that somebody was in last. */
+export async function lastRace(shelf: Pick<Shelf, 'get'>): Promise<KeptRace | undefined> {
+  const room = await shelf.get(last);
+  return typeof room === 'string' ? keptRace(shelf, room) : undefined;
+}
+
+/** Kept when it resolves: a part of it, or all. What another page has kept of the race stays. */
+export async function keepRace(
+  shelf: Shelf,
+  kept: KeptRace,
+  part: Partial<Record<keyof KeptRace, unknown>> = kept,
+): Promise<void> {
+  await shelf.merge(placeOf(kept.room), { ...part, room: kept.room }, kept);
+  await shelf.set(last, kept.room);
+}
 
 export type RaceFault = RefusedRaceWish | 'strange';
 
@@ -25,7 +68,7 @@ export type RaceNews =
 
 type Numbered = Extract<RaceWish, { n: number }>;
 
-interface Ways extends LineWorld {
+interface RaceDeps extends LineWorld {
   shelf: Parameters<typeof keepRace>[0];
 }
 
@@ -56,7 +99,7 @@ export class RaceHere {
 
   constructor(
     private kept: KeptRace,
-    private readonly ways: Ways,
+    private readonly ways: RaceDeps,
   ) {
     this.line = new Line(racesAddress(), ways, {
       opened: () => this.enter(),

@@ -1,4 +1,4 @@
-import type { Answer, GameKind } from '../../../engine/keeping/game-kind';
+import type { Answer, GameKind } from '../../../engine/keeping/rule-book';
 import type { Find } from '../../../engine/racer';
 import type { AnswerOf, AnyEngine, CommandOf, EventOf, RunningGame } from '../../../shared/play/running-game';
 import type { RaceHere } from './race-here';

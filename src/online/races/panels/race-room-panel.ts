@@ -3,9 +3,8 @@ import { knownMascot, mascot } from '../../../shared/mascots';
 import { icon } from '../../../shared/panels/icons';
 import { Layer } from '../../../shared/panels/layer';
 import type { FriendTexts } from '../../../texts/texts';
-import { mostRacers, type Place, type RacerSeat } from '../../protocol/race';
-import { birdChoice, type OwnBird } from '../../ui/bird-choice';
-import { invitation } from '../../ui/invitation';
+import { mostRacers, type Place, type RacerSeat } from '../../protocol/protocol';
+import { birdChoice, invitation, type OwnBird } from '../../ui/joining';
 
 /** More stand on smaller cards, beside each other. */
 const mostLarge = 2;

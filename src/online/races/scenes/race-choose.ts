@@ -7,14 +7,14 @@ import { nameInLanguage } from '../../../search/panels/category-name';
 import * as wordSearch from '../../../search/rules';
 import type { SearchRaceWished } from '../../../search/rules/race';
 import { isMascot, mascotIds } from '../../../shared/mascots';
-import { pageTicker } from '../../../shared/platform/page-ticker';
+import { pageTicker } from '../../../shared/platform/page-time';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import { languageOfPlay } from '../../../shared/scenes/language-of-play';
 import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
 import type { RaceWished } from '../../protocol/protocol';
-import { nameOf } from '../../ui/bird-choice';
-import { openRace } from '../client/open-race';
+import { nameOf } from '../../ui/joining';
+import { openRace } from '../client/race-messages';
 import { type FreshRace, RaceChoosePanel, type WayCount } from '../panels/race-choose-panel';
 import type { RacesHere } from './races-here';
 

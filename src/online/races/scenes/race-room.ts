@@ -3,17 +3,17 @@ import { spelled } from '../../../engine/alphabet/digraphs';
 import { must } from '../../../engine/must';
 import { unnamed } from '../../../engine/players/unnamed';
 import { isMascot, mascotIds } from '../../../shared/mascots';
-import { pageTicker } from '../../../shared/platform/page-ticker';
+import { pageTicker } from '../../../shared/platform/page-time';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
-import { placesOf, sharedWords } from '../../protocol/race';
-import { nameOf, type OwnBird } from '../../ui/bird-choice';
+import { placesOf, sharedWords } from '../../protocol/protocol';
+import { nameOf, type OwnBird } from '../../ui/joining';
 import { faultOf, isAtEnd } from '../../ui/line-fault';
 import type { RaceHere, RaceNews } from '../client/race-here';
 import { RaceRoomPanel, type RaceView } from '../panels/race-room-panel';
-import { briefOf, racedGames } from './raced-games';
 import type { RacesHere } from './races-here';
+import { briefOf, racedGames } from './races-here';
 
 /** A race by its address or an invitation: who comes, the start, and when it is over who has come where. */
 export class RaceRoom extends Phaser.Scene {

@@ -1,15 +1,107 @@
 import { raceMark } from '../../../engine/keeping/room-marks';
-import { pageTicker } from '../../../shared/platform/page-ticker';
+import { racedScramble } from '../../../scramble/scenes/raced';
+import { racedSearch } from '../../../search/scenes/raced';
+import { rivals } from '../../../shared/panels/rivals';
+import { pageTicker } from '../../../shared/platform/page-time';
 import { keepOwnPlayer } from '../../../shared/play/own-player';
 import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts, Sentence } from '../../../texts/texts';
-import type { RacedGame } from '../../protocol/protocol';
-import type { LineFault } from '../../ui/line-fault';
-import { type KeptRace, keepRace, keptRace, lastRace } from '../client/kept-races';
-import { type RaceFault, RaceHere } from '../client/race-here';
-import type { RaceAtPlay, RaceIn } from './race-at-play';
-import { RaceRun } from './race-run';
-import { racedGames } from './raced-games';
+import type { RacedGame, RaceWished } from '../../protocol/protocol';
+import { isAtEnd, type LineFault } from '../../ui/line-fault';
+import {
+  type KeptRace,
+  keepRace,
+  keptRace,
+  lastRace,
+  type RaceFault,
+  RaceHere,
+  type RaceNews,
+} from '../client/race-here';
+import type { RaceAtPlay, RaceIn, RunOf } from './race-at-play';
+import type { RacedGameHere } from './raced-game-here';
+
+/** The games that can be raced in. */
+export const racedGames: { readonly [Game in RacedGame]: RacedGameHere<Game> } = {
+  search: racedSearch,
+  scramble: racedScramble,
+};
+
+/** What is raced for, in a line. */
+export const briefOf = (texts: FriendTexts, { game, wished, hides }: RaceWished): string =>
+  [...racedGames[game].brief(texts, wished), ...(hides ? [texts.online.races.hides] : [])].join(' · ');
+
+type Stand = RaceAtPlay['stand'];
+
+// Whoever listens is to hear the own game, too.
+const saidAgainAfterMs = 4000;
+
+/** The game of a race on this device, and what the others do in it. */
+class RaceRun<Game extends RacedGame> {
+  private readonly startAt: number | undefined;
+  private saidAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly race: RaceHere,
+    readonly game: Game,
+    private readonly own: { run: RunOf[Game]; stop(): void },
+    private readonly texts: FriendTexts,
+    private readonly services: Pick<Services, 'announcer'>,
+  ) {
+    this.startAt = race.start?.at;
+  }
+
+  /** The time is up here, and was put off since: a server that was away charges nobody for it. */
+  get isPutOff(): boolean {
+    return this.own.run.isTimeUp && this.race.start?.at !== this.startAt;
+  }
+
+  get room(): string {
+    return this.race.id;
+  }
+
+  get run(): RunOf[Game] {
+    return this.own.run;
+  }
+
+  beside() {
+    const { seats, seat: own, finds, here } = this.race;
+    const { races } = this.texts.online;
+    return rivals(
+      this.texts,
+      { label: races.others, says: races.counts },
+      seats.flatMap((seat, at) => {
+        const found = finds.filter((find) => find.seat === at).length;
+        return at === own ? [] : [{ ...seat, seat: at, found, isHere: here.includes(at) }];
+      }),
+    );
+  }
+
+  stand(...[changed, bird, over]: Parameters<Stand>): () => void {
+    return this.race.listen((news) => {
+      if (news.kind === 'found') this.tellOf(news, bird);
+      if (this.race.scores || isAtEnd(this.race)) over();
+      else changed();
+    });
+  }
+
+  stop() {
+    this.own.stop();
+  }
+
+  private tellOf({ find }: Extract<RaceNews, { kind: 'found' }>, bird: Parameters<Stand>[1]) {
+    const { seats, seat, finds } = this.race;
+    if (find.seat === seat) return;
+    const { races } = this.texts.online;
+    const name = seats[find.seat]?.name ?? '';
+    const count = finds.filter((other) => other.seat === find.seat).length;
+    const says = () => ('word' in find ? races.found(name, find.word) : races.counts(name, count));
+    bird.note(says);
+    const now = pageTicker.now();
+    if (now < this.saidAt + saidAgainAfterMs) return;
+    this.saidAt = now;
+    this.services.announcer.say(says());
+  }
+}
 
 /** All races that this device is in. */
 export class RacesHere {

@@ -1,12 +1,14 @@
-import type { Alphabet } from '../../../engine/alphabet/alphabet';
 import { spelled } from '../../../engine/alphabet/digraphs';
-import { english } from '../../../engine/alphabet/english';
+import { type Alphabet, english, type LanguageId, tilesOf } from '../../../engine/alphabet/languages';
 import { readLetters } from '../../../engine/alphabet/spelling';
 import { type ForeignLetter, foreignLetters } from '../../../engine/alphabet/writings';
 import { must } from '../../../engine/must';
 import { type NameFault, nameFault } from '../../../engine/players/names';
-import { longestWord, shortestWord, wordsInList } from './sizes';
-import { turned } from './turned';
+import { turned } from '../grid/grid';
+
+export const wordsInList = 14;
+export const shortestWord = 3;
+export const longestWord = 10;
 
 /** What is wrong with a word shows by here, and with a pasted text by there: nobody waits for what comes after. */
 const longestTyped = 100;
@@ -115,3 +117,15 @@ export const pastedWords = (text: string, alphabet: Alphabet = english): string[
     .split(/[\n\r,;\t]+/)
     .map((word) => capitals(word.trim(), alphabet))
     .filter((word) => word !== '');
+
+/** The first of these words that make a list; undefined where there are too few of its kind. */
+export function wordsAmong(words: readonly string[], language: LanguageId): string[] | undefined {
+  const { alphabet } = tilesOf(language);
+  const taken: string[] = [];
+  for (const word of words) {
+    if (taken.length === wordsInList) break;
+    const faults = wordFaults([...taken, word], alphabet);
+    if (faults.every((fault) => fault === undefined)) taken.push(word);
+  }
+  return taken.length === wordsInList ? taken : undefined;
+}

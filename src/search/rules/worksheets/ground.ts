@@ -1,11 +1,17 @@
-import type { Alphabet } from '../../../engine/alphabet/alphabet';
 import { lettersApart } from '../../../engine/alphabet/digraphs';
+import type { Alphabet, TileSet } from '../../../engine/alphabet/languages';
 import { must } from '../../../engine/must';
-import { type Direction, steps } from '../grid/directions';
-import { codesOf } from '../grid/grid';
-import type { Lie } from '../grid/scatter';
-import { turned } from '../lists/turned';
-import { isOfShape, type Shape } from './shapes';
+import type { Dice } from '../../../engine/random/dice';
+import type { Finder } from '../grid/finder';
+import { codesOf, type Direction, hole, steps, turned } from '../grid/grid';
+import { type Layout, type Lie, lettersOf } from '../grid/layout';
+import { isOfShape, type Shape } from './worksheet';
+
+/** Why the words of a worksheet cannot be laid; words by their place in its list. */
+export type LayFault =
+  | { code: 'noLine' | 'noRoom'; word: number }
+  | { code: 'messageTooLong'; letters: number; left: number }
+  | { code: 'messageMakesWords' | 'crowded' };
 
 /** A letter of a word, or of a word read from behind, and which one it is. */
 interface Reading {
@@ -143,4 +149,82 @@ export class Ground {
   squareOfPlain(plain: number): number {
     return (Math.floor(plain / this.side) + 1) * this.across + (plain % this.side) + 1;
   }
+}
+
+/** The letters of a ground as they are shown, and where the words lie in them. */
+export function gridOfGround(ground: Ground, words: readonly string[], { letters }: Alphabet): Layout {
+  const rows: string[][] = [];
+  for (const square of ground.open) {
+    const { x, y } = ground.squareOf(square);
+    rows[y] ??= Array.from({ length: ground.side }, () => hole);
+    must(rows[y])[x] = must(letters[must(ground.codes[square]) - 1]);
+  }
+  const laid = words.map((word, at) => {
+    const { direction, squares } = must(ground.lies[at]);
+    return { word, ...ground.squareOf(must(squares[0])), direction };
+  });
+  return { grid: rows.map((row) => row.join('')), laid };
+}
+
+interface Filling {
+  message: Uint8Array;
+  tiles: TileSet;
+  /** Finds what no grid shall show by accident. */
+  filter: Finder;
+  dice: Dice;
+}
+
+const mostMends = 40;
+
+/** Puts the message, and behind it letters by chance, where no word lies; or says why that cannot be. */
+export function fillGround(ground: Ground, { message, tiles, filter, dice }: Filling): LayFault | undefined {
+  const left = ground.open.filter((square) => ground.codes[square] === 0);
+  if (left.length < message.length)
+    return { code: 'messageTooLong', letters: message.length, left: left.length };
+  const told = left.slice(0, message.length);
+  const own = lettersOf(tiles);
+  // Once more for each time it lies in a word, so that words don't stand out.
+  const bag = [...own, ...ground.open.flatMap((square) => ground.codes[square] || [])];
+  ground.lay(message, told);
+  if (told.some((square) => ground.isAccident(square))) return { code: 'messageMakesWords' };
+
+  const loose = new Set(left.slice(message.length));
+  const put = (square: number) => {
+    for (const code of [
+      ...Array.from({ length: 3 }, () => must(bag[dice.below(bag.length)])),
+      ...dice.shuffled(own),
+    ]) {
+      ground.codes[square] = code;
+      if (!ground.isAccident(square)) return true;
+    }
+    return false;
+  };
+  for (const square of loose) if (!put(square)) return { code: 'crowded' };
+
+  for (let mend = 0; mend < mostMends; mend++) {
+    const unwanted = unwantedIn(ground, filter);
+    if (unwanted.length === 0) return undefined;
+    for (const squares of unwanted) {
+      const free = squares.filter((square) => loose.has(square));
+      // What a message says is said on purpose.
+      if (free.length === 0) continue;
+      if (!put(must(free[dice.below(free.length)]))) return { code: 'crowded' };
+    }
+    if (unwanted.every((squares) => !squares.some((square) => loose.has(square)))) return undefined;
+  }
+  return { code: 'crowded' };
+}
+
+/** Where words stand by accident that nobody wants to see; what a word of the list itself has in it is none. */
+function unwantedIn(ground: Ground, filter: Finder): number[][] {
+  const found: number[][] = [];
+  const isWithin = (squares: readonly number[]) =>
+    ground.lies.some(
+      (lie) => lie?.squares.includes(must(squares[0])) && lie.squares.includes(must(squares.at(-1))),
+    );
+  filter.scan(ground.plain, ground.side, (_, plain) => {
+    const squares = Array.from(plain, (at) => ground.squareOfPlain(at));
+    if (!isWithin(squares)) found.push(squares);
+  });
+  return found;
 }

@@ -1,9 +1,9 @@
 import { must } from '../../../engine/must';
 import type { Dice } from '../../../engine/random/dice';
-import { type Direction, opposites } from '../grid/directions';
-import type { Lie } from '../grid/scatter';
-import type { Inner } from './check-worksheet';
+import { type Direction, opposites } from '../grid/grid';
+import type { Lie } from '../grid/layout';
 import type { Ground } from './ground';
+import type { Inner } from './worksheet';
 
 export interface WordsToLay {
   /** Of all words. */

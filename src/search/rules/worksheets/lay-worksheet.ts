@@ -1,18 +1,13 @@
 import { tilesOf } from '../../../engine/alphabet/languages';
 import { must } from '../../../engine/must';
 import { Dice } from '../../../engine/random/dice';
-import { inOrder } from '../grid/directions';
-import { codesOf } from '../grid/grid';
+import { codesOf, hole, inOrder, squaresOf } from '../grid/grid';
 import type { Layout } from '../grid/layout';
 import type { LanguageWords } from '../lists/language-words';
-import { innersOf } from './check-worksheet';
-import { fillGround } from './fill-ground';
-import { Ground } from './ground';
-import { gridOfGround } from './ground-grid';
-import type { LayFault } from './lay-fault';
+import { fillGround, Ground, gridOfGround, type LayFault } from './ground';
 import { WordLayer } from './lay-words';
 import { WordPacker } from './pack-words';
-import { lettersInGrid, lettersOfMessage, type Worksheet } from './worksheet';
+import { innersOf, lettersInGrid, lettersOfMessage, type Worksheet } from './worksheet';
 
 const mostAttempts = 80;
 const scatteredFirst = 8;
@@ -99,4 +94,53 @@ function furthest(one: LayFault | undefined, other: LayFault): LayFault {
   if (!one) return other;
   if (one.code === 'messageTooLong' && other.code === one.code) return other.left > one.left ? other : one;
   return stages.indexOf(other.code) > stages.indexOf(one.code) ? other : one;
+}
+
+/** Pieces of three letters tell nobody what a message says. */
+const hiddenEnough = 3;
+
+/**
+ * How openly a message lies before a word is found: how many letters of it, in the mean, stand in one piece with one of its
+ * letters. What has no letter between them is one piece, too.
+ */
+export function opennessOf(
+  { message, language }: Pick<Worksheet, 'message' | 'language'>,
+  { grid, laid }: Layout,
+): number {
+  const letters = lettersOfMessage(message, language)?.length ?? 0;
+  const lain = new Set(laid.flatMap((word) => squaresOf(word).map(({ x, y }) => `${x},${y}`)));
+  const pieces: number[] = [];
+  let told = 0;
+  for (const [y, row] of grid.entries()) {
+    let isGoingOn = false;
+    for (const [x, letter] of [...row].entries()) {
+      if (letter === hole) continue;
+      if (told === letters) break;
+      const isLeft = !lain.has(`${x},${y}`);
+      if (isLeft) {
+        if (isGoingOn) pieces[pieces.length - 1]! += 1;
+        else pieces.push(1);
+        told++;
+      }
+      isGoingOn = isLeft;
+    }
+  }
+  return letters === 0 ? 0 : pieces.reduce((sum, own) => sum + own * own, 0) / letters;
+}
+
+/** Of several seeds the one with which the message of a worksheet lies hidden enough, or else hidden best; and its letters. */
+export function* layingHidden(
+  sheet: Worksheet,
+  seeds: readonly string[],
+  filter: Parameters<typeof layingOf>[1],
+): Generator<undefined, { seed: string; laid: Layout | LayFault }> {
+  let best: { seed: string; laid: Layout | LayFault; openness: number } | undefined;
+  for (const seed of seeds) {
+    const laid = yield* layingOf({ ...sheet, seed }, filter);
+    const openness = 'code' in laid ? Number.POSITIVE_INFINITY : opennessOf(sheet, laid);
+    if (!best || openness < best.openness) best = { seed, laid, openness };
+    // What finds no room with one seed takes long, and finds none with another.
+    if ('code' in laid || best.openness <= hiddenEnough) break;
+  }
+  return must(best);
 }

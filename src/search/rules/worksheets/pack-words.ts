@@ -1,6 +1,6 @@
 import { must } from '../../../engine/must';
 import type { Dice } from '../../../engine/random/dice';
-import type { Direction } from '../grid/directions';
+import type { Direction } from '../grid/grid';
 import type { Ground } from './ground';
 import { lieWithin, type WordLayer, type WordsToLay } from './lay-words';
 

@@ -1,20 +1,67 @@
 import { isLanguage, type LanguageId, tilesOf } from '../../../engine/alphabet/languages';
-import { fieldsOf, isWithin } from '../../../engine/keeping/fields';
-import { listOf, oneOf, type Reader, recordOf, text, yesOrNo } from '../../../engine/keeping/read-command';
-import { isSeed } from '../../../engine/random/seed';
-import { type Direction, directions, inOrder } from '../grid/directions';
+import { readLetters } from '../../../engine/alphabet/spelling';
+import { type ForeignLetter, foreignLetters } from '../../../engine/alphabet/writings';
+import {
+  fieldsOf,
+  isWithin,
+  listOf,
+  oneOf,
+  type Reader,
+  recordOf,
+  text,
+  yesOrNo,
+} from '../../../engine/keeping/untrusted';
+import { must } from '../../../engine/must';
+import { tidyLine } from '../../../engine/players/names';
+import { isSeed } from '../../../engine/random/dice';
+import {
+  type Direction,
+  directions,
+  type Extent,
+  inOrder,
+  isInGrid,
+  opposites,
+  type Square,
+  turned,
+} from '../grid/grid';
 import { lettersOf } from '../lists/check';
-import { largestSide, type Shape, shapes, smallestSide } from './shapes';
 
-export const fewestWords = 4;
+/** What the letters of a worksheet fill: a square, a page that lies on its side, a heart. */
+export const shapes = ['square', 'wide', 'heart'] as const;
+
+export type Shape = (typeof shapes)[number];
+
+export const smallestSide = 8;
+export const largestSide = 24;
+
+/** A page on its side is two thirds as high as it is wide, and no lower than the smallest. */
+export const extentOfShape = (shape: Shape, side: number): Extent => ({
+  w: side,
+  h: shape === 'wide' ? Math.max(smallestSide, Math.round((side * 2) / 3)) : side,
+});
+
+/** Whether a square of a grid of that side is one of the shape's. */
+export function isOfShape(shape: Shape, side: number, square: Square): boolean {
+  if (!isInGrid(side, square) || square.y >= extentOfShape(shape, side).h) return false;
+  return shape !== 'heart' || isInHeart(square.x, square.y, side);
+}
+
+/** Of the points in x² + (y − 0.72 √|x|)² ≤ 1, whose two rounds and tip fill the square. */
+function isInHeart(column: number, row: number, side: number): boolean {
+  const x = (2 * (column + 0.5)) / side - 1;
+  const y = 1.36 - (2.2 * (row + 0.5)) / side;
+  return x ** 2 + (y - 0.72 * Math.sqrt(Math.abs(x))) ** 2 <= 1;
+}
+
+const fewestWords = 4;
 export const mostWords = 40;
-export const shortestSheetWord = 2;
-export const longestSheetWord = 20;
+const shortestSheetWord = 2;
+const longestSheetWord = 20;
 export const longestTitle = 40;
 export const longestClue = 90;
 export const longestMessage = 160;
 /** Of a word with all that stands in the list and not in the grid. */
-export const longestWritten = 60;
+const longestWritten = 60;
 
 /** What pupils are given to search by: the words, something that means them, or nothing but how many there are. */
 export const shownInList = ['words', 'clues', 'hidden'] as const;
@@ -78,3 +125,121 @@ export function readWorksheet(value: unknown): Worksheet | undefined {
     ? { ...read, directions: inOrder(read.directions) }
     : undefined;
 }
+
+/** What is wrong with a word of a worksheet; `other` is the one that is in its way. */
+export type SheetWordFault =
+  | { code: 'notALetter'; sign: string; foreign: ForeignLetter[] }
+  | { code: 'tooShort' | 'tooLong' | 'noClue' }
+  | { code: 'double' | 'reversed' | 'twiceInside' | 'againstTheWay'; other: string };
+
+export type SheetFault =
+  | { code: 'tooFewWords' | 'tooManyWords'; count: number }
+  | { code: 'noDirections' | 'notAMessage' };
+
+export interface SheetCheck {
+  /** For each word. */
+  words: readonly (SheetWordFault | undefined)[];
+  faults: readonly SheetFault[];
+  sound: boolean;
+}
+
+/** A word that stands in another one: it is found there. */
+export interface Inner {
+  word: number;
+  host: number;
+  /** From which letter of the other on. */
+  at: number;
+  /** It reads against the other. */
+  isBack: boolean;
+}
+
+/** Each place at which a word reads in another, once if it reads the same both ways. */
+function placesIn(word: string, host: string): Pick<Inner, 'at' | 'isBack'>[] {
+  const back = turned(word);
+  const starts = Array.from({ length: Math.max(0, host.length - word.length + 1) }, (_, at) => at);
+  return starts.flatMap((at): Pick<Inner, 'at' | 'isBack'>[] => {
+    if (host.startsWith(word, at)) return [{ at, isBack: false }];
+    return host.startsWith(back, at) ? [{ at, isBack: true }] : [];
+  });
+}
+
+/** Where words stand in words that stand in no other. */
+export function innersOf(words: readonly string[]): Inner[] {
+  const isInner = words.map((word) =>
+    words.some((other) => other.length > word.length && placesIn(word, other).length > 0),
+  );
+  return words.flatMap((own, word) =>
+    isInner[word]
+      ? words.flatMap((other, host) =>
+          isInner[host] ? [] : placesIn(own, other).map((place) => ({ word, host, ...place })),
+        )
+      : [],
+  );
+}
+
+function faultAlone({ text, clue }: SheetWord, { language, shown }: Worksheet): SheetWordFault | undefined {
+  const letters = lettersInGrid(text, language);
+  if (letters === undefined) return { code: 'notALetter', ...strangerIn(text, language) };
+  if (letters.length < shortestSheetWord) return { code: 'tooShort' };
+  if (letters.length > longestSheetWord) return { code: 'tooLong' };
+  return shown === 'clues' && clue === '' ? { code: 'noClue' } : undefined;
+}
+
+function strangerIn(text: string, language: LanguageId) {
+  const { alphabet } = tilesOf(language);
+  const sign = [...text.normalize('NFC')].find((own) => {
+    const read = lettersInGrid(own, language);
+    return read === undefined && 'stranger' in readLetters(own, alphabet);
+  });
+  return { sign: sign ?? '', foreign: foreignLetters(text, alphabet) };
+}
+
+/** Whether a word that reads against another can run in a direction that was chosen. */
+const canRunBack = (chosen: readonly Direction[]) => chosen.some((way) => chosen.includes(opposites[way]));
+
+/** What is wrong with a worksheet before its letters are laid. */
+export function checkWorksheet(sheet: Worksheet): SheetCheck {
+  const letters = sheet.words.map(({ text }) => lettersInGrid(text, sheet.language) ?? '');
+  const inners = innersOf(letters);
+  const textOf = (at: number) => must(sheet.words[at]).text;
+  const words = sheet.words.map((word, at): SheetWordFault | undefined => {
+    const alone = faultAlone(word, sheet);
+    if (alone) return alone;
+    const own = must(letters[at]);
+    const earlier = letters.findIndex((other, before) => before < at && [own, turned(own)].includes(other));
+    if (earlier >= 0)
+      return { code: letters[earlier] === own ? 'double' : 'reversed', other: textOf(earlier) };
+    const places = inners.filter((inner) => inner.word === at);
+    const [first] = places;
+    if (!first) return undefined;
+    if (places.length > 1) return { code: 'twiceInside', other: textOf(first.host) };
+    const isAgainst = first.isBack && !canRunBack(sheet.directions);
+    return isAgainst ? { code: 'againstTheWay', other: textOf(first.host) } : undefined;
+  });
+  const faults = faultsOf(sheet);
+  return { words, faults, sound: faults.length === 0 && words.every((fault) => fault === undefined) };
+}
+
+function faultsOf({ words, directions, message, language }: Worksheet): SheetFault[] {
+  const count = words.length;
+  return [
+    ...(count < fewestWords ? [{ code: 'tooFewWords', count } as const] : []),
+    ...(count > mostWords ? [{ code: 'tooManyWords', count } as const] : []),
+    ...(directions.length === 0 ? [{ code: 'noDirections' } as const] : []),
+    ...(lettersOfMessage(message, language) === undefined ? [{ code: 'notAMessage' } as const] : []),
+  ];
+}
+
+/** Lines that were typed or pasted: a word each, and behind an equals sign or a tab what stands in its place. */
+export const sheetWordsIn = (typed: string): SheetWord[] =>
+  typed
+    .split(/[\n\r]+/)
+    .map((line) => {
+      const [text = '', ...clue] = line.split(/[=\t]/);
+      return {
+        // What joins letters in other scripts is unseen in these.
+        text: tidyLine(text.replace(/\p{Cf}/gu, ''), longestWritten),
+        clue: tidyLine(clue.join('='), longestClue),
+      };
+    })
+    .filter(({ text, clue }) => text !== '' || clue !== '');

@@ -1,14 +1,14 @@
 import Phaser from 'phaser';
 import { Dialog } from '../../../shared/panels/dialog';
 import { openSettings } from '../../../shared/panels/settings-panel';
-import { pageTicker } from '../../../shared/platform/page-ticker';
+import { pageTicker } from '../../../shared/platform/page-time';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import { letterKeysIn } from '../../../shared/scenes/letter-keys-in';
 import { SceneScope } from '../../../shared/scenes/scene-scope';
 import type { Services } from '../../../shared/scenes/services';
 import type { SearchTexts, Sentence } from '../../../texts/texts';
 import type { BarButton } from '../../panels/search-bar';
-import { type Laid, MakePanel } from '../../panels/worksheets/make-panel';
+import { type Laid, MakePanel } from '../../panels/worksheets/worksheet-panels';
 import { SearchRun } from '../../play/search-run';
 import { draftKey, readDraft, type SheetDraft, worksheetOf } from '../../play/sheet-draft';
 import { wordsHere } from '../../play/words';

@@ -3,7 +3,7 @@ import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import { SceneScope } from '../../../shared/scenes/scene-scope';
 import type { Services } from '../../../shared/scenes/services';
 import type { SearchTexts, Sentence } from '../../../texts/texts';
-import { SentPanel } from '../../panels/worksheets/sent-panel';
+import { SentPanel } from '../../panels/worksheets/worksheet-panels';
 import { SearchRun } from '../../play/search-run';
 import * as wordSearch from '../../rules';
 import { readyIn } from '../words';

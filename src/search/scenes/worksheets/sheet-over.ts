@@ -4,7 +4,7 @@ import type { Dialog } from '../../../shared/panels/dialog';
 import { goTo } from '../../../shared/scenes/go-to';
 import type { Services } from '../../../shared/scenes/services';
 import type { SearchTexts } from '../../../texts/texts';
-import { openSheetEnd } from '../../panels/worksheets/end-panel';
+import { openSheetEnd } from '../../panels/summary-panel';
 import { SearchRun } from '../../play/search-run';
 
 type AtPlay = NonNullable<Services['worksheet']>;

@@ -1,4 +1,4 @@
-import type { Portal } from './portal';
+import type { Portal } from '../host-env';
 
 interface Ad {
   adStarted(): void;

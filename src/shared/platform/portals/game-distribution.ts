@@ -1,4 +1,4 @@
-import type { Portal } from './portal';
+import type { Portal } from '../host-env';
 
 /** As much of its script as is used. */
 export interface GameDistribution {

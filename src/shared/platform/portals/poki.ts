@@ -1,4 +1,4 @@
-import type { Portal } from './portal';
+import type { Portal } from '../host-env';
 
 /** As much of its script, version 2, as is used. */
 export interface Poki {

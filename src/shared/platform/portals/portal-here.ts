@@ -1,7 +1,7 @@
+import type { Portal } from '../host-env';
 import type { CrazyGames } from './crazy-games';
 import type { GameDistribution } from './game-distribution';
 import type { Poki } from './poki';
-import type { Portal } from './portal';
 import type { YouTube } from './youtube';
 
 interface Scripts {

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../engine/keeping/fields';
-import type { Portal, PortalShelf } from './portal';
+import { fieldsOf } from '../../../engine/keeping/untrusted';
+import type { Portal, PortalShelf } from '../host-env';
 
 /** As much of its script as is used. */
 export interface YouTube {

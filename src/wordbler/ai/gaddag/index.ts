@@ -4,11 +4,12 @@ export {
   edgeBy,
   furtherNode,
   type Gaddag,
+  gaddagIn,
+  keptGaddag,
   lastLetters,
   leaf,
   more,
   mostLetters,
   turn,
 } from './gaddag';
-export { gaddagIn, keptGaddag } from './kept-gaddag';
 export { LetterSets } from './letter-sets';

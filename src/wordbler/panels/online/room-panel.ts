@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { called } from '../../../engine/players/unnamed';
-import { birdChoice, type OwnBird } from '../../../online/ui/bird-choice';
-import { invitation } from '../../../online/ui/invitation';
+import { birdChoice, invitation, type OwnBird } from '../../../online/ui/joining';
 import { knownMascot, mascot } from '../../../shared/mascots';
 import { segments } from '../../../shared/panels/controls';
 import { icon } from '../../../shared/panels/icons';

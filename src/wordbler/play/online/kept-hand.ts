@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../../engine/keeping/fields';
+import { fieldsOf } from '../../../engine/keeping/untrusted';
 import type { Command, LaidTile, TileId } from '../../rules';
 
 /** What a seat has done by itself in a turn: how its rack lies, and what it has laid. The server knows nothing of it. */

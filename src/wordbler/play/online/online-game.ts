@@ -1,5 +1,5 @@
 import { must } from '../../../engine/must';
-import { newKey } from '../../../online/client/new-key';
+import { newKey } from '../../../online/client/line';
 import type { AnswerOf, RunningGame } from '../../../shared/play/running-game';
 import {
   type Command,

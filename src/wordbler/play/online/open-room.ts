@@ -1,5 +1,4 @@
-import { askOnce, type NoAnswer } from '../../../online/client/ask-once';
-import { lineAddress } from '../../../online/client/line';
+import { askOnce, lineAddress, type NoAnswer } from '../../../online/client/line';
 import type { Ticker } from '../../../shared/play/game-clock';
 import {
   protocolVersion,

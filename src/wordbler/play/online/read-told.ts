@@ -1,5 +1,5 @@
-import { fieldsOf, isWithin } from '../../../engine/keeping/fields';
-import { areNumbers, type Checks, isListOf, isNumber, isText, toldBy } from '../../../online/client/told';
+import { fieldsOf, isWithin } from '../../../engine/keeping/untrusted';
+import { areNumbers, type Checks, isListOf, isNumber, isText, toldBy } from '../../../online/client/line';
 import {
   areRules,
   type GameState,

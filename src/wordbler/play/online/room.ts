@@ -1,7 +1,6 @@
 import type { KeptRoom } from '../../../online/client/kept-rooms';
-import { Line, type LineState, type LineWorld, lineAddress } from '../../../online/client/line';
-import { newKey } from '../../../online/client/new-key';
-import { OwnPlace } from '../../../online/client/own-place';
+import { OwnPlace } from '../../../online/client/kept-rooms';
+import { Line, type LineState, type LineWorld, lineAddress, newKey } from '../../../online/client/line';
 import type { WordJudge } from '../../rules';
 import type { Revealed, RoomEvent, SeenEvent, SeenSetup, Told } from '../../rules/online';
 import { protocolVersion } from '../../rules/online/protocol';

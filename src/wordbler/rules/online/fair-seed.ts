@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { SavedGame } from '../kind';
+import type { SavedGame } from '../types';
 
 const hash = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 

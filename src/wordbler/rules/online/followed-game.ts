@@ -1,24 +1,19 @@
-import { digestOf } from '../../../engine/keeping/digest';
-import { readBy } from '../../../engine/keeping/read-command';
-import type { WordJudge } from '../../../engine/lexicon/word-judge';
-import { isSame, type Square } from '../../../engine/squares/square';
-import { type Command, fields } from '../commands';
-import type { GameEvent } from '../events';
+import { digestOf } from '../../../engine/keeping/json-text';
+import { readBy } from '../../../engine/keeping/untrusted';
+import type { WordJudge } from '../../../engine/lexicon/lexicon';
+import { isSame, type Square } from '../../../engine/square';
+import { tileFaces } from '../board';
 import { Game, newState } from '../game';
-import type { Answer } from '../kind';
-import { isKnownWord, type LaidWord, laidWords } from '../laid-words';
 import { arrange, chooseLetter, lay, move, recall, shuffle, takeBack } from '../laying';
-import { readAs } from '../letter-order';
 import { isFree } from '../placement';
-import type { Refusal } from '../refusals';
-import type { ScoreSheet } from '../score-sheet';
+import type { ScoreSheet } from '../scoring';
+import { isKnownWord, type LaidWord, laidWords, readAs } from '../scoring';
 import { type Setup, tileSetOf } from '../setup';
-import type { GameState, LaidTile } from '../state';
-import { tileFaces } from '../tiles';
 import { previewOf } from '../turn';
-import { followEvents } from './follow';
-import { seenState, type Viewer } from './hidden';
+import type { Answer, GameEvent, GameState, LaidTile, Refusal } from '../types';
+import { type Command, fields } from '../types';
 import type { SeenEvent } from './seen-event';
+import { followEvents, seenState, type Viewer } from './seen-game';
 
 /** All that a game is, but for its chance. */
 export type SeenSetup = Omit<Setup, 'seed'>;

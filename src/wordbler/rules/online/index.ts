@@ -1,6 +1,6 @@
 export { commitmentTo, type Revealed, seedOf } from './fair-seed';
 export { FollowedGame, type SeenSetup } from './followed-game';
-export { seenState, type Viewer } from './hidden';
 export * from './protocol';
 export { readWish } from './read-wish';
 export { type SeenEvent, seenEvents } from './seen-event';
+export { seenState, type Viewer } from './seen-game';

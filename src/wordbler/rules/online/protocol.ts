@@ -1,10 +1,9 @@
 import type { NameFault } from '../../../engine/players/names';
-import type { Square } from '../../../engine/squares/square';
-import type { Refusal } from '../refusals';
+import type { Square } from '../../../engine/square';
+import type { TileId } from '../board';
 import type { Rules } from '../rules';
 import type { Seat, SetupFault } from '../setup';
-import type { GameState } from '../state';
-import type { TileId } from '../tiles';
+import type { GameState, Refusal } from '../types';
 import type { Revealed } from './fair-seed';
 import type { SeenSetup } from './followed-game';
 import type { SeenEvent } from './seen-event';

@@ -1,7 +1,9 @@
-import { fieldsOf, isWithin } from '../../../engine/keeping/fields';
+import { type MessageReaders, readMessage } from '../../../engine/keeping/read-message';
 import {
   count,
   type FieldsOf,
+  fieldsOf,
+  isWithin,
   listOf,
   matching,
   type Reader,
@@ -9,12 +11,11 @@ import {
   text,
   whole,
   yesOrNo,
-} from '../../../engine/keeping/read-command';
-import { type MessageReaders, readMessage } from '../../../engine/keeping/read-message';
-import { isMascotId } from '../../../engine/players/mascots';
+} from '../../../engine/keeping/untrusted';
+import { isMascotId } from '../../../engine/players/names';
+import { rackSize } from '../board';
 import { levels } from '../levels';
 import { areRules, ownRules, type Rules } from '../rules';
-import { rackSize } from '../tiles';
 import { phraseCount, reactionCount, type SeatWished, type TableWished, type Wish } from './protocol';
 
 /** 128 bits in base64url, as every secret and nonce is written. */

@@ -1,7 +1,7 @@
-import type { Square } from '../../../engine/squares/square';
-import type { DrawnTile, EventOf, EventType, GameEvent } from '../events';
-import type { TileId } from '../tiles';
-import type { Viewer } from './hidden';
+import type { Square } from '../../../engine/square';
+import type { TileId } from '../board';
+import type { DrawnTile, EventOf, EventType, GameEvent } from '../types';
+import type { Viewer } from './seen-game';
 
 /** Tiles that one seat sees and the others can only count. */
 export type Share = { drawn: DrawnTile[] } | { count: number };

@@ -1,20 +1,59 @@
+import { spelled } from '../../../engine/alphabet/digraphs';
 import { type LanguageId, playLanguages } from '../../../engine/alphabet/languages';
 import { type ForeignLetter, foreignLetters } from '../../../engine/alphabet/writings';
 import { must } from '../../../engine/must';
-import { isOnBoard, onward, squareIndex } from '../board';
-import type { HistoryEntry } from '../history';
-import type { PlayedLetter } from '../move';
+import { isBlank, isOnBoard, onward, rackSize, squareIndex, type TileFace, tileFaces } from '../board';
 import { placementFault } from '../placement';
 import { playSheet } from '../play-sheet';
 import { presets, type Rules } from '../rules';
-import type { ScoreSheet } from '../score-sheet';
+import type { ScoreSheet } from '../scoring';
 import type { Seat } from '../setup';
-import { shapeOf } from '../shape';
-import type { SeenTurn, Sight } from '../sight';
-import { rackSize } from '../tiles';
-import { tilesIn } from './lines';
-import { type LineFault, type LineFaultCode, type RecordLines, readLines } from './read';
-import { WrittenLetters } from './written-letters';
+import { type BoardRules, bagFor, shapeOf } from '../shape';
+import type { PlayedLetter, SeenTurn, Sight } from '../sight';
+import type { HistoryEntry } from '../types';
+import { type LineFault, type LineFaultCode, type RecordLines, readLines, tilesIn } from './read';
+
+/** The letters of a language as records write them: small ones are blanks, one of several characters stands in brackets. */
+class WrittenLetters {
+  /** Of all tiles. */
+  readonly bag: readonly string[];
+  /** By how each is written as a capital. */
+  private readonly written: ReadonlyMap<string, string>;
+
+  constructor(
+    private readonly language: LanguageId,
+    board: BoardRules,
+  ) {
+    const faces: readonly TileFace[] = tileFaces(bagFor(board, playLanguages[language].tiles));
+    this.bag = faces.map(({ letter }) => letter);
+    this.written = new Map(
+      faces.flatMap((face) => (isBlank(face) ? [] : [[spelled(face.letter), face.letter]])),
+    );
+  }
+
+  has(sign: string): boolean {
+    return this.written.has(this.capital(sign));
+  }
+
+  read(sign: string): { letter: string; blank: boolean } {
+    const plain = unbracketed(sign);
+    const large = this.capital(sign);
+    return { letter: this.written.get(large) ?? large, blank: plain !== large };
+  }
+
+  rack(held: string): string[] {
+    return tilesIn(held).map((sign) => (sign === '?' ? '' : this.read(sign).letter));
+  }
+
+  // A letter of another alphabet may have no capital, or one of two signs.
+  private capital(sign: string): string {
+    const plain = unbracketed(sign);
+    const large = plain.toLocaleUpperCase(this.language);
+    return [...large].length === [...plain].length ? large : plain;
+  }
+}
+
+const unbracketed = (sign: string) => sign.replace(/[[\]]/g, '');
 
 type Line = RecordLines['lines'][number];
 type SeenBoard = Sight['board'][number][];
@@ -40,7 +79,7 @@ export interface OpenedRecord {
 }
 
 /** Why nothing of a record can be shown: at which line it stops, where it is one at all. */
-export type RecordRefusal = { refused: 'empty' | 'tooBig' } | { refused: LineFault };
+type RecordRefusal = { refused: 'empty' | 'tooBig' } | { refused: LineFault };
 
 /** More than any game with all its notes. */
 export const longestRecord = 400_000;
@@ -265,3 +304,18 @@ function unseenBeside(bag: readonly string[], board: SeenBoard, rack: readonly s
   }
   return unseen;
 }
+
+/** What was done there, or what it was done with, is not what is written. */
+const unclear: readonly LineFaultCode[] = ['placement', 'rack', 'mixed'];
+
+/** The turns of which a record tells all that somebody must know who plays on from them: the whole rack above all. */
+export function wholeTurns({ turns, faults, isOfOurTiles }: OpenedRecord): OpenedRecord['turns'] {
+  if (!isOfOurTiles) return [];
+  const spoilt = new Set(faults.flatMap(({ line, code }) => (unclear.includes(code) ? line : [])));
+  return turns.filter(({ line, sight: { rack, bagCount } }) => {
+    const isWhole = rack.length === rackSize || (bagCount === 0 && rack.length > 0 && rack.length < rackSize);
+    return isWhole && !spoilt.has(line);
+  });
+}
+
+export type { LineFault, LineFaultCode } from './read';

@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import { isLanguage, playLanguages } from '../../../engine/alphabet/languages';
 import { must } from '../../../engine/must';
 import { unnamed } from '../../../engine/players/unnamed';
-import { nameOf, type OwnBird } from '../../../online/ui/bird-choice';
+import { nameOf, type OwnBird } from '../../../online/ui/joining';
 import { faultOf } from '../../../online/ui/line-fault';
 import { isMascot, mascotIds } from '../../../shared/mascots';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { called } from '../../../engine/players/unnamed';
 import { faultOf } from '../../../online/ui/line-fault';
 import { Dialog } from '../../../shared/panels/dialog';
-import { pageTicker } from '../../../shared/platform/page-ticker';
+import { pageTicker } from '../../../shared/platform/page-time';
 import { goTo } from '../../../shared/scenes/go-to';
 import type { Services } from '../../../shared/scenes/services';
 import { Match } from '../../play/match';

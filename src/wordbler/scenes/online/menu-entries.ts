@@ -1,10 +1,10 @@
 import { html } from 'lit-html';
-import { invitation } from '../../../online/ui/invitation';
-import { ask } from '../../../shared/panels/ask-panel';
+import { invitation } from '../../../online/ui/joining';
 import { panelHead } from '../../../shared/panels/controls';
 import type { Dialog } from '../../../shared/panels/dialog';
+import { ask } from '../../../shared/panels/dialog';
 import type { FriendTexts } from '../../../texts/texts';
-import type { MenuEntry } from '../../panels/game-menu-panel';
+import type { MenuEntry } from '../../panels/table-buttons';
 import type { Room } from '../../play/online/room';
 import type { FriendsWays } from './friends-ways';
 import { linkTo } from './links';

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { called } from '../../../engine/players/unnamed';
 import { forgetRoom, type KeptRoom, keepRoom, keptRoom, keptRooms } from '../../../online/client/kept-rooms';
 import type { LineFault } from '../../../online/ui/line-fault';
-import { pageTicker } from '../../../shared/platform/page-ticker';
+import { pageTicker } from '../../../shared/platform/page-time';
 import { keepOwnPlayer } from '../../../shared/play/own-player';
 import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts } from '../../../texts/texts';

@@ -1,6 +1,6 @@
 import { called } from '../../../engine/players/unnamed';
 import type { Dialog } from '../../../shared/panels/dialog';
-import { pageTicker } from '../../../shared/platform/page-ticker';
+import { pageTicker } from '../../../shared/platform/page-time';
 import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts } from '../../../texts/texts';
 import { type Bubble, openTalk, poseOf, sayingOf, TalkPanel } from '../../panels/online/talk-panel';

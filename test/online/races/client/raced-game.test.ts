@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Find } from '../../../../src/engine/racer';
-import type { SeenFind } from '../../../../src/online/protocol/race';
+import type { SeenFind } from '../../../../src/online/protocol/protocol';
 import type { RaceHere, RaceNews } from '../../../../src/online/races/client/race-here';
 import { scramble } from '../../../../src/rules';
 import { scrambleRaceHere, scrambleRaceOver } from '../../../../src/scramble/play/scramble-race';

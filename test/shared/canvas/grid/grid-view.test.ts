@@ -7,7 +7,7 @@ import {
   pinchedBy,
   pullAt,
   showing,
-} from '../../../../src/shared/canvas/grid/grid-view';
+} from '../../../../src/shared/canvas/grid';
 
 const window = { x: 10, y: 100, w: 380, h: 480 };
 const view = { x: -200, y: -50, cell: 44 };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Gesture, type GestureListener } from '../../../../src/shared/platform/pointers/gesture';
-import type { Press } from '../../../../src/shared/platform/pointers/press';
+import type { Press } from '../../../../src/shared/platform/gesture';
+import { Gesture, type GestureListener } from '../../../../src/shared/platform/gesture';
 
 const modifiers = { ctrl: false, shift: false, alt: false, meta: false };
 const press = (pointer = 1, x = 100, y = 100): Press => ({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, type PointerHabits, Pointers } from '../../../../src/shared/platform/pointers/pointers';
+import { type Answer, type PointerHabits, Pointers } from '../../../../src/shared/platform/pointers';
 
 class Surface extends EventTarget {
   readonly captured: number[] = [];

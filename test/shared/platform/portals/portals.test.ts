@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Asked } from '../../../../src/shared/platform/host-env';
 import { crazyGames } from '../../../../src/shared/platform/portals/crazy-games';
 import { gameDistribution } from '../../../../src/shared/platform/portals/game-distribution';
 import { poki } from '../../../../src/shared/platform/portals/poki';
-import type { Asked } from '../../../../src/shared/platform/portals/portal';
 import { portalHere } from '../../../../src/shared/platform/portals/portal-here';
 import { youtube } from '../../../../src/shared/platform/portals/youtube';
 

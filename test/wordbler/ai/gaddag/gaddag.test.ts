@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packGraph } from '../../../../assets/languages/pack-graph';
-import { Lexicon } from '../../../../src/engine/lexicon';
+import { Lexicon } from '../../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../../src/engine/lexicon/unpack-graph';
 import { type Alphabet, english } from '../../../../src/rules';
 import { buildGaddag, edgeBy, type Gaddag, turn } from '../../../../src/wordbler/ai/gaddag';

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlayedLetter } from '../../../../src/wordbler/ai';
-import type { Find } from '../../../../src/wordbler/rules/find-of-day/find';
-import { FindOfDay } from '../../../../src/wordbler/rules/find-of-day/find-of-day';
+import type { Find } from '../../../../src/wordbler/rules/find-of-day';
 import {
+  FindOfDay,
+  findOf,
   readWord,
   type WrittenWord,
   writeWord,
-} from '../../../../src/wordbler/rules/find-of-day/written-words';
-import { findOf, writeYear } from '../../../../src/wordbler/rules/find-of-day/year-of-finds';
+  writeYear,
+} from '../../../../src/wordbler/rules/find-of-day';
 
 const across = (x: number, y: number, word: string): WrittenWord => ({ x, y, direction: 'across', word });
 const down = (x: number, y: number, word: string): WrittenWord => ({ x, y, direction: 'down', word });

@@ -3,8 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { judge, looksOf } from '../../../../assets/finds/judge';
 import { dayNumber, dayWritten } from '../../../../src/engine/keeping/days';
-import { FindOfDay } from '../../../../src/wordbler/rules/find-of-day/find-of-day';
-import { findOf } from '../../../../src/wordbler/rules/find-of-day/year-of-finds';
+import { FindOfDay, findOf } from '../../../../src/wordbler/rules/find-of-day';
 import { knowledgeOf, loadWords } from '../../../strength/knowledge';
 
 const folder = new URL('../../../../assets/finds/', import.meta.url);

@@ -8,7 +8,7 @@ import {
   seenState,
   type Viewer,
 } from '../../../../src/wordbler/rules/online';
-import { hiddenTile } from '../../../../src/wordbler/rules/online/hidden';
+import { hiddenTile } from '../../../../src/wordbler/rules/online/seen-game';
 import { act, anyWord, eventsOf, noWord, play, tableWith, tileOf } from '../table';
 
 const racks = ['CATERSI', 'EEEEEEE', 'OOOOOOO'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OpenedRecord, openRecord, wholeTurns } from '../../../../src/wordbler/rules/record';
+import { type OpenedRecord, openRecord, wholeTurns } from '../../../../src/wordbler/rules/record/open';
 import { often } from '../../../long';
 
 const head = '#player1 ann Ann Arbor\n#player2 ben Ben\n';

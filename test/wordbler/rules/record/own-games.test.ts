@@ -11,7 +11,7 @@ import {
 } from '../../../../src/rules';
 import { record as texts } from '../../../../src/texts/en/record';
 import { turnsOf } from '../../../../src/wordbler/ai';
-import { openRecord } from '../../../../src/wordbler/rules/record';
+import { openRecord } from '../../../../src/wordbler/rules/record/open';
 import { often } from '../../../long';
 import { RandomPlayer } from '../random-player';
 import { setupFor } from '../table';

@@ -1,0 +1,107 @@
+import type Phaser from 'phaser';
+import type { LanguageId } from '../../engine/alphabet/languages';
+import { dateOf, dayOf } from '../../shared/play/day';
+import { type Begun, partFromElsewhere } from '../../shared/play/same-game';
+import { visit } from '../../shared/scenes/go-to';
+import { playerOf } from '../../shared/scenes/player';
+import type { Services } from '../../shared/scenes/services';
+import { beginDaily, type Finished, type Practice, writeDown } from '../../stats/play/finished';
+import { playShelf } from '../../stats/play/play-shelf';
+import { type SeekSource, withWordsToSeek } from '../../stats/rules/to-seek';
+import type { Sentence } from '../../texts/texts';
+import { attemptAt, type DailyId, readAttempts, streakOf } from '../rules';
+import { dailiesPlace } from '../rules/attempts';
+import { loadAnew } from './loads-anew';
+
+interface Fresh {
+  /** It has begun just now, which is still to be written down. */
+  isNew: boolean;
+  /** It is one of a day, and counts for none. */
+  practice?: Practice | undefined;
+}
+
+/**
+ * A game is begun; `keep` keeps one of a day. False where another page has begun that one since this page looked: then
+ * the page is loaded anew, and goes on with it.
+ */
+export async function beginsHere(
+  { storage, kept, tabs }: Services,
+  game: Fresh,
+  id: DailyId,
+  dayOf: () => string | undefined,
+  keep: () => void,
+): Promise<boolean> {
+  const day = game.isNew ? dayOf() : undefined;
+  game.isNew = false;
+  if (day === undefined) return true;
+  const read = readAttempts(kept.known(dailiesPlace));
+  const known = typeof read === 'string' ? [] : read;
+  const how = await beginDaily(storage, playShelf(storage), { id, day, known, keep }, Date.now());
+  if (how === 'elsewhere') {
+    loadAnew(tabs, { id, day });
+    return false;
+  }
+  game.practice = how === 'counts' ? undefined : how;
+  return true;
+}
+
+/** Where a game that is begun, or was just now, is one of a day and counts for none, it is told why. */
+export async function tellPractice(
+  scene: Phaser.Scene,
+  services: Services,
+  game: Fresh,
+  begins: Promise<boolean>,
+  usual: Sentence,
+  tell: (says: Sentence) => void,
+) {
+  const isHere = visit(scene);
+  const says = (await begins) && isHere() ? takePractice(services, game, usual) : undefined;
+  if (says) tell(says);
+}
+
+/** Why a game of a day is practice, once; undefined where it is none. */
+export function takePractice({ texts }: Services, game: Fresh, usual: Sentence): Sentence | undefined {
+  const { practice } = game;
+  game.practice = undefined;
+  if (!practice) return undefined;
+  const { from } = practice;
+  return from === undefined ? usual : () => texts.board.clockAhead(dateOf(from));
+}
+
+/** Words of a game that was played here, for a search of one's own. */
+export const keepToSeek = (
+  { storage }: Services,
+  source: SeekSource,
+  language: LanguageId,
+  words: readonly string[],
+) =>
+  playShelf(storage).toSeek.change((all) =>
+    withWordsToSeek(all, source, { day: dayOf(new Date()), language, words }),
+  );
+
+/** Writes down a game that is over, once; somebody else's is only looked at. */
+export async function writeGameDown(
+  services: Services,
+  game: Begun,
+  finishedBy: (name: string) => Finished | undefined,
+) {
+  const { storage } = services;
+  const { name } = await playerOf(services);
+  const finished = finishedBy(name);
+  const part = finished && (await partFromElsewhere(storage, game));
+  if (!finished || part === 'all') return undefined;
+  return writeDown(
+    playShelf(storage),
+    finished,
+    { name, ...(part === 'some' && { imported: true }) },
+    Date.now(),
+  );
+}
+
+/** How many days in a row it makes, where today's daily of that kind is done. */
+export async function rowWith({ storage }: Services, id: DailyId, day: string | undefined) {
+  const today = dayOf(new Date());
+  if (day !== today) return undefined;
+  const attempts = await playShelf(storage).dailies.read();
+  return attemptAt(attempts, id, today)?.result && streakOf(attempts, today).days;
+}

@@ -1,2 +1,0 @@
-export { carriedGame, readCarriedGame } from './carried-game';
-export { type CarriedFault, carriedText, readCarriedText } from './carried-text';

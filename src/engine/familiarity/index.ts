@@ -1,1 +1,0 @@
-export { Familiarity } from './familiarity';

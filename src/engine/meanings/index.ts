@@ -1,3 +1,0 @@
-export { Glosses } from './glosses';
-export { type Lead, meaningOf } from './lookup';
-export type { Meaning, Sense } from './meaning';

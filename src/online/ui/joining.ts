@@ -1,0 +1,117 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { longestName } from '../../engine/players/names';
+import { type MascotId, mascot, mascotIds, mascotName } from '../../shared/mascots';
+import { icon } from '../../shared/panels/icons';
+import { copyOut, mayShare, shareBySystem } from '../../shared/platform/share';
+import type { FriendTexts, Texts } from '../../texts/texts';
+
+export interface OwnBird {
+  name: string;
+  bird: MascotId;
+}
+
+interface BirdChoice extends OwnBird {
+  /** Those of the others. */
+  taken: readonly (string | undefined)[];
+  fault: string | undefined;
+  change(own: Partial<OwnBird>): void;
+}
+
+/** Who types no name is called like the bird. */
+export const nameOf = (texts: Texts, { name, bird }: OwnBird) =>
+  name.trim() || mascotName(texts, bird).slice(0, longestName);
+
+/** A name and a bird for whoever sits down on this device. */
+export const birdChoice = (texts: FriendTexts, { name, bird, taken, fault, change }: BirdChoice) => {
+  const { fresh } = texts.online;
+  return html`<div class="own-bird">
+    <span class="own-pic" aria-hidden="true">${mascot(bird, 'happy')}</span>
+    <label class="field"><span>${fresh.name}</span>
+      <input dir="auto" autocomplete="off" spellcheck="false" maxlength=${longestName} placeholder=${mascotName(texts, bird)} .value=${name}
+        aria-invalid=${fault !== undefined} aria-describedby="own-fault"
+        @input=${(event: InputEvent) => change({ name: (event.target as HTMLInputElement).value })} /></label>
+    <p id="own-fault" class="own-fault" role="alert">${fault ?? nothing}</p>
+    <div class="own-birds" role="radiogroup" aria-label=${fresh.bird}>${mascotIds.map(
+      (
+        id,
+      ) => html`<label title=${mascotName(texts, id)} class=${taken.includes(id) ? 'taken' : ''}><input type="radio" name="own-bird" value=${id} aria-label=${mascotName(texts, id)}
+        .checked=${id === bird} ?disabled=${taken.includes(id)} @change=${() => change({ bird: id })} /><span>${mascot(id, id === bird ? 'happy' : 'idle')}</span></label>`,
+    )}</div>
+  </div>`;
+};
+
+interface FreshForm {
+  title: string;
+  means: string;
+  own: OwnBird;
+  nameFault?: string | undefined;
+  change(own: OwnBird): void;
+  /** What is to be played. */
+  rules: TemplateResult;
+  fault: string | undefined;
+  isOpening: boolean;
+  open: string;
+  start(): void;
+}
+
+/** Something new with friends: who one is, what is to be played, and the one golden button. */
+export const freshForm = (texts: FriendTexts, form: FreshForm) => {
+  const { title, means, own, nameFault, change, rules, fault, isOpening, open, start } = form;
+  return html`<form class="fresh-table paper" novalidate @submit=${(event: Event) => {
+    event.preventDefault();
+    start();
+  }}>
+    <header><h2>${title}</h2><p class="quiet">${means}</p></header>
+    ${birdChoice(texts, { ...own, taken: [], fault: nameFault, change: (part) => change({ ...own, ...part }) })}
+    ${rules}
+    ${fault ? html`<p class="notice" role="alert">${fault}</p>` : nothing}
+    <button class="gold big with-icon" ?disabled=${isOpening}>${icon('play')}<span>${open}</span></button>
+  </form>`;
+};
+
+const codes = new Map<string, TemplateResult>();
+
+/** What a camera reads; its code is fetched when it is first shown. Calls back when it is there. */
+function codeOf(link: string, label: string, drawn: () => void): TemplateResult | undefined {
+  const known = codes.get(link);
+  if (!known)
+    void import('../../shared/panels/qr-code').then(
+      ({ qrCode }) => {
+        codes.set(link, qrCode(link, label));
+        drawn();
+      },
+      // The link is there all the same.
+      () => codes.set(link, html`${nothing}`),
+    );
+  return known;
+}
+
+interface Invitation {
+  link: string;
+  /** What is said with it. */
+  text?: string;
+  /** What came of copying it. */
+  said: string | undefined;
+  tell(said: string | undefined): void;
+  refresh(): void;
+}
+
+/** A link to be copied, handed to the system, or shown to a camera. */
+export function invitation(texts: FriendTexts, { link, text, said, tell, refresh }: Invitation) {
+  const { waiting } = texts.online;
+  const sharing = { text: text ?? waiting.text, url: link };
+  const outcome = async (shared: ReturnType<typeof copyOut>) => {
+    const told = await shared;
+    tell(told === 'copied' ? waiting.copied : told === 'refused' ? waiting.refused : undefined);
+  };
+  return html`<div class="invitation">
+    ${codeOf(link, waiting.code, refresh) ?? html`<span class="qr-code"></span>`}
+    <div class="column">
+      <label class="field"><span class="spoken">${waiting.link}</span>${icon('globe', 18)}<input readonly dir="ltr" class="game-link" .value=${link} aria-label=${waiting.link}
+        @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
+      <div class="line wraps"><button type="button" class="ivory with-icon grow" @click=${() => void outcome(copyOut(link))}>${icon('list', 18)}${waiting.copy}</button>
+      ${mayShare(sharing) ? html`<button type="button" class="ivory with-icon grow" @click=${() => void outcome(shareBySystem(sharing))}>${icon('share', 18)}${waiting.share}</button>` : nothing}</div>
+      <p class="told quiet" role="status">${said ?? nothing}</p>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,238 @@
+import { html, nothing } from 'lit-html';
+import { signsOfOwn } from '../../../engine/alphabet/accents';
+import type { LanguageId } from '../../../engine/alphabet/languages';
+import { must } from '../../../engine/must';
+import { mascot } from '../../../shared/mascots';
+import { segments, stepper } from '../../../shared/panels/controls';
+import { icon } from '../../../shared/panels/icons';
+import { languageChoice } from '../../../shared/panels/language-choice';
+import { Layer } from '../../../shared/panels/layer';
+import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../../shared/panels/letter-keys';
+import type { SearchTexts, Sentence } from '../../../texts/texts';
+import { type SheetDraft, worksheetOf } from '../../play/sheet-draft';
+import * as wordSearch from '../../rules';
+import { bearing } from '../compass-rose';
+import { type BarButton, searchBar } from '../search-bar';
+import { gridPicture } from './printed-sheet';
+
+type Way = wordSearch.Direction;
+
+const turned = (chosen: readonly Way[], way: Way) =>
+  wordSearch.inOrder(chosen.includes(way) ? chosen.filter((own) => own !== way) : [...chosen, way]);
+
+/** How large the page is and of what shape, what its list shows, which ways its words run, and what is left over. */
+const makeOptions = (texts: SearchTexts, draft: SheetDraft, change: (part: Partial<SheetDraft>) => void) => {
+  const { sheet, play } = texts.search;
+  const { w, h } = wordSearch.extentOfShape(draft.shape, draft.side);
+  return html`<section class="paper stack sheet-options">
+    <h2>${sheet.shape}</h2>
+    ${segments({
+      name: 'sheet-shape',
+      label: sheet.shape,
+      values: wordSearch.shapes,
+      texts: sheet.shapes,
+      chosen: draft.shape,
+      change: (shape) => change({ shape }),
+    })}
+    <div class="line apart"><span>${sheet.size}</span>${stepper({
+      label: sheet.size,
+      unit: sheet.squares,
+      value: draft.side,
+      says: sheet.extent(w, h),
+      range: [wordSearch.smallestSide, wordSearch.largestSide],
+      by: 1,
+      fewer: sheet.smaller,
+      more: sheet.larger,
+      change: (side) => change({ side }),
+    })}</div>
+    <h2>${sheet.shown}</h2>
+    ${segments({
+      name: 'sheet-shown',
+      label: sheet.shown,
+      values: wordSearch.shownInList,
+      texts: sheet.shownAs,
+      chosen: draft.shown,
+      change: (shown) => change({ shown }),
+    })}
+    <h2>${sheet.ways}</h2>
+    <span class="segments sheet-ways" role="group" aria-label=${sheet.ways}>${wordSearch.directions.map(
+      (
+        way,
+      ) => html`<label><input type="checkbox" aria-label=${play.ways[way]} .checked=${draft.directions.includes(way)}
+        @change=${() => change({ directions: turned(draft.directions, way) })} /><span><i class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 22)}</i></span></label>`,
+    )}</span>
+    <label class="stack"><b>${sheet.message}</b>
+      <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestMessage} .value=${draft.message} aria-describedby="message-means"
+        @input=${(event: Event) => change({ message: (event.target as HTMLInputElement).value })} /></label>
+    <p id="message-means" class="quiet">${sheet.messageMeans}</p>
+  </section>`;
+};
+
+/** What came of laying the page as it is; undefined while that is still to come. */
+export type Laid = wordSearch.Layout | wordSearch.LayFault | undefined;
+
+interface MakeWishes {
+  /** As it is now. */
+  now(): { draft: SheetDraft; check: wordSearch.SheetCheck; laid: Laid; notice: Sentence | undefined };
+  bar(): BarButton[];
+  /** The signs of the language lie open, and are opened and put away. */
+  keys: LetterKeysOpen;
+  change(part: Partial<SheetDraft>): void;
+  another(): void;
+  play(): void;
+  print(): void;
+  link(): void;
+  back(): void;
+}
+
+/** So wide is the scene from where its bar has room for what the language is called. */
+const namedFrom = 1200;
+/** More would hide what they are about. */
+const mostFaults = 4;
+
+/** A page for a class while it is made: its words, how it looks, and what comes of both. */
+export class MakePanel {
+  private readonly layer: Layer;
+  /** The field that was written in last; the words, before any was. */
+  private field: HTMLInputElement | HTMLTextAreaElement | undefined;
+
+  constructor(
+    private readonly texts: SearchTexts,
+    parent: HTMLElement,
+    private readonly wishes: MakeWishes,
+  ) {
+    this.layer = new Layer(parent, 'screen search search-choose sheet-make');
+    this.render();
+  }
+
+  render() {
+    this.layer.render(() => this.template());
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private template() {
+    const { wishes, texts } = this;
+    const { sheet, choose } = texts.search;
+    const { draft, laid, notice } = wishes.now();
+    const layout = laid && 'grid' in laid ? laid : undefined;
+    const language = languageChoice(texts, {
+      now: draft.language,
+      choose: (own: LanguageId) => wishes.change({ language: own }),
+      namedFrom,
+      room: 'flex:none;padding-inline-end:36px',
+    });
+    const middle = html`<h1 class="unseen-narrow">${sheet.title}</h1>`;
+    const act = (sign: 'play' | 'print' | 'share', label: string, go: () => void, look: string) =>
+      html`<button type="button" class="${look} with-icon grow" ?disabled=${!layout} @click=${go}>${icon(sign)}${label}</button>`;
+    return html`${searchBar(texts, { label: choose.back, act: wishes.back }, middle, wishes.bar(), true)}
+      ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}
+      <div class="sheet-page" @focusin=${this.writeIn}>
+        <section class="paper column sheet-words">
+          <label class="stack"><b>${sheet.heading}</b>
+            <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestTitle} placeholder=${sheet.untitled} .value=${draft.title}
+              @input=${(event: Event) => wishes.change({ title: (event.target as HTMLInputElement).value })} /></label>
+          <div class="line apart wraps"><label for="sheet-typed"><b>${sheet.words}</b></label><span class="line">${letterKeysButton(texts, wishes.keys)}${language}</span></div>
+          <textarea id="sheet-typed" class="boxed" dir="auto" lang=${draft.language} spellcheck="false" autocomplete="off" .value=${draft.typed} aria-describedby="sheet-how"
+            @input=${(event: Event) => wishes.change({ typed: (event.target as HTMLTextAreaElement).value })}></textarea>
+          ${wishes.keys.isOpen ? letterKeys(texts, { id: draft.language, letters: signsOfOwn(draft.language) }, () => this.writtenIn) : nothing}
+          <p id="sheet-how" class="quiet not-low">${sheet.howTo}</p>
+          <div class="sheet-said" role="status">${this.said()}</div>
+        </section>
+        ${makeOptions(texts, draft, wishes.change)}
+        <section class="column sheet-side">
+          <div class="paper column sheet-preview" aria-label=${sheet.preview} role="group">
+            ${layout ? html`<div class="sheet-picture middle" role="img" aria-label=${sheet.picture(layout.laid.length)}>${gridPicture(layout, true)}</div>` : html`<p class="quiet sheet-picture middle">${icon('image', 64)}</p>`}
+            <button type="button" class="bare with-icon" ?disabled=${!layout} @click=${wishes.another}>${icon('dice')}${sheet.another}</button>
+          </div>
+          <div class="line wraps sheet-acts">
+            ${act('play', sheet.play, wishes.play, 'gold')}${act('print', texts.printing.open, wishes.print, 'ivory')}${act('share', sheet.link, wishes.link, 'ivory')}
+          </div>
+        </section>
+      </div>`;
+  }
+
+  private readonly writeIn = ({ target }: Event) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    // What is only ticked has nowhere to write.
+    if (isField && target.selectionStart !== null) this.field = target;
+  };
+
+  private get writtenIn() {
+    return this.field ?? this.layer.element.querySelector('textarea');
+  }
+
+  /** What is still wrong with the page, the first of it; or that all is well. */
+  private said() {
+    const { sheet } = this.texts.search;
+    const { draft, check, laid } = this.wishes.now();
+    const { words } = worksheetOf(draft);
+    const faults = [
+      ...check.faults.map(sheet.fault),
+      ...check.words.flatMap((fault, at) =>
+        fault ? [sheet.wordFault(nameOf(must(words[at]), at), fault)] : [],
+      ),
+      ...(laid && 'code' in laid
+        ? [sheet.layFault(laid, 'word' in laid ? must(words[laid.word]).text : '')]
+        : []),
+    ];
+    if (words.length === 0) return html`<p class="quiet">${faults[0]}</p>`;
+    if (faults.length === 0)
+      return html`<p class="told line">${laid ? html`${icon('done', 18)}${sheet.ready(words.length)}` : nothing}</p>`;
+    const more = faults.length - mostFaults;
+    return html`<ul>${faults.slice(0, mostFaults).map((fault) => html`<li class="fault line">${icon('warn', 18)}<span>${fault}</span></li>`)}
+      ${more > 0 ? html`<li class="fault">${sheet.more(more)}</li>` : nothing}</ul>`;
+  }
+}
+
+/** A clue whose word is missing is called by its place. */
+const nameOf = ({ text }: wordSearch.SheetWord, at: number) => text || `${at + 1}`;
+
+interface SentWishes {
+  /** What came with the link; why nothing did; or undefined while it comes. */
+  now(): wordSearch.Worksheet | string | undefined;
+  bar: BarButton[];
+  start(): void;
+  back(): void;
+}
+
+/** A page that somebody has sent: what it is, and that nothing of it is kept. */
+export class SentPanel {
+  private readonly layer: Layer;
+
+  constructor(
+    private readonly texts: SearchTexts,
+    parent: HTMLElement,
+    private readonly wishes: SentWishes,
+  ) {
+    this.layer = new Layer(parent, 'screen search search-choose sheet-sent');
+    this.render();
+  }
+
+  render() {
+    const { texts, wishes } = this;
+    this.layer.render(() => {
+      const now = wishes.now();
+      return html`${searchBar(texts, { label: texts.search.choose.back, act: wishes.back }, nothing, wishes.bar)}
+        <div class="sheet-card paper stack">${
+          typeof now === 'string'
+            ? html`<span class="bird-box" aria-hidden="true">${mascot('rosehip', 'sad')}</span><p role="alert">${now}</p>`
+            : html`<span class="bird-box" aria-hidden="true">${mascot('rosehip', 'happy')}</span>${now ? this.about(now) : nothing}`
+        }</div>`;
+    });
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+
+  private about({ title, words, message }: wordSearch.Worksheet) {
+    const { sent } = this.texts.search.sheet;
+    return html`<h1><bdi dir="auto">${title || sent.title}</bdi></h1>
+      <p>${sent.hidden(words.length)}${message === '' ? nothing : html` ${sent.message}`}</p>
+      <button type="button" class="gold with-icon big" @click=${this.wishes.start}>${icon('play')}${sent.start}</button>
+      <p class="quiet">${sent.nothingKept}</p>`;
+  }
+}

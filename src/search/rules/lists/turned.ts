@@ -1,2 +1,0 @@
-/** A word from behind. */
-export const turned = (word: string) => [...word].reverse().join('');

@@ -1,0 +1,50 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../engine/alphabet/digraphs';
+import type { Meaning, Sense } from '../../engine/meanings/lookup';
+import type { Texts } from '../../texts/texts';
+import type { MeaningState } from '../play/word-meaning';
+
+/** How a word comes from the one whose meaning is told, step by step: un- + FLUKED, past of FLUKE. */
+export const originsOf = ({ meanings }: Texts, { origins }: Pick<Meaning, 'origins'>): string[] =>
+  origins.map((origin) =>
+    'affix' in origin
+      ? meanings.made(origin.affix, origin.of)
+      : meanings.either(origin.forms.map((form) => meanings.forms[form](origin.of))),
+  );
+
+/** Of a word that is not English, as our book is. In a frame nothing leads away from the page around. */
+export function meaningElsewhere(texts: Texts, word: string, language: string): TemplateResult {
+  const written = spelled(word).toLocaleLowerCase(language);
+  const address = `https://${language}.wiktionary.org/wiki/${encodeURIComponent(written)}`;
+  return html`${isFramed() ? nothing : html`<p><a href=${address} target="_blank" rel="noopener">${texts.meanings.dictionary(written)}</a></p>`}
+    <p>${texts.meanings.elsewhere(spelled(word))}</p>`;
+}
+
+const isFramed = () => parent !== window;
+
+interface Props {
+  word: string;
+  language: string;
+  meaning: MeaningState;
+  /** Asks for a word it may come from. */
+  look(word: string): void;
+}
+
+/** What a word means, sense by sense; or why that is not told. */
+export function meaningBody(texts: Texts, { word, language, meaning, look }: Props): TemplateResult {
+  if (meaning === 'elsewhere') return meaningElsewhere(texts, word, language);
+  if (meaning === 'loading') return html`<p>${texts.meanings.loading}</p>`;
+  if (meaning === 'unknown') return html`<p>${texts.meanings.unknown(word)}</p>`;
+  if (meaning === 'withheld') return html`<p>${texts.meanings.withheld(word)}</p>`;
+  if (meaning === 'unavailable') return html`<p>${texts.meanings.unavailable}</p>`;
+  if ('mayComeFrom' in meaning) {
+    const { mayComeFrom } = meaning;
+    return html`<p>${texts.meanings.unknown(word)} ${texts.meanings.lead(mayComeFrom)}</p>
+      <button type="button" @click=${() => look(mayComeFrom)}>${texts.meanings.title(mayComeFrom)}</button>`;
+  }
+  return html`${originsOf(texts, meaning).map((line) => html`<p class="quiet">${line}</p>`)}
+    <ul class="senses stack">${meaning.senses.map((sense) => senseRow(texts, sense))}</ul>`;
+}
+
+const senseRow = (texts: Texts, { part, gloss }: Sense) =>
+  html`<li><span class="chip">${texts.meanings.parts[part]}</span> <span lang="en">${gloss}</span></li>`;

@@ -1,2 +1,0 @@
-/** In ms: a clock that leaves no more than this has its own music. */
-export const lastSecondsFrom = 30_000;

@@ -1,0 +1,58 @@
+import type { Streak } from '../../daily/rules';
+import { dateOf, dayOf } from '../../shared/play/day';
+import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/kept-book';
+import { gamesPlayed, type MilestoneId, milestoneIds, milestonesOf, type PlayRecord } from '../rules';
+
+/** What a day of the calendar was. */
+type DayState = 'row' | 'played' | 'forgiven' | 'missed' | 'today' | 'coming';
+
+export interface MonthDay {
+  date: number;
+  state: DayState;
+  isPlayed: boolean;
+}
+
+/** The month of a day: what was played on each, and how many columns the first stands behind Monday. */
+export function monthOf(today: string, record: PlayRecord, streak: Streak) {
+  const now = dateOf(today);
+  const [year, month] = [now.getFullYear(), now.getMonth()];
+  const length = new Date(year, month + 1, 0).getDate();
+  const played = new Set(record.map(({ day }) => day));
+  const days = Array.from({ length }, (_, at): MonthDay => {
+    const day = dayOf(new Date(year, month, at + 1));
+    const isPlayed = played.has(day) || streak.played.includes(day);
+    return { date: at + 1, isPlayed, state: stateOf(day, today, isPlayed, streak) };
+  });
+  return { days, offset: (new Date(year, month, 1).getDay() + 6) % 7 };
+}
+
+function stateOf(day: string, today: string, isPlayed: boolean, { played, forgiven }: Streak): DayState {
+  if (day === today) return 'today';
+  if (day > today) return 'coming';
+  if (played.includes(day)) return 'row';
+  if (forgiven.includes(day)) return 'forgiven';
+  return isPlayed ? 'played' : 'missed';
+}
+
+const form: BookForm<readonly MilestoneId[]> = {
+  place: 'celebrated',
+  empty: [],
+  read: (value) =>
+    Array.isArray(value) ? milestoneIds.filter((id) => value.includes(id)) : whyUnread(value),
+  write: (ids) => ids,
+  joined: (one, other) => [...new Set([...one, ...other])],
+};
+
+/** Milestones that have been reached since this was last asked: each is celebrated once. */
+export async function freshMilestones(shelf: SharedShelf, record: PlayRecord): Promise<MilestoneId[]> {
+  const reached = gamesPlayed
+    .flatMap((game) => milestonesOf(record, game))
+    .filter((own) => own.reached >= own.goal)
+    .map(({ id }) => id);
+  let fresh: MilestoneId[] = [];
+  await new KeptBook(shelf, form).change((known) => {
+    fresh = reached.filter((id) => !known.includes(id));
+    return fresh.length > 0 ? [...known, ...fresh] : known;
+  });
+  return fresh;
+}

@@ -1,2 +1,0 @@
-/** Where the dailies that were played are kept between visits. */
-export const dailiesPlace = 'dailies';

@@ -1,0 +1,107 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../engine/alphabet/digraphs';
+import { icon } from '../../shared/panels/icons';
+import { meaningBody } from '../../shared/panels/meaning';
+import { pointsIn, tileLetter } from '../../shared/panels/tiles';
+import type { StudyTexts } from '../../texts/texts';
+import type { Spelling } from '../play/rounds';
+import type { LookedWord } from '../play/word-lookup';
+
+/** The way back, what it is, and what else belongs in the first line. */
+export const studyHead = (
+  { title, leads, back }: { title: string; leads: string; back(): void },
+  more: TemplateResult | typeof nothing = nothing,
+) => html`<header class="study-head line">
+  <button type="button" class="back-tool with-icon" aria-label=${leads} @click=${back}>${icon('onward')}<span class="not-narrow">${leads}</span></button>
+  <h1 class="grow">${title}</h1>${more}</header>`;
+
+interface SpellingActions {
+  take(at: number): void;
+  takeBack(place: number): void;
+}
+
+/** Letters to be put together: the word in the making above, and those that are left below. */
+export function spellingTiles(
+  texts: StudyTexts,
+  { letters, taken }: Spelling,
+  language: string,
+  { take, takeBack }: SpellingActions,
+): TemplateResult {
+  const { study } = texts;
+  const points = pointsIn(language);
+  const face = (letter: string) => html`${tileLetter(letter)}<sub>${points.get(letter)}</sub>`;
+  const slots = [...letters].map((_, place) => {
+    const at = taken[place];
+    const letter = at === undefined ? undefined : letters[at];
+    return letter === undefined
+      ? html`<span class="study-slot" role="img" aria-label=${study.slot(place + 1)}></span>`
+      : html`<button type="button" class="tile" aria-label=${study.takeBack(spelled(letter), place + 1)} @click=${() => takeBack(place)}>${face(letter)}</button>`;
+  });
+  const rest = [...letters].map((letter, at) =>
+    taken.includes(at)
+      ? html`<span class="study-gone" aria-hidden="true"></span>`
+      : html`<button type="button" class="tile" aria-label=${spelled(letter)} @click=${() => take(at)}>${face(letter)}</button>`,
+  );
+  const style = `--letters:${letters.length}`;
+  return html`<div class="study-row" role="group" aria-label=${study.answer} lang=${language} .style=${style}>${slots}</div>
+    <div class="study-row study-rack" role="group" aria-label=${study.letters} lang=${language} .style=${style}>${rest}</div>${nothing}`;
+}
+
+export const pointsOfWord = (word: string, language: string) => {
+  const points = pointsIn(language);
+  return [...word].reduce((sum, letter) => sum + (points.get(letter) ?? 0), 0);
+};
+
+/** A word in tiles, each with its points. */
+export const wordInTiles = (word: string, language: string) => {
+  const points = pointsIn(language);
+  return html`<span class="tiles wraps" lang=${language} role="img" aria-label=${spelled(word)}>${[
+    ...word,
+  ].map(
+    (letter) =>
+      html`<span class="tile" aria-hidden="true">${tileLetter(letter)}<sub>${points.get(letter)}</sub></span>`,
+  )}</span>`;
+};
+
+interface LookActions {
+  choose(word: string): void;
+  again(): void;
+}
+
+/** What a word means, what goes before or behind it, and what else its letters make. */
+export function wordLook(
+  texts: StudyTexts,
+  { word, meaning, looked, language }: LookedWord,
+  { choose, again }: LookActions,
+): TemplateResult {
+  const { study } = texts;
+  if (!word) return html``;
+  const way = (shown: string, leads: string) =>
+    html`<button type="button" class="study-chip" lang=${language} aria-label=${spelled(leads)} @click=${() => choose(leads)}>${spelled(shown)}</button>`;
+  const row = (name: string, ways: readonly TemplateResult[], none: string) =>
+    html`<div><dt>${name}</dt><dd class="line wraps">${ways.length > 0 ? ways : html`<span class="quiet">${none}</span>`}</dd></div>`;
+  const isMissing = looked === 'failed' || meaning === 'unavailable';
+  return html`<div class="study-means" role="status">${meaningBody(texts, { word, language, meaning, look: choose })}
+      ${looked === 'failed' ? html`<p>${study.failed}</p>` : nothing}</div>
+    ${isMissing ? html`<button type="button" @click=${again}>${study.tryAgain}</button>` : nothing}
+    ${
+      looked &&
+      looked !== 'failed' &&
+      html`<dl class="facts study-facts">
+        ${row(
+          study.before,
+          looked.before.map((letter) => way(letter, letter + word)),
+          study.noHook,
+        )}
+        ${row(
+          study.behind,
+          looked.behind.map((letter) => way(letter, word + letter)),
+          study.noHook,
+        )}
+        ${row(
+          study.anagrams,
+          looked.anagrams.map((own) => way(own, own)),
+          study.noAnagram,
+        )}</dl>`
+    }`;
+}

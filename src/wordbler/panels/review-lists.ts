@@ -1,0 +1,267 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../engine/alphabet/digraphs';
+import { must } from '../../engine/must';
+import { icon } from '../../shared/panels/icons';
+import type { Texts } from '../../texts/texts';
+import { type Hindsight, type Move, playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../ai';
+import type { DeepReview, DeepTurn } from '../play/deep-review';
+import { type LetterScore, readingOf } from '../rules';
+import { deedText } from './review-board';
+import { meaningLink, tileFigure } from './word-meaning';
+
+interface Row {
+  turn: SeenTurn;
+  /** Undefined until the best is known. */
+  review: ReviewedTurn | undefined;
+}
+
+/** Who played, and whether the player is spoken to. */
+export type Played = keyof Texts['review']['own'];
+
+interface ListProps {
+  rows: readonly Row[];
+  kind: Played;
+  chosen: SeenTurn | undefined;
+  choose(turn: SeenTurn): void;
+  meaning(word: string): void;
+}
+
+const most = [1, 2, 3];
+
+const starPath =
+  'M12 2.6l2.9 6 6.5.9-4.7 4.600 1.100 6.500-5.800-3.100-5.800 3.100 1.100-6.500L2.600 9.500l6.500-.9z';
+
+export const starSign = (full: boolean) => html`<svg class="star ${full ? 'full' : ''}" viewBox="0 0 24 24"
+  aria-hidden="true"><path d=${starPath} /></svg>`;
+
+const starsOf = (texts: Texts, stars: number) =>
+  html`<span class="stars" role="img" aria-label=${texts.review.starsOf(stars)}>${most.map((star) => starSign(star <= stars))}</span>`;
+
+/** The same squares with the same letters. */
+function isSame({ entry, best }: ReviewedTurn): boolean {
+  if (entry.kind !== 'played' || !best) return false;
+  const laid = must(entry.sheet.words[0]).letters.filter(({ isNew }) => isNew);
+  const key = (tiles: readonly { x: number; y: number; letter: string; blank: boolean }[]) =>
+    tiles
+      .map(({ x, y, letter, blank }) => `${x},${y}${letter}${blank}`)
+      .sort()
+      .join();
+  return key(laid) === key(best.move.tiles);
+}
+
+const bestWord = ({ best }: ReviewedTurn) => best?.words[0];
+
+/** Every turn of a player: what was laid, and what could have been. */
+export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }: ListProps): TemplateResult {
+  const row = ({ turn, review }: Row) => {
+    const { entry } = turn;
+    const isChosen = turn === chosen;
+    const { tiles: language } = turn.sight;
+    const word = (text: string) =>
+      isChosen ? meaningLink(texts, text, language, meaning) : html`<b lang=${language}>${spelled(text)}</b>`;
+    return html`<tr class=${isChosen ? 'chosen' : ''} aria-current=${isChosen ? 'true' : nothing}
+      @click=${() => choose(turn)}>
+      <th scope="row"><button type="button" class="bare turn-button" tabindex=${isChosen ? 0 : -1}
+        aria-label=${spokenRow(texts, { turn, review })} aria-pressed=${isChosen}>${texts.inFigures(entry.turn)}</button></th>
+      <td class="cut">${deed(texts, turn, word)}</td>
+      <td class="figure">${texts.inFigures(entry.points)}</td>
+      <td class="cut">${best(texts, review, word)}${beyond(review, word)}</td>
+      <td class="figure">${texts.inFigures(review?.best?.move.score ?? '–')}</td>
+      <td class="for-stars">${review?.best ? starsOf(texts, review.stars) : nothing}</td>
+    </tr>`;
+  };
+  return html`<table>
+    <thead><tr>
+      <th scope="col">${texts.review.turn}</th>
+      <th scope="col">${texts.review.own[kind]}</th>
+      <th scope="col"><span class="spoken">${texts.review.points}</span></th>
+      <th scope="col">${texts.review.best}</th>
+      <th scope="col"><span class="spoken">${texts.review.bestPoints}</span></th>
+      <th scope="col" class="for-stars">${texts.review.stars}</th>
+    </tr></thead>
+    <tbody>${rows.map(row)}</tbody>
+  </table>`;
+}
+
+type WordAs = (word: string) => TemplateResult;
+
+function deed(texts: Texts, { entry, sight }: SeenTurn, word: WordAs): TemplateResult {
+  if (entry.kind === 'played') return word(readingOf(must(entry.sheet.words[0])));
+  if (entry.kind === 'invalid') return html`<s lang=${sight.tiles}>${spelled(entry.words.join(', '))}</s>`;
+  const did = entry.kind === 'exchanged' || entry.kind === 'timedOut' ? entry.kind : 'passed';
+  return html`<span class="quiet">${texts.review.did[did]}</span>`;
+}
+
+function best(texts: Texts, review: ReviewedTurn | undefined, word: WordAs): TemplateResult {
+  if (!review) return html`<span class="no-word" aria-label=${texts.review.waiting}>…</span>`;
+  if (isSame(review)) return html`<span class="no-word">${texts.review.same}</span>`;
+  const text = bestWord(review);
+  return text === undefined ? html`<span class="no-word">${texts.review.noPlay}</span>` : word(text);
+}
+
+/** An expert's word, beneath one in words of the table's level. */
+function beyond(review: ReviewedTurn | undefined, word: WordAs) {
+  const further = review?.best?.beyond;
+  return further ? html`<small class="further cut">${word(must(further.words[0]))}</small>` : nothing;
+}
+
+function spokenRow(texts: Texts, { turn, review }: Row): string {
+  const own = `${texts.review.turnOf(turn.entry.turn)}: ${deedText(texts, turn.entry)}`;
+  if (!review) return own;
+  const { best, stars } = review;
+  if (!best) return `${own}, ${texts.review.noPlay}`;
+  const { beyond } = best;
+  const plays = [texts.review.bestOf(must(best.words[0]), best.move.score)];
+  if (beyond) plays.push(texts.review.expertOf(must(beyond.words[0]), beyond.move.score));
+  return [own, ...plays, texts.review.starsOf(stars)].join(', ');
+}
+
+interface LessonsProps {
+  /** Undefined until every turn has been looked at. */
+  lessons: readonly ReviewedTurn[] | undefined;
+  /** How far the looking is. */
+  progress: TemplateResult;
+  /** Said where there is nothing to learn. */
+  none: string;
+  kind: Played;
+  chosen: SeenTurn | undefined;
+  choose(turn: SeenTurn): void;
+  meaning(word: string): void;
+  /** Where they come back as words and puzzles. */
+  study: (() => void) | undefined;
+}
+
+/** The plays that gave most away, and why the best ones score more. */
+export function reviewLessons(
+  texts: Texts,
+  { lessons, progress, none, kind, chosen, choose, meaning, study }: LessonsProps,
+): TemplateResult {
+  const card = (turn: ReviewedTurn) => {
+    const { entry, best, missed } = turn;
+    if (!best) return nothing;
+    const isChosen = chosen?.entry === entry;
+    return html`<li class="lesson ${isChosen ? 'chosen' : ''}">
+      <div class="line lesson-head">
+        <button type="button" class="bare lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf(entry.turn)}</button>
+        ${mainWord(texts, turn, isChosen ? meaning : undefined)}
+        <b class="given"><span aria-hidden="true">${texts.review.given(missed)}</span><span class="spoken">${texts.review.givenSpoken(missed)}</span></b>
+      </div>
+      <p class="quiet not-narrow">${texts.review.beside[kind](deedText(texts, entry), best.move.score)}</p>
+      <p>${texts.review.why(reasonsOf(turn))}</p>
+      ${best.beyond ? html`<p class="quiet">${texts.review.expertBeside(must(best.beyond.words[0]), best.beyond.move.score)}</p>` : nothing}
+    </li>`;
+  };
+  if (!lessons)
+    return html`<h2>${texts.review.lessons}</h2><p class="quiet">${texts.review.lessonsWait}</p>${progress}`;
+  if (lessons.length === 0) return html`<h2>${texts.review.lessons}</h2><p class="quiet">${none}</p>`;
+  return html`<h2>${texts.review.lessonsOf(lessons.length)}</h2><ol class="stack">${lessons.map(card)}</ol>
+    ${study ? html`<button type="button" class="with-icon" @click=${study}>${icon('pencil')}<span>${texts.menu.study}</span></button>` : nothing}`;
+}
+
+/** The main word of the best play in tiles. Those of the lesson that is looked at tell what they mean. */
+function mainWord(
+  texts: Texts,
+  { sight, best }: ReviewedTurn,
+  meaning: ((word: string) => void) | undefined,
+) {
+  const { letters: laid, word: asLaid } = must(playSheet(sight, best?.move.tiles ?? []).sheet.words[0]);
+  const word = best?.words[0] ?? asLaid;
+  const letters = inOrderOf(word, laid);
+  const style = `--letters:${letters.length}`;
+  const tiles = letters.map(({ letter, face, blank, isNew }) =>
+    tileFigure({ letter, points: face, blank, old: !isNew }),
+  );
+  if (!meaning)
+    return html`<span lang=${sight.tiles} class="tiles lesson-word" .style=${style} role="img" aria-label=${spelled(word)}>${tiles}</span>`;
+  return html`<button type="button" class="bare lesson-word" .style=${style} title=${texts.meanings.title(word)}
+    @click=${() => meaning(word)}><span class="spoken" lang=${sight.tiles}>${spelled(word)}</span><span class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
+}
+
+/** The letters of a play as its word is read: they may lie in another order. */
+function inOrderOf(word: string, laid: readonly LetterScore[]): LetterScore[] {
+  const left = [...laid];
+  return [...word].map((letter) =>
+    must(
+      left.splice(
+        left.findIndex((own) => own.letter === letter),
+        1,
+      )[0],
+    ),
+  );
+}
+
+/** Turns may be looked at once more, for longer. */
+export interface Deep {
+  readonly review: DeepReview;
+  begin(): void;
+  stop(): void;
+  /** For so many seconds each. */
+  seconds(): number;
+}
+
+interface DeepProps {
+  deep: Deep;
+  seat: number;
+  chosen: SeenTurn | undefined;
+  choose(turn: SeenTurn): void;
+}
+
+/** A move that was tried, in a few words. */
+export function triedText({ review }: Texts, { sight }: SeenTurn, move: Move): string {
+  const { what } = review.deep;
+  if (move.kind === 'pass') return what.pass;
+  if (move.kind === 'exchange') return what.exchange(move.letters.length);
+  return what.play(must(playSheet(sight, move.tiles).sheet.words[0]).word, move.score);
+}
+
+/** Where nothing was followed to the end, nobody is wholly sure. */
+const percentOf = (sure: number) => Math.min(99, Math.round(100 * sure));
+
+function found(texts: Texts, turn: SeenTurn, hindsight: Hindsight): string {
+  const { deep } = texts.review;
+  const { best, wasBest, gain, margin, sure, isExact } = hindsight;
+  const [what, points] = [triedText(texts, turn, best), Math.round(gain)];
+  if (isExact) return wasBest ? deep.nothingBetter : deep.betterToTheEnd(what, points);
+  if (sure === undefined) return deep.hardlyTried;
+  if (wasBest) return deep.bestTried(percentOf(sure));
+  if (points === 0) return deep.noDifference(what);
+  return deep.better(what, points, Math.max(1, Math.round(margin)), percentOf(sure));
+}
+
+/** What it comes to in all. */
+export const deepSums = (texts: Texts, turns: readonly DeepTurn[]): string =>
+  texts.review.deep.done(turns.filter(({ hindsight }) => !hindsight.wasBest).length, turns.length);
+
+/** What looking ahead tells of the turns of a seat, and how far it has come. */
+export function reviewDeep(
+  texts: Texts,
+  { deep, seat, chosen, choose }: DeepProps,
+): TemplateResult | typeof nothing {
+  const { review } = deep;
+  const all = review.countOf(seat);
+  if (all === 0) return nothing;
+  const known = review.turnsOf(seat);
+  const card = ({ turn, hindsight }: DeepTurn) => {
+    const isChosen = turn === chosen;
+    const points = hindsight.sure === undefined ? 0 : Math.round(hindsight.gain);
+    return html`<li class="lesson ${isChosen ? 'chosen' : ''}"><div class="line lesson-head">
+      <button type="button" class="bare lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf(turn.entry.turn)}</button>
+      ${points > 0 ? html`<b class="star-sum"><span aria-hidden="true">${texts.review.given(points)}</span><span class="spoken">${texts.review.givenSpoken(points)}</span></b>` : nothing}</div>
+      <p>${found(texts, turn, hindsight)}</p></li>`;
+  };
+  return html`<h2>${texts.review.deep.title}</h2><p class="quiet">${texts.review.deep.means(deep.seconds())}</p>
+    ${review.failed ? html`<p role="alert">${texts.review.failed}</p>` : nothing}${steps(texts, deep, seat)}
+    <ol class="stack">${known.map(card)}</ol>`;
+}
+
+/** One button all the time, so that whoever has pressed it is still there to press it again. */
+function steps(texts: Texts, { review, begin, stop }: Deep, seat: number): TemplateResult | typeof nothing {
+  const { deep } = texts.review;
+  const [done, all] = [review.turnsOf(seat).length, review.countOf(seat)];
+  if (done === all && !review.isUnderWay) return nothing;
+  const text = deep.progress(done, all);
+  const next = review.isUnderWay ? deep.stop : done > 0 ? deep.goOn : deep.begin;
+  const far = html`<progress max=${all} .value=${done} aria-label=${text}></progress><span aria-hidden="true">${text}</span>`;
+  return html`<div class="line wraps quiet">${review.isUnderWay ? far : nothing}<button type="button"
+    @click=${review.isUnderWay ? stop : begin}>${next}</button></div>`;
+}

@@ -1,0 +1,66 @@
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../engine/alphabet/digraphs';
+import { icon } from '../../shared/panels/icons';
+import { meaningBody } from '../../shared/panels/meaning';
+import { pointsIn, tileLetter } from '../../shared/panels/tiles';
+import type { MeaningState } from '../../shared/play/word-meaning';
+import type { Texts } from '../../texts/texts';
+import { type Direction, type Square, squareName } from '../rules';
+
+export const placeOf = (texts: Texts, direction: Direction, from: Square) =>
+  texts.sheet.place(direction, squareName(from));
+
+interface TileFigure {
+  letter: string;
+  points: number;
+  blank?: boolean;
+  old?: boolean;
+  /** What it takes away from whoever is left with it. */
+  cost?: string;
+}
+
+/** A tile drawn as text, for score sheets and reckonings. */
+export const tileFigure = ({ letter, points, blank, old, cost }: TileFigure) =>
+  html`<span class="tile ${blank ? 'is-blank' : ''} ${old ? 'is-old' : ''}" data-cost=${cost ?? nothing}>${letter ? tileLetter(letter) : '★'}<sub>${points}</sub></span>`;
+
+/** A word that tells more when it is tapped. */
+export const wordLink = (word: string, language: string, title: string, tell: () => void) =>
+  html`<button type="button" lang=${language} class="word-link cut" title=${title} @click=${tell}>${spelled(word)}</button>`;
+
+/** A word that tells its meaning. */
+export const meaningLink = (texts: Texts, word: string, language: string, meaning: (word: string) => void) =>
+  wordLink(word, language, texts.meanings.title(word), () => meaning(word));
+
+/** The same, laid in tiles. */
+export const tilesLink = (texts: Texts, word: string, language: string, meaning: (word: string) => void) => {
+  const tiles = [...word].map((letter) => html`<span class="tile">${tileLetter(letter)}</span>`);
+  return html`<button type="button" lang=${language} class="word-link tiles" .style="--letters:${word.length}" title=${texts.meanings.title(word)}
+    aria-label=${spelled(word)} @click=${() => meaning(word)}>${tiles}</button>`;
+};
+
+interface Props {
+  /** In capitals. */
+  word: string;
+  /** Of which language. */
+  tiles: string;
+  meaning: MeaningState;
+  close(): void;
+  /** Asks once more, after `unavailable`, or for a word it may come from. */
+  look(word: string): void;
+}
+
+/** What a word on the board means. */
+export const meaningPanel = (
+  texts: Texts,
+  { word, tiles, meaning, close, look }: Props,
+): TemplateResult => html`
+  <header class="panel-head">
+    <h2 lang=${tiles} class="tiles wraps meaning-word" .style="--letters:${word.length}" aria-label=${spelled(word)}>${[
+      ...word,
+    ].map((letter) => tileFigure({ letter, points: pointsIn(tiles).get(letter) ?? 0 }))}</h2>
+    <button type="button" class="close" autofocus aria-label=${texts.meanings.close} title=${texts.meanings.close}
+      @click=${close}>${icon('close')}</button>
+  </header>
+  <div class="meaning-body" role="status">${meaningBody(texts, { word, language: tiles, meaning, look })}</div>
+  ${meaning === 'unavailable' ? html`<button class="gold" @click=${() => look(word)}>${texts.meanings.tryAgain}</button>` : nothing}
+  ${typeof meaning === 'string' || 'mayComeFrom' in meaning ? nothing : html`<p class="small-print">${texts.meanings.source}</p>`}`;
