@@ -18,7 +18,9 @@ import { Preferences } from './shared/platform/settings';
 import { listenForButtons, listenForMute, Sound } from './shared/platform/sound';
 import { Storage } from './shared/platform/storage';
 import { dress } from './shared/platform/theme';
+import { I18n, LanguageController } from './shared/play/i18n';
 import { Lessons } from './shared/play/lessons';
+import { WordLists } from './shared/play/word-lists';
 import { enterAtFirstControl } from './shared/scenes/entering-focus';
 import { LazyScene, type Wanted } from './shared/scenes/lazy-scene';
 import { restWhenStill } from './shared/scenes/loop';
@@ -26,9 +28,6 @@ import { PatchedCanvas } from './shared/scenes/patched-canvas';
 import { preload } from './shared/scenes/preload';
 import { followSize, sizeOf } from './shared/scenes/screen';
 import type { Services } from './shared/scenes/services';
-import { Speaking } from './shared/scenes/speaking';
-import { Spoken } from './shared/scenes/spoken';
-import { WordLists } from './shared/scenes/word-lists';
 import { atFirst, catalogues } from './texts/catalogues';
 import { languages } from './texts/languages';
 import { wordblerScenes } from './wordbler/scenes/scenes';
@@ -40,7 +39,7 @@ import { ByList } from './worker/worker-line';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
 const fonts = loadFonts();
-const said = new Spoken(catalogues, atFirst.language, atFirst.texts);
+const said = new I18n(catalogues, atFirst.language, atFirst.texts);
 const { texts } = said;
 // As long as any game takes it.
 const namedSeed = new URLSearchParams(location.search).get('seed')?.slice(0, 900);
@@ -50,7 +49,7 @@ const storage = new Storage(() => {
 });
 const tabs = new OtherTabs();
 const preferences = new Preferences(storage, tabs);
-const spoken = new Speaking(said, preferences, {
+const spoken = new LanguageController(said, preferences, {
   changed: () => {
     writeAllAnew();
     // Whoever shows what comes of the settings shows all of it anew.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unnamed } from '../../src/engine/players/unnamed';
-import { expandDigraphs, Spoken } from '../../src/shared/scenes/spoken';
+import { expandDigraphs, I18n } from '../../src/shared/play/i18n';
 import { atFirst, catalogues } from '../../src/texts/catalogues';
 import { bestOf, type Language, languageTags } from '../../src/texts/languages';
 import { inMirror } from '../../src/texts/mirrored';
@@ -64,7 +64,7 @@ describe.each(languageTags)('A time in %s', (language) => {
 });
 
 describe('What is spoken', () => {
-  const spoken = () => new Spoken(catalogues, atFirst.language, atFirst.texts);
+  const spoken = () => new I18n(catalogues, atFirst.language, atFirst.texts);
   const ready = async () => {};
 
   it('is looked up when it is said, by whoever has held it since before', async () => {
@@ -90,7 +90,7 @@ describe('What is spoken', () => {
   it('is the language before, where another cannot be had; and the last that was asked for', async () => {
     const lost = async () => Promise.reject(new Error('away'));
     const broken = { ...catalogues, de: { ...catalogues.de, texts: lost } };
-    const own = new Spoken(broken, atFirst.language, atFirst.texts);
+    const own = new I18n(broken, atFirst.language, atFirst.texts);
     expect(await own.speak('de', ready)).toBe(false);
     expect(own.texts.menu.settings).toBe('Settings');
     await Promise.all([own.speak('es', ready), own.speak('fr', ready)]);

@@ -1,6 +1,6 @@
 import { type LanguageId, languageOfList, playLanguages } from '../../engine/alphabet/languages';
+import type { WordsComing } from '../../shared/play/word-lists';
 import type { Services } from '../../shared/scenes/services';
-import type { WordsComing } from '../../shared/scenes/words-coming';
 
 /** What the next board is judged by. */
 export const wordsChosen = ({ preferences }: Pick<Services, 'preferences'>) =>

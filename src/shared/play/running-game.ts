@@ -1,4 +1,5 @@
 import type { Engine, GameKind, Played } from '../../engine/keeping/rule-book';
+import { Signal } from '../../engine/signal';
 
 /** What plays any of the games by its rules. */
 export type AnyEngine = Engine<GameKind>;
@@ -25,7 +26,7 @@ export interface RunningGame<E extends AnyEngine, Seen = Played<E>> {
 
 /** A game that an engine in this page plays. */
 export class LocalGame<E extends AnyEngine> implements RunningGame<E> {
-  private readonly listeners = new Set<Listener<E>>();
+  private readonly happened = new Signal<[events: readonly EventOf<E>[]]>();
 
   beforeCommand: (command: CommandOf<E>) => void = () => {};
 
@@ -44,14 +45,13 @@ export class LocalGame<E extends AnyEngine> implements RunningGame<E> {
   }
 
   listen(listener: Listener<E>): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.happened.on(listener);
   }
 
   send(command: CommandOf<E>, answered?: (answer: AnswerOf<E>) => void) {
     this.beforeCommand(command);
     const answer = this.own.dispatch(command) as AnswerOf<E>;
-    if (answer.ok) for (const listener of [...this.listeners]) listener(answer.events as EventOf<E>[]);
+    if (answer.ok) this.happened.emit(answer.events as EventOf<E>[]);
     answered?.(answer);
   }
 }

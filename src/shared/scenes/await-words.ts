@@ -2,9 +2,9 @@ import Phaser from 'phaser';
 import type { Lexicon } from '../../engine/lexicon/lexicon';
 import { FetchingPanel } from '../panels/fetching-panel';
 import { pageTicker } from '../platform/page-time';
+import type { WordsComing } from '../play/word-lists';
 import { goTo } from './go-to';
 import type { Services } from './services';
-import type { WordsComing } from './words-coming';
 
 // What comes sooner needs no panel that flashes up.
 const noticedMs = 300;

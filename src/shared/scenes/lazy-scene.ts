@@ -2,12 +2,12 @@ import Phaser from 'phaser';
 import { FetchingPanel } from '../panels/fetching-panel';
 import { isReachable } from '../platform/offline';
 import { nextTask, pageTicker } from '../platform/page-time';
+import type { WordsComing } from '../play/word-lists';
 import { goTo, isOnStage } from './go-to';
 import { isReadied, paintInSlices } from './in-slices';
 import { stirred } from './loop';
 import { elsewhere } from './places';
 import type { Services } from './services';
-import type { WordsComing } from './words-coming';
 
 // What comes sooner needs no panel that flashes up.
 const noticedMs = 300;

@@ -5,63 +5,16 @@ import type { Embedding } from '../../embed/read';
 import type { RaceAtPlay } from '../../online/races/scenes/race-at-play';
 import type { Round } from '../../scramble/play/round';
 import type { SearchRun } from '../../search/play/search-run';
-import type { Sentence, Texts } from '../../texts/texts';
 import type { TableChoice } from '../../wordbler/play/last-table';
 import type { PlayedMatch } from '../../wordbler/play/match';
 import type { FairnessProof } from '../../wordbler/scenes/fairness-proof';
 import type { OnlineRooms } from '../../wordbler/scenes/online/online-rooms';
 import type { TableGame } from '../../wordbler/scenes/table-game';
-import type { DictionaryClient } from '../../worker/dictionary-client';
-import type { ScrambleClient } from '../../worker/scramble/scramble-client';
-import type { ComputerClient } from '../../worker/wordbler/computer-client';
-import type { ByList } from '../../worker/worker-line';
-import type { Announcer } from '../panels/announcer';
 import type { Dialog } from '../panels/dialog';
-import type { Sealed } from '../platform/encrypted';
-import type { IncomingFiles } from '../platform/files';
-import type { Letters } from '../platform/fonts';
-import type { Offline } from '../platform/offline';
-import type { OtherTabs } from '../platform/other-tabs';
-import type { LastInput } from '../platform/presence';
-import type { Preferences } from '../platform/settings';
-import type { Sound } from '../platform/sound';
-import type { Storage } from '../platform/storage';
-import type { Lessons } from '../play/lessons';
+import type { PageServices } from '../panels/page-services';
 import type { Quarantined } from '../play/quarantine';
-import type { Speaking } from './speaking';
-import type { WordLists } from './word-lists';
-
-/** What the scenes share: built once, in main.ts. */
-export interface Services {
-  /** The element that holds the canvas; panels are laid over it. */
-  root: HTMLElement;
-  /** Every sentence the players read, in the language that is spoken at that moment. */
-  texts: Texts;
-  spoken: Speaking;
-  dictionary: DictionaryClient;
-  /** Think for the computer's seats. */
-  computers: ByList<ComputerClient>;
-  /** Solves boards of letters and rolls dice. */
-  boards: ByList<ScrambleClient>;
-  storage: Storage;
-  /** What must not be changed outside the game: own lists and high scores. */
-  sealed: Sealed;
-  lessons: Lessons;
-  tabs: OtherTabs;
-  /** Keeps the site for when there is no network, and knows of a newer one. */
-  offline: Offline;
-  /** What another program has handed over. */
-  brought: IncomingFiles;
-  preferences: Preferences;
-  /** Speaks to screen readers, in every scene. */
-  announcer: Announcer;
-  lastInput: LastInput;
-  sound: Sound;
-  /** The words of every language on their way, and whoever waits for them. */
-  lists: WordLists;
-  /** The letters the tables are drawn with have come, or plain ones must do. */
-  fonts: Promise<void>;
-  letters: Letters;
+/** What the scenes share besides: what passes from one to another. */
+export interface Services extends PageServices {
   /** What the last visit has left, as long as it is not opened. */
   kept: LeftGames;
   /** The table somebody sits down at: one that was set, or else the last one, at once; and whether it may end a game. */
@@ -90,8 +43,6 @@ export interface Services {
   worksheet?: { text: string; run: SearchRun; isMade: boolean } | undefined;
   /** The board of Scramble that is played, or was just finished. */
   round: Round | undefined;
-  /** Where seeds for new games come from; an address may name one. */
-  newSeed(): string;
   /** Kept games that could not be opened, and why. They lie aside until they are thrown away. */
   unopened: (Quarantined & { why(): string })[];
   /** Wakes the portal that the page stands on, if it stands on one. */
@@ -102,6 +53,4 @@ export interface Services {
   link: string | undefined;
   /** What was dropped on the menu or brought in, until the scene that reads it takes it. */
   dropped: File | string | undefined;
-  /** Something to say at the next opportunity, once. */
-  notice: Sentence | undefined;
 }

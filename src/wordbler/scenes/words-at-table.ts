@@ -1,6 +1,6 @@
 import { FetchingPanel } from '../../shared/panels/fetching-panel';
+import type { WordsComing } from '../../shared/play/word-lists';
 import type { Services } from '../../shared/scenes/services';
-import type { WordsComing } from '../../shared/scenes/words-coming';
 import type { Message } from '../play/saying';
 
 interface Ways {

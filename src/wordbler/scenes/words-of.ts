@@ -1,6 +1,6 @@
 import { type LanguageId, languageOfList } from '../../engine/alphabet/languages';
+import type { WordsComing } from '../../shared/play/word-lists';
 import type { Services } from '../../shared/scenes/services';
-import type { WordsComing } from '../../shared/scenes/words-coming';
 
 type At = Pick<Services, 'lists' | 'match' | 'finished' | 'kept' | 'preferences'>;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { presets } from '../../../src/rules';
-import { expandDigraphs } from '../../../src/shared/scenes/spoken';
+import { expandDigraphs } from '../../../src/shared/play/i18n';
 import { catalogues } from '../../../src/texts/catalogues';
 import { type Language, mirrored } from '../../../src/texts/languages';
 import { inMirror } from '../../../src/texts/mirrored';

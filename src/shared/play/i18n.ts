@@ -1,6 +1,6 @@
 import { spelled } from '../../engine/alphabet/digraphs';
 import { allCalled, unnamed } from '../../engine/players/unnamed';
-import type { Language } from '../../texts/languages';
+import { bestOf, directionOf, type Language, languages } from '../../texts/languages';
 import type {
   Catalogue,
   EmbedTexts,
@@ -11,6 +11,9 @@ import type {
   StudyTexts,
   Texts,
 } from '../../texts/texts';
+import { loadFonts } from '../platform/fonts';
+import { pageTicker } from '../platform/page-time';
+import { firstLanguage, type Preferences, rememberLanguage } from '../platform/settings';
 
 /**
  * Sentences whose words have their letters of several characters in full, whatever was put into them. `put` has a look at
@@ -36,7 +39,7 @@ type Said = Partial<
 >;
 
 /** The language that is spoken now. Whoever holds its sentences says what they are at that moment. */
-export class Spoken {
+export class I18n {
   readonly texts = live<Texts>(() => this.said as Texts);
   private now: Language;
   private said: Said;
@@ -151,4 +154,75 @@ function live<Texts extends object>(now: () => Texts): Texts {
     getOwnPropertyDescriptor: (_, name) =>
       name in now() ? { configurable: true, enumerable: true, value: undefined } : undefined,
   });
+}
+
+// The first scene is seen in English then, and changes as soon as the other language comes.
+const patienceMs = 4000;
+
+/** Who has a say in which language is spoken: the player, the address, the page around this one, a portal, the browser. */
+export class LanguageController {
+  private coming: Promise<unknown>;
+
+  constructor(
+    private readonly spoken: I18n,
+    private readonly preferences: Preferences,
+    private readonly heard: {
+      /** All of what is seen is to be written anew. */
+      changed(): void;
+      missing(language: string): void;
+    },
+  ) {
+    spoken.listen(() => this.change());
+    this.coming = this.begin(firstLanguage());
+    preferences.listen((_, changed) => {
+      if ('speaks' in changed) this.coming = this.begin(this.wanted);
+    });
+  }
+
+  get language(): Language {
+    return this.spoken.language;
+  }
+
+  /** It is spoken, or has not come in time. */
+  async inTime() {
+    const late = new Promise<void>((resolve) => void pageTicker.after(patienceMs, resolve));
+    await Promise.race([this.coming, late]);
+    this.tell();
+  }
+
+  /** By the player's hand. False where it cannot be had. */
+  async choose(language: Language): Promise<boolean> {
+    if (!(await this.speak(language))) return false;
+    rememberLanguage(language);
+    this.preferences.change({ speaks: language });
+    return true;
+  }
+
+  private get wanted(): Language {
+    const { speaks } = this.preferences.now;
+    return speaks === 'browser' ? bestOf(navigator.languages) : speaks;
+  }
+
+  private async begin(language: Language) {
+    if (!(await this.speak(language))) this.heard.missing(languages[language] ?? language);
+  }
+
+  /** With its letters there, so that nothing moves when they come. */
+  private speak(language: Language) {
+    return this.spoken.speak(language, async ({ menu, settings }) => {
+      if (language !== 'en') await loadFonts(JSON.stringify([menu, settings]));
+    });
+  }
+
+  private change() {
+    this.tell();
+    this.heard.changed();
+  }
+
+  /** The first frame may have spoken another, which did not come. */
+  private tell() {
+    const { documentElement } = document;
+    documentElement.lang = this.language;
+    documentElement.dir = directionOf(this.language);
+  }
 }
