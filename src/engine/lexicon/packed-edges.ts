@@ -1,6 +1,6 @@
 import { layout } from './word-graph';
 
-const { letterBits, baseShift, startEntry, leaf, margin } = layout;
+const { letterBits, wordEnds, baseShift, startEntry, leaf, margin } = layout;
 const firstFreeBase = leaf + 1;
 const mostBases = 2 ** (32 - baseShift);
 

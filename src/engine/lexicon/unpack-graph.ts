@@ -55,7 +55,6 @@ export class Numbers {
   }
 }
 
-const { letterBits, wordEnds, baseShift, leaf } = layout;
 const mostLetters = 63;
 const longestWord = 63;
 

@@ -3,7 +3,6 @@ import { type Box, type Point, shared } from '../canvas/box';
 import { elementOf, freshOn } from '../canvas/layers';
 import type { Shown } from '../canvas/patches';
 
-type Image = Phaser.GameObjects.Image;
 type Camera = Phaser.Cameras.Scene2D.Camera;
 
 /** An image as a camera sees it. */
