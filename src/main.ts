@@ -1,6 +1,6 @@
 import './shared/styles/index.css';
 import Phaser from 'phaser';
-import { awakenPortal, Boot } from './app/boot';
+import { Boot } from './app/boot';
 import { KeptGames } from './app/kept-games';
 import { Menu } from './app/menu';
 import { SceneRegistry } from './app/scenes';
@@ -109,8 +109,6 @@ const services: Services = {
   round: undefined,
   unopened: [],
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
-  embedding: undefined,
-  portal: undefined,
   link: undefined,
   dropped: undefined,
   notice: undefined,
@@ -119,16 +117,16 @@ const services: Services = {
 const kept = new KeptGames(services);
 const registry = new SceneRegistry(services, said, kept);
 
-services.portal = awakenPortal(services);
-
 const asksForMore = /[?&](embed|game|players|level|lang|words|theme|mute|motion|host)=/.test(location.search);
-if (parent !== window || asksForMore)
-  services.embedding = Promise.all([import('./embed/page/begin'), said.with('embed')]).then(
-    ([{ embed }, own]) =>
-      (game) =>
-        embed(game, services, own.embed),
-    () => undefined,
-  );
+const embedding =
+  parent !== window || asksForMore
+    ? Promise.all([import('./embed/page/begin'), said.with('embed')]).then(
+        ([{ embed }, own]) =>
+          (game: Phaser.Game) =>
+            embed(game, services, own.embed),
+        () => undefined,
+      )
+    : undefined;
 
 dress(root, preferences);
 
@@ -152,7 +150,7 @@ const game = new Phaser.Game({
     // The size is followed (followSize); whoever asks for it now and then has the page laid out in the middle of a frame.
     resizeInterval: Number.POSITIVE_INFINITY,
   },
-  scene: [new Boot(services), new Menu(services), ...registry.scenes()],
+  scene: [new Boot(services, embedding), new Menu(services), ...registry.scenes()],
 });
 preload(game, lists.tried, async (scene) => {
   if (scene !== 'Menu') return;
