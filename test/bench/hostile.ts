@@ -3,7 +3,7 @@ import { carriedGame, readCarriedGame } from '../../src/engine/carrying/link';
 import { digestOf } from '../../src/engine/keeping/untrusted';
 import { Dice } from '../../src/engine/random/dice';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
-import { record as texts } from '../../src/texts/en/record';
+import { record as texts } from '../../src/texts/en/select';
 import { readEverything, writeEverything } from '../../src/transfer/play/moved-file';
 import { openRecord } from '../../src/wordbler/rules/record/open';
 import { Hostile } from '../embed/hostile';

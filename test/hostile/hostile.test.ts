@@ -5,7 +5,7 @@ import { digestOf, jsonText } from '../../src/engine/keeping/untrusted';
 import { Dice } from '../../src/engine/random/dice';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
 import { movedMark } from '../../src/shared/play/hash-prefixes';
-import { record as texts } from '../../src/texts/en/record';
+import { record as texts } from '../../src/texts/en/select';
 import { movedIn, readEverything, writeEverything } from '../../src/transfer/play/moved-file';
 import { openRecord } from '../../src/wordbler/rules/record/open';
 import { often } from '../long';

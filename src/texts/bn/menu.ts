@@ -1,3 +1,4 @@
+import type { KeyHelp } from '../shapes';
 import { clock, counted, figure, points, whose } from './forms';
 
 /** The menu, and the panels that open from it and from the table. */
@@ -156,3 +157,153 @@ export const about = {
     ['আপনার তথ্য', 'নাম, খেলা আর সেটিংস এই ডিভাইসেই থাকে। শুধু বন্ধুদের সঙ্গে টেবিল এই পাতার সার্ভারে যায়।'],
   ],
 } as const;
+
+/** What the keys of the board do, as the "?" sheet tells it. */
+export const keys = {
+  title: 'কী',
+  /** As keyboards have them printed, for a tooltip. */
+  short: (keys: string) => keys.replace('Control', 'Ctrl').replace('Escape', 'Esc'),
+  board: [
+    { keys: 'A – Z', meaning: 'কার্সারে ওই টাইল বসান, না থাকলে ফাঁকা টাইল' },
+    { keys: 'A – Z, কার্সার ছাড়া', meaning: 'টাইলটি তুলুন; তারপর তার ঘরে ক্লিক করুন' },
+    { keys: '← ↑ → ↓', meaning: 'কার্সার দেখান, তারপর সরান' },
+    { keys: 'Ctrl + তীর', meaning: 'লাফিয়ে পরের টাইলে বা কিনারায় যান' },
+    { keys: 'Space', meaning: 'পাশাপাশি বা উপর-নিচ লিখুন' },
+    { keys: 'Backspace বা Ctrl+Z', meaning: 'শেষ টাইলটি ফিরিয়ে নিন' },
+    { keys: 'Delete', meaning: 'কার্সারের নিচের টাইল ফিরিয়ে নিন' },
+    { keys: 'Enter', meaning: 'চাল দিন, বা বাছা টাইল বদলান' },
+    { keys: 'Esc', meaning: 'সব টাইল ফেরান, বাতিল করুন, বা বন্ধ করুন (ইঙ্গিতও)' },
+    { keys: 'Ctrl+Enter', meaning: 'পাস' },
+    { keys: '1 – 4', meaning: 'ওই খেলোয়াড়ের ইতিহাস' },
+    { keys: '=', meaning: 'শেষ চাল কীভাবে পয়েন্ট পেল' },
+    { keys: '5', meaning: 'র‍্যাক মেশান' },
+    { keys: '6', meaning: 'বদল: অক্ষর টিপে, বা তীর আর Space দিয়ে টাইল বাছুন' },
+    { keys: '7', meaning: 'ইঙ্গিত: কোন টাইল, তারপর কোথায়, তারপর শব্দ; শেষে বসিয়েও দেয়' },
+    { keys: '8', meaning: 'আওয়াজ বন্ধ বা চালু' },
+    { keys: '9', meaning: 'মেনু' },
+    { keys: '0', meaning: 'খেলার অবস্থা বলা (স্ক্রিন রিডারের জন্য)' },
+    { keys: ',', meaning: 'কার্সারের কাছের শব্দ, সারি, স্তম্ভ আর খালি রঙিন ঘর বলা' },
+    { keys: '.', meaning: 'পুরো পর্দা, বা নয়' },
+    { keys: 'Tab', meaning: 'র‍্যাকে, তারপর বোতামে যান' },
+    { keys: 'Space, র‍্যাকে', meaning: 'ওই টাইল কার্সারে বসান, বা বাছুন' },
+    { keys: 'Shift + তীর, র‍্যাকে', meaning: 'টাইলটি র‍্যাকে সরান' },
+    { keys: 'Space, Enter, + আর −', meaning: 'দেখার সময়: থামান বা চালান, এক পালা, দ্রুত বা ধীর' },
+    { keys: '?', meaning: 'এই পাতা' },
+  ] satisfies KeyHelp[],
+} as const;
+
+const tile = (letter: string) => letter || 'ফাঁকা টাইল';
+const square = (onStar: boolean) => (onStar ? 'তারায়' : 'এই ঘরে');
+
+/** What is said beside the hand that shows the first step of each game. */
+export const lesson = {
+  label: 'প্রথম পাঠ',
+  skip: 'বাদ দিন',
+  spoken: (step: number, of: number, line: string) => `প্রথম পাঠ, ${figure(of)}-এর ${figure(step)}: ${line}`,
+  wordbler: {
+    first: (letter: string, onStar: boolean) => `${tile(letter)} ${square(onStar)} টেনে আনুন।`,
+    picked: (onStar: boolean) => `এবার ${square(onStar)} ট্যাপ করুন।`,
+    next: (letter: string) => `এরপর ${tile(letter)}।`,
+    own: 'যেকোনো শব্দই চলবে, এক লাইনে।',
+    done: 'শব্দ হয়েছে: “হয়েছে” টিপুন।',
+    keys: {
+      type: (letter: string) => `এবার ${letter} টিপুন।`,
+      lay: (letter: string, column: string, row: number) =>
+        `তীর-কী দিয়ে ${column}${row} ঘরে, তারপর ${letter} টিপুন।`,
+      own: 'যেকোনো শব্দই চলবে, এক লাইনে।',
+      done: 'শব্দ হয়েছে: এবার Enter টিপুন।',
+    },
+  },
+  search: {
+    from: (word: string) => `${word} এখানে: এর উপর দিয়ে টানুন।`,
+    to: (word: string) => `${word}-এর শেষ পর্যন্ত।`,
+    keys: {
+      from: (letter: string, row: number, column: number) =>
+        `তীর-কী দিয়ে সারি ${figure(row)}, স্তম্ভ ${figure(column)}-এর ${letter}, তারপর Enter।`,
+    },
+  },
+  scramble: {
+    first: (word: string) => `${word} এখানে: অক্ষর থেকে অক্ষরে টানুন।`,
+    next: (letter: string) => `এবার ${letter}।`,
+    end: 'ছেড়ে দিন, বা শেষ অক্ষরে আবার ট্যাপ করুন।',
+    own: 'শব্দ হলো? ছেড়ে দিন, বা শেষে আবার ট্যাপ করুন।',
+    keys: { type: (word: string) => `${word} টাইপ করে Enter টিপুন।`, typed: 'Enter টিপলে শব্দটি খেলা হবে।' },
+  },
+} as const;
+
+/** What is said where the page stands in another one. */
+export const held = {
+  title: 'থামানো আছে',
+  means: 'খেলার চারপাশের পাতা এটি থামিয়েছে। নিজে থেকেই আবার চলবে।',
+} as const;
+
+/** What is said on the way between the scenes. */
+export const way = {
+  leave: { title: 'বেরোবেন?', means: 'খেলা রাখা থাকবে।', stay: 'থাকি', leave: 'বেরোই' },
+  /** Of what is played and cannot be gone on with. */
+  lost: 'এর কিছুই জমা থাকবে না।',
+  unknown: 'এই ঠিকানায় এখানে কিছু নেই, তাই মেনু দেখছেন।',
+  noGame: 'চালিয়ে যাওয়ার মতো কোনো খেলা টেবিলে নেই।',
+  noResult: 'দেখার মতো শেষ হওয়া খেলা আর নেই।',
+  noRecord: 'দেখার মতো কোনো রেকর্ড নেই। একটি খুলুন।',
+  noSearch: 'চালিয়ে যাওয়ার মতো শব্দখোঁজ নেই।',
+  noRound: 'চালিয়ে যাওয়ার মতো Scramble নেই।',
+  noLink: 'লিংকটি আর এখানে নেই। খেলাটি দেখতে আরেকবার খুলুন।',
+  noTable: 'ফিরে যাওয়ার মতো বন্ধুদের কোনো টেবিল নেই। আমন্ত্রণটি আবার খুলুন।',
+  noBoard: 'দেখার মতো কোনো বোর্ড নেই। আগে একটি বাছুন।',
+} as const;
+
+/** While the code of a game is on its way. */
+export const fetching = {
+  coming: (game: string) => `${game} আসছে।`,
+  late: (game: string) => `${game} এখনও আসেনি। একটু অপেক্ষা করুন, আবার চেষ্টা করুন, বা ততক্ষণ অন্য কিছু খেলুন।`,
+  unreachable: 'সার্ভার সাড়া দিচ্ছে না। সংযোগ দেখে আবার চেষ্টা করুন।',
+  loadsAnew: 'আবার চেষ্টা করলে পাতাটি নতুন করে লোড হবে। এখানে কিছু রাখা যায় না, তাই চলতি খেলা হারিয়ে যাবে।',
+  tryAgain: 'আবার চেষ্টা',
+  menu: 'মেনুতে ফিরুন',
+} as const;
+
+/** What a word means. */
+export const meanings = {
+  title: (word: string) => `${word}: মানে`,
+  close: 'বন্ধ করুন',
+  loading: 'দেখা হচ্ছে…',
+  unknown: (word: string) => `${word}-এর মানে এখানে নেই।`,
+  withheld: (word: string) => `${word} বসানো যায়, তবে পরিবারের সামনে বলার শব্দ নয়: মানে দেখানো হচ্ছে না।`,
+  /** Of a word that is not English. */
+  elsewhere: (word: string) => `${word} ঠিক শব্দ। তবে এই বই ইংরেজি, মানে এতে নেই।`,
+  dictionary: (word: string) => `Wiktionary-তে ${word} দেখুন`,
+  unavailable: 'মানে লোড করা গেল না। আবার চেষ্টা করুন।',
+  tryAgain: 'আবার চেষ্টা',
+  /** What it may come from, as far as one can guess. */
+  lead: (word: string) => `হয়তো ${word} থেকে এসেছে।`,
+  /** Something before or behind a word. */
+  made: (affix: string, word: string) =>
+    affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`,
+  /** The same letters may be several forms of a word. */
+  either: (ways: readonly string[]) => ways.join('; '),
+  forms: {
+    plural: (word: string) => `একাধিক ${word}`,
+    present: (word: string) => `${word}, he, she বা it-এর সঙ্গে`,
+    past: (word: string) => `${word}-এর অতীত রূপ`,
+    ongoing: (word: string) => `${word}, যখন চলছে`,
+    more: (word: string) => `আরও ${word}`,
+    most: (word: string) => `সবচেয়ে ${word}`,
+    doer: (word: string) => `যে ${word} করতে পারে`,
+    doers: (word: string) => `যারা ${word} করতে পারে`,
+    doings: (word: string) => `কাজ: to ${word}`,
+    spelling: (word: string) => `${word}-এর অন্য বানান`,
+  },
+  source: 'ইংরেজি মানে: WordNet আর ১৯১৩ সালের Webster। কী বসানো যাবে, তা কেবল শব্দতালিকাই বলে।',
+  parts: {
+    noun: 'বিশেষ্য',
+    verb: 'ক্রিয়া',
+    adjective: 'বিশেষণ',
+    adverb: 'ক্রিয়া-বিশেষণ',
+    pronoun: 'সর্বনাম',
+    preposition: 'পদান্বয়ী অব্যয়',
+    conjunction: 'সংযোজক',
+    interjection: 'বিস্ময়সূচক',
+    article: 'আর্টিকল',
+  },
+};

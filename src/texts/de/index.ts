@@ -1,9 +1,7 @@
-import type { EndReason, GameEvent, NameFault, Refusal } from '../../wordbler/rules';
-import { carrying } from './carrying';
-import { computer } from './computer';
-import { curtain } from './curtain';
-import { draw } from './draw';
-import { fetching } from './fetching';
+import type * as wordSearch from '../../search/rules';
+import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../wordbler/rules';
+import { computer, curtain, draw, happening, hint, notInDictionary, table } from './board';
+import { carrying, printing } from './carrying';
 import {
   counted,
   day,
@@ -17,22 +15,65 @@ import {
   timeIsUp,
   ways,
 } from './forms';
-import { happening, notInDictionary } from './happening';
-import { held } from './held';
-import { hint } from './hint';
-import { keys } from './keys';
-import { lesson } from './lesson';
-import { meanings } from './meanings';
-import { about, help, menu, settings, share } from './menu';
-import { printing } from './printing';
-import { record } from './record';
+import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
 import { review } from './review';
-import { saves, searchSaves } from './saves';
-import { searchLists } from './search-lists';
-import { mascots, mascotsInShort, select } from './select';
+import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
-import { table } from './table';
-import { way } from './way';
+
+/** Why what was kept cannot be opened. */
+export const saves: Readonly<Record<SaveFault, string>> = {
+  notASave: 'Das ist kein Spielstand von Wordbler.',
+  otherVersion: 'Dieser Spielstand kommt von einer Version von Wordbler, die es nie gab.',
+  newerVersion:
+    'Dieser Spielstand kommt von einer neueren Version von Wordbler. Lade die Seite neu, um sie zu bekommen.',
+  otherWordList: 'Dieser Spielstand gehört zu einer anderen Wortliste.',
+  badSetup: 'Der Spielstand ist beschädigt: Sein Tisch lässt sich nicht aufbauen.',
+  badCommand: 'Der Spielstand ist beschädigt: Einer seiner Züge ist nicht möglich.',
+  damaged: 'Der Spielstand ist beschädigt.',
+};
+
+export const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = {
+  notASave: 'Was gespeichert war, ist keine Wortsuche.',
+  otherVersion: 'Gespeichert hat es eine Version des Spiels, die es nie gab.',
+  newerVersion: 'Gespeichert hat es eine neuere Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
+  otherFilter: 'Es gehört zu einer anderen Liste gemiedener Wörter.',
+  badSetup: 'Die Wortliste oder die Richtungen sind beschädigt.',
+  badCommand: 'Einer der Striche ist nicht möglich.',
+  damaged: 'Es ist beschädigt.',
+  noWords:
+    'Die Wörter seiner Sprache konnten nicht geladen werden. Beim nächsten Besuch wird es wieder versucht.',
+};
+
+/** What players read for the categories that ship with the game. */
+export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
+  gardenBirds: 'Gartenvögel',
+  fruit: 'Obst',
+  vegetables: 'Gemüse',
+  trees: 'Bäume',
+  flowers: 'Blumen',
+  farmyard: 'Bauernhof',
+  seaLife: 'Im Meer',
+  insects: 'Insekten',
+  weather: 'Wetter',
+  space: 'Weltraum',
+  mountains: 'Berge',
+  harbour: 'Hafen',
+  railway: 'Eisenbahn',
+  kitchen: 'Küche',
+  bakery: 'Backstube',
+  tools: 'Werkzeug',
+  sports: 'Sport',
+  music: 'Musik',
+  clothes: 'Kleidung',
+  boardGames: 'Brettspiele',
+  school: 'Schule',
+  painting: 'Malerei',
+  winter: 'Winter',
+  castles: 'Burgen',
+  everyday: 'Alltagswörter',
+  shortWords: 'Kurze Wörter',
+  longWords: 'Lange Wörter',
+};
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'Das ist kein Zug in diesem Spiel.',

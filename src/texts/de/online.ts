@@ -1,5 +1,68 @@
 import { counted, figure, together } from './forms';
-import { races } from './races';
+
+export const races = {
+  title: 'Wettlauf',
+  entry: 'Ein Wettlauf',
+  means:
+    'Dasselbe Brett für bis zu acht zur gleichen Zeit, jeder auf dem eigenen Gerät. Er ist unter Freunden: Das Brett liegt auf jedem Gerät.',
+  last: 'Zum letzten Wettlauf',
+  game: 'Spiel',
+  list: 'Kategorie',
+  minutes: (count: number) => counted(count, 'Minute', 'Minuten'),
+  ways: 'Richtungen',
+  board: 'Brett',
+  side: (side: number) => `${figure(side)} × ${figure(side)}`,
+  time: 'Minuten',
+  shortest: 'Kürzestes Wort',
+  fromLetters: (count: number) => `Wörter ab ${figure(count)} Buchstaben`,
+  strike: 'Gemeinsame Wörter streichen',
+  strikeMeans: 'am Ende zählt für niemanden, was zwei oder mehr gefunden haben',
+  counted: 'Ein Wort zählt für alle, die es gefunden haben.',
+  struck: 'Wörter, die zwei oder mehr gefunden haben, zählen für niemanden.',
+  words: 'Alle Wörter des Bretts',
+  timeIsUp: 'Die Zeit ist um. Einen Moment …',
+  hides: 'Funde verbergen',
+  hidesMeans: 'bis zum Ende sehen alle nur, wie viele',
+  open: 'Wettlauf öffnen',
+  waiting: 'Dein Wettlauf ist offen',
+  invite: 'Wer den Link hat, kann mitmachen, bis zu acht.',
+  text: 'Mach einen Wettlauf mit mir in Wordbler',
+  needs: 'Zu einem Wettlauf gehören zwei.',
+  ready: (count: number) => `${counted(count, 'Läufer', 'Läufer')} am Start.`,
+  start: 'Los',
+  by: (names: string) => `${names}: Mach mit bei unserem Wettlauf!`,
+  join: 'Mitmachen',
+  begun: 'Er hat ohne dich begonnen. Lass dich zum nächsten einladen.',
+  soon: 'Gleich …',
+  done: 'Du hast aufgehört. Die anderen suchen noch.',
+  others: 'Die anderen',
+  found: (name: string, word: string) => `${name}: ${word}`,
+  counts: (name: string, count: number) => `${name}: ${counted(count, 'Wort', 'Wörter')}`,
+  over: 'Der Wettlauf ist vorbei',
+  score: (points: number, words: number) =>
+    `${counted(points, 'Punkt', 'Punkte')}, ${counted(words, 'Wort', 'Wörter')}`,
+  nothing: 'nichts gefunden',
+  again: 'Noch einmal',
+  next: 'Zum nächsten Wettlauf',
+  leave: 'Den Wettlauf verlassen',
+  listed: {
+    label: 'Offen für alle',
+    means: 'er steht in der Liste der offenen Tische',
+    title: 'Offene Tische',
+    look: 'Noch einmal nachsehen',
+    none: 'Im Moment wartet niemand auf Mitspieler. Öffne einen Tisch für alle, dann finden ihn andere hier.',
+    off: 'Dieser Server führt keine Liste offener Tische. Lade stattdessen mit einem Link ein.',
+    sit: (names: string) => `Zu ${names} setzen`,
+  },
+  faults: {
+    notListed:
+      'Dieser Server führt keine Liste offener Tische. Schalte das aus, und lade mit einem Link ein.',
+    raceFull: 'Es sind schon acht: Mehr Platz ist nicht. Lass dich zum nächsten Wettlauf einladen.',
+    raceBegun: 'Der Wettlauf hat schon begonnen. Lass dich zum nächsten einladen.',
+    raceOver: 'Der Wettlauf ist vorbei. Das kam zu spät.',
+    tooFew: 'Zu einem Wettlauf gehören zwei. Warte auf jemanden, oder schick den Link noch einmal.',
+  },
+} as const;
 
 const faults = {
   unanswered:

@@ -1,5 +1,6 @@
 import type { EventOf, GameEvent, Premium, Run, Surroundings } from '../../wordbler/rules';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
+import { notInDictionary } from './board';
 import {
   counted,
   does,
@@ -13,7 +14,6 @@ import {
   together,
   ways,
 } from './forms';
-import { notInDictionary } from './happening';
 
 const spelled = (tile: { letter: string }) => tile.letter || 'Joker';
 const joined = (parts: readonly (string | false | undefined)[]) =>

@@ -1,26 +1,43 @@
 import type * as wordSearch from '../../search/rules';
 import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../wordbler/rules';
-import { carrying } from './carrying';
-import { computer } from './computer';
-import { curtain } from './curtain';
-import { draw } from './draw';
-import { fetching } from './fetching';
+import { computer, curtain, draw, happening, hint, notInDictionary, table } from './board';
+import { carrying, printing } from './carrying';
 import { counted, day, does, figure, inFigures, of, plural, together } from './forms';
-import { happening, notInDictionary } from './happening';
-import { held } from './held';
-import { hint } from './hint';
-import { keys } from './keys';
-import { lesson } from './lesson';
-import { meanings } from './meanings';
-import { about, help, menu, settings, share } from './menu';
-import { printing } from './printing';
-import { record } from './record';
+import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
 import { review } from './review';
-import { searchLists } from './search-lists';
-import { mascots, mascotsInShort, select } from './select';
+import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
-import { table } from './table';
-import { way } from './way';
+
+/** What players read for the categories that ship with the game. */
+const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
+  gardenBirds: 'Garden birds',
+  fruit: 'Fruit',
+  vegetables: 'Vegetables',
+  trees: 'Trees',
+  flowers: 'Flowers',
+  farmyard: 'Farmyard',
+  seaLife: 'Sea life',
+  insects: 'Insects',
+  weather: 'Weather',
+  space: 'Space',
+  mountains: 'Mountains',
+  harbour: 'Harbour',
+  railway: 'Railway',
+  kitchen: 'Kitchen',
+  bakery: 'Bakery',
+  tools: 'Tools',
+  sports: 'Sports',
+  music: 'Music',
+  clothes: 'Clothes',
+  boardGames: 'Board games',
+  school: 'School',
+  painting: 'Painting',
+  winter: 'Winter',
+  castles: 'Castles',
+  everyday: 'Everyday words',
+  shortWords: 'Short words',
+  longWords: 'Long words',
+};
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'That is no move of this game.',

@@ -1,5 +1,67 @@
-import { counted, together } from './forms';
-import { races } from './races';
+import { counted, figure, together } from './forms';
+
+/** What is said of races, and of tables at which anybody may sit down. */
+export const races = {
+  title: 'Race',
+  entry: 'A race',
+  means:
+    'The same board for up to eight at the same time, each on a device of their own. It is for friends: the board is on every device.',
+  last: 'To the last race',
+  game: 'Game',
+  list: 'Category',
+  minutes: (count: number) => counted(count, 'minute'),
+  ways: 'Ways',
+  board: 'Board',
+  side: (side: number) => `${figure(side)} × ${figure(side)}`,
+  time: 'Minutes',
+  shortest: 'Shortest word',
+  fromLetters: (count: number) => `words of ${figure(count)} letters and more`,
+  strike: 'Strike shared words',
+  strikeMeans: 'at the end, what two or more found counts for nobody',
+  counted: 'A word counts for everybody who found it.',
+  struck: 'Words that two or more found count for nobody.',
+  words: 'All words of the board',
+  timeIsUp: 'Time is up. One moment …',
+  hides: 'Keep finds hidden',
+  hidesMeans: 'until the end, all see only how many',
+  open: 'Open the race',
+  waiting: 'Your race is open',
+  invite: 'Whoever has the link can race, up to eight.',
+  text: 'Race with me in Wordbler',
+  needs: 'It takes two to race.',
+  ready: (count: number) => `${counted(count, 'racer')} at the start.`,
+  start: 'Start',
+  by: (names: string) => `${names} would like to race with you.`,
+  join: 'Join the race',
+  begun: 'It has begun without you. Ask to be invited to the next one.',
+  soon: 'Ready …',
+  done: 'You have stopped. The others still search.',
+  others: 'The others',
+  found: (name: string, word: string) => `${name}: ${word}`,
+  counts: (name: string, count: number) => `${name}: ${counted(count, 'word')}`,
+  over: 'The race is over',
+  score: (points: number, words: number) => `${counted(points, 'point')}, ${counted(words, 'word')}`,
+  nothing: 'nothing found',
+  again: 'Once more',
+  next: 'To the next race',
+  leave: 'Leave the race',
+  listed: {
+    label: 'Open to anybody',
+    means: 'it stands in the list of open tables',
+    title: 'Open tables',
+    look: 'Look again',
+    none: 'Nobody waits for a player at the moment. Open a table to anybody, and others find it here.',
+    off: 'This server keeps no list of open tables. Invite by a link instead.',
+    sit: (names: string) => `Sit down with ${names}`,
+  },
+  faults: {
+    notListed: 'This server keeps no list of open tables. Switch that off, and invite by a link.',
+    raceFull: 'Eight race already: there is no more room. Ask to be invited to the next one.',
+    raceBegun: 'The race has begun already. Ask to be invited to the next one.',
+    raceOver: 'The race is over. That came too late.',
+    tooFew: 'It takes two to race. Wait for somebody, or send the link once more.',
+  },
+} as const;
 
 /** Why nothing comes of it, and what to do. */
 const faults = {

@@ -1,7 +1,7 @@
 import type { EventOf, GameEvent, Premium, Run, Surroundings } from '../../wordbler/rules';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
+import { notInDictionary } from './board';
 import { counted, does, of, oneByOne, squareName } from './forms';
-import { notInDictionary } from './happening';
 
 const spelled = (tile: { letter: string }) => tile.letter || 'blank';
 const joined = (parts: readonly (string | false | undefined)[]) =>

@@ -1,26 +1,56 @@
 import type * as wordSearch from '../../search/rules';
 import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../wordbler/rules';
-import { carrying } from './carrying';
-import { computer } from './computer';
-import { curtain } from './curtain';
-import { draw } from './draw';
-import { fetching } from './fetching';
+import { computer, curtain, draw, happening, hint, table } from './board';
+import { carrying, printing } from './carrying';
 import { counted, day, does, figure, inFigures, notInDictionary, of, plural, wins, you } from './forms';
-import { happening } from './happening';
-import { held } from './held';
-import { hint } from './hint';
-import { keys, letterKeys } from './keys';
-import { lesson } from './lesson';
-import { meanings } from './meanings';
-import { about, help, menu, settings, share } from './menu';
-import { printing } from './printing';
-import { record } from './record';
+import {
+  about,
+  fetching,
+  held,
+  help,
+  keys,
+  lesson,
+  letterKeys,
+  meanings,
+  menu,
+  settings,
+  share,
+  way,
+} from './menu';
 import { review } from './review';
-import { searchLists } from './search-lists';
-import { mascots, mascotsInShort, select } from './select';
+import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
-import { table } from './table';
-import { way } from './way';
+
+/** What players read for the categories that ship with the game. */
+export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
+  gardenBirds: 'Aves del jardín',
+  fruit: 'Frutas',
+  vegetables: 'Verduras',
+  trees: 'Árboles',
+  flowers: 'Flores',
+  farmyard: 'La granja',
+  seaLife: 'Vida marina',
+  insects: 'Insectos',
+  weather: 'El tiempo',
+  space: 'Espacio',
+  mountains: 'Montaña',
+  harbour: 'El puerto',
+  railway: 'Ferrocarril',
+  kitchen: 'Cocina',
+  bakery: 'Panadería',
+  tools: 'Herramientas',
+  sports: 'Deportes',
+  music: 'Música',
+  clothes: 'Ropa',
+  boardGames: 'Juegos de mesa',
+  school: 'Escuela',
+  painting: 'Pintura',
+  winter: 'Invierno',
+  castles: 'Castillos',
+  everyday: 'Palabras cotidianas',
+  shortWords: 'Palabras cortas',
+  longWords: 'Palabras largas',
+};
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'Esa jugada no existe en este juego.',

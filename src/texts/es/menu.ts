@@ -1,3 +1,4 @@
+import type { KeyHelp } from '../shapes';
 import { counted, plural, toMove } from './forms';
 
 /** The menu, and the panels that open from it and from the table. */
@@ -181,3 +182,166 @@ export const about = {
     ],
   ],
 } as const;
+
+/** As keyboards have them printed. */
+const printed: Readonly<Record<string, string>> = {
+  Control: 'Ctrl',
+  Escape: 'Esc',
+  Enter: 'Intro',
+  Space: 'Espacio',
+};
+
+/** What the keys of the board do, as the "?" sheet tells it. */
+export const keys = {
+  title: 'Teclas',
+  short: (keys: string) => keys.replace(/\p{L}+/gu, (key) => printed[key] ?? key),
+  board: [
+    { keys: 'A a Z', meaning: 'Colocar esa ficha en el cursor, o un comodín si no está' },
+    { keys: 'A a Z, sin cursor', meaning: 'Tomar la ficha; luego, clic en su casilla' },
+    { keys: '← ↑ → ↓', meaning: 'Mostrar el cursor, luego moverlo' },
+    { keys: 'Ctrl + flecha', meaning: 'Saltar a la ficha siguiente o al borde' },
+    { keys: 'Espacio', meaning: 'Escribir en horizontal o en vertical' },
+    { keys: 'Retroceso o Ctrl+Z', meaning: 'Recuperar la última ficha' },
+    { keys: 'Supr', meaning: 'Recuperar la ficha bajo el cursor' },
+    { keys: 'Intro', meaning: 'Listo, o cambiar las fichas elegidas' },
+    { keys: 'Esc', meaning: 'Recoger todas las fichas, cancelar o cerrar (también la pista)' },
+    { keys: 'Ctrl+Intro', meaning: 'Pasar' },
+    { keys: '1 a 4', meaning: 'Historial de ese puesto' },
+    { keys: '=', meaning: 'Cómo puntuó la última jugada' },
+    { keys: '5', meaning: 'Mezclar el atril' },
+    { keys: '6', meaning: 'Cambiar: las letras, o las flechas y Espacio, eligen las fichas' },
+    { keys: '7', meaning: 'Pista: qué fichas, luego dónde, luego la palabra; al final las coloca' },
+    { keys: '8', meaning: 'Quitar o poner el sonido' },
+    { keys: '9', meaning: 'Menú' },
+    { keys: '0', meaning: 'Decir cómo va la partida (para lectores de pantalla)' },
+    { keys: ',', meaning: 'Decir las palabras, la fila, la columna y los premios libres junto al cursor' },
+    { keys: '.', meaning: 'Pantalla completa, o no' },
+    { keys: 'Tab', meaning: 'Ir al atril, luego a los botones' },
+    { keys: 'Espacio, en el atril', meaning: 'Colocar esa ficha en el cursor, o elegirla' },
+    { keys: 'Mayús + flecha, en el atril', meaning: 'Mover esa ficha por el atril' },
+    { keys: 'Espacio, Intro, + y −', meaning: 'Al mirar: pausa o seguir, un turno, más o menos deprisa' },
+    { keys: '?', meaning: 'Esta ayuda' },
+  ] satisfies KeyHelp[],
+} as const;
+
+export const letterKeys = {
+  open: 'Teclado de letras',
+  of: (language: string) => `Letras, ${language}`,
+  takeBack: 'Borrar',
+  stranger: (sign: string, language: string) =>
+    `«${sign}» no está en ninguna ficha en ${language}. Toma las fichas del atril, o pon el teclado en ${language}.`,
+};
+
+const tile = (letter: string) => (letter ? `la ${letter}` : 'el comodín');
+
+/** What is said beside the hand that shows the first step of each game. */
+export const lesson = {
+  label: 'Primeros pasos',
+  skip: 'Saltar',
+  spoken: (step: number, of: number, line: string) => `Primeros pasos, ${step} de ${of}: ${line}`,
+  wordbler: {
+    first: (letter: string, onStar: boolean) =>
+      `Arrastra ${tile(letter)} a ${onStar ? 'la estrella' : 'esta casilla'}.`,
+    picked: (onStar: boolean) => `Ahora toca ${onStar ? 'la estrella' : 'esta casilla'}.`,
+    next: (letter: string) => `Ahora, ${tile(letter)}.`,
+    own: 'Vale cualquier palabra, en una línea.',
+    done: 'Es una palabra: pulsa Listo.',
+    keys: {
+      type: (letter: string) => `Ahora la tecla ${letter}.`,
+      lay: (letter: string, column: string, row: number) =>
+        `Flechas hasta ${column}${row}, luego la tecla ${letter}.`,
+      own: 'Vale cualquier palabra, en una línea.',
+      done: 'Es una palabra: Intro es Listo.',
+    },
+  },
+  search: {
+    from: (word: string) => `${word} está aquí: arrastra por encima.`,
+    to: (word: string) => `Hasta el final de ${word}.`,
+    keys: {
+      from: (letter: string, row: number, column: number) =>
+        `Flechas hasta la ${letter}, fila ${row}, columna ${column}, y luego Intro.`,
+    },
+  },
+  scramble: {
+    first: (word: string) => `${word} está aquí: arrastra de letra en letra.`,
+    next: (letter: string) => `Ahora la ${letter}.`,
+    end: 'Suelta, o toca otra vez la última letra.',
+    own: '¿Una palabra? Suelta, o toca otra vez su final.',
+    keys: { type: (word: string) => `Escribe ${word} y pulsa Intro.`, typed: 'Intro juega la palabra.' },
+  },
+} as const;
+
+/** What is said where the page stands in another one. */
+export const held = {
+  title: 'En pausa',
+  means: 'La página que rodea el juego lo ha puesto en pausa. Seguirá sin que hagas nada.',
+} as const;
+
+/** What is said on the way between the scenes. */
+export const way = {
+  leave: { title: '¿Salir?', means: 'La partida se guarda.', stay: 'Quedarse', leave: 'Salir' },
+  /** Of what is played and cannot be gone on with. */
+  lost: 'No se guarda nada de ella.',
+  unknown: 'Esta dirección no lleva a ningún sitio de aquí: este es el menú.',
+  noGame: 'No hay ninguna partida en la mesa para seguir.',
+  noResult: 'Ya no hay ninguna partida acabada que mirar.',
+  noRecord: 'No hay ninguna partida anotada que mirar. Abre una.',
+  noSearch: 'No hay ninguna sopa de letras para seguir.',
+  noRound: 'No hay ninguna partida de Scramble para seguir.',
+  noLink: 'El enlace ya no está aquí. Ábrelo otra vez para ver su partida.',
+  noTable: 'No hay ninguna mesa con amigos a la que volver. Abre su invitación otra vez.',
+  noBoard: 'No hay ningún tablero que mirar. Elige antes uno.',
+} as const;
+
+/** While the code of a game is on its way. */
+export const fetching = {
+  coming: (game: string) => `Cargando: ${game}.`,
+  late: (game: string) => `${game}: aún no ha llegado. Espera, reintenta o juega a otra cosa mientras tanto.`,
+  unreachable: 'El servidor no responde. Comprueba la conexión e inténtalo otra vez.',
+  loadsAnew: 'Reintentar recarga la página. Aquí no se puede guardar nada: la partida empezada se perdería.',
+  tryAgain: 'Reintentar',
+  menu: 'Volver al menú',
+} as const;
+
+/** What a word means. The meanings themselves are English. */
+export const meanings = {
+  title: (word: string) => `Qué significa ${word}`,
+  close: 'Cerrar',
+  loading: 'Buscando…',
+  unknown: (word: string) => `No hay significado a mano para ${word}.`,
+  withheld: (word: string) =>
+    `${word} se puede colocar, pero no es una palabra para jugar en familia: su significado no se muestra.`,
+  elsewhere: (word: string) => `${word} vale. Lo que significa no está en este libro, que está en inglés.`,
+  dictionary: (word: string) => `Buscar ${word} en el Wikcionario`,
+  unavailable: 'Los significados no se pueden cargar. Inténtalo otra vez.',
+  tryAgain: 'Reintentar',
+  lead: (word: string) => `Quizá venga de ${word}.`,
+  made: (affix: string, word: string) =>
+    affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`,
+  either: (ways: readonly string[]) => ways.join('; '),
+  forms: {
+    plural: (word: string) => `plural de ${word}`,
+    present: (word: string) => `${word}, en tercera persona`,
+    past: (word: string) => `pasado de ${word}`,
+    ongoing: (word: string) => `forma en -ing de ${word}`,
+    more: (word: string) => `más ${word}`,
+    most: (word: string) => `lo más ${word}`,
+    doer: (word: string) => `quien puede ${word}`,
+    doers: (word: string) => `quienes pueden ${word}`,
+    doings: (word: string) => `acciones: ${word}`,
+    spelling: (word: string) => `otra grafía de ${word}`,
+  },
+  source:
+    'Significados (en inglés): WordNet y Webster de 1913. Lo que se puede colocar lo decide solo la lista de palabras.',
+  parts: {
+    noun: 'sustantivo',
+    verb: 'verbo',
+    adjective: 'adjetivo',
+    adverb: 'adverbio',
+    pronoun: 'pronombre',
+    preposition: 'preposición',
+    conjunction: 'conjunción',
+    interjection: 'interjección',
+    article: 'artículo',
+  },
+};

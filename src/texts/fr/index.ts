@@ -1,26 +1,43 @@
 import type * as wordSearch from '../../search/rules';
 import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../wordbler/rules';
-import { carrying } from './carrying';
-import { computer } from './computer';
-import { curtain } from './curtain';
-import { draw } from './draw';
-import { fetching } from './fetching';
+import { computer, curtain, draw, happening, hint, notInDictionary, table } from './board';
+import { carrying, printing } from './carrying';
 import { counted, day, does, figure, inFigures, of, plural, wins, you } from './forms';
-import { happening, notInDictionary } from './happening';
-import { held } from './held';
-import { hint } from './hint';
-import { keys } from './keys';
-import { lesson } from './lesson';
-import { meanings } from './meanings';
-import { about, help, menu, settings, share } from './menu';
-import { printing } from './printing';
-import { record } from './record';
+import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
 import { review } from './review';
-import { searchLists } from './search-lists';
-import { mascots, mascotsInShort, select } from './select';
+import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
-import { table } from './table';
-import { way } from './way';
+
+/** What players read for the categories that ship with the game. */
+export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
+  gardenBirds: 'Oiseaux du jardin',
+  fruit: 'Fruits',
+  vegetables: 'Légumes',
+  trees: 'Arbres',
+  flowers: 'Fleurs',
+  farmyard: 'À la ferme',
+  seaLife: 'Vie marine',
+  insects: 'Insectes',
+  weather: 'Météo',
+  space: 'Espace',
+  mountains: 'Montagne',
+  harbour: 'Au port',
+  railway: 'Chemin de fer',
+  kitchen: 'Cuisine',
+  bakery: 'Boulangerie',
+  tools: 'Outils',
+  sports: 'Sports',
+  music: 'Musique',
+  clothes: 'Vêtements',
+  boardGames: 'Jeux de société',
+  school: 'École',
+  painting: 'Peinture',
+  winter: 'Hiver',
+  castles: 'Châteaux',
+  everyday: 'Mots de tous les jours',
+  shortWords: 'Mots courts',
+  longWords: 'Mots longs',
+};
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'Ce coup n’existe pas dans ce jeu.',

@@ -1,4 +1,5 @@
-import { counted, plural, toMove } from './forms';
+import type { KeyHelp } from '../shapes';
+import { counted, de, plural, toMove } from './forms';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
@@ -181,3 +182,161 @@ export const about = {
     ],
   ],
 } as const;
+
+/** As keyboards have them printed. */
+const printed: Readonly<Record<string, string>> = {
+  Control: 'Ctrl',
+  Escape: 'Échap',
+  Enter: 'Entrée',
+  Space: 'Espace',
+};
+
+/** What the keys of the board do, as the "?" sheet tells it. */
+export const keys = {
+  title: 'Touches',
+  short: (keys: string) => keys.replace(/\p{L}+/gu, (key) => printed[key] ?? key),
+  board: [
+    { keys: 'A à Z', meaning: 'Poser ce jeton au curseur, ou un joker s’il manque' },
+    { keys: 'A à Z, sans curseur', meaning: 'Prendre le jeton ; puis cliquer sur sa case' },
+    { keys: '← ↑ → ↓', meaning: 'Montrer le curseur, puis le déplacer' },
+    { keys: 'Ctrl + flèche', meaning: 'Sauter au jeton suivant ou au bord' },
+    { keys: 'Espace', meaning: 'Écrire horizontalement ou verticalement' },
+    { keys: 'Retour arrière ou Ctrl+Z', meaning: 'Reprendre le dernier jeton' },
+    { keys: 'Suppr', meaning: 'Reprendre le jeton sous le curseur' },
+    { keys: 'Entrée', meaning: 'Valider, ou échanger les jetons choisis' },
+    { keys: 'Échap', meaning: 'Rappeler tous les jetons, annuler ou fermer (l’indice aussi)' },
+    { keys: 'Ctrl+Entrée', meaning: 'Passer' },
+    { keys: '1 à 4', meaning: 'Historique de ce joueur' },
+    { keys: '=', meaning: 'Le compte du dernier coup' },
+    { keys: '5', meaning: 'Mélanger le chevalet' },
+    { keys: '6', meaning: 'Échanger : lettres, ou flèches et Espace, choisissent les jetons' },
+    { keys: '7', meaning: 'Indice : quels jetons, puis où, puis le mot ; enfin il les pose' },
+    { keys: '8', meaning: 'Couper ou remettre le son' },
+    { keys: '9', meaning: 'Menu' },
+    { keys: '0', meaning: 'Dire où en est la partie (lecteurs d’écran)' },
+    { keys: ',', meaning: 'Dire les mots, la ligne, la colonne et les cases bonus libres au curseur' },
+    { keys: '.', meaning: 'Plein écran, ou non' },
+    { keys: 'Tab', meaning: 'Aller au chevalet, puis aux boutons' },
+    { keys: 'Espace, au chevalet', meaning: 'Poser ce jeton au curseur, ou le choisir' },
+    { keys: 'Maj + flèche, au chevalet', meaning: 'Déplacer ce jeton sur le chevalet' },
+    {
+      keys: 'Espace, Entrée, + et −',
+      meaning: 'En regardant : pause ou reprise, un tour, plus ou moins vite',
+    },
+    { keys: '?', meaning: 'Cette aide' },
+  ] satisfies KeyHelp[],
+} as const;
+
+const tile = (letter: string) => (letter ? `le ${letter}` : 'le joker');
+
+/** What is said beside the hand that shows the first step of each game. */
+export const lesson = {
+  label: 'Premiers pas',
+  skip: 'Ignorer',
+  spoken: (step: number, of: number, line: string) => `Premiers pas, ${step} sur ${of} : ${line}`,
+  wordbler: {
+    first: (letter: string, onStar: boolean) =>
+      `Fais glisser ${tile(letter)} sur ${onStar ? 'l’étoile' : 'cette case'}.`,
+    picked: (onStar: boolean) => `Touche maintenant ${onStar ? 'l’étoile' : 'cette case'}.`,
+    next: (letter: string) => `Ensuite, ${tile(letter)}.`,
+    own: 'N’importe quel mot, sur une seule ligne.',
+    done: 'C’est un mot : touche Valider.',
+    keys: {
+      type: (letter: string) => `Maintenant la touche ${letter}.`,
+      lay: (letter: string, column: string, row: number) =>
+        `Flèches jusqu’à ${column}${row}, puis la touche ${letter}.`,
+      own: 'N’importe quel mot, sur une seule ligne.',
+      done: 'C’est un mot : Entrée pour valider.',
+    },
+  },
+  search: {
+    from: (word: string) => `${word} est ici : glisse le long du mot.`,
+    to: (word: string) => `Jusqu’au bout ${de(word)}.`,
+    keys: {
+      from: (letter: string, row: number, column: number) =>
+        `Flèches jusqu’au ${letter}, ligne ${row}, colonne ${column}, puis Entrée.`,
+    },
+  },
+  scramble: {
+    first: (word: string) => `${word} est ici : glisse de lettre en lettre.`,
+    next: (letter: string) => `Puis ${letter}.`,
+    end: 'Lâche, ou retouche la dernière lettre.',
+    own: 'Un mot ? Lâche, ou retouche la dernière lettre.',
+    keys: { type: (word: string) => `Tape ${word}, puis Entrée.`, typed: 'Entrée joue le mot.' },
+  },
+} as const;
+
+/** What is said where the page stands in another one. */
+export const held = {
+  title: 'En pause',
+  means: 'La page autour du jeu l’a mis en pause. Il reprendra tout seul.',
+} as const;
+
+/** What is said on the way between the scenes. */
+export const way = {
+  leave: { title: 'Quitter ?', means: 'La partie est gardée.', stay: 'Rester', leave: 'Quitter' },
+  /** Of what is played and cannot be gone on with. */
+  lost: 'Rien n’en est gardé.',
+  unknown: 'Cette adresse ne mène nulle part ici : voici le menu.',
+  noGame: 'Il n’y a pas de partie à continuer sur la table.',
+  noResult: 'Il n’y a plus de partie finie à regarder.',
+  noRecord: 'Il n’y a pas de partie notée à regarder. Ouvres-en une.',
+  noSearch: 'Il n’y a pas de mots mêlés à continuer.',
+  noRound: 'Il n’y a pas de partie de Scramble à continuer.',
+  noLink: 'Le lien n’est plus là. Ouvre-le encore une fois pour voir sa partie.',
+  noTable: 'Il n’y a plus de table entre amis où revenir. Rouvrez son invitation.',
+  noBoard: 'Il n’y a pas de grille à regarder. Choisis-en d’abord une.',
+} as const;
+
+/** While the code of a game is on its way. */
+export const fetching = {
+  coming: (game: string) => `Chargement : ${game}.`,
+  late: (game: string) =>
+    `${game} : toujours pas arrivé. Patiente, réessaie, ou joue à autre chose en attendant.`,
+  unreachable: 'Le serveur ne répond pas. Vérifie la connexion, puis réessaie.',
+  loadsAnew: 'Réessayer recharge la page. Rien ne peut être gardé ici : la partie en cours serait perdue.',
+  tryAgain: 'Réessayer',
+  menu: 'Retour au menu',
+} as const;
+
+/** What a word means. The meanings themselves are English. */
+export const meanings = {
+  title: (word: string) => `Le sens ${de(word)}`,
+  close: 'Fermer',
+  loading: 'Recherche…',
+  unknown: (word: string) => `Aucun sens connu pour ${word}.`,
+  withheld: (word: string) =>
+    `${word} peut être posé, mais ce n’est pas un mot pour jouer en famille : son sens n’est pas montré.`,
+  elsewhere: (word: string) => `${word} est valable. Son sens n’est pas dans ce livre, qui est en anglais.`,
+  dictionary: (word: string) => `Chercher ${word} dans le Wiktionnaire`,
+  unavailable: 'Les sens ne peuvent pas être chargés. Réessaie.',
+  tryAgain: 'Réessayer',
+  lead: (word: string) => `Ce mot vient peut-être ${de(word)}.`,
+  made: (affix: string, word: string) =>
+    affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`,
+  either: (ways: readonly string[]) => ways.join(' ; '),
+  forms: {
+    plural: (word: string) => `pluriel ${de(word)}`,
+    present: (word: string) => `${word}, à la troisième personne`,
+    past: (word: string) => `passé ${de(word)}`,
+    ongoing: (word: string) => `forme en -ing ${de(word)}`,
+    more: (word: string) => `plus ${word}`,
+    most: (word: string) => `le plus ${word}`,
+    doer: (word: string) => `qui peut ${word}`,
+    doers: (word: string) => `ceux qui peuvent ${word}`,
+    doings: (word: string) => `actions : ${word}`,
+    spelling: (word: string) => `autre orthographe ${de(word)}`,
+  },
+  source: 'Sens (en anglais) : WordNet et Webster de 1913. Seule la liste de mots décide de ce qui se joue.',
+  parts: {
+    noun: 'nom',
+    verb: 'verbe',
+    adjective: 'adjectif',
+    adverb: 'adverbe',
+    pronoun: 'pronom',
+    preposition: 'préposition',
+    conjunction: 'conjonction',
+    interjection: 'interjection',
+    article: 'article',
+  },
+};

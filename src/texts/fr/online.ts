@@ -1,5 +1,66 @@
-import { counted, de, figure, plural, together, toMove } from './forms';
-import { races } from './races';
+import { counted, figure, de, plural, together, toMove } from './forms';
+
+export const races = {
+  title: 'Course',
+  entry: 'Une course',
+  means:
+    'La même grille pour huit au plus en même temps, chacun sur son appareil. C’est entre amis : la grille est sur chaque appareil.',
+  last: 'À la dernière course',
+  game: 'Jeu',
+  list: 'Catégorie',
+  minutes: (count: number) => counted(count, 'minute'),
+  ways: 'Sens',
+  board: 'Grille',
+  side: (side: number) => `${figure(side)} × ${figure(side)}`,
+  time: 'Minutes',
+  shortest: 'Mot le plus court',
+  fromLetters: (count: number) => `mots de ${figure(count)} lettres et plus`,
+  strike: 'Rayer les mots communs',
+  strikeMeans: 'à la fin, ce que deux ou plus ont trouvé ne compte pour personne',
+  counted: 'Un mot compte pour chacun de ceux qui l’ont trouvé.',
+  struck: 'Les mots trouvés par deux ou plus ne comptent pour personne.',
+  words: 'Tous les mots de la grille',
+  timeIsUp: 'Le temps est écoulé. Un instant …',
+  hides: 'Cacher les trouvailles',
+  hidesMeans: 'jusqu’à la fin, on ne voit que leur nombre',
+  open: 'Ouvrir la course',
+  waiting: 'Ta course est ouverte',
+  invite: 'Qui a le lien peut courir, à huit au plus.',
+  text: 'Fais la course avec moi dans Wordbler',
+  needs: 'Il faut être deux pour une course.',
+  ready: (count: number) => `${counted(count, 'coureur')} au départ.`,
+  start: 'Départ',
+  by: (names: string) => `${names} : on aimerait faire la course avec toi.`,
+  join: 'Participer',
+  begun: 'Elle a commencé sans toi. Demande une invitation à la prochaine.',
+  soon: 'Prêts …',
+  done: 'Tu t’es arrêté là. Les autres cherchent encore.',
+  others: 'Les autres',
+  found: (name: string, word: string) => `${name} : ${word}`,
+  counts: (name: string, count: number) => `${name} : ${counted(count, 'mot')}`,
+  over: 'La course est finie',
+  score: (points: number, words: number) => `${counted(points, 'point')}, ${counted(words, 'mot')}`,
+  nothing: 'rien trouvé',
+  again: 'Encore une fois',
+  next: 'À la prochaine course',
+  leave: 'Quitter la course',
+  listed: {
+    label: 'Ouverte à tous',
+    means: 'elle figure dans la liste des tables ouvertes',
+    title: 'Tables ouvertes',
+    look: 'Regarder encore',
+    none: 'Personne n’attend de joueur en ce moment. Ouvre une table à tous, et d’autres la trouveront ici.',
+    off: 'Ce serveur ne tient pas de liste de tables ouvertes. Invite plutôt par un lien.',
+    sit: (names: string) => `S’asseoir avec ${names}`,
+  },
+  faults: {
+    notListed: 'Ce serveur ne tient pas de liste de tables ouvertes. Désactive cela, et invite par un lien.',
+    raceFull: 'Ils sont déjà huit : il n’y a plus de place. Demande une invitation à la prochaine course.',
+    raceBegun: 'La course a déjà commencé. Demande une invitation à la prochaine.',
+    raceOver: 'La course est finie. C’était trop tard.',
+    tooFew: 'Il faut être deux pour une course. Attends quelqu’un, ou renvoie le lien.',
+  },
+} as const;
 
 const faults = {
   unanswered:

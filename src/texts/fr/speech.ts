@@ -1,7 +1,7 @@
 import type { Direction, EventOf, GameEvent, Premium, Run, Surroundings } from '../../wordbler/rules';
 import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
+import { notInDictionary } from './board';
 import { counted, does, of, oneByOne, plural, squareName, toMove, wins } from './forms';
-import { notInDictionary } from './happening';
 
 const spelled = (tile: { letter: string }) => tile.letter || 'joker';
 const joined = (parts: readonly (string | false | undefined)[]) =>

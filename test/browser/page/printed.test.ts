@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 import type { wordSearch } from '../../../src/rules';
 import { linkTo } from '../../../src/search/play/shared-link';
-import { printing } from '../../../src/texts/en/printing';
+import { printing } from '../../../src/texts/en/carrying';
 import { openRecord } from '../../../src/wordbler/rules/record/open';
 import { some } from '../../long';
 import { axeFaults } from '../support/axe-faults';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { scramble, wordSearch } from '../../../src/rules';
 import { linkTo } from '../../../src/search/play/shared-link';
 import { englishWords } from '../../../src/search/play/words';
-import { printing } from '../../../src/texts/en/printing';
+import { printing } from '../../../src/texts/en/carrying';
 import { allowCopying, inFirefox } from '../support/browser';
 import { strokeAlong } from '../support/ended-search';
 import { judge, keepInPage, words } from '../support/game-of-two';

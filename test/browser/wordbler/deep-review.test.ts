@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { gameRecord } from '../../../src/rules';
-import { record } from '../../../src/texts/en/record';
 import { review as texts } from '../../../src/texts/en/review';
+import { record } from '../../../src/texts/en/select';
 import { GameReview } from '../../../src/wordbler/play/game-review';
 import { often } from '../../long';
 import { judge } from '../support/game-of-two';

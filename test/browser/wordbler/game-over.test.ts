@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { gameRecord, recordsOf } from '../../../src/rules';
 import { carrying } from '../../../src/texts/en/carrying';
-import { record } from '../../../src/texts/en/record';
+import { record } from '../../../src/texts/en/select';
 import { finalSizes } from '../../../src/wordbler/canvas/final-picture';
 import { some } from '../../long';
 import { axeFaults } from '../support/axe-faults';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gameRecord } from '../../../src/rules';
-import { record } from '../../../src/texts/en/record';
+import { record } from '../../../src/texts/en/select';
 import { anyWord, begun, noWord, setupFor } from './table';
 
 it('tells plays, exchanges, passes and the end, with the racks before each turn', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carriedGame, readCarriedGame } from '../../../src/engine/carrying/link';
 import { GameEngine, gameRecord, type Handicap, presets, type Rules, setupFault } from '../../../src/rules';
-import { record } from '../../../src/texts/en/record';
+import { record } from '../../../src/texts/en/select';
 import { asPlayed } from '../../../src/wordbler/rules';
 import { evenGameOf } from '../../../src/wordbler/rules/levels';
 import { openRecord } from '../../../src/wordbler/rules/record/open';

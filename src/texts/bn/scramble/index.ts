@@ -1,11 +1,6 @@
 import type { Reach, Refusal, TurnEnd, Within } from '../../../scramble/rules';
 import { counted, figure, oneByOne, points, to, together, whose, you } from '../forms';
-import { boardFault, letters } from './board-fault';
-import { help } from './help';
-import { notShown, printed } from './printed';
-import { raced } from './raced';
-import { rival } from './rival';
-import { shared } from './shared';
+import { boardFault, help, letters, notShown, printed, raced, rival, shared } from './sheets';
 
 const words = (count: number) => counted(count, 'শব্দ');
 const clockText = (seconds: number) =>

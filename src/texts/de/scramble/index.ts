@@ -1,11 +1,6 @@
 import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../scramble/rules';
 import { counted, does, doTogether, figure, lasting, oneByOne, points, together, you } from '../forms';
-import { boardFaults, refusals } from './faults';
-import { help } from './help';
-import { notShown, printed } from './printed';
-import { raced } from './raced';
-import { rival } from './rival';
-import { shared } from './shared';
+import { boardFaults, help, notShown, printed, raced, refusals, rival, shared } from './sheets';
 
 const words = (count: number) => counted(count, 'Wort', 'Wörter');
 const letters = (count: number) => counted(count, 'Buchstabe', 'Buchstaben');

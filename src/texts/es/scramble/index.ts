@@ -1,11 +1,6 @@
 import type { Reach, Refusal, TurnEnd, Within } from '../../../scramble/rules';
 import { counted, does, figure, oneByOne, plural, wins, you } from '../forms';
-import { boardFault } from './board-fault';
-import { help } from './help';
-import { notShown, printed } from './printed';
-import { raced } from './raced';
-import { rival } from './rival';
-import { shared } from './shared';
+import { boardFault, help, notShown, printed, raced, rival, shared } from './sheets';
 
 const clockText = (seconds: number) =>
   seconds < 60 ? counted(seconds, 'segundo') : counted(Math.round(seconds / 60), 'minuto');

@@ -1,11 +1,7 @@
 import type { BoardFault, Reach, Refusal, TurnEnd, Within } from '../../../scramble/rules';
 import { allLetters, counted, de, does, figure, oneByOne, plural, signs, wins, you } from '../forms';
-import { help } from './help';
-import { notShown, printed } from './printed';
-import { raced } from './raced';
 import { refusals } from './refusals';
-import { rival } from './rival';
-import { shared } from './shared';
+import { help, notShown, printed, raced, rival, shared } from './sheets';
 
 const clockText = (seconds: number) =>
   seconds < 60 ? counted(seconds, 'seconde') : counted(Math.round(seconds / 60), 'minute');

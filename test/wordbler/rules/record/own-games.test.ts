@@ -9,7 +9,7 @@ import {
   type Rules,
   type WordJudge,
 } from '../../../../src/rules';
-import { record as texts } from '../../../../src/texts/en/record';
+import { record as texts } from '../../../../src/texts/en/select';
 import { turnsOf } from '../../../../src/wordbler/ai';
 import { openRecord } from '../../../../src/wordbler/rules/record/open';
 import { often } from '../../../long';
