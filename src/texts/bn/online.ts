@@ -1,4 +1,4 @@
-import { figure, counted, together } from './forms';
+import { counted, figure, together } from './forms';
 
 export const races = {
   title: 'দৌড়',

@@ -1,4 +1,4 @@
-import { counted, figure, de, plural, together, toMove } from './forms';
+import { counted, de, figure, plural, together, toMove } from './forms';
 
 export const races = {
   title: 'Course',
