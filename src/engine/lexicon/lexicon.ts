@@ -118,6 +118,11 @@ export class Lexicon {
     return (edge & wordEnds) !== 0;
   }
 
+  /** The code of the letter that an edge leads on with. */
+  codeIn(edge: number): number {
+    return edge & letterBits;
+  }
+
   /** Whether any letter may follow. */
   goesOn(edge: number): boolean {
     return edge >>> baseShift !== leaf;
