@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tilesOf } from '../../../src/engine/alphabet/languages';
-import { Asking } from '../../../src/study/play/word-lookup';
-import type { AskedKind } from '../../../src/study/word-book';
+import { Asking, LookedWord } from '../../../src/study/play/word-lookup';
+import type { AskedKind, WordLooked } from '../../../src/study/word-book';
 
 function book(find = async (kind: AskedKind, signs: string) => ({ total: 1, words: [`${kind} ${signs}`] })) {
   const asking = new Asking({ alphabet: tilesOf('en').alphabet, find, changed() {} });
@@ -36,4 +36,29 @@ describe('whoever asks the word book', () => {
     expect(asking.found.words).toEqual(['CA']);
     expect(asking.state).toBe('found');
   });
+});
+
+it('a word of which the book did not tell says so, and is asked for again', async () => {
+  const hooks: WordLooked = { word: 'CAT', before: ['S'], behind: ['S'], anagrams: ['ACT'] };
+  let isDead = true;
+  let told = () => {};
+  const look = new LookedWord({
+    language: 'en',
+    look: () => (isDead ? Promise.reject(new Error('dead')) : Promise.resolve(hooks)),
+    meaning: async () => 'unavailable' as const,
+    changed: () => told(),
+  });
+  const toldThat = (isSo: () => boolean) =>
+    new Promise<void>((done) => {
+      told = () => isSo() && done();
+    });
+  const failed = toldThat(() => look.looked === 'failed' && look.meaning === 'unavailable');
+  look.look('CAT');
+  await failed;
+  isDead = false;
+  const found = toldThat(() => typeof look.looked === 'object');
+  look.again();
+  expect(look.looked).toBeUndefined();
+  await found;
+  expect(look).toMatchObject({ word: 'CAT', looked: hooks });
 });
