@@ -40,6 +40,13 @@ export class Spelling {
     this.begun = '';
   }
 
+  /** Whether a key has to do with it. */
+  press(key: string): boolean {
+    if (key !== 'Backspace') return /^\p{L}$/u.test(key) && this.type(key);
+    this.takeBack();
+    return true;
+  }
+
   /** Whether what was typed is a letter that lies there, or half of one. */
   type(sign: string): boolean {
     for (const written of [this.begun + sign, sign]) {

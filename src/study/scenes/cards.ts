@@ -12,9 +12,8 @@ import type { WordBookClient } from '../../worker/study/word-book-client';
 import { CardsPanel } from '../panels/cards-panel';
 import { CardRound } from '../play/rounds';
 import { dayAt, daysUntil, dueDay } from '../play/schedule';
-import { LookedWord } from '../play/word-lookup';
 import { type Card, dueOn, type Grade, grades, withAnswer, withoutWord } from '../rules';
-import { bookOf, listenForKeys } from './word-book';
+import { bookOf, listenForKeys, lookedWordOf } from './word-book';
 
 interface Due {
   due: Card[];
@@ -80,12 +79,7 @@ export class StudyCardsScene extends Phaser.Scene {
       isWord: (text) => words.has(text),
       answered: (card, grade) => void shelf.change((own) => withAnswer(own, card, today(), grade)),
     });
-    const look = new LookedWord({
-      language,
-      look: (word, signal) => book.look(word, signal),
-      meaning: (word) => services.dictionary.meaning(word),
-      changed: () => show(),
-    });
+    const look = lookedWordOf(services, language, book, () => show());
     let meaning: MeaningState | undefined;
     /** A card more: what it means can be asked for, where our book knows it. */
     const ask = async () => {
@@ -165,8 +159,7 @@ export class StudyCardsScene extends Phaser.Scene {
         if (own) grade(own);
         return own !== undefined;
       }
-      if (key === 'Backspace') round.spelling.takeBack();
-      else if (!/^\p{L}$/u.test(key) || !round.spelling.type(key)) return false;
+      if (!round.spelling.press(key)) return false;
       judge();
       return true;
     });

@@ -116,8 +116,7 @@ export class StudyDrillScene extends Phaser.Scene {
         show();
         return true;
       }
-      if (key === 'Backspace') round.spelling?.takeBack();
-      else if (!/^\p{L}$/u.test(key) || !round.spelling?.type(key)) return false;
+      if (!round.spelling?.press(key)) return false;
       judge();
       return true;
     });

@@ -17,6 +17,20 @@ export function bookOf({ lists }: Services, language: LanguageId, scope: SceneSc
   return book;
 }
 
+/** What a word in this language is looked up in. */
+export const lookedWordOf = (
+  { dictionary }: Services,
+  language: LanguageId,
+  book: WordBookClient,
+  changed: () => void,
+) =>
+  new LookedWord({
+    language,
+    look: (word, signal) => book.look(word, signal),
+    meaning: (word) => dictionary.meaning(word),
+    changed,
+  });
+
 /** Keys that nothing on the page takes for itself; `press` says whether it was meant. */
 export function listenForKeys(scope: SceneScope, press: (key: string, onButton: boolean) => boolean) {
   const hear = (event: KeyboardEvent) => {
@@ -54,12 +68,7 @@ export class WordBookScene extends Phaser.Scene {
       find: (...asked) => book.find(...asked),
       changed: () => show(),
     });
-    const look = new LookedWord({
-      language,
-      look: (word, signal) => book.look(word, signal),
-      meaning: (word) => services.dictionary.meaning(word),
-      changed: () => show(),
-    });
+    const look = lookedWordOf(services, language, book, () => show());
     const panel = new WordBookPanel(texts, services.root, {
       keys: letterKeysIn(services),
       back: () => goTo(this, 'Study'),
