@@ -25,14 +25,14 @@ interface Answer {
 }
 
 /**
- * A word that is to be learned. What it holds can be joined with what another device holds of it, in any order and however
- * often, and when it is due follows from that alone.
+ * A word that is to be learned. What it holds can be joined with what another device holds of it, in any order and
+ * however often, and when it is due follows from that alone.
  */
 export interface Card {
   readonly word: string;
   readonly language: LanguageId;
   readonly from: readonly Source[];
-  /** On which levels of which games, in order (`levelIn`); of words that were missed before this was noted, it is not known. */
+  /** On which levels of which games, in order (`levelIn`); not known of words missed before this was noted. */
   readonly levels?: readonly string[];
   /** The day on which it was missed last. */
   readonly missed: number;
@@ -101,7 +101,7 @@ function joinedAnswers(one: readonly Answer[], other: readonly Answer[]): Answer
 /** The cards, each word of a language once, in an order that is the same everywhere. */
 export type Deck = readonly Card[];
 
-/** As many as anybody may learn in years: then no new ones come, and of two decks those stay that were asked for last. */
+/** As many as anybody learns in years: then no new ones come, and of two decks those asked for last stay. */
 export const mostCards = 5000;
 
 const keyOf = ({ language, word }: CardKey) => `${language} ${word}`;

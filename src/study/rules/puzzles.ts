@@ -1,7 +1,7 @@
 import { count, fieldsOf, type Reader, recordOf, text } from '../../engine/keeping/untrusted';
 import { aDayNumber } from './deck';
 
-/** A position of a game that was reviewed, to be tried once more. What it holds can be joined with what another device holds. */
+/** A position of a reviewed game, to be tried once more. It can be joined with what another device holds of it. */
 export interface Puzzle {
   /** How it is written (wordbler/rules/find-of-day). */
   readonly line: string;

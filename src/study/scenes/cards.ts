@@ -22,8 +22,8 @@ interface Due {
 }
 
 /**
- * What is due on a day. What is no word is not asked for: letters that lay in any order were once kept as they lay. Nor is a
- * word that a family table may not want to see, wherever it was missed.
+ * What is due on a day. What is no word is not asked for: letters that lay in any order were once kept as they lay.
+ * Nor is a word that a family table may not want to see, wherever it was missed.
  */
 async function dueCards(
   { storage, preferences }: Services,

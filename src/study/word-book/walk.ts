@@ -53,7 +53,7 @@ export class Nodes {
   }
 }
 
-/** What a letter leads to is twice the number of a state, and one more where a word may end with it; or one of these. */
+/** What a letter leads to: twice the number of a state, and one more where a word may end with it; or one of these. */
 const lost = -1;
 const unknown = -2;
 

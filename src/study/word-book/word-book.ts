@@ -33,7 +33,7 @@ export class WordBook {
     this.counts = new Int32Array(words.nodesEnd);
   }
 
-  /** `signs` as a question is read (question.ts). Short words come first, but of those made of some letters the longest. */
+  /** `signs` as `readAsked` has them. Short words come first, but of those made of letters the longest. */
   find(kind: AskedKind, signs: string, most: number): Found {
     switch (kind) {
       case 'pattern':

@@ -4,8 +4,8 @@ import type { AskedKind, Found, WordLooked } from '../../study/word-book';
 import { StudiedLine, type StudiedLineOptions } from '../worker-line';
 
 /**
- * The page's side of the word book, in a worker of its own, which lays the words out when it is first asked. A worker that
- * dies is replaced. Fails as a `DictionaryError`, or with the reason of a signal that said that the answer is wanted no more.
+ * The page's side of the word book, in a worker of its own, which lays the words out when it is first asked. A worker
+ * that dies is replaced. Fails as a `DictionaryError`, or with the reason of the signal that was aborted.
  */
 export class WordBookClient {
   private readonly line: StudiedLine;
