@@ -9,7 +9,7 @@ import type { StudyTexts } from '../../texts/texts';
 import type { CardRound } from '../play/rounds';
 import type { LookedWord } from '../play/word-lookup';
 import { type Card, type Grade, grades } from '../rules';
-import { spellingTiles, studyHead, wordInTiles, wordLook } from './study-parts';
+import { sage, spellingTiles, studyHead, wordInTiles, wordLook } from './study-parts';
 
 interface Actions {
   back(): void;
@@ -81,18 +81,25 @@ export class CardsPanel {
     // It keeps its place, so that nothing moves under a finger.
     const isHintSeen = shown.meaning && !round.hasHint;
     return html`<section class="paper column study-card" aria-labelledby="study-ask">
-      <header class="line"><h2 id="study-ask" class="grow">${study.ask}</h2><span class="bird-box not-low" aria-hidden="true">${mascot('sage', 'idle')}</span></header>
+      <header class="line"><h2 id="study-ask" class="grow">${study.ask}</h2>${sage('idle')}</header>
       ${spellingTiles(this.texts, round.spelling, card.language, actions)}
       <p role="status" class="study-verdict">${tried ? study[tried] : nothing}</p>
       ${
         round.hasHint && shown.meaning
-          ? html`<div class="study-means">${meaningBody(this.texts, { word: card.word, language: card.language, meaning: shown.meaning, look: () => {} })}</div>`
+          ? html`<div class="study-means">${meaningBody(this.texts, {
+              word: card.word,
+              language: card.language,
+              meaning: shown.meaning,
+              look: () => {},
+            })}</div>`
           : nothing
       }
       <div class="line wraps study-ways">
-        <button type="button" class="with-icon" .style=${isHintSeen ? '' : 'visibility:hidden'} @click=${actions.hint}>${icon('bulb')}<span>${study.hint}</span></button>
+        <button type="button" class="with-icon" .style=${isHintSeen ? '' : 'visibility:hidden'}
+          @click=${actions.hint}>${icon('bulb')}<span>${study.hint}</span></button>
         <button type="button" class="with-icon" @click=${actions.show}>${icon('eye')}<span>${study.show}</span></button>
-        <button type="button" class="bare with-icon" title=${study.dropMeans} @click=${actions.drop}>${icon('close')}<span>${study.drop}</span></button>
+        <button type="button" class="bare with-icon" title=${study.dropMeans}
+          @click=${actions.drop}>${icon('close')}<span>${study.drop}</span></button>
       </div>
     </section>`;
   }
@@ -102,8 +109,9 @@ export class CardsPanel {
     const { actions } = this;
     const { likely } = round;
     return html`<section class="paper column study-card" aria-labelledby="study-told">
-      <header class="line"><h2 id="study-told" class="grow" tabindex="-1">${round.isFound ? study.found(spelled(card.word)) : study.was(spelled(card.word))}</h2>
-        <span class="bird-box not-low" aria-hidden="true">${mascot('sage', round.isFound ? 'happy' : 'idle')}</span></header>
+      <header class="line"><h2 id="study-told" class="grow"
+        tabindex="-1">${(round.isFound ? study.found : study.was)(spelled(card.word))}</h2>
+        ${sage(round.isFound ? 'happy' : 'idle')}</header>
       <div class="study-halves column"><div class="column">${wordInTiles(look.word ?? card.word, card.language)}
       ${wordLook(this.texts, look, { choose: actions.look, again: actions.lookAgain })}</div>
       <div class="column"><p class="quiet" id="study-how">${study.howWell}</p>
@@ -111,7 +119,8 @@ export class CardsPanel {
         (
           grade,
           at,
-        ) => html`<button type="button" class=${grade === likely ? 'gold' : ''} aria-keyshortcuts=${at + 1} @click=${() => actions.grade(grade)}>
+        ) => html`<button type="button" class=${grade === likely ? 'gold' : ''} aria-keyshortcuts=${at + 1}
+          @click=${() => actions.grade(grade)}>
           <b>${study.grades[grade]}</b>${days ? html`<small>${study.inDays(days[grade])}</small>` : nothing}</button>`,
       )}</div></div></div>
     </section>`;
@@ -125,8 +134,13 @@ export class CardsPanel {
       <h2 id="study-over" tabindex="-1">${all > 0 ? study.over(known, all) : title}</h2>
       ${isMissingSome && all > 0 ? html`<p>${study.failed}</p>` : nothing}
       ${known < all ? html`<p class="quiet">${study.overMeans}</p>` : nothing}
-      ${isMissingSome ? html`<button type="button" @click=${this.actions.tryAgain}>${study.tryAgain}</button>` : nothing}
-      <button type="button" class="gold with-icon" @click=${this.actions.back}>${icon('done')}<span>${study.back}</span></button>
+      ${
+        isMissingSome
+          ? html`<button type="button" @click=${this.actions.tryAgain}>${study.tryAgain}</button>`
+          : nothing
+      }
+      <button type="button" class="gold with-icon"
+        @click=${this.actions.back}>${icon('done')}<span>${study.back}</span></button>
     </section>`;
   }
 }

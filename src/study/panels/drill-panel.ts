@@ -7,7 +7,7 @@ import { tileLetter } from '../../shared/panels/tiles';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import type { DrillRound } from '../play/rounds';
 import { type DrillKind, type DrillQuestion, isSpelled, type PickQuestion } from '../rules';
-import { spellingTiles, studyHead, wordInTiles } from './study-parts';
+import { sage, spellingTiles, studyHead, wordInTiles } from './study-parts';
 
 interface Actions {
   back(): void;
@@ -73,20 +73,30 @@ export class DrillPanel {
     const { round, missing, language, isWrong } = shown;
     if (missing)
       return html`<section class="paper column study-card"><p role="alert">${missing()}</p>
-        <button type="button" class="with-icon" @click=${this.actions.again}>${icon('again')}<span>${study.tryAgain}</span></button></section>`;
+        <button type="button" class="with-icon"
+          @click=${this.actions.again}>${icon('again')}<span>${study.tryAgain}</span></button></section>`;
     if (!round)
       return html`<section class="paper column study-card"><p role="status">${study.asking}</p></section>`;
     const { question } = round;
     if (!question) return this.over(round);
     return html`<section class="paper column study-card" aria-labelledby="study-ask">
-      <header class="line"><h2 id="study-ask" class="grow" tabindex="-1">${this.ask(question)}</h2><span class="bird-box not-low" aria-hidden="true">${mascot('sage', round.wasRight ? 'happy' : 'idle')}</span></header>
+      <header class="line"><h2 id="study-ask" class="grow" tabindex="-1">${this.ask(question)}</h2>
+        ${sage(round.wasRight ? 'happy' : 'idle')}</header>
       ${isSpelled(question) ? this.spelled(round, language) : this.picks(question, round, language)}
       <p role="status" class="study-verdict">${this.verdict(round, question, isWrong)}</p>
       ${
         round.isTold
-          ? html`<div class="line wraps study-ways">${question.right.map((word) => this.meaningOf(question, word, language))}</div>
-            <button type="button" class="gold with-icon study-on" @click=${this.actions.next}>${icon('way')}<span>${study.onward}</span></button>`
-          : html`<button type="button" class="gold with-icon" @click=${this.actions.done}>${icon(isSpelled(question) ? 'eye' : 'done')}<span>${isSpelled(question) ? study.show : study.done}</span></button>`
+          ? html`<div class="line wraps study-ways">${question.right.map((word) =>
+              this.meaningOf(question, word, language),
+            )}</div>
+            <button type="button" class="gold with-icon study-on"
+              @click=${this.actions.next}>${icon('way')}<span>${study.onward}</span></button>`
+          : html`<button type="button" class="gold with-icon"
+            @click=${this.actions.done}>${
+              isSpelled(question)
+                ? html`${icon('eye')}<span>${study.show}</span>`
+                : html`${icon('done')}<span>${study.done}</span>`
+            }</button>`
       }
     </section>`;
   }
@@ -130,25 +140,32 @@ export class DrillPanel {
     const pick = (option: string, at: number) => {
       const how = told(option);
       const label = how ? `${spelled(option)}, ${study[how]}` : spelled(option);
-      return html`<button type="button" class="study-option ${how ?? ''}" aria-pressed=${round.picked.has(option)} aria-label=${label} aria-keyshortcuts=${at + 1}
+      return html`<button type="button" class="study-option ${how ?? ''}" aria-pressed=${round.picked.has(option)}
+        aria-label=${label} aria-keyshortcuts=${at + 1}
         aria-disabled=${round.isTold} @click=${() => this.actions.pick(option)}>
-        <span class="tiles" aria-hidden="true">${[...option].map((letter) => html`<span class="tile">${tileLetter(letter)}</span>`)}</span>
+        <span class="tiles" aria-hidden="true">${[...option].map(
+          (letter) => html`<span class="tile">${tileLetter(letter)}</span>`,
+        )}</span>
         ${how ? icon(how === 'isFalse' ? 'close' : how === 'isMissed' ? 'bulb' : 'done', 18) : nothing}</button>`;
     };
     return html`${hookOf ? this.hooked(hookOf, language) : nothing}
-      <div class="study-options ${hookOf ? 'of-letters' : ''}" role="group" lang=${language} aria-labelledby="study-ask">${options.map(pick)}</div>`;
+      <div class="study-options ${hookOf ? 'of-letters' : ''}" role="group" lang=${language}
+        aria-labelledby="study-ask">${options.map(pick)}</div>`;
   }
 
   /** The word, and the place of the letter that is asked for. */
   private hooked({ word, side }: NonNullable<PickQuestion['hookOf']>, language: string): TemplateResult {
     const slot = html`<span class="study-slot" aria-hidden="true"></span>`;
-    return html`<p class="study-hooked">${side === 'before' ? slot : nothing}${wordInTiles(word, language)}${side === 'behind' ? slot : nothing}</p>`;
+    const tiles = wordInTiles(word, language);
+    return html`<p class="study-hooked">${side === 'before' ? [slot, tiles] : [tiles, slot]}</p>`;
   }
 
   private meaningOf(question: DrillQuestion, own: string, language: string): TemplateResult {
     const { hookOf } = isSpelled(question) ? { hookOf: undefined } : question;
     const word = hookOf ? (hookOf.side === 'before' ? own + hookOf.word : hookOf.word + own) : own;
-    return html`<button type="button" class="study-chip" lang=${language} title=${this.texts.meanings.title(spelled(word))} @click=${() => this.actions.meaning(word)}>${spelled(word)}</button>`;
+    return html`<button type="button" class="study-chip" lang=${language}
+      title=${this.texts.meanings.title(spelled(word))}
+      @click=${() => this.actions.meaning(word)}>${spelled(word)}</button>`;
   }
 
   private over({ right, questions }: DrillRound): TemplateResult {
@@ -157,8 +174,10 @@ export class DrillPanel {
       <span class="bird-box" aria-hidden="true">${mascot('sage', 'happy')}</span>
       <h2 id="study-over" tabindex="-1">${study.drillOver(right, questions.length)}</h2>
       <div class="evenly">
-        <button type="button" class="gold with-icon study-on" @click=${this.actions.again}>${icon('again')}<span>${study.again}</span></button>
-        <button type="button" class="with-icon" @click=${this.actions.back}>${icon('done')}<span>${study.back}</span></button>
+        <button type="button" class="gold with-icon study-on"
+          @click=${this.actions.again}>${icon('again')}<span>${study.again}</span></button>
+        <button type="button" class="with-icon"
+          @click=${this.actions.back}>${icon('done')}<span>${study.back}</span></button>
       </div>
     </section>`;
   }

@@ -22,15 +22,19 @@ const tallest = 54;
 const weekAhead = (texts: StudyTexts, week: readonly DayAhead[]) => {
   const { study } = texts;
   const most = Math.max(1, ...week.map(({ words }) => words));
-  return html`<section class="not-small" aria-labelledby="study-week" .style=${'margin-block-start:auto;padding-block:var(--s3)'}>
+  const bar = (words: number) => {
+    const height = Math.max(4, (tallest * words) / most);
+    const colour = words > 0 ? 'var(--teal)' : 'var(--line)';
+    return `width:70%;height:${height}px;border-radius:4px;background:${colour}`;
+  };
+  return html`<section class="not-small" aria-labelledby="study-week"
+    .style=${'margin-block-start:auto;padding-block:var(--s3)'}>
     <small id="study-week">${study.week}</small>
     <ol class="line" .style=${'align-items:end'}>${week.map(
-      ({
-        date,
-        words,
-      }) => html`<li class="column grow" aria-label=${study.comesOn(date, words)} .style=${'align-items:center;gap:2px'}>
+      ({ date, words }) => html`<li class="column grow" aria-label=${study.comesOn(date, words)}
+        .style=${'align-items:center;gap:2px'}>
         <b aria-hidden="true">${words > 0 ? texts.inFigures(words) : ''}</b>
-        <i aria-hidden="true" .style=${`width:70%;height:${Math.max(4, (tallest * words) / most)}px;border-radius:4px;background:${words > 0 ? 'var(--teal)' : 'var(--line)'}`}></i>
+        <i aria-hidden="true" .style=${bar(words)}></i>
         <small aria-hidden="true">${study.weekday(date)}</small></li>`,
     )}</ol></section>`;
 };
@@ -87,7 +91,8 @@ export class StudyPanel {
       <div class="study-sections">${this.today(shown)}
       <section class="paper column" aria-labelledby="study-book">
         <h2 id="study-book">${study.book}</h2><p class="quiet">${study.bookMeans}</p>
-        <button type="button" class="with-icon" @click=${actions.book}>${icon('find')}<span>${study.book}</span></button>
+        <button type="button" class="with-icon"
+          @click=${actions.book}>${icon('find')}<span>${study.book}</span></button>
       </section>
       <section class="paper column study-drills" aria-labelledby="study-drills">
         <h2 id="study-drills">${study.drills}</h2>
@@ -106,14 +111,22 @@ export class StudyPanel {
     const { study } = this.texts;
     const told = next ? `${study.none} ${study.next(next)}` : study.none;
     return html`<section class="paper column study-today" aria-labelledby="study-today">
-      <header class="line"><h2 id="study-today" class="grow">${study.today}</h2><span class="bird-box" aria-hidden="true">${mascot('sage', due > 0 ? 'idle' : 'happy')}</span></header>
+      <header class="line"><h2 id="study-today" class="grow">${study.today}</h2>
+        <span class="bird-box" aria-hidden="true">${mascot('sage', due > 0 ? 'idle' : 'happy')}</span></header>
       ${
         all === 0
           ? html`<p class="quiet">${study.empty}</p>`
           : html`<p class="study-due">${due > 0 ? inLargeFigures(study.due(due), this.texts.inFigures(due)) : told}</p>
-            <span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * learned) / all}%`}></i></span><small>${study.learned(learned, all)}</small>${week.some(({ words }) => words > 0) ? weekAhead(this.texts, week) : nothing}`
+            <span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * learned) / all}%`}></i></span>
+            <small>${study.learned(learned, all)}</small>
+            ${week.some(({ words }) => words > 0) ? weekAhead(this.texts, week) : nothing}`
       }
-      ${due > 0 ? html`<button type="button" class="gold big with-icon" @click=${this.actions.practise}>${icon('play')}<span>${study.practise}</span></button>` : nothing}
+      ${
+        due > 0
+          ? html`<button type="button" class="gold big with-icon"
+              @click=${this.actions.practise}>${icon('play')}<span>${study.practise}</span></button>`
+          : nothing
+      }
     </section>`;
   }
 
@@ -122,15 +135,21 @@ export class StudyPanel {
     return html`<section class="paper column study-puzzles" aria-labelledby="study-puzzles">
       <h2 id="study-puzzles">${study.puzzles}</h2>
       <p class="quiet">${puzzles === 0 ? study.noPuzzles : study.puzzlesSolved(solved, puzzles)}</p>
-      ${goal === undefined ? nothing : html`<button type="button" class="with-icon" @click=${this.actions.puzzle}>${icon('bulb')}<span>${study.puzzle(goal)}</span></button>`}
+      ${
+        goal === undefined
+          ? nothing
+          : html`<button type="button" class="with-icon"
+              @click=${this.actions.puzzle}>${icon('bulb')}<span>${study.puzzle(goal)}</span></button>`
+      }
     </section>`;
   }
 
   private drill(kind: DrillKind, { heavy }: StudyShown): TemplateResult {
     const { study } = this.texts;
     const means = kind === 'heavy' ? study.drillMeans.heavy(heavy.join(' ')) : study.drillMeans[kind];
+    const sign = kind === 'heavy' ? tileLetter(heavy[0] ?? '') : icon(signs[kind]);
     return html`<button type="button" class="study-drill line" @click=${() => this.actions.drill(kind)}>
-      <span class="tile" aria-hidden="true">${kind === 'heavy' ? tileLetter(heavy[0] ?? '') : icon(signs[kind])}</span>${saying(study.drillNames[kind], means)}</button>`;
+      <span class="tile" aria-hidden="true">${sign}</span>${saying(study.drillNames[kind], means)}</button>`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
+import { mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { meaningBody } from '../../shared/panels/meaning';
 import { pointsIn, tileLetter } from '../../shared/panels/tiles';
@@ -7,12 +8,17 @@ import type { StudyTexts } from '../../texts/texts';
 import type { Spelling } from '../play/rounds';
 import type { LookedWord } from '../play/word-lookup';
 
+/** The owl that teaches. */
+export const sage = (mood: 'idle' | 'happy') =>
+  html`<span class="bird-box not-low" aria-hidden="true">${mascot('sage', mood)}</span>`;
+
 /** The way back, what it is, and what else belongs in the first line. */
 export const studyHead = (
   { title, leads, back }: { title: string; leads: string; back(): void },
   more: TemplateResult | typeof nothing = nothing,
 ) => html`<header class="study-head line">
-  <button type="button" class="back-tool with-icon" aria-label=${leads} @click=${back}>${icon('onward')}<span class="not-narrow">${leads}</span></button>
+  <button type="button" class="back-tool with-icon" aria-label=${leads} @click=${back}>${icon('onward')}<span
+    class="not-narrow">${leads}</span></button>
   <h1 class="grow">${title}</h1>${more}</header>`;
 
 interface SpellingActions {
@@ -35,16 +41,20 @@ export function spellingTiles(
     const letter = at === undefined ? undefined : letters[at];
     return letter === undefined
       ? html`<span class="study-slot" role="img" aria-label=${study.slot(place + 1)}></span>`
-      : html`<button type="button" class="tile" aria-label=${study.takeBack(spelled(letter), place + 1)} @click=${() => takeBack(place)}>${face(letter)}</button>`;
+      : html`<button type="button" class="tile" aria-label=${study.takeBack(spelled(letter), place + 1)}
+        @click=${() => takeBack(place)}>${face(letter)}</button>`;
   });
   const rest = [...letters].map((letter, at) =>
     taken.includes(at)
       ? html`<span class="study-gone" aria-hidden="true"></span>`
-      : html`<button type="button" class="tile" aria-label=${spelled(letter)} @click=${() => take(at)}>${face(letter)}</button>`,
+      : html`<button type="button" class="tile" aria-label=${spelled(letter)}
+        @click=${() => take(at)}>${face(letter)}</button>`,
   );
   const style = `--letters:${letters.length}`;
-  return html`<div class="study-row" role="group" aria-label=${study.answer} lang=${language} .style=${style}>${slots}</div>
-    <div class="study-row study-rack" role="group" aria-label=${study.letters} lang=${language} .style=${style}>${rest}</div>${nothing}`;
+  return html`<div class="study-row" role="group" aria-label=${study.answer} lang=${language}
+    .style=${style}>${slots}</div>
+    <div class="study-row study-rack" role="group" aria-label=${study.letters} lang=${language}
+      .style=${style}>${rest}</div>${nothing}`;
 }
 
 export const pointsOfWord = (word: string, language: string) => {
@@ -77,9 +87,12 @@ export function wordLook(
   const { study } = texts;
   if (!word) return html``;
   const way = (shown: string, leads: string) =>
-    html`<button type="button" class="study-chip" lang=${language} aria-label=${spelled(leads)} @click=${() => choose(leads)}>${spelled(shown)}</button>`;
+    html`<button type="button" class="study-chip" lang=${language} aria-label=${spelled(leads)}
+      @click=${() => choose(leads)}>${spelled(shown)}</button>`;
   const row = (name: string, ways: readonly TemplateResult[], none: string) =>
-    html`<div><dt>${name}</dt><dd class="line wraps">${ways.length > 0 ? ways : html`<span class="quiet">${none}</span>`}</dd></div>`;
+    html`<div><dt>${name}</dt><dd class="line wraps">${
+      ways.length > 0 ? ways : html`<span class="quiet">${none}</span>`
+    }</dd></div>`;
   const isMissing = looked === 'failed' || meaning === 'unavailable';
   return html`<div class="study-means" role="status">${meaningBody(texts, { word, language, meaning, look: choose })}
       ${looked === 'failed' ? html`<p>${study.failed}</p>` : nothing}</div>

@@ -76,8 +76,10 @@ export class WordBookPanel {
         chosen: kind,
         change: actions.kind,
       })}
-      <div class="line"><span class="field grow">${icon('find', 20)}<input id="book-field" type="search" data-first lang=${alphabet.id} maxlength=${longestAsked}
-          aria-label=${study.field} aria-describedby="book-signs" aria-invalid=${state === 'unreadable'} autocomplete="off" autocapitalize="characters" spellcheck="false"
+      <div class="line"><span class="field grow">${icon('find', 20)}<input id="book-field" type="search" data-first
+          lang=${alphabet.id} maxlength=${longestAsked}
+          aria-label=${study.field} aria-describedby="book-signs" aria-invalid=${state === 'unreadable'}
+          autocomplete="off" autocapitalize="characters" spellcheck="false"
           .value=${asking.text} @input=${type} /></span>${letterKeysButton(texts, actions.keys)}</div>
       <small id="book-signs">${study.signs[kind]}</small>
       ${actions.keys.isOpen ? letterKeys(texts, alphabet, field) : nothing}
@@ -105,10 +107,17 @@ export class WordBookPanel {
     const { id } = alphabet;
     return html`<ul class="book-words scrolls" lang=${id}>${found.words.map((word) => {
       const points = pointsOfWord(word, id);
-      return html`<li><button type="button" class="line apart" aria-pressed=${look.word === word} aria-label=${`${spelled(word)}, ${study.points(points)}`}
-        @click=${() => actions.choose(word)}><b class="cut" aria-hidden="true">${spelled(word)}</b> <small aria-hidden="true">${inFigures(points)}</small></button></li>`;
+      return html`<li><button type="button" class="line apart" aria-pressed=${look.word === word}
+        aria-label=${`${spelled(word)}, ${study.points(points)}`}
+        @click=${() => actions.choose(word)}><b class="cut" aria-hidden="true">${spelled(word)}</b> <small
+        aria-hidden="true">${inFigures(points)}</small></button></li>`;
     })}</ul>
-    ${found.words.length < found.total ? html`<button type="button" class="with-icon" @click=${actions.more}>${icon('plus')}<span>${study.more}</span></button>` : nothing}`;
+    ${
+      found.words.length < found.total
+        ? html`<button type="button" class="with-icon"
+            @click=${actions.more}>${icon('plus')}<span>${study.more}</span></button>`
+        : nothing
+    }`;
   }
 
   private look(look: LookedWord): TemplateResult {
@@ -118,8 +127,11 @@ export class WordBookPanel {
     if (!word)
       return html`<section class="paper column book-look only-wide"><p class="quiet">${study.pick}</p>${owl}</section>`;
     return html`<section class="paper column book-look" aria-label=${spelled(word)} tabindex="0">
-      <header class="line"><span class="grow" .style=${`--tile:min(34px,${(60 / word.length).toFixed(1)}cqi)`}>${wordInTiles(word, language)}</span><span class="chip">${study.points(pointsOfWord(word, language))}</span>
-        <button type="button" class="icon-only bare" aria-label=${study.close} title=${study.close} @click=${() => actions.choose(undefined)}>${icon('close')}</button></header>
+      <header class="line"><span class="grow"
+        .style=${`--tile:min(34px,${(60 / word.length).toFixed(1)}cqi)`}>${wordInTiles(word, language)}</span><span
+        class="chip">${study.points(pointsOfWord(word, language))}</span>
+        <button type="button" class="icon-only bare" aria-label=${study.close} title=${study.close}
+          @click=${() => actions.choose(undefined)}>${icon('close')}</button></header>
       ${wordLook(texts, look, { choose: actions.choose, again: actions.lookAgain })}${owl}</section>`;
   }
 }
