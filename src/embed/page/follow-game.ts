@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import { spelled } from '../../engine/alphabet/digraphs';
 import type { Round } from '../../scramble/play/round';
 import type * as scramble from '../../scramble/rules';
-import type { SearchRun } from '../../search/play/search-run';
+import type { SearchMatch } from '../../search/play/match';
 import type * as wordSearch from '../../search/rules';
 import { pageHold } from '../../shared/platform/page-time';
 import { wentTo } from '../../shared/scenes/go-to';
@@ -73,7 +73,7 @@ function ofWordbler(event: GameEvent, scores: number[]): Telling[] {
   }
 }
 
-export function followSearch(run: SearchRun): Followed {
+export function followSearch(run: SearchMatch): Followed {
   const game = 'wordsearch';
   const { state } = run;
   return {

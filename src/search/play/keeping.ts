@@ -3,12 +3,12 @@ import { fieldsOf } from '../../engine/keeping/untrusted';
 import { findKept, keep } from '../../shared/play/keeping';
 import type { Shelf } from '../../shared/play/quarantine';
 import * as wordSearch from '../rules';
+import { SearchMatch } from './match';
 import { searchPlace } from './menu-facts';
-import { SearchRun } from './search-run';
 
 /** Keeps the search after every command, its end too: its score may still be without a name. Returns what stops it. */
-export const keepSearch = (run: SearchRun, shelf: Shelf): (() => void) =>
-  keep(run, (save) => void shelf.set(searchPlace, save));
+export const keepSearch = (match: SearchMatch, shelf: Shelf): (() => void) =>
+  keep(match, (save) => void shelf.set(searchPlace, save));
 
 /** In which language a search is that was kept, or came from elsewhere; what it says is still to be judged. */
 export function languageKept(value: unknown): LanguageId {
@@ -24,12 +24,12 @@ type Refusal = wordSearch.SaveRefusal | { reason: 'noWords' };
 export const keptSearch = (
   shelf: Pick<Shelf, 'get'>,
   wordsOf: (language: LanguageId) => Promise<wordSearch.LanguageWords | undefined>,
-): Promise<SearchRun | Refusal | undefined> =>
-  findKept(shelf, searchPlace, async (kept): Promise<SearchRun | Refusal> => {
+): Promise<SearchMatch | Refusal | undefined> =>
+  findKept(shelf, searchPlace, async (kept): Promise<SearchMatch | Refusal> => {
     const words = await wordsOf(languageKept(kept));
     if (!words) return { reason: 'noWords' };
     const engine = wordSearch.GameEngine.restore(kept, words);
-    return engine instanceof wordSearch.GameEngine ? SearchRun.of(engine) : engine;
+    return engine instanceof wordSearch.GameEngine ? SearchMatch.of(engine) : engine;
   });
 
 export const forgetSearch = (shelf: Pick<Shelf, 'remove'>) => shelf.remove(searchPlace);

@@ -23,20 +23,18 @@ import { ChoosePanel } from '../panels/choose-panel';
 import { openSearchHelp } from '../panels/play-help';
 import { openScoreTables } from '../panels/score-tables';
 import type { BarButton } from '../panels/search-bar';
-import { listOf, readChoice, type SearchChoice, setupOf, shippedList } from '../play/choice';
+import { linkTo, listOf, readChoice, type SearchChoice, setupOf, shippedList } from '../play/choice';
 import { bestIn, HighScores } from '../play/high-scores';
-import { readListsFrom } from '../play/list-import';
+import { SearchMatch } from '../play/match';
 import { lastDailyKey, lastSearchKey, searchStanding } from '../play/menu-facts';
-import { OwnLists } from '../play/own-lists';
-import { SearchRun } from '../play/search-run';
-import { linkTo } from '../play/shared-link';
+import { OwnLists, readListsFrom } from '../play/own-lists';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
 import { invite, takeShared } from './invited';
+import { readyIn } from './opening';
 import { printSearch } from './print';
+import { beginSearch } from './records';
 import { searchesFrom } from './to-seek';
-import { readyIn } from './words';
-import { beginSearch } from './written-down';
 
 /** Choosing what to search for: a category, a list of one's own, the grid of the day or one that a friend sent. */
 export class SearchChoose extends Phaser.Scene {
@@ -270,10 +268,10 @@ export class SearchChoose extends Phaser.Scene {
   }
 
   private begin(setup: wordSearch.Setup) {
-    void this.beginHere(SearchRun.fresh(setup));
+    void this.beginHere(SearchMatch.fresh(setup));
   }
 
-  private async beginHere(run: SearchRun) {
+  private async beginHere(run: SearchMatch) {
     const { services } = this;
     if (!(await beginSearch(services, run))) return;
     const day = dayOf(new Date());

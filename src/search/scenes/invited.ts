@@ -2,7 +2,7 @@ import type { Dialog } from '../../shared/panels/dialog';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
 import { invitationPanel } from '../panels/choose-share';
-import { sharedIn } from '../play/shared-link';
+import { sharedIn } from '../play/choice';
 import type * as wordSearch from '../rules';
 
 /** What the address of the page had for this game, once. */

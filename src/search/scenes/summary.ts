@@ -31,17 +31,16 @@ import { categoryName, nameInLanguage } from '../panels/category-name';
 import { ReplayPanel } from '../panels/replay-panel';
 import { openScoreTables, openSeed } from '../panels/score-tables';
 import { type SummaryActions, SummaryPanel } from '../panels/summary-panel';
-import { shippedList } from '../play/choice';
+import { linkTo, shippedList } from '../play/choice';
 import { HighScores } from '../play/high-scores';
 import { forgetSearch } from '../play/keeping';
-import { replaySteps } from '../play/search-replay';
-import { SearchRun } from '../play/search-run';
-import { linkTo } from '../play/shared-link';
+import { SearchMatch } from '../play/match';
+import { replaySteps } from '../play/replay';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
 import { Entering } from './entering';
 import { printSearch } from './print';
-import { writeSearchDown } from './written-down';
+import { writeSearchDown } from './records';
 
 const nameKey = 'search name';
 const ratio = pictureHeight / pictureWidth;
@@ -228,7 +227,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   }
 
   private begin(setup: wordSearch.Setup) {
-    this.services.search = SearchRun.fresh(setup);
+    this.services.search = SearchMatch.fresh(setup);
     goTo(this, 'WordSearch');
   }
 

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 import { expect } from 'vitest';
 
 import type { wordSearch } from '../../../src/rules';
-import { linkTo } from '../../../src/search/play/shared-link';
+import { linkTo } from '../../../src/search/play/choice';
 import { printing } from '../../../src/texts/en/printing';
 import { openRecord } from '../../../src/wordbler/rules/record/open';
 import { some } from '../../long';

@@ -9,7 +9,7 @@ import { languageChoice } from '../../../shared/panels/language-choice';
 import { Layer } from '../../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../../shared/panels/letter-keys';
 import type { SearchTexts, Sentence } from '../../../texts/texts';
-import { type SheetDraft, worksheetOf } from '../../play/sheet-draft';
+import { type SheetDraft, worksheetOf } from '../../play/worksheet';
 import * as wordSearch from '../../rules';
 import { bearing } from '../compass-rose';
 import { type BarButton, searchBar } from '../search-bar';

@@ -1,21 +1,49 @@
+import '../panels/worksheets/styles.css';
 import Phaser from 'phaser';
-import { Dialog } from '../../../shared/panels/dialog';
-import { openSettings } from '../../../shared/panels/settings-panel';
-import { pageTicker } from '../../../shared/platform/page-time';
-import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
-import { letterKeysIn } from '../../../shared/scenes/letter-keys-in';
-import { SceneScope } from '../../../shared/scenes/scene-scope';
-import type { Services } from '../../../shared/scenes/services';
-import type { SearchTexts, Sentence } from '../../../texts/texts';
-import type { BarButton } from '../../panels/search-bar';
-import { type Laid, MakePanel } from '../../panels/worksheets/worksheet-panels';
-import { SearchRun } from '../../play/search-run';
-import { draftKey, readDraft, type SheetDraft, worksheetOf } from '../../play/sheet-draft';
-import { wordsHere } from '../../play/words';
-import * as wordSearch from '../../rules';
-import { readyIn } from '../words';
-import { printSheet, shareSheet } from './hand-out';
-import { laidInPieces } from './laid-in-pieces';
+import { Dialog } from '../../shared/panels/dialog';
+import { openSettings } from '../../shared/panels/settings-panel';
+import { pageTicker } from '../../shared/platform/page-time';
+import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
+import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
+import { SceneScope } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
+import type { SearchTexts, Sentence } from '../../texts/texts';
+import type { BarButton } from '../panels/search-bar';
+import { type Laid, MakePanel, SentPanel } from '../panels/worksheets/worksheet-panels';
+import { SearchMatch } from '../play/match';
+import { wordsHere } from '../play/words';
+import { draftKey, readDraft, type SheetDraft, worksheetOf } from '../play/worksheet';
+import * as wordSearch from '../rules';
+import { readyIn } from './opening';
+import { printSheet, shareSheet } from './print';
+
+/** So long the page does nothing else, at most. */
+const pieceMs = 8;
+
+/** What a laying comes to; undefined once nobody waits for it any more. The page goes on meanwhile. */
+export async function laidInPieces<Laid>(
+  laying: Generator<undefined, Laid>,
+  isWanted: () => boolean,
+): Promise<Laid | undefined> {
+  const channel = new MessageChannel();
+  try {
+    while (isWanted()) {
+      const until = performance.now() + pieceMs;
+      do {
+        const { done, value } = laying.next();
+        if (done) return value;
+      } while (performance.now() < until);
+      // Sooner than a timer, which waits four milliseconds each time.
+      await new Promise((resolve) => {
+        channel.port1.onmessage = resolve;
+        channel.port2.postMessage(undefined);
+      });
+    }
+    return undefined;
+  } finally {
+    channel.port1.close();
+  }
+}
 
 // While somebody types nothing is laid.
 const restMs = 250;
@@ -141,7 +169,7 @@ export class SheetMake extends Phaser.Scene {
   }
 
   private play(sheet: wordSearch.Worksheet, text: string, layout: wordSearch.Layout) {
-    this.services.worksheet = { text, run: SearchRun.ofSheet(sheet, layout), isMade: true };
+    this.services.worksheet = { text, match: SearchMatch.ofSheet(sheet, layout), isMade: true };
     goTo(this, 'WordSearch', { sheet: text });
   }
 
@@ -151,5 +179,51 @@ export class SheetMake extends Phaser.Scene {
       .newSeed()
       .slice(0, wordSearch.longestSeed)
       .replace(/\p{Cs}/gu, '');
+  }
+}
+
+/** A page of a class that came with a link. Nothing of it is kept on this device. */
+export class SheetSent extends Phaser.Scene {
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly services: Services,
+  ) {
+    super('SheetSent');
+  }
+
+  private layout: wordSearch.Layout | undefined;
+
+  async create({ sheet: text = '' }: { sheet?: string }) {
+    const { services } = this;
+    const isHere = visit(this);
+    let now: wordSearch.Worksheet | Sentence | undefined;
+    const panel = new SentPanel(this.texts, services.root, {
+      now: () => (typeof now === 'function' ? now() : now),
+      bar: [],
+      start: () => {
+        const { layout } = this;
+        if (typeof now !== 'object' || !layout) return;
+        services.worksheet = { text, match: SearchMatch.ofSheet(now, layout), isMade: false };
+        goTo(this, 'WordSearch', { sheet: text });
+      },
+      back: () => goTo(this, 'Menu'),
+    });
+    new SceneScope(this, services).whenLeft(() => panel.remove());
+    const found = await this.read(text);
+    if (!isHere()) return;
+    now = found;
+    panel.render();
+  }
+
+  private async read(text: string): Promise<wordSearch.Worksheet | Sentence> {
+    const { opening } = this.texts.carrying;
+    const sent = wordSearch.readWorksheetText(text);
+    if (typeof sent === 'string') return () => opening.faults[sent];
+    const words = await readyIn(this.services, sent.sheet.language);
+    if (typeof words === 'function') return words;
+    const layout = await laidInPieces(wordSearch.layingOf(sent.sheet, words), () => isOnStage(this));
+    // The words that are at hand must lay the letters that were sent.
+    this.layout = layout && 'grid' in layout && sent.isOf(layout.grid) ? layout : undefined;
+    return this.layout ? sent.sheet : () => this.texts.search.sheet.sent.otherLetters;
   }
 }

@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
 import * as wordSearch from '../rules';
-import type { BirdNews, SearchPlay } from './search-play';
+import type { BirdNews, SearchSession } from './session';
 
 type Direction = wordSearch.Direction;
 
@@ -34,6 +34,8 @@ export interface SearchView {
   sheet: wordSearch.Worksheet | undefined;
   phase: wordSearch.GameState['phase'];
   score: number;
+  /** While points still fly to it, it is behind. */
+  shownScore: number;
   found: number;
   words: number;
   seconds: number | undefined;
@@ -54,36 +56,34 @@ export interface SearchView {
 }
 
 /** Everything that stands around the page. */
-export function viewSearch(
-  { run, clock, stroking, news, wentOutOfSight }: SearchPlay,
-  mode: wordSearch.ListMode,
-): SearchView {
-  const { state, setup } = run.engine;
-  const { left } = clock;
-  const isOver = state.phase === 'over';
+export function viewSearch(session: SearchSession, mode: wordSearch.ListMode): SearchView {
+  const { match, stroking, isOver } = session;
+  const { state, setup } = match.engine;
+  const { left } = session.clock;
   return {
     list: setup.list,
     sheet: setup.sheet,
     phase: state.phase,
     score: state.score,
+    shownScore: session.shownScore,
     found: state.found.length,
     words: state.laid.length,
-    seconds: left === undefined ? undefined : Math.ceil(left / 1000),
+    seconds: session.secondsLeft,
     share: left === undefined || !state.msAllowed ? 1 : left / state.msAllowed,
     rows: wordSearch
       .listedWords(state, isOver ? 'all' : modeOf(setup, mode))
-      .map((listed) => rowOf(run.engine, listed)),
+      .map((listed) => rowOf(match.engine, listed)),
     ways: setup.directions,
     reading: readingOf(state.grid, stroking.stroke, stroking.start !== undefined),
-    news,
-    wentOutOfSight,
-    isRace: run.isRace,
+    news: session.news,
+    wentOutOfSight: session.wentOutOfSight,
+    isRace: match.isRace,
     hasHints:
-      !run.isRace &&
+      !match.isRace &&
       state.laid.some((_, word) => !wordSearch.isFound(state, word) && !state.hinted.includes(word)),
     hasClock: state.msAllowed !== null,
     outcome: state.outcome,
-    costs: costsOf(run.engine),
+    costs: costsOf(match.engine),
   };
 }
 
@@ -121,4 +121,63 @@ function readingOf(grid: wordSearch.Grid, stroke: wordSearch.Stroke | undefined,
 function costsOf(engine: wordSearch.ReadonlyGame): number {
   const { cheats, hints } = wordSearch.summaryOf(engine);
   return cheats.reduce((sum, { cost }) => sum + cost, hints.cost);
+}
+
+/** What lies on the page of letters, and is drawn there. */
+export function sheetOf({ state, stroking, flashed }: SearchSession) {
+  const isOver = state.phase === 'over';
+  const numbered = state.laid.map((laid, index) => ({ laid, number: index + 1 }));
+  return {
+    grid: state.grid,
+    covered: state.phase === 'paused',
+    found: state.found.map(({ word }, order) => ({ ...must(numbered[word]), order })),
+    missed: isOver ? numbered.filter((_, index) => !wordSearch.isFound(state, index)) : [],
+    flashed,
+    hinted: isOver
+      ? []
+      : state.hinted
+          .filter((index) => !wordSearch.isFound(state, index))
+          .map((index) => must(state.laid[index]))
+          .map(({ x, y }) => ({ x, y })),
+    stroke: stroking.stroke,
+    start: stroking.isHeld ? undefined : stroking.start,
+    cursor: stroking.cursor,
+  };
+}
+
+/** How much room the list of a worksheet asks for: a clue takes two lines, and more of the width. */
+export const linesOf = (worksheet: wordSearch.Worksheet | undefined) => {
+  if (!worksheet) return undefined;
+  const areLong = worksheet.shown === 'clues';
+  return { lines: worksheet.words.length * (areLong ? 2 : 1), areLong };
+};
+
+/** A word of the list, and the end of it that a stroke is to begin or to finish at. */
+export interface FirstStroke {
+  kind: 'from' | 'to';
+  word: string;
+  from: wordSearch.Square;
+  to: wordSearch.Square;
+}
+
+// The way one reads is learned first.
+const easiest: readonly wordSearch.Direction[] = ['right', 'down', 'downRight'];
+
+const ease = ({ direction }: wordSearch.LaidWord) => (easiest.indexOf(direction) + 4) % 4;
+
+/** Nothing when all are found. */
+export function firstStroke(
+  state: Pick<wordSearch.GameState, 'laid' | 'found'>,
+  start: wordSearch.Square | undefined,
+): FirstStroke | undefined {
+  const [word] = state.laid
+    .filter((_, index) => !state.found.some((found) => found.word === index))
+    .toSorted((a, b) => ease(a) - ease(b));
+  if (!word) return undefined;
+  const squares = wordSearch.squaresOf(word);
+  const [from, to] = [must(squares[0]), must(squares.at(-1))];
+  const isAt = (end: wordSearch.Square) => start?.x === end.x && start.y === end.y;
+  // Either end is a beginning.
+  if (isAt(to)) return { kind: 'to', word: word.word, from: to, to: from };
+  return { kind: isAt(from) ? 'to' : 'from', word: word.word, from, to };
 }
