@@ -1,5 +1,5 @@
 import { nameFaults } from '../../engine/players/names';
-import { freeName } from '../../shared/play/computer-names';
+import { freeName } from '../../shared/play/own-player';
 import * as scramble from '../rules';
 
 /** What a player last chose: the board, its rules, and who plays. */

@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
 import { Flights } from '../../shared/panels/panel-motions';
-import { chirpOf } from '../../shared/platform/sound-effects';
+import { chirpOf } from '../../shared/platform/sound';
 import { isCalm } from '../../shared/platform/theme';
 import type { Services } from '../../shared/scenes/services';
 import { middleOf } from '../canvas/tray-picture';

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { beginsHere, tellPractice, writeGameDown } from '../../daily/scenes/record-result';
 import { must } from '../../engine/must';
 import { ownAmong } from '../../engine/told';
-import { layUnseenAside } from '../../shared/scenes/lay-unseen-aside';
+import { layUnseenAside } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { keepRound } from '../play/keeping';

@@ -5,8 +5,7 @@ import type { Mix } from '../platform/music';
 import type { Leavable } from './journey';
 import type { Lesson } from './lesson';
 import { type Restful, stirred } from './loop';
-import type { Refreshing } from './refreshing';
-import { SceneScope } from './scene-scope';
+import { type Refreshing, SceneScope } from './scene-scope';
 import { type ScreenSize, sizeOf } from './screen';
 import type { Services } from './services';
 

@@ -5,7 +5,7 @@ import {
   followRound,
   followSearch,
   type Telling,
-} from '../../../src/embed/page/follow-game';
+} from '../../../src/embed/page/host-events';
 import { GameEngine, presets, scramble, wordSearch } from '../../../src/rules';
 import { Round } from '../../../src/scramble/play/round';
 import { SearchMatch } from '../../../src/search/play/match';
