@@ -1,25 +1,25 @@
 import * as wordSearch from '../rules';
 
-type Told = Exclude<wordSearch.GameEvent, { type: 'timeSpent' | 'paused' | 'wentOn' }>;
+type ShownEvent = Exclude<wordSearch.GameEvent, { type: 'timeSpent' | 'paused' | 'wentOn' }>;
 
 /** A search as it stood after something was done. */
 export interface ReplayStep {
   /** On the game's own clock. */
   atMs: number;
   /** What happened, as the player saw it. */
-  told: Told;
+  event: ShownEvent;
   /** Words of the list, in the order of finding. */
   found: readonly number[];
   hinted: readonly number[];
   score: number;
-  /** The end has come, whatever `told` tells. */
+  /** The end has come, whatever `event` is. */
   isOver: boolean;
 }
 
 /** Longest and shortest rest before the next step, at the usual speed. */
 const rests = { shortest: 700, longest: 1600 } as const;
 
-const isShown = (event: wordSearch.GameEvent): event is Told =>
+const isShown = (event: wordSearch.GameEvent): event is ShownEvent =>
   event.type !== 'timeSpent' && event.type !== 'paused' && event.type !== 'wentOn';
 
 /** Everything that was done in a search, in order; the first step is the untouched grid. */
@@ -32,7 +32,7 @@ export function replaySteps(played: wordSearch.ReadonlyGame, words: wordSearch.L
       if (event.type === 'wordFound') found = [...found, event.word];
       if (event.type === 'hinted') hinted = [...hinted, event.word];
       if ('score' in event) score = event.score;
-      steps.push({ atMs, told: event, found, hinted, score, isOver: isOver && event.type === 'gameEnded' });
+      steps.push({ atMs, event, found, hinted, score, isOver: isOver && event.type === 'gameEnded' });
     }
   }
   return steps;
@@ -45,7 +45,9 @@ export function restBefore(next: ReplayStep, now: ReplayStep, speed: number): nu
 }
 
 /** The stroke that a step shows as it is drawn. */
-export function strokeOf({ told }: ReplayStep): (wordSearch.Stroke & { kind: 'found' | 'nope' }) | undefined {
-  if (told.type === 'wordFound') return { from: told.from, to: told.to, kind: 'found' };
-  return told.type === 'nope' ? { from: told.from, to: told.to, kind: 'nope' } : undefined;
+export function strokeOf({
+  event,
+}: ReplayStep): (wordSearch.Stroke & { kind: 'found' | 'nope' }) | undefined {
+  if (event.type === 'wordFound') return { from: event.from, to: event.to, kind: 'found' };
+  return event.type === 'nope' ? { from: event.from, to: event.to, kind: 'nope' } : undefined;
 }
