@@ -24,11 +24,10 @@ export class SearchMatch extends GameDecorator<wordSearch.GameEngine> {
   }
 
   /**
-   * It has begun; the words of its language must be here. A seed that an address names may be longer than a seed can be,
-   * and a list that is drawn by a seed has other words in another grid.
+   * It has begun; the words of its language must be here. A list that is drawn by a seed has other words in another grid.
    */
   static fresh(setup: Omit<wordSearch.Setup, 'filter'>): SearchMatch {
-    const seed = setup.seed.slice(0, wordSearch.longestSeed).replace(/\p{Cs}/gu, '');
+    const seed = wordSearch.tidySeed(setup.seed);
     const words = must(wordsHere(wordSearch.languageOf(setup.list)));
     const list = wordSearch.listFor(setup.list, words, seed);
     const match = SearchMatch.of(

@@ -8,7 +8,6 @@ import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
 import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts, Sentence } from '../../texts/texts';
-import type { BarButton } from '../panels/search-bar';
 import { type Laid, MakePanel, SentPanel } from '../panels/worksheets/worksheet-panels';
 import { SearchMatch } from '../play/match';
 import { wordsHere } from '../play/words';
@@ -82,38 +81,35 @@ export class SheetMake extends Phaser.Scene {
     this.laidOf = undefined;
     this.notice = undefined;
     const dialog = new Dialog(services.root);
-    this.panel = new MakePanel(this.texts, services.root, {
-      now: () => ({ draft: this.draft, check: this.check, laid: this.laid, notice: this.notice }),
-      bar: () => this.bar(dialog),
-      keys: letterKeysIn(services),
-      change: (part) => this.change(part),
-      another: () => this.change({ seed: this.newSeed(), isApart: true }),
-      play: () => this.withSheet((sheet, text, layout) => this.play(sheet, text, layout)),
-      print: () =>
-        this.withSheet(
-          (sheet, text, layout) => void printSheet(this.texts, services, dialog, { sheet, layout, text }),
-        ),
-      link: () =>
-        this.withSheet((sheet, text) => void shareSheet(this.texts, services, dialog, { sheet, text })),
-      back: () => goTo(this, 'SearchChoose'),
+    this.panel = new MakePanel(this.texts, services.root, this.made, letterKeysIn(services), (wish) => {
+      if (typeof wish === 'object') return this.change(wish);
+      switch (wish) {
+        case 'another':
+          return this.change({ seed: this.newSeed(), isApart: true });
+        case 'settings':
+          return openSettings(services, dialog);
+        case 'back':
+          return goTo(this, 'SearchChoose');
+        default:
+          return void this.handOut(wish, dialog);
+      }
     });
     new SceneScope(this, services).whenLeft(
       () => this.cancel(),
       () => this.panel.remove(),
       () => dialog.remove(),
-      services.preferences.listen(() => this.panel.render()),
+      services.preferences.listen(() => this.show()),
     );
     void this.lay();
   }
 
-  private bar(dialog: Dialog): BarButton[] {
-    return [
-      {
-        sign: 'gear',
-        label: this.texts.search.choose.settings,
-        act: () => openSettings(this.services, dialog),
-      },
-    ];
+  private get made() {
+    const { draft, check, laid, notice } = this;
+    return { draft, check, laid, notice };
+  }
+
+  private show() {
+    this.panel.show(this.made);
   }
 
   private change(part: Partial<SheetDraft>) {
@@ -124,7 +120,7 @@ export class SheetMake extends Phaser.Scene {
     this.cancel = pageTicker.after(restMs, () => void this.lay());
     // What was laid is another page now.
     if (!this.check.sound) this.laid = undefined;
-    this.panel.render();
+    this.show();
   }
 
   /** As it is now; its words may still be on their way. */
@@ -148,7 +144,7 @@ export class SheetMake extends Phaser.Scene {
       }
       this.laidOf = this.draft;
     }
-    this.panel.render();
+    this.show();
   }
 
   private seedsFor(draft: SheetDraft): string[] {
@@ -156,29 +152,24 @@ export class SheetMake extends Phaser.Scene {
     return [draft.seed, ...Array.from({ length: isOpen ? mostSeeds - 1 : 0 }, () => this.newSeed())];
   }
 
-  /** The page as it is, if there is one, and what its link says. */
-  private async withSheet(
-    act: (sheet: wordSearch.Worksheet, text: string, layout: wordSearch.Layout) => void,
-  ) {
+  /** The page as it is, if there is one: played here, printed, or given away by its link. */
+  private async handOut(how: 'play' | 'print' | 'link', dialog: Dialog) {
     await this.lay();
-    const { draft, laid } = this;
+    const { draft, laid, texts, services } = this;
     if (this.laidOf !== draft || !laid || 'code' in laid || !isOnStage(this)) return;
     const sheet = worksheetOf(draft);
     const text = wordSearch.worksheetText(sheet, laid.grid);
-    if (text !== undefined) act(sheet, text, laid);
+    if (text === undefined) return;
+    if (how === 'print') void printSheet(texts, services, dialog, { sheet, layout: laid, text });
+    else if (how === 'link') void shareSheet(texts, services, dialog, { sheet, text });
+    else {
+      services.worksheet = { text, match: SearchMatch.ofSheet(sheet, laid), isMade: true };
+      goTo(this, 'WordSearch', { sheet: text });
+    }
   }
 
-  private play(sheet: wordSearch.Worksheet, text: string, layout: wordSearch.Layout) {
-    this.services.worksheet = { text, match: SearchMatch.ofSheet(sheet, layout), isMade: true };
-    goTo(this, 'WordSearch', { sheet: text });
-  }
-
-  /** One that an address names may be longer than a seed can be. */
   private newSeed(): string {
-    return this.services
-      .newSeed()
-      .slice(0, wordSearch.longestSeed)
-      .replace(/\p{Cs}/gu, '');
+    return wordSearch.tidySeed(this.services.newSeed());
   }
 }
 
@@ -199,7 +190,6 @@ export class SheetSent extends Phaser.Scene {
     let now: wordSearch.Worksheet | Sentence | undefined;
     const panel = new SentPanel(this.texts, services.root, {
       now: () => (typeof now === 'function' ? now() : now),
-      bar: [],
       start: () => {
         const { layout } = this;
         if (typeof now !== 'object' || !layout) return;
