@@ -1,7 +1,7 @@
 import { must } from '../../engine/must';
 import { type Brush, canvasOf, type InFigures, shade, tableFont } from '../../shared/canvas/brush';
 import { paintLetters } from '../../shared/canvas/grid';
-import { type ReplayStep, strokeOf } from '../play/replay';
+import { type ReplayStep, strokeOf } from '../play/view';
 import * as wordSearch from '../rules';
 import { sheetColours } from './colours';
 import { paintHint, paintMarks, paintNumbers, paintRefused, paintStroke } from './paint-marks';

@@ -4,7 +4,7 @@ import { panelHead, segments, slider } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import type { SearchTexts } from '../../texts/texts';
-import { type ReplayStep, restBefore, strokeOf } from '../play/replay';
+import { type ReplayStep, restBefore, strokeOf } from '../play/view';
 import * as wordSearch from '../rules';
 
 /** A canvas in a panel that is painted anew at every size it gets, so that it is as sharp as the screen. */

@@ -20,7 +20,10 @@ export function languageKept(value: unknown): LanguageId {
 /** Without its words none can be opened now. */
 type Refusal = wordSearch.SaveRefusal | { reason: 'noWords' };
 
-/** The search of the last visit, under way or with a score that has no name yet; undefined if there is none; or why it can't be resumed. */
+/**
+ * The search of the last visit, under way or with a score that has no name yet; undefined if there is none; or why it
+ * can't be resumed.
+ */
 export const keptSearch = (
   shelf: Pick<Shelf, 'get'>,
   wordsOf: (language: LanguageId) => Promise<wordSearch.LanguageWords | undefined>,

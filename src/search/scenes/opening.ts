@@ -10,7 +10,10 @@ import type * as wordSearch from '../rules';
 
 type Needs = Pick<Services, 'texts' | 'letters' | 'offline'>;
 
-/** The words of a language, and its letters as grids show them, kept for when there is no network; or why they cannot be had. */
+/**
+ * The words of a language, and its letters as grids show them, kept for when there is no network; or why they cannot be
+ * had.
+ */
 export async function readyIn(
   { texts, letters, offline }: Needs,
   language: LanguageId,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
-import { type ReplayStep, replaySteps, restBefore, strokeOf } from '../../../src/search/play/replay';
+import { type ReplayStep, replaySteps, restBefore, strokeOf } from '../../../src/search/play/view';
 
 const setup: wordSearch.Setup = {
   list: wordSearch.presetList('gardenBirds'),
