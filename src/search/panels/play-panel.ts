@@ -112,7 +112,7 @@ interface Look {
   byTouch: boolean;
   zoomed: boolean;
   folded: boolean;
-  beside: TemplateResult | undefined;
+  rivals: TemplateResult | undefined;
 }
 
 /** All that stands around the page of letters, placed as the layout says. */
@@ -131,7 +131,7 @@ export class PlayPanel {
     private readonly page: ShownPage,
     private readonly wish: (wish: PlayWish) => void,
     /** How far others are, in a race. */
-    private readonly beside: (() => TemplateResult) | undefined,
+    private readonly rivals: (() => TemplateResult) | undefined,
   ) {
     this.layer = new Layer(services.root, 'search search-play');
     this.bird = new PlayingBird(this.layer.element, () => this.again());
@@ -148,7 +148,7 @@ export class PlayPanel {
       byTouch: matchMedia('(any-pointer: coarse)').matches,
       zoomed,
       folded,
-      beside: this.beside?.(),
+      rivals: this.rivals?.(),
     });
   }
 
@@ -193,13 +193,22 @@ export class PlayPanel {
     const perch = panels.bird
       ? nothing
       : html`<span class="bird-box ws-perch at-play" aria-hidden="true">${perched}</span>`;
+    const bar = () =>
+      isSmall
+        ? smallBar(this.texts, view, buttons, look)
+        : searchBar(
+            this.texts,
+            { label: play.back, act: buttons.wish('leave') },
+            html`${look.rivals ?? perch}`,
+            barButtons(this.texts, view, kind, buttons, look.muted),
+          );
     const isOver = view.phase === 'over';
     const isSmall = kind === 'phone' || kind === 'low';
     const size = `left:0;top:0;width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
     this.layer.render(
       () => html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>
       <h1 class="spoken">${play.title(nameOf(this.texts, view))}</h1>
-      ${area('bar', () => (isSmall ? smallBar(this.texts, view, buttons, look) : searchBar(this.texts, { label: play.back, act: buttons.wish('leave') }, html`${look.beside ?? perch}`, barButtons(this.texts, view, kind, buttons, look.muted))))}
+      ${area('bar', bar)}
       ${area('plaque', () => plaque(this.texts, view, kind === 'wide'))}
       ${area('head', () => (isSmall ? readingLine(this.texts, view, look.byTouch, () => this.session.stroking.cancel(), perch) : pageHead(this.texts, view, kind === 'narrow', look.byTouch)))}
       ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" .style=${at(coverBox(areas))}>${cover(this.texts, view, buttons, look.byTouch)}</div>` : nothing}
@@ -265,11 +274,11 @@ const smallBar = (
   texts: SearchTexts,
   view: SearchView,
   { session, wish }: Buttons,
-  { beside }: Look,
+  { rivals }: Look,
 ) => html`<header class="game-bar walnut">
   <button type="button" class="bar-tool" aria-label=${texts.search.play.back} @click=${wish('leave')}>${icon('back', 24)}</button>
   ${chips(texts, view)}
-  <span class="grow cut">${beside ?? nothing}</span>
+  <span class="grow cut">${rivals ?? nothing}</span>
   ${
     view.phase === 'searching'
       ? html`${view.hasHints ? html`<button type="button" class="bar-tool" aria-label=${texts.search.play.hintMeans(hintCostIn(view))} @click=${() => session.hint()}>${icon('bulb', 24)}</button>` : nothing}

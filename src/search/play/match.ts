@@ -23,9 +23,7 @@ export class SearchMatch extends GameDecorator<wordSearch.GameEngine> {
     return this.state.outcome?.reason === 'timeOut';
   }
 
-  /**
-   * It has begun; the words of its language must be here. A list that is drawn by a seed has other words in another grid.
-   */
+  /** Begun; the words of its language must be here. A list that a seed draws has other words in another grid. */
   static fresh(setup: Omit<wordSearch.Setup, 'filter'>): SearchMatch {
     const seed = wordSearch.tidySeed(setup.seed);
     const words = must(wordsHere(wordSearch.languageOf(setup.list)));

@@ -42,7 +42,7 @@ export interface View {
 export interface Opened<Session> {
   /** Its words are said in this language. */
   language: string;
-  /** It belongs to this page and is kept: before the session, so that what happens is kept before anybody hears of it. */
+  /** It belongs to this page and is saved, before the session: what happens is saved before anybody hears of it. */
   hold?: ((scope: SceneScope) => void) | undefined;
   session(): Session;
 }
