@@ -16,7 +16,7 @@ import { Dice } from '../../src/engine/random/dice';
 import { wordSearch } from '../../src/rules';
 import { readShelf } from '../../src/search/play/high-scores';
 import { readLists } from '../../src/search/play/own-lists';
-import { readDraft } from '../../src/search/play/sheet-draft';
+import { readDraft } from '../../src/search/play/worksheet';
 import {
   gamesPlayed,
   joinedRecords,

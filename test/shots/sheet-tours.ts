@@ -1,4 +1,4 @@
-import type { SheetDraft } from '../../src/search/play/sheet-draft';
+import type { SheetDraft } from '../../src/search/play/worksheet';
 import type { Tour } from './tours';
 
 export const sheetDraft: SheetDraft = {

@@ -6,9 +6,9 @@ import { readChoice, setupOf, usualChoice, wishOf } from '../../scramble/play/ch
 import { lastRoundKey } from '../../scramble/play/menu-facts';
 import { Round } from '../../scramble/play/round';
 import * as scramble from '../../scramble/rules';
-import { SearchRun } from '../../search/play/search-run';
+import { SearchMatch } from '../../search/play/match';
 import * as wordSearch from '../../search/rules';
-import { readyIn } from '../../search/scenes/words';
+import { readyIn } from '../../search/scenes/opening';
 import { canvasOf } from '../../shared/canvas/brush';
 import { mascotIds } from '../../shared/mascots';
 import type { OwnPlayer } from '../../shared/play/own-player';
@@ -57,7 +57,7 @@ const newGame: Readonly<
     const pages = wordSearch.pagesOf(language);
     const page = must(pages[new Dice(seed).below(pages.length)]);
     const list = wordSearch.listOfPage(words, { page, language }, seed);
-    services.search = SearchRun.fresh({
+    services.search = SearchMatch.fresh({
       list,
       directions: [...wordSearch.directions],
       clock: 'standard',

@@ -1,7 +1,7 @@
 import { spelled } from '../../engine/alphabet/digraphs';
 import type { Round } from '../../scramble/play/round';
 import type * as scramble from '../../scramble/rules';
-import type { SearchRun } from '../../search/play/search-run';
+import type { SearchMatch } from '../../search/play/match';
 import type * as wordSearch from '../../search/rules';
 import type { PlayedMatch } from '../../wordbler/play/match';
 import type { GameEvent } from '../../wordbler/rules';
@@ -69,7 +69,7 @@ function ofWordbler(event: GameEvent, scores: number[]): Telling[] {
   }
 }
 
-export function followSearch(run: SearchRun): Followed {
+export function followSearch(run: SearchMatch): Followed {
   const game = 'wordsearch';
   const { state } = run;
   return {

@@ -1,7 +1,7 @@
 import { must } from '../../engine/must';
 import { type Brush, canvasOf, type InFigures, shade, tableFont } from '../../shared/canvas/brush';
 import { paintLetters } from '../../shared/canvas/grid';
-import { type ReplayStep, strokeOf } from '../play/search-replay';
+import { type ReplayStep, strokeOf } from '../play/view';
 import * as wordSearch from '../rules';
 import { sheetColours } from './colours';
 import { paintHint, paintMarks, paintNumbers, paintRefused, paintStroke } from './paint-marks';
@@ -100,12 +100,12 @@ export function finalSheet({ state }: wordSearch.ReadonlyGame): ShownSheet {
 
 /** The grid at a step of the replay; of its stroke that share is drawn. */
 export function sheetAt({ state }: wordSearch.ReadonlyGame, step: ReplayStep, share: number): ShownSheet {
-  const { found, hinted, told, isOver } = step;
+  const { found, hinted, event, isOver } = step;
   const drawn = partOf(strokeOf(step), share);
   // A word counts as found once its stroke is drawn.
-  const shown = told.type === 'wordFound' && share < 1 ? found.slice(0, -1) : found;
-  const isRefused = told.type === 'nope' && share === 1;
-  const isFlash = told.type === 'cheated' && told.code === 'flash';
+  const shown = event.type === 'wordFound' && share < 1 ? found.slice(0, -1) : found;
+  const isRefused = event.type === 'nope' && share === 1;
+  const isFlash = event.type === 'cheated' && event.code === 'flash';
   return {
     ...emptySheet,
     grid: state.grid,

@@ -2,13 +2,17 @@ import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { watchPointer } from '../../shared/mascots/watching';
 import { segments } from '../../shared/panels/controls';
-import { ask, type Dialog } from '../../shared/panels/dialog';
+import { ask, type Dialog, openToCopy } from '../../shared/panels/dialog';
 import { languageChoice } from '../../shared/panels/language-choice';
 import { Layer } from '../../shared/panels/layer';
 import type { LetterKeysOpen } from '../../shared/panels/letter-keys';
+import type { PageServices } from '../../shared/panels/page-services';
+import { saveFile } from '../../shared/platform/files';
 import type { SearchTexts, Sentence } from '../../texts/texts';
-import { listOf, type SearchChoice, turnWay } from '../play/choice';
-import type { Imported, OwnLists } from '../play/own-lists';
+import { linkTo, listOf, type SearchChoice, setupOf, turnWay } from '../play/choice';
+import { bestIn, type HighScores } from '../play/high-scores';
+import { lastSearchKey } from '../play/menu-facts';
+import type { OwnLists } from '../play/own-lists';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
 import { chooseCompass } from './choose-compass';
@@ -24,9 +28,10 @@ import { openShare } from './choose-share';
 import { OwnDesk } from './list-editor';
 import { type BarButton, searchBar } from './search-bar';
 
-/** What whoever chooses a search can wish for, and what is shown of the last one. */
-interface ChooseWishes {
+/** What is offered, and what was chosen last. */
+interface ChooseOffer {
   lists: OwnLists;
+  scores: HighScores;
   choice: SearchChoice;
   best: BestOf;
   /** Of the other games. */
@@ -35,27 +40,29 @@ interface ChooseWishes {
   dialog: Dialog;
   /** Of the next game. */
   languages: { readonly now: LanguageId; choose(language: LanguageId): void };
-  today(): Date;
-  newSeed(): string;
-  bar(): BarButton[];
-  start(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
-  playToday(): void;
   /** The letters beside what is written. */
   keys: LetterKeysOpen;
-  /** Opens what shares a list, as soon as its words are here. */
-  share(list: wordSearch.WordList, open: () => void): void;
-  link(list: wordSearch.WordList, choice: SearchChoice, seed: string): string;
-  print(list: wordSearch.WordList, choice: SearchChoice, seed: string): void;
-  /** Reads a file; what is wrong with it is told in words. */
-  import(file: File): Promise<Imported | Sentence>;
-  export(lists: readonly wordSearch.OwnList[]): void;
-  /** A list has another name than the one it had under this id. */
-  renamed(from: string, list: wordSearch.WordList): void;
-  /** A page of one's own is made for others. */
-  forClass(): void;
-  remember(choice: SearchChoice): void;
-  back(): void;
 }
+
+/** A grid that is asked for; without a seed chance decides. */
+export interface WantedSearch {
+  list: wordSearch.WordList;
+  choice: SearchChoice;
+  seed: string;
+}
+
+/** What a button asks of the scene. */
+export type ChooseWish =
+  | 'back'
+  | 'playToday'
+  | 'forClass'
+  | 'scores'
+  | 'help'
+  | 'settings'
+  | { start: WantedSearch }
+  | { print: WantedSearch }
+  /** To be shared as soon as its words are here. */
+  | { share: WantedSearch };
 
 /** So wide is the scene from where its bar has room for what the language is called. */
 const namedFrom = 700;
@@ -76,27 +83,28 @@ export class ChoosePanel {
   private refused: wordSearch.Direction | undefined;
   private readonly desk: OwnDesk;
   private notice: Sentence | undefined;
+  private isGone = false;
 
   constructor(
     private readonly texts: SearchTexts,
-    parent: HTMLElement,
-    private readonly options: ChooseWishes,
+    private readonly services: Pick<PageServices, 'root' | 'preferences' | 'storage' | 'newSeed'>,
+    private readonly offer: ChooseOffer,
+    private readonly wish: (wish: ChooseWish) => void,
   ) {
-    this.choice = options.choice;
-    this.best = options.best;
-    this.notice = options.notice;
+    this.choice = offer.choice;
+    this.best = offer.best;
+    this.notice = offer.notice;
     this.desk = new OwnDesk(texts, {
-      lists: options.lists,
-      language: () => this.options.languages.now,
-      keys: options.keys,
-      import: options.import,
-      export: options.export,
-      renamed: options.renamed,
+      lists: offer.lists,
+      languages: offer.languages,
+      keys: offer.keys,
+      export: (lists) => this.export(lists),
+      renamed: (from, list) => void this.rename(from, list),
       changed: () => this.render(),
       opened: () => this.turnTo('editor', '#list-name'),
       closed: (list) => this.backFromDesk(list),
     });
-    this.layer = new Layer(parent, 'screen search search-choose');
+    this.layer = new Layer(services.root, 'screen search search-choose');
     this.stopWatching = watchPointer(this.layer.element);
     this.choice = { ...this.choice, list: this.list.id };
     this.tab = wordSearch.pageOf(this.choice.list) ? 'pages' : 'own';
@@ -107,6 +115,7 @@ export class ChoosePanel {
   }
 
   remove() {
+    this.isGone = true;
     removeEventListener('keydown', this.press);
     this.stopWatching();
     this.element.removeAttribute('data-aside');
@@ -120,17 +129,15 @@ export class ChoosePanel {
   }
 
   /** The high scores have changed. */
-  showBest(best: BestOf) {
-    this.best = best;
+  async readBest() {
+    const { shelf } = await this.offer.scores.read();
+    if (this.isGone) return;
+    this.best = bestIn(shelf.tables);
     this.render();
   }
 
   get chosen(): SearchChoice {
     return this.choice;
-  }
-
-  print() {
-    this.options.print(this.list, this.choice, this.seed);
   }
 
   notify(notice: Sentence) {
@@ -147,7 +154,13 @@ export class ChoosePanel {
   }
 
   private get list(): wordSearch.WordList {
-    return listOf(this.options.lists, this.choice, this.options.languages.now);
+    const { lists, languages } = this.offer;
+    return listOf(lists, this.choice, languages.now);
+  }
+
+  private get wanted(): WantedSearch {
+    const { list, choice, seed } = this;
+    return { list, choice, seed };
   }
 
   private bar() {
@@ -157,7 +170,7 @@ export class ChoosePanel {
         ? html`<h1 class="unseen-narrow">${choose.editor.title}</h1>`
         : this.view === 'lists'
           ? html`<span class="line" .style=${'justify-content:end'}>${languageChoice(this.texts, {
-              now: this.options.languages.now,
+              now: this.offer.languages.now,
               choose: (language) => this.speak(language),
               namedFrom,
             })}</span>`
@@ -166,35 +179,59 @@ export class ChoosePanel {
       this.texts,
       { label: choose.back, act: () => this.back() },
       middle,
-      this.options.bar(),
+      this.barButtons(),
       this.view === 'lists',
     );
   }
 
+  private barButtons(): BarButton[] {
+    const { choose, play } = this.texts.search;
+    const { preferences } = this.services;
+    const { muted } = preferences.now;
+    return [
+      { sign: 'trophy', label: choose.scores, act: () => this.wish('scores') },
+      {
+        sign: 'print',
+        label: this.texts.printing.open,
+        onlyWide: true,
+        act: () => this.wish({ print: this.wanted }),
+      },
+      {
+        sign: muted ? 'mute' : 'sound',
+        label: choose.sound,
+        pressed: !muted,
+        onlyWide: true,
+        act: () => preferences.change({ muted: !muted }),
+      },
+      { sign: 'help', label: play.howTo.title, act: () => this.wish('help') },
+      { sign: 'gear', label: choose.settings, act: () => this.wish('settings') },
+    ];
+  }
+
   private lists() {
-    const { texts, options, choice, best } = this;
+    const { texts, offer, choice, best } = this;
     const { choose } = texts.search;
-    const own = options.lists.all;
+    const own = offer.lists.all;
     const start = (event: Event) => {
       event.preventDefault();
-      options.start(this.list, choice, this.seed);
+      this.wish({ start: this.wanted });
     };
     return html`${this.bar()}${this.notice ? html`<p class="notice" role="alert">${this.notice()}</p>` : nothing}
       <form class="search-page choose-page tab-${this.tab}" @submit=${start} novalidate>
-      ${chooseDaily(this.texts, options.today(), options.playToday)}
+      ${chooseDaily(this.texts, new Date(), () => this.wish('playToday'))}
       <div class="choose-tabs">${segments({
         name: 'choose-tab',
         label: choose.tabs,
         values: ['pages', 'own'] as const,
         texts: {
-          pages: choose.pages(wordSearch.pagesOf(this.options.languages.now).length),
+          pages: choose.pages(wordSearch.pagesOf(this.offer.languages.now).length),
           own: choose.ownTab(own.length),
         },
         chosen: this.tab,
         change: (tab) => this.change(() => (this.tab = tab)),
       })}</div>
       ${chooseGallery(this.texts, {
-        language: this.options.languages.now,
+        language: this.offer.languages.now,
         chosen: choice.list,
         best,
         query: this.query,
@@ -202,15 +239,16 @@ export class ChoosePanel {
         find: (query) => this.change(() => (this.query = query)),
       })}
       ${chooseOwn(this.texts, {
-        ...{ toSeek: options.toSeek, lists: own },
+        toSeek: offer.toSeek,
+        lists: own,
         chosen: choice.list,
         best,
         said: this.desk.said,
         choose: (list) => this.choose({ list }),
         edit: (at) => this.desk.open(at),
         importFile: (file) => void this.desk.import(file),
-        exportAll: () => options.export(own),
-        forClass: options.forClass,
+        exportAll: () => this.export(own),
+        forClass: () => this.wish('forClass'),
       })}
       ${choosePlaque(this.texts, {
         choice,
@@ -219,7 +257,7 @@ export class ChoosePanel {
         seed: this.seed,
         changeWays: () => this.turnTo('compass', '.way'),
         setClock: (clock) => this.choose({ clock }),
-        share: () => this.share(),
+        share: () => this.wish({ share: this.wanted }),
       })}
     </form>`;
   }
@@ -246,7 +284,7 @@ export class ChoosePanel {
 
   /** What ships in another language is another list; one's own stays chosen. */
   private speak(language: LanguageId) {
-    this.options.languages.choose(language);
+    this.offer.languages.choose(language);
     this.query = '';
     this.notice = undefined;
     this.choose({ list: this.list.id });
@@ -255,7 +293,7 @@ export class ChoosePanel {
   private choose(part: Partial<SearchChoice>) {
     this.choice = { ...this.choice, ...part };
     this.refused = undefined;
-    this.options.remember(this.choice);
+    void this.services.storage.set(lastSearchKey, this.choice);
     this.render();
   }
 
@@ -287,15 +325,15 @@ export class ChoosePanel {
   }
 
   private back() {
-    const { desk, options } = this;
-    if (this.view === 'lists') options.back();
+    const { desk } = this;
+    if (this.view === 'lists') this.wish('back');
     else if (this.view === 'compass') this.turnTo('lists', '.plaque-ways');
     else if (desk.editor?.hasChanged) this.askToLeave();
     else desk.close();
   }
 
   private askToLeave() {
-    const { dialog } = this.options;
+    const { dialog } = this.offer;
     const close = () => dialog.close();
     const leave = () => {
       close();
@@ -312,24 +350,36 @@ export class ChoosePanel {
   }
 
   private readonly press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || this.options.dialog.isOpen || event.isComposing)
+    if (event.key !== 'Escape' || event.defaultPrevented || this.offer.dialog.isOpen || event.isComposing)
       return;
     if (this.view === 'lists' || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     this.back();
   };
 
-  private share() {
-    const { list, choice, options } = this;
-    const open = () =>
-      openShare(this.texts, options.dialog, {
-        seed: this.seed,
-        about: this.texts.search.choose.share.about(nameInLanguage(this.texts, list)),
-        newSeed: options.newSeed,
-        link: (seed) => options.link(list, choice, seed),
-        print: (seed) => options.print(list, choice, seed),
-        closed: (seed) => this.change(() => (this.seed = seed)),
-      });
-    options.share(list, open);
+  /** Opens what shares a list whose words are here. */
+  openShare({ list, choice }: WantedSearch) {
+    const { texts, services } = this;
+    openShare(texts, this.offer.dialog, {
+      seed: this.seed,
+      about: texts.search.choose.share.about(nameInLanguage(texts, list)),
+      newSeed: () => wordSearch.tidySeed(services.newSeed()),
+      link: (seed) => linkTo(setupOf(list, choice, seed), location.href),
+      print: (seed) => this.wish({ print: { list, choice, seed } }),
+      closed: (seed) => this.change(() => (this.seed = seed)),
+    });
+  }
+
+  private export(lists: readonly wordSearch.OwnList[]) {
+    const { own } = this.texts.search.choose;
+    const written = wordSearch.writeListFile(lists);
+    const isSaved = saveFile(own.fileName, new Blob([written], { type: 'application/json' }));
+    if (!isSaved) openToCopy(this.texts, this.offer.dialog, written, () => own.export, 'notSaved');
+  }
+
+  /** A list has another name than the one it had under this id. */
+  private async rename(from: string, list: wordSearch.WordList) {
+    await this.offer.scores.rename(from, list);
+    await this.readBest();
   }
 }

@@ -6,7 +6,7 @@ import { mascot } from '../../shared/mascots';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
 import type { SearchTexts, Sentence } from '../../texts/texts';
-import type { Imported, OwnLists } from '../play/own-lists';
+import { type OwnLists, readListsFrom } from '../play/own-lists';
 import * as wordSearch from '../rules';
 
 const places = Array.from({ length: wordSearch.wordsInList }, (_, place) => place);
@@ -247,11 +247,9 @@ interface Said {
 
 interface DeskOptions {
   lists: OwnLists;
-  /** New lists are written in it. */
-  language(): LanguageId;
+  /** New lists are written in the one that is chosen now. */
+  languages: { readonly now: LanguageId };
   keys: LetterKeysOpen;
-  /** Reads a file; what is wrong with it is told in words. */
-  import(file: File): Promise<Imported | Sentence>;
   export(lists: readonly wordSearch.OwnList[]): void;
   renamed(from: string, list: wordSearch.WordList): void;
   /** A list lies open, or something was said. */
@@ -277,7 +275,7 @@ export class OwnDesk {
     this.said = undefined;
     this.editor = new ListEditor(this.texts, {
       list,
-      language: this.options.language(),
+      language: this.options.languages.now,
       keys: this.options.keys,
       taken: lists.namesBeside(list),
       changed,
@@ -295,7 +293,7 @@ export class OwnDesk {
   }
 
   async import(file: File) {
-    const outcome = await this.options.import(file);
+    const outcome = await readListsFrom(file, this.options.lists, this.texts.search.choose);
     this.say(
       typeof outcome === 'function'
         ? { says: outcome, isFault: true }

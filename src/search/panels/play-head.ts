@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { SearchTexts } from '../../texts/texts';
-import type { SearchView } from '../play/search-view';
+import type { SearchView } from '../play/view';
 import * as wordSearch from '../rules';
 import { categoryName } from './category-name';
 import { categoryPicture } from './category-pictures';
@@ -76,13 +76,13 @@ export const readingLine = (
   texts: SearchTexts,
   view: SearchView,
   byTouch: boolean,
-  letGo: () => void,
+  cancel: () => void,
   perch: TemplateResult | typeof nothing,
 ) => html`<div class="paper ws-reading-line line">
   ${view.reading.letters.length > mostBesideBird ? nothing : perch}
   <h2 class="spoken">${nameOf(texts, view)}</h2>
   <span class="ws-head-line line apart" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, true) : reading(texts, view, true, byTouch)}</span>
-  ${view.reading.waits ? html`<button type="button" class="ws-let-go icon-only" aria-label=${texts.search.play.letGo} @click=${letGo}>${icon('close')}</button>` : nothing}
+  ${view.reading.waits ? html`<button type="button" class="ws-let-go icon-only" aria-label=${texts.search.play.letGo} @click=${cancel}>${icon('close')}</button>` : nothing}
 </div>`;
 
 const dots = ({ words, found, rows }: SearchView) =>
@@ -139,12 +139,12 @@ const classPlaque = (
 </div>`;
 
 /** Time, score, and how many words are found. */
-export const plaque = (texts: SearchTexts, view: SearchView, shownScore: number, isWide: boolean) =>
+export const plaque = (texts: SearchTexts, view: SearchView, isWide: boolean) =>
   view.sheet
     ? classPlaque(texts, view)
     : html`<div class="ws-plaque plaque walnut">
   ${watch(texts, view)}
-  <div class="ws-score grow"><small>${texts.search.play.score}</small><b data-score>${texts.search.play.points(shownScore)}</b></div>
+  <div class="ws-score grow"><small>${texts.search.play.score}</small><b data-score>${texts.search.play.points(view.shownScore)}</b></div>
   <div class="ws-so-far stack">
     ${dots(view)}
     <span class=${isWide ? '' : 'spoken'}>${texts.search.play.found(view.found, view.words)}</span>
@@ -153,9 +153,9 @@ export const plaque = (texts: SearchTexts, view: SearchView, shownScore: number,
 </div>`;
 
 /** The same on a phone: two chips in the bar. */
-export const chips = (texts: SearchTexts, view: SearchView, shownScore: number) =>
+export const chips = (texts: SearchTexts, view: SearchView) =>
   view.sheet
     ? html`<span class="bar-chip gold-text">${icon('done', 20)}<span class="spoken">${texts.search.play.found(view.found, view.words)}</span><b aria-hidden="true">${texts.inFigures(view.found)} ${texts.search.play.ofAll(view.words)}</b></span>`
     : html`
   <span class="bar-chip ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label="${texts.search.play.time}: ${timeName(texts, view)}">${icon(view.phase === 'paused' ? 'pause' : 'clock', 20)}<b aria-hidden="true">${timeText(texts, view)}</b></span>
-  <span class="bar-chip gold-text"><span class="spoken">${texts.search.play.score}</span>${icon('star', 20)}<b data-score>${texts.search.play.points(shownScore)}</b></span>`;
+  <span class="bar-chip gold-text"><span class="spoken">${texts.search.play.score}</span>${icon('star', 20)}<b data-score>${texts.search.play.points(view.shownScore)}</b></span>`;

@@ -3,7 +3,7 @@ import { spelled } from '../../engine/alphabet/digraphs';
 import { icon } from '../../shared/panels/icons';
 import { sentenceWith } from '../../shared/panels/screen-reader';
 import type { SearchTexts } from '../../texts/texts';
-import type { SearchView, WordRow } from '../play/search-view';
+import type { SearchView, WordRow } from '../play/view';
 import * as wordSearch from '../rules';
 import { bearing, compassRose } from './compass-rose';
 

@@ -4,31 +4,37 @@ import { PlayingBird } from '../../shared/mascots/playing-bird';
 import { segments } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { at, type Box, Layer } from '../../shared/panels/layer';
+import type { PageServices } from '../../shared/panels/page-services';
 import { jolt } from '../../shared/panels/panel-motions';
 import type { SearchTexts } from '../../texts/texts';
-import type { SearchView } from '../play/search-view';
+import type { SearchSession } from '../play/session';
+import { type SearchView, viewSearch } from '../play/view';
 import * as wordSearch from '../rules';
 import { chips, nameOf, pageHead, pictureOf, plaque, readingLine } from './play-head';
 import { shortReckoning, waysPanel, wordList } from './play-list';
 import { type BarButton, searchBar } from './search-bar';
 
-interface CoverActions {
-  goOn(): void;
-  seconds(): void;
-  flash(): void;
-  settings(): void;
-  share(): void;
-  print(): void;
-  giveUp(): void;
-  again(): void;
-  leave(): void;
-  mode(mode: wordSearch.ListMode): void;
-}
+/** What a button asks of the scene; what the session can do is asked of that. */
+export type PlayWish =
+  | 'goOn'
+  | 'help'
+  | 'settings'
+  | 'share'
+  | 'print'
+  | 'giveUp'
+  | 'again'
+  | 'leave'
+  | 'result'
+  | 'whole'
+  | 'zoomed'
+  | 'fold';
 
-interface CoverTaste {
-  listMode: wordSearch.ListMode;
-  /** Codes can hardly be typed without keys, so what they do stands here. */
-  byTouch: boolean;
+/** What the buttons act on. */
+interface Buttons {
+  session: SearchSession;
+  preferences: PageServices['preferences'];
+  /** Returns what a button does. */
+  wish(wish: PlayWish): () => void;
 }
 
 const item = (sign: IconName, label: string, act: () => void, cost?: string): TemplateResult =>
@@ -38,8 +44,8 @@ const item = (sign: IconName, label: string, act: () => void, cost?: string): Te
 const cover = (
   texts: SearchTexts,
   view: SearchView,
-  actions: CoverActions,
-  { listMode, byTouch }: CoverTaste,
+  { session, preferences, wish }: Buttons,
+  byTouch: boolean,
 ) => {
   const { play } = texts.search;
   const cost = view.sheet ? undefined : play.paused.cost(wordSearch.cheatCost);
@@ -49,9 +55,9 @@ const cover = (
       <span class="ws-medal disc">${pictureOf(view)}</span>
       <h2>${paused.title}</h2>
       <p>${view.wentOutOfSight ? paused.hidden : paused.left(nameOf(texts, view), view.words - view.found)}</p>
-      <button type="button" class="gold with-icon ws-go-on big" @click=${actions.goOn}>${icon('play')}<span>${paused.goOn}</span></button>
-      ${byTouch && view.hasClock && !view.isRace ? item('clock', paused.seconds(wordSearch.secondsGained), actions.seconds, cost) : nothing}
-      ${byTouch && !view.isRace ? item('bolt', paused.flash, actions.flash, cost) : nothing}
+      <button type="button" class="gold with-icon ws-go-on big" @click=${wish('goOn')}>${icon('play')}<span>${paused.goOn}</span></button>
+      ${byTouch && view.hasClock && !view.isRace ? item('clock', paused.seconds(wordSearch.secondsGained), () => session.cheat('mambazamba'), cost) : nothing}
+      ${byTouch && !view.isRace ? item('bolt', paused.flash, () => session.cheat('flash'), cost) : nothing}
       ${
         view.sheet && view.sheet.shown !== 'words'
           ? nothing
@@ -60,21 +66,21 @@ const cover = (
               label: paused.list,
               values: wordSearch.listModes,
               texts: paused.modes,
-              chosen: listMode,
-              change: actions.mode,
+              chosen: preferences.now.searchList,
+              change: (searchList) => preferences.change({ searchList }),
             })}</div>`
       }
       <div class="ws-cover-rest evenly">
-        ${item('gear', paused.settings, actions.settings)}
+        ${item('gear', paused.settings, wish('settings'))}
         ${
           view.isRace
             ? nothing
-            : html`${item('share', texts.carrying.share, actions.share)}
-        ${item('print', texts.printing.open, actions.print)}
-        ${view.sheet ? nothing : item('undo', paused.again, actions.again)}`
+            : html`${item('share', texts.carrying.share, wish('share'))}
+        ${item('print', texts.printing.open, wish('print'))}
+        ${view.sheet ? nothing : item('undo', paused.again, wish('again'))}`
         }
-        ${item('bulb', paused.giveUp, actions.giveUp)}
-        ${item('back', paused.leave, actions.leave)}
+        ${item('bulb', paused.giveUp, wish('giveUp'))}
+        ${item('back', paused.leave, wish('leave'))}
       </div>
     </div>
   </section>`;
@@ -92,83 +98,58 @@ interface PlayAreas {
   columns: number;
 }
 
-export interface PlayActions extends CoverActions {
-  back(): void;
-  mute(): void;
-  help(): void;
-  pause(): void;
-  hint(): void;
-  letGo(): void;
-  zoom(zoomed: boolean): void;
-  fold(): void;
-  reckoning(): void;
+/** The page of letters as the canvas shows it. */
+interface ShownPage {
+  readonly layout: PlayAreas;
+  readonly zoomed: boolean;
+  readonly folded: boolean;
 }
 
-interface PlayTaste {
+/** What else decides how it is shown. */
+interface Look {
   muted: boolean;
-  listMode: wordSearch.ListMode;
+  /** Codes can hardly be typed without keys, so what they do stands on the cover. */
   byTouch: boolean;
   zoomed: boolean;
   folded: boolean;
-  /** While points still fly it is behind. */
-  score: number;
-  /** How far others are, in a race. */
-  beside: TemplateResult | undefined;
+  rivals: TemplateResult | undefined;
 }
 
 /** All that stands around the page of letters, placed as the layout says. */
 export class PlayPanel {
   private readonly layer: Layer;
   private readonly bird: PlayingBird;
+  private readonly stopListening: () => void;
   private again = () => {};
   /** The search was over when it was shown last. */
   private wasOver = true;
 
   constructor(
     private readonly texts: SearchTexts,
-    private readonly parent: HTMLElement,
-    private readonly actions: PlayActions,
+    private readonly session: SearchSession,
+    private readonly services: Pick<PageServices, 'root' | 'preferences'>,
+    private readonly page: ShownPage,
+    private readonly wish: (wish: PlayWish) => void,
+    /** How far others are, in a race. */
+    private readonly rivals: (() => TemplateResult) | undefined,
   ) {
-    this.layer = new Layer(parent, 'search search-play');
+    this.layer = new Layer(services.root, 'search search-play');
     this.bird = new PlayingBird(this.layer.element, () => this.again());
+    this.stopListening = session.happened.on((events) => {
+      if (events.some(({ type }) => type === 'paused')) queueMicrotask(() => this.focusCover());
+    });
   }
 
-  render(view: SearchView, areas: PlayAreas, taste: PlayTaste) {
-    this.again = () => this.render(view, areas, taste);
-    const { play } = this.texts.search;
-    const { kind, ui, width, height, panels, page, columns } = areas;
-    const area = (name: AreaName, content: () => TemplateResult | typeof nothing) => {
-      const box = panels[name];
-      return box ? html`<div class="ws-spot ws-at-${name}" .style=${at(box)}>${content()}</div>` : nothing;
-    };
-    const { actions } = this;
-    const perched = mascot('rosehip', this.bird.poseFor(view.news.pose));
-    // Where the layout has no place for it, it sits in the line that is read, or on the bar.
-    const perch = panels.bird
-      ? nothing
-      : html`<span class="bird-box ws-perch at-play" aria-hidden="true">${perched}</span>`;
-    const isOver = view.phase === 'over';
-    const isSmall = kind === 'phone' || kind === 'low';
-    const size = `left:0;top:0;width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
-    this.layer.render(
-      () => html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>
-      <h1 class="spoken">${play.title(nameOf(this.texts, view))}</h1>
-      ${area('bar', () => (isSmall ? smallBar(this.texts, view, actions, taste) : searchBar(this.texts, { label: play.back, act: actions.back }, html`${taste.beside ?? perch}`, barButtons(this.texts, view, kind, actions, taste))))}
-      ${area('plaque', () => plaque(this.texts, view, taste.score, kind === 'wide'))}
-      ${area('head', () => (isSmall ? readingLine(this.texts, view, taste.byTouch, actions.letGo, perch) : pageHead(this.texts, view, kind === 'narrow', taste.byTouch)))}
-      ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" .style=${at(coverBox(areas))}>${cover(this.texts, view, actions, taste)}</div>` : nothing}
-      ${isOver && !isSmall ? banner(this.texts, view, page) : nothing}
-      ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, view, actions) : birdLine(view, perched)))}
-      ${area('list', () => wordList(this.texts, view, columns, isSmall))}
-      ${area('ways', () => (isOver ? shortReckoning(this.texts, view) : waysPanel(this.texts, view)))}
-      ${area('buttons', () => (isOver ? overButtons(this.texts, view, actions) : playButtons(this.texts, view, actions)))}
-      ${area('foot', () => (isOver ? overButtons(this.texts, view, actions) : foot(this.texts, actions, taste)))}
-    </div>`,
-    );
-    if (!this.wasOver && view.outcome?.reason === 'timeOut') jolt(this.parent);
-    this.wasOver = isOver;
-    const { news } = view;
-    this.bird.take(news, news.isNo ? 'refused' : news.pose === 'happy' ? 'found' : undefined);
+  show() {
+    const { preferences } = this.services;
+    const { layout, zoomed, folded } = this.page;
+    this.render(viewSearch(this.session, preferences.now.searchList), layout, {
+      muted: preferences.now.muted,
+      byTouch: matchMedia('(any-pointer: coarse)').matches,
+      zoomed,
+      folded,
+      rivals: this.rivals?.(),
+    });
   }
 
   /** Where a found word stands in the list, or the whole list when it is not seen there. */
@@ -185,13 +166,64 @@ export class PlayPanel {
     this.layer.element.querySelector<HTMLElement>('.ws-cover .ws-go-on')?.focus();
   }
 
-  focusReckoning() {
-    this.layer.element.querySelector<HTMLElement>('.ws-over-buttons .gold')?.focus();
+  /** Where the keys act while no letters are to be read. */
+  focusButtons() {
+    if (!this.session.isOver) this.focusCover();
+    else this.layer.element.querySelector<HTMLElement>('.ws-over-buttons .gold')?.focus();
   }
 
   remove() {
+    this.stopListening();
     this.bird.stop();
     this.layer.remove();
+  }
+
+  private render(view: SearchView, areas: PlayAreas, look: Look) {
+    this.again = () => this.render(view, areas, look);
+    const { play } = this.texts.search;
+    const { kind, ui, width, height, panels, page, columns } = areas;
+    const area = (name: AreaName, content: () => TemplateResult | typeof nothing) => {
+      const box = panels[name];
+      return box ? html`<div class="ws-spot ws-at-${name}" .style=${at(box)}>${content()}</div>` : nothing;
+    };
+    const { preferences } = this.services;
+    const buttons: Buttons = { session: this.session, preferences, wish: (wish) => () => this.wish(wish) };
+    const perched = mascot('rosehip', this.bird.poseFor(view.news.pose));
+    // Where the layout has no place for it, it sits in the line that is read, or on the bar.
+    const perch = panels.bird
+      ? nothing
+      : html`<span class="bird-box ws-perch at-play" aria-hidden="true">${perched}</span>`;
+    const bar = () =>
+      isSmall
+        ? smallBar(this.texts, view, buttons, look)
+        : searchBar(
+            this.texts,
+            { label: play.back, act: buttons.wish('leave') },
+            html`${look.rivals ?? perch}`,
+            barButtons(this.texts, view, kind, buttons, look.muted),
+          );
+    const isOver = view.phase === 'over';
+    const isSmall = kind === 'phone' || kind === 'low';
+    const size = `left:0;top:0;width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
+    this.layer.render(
+      () => html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>
+      <h1 class="spoken">${play.title(nameOf(this.texts, view))}</h1>
+      ${area('bar', bar)}
+      ${area('plaque', () => plaque(this.texts, view, kind === 'wide'))}
+      ${area('head', () => (isSmall ? readingLine(this.texts, view, look.byTouch, () => this.session.stroking.cancel(), perch) : pageHead(this.texts, view, kind === 'narrow', look.byTouch)))}
+      ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" .style=${at(coverBox(areas))}>${cover(this.texts, view, buttons, look.byTouch)}</div>` : nothing}
+      ${isOver && !isSmall ? banner(this.texts, view, page) : nothing}
+      ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, view, buttons) : birdLine(view, perched)))}
+      ${area('list', () => wordList(this.texts, view, columns, isSmall))}
+      ${area('ways', () => (isOver ? shortReckoning(this.texts, view) : waysPanel(this.texts, view)))}
+      ${area('buttons', () => (isOver ? overButtons(this.texts, view, buttons) : playButtons(this.texts, view, buttons)))}
+      ${area('foot', () => (isOver ? overButtons(this.texts, view, buttons) : foot(this.texts, buttons, look)))}
+    </div>`,
+    );
+    if (!this.wasOver && view.outcome?.reason === 'timeOut') jolt(this.services.root);
+    this.wasOver = isOver;
+    const { news } = view;
+    this.bird.take(news, news.isNo ? 'refused' : news.pose === 'happy' ? 'found' : undefined);
   }
 }
 
@@ -210,20 +242,25 @@ function barButtons(
   texts: SearchTexts,
   view: SearchView,
   kind: string,
-  actions: PlayActions,
-  { muted }: PlayTaste,
+  { session, preferences, wish }: Buttons,
+  muted: boolean,
 ): BarButton[] {
   const { play } = texts.search;
   const isOpen = view.phase === 'searching';
-  const hint: BarButton = { sign: 'bulb', label: play.hintMeans(hintCostIn(view)), act: actions.hint };
+  const hint: BarButton = {
+    sign: 'bulb',
+    label: play.hintMeans(hintCostIn(view)),
+    act: () => session.hint(),
+  };
   const sound: BarButton = {
     sign: muted ? 'mute' : 'sound',
     label: muted ? play.unmute : play.mute,
-    act: actions.mute,
+    act: () => preferences.change({ muted: !preferences.now.muted }),
   };
-  const help: BarButton = { sign: 'help', label: play.help, act: actions.help };
-  const menu: BarButton = { sign: 'menu', label: play.menu, act: actions.pause };
-  const pause: BarButton = { sign: 'pause', label: play.pause, act: actions.pause };
+  const help: BarButton = { sign: 'help', label: play.help, act: wish('help') };
+  const rest = () => session.pause();
+  const menu: BarButton = { sign: 'menu', label: play.menu, act: rest };
+  const pause: BarButton = { sign: 'pause', label: play.pause, act: rest };
   const ofTablet = isOpen && kind === 'tablet';
   return [
     ...(ofTablet && view.hasHints ? [hint] : []),
@@ -236,16 +273,16 @@ function barButtons(
 const smallBar = (
   texts: SearchTexts,
   view: SearchView,
-  actions: PlayActions,
-  { score, beside }: PlayTaste,
+  { session, wish }: Buttons,
+  { rivals }: Look,
 ) => html`<header class="game-bar walnut">
-  <button type="button" class="bar-tool" aria-label=${texts.search.play.back} @click=${actions.back}>${icon('back', 24)}</button>
-  ${chips(texts, view, score)}
-  <span class="grow cut">${beside ?? nothing}</span>
+  <button type="button" class="bar-tool" aria-label=${texts.search.play.back} @click=${wish('leave')}>${icon('back', 24)}</button>
+  ${chips(texts, view)}
+  <span class="grow cut">${rivals ?? nothing}</span>
   ${
     view.phase === 'searching'
-      ? html`${view.hasHints ? html`<button type="button" class="bar-tool" aria-label=${texts.search.play.hintMeans(hintCostIn(view))} @click=${actions.hint}>${icon('bulb', 24)}</button>` : nothing}
-        <button type="button" class="bar-tool" aria-label=${texts.search.play.pause} @click=${actions.pause}>${icon('pause', 24)}</button>`
+      ? html`${view.hasHints ? html`<button type="button" class="bar-tool" aria-label=${texts.search.play.hintMeans(hintCostIn(view))} @click=${() => session.hint()}>${icon('bulb', 24)}</button>` : nothing}
+        <button type="button" class="bar-tool" aria-label=${texts.search.play.pause} @click=${() => session.pause()}>${icon('pause', 24)}</button>`
       : nothing
   }
 </header>`;
@@ -255,38 +292,38 @@ const birdLine = ({ news }: SearchView, bird: TemplateResult) => html`<div class
   <span class="bird-box at-play">${bird}</span>
 </div>`;
 
-const playButtons = (texts: SearchTexts, view: SearchView, actions: PlayActions) => {
+const playButtons = (texts: SearchTexts, view: SearchView, { session, wish }: Buttons) => {
   const { play } = texts.search;
   const isOpen = view.phase === 'searching';
   return html`<div class="ws-play-buttons line">
-    <button type="button" class="ivory with-icon" ?disabled=${!isOpen || !view.hasHints} title=${play.hintMeans(hintCostIn(view))} @click=${actions.hint}>${icon('bulb')}<span>${play.hint}</span>${view.sheet ? nothing : html`<em class="chip">${play.hintCost(wordSearch.hintCost)}</em>`}</button>
-    <button type="button" class="ivory with-icon" @click=${isOpen ? actions.pause : actions.goOn}>${icon(isOpen ? 'pause' : 'play')}<span>${isOpen ? play.pause : play.paused.goOn}</span></button>
+    <button type="button" class="ivory with-icon" ?disabled=${!isOpen || !view.hasHints} title=${play.hintMeans(hintCostIn(view))} @click=${() => session.hint()}>${icon('bulb')}<span>${play.hint}</span>${view.sheet ? nothing : html`<em class="chip">${play.hintCost(wordSearch.hintCost)}</em>`}</button>
+    <button type="button" class="ivory with-icon" @click=${isOpen ? () => session.pause() : wish('goOn')}>${icon(isOpen ? 'pause' : 'play')}<span>${isOpen ? play.pause : play.paused.goOn}</span></button>
   </div>`;
 };
 
 const overButtons = (
   texts: SearchTexts,
   { isRace, sheet }: SearchView,
-  actions: PlayActions,
+  { wish }: Buttons,
 ) => html`<div class="ws-play-buttons ws-over-buttons line">
-  <button type="button" class="gold with-icon" @click=${actions.reckoning}>${icon(sheet ? 'says' : 'trophy')}<span>${sheet ? texts.search.sheet.end.see : texts.search.play.reckoning}</span></button>
-  ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.again}>${icon('undo')}<span>${texts.search.play.again}</span></button>`}
+  <button type="button" class="gold with-icon" @click=${wish('result')}>${icon(sheet ? 'says' : 'trophy')}<span>${sheet ? texts.search.sheet.end.see : texts.search.play.reckoning}</span></button>
+  ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${wish('again')}>${icon('undo')}<span>${texts.search.play.again}</span></button>`}
 </div>`;
 
 const foot = (
   texts: SearchTexts,
-  actions: PlayActions,
-  { zoomed, folded }: PlayTaste,
+  { wish }: Buttons,
+  { zoomed, folded }: Look,
 ) => html`<footer class="ws-play-foot walnut line">
   <span class="segments grow" role="radiogroup" aria-label=${texts.search.play.zoom}>
     ${[false, true].map(
       (
         value,
-      ) => html`<label><input type="radio" name="search-zoom" .checked=${zoomed === value} @change=${() => actions.zoom(value)} />
+      ) => html`<label><input type="radio" name="search-zoom" .checked=${zoomed === value} @change=${wish(value ? 'zoomed' : 'whole')} />
         <span>${icon(value ? 'closer' : 'farther', 20)}${value ? texts.search.play.zoomed : texts.search.play.whole}</span></label>`,
     )}
   </span>
-  <button type="button" class="bar-tool" aria-label=${folded ? texts.search.play.unfold : texts.search.play.fold} aria-pressed=${!folded} @click=${actions.fold}>${icon('list', 24)}</button>
+  <button type="button" class="bar-tool" aria-label=${folded ? texts.search.play.unfold : texts.search.play.fold} aria-pressed=${!folded} @click=${wish('fold')}>${icon('list', 24)}</button>
 </footer>`;
 
 const banner = (texts: SearchTexts, { outcome }: SearchView, page: Box) =>

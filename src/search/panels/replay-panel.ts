@@ -4,7 +4,7 @@ import { panelHead, segments, slider } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import type { SearchTexts } from '../../texts/texts';
-import { type ReplayStep, restBefore, strokeOf } from '../play/search-replay';
+import { type ReplayStep, restBefore, strokeOf } from '../play/view';
 import * as wordSearch from '../rules';
 
 /** A canvas in a panel that is painted anew at every size it gets, so that it is as sharp as the screen. */
@@ -40,25 +40,25 @@ export class Painted {
 }
 
 /** What happened at a step of the replay, in a sentence. */
-function tellStep(texts: SearchTexts, { state }: wordSearch.ReadonlyGame, { told }: ReplayStep): string {
+function tellStep(texts: SearchTexts, { state }: wordSearch.ReadonlyGame, { event }: ReplayStep): string {
   const { replay } = texts.search.end;
-  switch (told.type) {
+  switch (event.type) {
     case 'gridLaid':
       return replay.start;
     case 'wordFound': {
-      const { word, direction } = told.laid;
-      return replay.wordFound(word, direction, word.length, wordSearch.multipliers[direction], told.points);
+      const { word, direction } = event.laid;
+      return replay.wordFound(word, direction, word.length, wordSearch.multipliers[direction], event.points);
     }
     case 'foundBefore':
-      return replay.foundBefore(must(state.laid[told.word]).word);
+      return replay.foundBefore(must(state.laid[event.word]).word);
     case 'nope':
-      return replay.nope(told.letters);
+      return replay.nope(event.letters);
     case 'hinted':
-      return replay.hinted(must(state.laid[told.word]).word);
+      return replay.hinted(must(state.laid[event.word]).word);
     case 'cheated':
-      return told.code === 'flash' ? replay.flash : replay.mambazamba(told.seconds);
+      return event.code === 'flash' ? replay.flash : replay.mambazamba(event.seconds);
     case 'gameEnded':
-      return replay.endings[told.reason](told.bonus);
+      return replay.endings[event.reason](event.bonus);
   }
 }
 

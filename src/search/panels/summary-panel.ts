@@ -3,31 +3,30 @@ import { type MascotId, mascot, type Pose } from '../../shared/mascots';
 import type { Dialog } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
+import type { PageServices } from '../../shared/panels/page-services';
 import { countUp } from '../../shared/panels/panel-motions';
 import type { SearchTexts, Sentence } from '../../texts/texts';
+import type { ScoreEntry, ScoreEntryView } from '../play/score-entry';
 import * as wordSearch from '../rules';
 import { Painted } from './replay-panel';
 import { searchBar } from './search-bar';
-import { reckoning, type Standing, summaryScores } from './summary-scores';
+import { reckoning, summaryScores } from './summary-scores';
 
-export interface SummaryActions {
-  playAgain(): void;
-  sameGrid(): void;
-  choose(): void;
-  menu(): void;
-  replay(): void;
-  savePicture(): void;
-  print(): void;
-  share(): void;
-  /** The link to the search itself. */
-  link(): void;
-  tables(): void;
-  mute(): void;
-  statistics(): void;
-  settings(): void;
-  enter(name: string): void;
-  seed(entry: wordSearch.ScoreEntry): void;
-}
+/** What a button asks of the scene. */
+export type SummaryWish =
+  | 'playAgain'
+  | 'sameGrid'
+  | 'choose'
+  | 'menu'
+  | 'replay'
+  | 'savePicture'
+  | 'print'
+  | 'share'
+  | 'link'
+  | 'tables'
+  | 'statistics'
+  | 'settings'
+  | { seed: wordSearch.ScoreEntry };
 
 interface Ended {
   engine: wordSearch.ReadonlyGame;
@@ -50,40 +49,33 @@ export class SummaryPanel {
   private readonly summary: wordSearch.Summary;
   private readonly painted: Painted;
   private readonly endCount: () => void;
-  private standing: Standing | undefined;
+  private readonly stopListening: (() => void)[];
+  private entryView: ScoreEntryView | undefined;
   private said: Sentence | undefined;
-  private isMuted = false;
 
   constructor(
     private readonly texts: SearchTexts,
-    parent: HTMLElement,
     private readonly ended: Ended,
-    private readonly actions: SummaryActions,
+    private readonly entry: ScoreEntry,
+    private readonly services: Pick<PageServices, 'root' | 'preferences'>,
+    private readonly wish: (wish: SummaryWish) => void,
   ) {
     this.summary = wordSearch.summaryOf(ended.engine);
-    this.layer = new Layer(parent, 'screen search search-end');
+    this.layer = new Layer(services.root, 'screen search search-end');
     this.render();
     const canvas = this.layer.element.querySelector('canvas')!;
     this.painted = new Painted(canvas, ended.ratio, ended.paint);
     const { points } = this.texts.search.end;
     this.endCount = countUp(this.layer.element.querySelector('.sum'), this.summary.total, points);
-  }
-
-  /** What the tables say, once they have been read, and whenever they change. */
-  stand(standing: Standing) {
-    this.standing = standing;
-    this.render();
-    if (standing.fault) this.layer.element.querySelector<HTMLInputElement>('.scored input')?.focus();
+    this.stopListening = [
+      entry.changed.on((view) => this.showEntry(view)),
+      services.preferences.listen(() => this.render()),
+    ];
   }
 
   /** Tells in a line what came of a button. */
   say(says: Sentence) {
     this.said = says;
-    this.render();
-  }
-
-  mute(isMuted: boolean) {
-    this.isMuted = isMuted;
     this.render();
   }
 
@@ -93,32 +85,42 @@ export class SummaryPanel {
   }
 
   remove() {
+    for (const stop of this.stopListening) stop();
     this.endCount();
     this.painted.remove();
     this.layer.remove();
   }
 
+  /** What the tables say, once they have been read, and whenever they change. */
+  private showEntry(view: ScoreEntryView) {
+    this.entryView = view;
+    this.render();
+    if (view.fault) this.layer.element.querySelector<HTMLInputElement>('.scored input')?.focus();
+  }
+
   private render() {
-    const { buttons } = this.texts.search.end;
-    const { picture } = this.texts.search.end;
-    const { ended, summary, actions, standing } = this;
+    const { buttons, picture } = this.texts.search.end;
+    const { ended, summary, entryView } = this;
+    const { preferences } = this.services;
+    const { muted } = preferences.now;
+    const act = (wish: SummaryWish) => () => this.wish(wish);
     const { category, engine, name, row, now } = ended;
     const words = engine.state.laid.map(({ word }) => word);
     this.layer.render(
       () => html`
-      ${searchBar(this.texts, { label: buttons.back, act: actions.choose }, nothing, [
+      ${searchBar(this.texts, { label: buttons.back, act: act('choose') }, nothing, [
         // On a phone it stands beside its table, and the statistics on the menu.
-        { sign: 'trophy', label: buttons.tables, onlyWide: true, act: actions.tables },
+        { sign: 'trophy', label: buttons.tables, onlyWide: true, act: act('tables') },
         {
-          sign: this.isMuted ? 'mute' : 'sound',
+          sign: muted ? 'mute' : 'sound',
           label: buttons.sound,
-          pressed: !this.isMuted,
+          pressed: !muted,
           onlyWide: true,
-          act: actions.mute,
+          act: () => preferences.change({ muted: !preferences.now.muted }),
         },
-        { sign: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: actions.statistics },
-        { sign: 'gear', label: this.texts.menu.settings, act: actions.settings },
-        { sign: 'menu', label: buttons.menu, act: actions.menu },
+        { sign: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: act('statistics') },
+        { sign: 'gear', label: this.texts.menu.settings, act: act('settings') },
+        { sign: 'menu', label: buttons.menu, act: act('menu') },
       ])}
       <header class="search-head">
         <h1>${this.texts.search.end.titles[summary.reason ?? 'givenUp']}</h1>
@@ -139,16 +141,16 @@ export class SummaryPanel {
       <div class="search-next">
         <span class="pic" aria-hidden="true">${mascot(bird, this.pose())}</span>
         <div class="search-buttons evenly">
-          ${button('again', buttons.playAgain, actions.playAgain, 'gold again', buttons.playAgainMeans)}
-          ${button('undo', buttons.sameGrid, actions.sameGrid)} ${button('list', buttons.choose, actions.choose)}
-          ${button('play', buttons.replay, actions.replay)} ${button('save', buttons.save, actions.savePicture, 'ivory', buttons.saveMeans)}
-          ${button('share', buttons.share, actions.share)} ${button('print', this.texts.printing.open, actions.print)}
-          ${button('find', buttons.link, actions.link, 'ivory', buttons.linkMeans)}
+          ${button('again', buttons.playAgain, act('playAgain'), 'gold again', buttons.playAgainMeans)}
+          ${button('undo', buttons.sameGrid, act('sameGrid'))} ${button('list', buttons.choose, act('choose'))}
+          ${button('play', buttons.replay, act('replay'))} ${button('save', buttons.save, act('savePicture'), 'ivory', buttons.saveMeans)}
+          ${button('share', buttons.share, act('share'))} ${button('print', this.texts.printing.open, act('print'))}
+          ${button('find', buttons.link, act('link'), 'ivory', buttons.linkMeans)}
         </div>
         <p class="told" role="status">${this.said?.()}</p>
       </div>
-      ${reckoning(this.texts, { summary, words, language: wordSearch.languageOf(engine.setup.list), hasClock: engine.setup.clock !== 'off', standing: this.place() })}
-      ${summaryScores(this.texts, { category, standing, name, now, enter: actions.enter, tables: actions.tables, seed: actions.seed })}`,
+      ${reckoning(this.texts, { summary, words, language: wordSearch.languageOf(engine.setup.list), hasClock: engine.setup.clock !== 'off', place: this.place() })}
+      ${summaryScores(this.texts, { category, entry: entryView, name, now, enter: (typed) => void this.entry.enter(typed), tables: act('tables'), seed: (seed) => this.wish({ seed }) })}`,
     );
   }
 
@@ -175,8 +177,8 @@ export class SummaryPanel {
 
   private place() {
     const sums = this.texts.search.end.reckoning;
-    if (!this.standing) return undefined;
-    const { place, isRecord, table } = this.standing;
+    if (!this.entryView) return undefined;
+    const { place, isRecord, table } = this.entryView;
     if (place === undefined) return sums.outside;
     if (table.length === 1) return sums.alone;
     return isRecord ? sums.best : sums.place(place + 1);
@@ -184,7 +186,7 @@ export class SummaryPanel {
 
   private pose(): Pose {
     const { reason, missed, found } = this.summary;
-    if (reason === 'allFound' || this.standing?.isRecord) return 'happy';
+    if (reason === 'allFound' || this.entryView?.isRecord) return 'happy';
     return missed.length > found.length ? 'sad' : 'idle';
   }
 }

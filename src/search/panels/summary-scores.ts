@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { called, longestName, type NameFault } from '../../engine/players/names';
+import { called, longestName } from '../../engine/players/names';
 import { icon } from '../../shared/panels/icons';
 import { wordIn } from '../../shared/panels/screen-reader';
-import type { SearchTexts, Sentence } from '../../texts/texts';
+import type { SearchTexts } from '../../texts/texts';
+import type { ScoreEntryView } from '../play/score-entry';
 import * as wordSearch from '../rules';
 import { wayArrow } from './play-list';
 import { scoreRows } from './score-tables';
@@ -15,13 +16,13 @@ interface Reckoned {
   language: string;
   hasClock: boolean;
   /** What the total means in the table of the category. */
-  standing: string | undefined;
+  place: string | undefined;
 }
 
 /** How the total came about: every found word, what was missed, what help cost, what time was worth. */
 export const reckoning = (
   texts: SearchTexts,
-  { summary, words, language, hasClock, standing }: Reckoned,
+  { summary, words, language, hasClock, place }: Reckoned,
 ) => html`
   <section class="paper reckoned column" aria-labelledby="reckoned-title">
     <h2 id="reckoned-title">${texts.search.end.reckoning.title}</h2>
@@ -43,7 +44,7 @@ export const reckoning = (
       ${line(html`${icon('clock', 18)}${bonusName(texts, summary, hasClock)}`, texts.search.end.points(summary.timeBonus.points))}
     </dl>
     <p class="reckoned-total line apart"><span><b>${texts.search.end.reckoning.total}</b>${
-      standing === undefined ? nothing : html`<small class="line">${icon('trophy', 16)}${standing}</small>`
+      place === undefined ? nothing : html`<small class="line">${icon('trophy', 16)}${place}</small>`
     }</span><b class="sum">${texts.search.end.points(summary.total)}</b></p>
   </section>`;
 
@@ -91,25 +92,10 @@ const missedWords = (texts: SearchTexts, missed: readonly string[], language: st
     : html`<div class="line apart missed-words"><dt>${texts.search.end.reckoning.missed}</dt>
         <dd>${missed.map((word) => html`<span>${wordIn(language, word)} ${icon('close', 13)}</span> `)}</dd></div>`;
 
-/** The table of the category as it stands, and the score that comes to it. */
-export interface Standing {
-  table: wordSearch.ScoreTable;
-  /** Where the score stands, or would stand: from 0. */
-  place: number | undefined;
-  /** It has beaten all that stood there: the first of all beats nobody. */
-  isRecord: boolean;
-  /** The name is still to be typed. */
-  asksName: boolean;
-  fault: NameFault | undefined;
-  notices: readonly Sentence[];
-  /** It went in. */
-  entered: Sentence | undefined;
-}
-
 interface Scored {
   category: string;
   /** Undefined until the tables have been read. */
-  standing: Standing | undefined;
+  entry: ScoreEntryView | undefined;
   name: string;
   now: number;
   enter(name: string): void;
@@ -120,21 +106,21 @@ interface Scored {
 /** The best of the category; a score that enters is given its name in its place of the table. */
 export const summaryScores = (
   texts: SearchTexts,
-  { category, standing, name, now, enter, tables, seed }: Scored,
+  { category, entry, name, now, enter, tables, seed }: Scored,
 ) => html`
-  <section class="paper scored column" aria-labelledby="scored-title" aria-busy=${standing ? 'false' : 'true'}>
+  <section class="paper scored column" aria-labelledby="scored-title" aria-busy=${entry ? 'false' : 'true'}>
     <h2 id="scored-title" class="line apart">${texts.search.end.table.title(category)}<span class="cup">${icon('trophy', 26)}</span></h2>
     <form class="column grow" @submit=${(event: SubmitEvent) => {
       event.preventDefault();
       enter(String(new FormData(event.target as HTMLFormElement).get('name') ?? ''));
     }}>
-      ${standing ? rows(texts, category, standing, name, now, seed) : nothing}
+      ${entry ? rows(texts, category, entry, name, now, seed) : nothing}
       <div class="scored-end stack">
-        <p class="fault line" role="alert">${standing?.fault ? html`${icon('warn', 18)}${texts.names[standing.fault]}` : nothing}</p>
-        ${standing?.notices.map((notice) => html`<p class="notice">${notice()}</p>`)}
-        ${standing?.entered ? html`<p class="scored-in told line">${icon('done', 18)}${standing.entered()}</p>` : nothing}
+        <p class="fault line" role="alert">${entry?.fault ? html`${icon('warn', 18)}${texts.names[entry.fault]}` : nothing}</p>
+        ${entry?.notices.map((notice) => html`<p class="notice">${notice()}</p>`)}
+        ${entry?.entered ? html`<p class="scored-in told line">${icon('done', 18)}${entry.entered()}</p>` : nothing}
         <div class="row">
-          ${standing?.asksName ? html`<button class="gold with-icon">${icon('done')}${texts.search.end.table.enter}</button>` : nothing}
+          ${entry?.asksName ? html`<button class="gold with-icon">${icon('done')}${texts.search.end.table.enter}</button>` : nothing}
           <button type="button" @click=${tables}>${texts.search.end.buttons.tables}</button>
         </div>
       </div>
@@ -144,7 +130,7 @@ export const summaryScores = (
 function rows(
   texts: SearchTexts,
   category: string,
-  { table, place, asksName, fault }: Standing,
+  { table, place, asksName, fault }: ScoreEntryView,
   name: string,
   now: number,
   seed: Scored['seed'],

@@ -1,6 +1,6 @@
 import type * as wordSearch from '../rules';
 import { secondsLeft } from '../rules/clock-face';
-import type { SearchRun } from './search-run';
+import type { SearchMatch } from './match';
 
 /** Where Word search keeps what outlives a visit. */
 export const searchPlace = 'search';
@@ -29,9 +29,9 @@ export interface SearchStanding {
 }
 
 /** Undefined if there is nothing to go on with. */
-export function searchStanding(run: SearchRun | undefined): SearchStanding | undefined {
-  if (!run || run.state.phase === 'over') return undefined;
-  const { state, setup } = run;
+export function searchStanding(match: SearchMatch | undefined): SearchStanding | undefined {
+  if (!match || match.state.phase === 'over') return undefined;
+  const { state, setup } = match;
   return {
     list: setup.list,
     found: state.found.length,

@@ -3,6 +3,7 @@ import { fieldsOf } from '../../engine/keeping/untrusted';
 import { nameFault, tidyName } from '../../engine/players/names';
 import type { Keeping, Sealed } from '../../shared/platform/encrypted';
 import { isNewer } from '../../shared/play/kept-book';
+import type { Sentence } from '../../texts/texts';
 import * as wordSearch from '../rules';
 
 type OwnList = wordSearch.OwnList;
@@ -215,4 +216,24 @@ function freeName(name: string, taken: readonly string[]): string {
       if (fault === 'nameTaken') break;
     }
   }
+}
+
+interface Sentences {
+  fileFault(fault: wordSearch.ListFileFault): string;
+  own: { cannotRead: string };
+}
+
+/** Takes the lists in a file; or says why it took none. A file that cannot be one is not even read. */
+export async function readListsFrom(
+  file: Pick<File, 'size' | 'text'>,
+  lists: Pick<OwnLists, 'take'>,
+  say: Sentences,
+): Promise<Imported | Sentence> {
+  if (file.size > wordSearch.longestFile) return () => say.fileFault({ code: 'tooBig' });
+  const written = await file.text().catch(() => undefined);
+  if (written === undefined) return () => say.own.cannotRead;
+  const read = wordSearch.readListFile(written);
+  if (!read.ok) return () => say.fileFault(read.fault);
+  const taken = await lists.take(read.lists);
+  return taken === 'tooManyLists' ? () => say.fileFault({ code: 'tooManyLists' }) : taken;
 }

@@ -122,8 +122,8 @@ export class Stroking {
     return shown !== undefined && !isSame(shown.from, shown.to);
   }
 
-  /** Says whether there was anything to let go. */
-  letGo(): boolean {
+  /** Says whether there was anything to cancel. */
+  cancel(): boolean {
     const had = this.hold !== undefined || this.set !== undefined;
     this.hold = undefined;
     this.set = undefined;

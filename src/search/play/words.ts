@@ -14,16 +14,14 @@ import * as wordSearch from '../rules';
 type LanguageWords = wordSearch.LanguageWords;
 
 const files: Readonly<Record<Exclude<LanguageId, 'en'>, string>> = {
-  ...{
-    fr: frPages,
-    es: esPages,
-    pt: ptPages,
-    nl: nlPages,
-    pl: plPages,
-    tr: trPages,
-    ru: ruPages,
-    el: elPages,
-  },
+  fr: frPages,
+  es: esPages,
+  pt: ptPages,
+  nl: nlPages,
+  pl: plPages,
+  tr: trPages,
+  ru: ruPages,
+  el: elPages,
 };
 
 // Nobody waits longer for some thousand bytes.

@@ -1,4 +1,4 @@
-export { isSeed, longestSeed } from '../../engine/random/dice';
+export { isSeed } from '../../engine/random/dice';
 export { type Clock, clockSeconds, clocks, secondsLeft } from './clock-face';
 export { GameEngine, type Moment, type ReadonlyGame, replayOf, worksheetGame } from './engine';
 export { bonusPerSecond, hintCost, isFound, markOf, stillHidden } from './game';
@@ -104,6 +104,7 @@ export {
   type Setup,
   type SetupFault,
   setupFault,
+  tidySeed,
 } from './setup';
 export {
   languageShared,

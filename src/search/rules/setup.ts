@@ -2,7 +2,7 @@ import type { LanguageId } from '../../engine/alphabet/languages';
 import { dayNumber } from '../../engine/keeping/time';
 import { fieldsOf } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
-import { Dice, isSeed } from '../../engine/random/dice';
+import { Dice, isSeed, longestSeed } from '../../engine/random/dice';
 import { type Clock, clocks } from './clock-face';
 import {
   type Direction,
@@ -133,3 +133,6 @@ export function dayOfSearch(setup: Setup, words: LanguageWords): string | undefi
     JSON.stringify([list.id, list.words, ways, clock]);
   return daily && likeness(daily) === likeness(setup) ? date : undefined;
 }
+
+/** One that an address names may be longer than a seed can be. */
+export const tidySeed = (seed: string) => seed.slice(0, longestSeed).replace(/\p{Cs}/gu, '');

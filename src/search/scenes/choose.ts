@@ -3,40 +3,37 @@ import { loadsAnew } from '../../daily/scenes/loads-anew';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
-import { ask, Dialog, openToCopy } from '../../shared/panels/dialog';
+import { ask, Dialog } from '../../shared/panels/dialog';
 import { openSettings } from '../../shared/panels/settings-panel';
-import { saveFile } from '../../shared/platform/files';
 import { isTyping } from '../../shared/platform/presence';
-import { dayOf } from '../../shared/play/day';
+import { dateOf, dayOf } from '../../shared/play/day';
+import { isRude } from '../../shared/play/word-meaning';
 import { languageOfPlay } from '../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import { takeDropped } from '../../shared/scenes/incoming-files';
 import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
 import type { Now } from '../../shared/scenes/player';
-import { mute, SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
+import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { Sought } from '../../shared/scenes/search-for';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
-import type { AllToSeek } from '../../stats/rules/to-seek';
+import { type AllToSeek, seekSources } from '../../stats/rules/to-seek';
 import type { SearchTexts } from '../../texts/texts';
-import { ChoosePanel } from '../panels/choose-panel';
+import type { ToSeekShown } from '../panels/choose-lists';
+import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
+import { invitationPanel } from '../panels/choose-share';
 import { openSearchHelp } from '../panels/play-help';
 import { openScoreTables } from '../panels/score-tables';
-import type { BarButton } from '../panels/search-bar';
-import { listOf, readChoice, type SearchChoice, setupOf, shippedList } from '../play/choice';
+import { listOf, readChoice, type SearchChoice, setupOf, sharedIn, shippedList } from '../play/choice';
 import { bestIn, HighScores } from '../play/high-scores';
-import { readListsFrom } from '../play/list-import';
+import { SearchMatch } from '../play/match';
 import { lastDailyKey, lastSearchKey, searchStanding } from '../play/menu-facts';
 import { OwnLists } from '../play/own-lists';
-import { SearchRun } from '../play/search-run';
-import { linkTo } from '../play/shared-link';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
-import { invite, takeShared } from './invited';
+import { readyIn } from './opening';
 import { printSearch } from './print';
-import { searchesFrom } from './to-seek';
-import { readyIn } from './words';
-import { beginSearch } from './written-down';
+import { beginSearch } from './records';
 
 /** Choosing what to search for: a category, a list of one's own, the grid of the day or one that a friend sent. */
 export class SearchChoose extends Phaser.Scene {
@@ -115,72 +112,52 @@ export class SearchChoose extends Phaser.Scene {
     toSeek: AllToSeek,
     among: wordSearch.OwnList | undefined,
   ) {
-    const { choose } = this.texts.search;
-    const { services } = this;
+    const { texts, services } = this;
+    const { share } = texts.search.choose;
     const dialog = new Dialog(services.root);
-    const invited = takeShared(services);
-    if (typeof invited === 'string') services.notice = () => choose.share.faults[invited];
-    const languages = languageOfPlay(services, (language) => void this.fetchAhead(language, () => panel));
+    const shared = takeShared(services);
+    if (typeof shared === 'string') services.notice = () => share.faults[shared];
+    const languages = languageOfPlay(services, (language) => void this.fetchAhead(language, panel));
     const seek = (own: wordSearch.OwnList, chosen: SearchChoice) =>
       this.askToBegin(setupOf(wordSearch.ownList(own), chosen, this.newSeed()), dialog);
-    const panel = new ChoosePanel(this.texts, services.root, {
+    const offer = {
       lists,
+      scores,
       choice,
       best,
       toSeek: searchesFrom(
         toSeek,
-        this.texts,
+        texts,
         (own) => void this.withWords(wordSearch.languageOf(own), panel, () => seek(own, panel.chosen)),
       ),
       notice: takeNotice(services),
       dialog,
       languages,
       keys: letterKeysIn(services),
-      today: () => new Date(),
-      newSeed: () => this.newSeed(),
-      bar: () => this.bar(dialog, scores, lists, () => panel),
-      start: (list, chosen, seed) =>
-        void this.withWords(wordSearch.languageOf(list), panel, () =>
-          this.askToBegin(setupOf(list, chosen, seed || this.newSeed()), dialog),
-        ),
-      playToday: async () => {
-        const day = dayOf(new Date());
-        if ((await loadsAnew(services, { id: 'search', day })) || !isOnStage(this)) return;
-        await this.withWords(languages.now, panel, (words) => {
-          const setup = wordSearch.dailySetup(dayOf(new Date()), words);
-          // Which is not begun anew over itself.
-          if (searchStanding(services.search) && services.search?.setup.seed === setup?.seed)
-            goTo(this, 'WordSearch');
-          else if (setup) this.askToBegin(setup, dialog);
-        });
-      },
-      print: (list, chosen, seed) =>
-        void this.withWords(wordSearch.languageOf(list), panel, () =>
-          printSearch(this.texts, services, dialog, setupOf(list, chosen, seed || this.newSeed())),
-        ),
-      share: (list, open) => void this.withWords(wordSearch.languageOf(list), panel, open),
-      link: (list, chosen, seed) => linkTo(setupOf(list, chosen, seed), location.href),
-      import: (file) => readListsFrom(file, lists, choose),
-      export: (own) => {
-        const written = wordSearch.writeListFile(own);
-        const isSaved = saveFile(choose.own.fileName, new Blob([written], { type: 'application/json' }));
-        if (!isSaved) openToCopy(this.texts, dialog, written, () => choose.own.export, 'notSaved');
-      },
-      renamed: (from, list) =>
-        void scores.rename(from, list).then(async () => {
-          const { shelf } = await scores.read();
-          if (isOnStage(this)) panel.showBest(bestIn(shelf.tables));
-        }),
-      forClass: () => goTo(this, 'SheetMake'),
-      remember: (chosen) => void services.storage.set(lastSearchKey, chosen),
-      back: () => goTo(this, 'Menu'),
+    };
+    const panel = new ChoosePanel(texts, services, offer, (wish) => {
+      if (typeof wish === 'object') return void this.grant(wish, panel, dialog);
+      switch (wish) {
+        case 'playToday':
+          return void this.playToday(languages.now, panel, dialog);
+        case 'scores':
+          return this.openTables(panel, dialog, scores, lists);
+        case 'help':
+          return openSearchHelp(texts, dialog);
+        case 'settings':
+          return openSettings(services, dialog);
+        case 'forClass':
+          return goTo(this, 'SheetMake');
+        default:
+          return goTo(this, 'Menu');
+      }
     });
-    void this.fetchAhead(languages.now, () => panel);
-    if (typeof invited === 'object')
-      void this.withWords(invited.language, panel, (words) => {
-        const setup = invited.read(words);
-        if (typeof setup === 'string') panel.notify(() => choose.share.faults[setup]);
-        else invite(this.texts, dialog, setup, () => this.askToBegin(setup, dialog));
+    void this.fetchAhead(languages.now, panel);
+    if (typeof shared === 'object')
+      void this.withWords(shared.language, panel, (words) => {
+        const setup = shared.read(words);
+        if (typeof setup === 'string') panel.notify(() => share.faults[setup]);
+        else this.openInvitation(setup, dialog);
       });
     if (among && wordsHere(wordSearch.languageOf(among))) seek(among, choice);
     const dropped = takeDropped(services);
@@ -188,7 +165,7 @@ export class SearchChoose extends Phaser.Scene {
     const press = (event: KeyboardEvent) => {
       if (event.key !== '?' || dialog.isOpen || isTyping(event)) return;
       event.preventDefault();
-      openSearchHelp(this.texts, dialog);
+      openSearchHelp(texts, dialog);
     };
     addEventListener('keydown', press);
     new SceneScope(this, services).whenLeft(
@@ -199,11 +176,67 @@ export class SearchChoose extends Phaser.Scene {
     );
   }
 
+  /** With the words of its language, as soon as they are here. */
+  private grant(wish: Extract<ChooseWish, object>, panel: ChoosePanel, dialog: Dialog) {
+    const wanted = 'start' in wish ? wish.start : 'print' in wish ? wish.print : wish.share;
+    const { list, choice, seed } = wanted;
+    return this.withWords(wordSearch.languageOf(list), panel, () => {
+      if ('share' in wish) return panel.openShare(wanted);
+      const setup = setupOf(list, choice, seed || this.newSeed());
+      if ('start' in wish) this.askToBegin(setup, dialog);
+      else void printSearch(this.texts, this.services, dialog, setup);
+    });
+  }
+
+  private async playToday(language: LanguageId, panel: ChoosePanel, dialog: Dialog) {
+    const { services } = this;
+    const day = dayOf(new Date());
+    if ((await loadsAnew(services, { id: 'search', day })) || !isOnStage(this)) return;
+    await this.withWords(language, panel, (words) => {
+      const setup = wordSearch.dailySetup(dayOf(new Date()), words);
+      // Which is not begun anew over itself.
+      if (searchStanding(services.search) && services.search?.setup.seed === setup?.seed)
+        goTo(this, 'WordSearch');
+      else if (setup) this.askToBegin(setup, dialog);
+    });
+  }
+
+  private openTables(panel: ChoosePanel, dialog: Dialog, scores: HighScores, lists: OwnLists) {
+    void openScoreTables(this.texts, dialog, {
+      scores,
+      category: panel.chosen.list,
+      now: () => Date.now(),
+      language: this.services.preferences.now.words,
+      listOf: (id) => shippedList(id) ?? lists.all.map(wordSearch.ownList).find((own) => own.id === id),
+      play: (list, { directions, seed }) =>
+        void this.withWords(wordSearch.languageOf(list), panel, () =>
+          this.askToBegin(setupOf(list, { ...panel.chosen, directions }, seed), dialog),
+        ),
+      cleared: () => void panel.readBest(),
+    });
+  }
+
+  /** A link has led here. */
+  private openInvitation(setup: wordSearch.Setup, dialog: Dialog) {
+    const { texts } = this;
+    const close = () => dialog.close();
+    const play = () => {
+      close();
+      this.askToBegin(setup, dialog);
+    };
+    dialog.open(
+      'confirm',
+      () => texts.search.choose.share.invited,
+      () => invitationPanel(texts, setup, { play, close }),
+      close,
+    );
+  }
+
   /** While somebody chooses they come. Whoever begins without them is told why not. */
-  private async fetchAhead(language: LanguageId, panel: () => ChoosePanel) {
+  private async fetchAhead(language: LanguageId, panel: ChoosePanel) {
     if (wordsHere(language)) return;
     await readyIn(this.services, language);
-    if (isOnStage(this)) panel().render();
+    if (isOnStage(this)) panel.render();
   }
 
   private async withWords(
@@ -215,43 +248,6 @@ export class SearchChoose extends Phaser.Scene {
     if (!isOnStage(this)) return;
     if (typeof words === 'function') panel.notify(words);
     else act(words);
-  }
-
-  private bar(dialog: Dialog, scores: HighScores, lists: OwnLists, panel: () => ChoosePanel): BarButton[] {
-    const { choose } = this.texts.search;
-    const { preferences } = this.services;
-    const { muted } = preferences.now;
-    const refresh = async () => panel().showBest(bestIn((await scores.read()).shelf.tables));
-    return [
-      {
-        sign: 'trophy',
-        label: choose.scores,
-        act: () =>
-          void openScoreTables(this.texts, dialog, {
-            scores,
-            category: panel().chosen.list,
-            now: () => Date.now(),
-            language: preferences.now.words,
-            listOf: (id) => shippedList(id) ?? lists.all.map(wordSearch.ownList).find((own) => own.id === id),
-            play: (list, { directions, seed }) =>
-              void this.withWords(wordSearch.languageOf(list), panel(), () =>
-                this.askToBegin(setupOf(list, { ...panel().chosen, directions }, seed), dialog),
-              ),
-            cleared: () => void refresh(),
-          }),
-      },
-      { sign: 'print', label: this.texts.printing.open, onlyWide: true, act: () => panel().print() },
-      {
-        ...{ sign: muted ? 'mute' : 'sound', label: choose.sound, pressed: !muted, onlyWide: true },
-        act: () => mute(this.services),
-      },
-      {
-        sign: 'help',
-        label: this.texts.search.play.howTo.title,
-        act: () => openSearchHelp(this.texts, dialog),
-      },
-      { sign: 'gear', label: choose.settings, act: () => openSettings(this.services, dialog) },
-    ];
   }
 
   /** A search under way is not ended without a word. */
@@ -270,10 +266,10 @@ export class SearchChoose extends Phaser.Scene {
   }
 
   private begin(setup: wordSearch.Setup) {
-    void this.beginHere(SearchRun.fresh(setup));
+    void this.beginHere(SearchMatch.fresh(setup));
   }
 
-  private async beginHere(run: SearchRun) {
+  private async beginHere(run: SearchMatch) {
     const { services } = this;
     if (!(await beginSearch(services, run))) return;
     const day = dayOf(new Date());
@@ -282,9 +278,35 @@ export class SearchChoose extends Phaser.Scene {
     goTo(this, 'WordSearch');
   }
 
-  /** One that an address names may be longer than a seed can be. */
   private newSeed(): string {
-    const seed = this.services.newSeed().slice(0, wordSearch.longestSeed);
-    return seed.replace(/\p{Cs}/gu, '');
+    return wordSearch.tidySeed(this.services.newSeed());
   }
+}
+
+/** What the address of the page had for this game, once. */
+function takeShared(services: Services) {
+  const shared = sharedIn(services.link ?? '');
+  if (shared !== undefined) services.link = undefined;
+  return shared;
+}
+
+/** The searches that can be made of what was missed or laid in the other games. */
+function searchesFrom(
+  all: AllToSeek,
+  texts: SearchTexts,
+  begin: (own: wordSearch.OwnList) => void,
+): ToSeekShown[] {
+  const { seek } = texts.search.choose.own;
+  return seekSources.flatMap((source) => {
+    const { language, day, words } = all[source] ?? {};
+    if (!language || !day || !words) return [];
+    const decent = words.filter((word) => !isRude(word));
+    const among = wordSearch.wordsAmong(decent, language);
+    if (!among) return [];
+    return {
+      name: () => seek[source],
+      means: () => seek[`${source}Means`](dateOf(day)),
+      begin: () => begin({ name: seek[source], language, words: among }),
+    };
+  });
 }

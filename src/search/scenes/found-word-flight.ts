@@ -1,71 +1,61 @@
 import { must } from '../../engine/must';
-import { middleOfSquare } from '../../shared/canvas/grid';
 import { Flights } from '../../shared/panels/panel-motions';
 import { isCalm } from '../../shared/platform/theme';
 import type { Services } from '../../shared/scenes/services';
+import type { SearchCanvas } from '../canvas/search-canvas';
 import type { PlayPanel } from '../panels/play-panel';
-import type { SearchRun } from '../play/search-run';
+import type { SearchSession } from '../play/session';
 import * as wordSearch from '../rules';
-import type { SearchStage } from './stage';
-
-interface HomingProps {
-  services: Pick<Services, 'root' | 'preferences' | 'texts'>;
-  panel: PlayPanel;
-  run: Pick<SearchRun, 'state' | 'setup'>;
-  stage: () => SearchStage | undefined;
-  arrived: () => void;
-}
 
 const flightMs = 420;
 
-/** Brings found words to the list and their points to the score. */
+/** Brings found words from the page to the list, and their points to the score. */
 export class FoundWordFlight {
-  /** What the score shows: points that still fly are not in it. */
-  score: number;
   private readonly flights: Flights;
+  private readonly stopListening: (() => void)[];
 
-  constructor(private readonly props: HomingProps) {
-    this.score = props.run.state.score;
-    this.flights = new Flights(props.services.root);
+  constructor(
+    private readonly session: SearchSession,
+    private readonly services: Pick<Services, 'root' | 'preferences' | 'texts'>,
+    private readonly canvas: SearchCanvas,
+    private readonly panel: PlayPanel,
+  ) {
+    this.flights = new Flights(services.root);
+    this.stopListening = [
+      session.hurried.on(() => this.flights.cut()),
+      session.happened.on((events) => {
+        for (const event of events) {
+          if (event.type === 'wordFound') this.bring(event);
+          else if ('score' in event) session.heldScore = undefined;
+        }
+      }),
+    ];
   }
 
-  bring({ laid, word, points, score }: wordSearch.EventOf<'wordFound'>) {
-    const { services, panel, run, arrived } = this.props;
-    const stage = this.props.stage();
-    if (!stage || isCalm(services.preferences.now)) {
-      this.score = score;
+  remove() {
+    for (const stop of this.stopListening) stop();
+    this.flights.remove();
+  }
+
+  private bring({ laid, word, points, score }: wordSearch.EventOf<'wordFound'>) {
+    const { session, services, canvas, panel } = this;
+    if (isCalm(services.preferences.now)) {
+      session.heldScore = undefined;
       return;
     }
     const squares = wordSearch.squaresOf(laid);
     const [a, b] = [must(squares[0]), must(squares.at(-1))];
-    const middle = middleOfSquare(stage.view, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-    const { ui } = stage.layout;
-    const from = { x: middle.x * ui, y: middle.y * ui };
-    this.flights.fly({
-      what: { word: laid.word },
-      from,
-      to: () => panel.rowOf(word),
-      ms: flightMs,
-    });
+    const from = canvas.middleOf({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+    this.flights.fly({ what: { word: laid.word }, from, to: () => panel.rowOf(word), ms: flightMs });
     // A page of a class counts words alone.
-    if (run.setup.sheet) return;
+    if (session.match.setup.sheet) return;
+    session.heldScore ??= score - points;
     this.flights.fly({
       what: { points: services.texts.inFigures(`+${points}`) },
       from,
       to: () => panel.score,
       ms: flightMs,
-      arrived: () => {
-        this.score = run.state.score;
-        arrived();
-      },
+      arrived: () => session.pointsArrive(),
     });
-  }
-
-  cut() {
-    this.flights.cut();
-  }
-
-  remove() {
-    this.flights.remove();
   }
 }

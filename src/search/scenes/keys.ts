@@ -1,21 +1,8 @@
 import { must } from '../../engine/must';
-import type { SearchPlay } from '../play/search-play';
-
-interface Hands {
-  play: SearchPlay;
-  /** The focus goes where the keys now act. */
-  toLetters(): void;
-  /** A stroke under way was given up. */
-  letGo(): void;
-  /** The first step that is shown is not wanted. */
-  skip(): void;
-  hint(): void;
-  mute(): void;
-  fill(): void;
-  pause(): void;
-  standing(): void;
-  help(): void;
-}
+import { tools } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
+import type { SearchReaderView } from '../panels/screen-reader-view';
+import type { SearchSession } from '../play/session';
 
 const arrows: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -24,24 +11,69 @@ const arrows: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The keys of a word search; what they don't mean is left to the page. Returns what stops the listening. */
-export function listenForSearchKeys(hands: Hands): () => void {
-  const press = (event: KeyboardEvent) => {
+/** What a key asks of the scene; `skip`: the lesson that is shown is not wanted. */
+type KeyWish = 'skip' | 'pause' | 'help';
+
+/** The keys of a word search; what they don't mean is left to the page. */
+export class SearchKeys {
+  private readonly tools: ReturnType<typeof tools>;
+
+  constructor(
+    private readonly session: SearchSession,
+    services: Services,
+    private readonly reader: SearchReaderView,
+    private readonly wish: (wish: KeyWish) => void,
+  ) {
+    this.tools = tools(services, () => session.changed.emit());
+    addEventListener('keydown', this.press);
+    addEventListener('keyup', this.release);
+  }
+
+  remove() {
+    removeEventListener('keydown', this.press);
+    removeEventListener('keyup', this.release);
+  }
+
+  private readonly press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = event;
     if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey || isElsewhere(event)) return;
     // Every key counts for the codes, whatever else it means; one that is held down was typed once.
-    if (!event.repeat) hands.play.cheats.type(key);
-    const act = meaning(hands, event);
+    if (!event.repeat) this.session.type(key);
+    const act = this.meaning(event);
     if (!act) return;
     event.preventDefault();
     if (!event.repeat || Object.hasOwn(arrows, key)) act();
   };
-  const release = ({ key }: KeyboardEvent) => key === 'Shift' && hands.play.stroking.endExtended();
-  addEventListener('keydown', press);
-  addEventListener('keyup', release);
-  return () => {
-    removeEventListener('keydown', press);
-    removeEventListener('keyup', release);
+
+  private readonly release = ({ key }: KeyboardEvent) =>
+    key === 'Shift' && this.session.stroking.endExtended();
+
+  private meaning({ key, shiftKey }: KeyboardEvent): (() => unknown) | undefined {
+    const { session, wish } = this;
+    const { stroking } = session;
+    if (Object.hasOwn(arrows, key)) {
+      const by = must(arrows[key]);
+      return this.onLetters(() => (shiftKey ? stroking.extend(by) : stroking.step(by)));
+    }
+    const others: Readonly<Record<string, () => unknown>> = {
+      Enter: this.onLetters(() => stroking.mark()),
+      ' ': this.onLetters(() => stroking.mark()),
+      Escape: () => session.cancelStroke() || wish('skip'),
+      7: () => session.hint(),
+      8: this.tools.mute,
+      9: () => wish('pause'),
+      0: () => this.reader.sayScore(),
+      '.': this.tools.fill,
+      '?': () => wish('help'),
+    };
+    return Object.hasOwn(others, key) ? others[key] : undefined;
+  }
+
+  /** The focus goes where the keys now act. */
+  private readonly onLetters = (act: () => void) => () => {
+    if (!this.session.isOpen) return;
+    act();
+    this.reader.focusLetters();
   };
 }
 
@@ -51,30 +83,4 @@ function isElsewhere({ target, key }: KeyboardEvent): boolean {
   if (target.closest('dialog[open], input:not([type=radio]), select, textarea')) return true;
   if (target.closest('input') && (Object.hasOwn(arrows, key) || key === ' ')) return true;
   return (key === 'Enter' || key === ' ') && target.closest('button, a') !== null;
-}
-
-function meaning(hands: Hands, { key, shiftKey }: KeyboardEvent): (() => void) | undefined {
-  const { play } = hands;
-  const { stroking } = play;
-  const onLetters = (act: () => void) => () => {
-    if (!play.isOpen) return;
-    act();
-    hands.toLetters();
-  };
-  if (Object.hasOwn(arrows, key)) {
-    const by = must(arrows[key]);
-    return onLetters(() => (shiftKey ? stroking.extend(by) : stroking.step(by)));
-  }
-  const others: Readonly<Record<string, () => void>> = {
-    Enter: onLetters(() => stroking.mark()),
-    ' ': onLetters(() => stroking.mark()),
-    Escape: () => (stroking.letGo() ? hands.letGo() : hands.skip()),
-    7: hands.hint,
-    8: hands.mute,
-    9: hands.pause,
-    0: hands.standing,
-    '.': hands.fill,
-    '?': hands.help,
-  };
-  return Object.hasOwn(others, key) ? others[key] : undefined;
 }

@@ -2,6 +2,7 @@ import type { Dialog } from '../../shared/panels/dialog';
 import { printOut } from '../../shared/scenes/print';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
+import { linkToSheet } from '../play/worksheet';
 import type * as wordSearch from '../rules';
 
 /** Opens what prints the grid of a setup, without its key while somebody still searches it. */
@@ -16,3 +17,51 @@ export const printSearch = (
     const { openSearchPrint } = await import('./printing');
     openSearchPrint(texts, dialog, setup, isOpen);
   });
+
+interface HandedOut {
+  sheet: wordSearch.Worksheet;
+  /** What its link says. */
+  text: string;
+}
+
+/** Opens what prints the page of a class, without its key while somebody still searches it. */
+export const printSheet = (
+  texts: SearchTexts,
+  services: Services,
+  dialog: Dialog,
+  { sheet, text, layout }: HandedOut & { layout: wordSearch.Layout },
+  isOpen = false,
+) =>
+  printOut(services, dialog, async () => {
+    const [{ openPrint }, { printedSheet }] = await Promise.all([
+      import('../../shared/printing/print-panel'),
+      import('../panels/worksheets/printed-sheet'),
+    ]);
+    const link = linkToSheet(text, location.href);
+    const { puzzle, key } = printedSheet(texts, { sheet, layout, link });
+    openPrint(texts, dialog, { parts: isOpen ? [puzzle] : [puzzle, key] });
+  });
+
+/** Opens the panel with the link that leads a class to exactly this page. */
+export async function shareSheet(
+  texts: SearchTexts,
+  services: Services,
+  dialog: Dialog,
+  { sheet, text }: HandedOut,
+) {
+  const { carrying } = services.texts;
+  try {
+    const { openShareGame } = await import('../../transfer/scenes/share');
+    openShareGame(services.texts, dialog, {
+      link: linkToSheet(text, location.href),
+      name: sheet.title || texts.search.sheet.untitled,
+      isOver: false,
+      more: [],
+      closed: () => {},
+      says: texts.search.sheet.share,
+    });
+  } catch {
+    services.announcer.say(carrying.game.missing);
+    services.notice = () => carrying.game.missing;
+  }
+}

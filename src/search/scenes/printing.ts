@@ -3,8 +3,8 @@ import { openPrint } from '../../shared/printing/print-panel';
 import type { SearchTexts } from '../../texts/texts';
 import { nameInLanguage } from '../panels/category-name';
 import { printedSearch } from '../panels/printed-search';
-import { SearchRun } from '../play/search-run';
-import { linkTo } from '../play/shared-link';
+import { linkTo } from '../play/choice';
+import { SearchMatch } from '../play/match';
 import type * as wordSearch from '../rules';
 
 /** The grid of a setup on paper, with its key unless somebody still searches it. */
@@ -14,7 +14,7 @@ export function openSearchPrint(
   setup: wordSearch.Setup,
   isOpen: boolean,
 ) {
-  const { grid, laid } = SearchRun.fresh(setup).state;
+  const { grid, laid } = SearchMatch.fresh(setup).state;
   const { puzzle, key } = printedSearch(texts, {
     category: nameInLanguage(texts, setup.list),
     grid,

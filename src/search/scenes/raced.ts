@@ -1,11 +1,20 @@
 import { fieldsOf } from '../../engine/keeping/untrusted';
+import { RacedGame, type RacedRules } from '../../online/races/client/raced-game';
 import type { RacedGameHere } from '../../online/races/scenes/raced-game-here';
 import { nameInLanguage } from '../panels/category-name';
-import { searchRaceHere } from '../play/search-race';
-import { SearchRun } from '../play/search-run';
+import { SearchMatch } from '../play/match';
 import * as wordSearch from '../rules';
-import type { SearchRaceWished } from '../rules/race';
-import { readyIn } from './words';
+import { type SearchRaceWished, strokeOfFind } from '../rules/race';
+import { readyIn } from './opening';
+
+const rules: RacedRules<wordSearch.GameEngine> = {
+  playing: strokeOfFind,
+  findIn: (event) =>
+    event.type === 'wordFound' ? [event.from.x, event.from.y, event.to.x, event.to.y] : undefined,
+  hasFound: ({ found, laid }, sought) => found.some(({ word }) => laid[word]?.word === sought),
+  msSpent: ({ msSpent }) => msSpent,
+  unfair: { hint: 'nothingToHint', cheat: 'noClock' },
+};
 
 /** Word search, as it is raced in on this device. */
 export const racedSearch: RacedGameHere<'search'> = {
@@ -31,8 +40,8 @@ export const racedSearch: RacedGameHere<'search'> = {
     const words = await readyIn(services, wordSearch.languageOf(list));
     if (typeof words === 'function') return words;
     try {
-      const game = searchRaceHere(setup as wordSearch.Setup, words, race);
-      return { run: SearchRun.inRace(game), stop: () => game.stop() };
+      const game = new RacedGame(new wordSearch.GameEngine(setup as wordSearch.Setup, words), rules, race);
+      return { run: SearchMatch.inRace(game), stop: () => game.stop() };
     } catch {
       // It asks for other words than there are: the server is of another version.
       return undefined;

@@ -4,16 +4,16 @@ import type { Readied } from '../../shared/scenes/in-slices';
 import { sizeOf } from '../../shared/scenes/screen';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
+import { pageAhead } from '../canvas/search-canvas';
 import { englishWords } from '../play/words';
 import { SearchChoose } from './choose';
-import { pageAhead } from './stage';
 import { SearchSummary } from './summary';
 import { WordSearch } from './word-search';
 
 async function worksheets() {
   // No way leads there on a portal, and its zip carries nothing of it.
   if (import.meta.env.MODE === 'portal') throw new RangeError('worksheets are made elsewhere');
-  return import('./worksheets/scenes');
+  return import('./worksheets');
 }
 
 /** All of Word search, by the names that lead there. */

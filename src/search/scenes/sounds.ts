@@ -1,13 +1,8 @@
 import type { Effect } from '../../shared/platform/sound';
 import { lastSecondsFrom } from '../../shared/platform/sound';
-import type * as wordSearch from '../rules';
-
-interface Plays {
-  play(effect: Effect, options?: { step?: number }): void;
-  hurryMusic(isHurried: boolean): void;
-}
-
-type Event = wordSearch.GameEvent;
+import type { Services } from '../../shared/scenes/services';
+import type { SearchSession } from '../play/session';
+import * as wordSearch from '../rules';
 
 const countdownFrom = 10;
 
@@ -32,32 +27,46 @@ const endings: Readonly<Record<wordSearch.EndReason, Effect>> = {
 export class SearchSounds {
   private letters = 0;
   private seconds: number | undefined;
+  private readonly stopListening: (() => void)[];
 
-  constructor(private readonly effects: Plays) {}
-
-  sound(told: readonly Event[]) {
-    for (const event of told) {
-      const effect = event.type === 'gameEnded' ? endings[event.reason] : events[event.type];
-      if (effect) this.effects.play(effect);
-      // The bird beside the grid: it hops for a find.
-      if (event.type === 'wordFound') this.effects.play('chirp-rosehip');
-    }
+  constructor(
+    private readonly session: SearchSession,
+    private readonly services: Pick<Services, 'sound'>,
+  ) {
+    this.stopListening = [
+      session.happened.on((happened) => this.follow(happened)),
+      session.pointsArrived.on(() => services.sound.play('score')),
+    ];
   }
 
   /** Each letter that a stroke grows by is heard a little higher, each of the last seconds once. */
-  see(letters: number, seconds: number | undefined) {
+  show() {
+    const { sound } = this.services;
+    const { state, stroking, isOpen, secondsLeft } = this.session;
+    const letters = stroking.stroke ? wordSearch.strokeLetters(state.grid, stroking.stroke).length : 0;
     if (letters > this.letters && letters > 0) {
-      if (letters === 1) this.effects.play('lift');
-      else this.effects.play('stroke', { step: letters - 2 });
+      if (letters === 1) sound.play('lift');
+      else sound.play('stroke', { step: letters - 2 });
     }
     this.letters = letters;
+    const seconds = isOpen ? secondsLeft : undefined;
     const isDue = seconds !== undefined && seconds > 0 && seconds <= countdownFrom;
-    if (isDue && this.seconds !== undefined && seconds < this.seconds) this.effects.play('clock');
+    if (isDue && this.seconds !== undefined && seconds < this.seconds) sound.play('clock');
     this.seconds = seconds;
-    this.effects.hurryMusic(seconds !== undefined && seconds > 0 && seconds * 1000 <= lastSecondsFrom);
+    sound.hurryMusic(seconds !== undefined && seconds > 0 && seconds * 1000 <= lastSecondsFrom);
   }
 
-  arrived() {
-    this.effects.play('score');
+  remove() {
+    for (const stop of this.stopListening) stop();
+  }
+
+  private follow(happened: readonly wordSearch.GameEvent[]) {
+    const { sound } = this.services;
+    for (const event of happened) {
+      const effect = event.type === 'gameEnded' ? endings[event.reason] : events[event.type];
+      if (effect) sound.play(effect);
+      // The bird beside the grid: it hops for a find.
+      if (event.type === 'wordFound') sound.play('chirp-rosehip');
+    }
   }
 }

@@ -13,7 +13,7 @@ import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import type { Restful } from '../../shared/scenes/loop';
 import { Party } from '../../shared/scenes/party';
 import { playerOf } from '../../shared/scenes/player';
-import { holdGame, mute, SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
+import { holdGame, SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
@@ -30,20 +30,27 @@ import {
 import { categoryName, nameInLanguage } from '../panels/category-name';
 import { ReplayPanel } from '../panels/replay-panel';
 import { openScoreTables, openSeed } from '../panels/score-tables';
-import { type SummaryActions, SummaryPanel } from '../panels/summary-panel';
-import { shippedList } from '../play/choice';
+import { SummaryPanel } from '../panels/summary-panel';
+import { linkTo, shippedList } from '../play/choice';
 import { HighScores } from '../play/high-scores';
 import { forgetSearch } from '../play/keeping';
-import { replaySteps } from '../play/search-replay';
-import { SearchRun } from '../play/search-run';
-import { linkTo } from '../play/shared-link';
+import { SearchMatch } from '../play/match';
+import { ScoreEntry } from '../play/score-entry';
+import { replaySteps } from '../play/view';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
-import { Entering } from './entering';
 import { printSearch } from './print';
-import { writeSearchDown } from './written-down';
+import { writeSearchDown } from './records';
 
 const nameKey = 'search name';
+/** How a score came about, which its place in the tables says, too. */
+interface CameAbout {
+  isElsewhere: boolean;
+  isPractice: boolean;
+}
+
+const wordsOf = ({ setup }: wordSearch.ReadonlyGame) => must(wordsHere(wordSearch.languageOf(setup.list)));
+
 const ratio = pictureHeight / pictureWidth;
 
 /** The end of a word search: picture, reckoning, high scores, and the search once more. */
@@ -87,104 +94,65 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     engine: wordSearch.ReadonlyGame,
     name: string,
     row: number | undefined,
-    cameAbout: { isElsewhere: boolean; isPractice: boolean },
+    cameAbout: CameAbout,
   ) {
-    const { services } = this;
-    const { setup, state } = engine;
-    const words = must(wordsHere(wordSearch.languageOf(setup.list)));
-    const category = categoryName(this.texts, setup.list);
+    const { services, texts } = this;
+    const { state, setup } = engine;
     const dialog = new Dialog(services.root);
     const scores = new HighScores(services.sealed);
-    const dress = (points: number) => ({
-      name: category,
-      points: this.texts.search.end.picture.title(points),
-      inFigures: this.texts.inFigures,
-      style: services.preferences.now.searchMarks,
-    });
-    const paint = (canvas: HTMLCanvasElement, sheet: ShownSheet, points = state.score) =>
-      paintPictureOn(canvas, sheet, dress(points));
-    let replay: ReplayPanel | undefined;
-    const actions: SummaryActions = {
-      playAgain: () => this.playAgain(engine, services.newSeed()),
-      sameGrid: () => this.playAgain(engine, setup.seed),
-      choose: () => goTo(this, 'SearchChoose'),
-      menu: () => goTo(this, 'Menu'),
-      replay: () => {
-        replay = new ReplayPanel(this.texts, dialog, {
-          engine,
-          steps: replaySteps(engine, words),
-          ratio,
-          calm: isCalm(services.preferences.now),
-          paint: (canvas, step, share) => paint(canvas, sheetAt(engine, step, share), step.score),
-          stepped: ({ told }) => {
-            services.sound.play('page');
-            if (told.type === 'wordFound') services.sound.play('found');
-            if (told.type === 'nope') services.sound.play('nope');
-          },
-        });
-      },
-      savePicture: () =>
-        searchPicture(finalSheet(engine), dress(state.score)).toBlob((picture) => {
-          const { file } = this.texts.search.end.picture;
-          if (!picture) panel.say(() => this.texts.search.end.picture.failed);
-          else if (!saveFile(file(category), picture)) panel.say(() => this.texts.carrying.picture.notSaved);
-        }),
-      share: () => void this.share(engine, panel, dialog),
-      print: () => void printSearch(this.texts, services, dialog, setup),
-      link: () => void shareGame(services, dialog, engine),
-      tables: () =>
-        void openScoreTables(this.texts, dialog, {
-          scores,
-          category: setup.list.id,
-          now: () => Date.now(),
-          language: words.language,
-          listOf: (id) => (id === setup.list.id ? setup.list : shippedList(id)),
-          play: (list, { directions, seed }) =>
-            this.begin({ ...setup, list, directions: [...directions], seed }),
-          cleared: () => void entering.begin(),
-        }),
-      statistics: () => goTo(this, 'Statistics', { game: 'search' }),
-      mute: () => mute(services),
-      settings: settingsAt(this, services, dialog),
-      enter: (typed) => void entering.enter(typed),
-      seed: (entry) =>
-        openSeed(this.texts, dialog, {
-          entry,
-          play: () => this.begin({ ...setup, directions: [...entry.directions], seed: entry.seed }),
-          close: () => dialog.close(),
-        }),
+    const entry = new ScoreEntry(texts, engine, scores, services, cameAbout);
+    const openTheSettings = settingsAt(this, services, dialog);
+    const ended = {
+      engine,
+      category: categoryName(texts, setup.list),
+      name,
+      row,
+      now: Date.now(),
+      ratio,
+      paint: (canvas: HTMLCanvasElement) => this.paint(engine, canvas, finalSheet(engine)),
     };
-    const panel = new SummaryPanel(
-      this.texts,
-      services.root,
-      {
-        engine,
-        category,
-        name,
-        row,
-        now: Date.now(),
-        ratio,
-        paint: (canvas) => paint(canvas, finalSheet(engine)),
-      },
-      actions,
-    );
-    const entering = new Entering(this.texts, engine, scores, {
-      ...cameAbout,
-      stand: (standing) => panel.stand(standing),
-      entered: (entry, said) => {
-        letGo();
-        void services.storage.set(nameKey, entry.name);
-        services.sound.play('score');
-        services.announcer.say(said());
-        panel.focusTable();
-      },
-      notice: () => takeNotice(services),
+    let replay: ReplayPanel | undefined;
+    const panel = new SummaryPanel(texts, ended, entry, services, (wish) => {
+      if (typeof wish === 'object') return this.openSeed(engine, dialog, wish.seed);
+      switch (wish) {
+        case 'playAgain':
+          return this.begin({ ...setup, seed: services.newSeed() });
+        case 'sameGrid':
+          return this.begin(setup);
+        case 'choose':
+          return goTo(this, 'SearchChoose');
+        case 'menu':
+          return goTo(this, 'Menu');
+        case 'statistics':
+          return goTo(this, 'Statistics', { game: 'search' });
+        case 'replay':
+          replay = this.openReplay(engine, dialog);
+          return;
+        case 'savePicture':
+          return this.savePicture(engine, panel);
+        case 'share':
+          return void this.share(engine, panel, dialog);
+        case 'print':
+          return void printSearch(texts, services, dialog, setup);
+        case 'link':
+          return void shareGame(services, dialog, engine);
+        case 'tables':
+          return this.openTables(engine, dialog, scores, entry);
+        default:
+          return openTheSettings();
+      }
     });
-    panel.mute(services.preferences.now.muted);
-    const letGo = this.holdSearch();
-    void entering.begin().then(({ place, isRecord }) => {
+    const release = this.holdSearch();
+    entry.entered.on((entered, said) => {
+      release();
+      void services.storage.set(nameKey, entered.name);
+      services.sound.play('score');
+      services.announcer.say(said());
+      panel.focusTable();
+    });
+    void entry.begin().then(({ place, isRecord }) => {
       if (!isOnStage(this)) return;
-      if (place === undefined) letGo();
+      if (place === undefined) release();
       if (state.outcome?.reason === 'allFound' || isRecord) this.party = new Party(this, services);
       if (isRecord) services.sound.play('win');
     });
@@ -196,10 +164,79 @@ export class SearchSummary extends Phaser.Scene implements Restful {
         this.party?.stop();
         this.party = undefined;
       },
-      services.preferences.listen(({ muted }) => panel.mute(muted)),
-      () => entering.remove(),
-      letGo,
+      () => entry.stop(),
+      release,
     );
+  }
+
+  private openReplay(engine: wordSearch.ReadonlyGame, dialog: Dialog): ReplayPanel {
+    const { sound, preferences } = this.services;
+    return new ReplayPanel(this.texts, dialog, {
+      engine,
+      steps: replaySteps(engine, wordsOf(engine)),
+      ratio,
+      calm: isCalm(preferences.now),
+      paint: (canvas, step, share) => this.paint(engine, canvas, sheetAt(engine, step, share), step.score),
+      stepped: ({ event }) => {
+        sound.play('page');
+        if (event.type === 'wordFound') sound.play('found');
+        if (event.type === 'nope') sound.play('nope');
+      },
+    });
+  }
+
+  private openTables(
+    { setup }: wordSearch.ReadonlyGame,
+    dialog: Dialog,
+    scores: HighScores,
+    entry: ScoreEntry,
+  ) {
+    void openScoreTables(this.texts, dialog, {
+      scores,
+      category: setup.list.id,
+      now: () => Date.now(),
+      language: wordSearch.languageOf(setup.list),
+      listOf: (id) => (id === setup.list.id ? setup.list : shippedList(id)),
+      play: (list, { directions, seed }) => this.begin({ ...setup, list, directions: [...directions], seed }),
+      cleared: () => void entry.begin(),
+    });
+  }
+
+  private openSeed({ setup }: wordSearch.ReadonlyGame, dialog: Dialog, entry: wordSearch.ScoreEntry) {
+    openSeed(this.texts, dialog, {
+      entry,
+      play: () => this.begin({ ...setup, directions: [...entry.directions], seed: entry.seed }),
+      close: () => dialog.close(),
+    });
+  }
+
+  private savePicture(engine: wordSearch.ReadonlyGame, panel: SummaryPanel) {
+    const { texts } = this;
+    searchPicture(finalSheet(engine), this.captions(engine, engine.state.score)).toBlob((picture) => {
+      if (!picture) return panel.say(() => texts.search.end.picture.failed);
+      const name = texts.search.end.picture.file(categoryName(texts, engine.setup.list));
+      if (!saveFile(name, picture)) panel.say(() => texts.carrying.picture.notSaved);
+    });
+  }
+
+  private paint(
+    engine: wordSearch.ReadonlyGame,
+    canvas: HTMLCanvasElement,
+    sheet: ShownSheet,
+    points = engine.state.score,
+  ) {
+    paintPictureOn(canvas, sheet, this.captions(engine, points));
+  }
+
+  /** What stands on the picture, and how words are marked there. */
+  private captions({ setup }: wordSearch.ReadonlyGame, points: number) {
+    const { texts, services } = this;
+    return {
+      name: categoryName(texts, setup.list),
+      points: texts.search.end.picture.title(points),
+      inFigures: texts.inFigures,
+      style: services.preferences.now.searchMarks,
+    };
   }
 
   /** A reload comes back here, until the score has its name or is left without. Returns what ends that. */
@@ -222,13 +259,8 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     };
   }
 
-  /** The same list: in a new grid, or in the same once more. */
-  private playAgain({ setup }: wordSearch.ReadonlyGame, seed: string) {
-    this.begin({ ...setup, seed });
-  }
-
   private begin(setup: wordSearch.Setup) {
-    this.services.search = SearchRun.fresh(setup);
+    this.services.search = SearchMatch.fresh(setup);
     goTo(this, 'WordSearch');
   }
 

@@ -1,300 +1,317 @@
-import Phaser from 'phaser';
+import { must } from '../../engine/must';
 import { goOnTo, type RaceIn, raceIn } from '../../online/races/scenes/race-at-play';
-import { Dialog } from '../../shared/panels/dialog';
+import { ask } from '../../shared/panels/dialog';
+import { KeptFocus } from '../../shared/panels/kept-focus';
+import { openSettings } from '../../shared/panels/settings-panel';
 import { pageTicker } from '../../shared/platform/page-time';
 import { goTo } from '../../shared/scenes/go-to';
-import type { Leavable } from '../../shared/scenes/journey';
-import type { Lesson } from '../../shared/scenes/lesson';
-import { type Restful, stirred } from '../../shared/scenes/loop';
-import type { Refreshing } from '../../shared/scenes/scene-scope';
-import { SceneScope, takeNotice, tools } from '../../shared/scenes/scene-scope';
+import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
+import { type Opened, PlayScene, type View } from '../../shared/scenes/play-scene';
+import { takeNotice } from '../../shared/scenes/scene-scope';
 import { sizeOf } from '../../shared/scenes/screen';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts, Sentence } from '../../texts/texts';
+import { shareGame } from '../../transfer/scenes/share-game';
+import { SearchCanvas } from '../canvas/search-canvas';
 import { openSearchHelp } from '../panels/play-help';
-import { PlayPanel } from '../panels/play-panel';
+import { PlayPanel, type PlayWish } from '../panels/play-panel';
+import { SearchReaderView } from '../panels/screen-reader-view';
+import { openSheetEnd } from '../panels/summary-panel';
 import { forgetSearch } from '../play/keeping';
-import { SearchPlay } from '../play/search-play';
-import { SearchRun } from '../play/search-run';
-import { viewSearch } from '../play/search-view';
+import { SearchMatch } from '../play/match';
+import { SearchSession } from '../play/session';
+import { firstStroke } from '../play/view';
 import * as wordSearch from '../rules';
-import { firstWordLesson } from './first-word';
 import { FoundWordFlight } from './found-word-flight';
-import { heldSearch } from './held-search';
-import { listenForSearchKeys } from './keys';
-import { playActions } from './play-actions';
-import { SearchReaderView } from './screen-reader-view';
+import { SearchKeys } from './keys';
+import { printSearch, printSheet, shareSheet } from './print';
+import { heldSearch, tellIfPractice, writeSearchDown } from './records';
 import { SearchSounds } from './sounds';
-import { motionsOf, SearchStage } from './stage';
-import { endSheet, leaveSheet, playSheetAgain, sheetIn } from './worksheets/sheet-over';
-import { tellIfPractice, writeSearchDown } from './written-down';
 
-type Event = wordSearch.GameEvent;
+type Sheet = NonNullable<Services['worksheet']>;
 
 // What the page is painted by.
-const dresses = ['look', 'searchMarks', 'motion'];
+const paintedBy = ['look', 'searchMarks', 'motion'];
 // After the last word there is time to see it before the reckoning.
 const cheerMs = 1800;
 
-/** A word search while it is played. */
-export class WordSearch extends Phaser.Scene implements Restful, Leavable {
-  private stage: SearchStage | undefined;
-  private play!: SearchPlay;
+/** A word search while it is played: one's own, one of a race, or the page of a class. */
+export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?: string }> {
+  protected override readonly music = 'calm';
+  private canvas!: SearchCanvas;
+  private reader!: SearchReaderView;
   private panel!: PlayPanel;
-  private second!: SearchReaderView;
-  private sounds!: SearchSounds;
-  private homing!: FoundWordFlight;
-  private lesson!: Lesson;
-  private dialog!: Dialog;
-  private scope!: SceneScope;
-  private refreshing!: Refreshing;
   private cancelEnd = () => {};
   /** Others search at the same time. */
   private race: RaceIn<'search'> | undefined;
   /** It is the page of a class. */
-  private sheet: Services['worksheet'];
+  private sheet: Sheet | undefined;
+  private isOwn = true;
 
   constructor(
     private readonly texts: SearchTexts,
-    private readonly services: Services,
+    services: Services,
   ) {
-    super('WordSearch');
-  }
-
-  create(sent: { race?: string; sheet?: string }) {
-    const { services } = this;
-    this.race = raceIn(services.race, sent.race, 'search');
-    this.sheet = sheetIn(services, sent.sheet);
-    const { race, sheet } = this;
-    const isOwn = sent.race === undefined && sent.sheet === undefined;
-    const run = isOwn ? services.search : (race ?? sheet)?.run;
-    if (!run || run.state.phase === 'over') return void goTo(this, 'Menu');
-    const { root, preferences, sound } = services;
-    this.scope = new SceneScope(this, services);
-    const { scope } = this;
-    this.refreshing = scope.refreshing(() => this.show());
-    scope.sayWordsIn(wordSearch.languageOf(run.setup.list));
-    // What is raced in is kept where the race is, and the page of a class is not kept.
-    if (isOwn) scope.hold(heldSearch(run, services));
-    this.sounds = new SearchSounds(sound);
-    const listShows = run.setup.sheet?.shown ?? 'words';
-    const keepsSecrets = () => listShows !== 'words' || preferences.now.searchList === 'hidden';
-    this.play = new SearchPlay(this.texts, {
-      ...{ run, ticker: pageTicker, keepsSecrets },
-      changed: () => this.refreshing.soon(),
-      happened: (events) => this.follow(events),
-      refused: (text) => this.second.refuse(text),
-      warned: (seconds) => this.second.warn(seconds),
-    });
-    // Before the panels, so that the Tab key comes to the letters first.
-    this.second = new SearchReaderView(
-      this.texts,
-      services,
-      run.setup,
-      () => this.play,
-      keepsSecrets,
-      () => this.focusPanel(),
-    );
-    this.panel = this.makePanel();
-    this.homing = new FoundWordFlight({
-      services,
-      panel: this.panel,
-      run,
-      stage: () => this.stage,
-      arrived: () => {
-        this.sounds.arrived();
-        this.refreshing.soon();
-      },
-    });
-    this.dialog = new Dialog(root);
-    this.stage = new SearchStage(this.texts, {
-      scene: this,
-      play: this.play,
-      preferences,
-      size: () => sizeOf(root),
-      onStir: () => this.game.events.emit(stirred),
-      changed: () => this.refreshing.soon(),
-      pressed: () => this.homing.cut(),
-      lost: () => {
-        this.play.dropped();
-        this.second.sayLetGo();
-      },
-    });
-    const { stage } = this;
-    this.lesson = firstWordLesson(services, this.play, () => this.stage ?? stage);
-    scope.whenLeft(
-      () => this.dialog.remove(),
-      () => this.lesson.remove(),
-      () => this.second.remove(),
-      () => this.panel.remove(),
-      () => this.homing.remove(),
-      () => {
-        this.stage?.destroy();
-        this.stage = undefined;
-      },
-      () => this.play.stop(),
-      () => this.cancelEnd(),
-      listenForSearchKeys({
-        play: this.play,
-        toLetters: () => this.second.focusLetters(),
-        letGo: () => this.second.sayLetGo(),
-        skip: () => this.lesson.skip(),
-        hint: () => this.play.hint(),
-        ...tools(this.services, () => this.refreshing.soon()),
-        pause: () => this.pauseOrGoOn(),
-        standing: () => this.second.sayStanding(),
-        help: () => this.help(),
-      }),
-      preferences.listen((_, changed) => this.redress(Object.keys(changed))),
-    );
-    scope.watchSight({ hidden: () => this.play.outOfSight(), gone: () => this.play.clock.spend() });
-    scope.whenResized(() => this.stage?.resize());
-    if (race)
-      scope.whenLeft(
-        race.stand(
-          () => this.refreshing.soon(),
-          this.play,
-          () => this.toReckoning(),
-        ),
-      );
-    this.play.start();
-    if (isOwn) void tellIfPractice(this, this.texts, services, run, (says) => this.tell(says));
-    scope.playMusic('calm');
-  }
-
-  /** Nothing on the canvas moves. */
-  get still() {
-    return this.stage?.still ?? true;
+    super('WordSearch', services);
   }
 
   get isLost() {
     return this.sheet !== undefined;
   }
 
-  override update(_time: number, delta: number) {
-    this.stage?.tick(delta);
+  protected override open(sent: { race?: string; sheet?: string }): Opened<SearchSession> | undefined {
+    const { services, texts } = this;
+    const { preferences, worksheet } = services;
+    this.race = raceIn(services.race, sent.race, 'search');
+    this.sheet = worksheet?.text === sent.sheet ? worksheet : undefined;
+    this.isOwn = sent.race === undefined && sent.sheet === undefined;
+    const match = this.isOwn ? services.search : (this.race?.run ?? this.sheet?.match);
+    if (!match || match.state.phase === 'over') return void goTo(this, 'Menu');
+    return {
+      language: wordSearch.languageOf(match.setup.list),
+      // What is raced in is kept where the race is, and the page of a class is not kept.
+      hold: this.isOwn ? (scope) => scope.hold(heldSearch(match, services)) : undefined,
+      session: () => new SearchSession(match, { texts, ticker: pageTicker, preferences }),
+    };
   }
 
-  restToLeave() {
-    if (this.play.state.phase === 'over') return undefined;
-    const wasOpen = this.play.isOpen;
-    this.play.pause();
-    return () => wasOpen && this.goOn();
-  }
-
-  private makePanel(): PlayPanel {
-    return new PlayPanel(
-      this.texts,
-      this.services.root,
-      playActions(this.texts, this.services, {
-        play: () => this.play,
-        stage: () => this.stage,
-        dialog: () => this.dialog,
-        focusCover: () => this.panel.focusCover(),
-        help: () => this.help(),
-        goOn: () => this.goOn(),
-        leave: () => this.leave(),
-        again: () => this.again(),
-        reckoning: () => this.toReckoning(),
+  protected override makeViews(session: SearchSession): View[] {
+    const { services, texts, race } = this;
+    const sounds = new SearchSounds(session, services);
+    this.canvas = new SearchCanvas(texts, this, session, services, sizeOf(services.root), this.stir);
+    const { canvas } = this;
+    // Before the panel, so that the Tab key comes to the letters first.
+    this.reader = new SearchReaderView(texts, session, services, canvas);
+    const act = (wish: PlayWish) => this.act(wish);
+    this.panel = new PlayPanel(texts, session, services, canvas, act, race && (() => race.beside()));
+    const { reader, panel } = this;
+    const flight = new FoundWordFlight(session, services, canvas, panel);
+    const keys = new SearchKeys(session, services, reader, (wish) => {
+      if (wish === 'skip') this.lesson?.skip();
+      else if (wish === 'help') this.help();
+      else this.pauseOrGoOn();
+    });
+    const focus = new KeptFocus(services, () =>
+      session.isOpen ? reader.focusLetters() : panel.focusButtons(),
+    );
+    this.scope.whenLeft(
+      () => this.cancelEnd(),
+      session.happened.on((events) => {
+        for (const event of events) if (event.type === 'gameEnded') this.end(event.reason);
       }),
+    );
+    const keptFocus = {
+      show: () => session.stroking.isHeld || focus.keep(),
+      remove: () => focus.stop(),
+    };
+    return [canvas, sounds, panel, reader, keptFocus, flight, keys];
+  }
+
+  protected override makeLesson(session: SearchSession): Lesson {
+    return firstWordLesson(this.services, session, this.canvas);
+  }
+
+  protected override joinRace(session: SearchSession) {
+    return this.race?.stand(
+      () => this.redraw.soon(),
+      session,
+      () => this.toResult(),
     );
   }
 
-  private follow(events: readonly Event[]) {
-    this.refreshing.soon();
-    this.sounds.sound(events);
-    this.second.announce(events);
-    this.stage?.stand(events.flatMap((event) => motionsOf(event)));
-    for (const event of events) {
-      if (event.type === 'wordFound') this.homing.bring(event);
-      else if ('score' in event) this.homing.score = event.score;
-      if (event.type === 'gameEnded') this.end(event.reason);
-    }
-    if (events.some(({ type }) => type === 'paused')) queueMicrotask(() => this.panel.focusCover());
+  protected override begin(session: SearchSession) {
+    const { services, texts } = this;
+    session.start();
+    if (this.isOwn) void tellIfPractice(this, texts, services, session.match, (says) => this.tell(says));
   }
 
-  private end(reason: wordSearch.EndReason) {
-    this.dialog.close();
-    if (!this.race && !this.sheet) void writeSearchDown(this.services, this.play.run.engine);
-    if (reason !== 'allFound') return;
-    this.cancelEnd = pageTicker.after(cheerMs, () => this.toReckoning());
-  }
-
-  private toReckoning() {
-    const { sheet } = this;
-    if (sheet) return endSheet(this, this.texts, this.services, this.dialog, sheet);
-    goOnTo(this, 'SearchSummary', this.race?.room);
-  }
-
-  private pauseOrGoOn() {
-    if (this.dialog.isOpen) return;
-    if (this.play.isOpen) this.play.pause();
-    else this.goOn();
-  }
-
-  private goOn() {
-    this.play.goOn();
-    if (!this.services.lastInput.byKeys) return;
-    this.refreshing.now();
-    this.second.focusLetters();
-  }
-
-  /** Reading takes time that is not to be lost. */
-  private help() {
-    const wasOpen = this.play.isOpen;
-    this.play.pause();
-    openSearchHelp(this.texts, this.dialog, () => wasOpen && this.goOn());
-  }
-
-  private leave() {
-    this.play.pause();
-    if (this.sheet) return leaveSheet(this, this.sheet);
-    if (!this.race && this.play.state.phase === 'over') void forgetSearch(this.services.storage);
-    goTo(this, 'Menu');
-  }
-
-  private again() {
-    if (this.sheet) return playSheetAgain(this, this.services, this.sheet);
-    this.services.search = SearchRun.fresh({ ...this.play.run.setup, seed: this.services.newSeed() });
-    goTo(this, 'WordSearch');
-  }
-
-  private focusPanel() {
-    if (this.play.state.phase === 'over') this.panel.focusReckoning();
-    else this.panel.focusCover();
-  }
-
-  private show() {
-    const { stage, play } = this;
-    if (!stage) return;
+  protected override show() {
     this.tell(takeNotice(this.services));
-    stage.stand();
-    const { muted, searchList } = this.services.preferences.now;
-    const view = viewSearch(play, searchList);
-    this.sounds.see(view.reading.letters.length, play.isOpen ? view.seconds : undefined);
-    this.panel.render(view, stage.layout, {
-      muted,
-      listMode: searchList,
-      byTouch: matchMedia('(any-pointer: coarse)').matches,
-      zoomed: stage.zoomed,
-      folded: stage.folded,
-      score: this.homing.score,
-      beside: this.race?.beside(),
-    });
-    this.second.place(stage.window, stage.grid);
-    this.second.reflect();
-    this.lesson?.refresh();
+    super.show();
+  }
+
+  /** None is named where the system may look otherwise now. */
+  protected override preferencesChanged(changed: readonly string[]) {
+    if (changed.length === 0 || changed.some((key) => paintedBy.includes(key))) this.canvas.restyle();
+    else this.redraw.soon();
+  }
+
+  protected override goOn() {
+    super.goOn();
+    if (!this.services.lastInput.byKeys) return;
+    this.redraw.now();
+    this.reader.focusLetters();
   }
 
   private tell(says: Sentence | undefined) {
     if (!says) return;
     this.services.announcer.say(says());
-    this.play.note(says);
+    this.session.note(says);
   }
 
-  /** Nothing named: the system may look otherwise now. */
-  private redress(changed: readonly string[]) {
-    if (changed.length === 0 || changed.some((key) => dresses.includes(key))) this.stage?.redress();
-    else this.refreshing.soon();
+  private act(wish: PlayWish) {
+    const { services, session, dialog, canvas } = this;
+    switch (wish) {
+      case 'goOn':
+        return this.goOn();
+      case 'help':
+        return this.help();
+      case 'settings':
+        return openSettings(services, dialog);
+      case 'share':
+        return this.share();
+      case 'print':
+        return this.print();
+      case 'giveUp':
+        return this.askFirst('giveUp', () => session.giveUp());
+      case 'again':
+        return session.isOver ? this.again() : this.askFirst('again', () => this.again());
+      case 'leave':
+        return this.leave();
+      case 'result':
+        return this.toResult();
+      case 'fold':
+        return canvas.fold();
+      default:
+        return canvas.zoom(wish === 'zoomed');
+    }
   }
+
+  private end(reason: wordSearch.EndReason) {
+    this.dialog.close();
+    if (this.isOwn) void writeSearchDown(this.services, this.session.match.engine);
+    if (reason !== 'allFound') return;
+    this.cancelEnd = pageTicker.after(cheerMs, () => this.toResult());
+  }
+
+  private toResult() {
+    const { sheet } = this;
+    if (sheet) this.endSheet(sheet);
+    else goOnTo(this, 'SearchSummary', this.race?.room);
+  }
+
+  /** The end of a page of a class, in place of a reckoning. */
+  private endSheet(sheet: Sheet) {
+    const { setup, state } = sheet.match;
+    openSheetEnd(this.texts, this.dialog, {
+      sheet: must(setup.sheet),
+      reason: must(state.outcome ?? undefined).reason,
+      again: () => this.again(),
+      back: sheet.isMade ? () => goTo(this, 'SheetMake') : undefined,
+      menu: () => goTo(this, 'Menu'),
+    });
+  }
+
+  private pauseOrGoOn() {
+    if (this.dialog.isOpen) return;
+    if (this.session.isOpen) this.session.pause();
+    else this.goOn();
+  }
+
+  /** Reading takes time that is not to be lost. */
+  private help() {
+    const { session } = this;
+    const wasOpen = session.isOpen;
+    session.pause();
+    openSearchHelp(this.texts, this.dialog, () => wasOpen && this.goOn());
+  }
+
+  /** To the menu; the page of a class to where it was made. */
+  private leave() {
+    const { session, sheet } = this;
+    session.pause();
+    if (this.isOwn && session.isOver) void forgetSearch(this.services.storage);
+    goTo(this, sheet?.isMade ? 'SheetMake' : 'Menu');
+  }
+
+  /** The same list in another grid; the page of a class once more. */
+  private again() {
+    const { services, sheet } = this;
+    const { setup, state } = this.session.match;
+    if (sheet) {
+      const { grid, laid } = state;
+      services.worksheet = { ...sheet, match: SearchMatch.ofSheet(must(setup.sheet), { grid, laid }) };
+      goTo(this, 'WordSearch', { sheet: sheet.text });
+      return;
+    }
+    services.search = SearchMatch.fresh({ ...setup, seed: services.newSeed() });
+    goTo(this, 'WordSearch');
+  }
+
+  /** The page of a class, and what its link says. */
+  private get handedOut() {
+    const { setup, state } = this.session.match;
+    const { worksheet } = this.services;
+    return setup.sheet && worksheet && { sheet: setup.sheet, text: worksheet.text, layout: state };
+  }
+
+  private share() {
+    const { texts, services, dialog, handedOut } = this;
+    if (handedOut) void shareSheet(texts, services, dialog, handedOut);
+    else void shareGame(services, dialog, this.session.match.engine);
+  }
+
+  private print() {
+    const { texts, services, dialog, handedOut } = this;
+    if (handedOut) void printSheet(texts, services, dialog, handedOut, true);
+    else void printSearch(texts, services, dialog, this.session.match.setup, true);
+  }
+
+  /** What cannot be taken back is not done by one press. */
+  private askFirst(about: 'giveUp' | 'again', act: () => void) {
+    const { dialog, panel } = this;
+    const asked = this.texts.search.play.paused.asks[about];
+    const closing = (then: () => void) => () => {
+      dialog.close();
+      then();
+    };
+    const close = closing(() => panel.focusCover());
+    const safe = () => ({ label: asked.keep, act: close });
+    const other = () => ({ label: asked.sure, act: closing(act) });
+    ask(dialog, () => ({ ...asked, safe: safe(), other: other() }), close);
+  }
+}
+
+/** The first word of whoever has never searched: its first letter, its last. */
+function firstWordLesson(services: Services, session: SearchSession, canvas: SearchCanvas): Lesson {
+  const says = services.texts.lesson.search;
+  const { stroking, match } = session;
+  const next = (): LessonStep | undefined => {
+    // What the list hides is not told; and who plays the page of a class leaves no trace here.
+    const isHidden = match.setup.sheet || services.preferences.now.searchList === 'hidden';
+    if (!session.isOpen || match.isRace || isHidden) return undefined;
+    const step = firstStroke(session.state, stroking.stroke?.from);
+    if (!step) return undefined;
+    const { kind, word, from, to } = step;
+    const { view, layout, window } = canvas;
+    const { ui } = layout;
+    const spot = ({ x, y }: wordSearch.Square) => ({
+      x: (view.x + x * view.cell) * ui,
+      y: (view.y + y * view.cell) * ui,
+      w: view.cell * ui,
+      h: view.cell * ui,
+    });
+    const isSeen = ({ x, y, w, h }: ReturnType<typeof spot>) =>
+      x >= window.x - 1 &&
+      y >= window.y - 1 &&
+      x + w <= window.x + window.w + 1 &&
+      y + h <= window.y + window.h + 1;
+    const aim = kind === 'from' ? from : to;
+    return {
+      line: says[kind](word),
+      keys: says.keys.from(wordSearch.letterAt(session.state.grid, aim), aim.y + 1, aim.x + 1),
+      step: kind === 'from' ? 1 : 2,
+      steps: 2,
+      spots: [spot(from), spot(to)].filter(isSeen),
+      clear: [window],
+    };
+  };
+  const mayClose = () => !stroking.isHeld && stroking.start === undefined;
+  const lesson = new Lesson(services, 'search', next, mayClose);
+  lesson.whenRemoved(
+    session.happened.on((events) => {
+      if (events.some(({ type }) => type === 'wordFound' || type === 'gameEnded')) lesson.end();
+    }),
+  );
+  return lesson;
 }

@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import type { LeftGames } from '../../app/left-games';
 import type { RaceAtPlay } from '../../online/races/scenes/race-at-play';
 import type { Round } from '../../scramble/play/round';
-import type { SearchRun } from '../../search/play/search-run';
+import type { SearchMatch } from '../../search/play/match';
 import type { TableChoice } from '../../wordbler/play/last-table';
 import type { PlayedMatch } from '../../wordbler/play/match';
 import type { FairnessProof } from '../../wordbler/scenes/fairness-proof';
@@ -37,9 +37,9 @@ export interface Services extends PageServices {
   /** The board of a race that is over, while it is looked at. */
   raced: { room: string; round: Round } | undefined;
   /** The word search that is played, or was just finished. */
-  search: SearchRun | undefined;
+  search: SearchMatch | undefined;
   /** The page of a class that is played, by what its link says; whether it was made here. */
-  worksheet?: { text: string; run: SearchRun; isMade: boolean } | undefined;
+  worksheet?: { text: string; match: SearchMatch; isMade: boolean } | undefined;
   /** The board of Scramble that is played, or was just finished. */
   round: Round | undefined;
   /** Kept games that could not be opened, and why. They lie aside until they are thrown away. */

@@ -3,10 +3,10 @@ import { roundPlace } from '../../scramble/play/menu-facts';
 import { Round } from '../../scramble/play/round';
 import * as scramble from '../../scramble/rules';
 import { languageKept } from '../../search/play/keeping';
+import { SearchMatch } from '../../search/play/match';
 import { searchPlace } from '../../search/play/menu-facts';
-import { SearchRun } from '../../search/play/search-run';
 import * as wordSearch from '../../search/rules';
-import { readyIn } from '../../search/scenes/words';
+import { readyIn } from '../../search/scenes/opening';
 import { lyingAt, quarantine } from '../../shared/play/quarantine';
 import { type AnySave, likeness, noteElsewhere, readSave, wordsKept } from '../../shared/play/same-game';
 import type { WordsComing } from '../../shared/play/word-lists';
@@ -85,7 +85,7 @@ async function search(services: Services, save: AnySave): Promise<Come | NotCome
   const engine = wordSearch.GameEngine.restore(save, words);
   if (!(engine instanceof wordSearch.GameEngine))
     return { why: () => services.texts.searchSaves[engine.reason] };
-  const run = SearchRun.of(engine);
+  const run = SearchMatch.of(engine);
   return {
     ...{ save, game: 'search' as const, place: searchPlace, own: saveOf(services.search) },
     isUnderWay: services.search !== undefined && !isOver(services.search),

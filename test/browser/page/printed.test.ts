@@ -4,8 +4,10 @@ import { encode } from 'uqr';
 import { expect } from 'vitest';
 
 import type { wordSearch } from '../../../src/rules';
-import { linkTo } from '../../../src/search/play/shared-link';
+
+import { linkTo } from '../../../src/search/play/choice';
 import { printing } from '../../../src/texts/en/carrying';
+
 import { openRecord } from '../../../src/wordbler/rules/record/open';
 import { some } from '../../long';
 import { axeFaults } from '../support/axe-faults';

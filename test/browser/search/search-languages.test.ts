@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { spelled } from '../../../src/engine/alphabet/digraphs';
 import { type LanguageId, playLanguages } from '../../../src/engine/alphabet/languages';
 import { wordSearch } from '../../../src/rules';
-import { linkTo } from '../../../src/search/play/shared-link';
+import { linkTo } from '../../../src/search/play/choice';
 import { inLetters, shippedWords } from '../../search/rules/shipped-words';
 import { strokeAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
-import { linkTo } from '../../../src/search/play/shared-link';
+import { linkTo } from '../../../src/search/play/choice';
 import { keptSetup } from '../support/kept-search';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';

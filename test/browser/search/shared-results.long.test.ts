@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { scramble, wordSearch } from '../../../src/rules';
-import { linkTo } from '../../../src/search/play/shared-link';
+import { linkTo } from '../../../src/search/play/choice';
 import { englishWords } from '../../../src/search/play/words';
 import { printing } from '../../../src/texts/en/carrying';
 import { allowCopying, inFirefox } from '../support/browser';

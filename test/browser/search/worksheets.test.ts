@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { draftKey } from '../../../src/search/play/sheet-draft';
+import { draftKey } from '../../../src/search/play/worksheet';
 import { endsOf, letters, linesTold, opennessKept, placesKept, sheetMade } from '../support/at-worksheet';
 import { ByKeys } from '../support/by-keys';
 import { keptAt } from '../support/kept-at';

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { wordSearch } from '../../../src/rules';
-import { draftKey, type SheetDraft, worksheetOf } from '../../../src/search/play/sheet-draft';
-import { linkToSheet } from '../../../src/search/play/sheet-link';
 import { englishWords } from '../../../src/search/play/words';
+import { draftKey, linkToSheet, type SheetDraft, worksheetOf } from '../../../src/search/play/worksheet';
 import { opennessOf } from '../../../src/search/rules/worksheets/lay-worksheet';
 import type { Point } from '../../../src/shared/canvas/box';
 import { sheetDraft } from '../../shots/sheet-tours';

@@ -8,7 +8,7 @@ import {
 } from '../../../src/embed/page/host-events';
 import { GameEngine, presets, scramble, wordSearch } from '../../../src/rules';
 import { Round } from '../../../src/scramble/play/round';
-import { SearchRun } from '../../../src/search/play/search-run';
+import { SearchMatch } from '../../../src/search/play/match';
 import { Match } from '../../../src/wordbler/play/match';
 
 const judge = { id: 'any', has: () => true };
@@ -53,7 +53,12 @@ it('a host hears of turns, plays and the end of Wordbler', () => {
 
 it('a host hears of words that are found, and of what the letters leave open', () => {
   const list = wordSearch.presetList('fruit');
-  const run = SearchRun.fresh({ list, directions: [...wordSearch.directions], clock: 'standard', seed: 'a' });
+  const run = SearchMatch.fresh({
+    list,
+    directions: [...wordSearch.directions],
+    clock: 'standard',
+    seed: 'a',
+  });
   const search = followSearch(run);
   const told = heard(search);
   const laid = run.state.laid[0]!;

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageId } from '../../../src/engine/alphabet/languages';
 import { wordSearch } from '../../../src/rules';
-import { listOf, readChoice, turnWay } from '../../../src/search/play/choice';
-import { linkTo, type SharedGrid, sharedIn } from '../../../src/search/play/shared-link';
+import {
+  linkTo,
+  listOf,
+  readChoice,
+  type SharedGrid,
+  sharedIn,
+  turnWay,
+} from '../../../src/search/play/choice';
 import { englishWords } from '../../../src/search/play/words';
 import { dayOf } from '../../../src/shared/play/day';
 

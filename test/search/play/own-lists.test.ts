@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
-import { readListsFrom } from '../../../src/search/play/list-import';
-import { listsPlace, OwnLists } from '../../../src/search/play/own-lists';
+import { listsPlace, OwnLists, readListsFrom } from '../../../src/search/play/own-lists';
 import type { Opened } from '../../../src/shared/platform/encrypted';
 import { SomeSealed } from '../../shared/platform/some-sealed';
 

@@ -187,10 +187,10 @@ describe('keys', () => {
 
   it('let go, and say whether there was anything', () => {
     const { stroking, at } = hands();
-    expect(stroking.letGo()).toBe(false);
+    expect(stroking.cancel()).toBe(false);
     stroking.point(at(5, 5));
     stroking.mark();
-    expect(stroking.letGo()).toBe(true);
+    expect(stroking.cancel()).toBe(true);
     expect(stroking.stroke).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { Round } from '../../../scramble/play/round';
-import type { SearchRun } from '../../../search/play/search-run';
+import type { SearchMatch } from '../../../search/play/match';
 import { goTo } from '../../../shared/scenes/go-to';
 import type { Sentence } from '../../../texts/texts';
 import type { RacedGame } from '../../protocol/protocol';
 
 /** How each of the games is played. */
 export interface RunOf {
-  search: SearchRun;
+  search: SearchMatch;
   scramble: Round;
 }
 

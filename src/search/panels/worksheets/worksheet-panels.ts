@@ -9,7 +9,7 @@ import { languageChoice } from '../../../shared/panels/language-choice';
 import { Layer } from '../../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../../shared/panels/letter-keys';
 import type { SearchTexts, Sentence } from '../../../texts/texts';
-import { type SheetDraft, worksheetOf } from '../../play/sheet-draft';
+import { type SheetDraft, worksheetOf } from '../../play/worksheet';
 import * as wordSearch from '../../rules';
 import { bearing } from '../compass-rose';
 import { type BarButton, searchBar } from '../search-bar';
@@ -71,19 +71,16 @@ const makeOptions = (texts: SearchTexts, draft: SheetDraft, change: (part: Parti
 /** What came of laying the page as it is; undefined while that is still to come. */
 export type Laid = wordSearch.Layout | wordSearch.LayFault | undefined;
 
-interface MakeWishes {
-  /** As it is now. */
-  now(): { draft: SheetDraft; check: wordSearch.SheetCheck; laid: Laid; notice: Sentence | undefined };
-  bar(): BarButton[];
-  /** The signs of the language lie open, and are opened and put away. */
-  keys: LetterKeysOpen;
-  change(part: Partial<SheetDraft>): void;
-  another(): void;
-  play(): void;
-  print(): void;
-  link(): void;
-  back(): void;
+/** The page as it is now, and what came of it. */
+interface MadeSheet {
+  draft: SheetDraft;
+  check: wordSearch.SheetCheck;
+  laid: Laid;
+  notice: Sentence | undefined;
 }
+
+/** What a button or a field asks of the scene. */
+type MakeWish = 'another' | 'play' | 'print' | 'link' | 'settings' | 'back' | Partial<SheetDraft>;
 
 /** So wide is the scene from where its bar has room for what the language is called. */
 const namedFrom = 1200;
@@ -99,13 +96,17 @@ export class MakePanel {
   constructor(
     private readonly texts: SearchTexts,
     parent: HTMLElement,
-    private readonly wishes: MakeWishes,
+    private made: MadeSheet,
+    /** The signs of the language lie open, and are opened and put away. */
+    private readonly keys: LetterKeysOpen,
+    private readonly wish: (wish: MakeWish) => void,
   ) {
     this.layer = new Layer(parent, 'screen search search-choose sheet-make');
-    this.render();
+    this.show(made);
   }
 
-  render() {
+  show(made: MadeSheet) {
+    this.made = made;
     this.layer.render(() => this.template());
   }
 
@@ -114,41 +115,43 @@ export class MakePanel {
   }
 
   private template() {
-    const { wishes, texts } = this;
+    const { texts, keys } = this;
     const { sheet, choose } = texts.search;
-    const { draft, laid, notice } = wishes.now();
+    const { draft, laid, notice } = this.made;
+    const wish = (own: MakeWish) => () => this.wish(own);
+    const settings: BarButton = { sign: 'gear', label: choose.settings, act: wish('settings') };
     const layout = laid && 'grid' in laid ? laid : undefined;
     const language = languageChoice(texts, {
       now: draft.language,
-      choose: (own: LanguageId) => wishes.change({ language: own }),
+      choose: (own: LanguageId) => this.wish({ language: own }),
       namedFrom,
       room: 'flex:none;padding-inline-end:36px',
     });
     const middle = html`<h1 class="unseen-narrow">${sheet.title}</h1>`;
     const act = (sign: 'play' | 'print' | 'share', label: string, go: () => void, look: string) =>
       html`<button type="button" class="${look} with-icon grow" ?disabled=${!layout} @click=${go}>${icon(sign)}${label}</button>`;
-    return html`${searchBar(texts, { label: choose.back, act: wishes.back }, middle, wishes.bar(), true)}
+    return html`${searchBar(texts, { label: choose.back, act: wish('back') }, middle, [settings], true)}
       ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}
       <div class="sheet-page" @focusin=${this.writeIn}>
         <section class="paper column sheet-words">
           <label class="stack"><b>${sheet.heading}</b>
             <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestTitle} placeholder=${sheet.untitled} .value=${draft.title}
-              @input=${(event: Event) => wishes.change({ title: (event.target as HTMLInputElement).value })} /></label>
-          <div class="line apart wraps"><label for="sheet-typed"><b>${sheet.words}</b></label><span class="line">${letterKeysButton(texts, wishes.keys)}${language}</span></div>
+              @input=${(event: Event) => this.wish({ title: (event.target as HTMLInputElement).value })} /></label>
+          <div class="line apart wraps"><label for="sheet-typed"><b>${sheet.words}</b></label><span class="line">${letterKeysButton(texts, keys)}${language}</span></div>
           <textarea id="sheet-typed" class="boxed" dir="auto" lang=${draft.language} spellcheck="false" autocomplete="off" .value=${draft.typed} aria-describedby="sheet-how"
-            @input=${(event: Event) => wishes.change({ typed: (event.target as HTMLTextAreaElement).value })}></textarea>
-          ${wishes.keys.isOpen ? letterKeys(texts, { id: draft.language, letters: signsOfOwn(draft.language) }, () => this.writtenIn) : nothing}
+            @input=${(event: Event) => this.wish({ typed: (event.target as HTMLTextAreaElement).value })}></textarea>
+          ${keys.isOpen ? letterKeys(texts, { id: draft.language, letters: signsOfOwn(draft.language) }, () => this.writtenIn) : nothing}
           <p id="sheet-how" class="quiet not-low">${sheet.howTo}</p>
           <div class="sheet-said" role="status">${this.said()}</div>
         </section>
-        ${makeOptions(texts, draft, wishes.change)}
+        ${makeOptions(texts, draft, (part) => this.wish(part))}
         <section class="column sheet-side">
           <div class="paper column sheet-preview" aria-label=${sheet.preview} role="group">
             ${layout ? html`<div class="sheet-picture middle" role="img" aria-label=${sheet.picture(layout.laid.length)}>${gridPicture(layout, true)}</div>` : html`<p class="quiet sheet-picture middle">${icon('image', 64)}</p>`}
-            <button type="button" class="bare with-icon" ?disabled=${!layout} @click=${wishes.another}>${icon('dice')}${sheet.another}</button>
+            <button type="button" class="bare with-icon" ?disabled=${!layout} @click=${wish('another')}>${icon('dice')}${sheet.another}</button>
           </div>
           <div class="line wraps sheet-acts">
-            ${act('play', sheet.play, wishes.play, 'gold')}${act('print', texts.printing.open, wishes.print, 'ivory')}${act('share', sheet.link, wishes.link, 'ivory')}
+            ${act('play', sheet.play, wish('play'), 'gold')}${act('print', texts.printing.open, wish('print'), 'ivory')}${act('share', sheet.link, wish('link'), 'ivory')}
           </div>
         </section>
       </div>`;
@@ -167,7 +170,7 @@ export class MakePanel {
   /** What is still wrong with the page, the first of it; or that all is well. */
   private said() {
     const { sheet } = this.texts.search;
-    const { draft, check, laid } = this.wishes.now();
+    const { draft, check, laid } = this.made;
     const { words } = worksheetOf(draft);
     const faults = [
       ...check.faults.map(sheet.fault),
@@ -193,7 +196,6 @@ const nameOf = ({ text }: wordSearch.SheetWord, at: number) => text || `${at + 1
 interface SentWishes {
   /** What came with the link; why nothing did; or undefined while it comes. */
   now(): wordSearch.Worksheet | string | undefined;
-  bar: BarButton[];
   start(): void;
   back(): void;
 }
@@ -215,7 +217,7 @@ export class SentPanel {
     const { texts, wishes } = this;
     this.layer.render(() => {
       const now = wishes.now();
-      return html`${searchBar(texts, { label: texts.search.choose.back, act: wishes.back }, nothing, wishes.bar)}
+      return html`${searchBar(texts, { label: texts.search.choose.back, act: wishes.back }, nothing, [])}
         <div class="sheet-card paper stack">${
           typeof now === 'string'
             ? html`<span class="bird-box" aria-hidden="true">${mascot('rosehip', 'sad')}</span><p role="alert">${now}</p>`

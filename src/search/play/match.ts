@@ -5,7 +5,7 @@ import * as wordSearch from '../rules';
 import { wordsHere } from './words';
 
 /** A word search being played. */
-export class SearchRun extends GameDecorator<wordSearch.GameEngine> {
+export class SearchMatch extends GameDecorator<wordSearch.GameEngine> {
   /** It has begun just now, which is still to be written down. */
   isNew = false;
   /** It is one of a day that counts for none, which is still to be told. */
@@ -23,34 +23,33 @@ export class SearchRun extends GameDecorator<wordSearch.GameEngine> {
     return this.state.outcome?.reason === 'timeOut';
   }
 
-  /**
-   * It has begun; the words of its language must be here. A seed that an address names may be longer than a seed can be,
-   * and a list that is drawn by a seed has other words in another grid.
-   */
-  static fresh(setup: Omit<wordSearch.Setup, 'filter'>): SearchRun {
-    const seed = setup.seed.slice(0, wordSearch.longestSeed).replace(/\p{Cs}/gu, '');
+  /** Begun; the words of its language must be here. A list that a seed draws has other words in another grid. */
+  static fresh(setup: Omit<wordSearch.Setup, 'filter'>): SearchMatch {
+    const seed = wordSearch.tidySeed(setup.seed);
     const words = must(wordsHere(wordSearch.languageOf(setup.list)));
     const list = wordSearch.listFor(setup.list, words, seed);
-    const run = SearchRun.of(new wordSearch.GameEngine({ ...setup, list, seed, filter: words.id }, words));
-    run.isNew = true;
-    run.send({ type: 'begin' });
-    return run;
+    const match = SearchMatch.of(
+      new wordSearch.GameEngine({ ...setup, list, seed, filter: words.id }, words),
+    );
+    match.isNew = true;
+    match.send({ type: 'begin' });
+    return match;
   }
 
   /** Played here. */
-  static of(engine: wordSearch.GameEngine): SearchRun {
-    return new SearchRun(new LocalGame(engine));
+  static of(engine: wordSearch.GameEngine): SearchMatch {
+    return new SearchMatch(new LocalGame(engine));
   }
 
   /** The page of a class, begun. */
-  static ofSheet(sheet: wordSearch.Worksheet, layout: wordSearch.Layout): SearchRun {
+  static ofSheet(sheet: wordSearch.Worksheet, layout: wordSearch.Layout): SearchMatch {
     const words = must(wordsHere(sheet.language));
-    const run = SearchRun.of(wordSearch.worksheetGame(sheet, layout, words));
-    run.send({ type: 'begin' });
-    return run;
+    const match = SearchMatch.of(wordSearch.worksheetGame(sheet, layout, words));
+    match.send({ type: 'begin' });
+    return match;
   }
 
-  static inRace(game: RunningGame<wordSearch.GameEngine>): SearchRun {
-    return new SearchRun(game, true);
+  static inRace(game: RunningGame<wordSearch.GameEngine>): SearchMatch {
+    return new SearchMatch(game, true);
   }
 }

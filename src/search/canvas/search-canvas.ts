@@ -1,34 +1,26 @@
 import type Phaser from 'phaser';
 import type { Box, Point } from '../../shared/canvas/box';
 import { tables } from '../../shared/canvas/colours';
-import { type GridView, grownAbout, pinchedBy } from '../../shared/canvas/grid';
+import { type GridView, grownAbout, middleOfSquare, pinchedBy } from '../../shared/canvas/grid';
 import { sparePictures } from '../../shared/canvas/spare-pictures';
+import type { PageServices } from '../../shared/panels/page-services';
 import type { Pair, Press } from '../../shared/platform/gesture';
 import { Pointers } from '../../shared/platform/pointers';
 import type { Preferences } from '../../shared/platform/settings';
 import { isCalm, lookOf } from '../../shared/platform/theme';
-import type { ScreenSize } from '../../shared/scenes/screen';
 import type { SearchTexts } from '../../texts/texts';
-import { groundAhead } from '../canvas/paint-page';
-import { mayZoom, type SearchLayout, searchLayout } from '../canvas/search-layout';
-import type { SheetMotion } from '../canvas/sheet';
-import { Sheet } from '../canvas/sheet';
-import type { SearchPlay } from '../play/search-play';
-import { linesOf, sheetOf } from '../play/search-sheet';
+import type { SearchSession } from '../play/session';
+import { linesOf, sheetOf } from '../play/view';
 import * as wordSearch from '../rules';
+import { groundAhead } from './paint-page';
+import { mayZoom, type SearchLayout, searchLayout } from './search-layout';
+import { Sheet, type SheetMotion } from './sheet';
 
-interface StageProps {
-  scene: Phaser.Scene;
-  play: SearchPlay;
-  preferences: Preferences;
-  size: () => ScreenSize;
-  onStir: () => void;
-  /** The page is shown in another way. */
-  changed: () => void;
-  /** A pointer came down: whatever flies is to arrive. */
-  pressed: () => void;
-  /** A stroke under way was lost to another finger. */
-  lost: () => void;
+/** Of the window, and its pixels to each of the page. */
+interface Size {
+  width: number;
+  height: number;
+  dpr: number;
 }
 
 // Smaller squares need a loupe under a finger.
@@ -40,26 +32,32 @@ const pinchIn = 28;
 const pinchOut = 1.12;
 
 /** The page of letters on the canvas, and the hand that draws on it. */
-export class SearchStage {
+export class SearchCanvas {
   layout: SearchLayout;
   /** Squares of 44 seen through a window, on small screens. */
   zoomed = false;
   folded = false;
   private sheet: Sheet;
-  private readonly hand: Pointers;
+  private readonly pointers: Pointers;
+  private readonly stopListening: () => void;
   private finger: Point | undefined;
   private byTouch = false;
 
   constructor(
     private readonly texts: SearchTexts,
-    private readonly props: StageProps,
+    private readonly scene: Phaser.Scene,
+    private readonly session: SearchSession,
+    private readonly services: Pick<PageServices, 'preferences'>,
+    private size: Size,
+    /** Something has changed that is to be drawn. */
+    private readonly stir: () => void,
   ) {
     sparePictures.clearAwayFor(this);
     this.layout = this.arrange();
-    this.sheet = this.setSheet();
-    const { canvas } = props.scene.game;
+    this.sheet = this.makeSheet();
+    const { canvas } = scene.game;
     // One pointer draws, two move the page; a stroke may leave the canvas and the window and come back.
-    this.hand = new Pointers(
+    this.pointers = new Pointers(
       canvas,
       {
         press: (press, isAlone) => (isAlone && this.press(press) ? 'take' : 'spent'),
@@ -70,6 +68,7 @@ export class SearchStage {
       },
       { origin: canvas, capture: 'at once', threshold: 0 },
     );
+    this.stopListening = session.happened.on((events) => this.present(events.flatMap(motionsOf)));
   }
 
   get still() {
@@ -97,22 +96,26 @@ export class SearchStage {
     this.sheet.tick(ms);
   }
 
-  stand(motions: readonly SheetMotion[] = []) {
-    this.sheet.present(sheetOf(this.props.play), motions);
+  show() {
+    this.present([]);
   }
 
-  cut() {
-    this.sheet.cut();
+  /** The middle of a square, or between two, in pixels of the page. */
+  middleOf(at: Point): Point {
+    const { x, y } = middleOfSquare(this.view, at);
+    const { ui } = this.layout;
+    return { x: x * ui, y: y * ui };
   }
 
   /** Whoever holds a stroke lets it go: the page is not where it was. */
-  resize() {
-    this.hand.letGo();
+  resize(size: Size) {
+    this.size = size;
+    this.pointers.letGo();
     this.rebuild(this.zoomed ? this.middleView() : undefined);
   }
 
   /** Another look, or other marks. */
-  redress() {
+  restyle() {
     this.rebuild(this.sheet.view);
   }
 
@@ -129,21 +132,22 @@ export class SearchStage {
     this.rebuild(this.sheet.view);
   }
 
-  destroy() {
-    this.hand.destroy();
+  remove() {
+    this.stopListening();
+    this.pointers.destroy();
     this.sheet.destroy();
     sparePictures.mayComeBackFrom(this);
   }
 
   private press({ at, kind }: Press): boolean {
-    const { play, pressed } = this.props;
-    pressed();
+    const { session } = this;
+    session.hurried.emit();
     this.sheet.cut();
     const point = this.inLayout(at);
-    if (!play.isOpen || !this.isOnPage(point)) return false;
+    if (!session.isOpen || !this.isOnPage(point)) return false;
     this.byTouch = kind === 'touch';
     this.finger = point;
-    play.stroking.press(this.sheet.squaresAt(point), this.isCoarse);
+    session.stroking.press(this.sheet.squaresAt(point), this.isCoarse);
     this.sheet.hold(point, this.isCoarse);
     return true;
   }
@@ -151,18 +155,18 @@ export class SearchStage {
   private move(at: Point) {
     if (!this.finger) return;
     this.finger = this.inLayout(at);
-    this.props.play.stroking.move(this.sheet.squaresAt(this.finger), this.isCoarse);
+    this.session.stroking.move(this.sheet.squaresAt(this.finger), this.isCoarse);
     this.sheet.hold(this.finger, this.isCoarse);
   }
 
   private lift() {
     this.rest();
-    this.props.play.stroking.lift(this.isCoarse);
+    this.session.stroking.lift(this.isCoarse);
   }
 
   private lose() {
     this.rest();
-    if (this.props.play.stroking.lose() && this.props.play.isOpen) this.props.lost();
+    this.session.loseStroke();
   }
 
   private rest() {
@@ -172,7 +176,7 @@ export class SearchStage {
 
   private pinch(before: Pair, after: Pair) {
     const { kind } = this.layout;
-    if (!mayZoom(kind) || !this.props.play.isOpen) return;
+    if (!mayZoom(kind) || !this.session.isOpen) return;
     const inLayout = ([a, b]: Pair) => [this.inLayout(a), this.inLayout(b)] as const;
     const view = pinchedBy(this.sheet.view, inLayout(before), inLayout(after), zoomLimits);
     if (this.zoomed && view.cell < pinchIn) this.zoom(false);
@@ -213,9 +217,9 @@ export class SearchStage {
   }
 
   private arrange(): SearchLayout {
-    const { width, height } = this.props.size();
     const { folded } = this;
-    const { setup } = this.props.play.run;
+    const { width, height } = this.size;
+    const { setup } = this.session.match;
     const wish = { folded, extent: wordSearch.extentOfGame(setup), listed: linesOf(setup.sheet) };
     const layout = searchLayout(width, height, { ...wish, zoomed: false });
     if (!mayZoom(layout.kind)) this.zoomed = false;
@@ -225,16 +229,20 @@ export class SearchStage {
   private rebuild(view: GridView | undefined) {
     this.sheet.destroy();
     this.layout = this.arrange();
-    this.sheet = this.setSheet(view);
-    this.stand();
-    this.props.changed();
+    this.sheet = this.makeSheet(view);
+    this.show();
+    this.session.changed.emit();
   }
 
-  private setSheet(view?: GridView): Sheet {
-    const { scene, preferences, size, onStir } = this.props;
-    return new Sheet(scene, {
+  private present(motions: readonly SheetMotion[]) {
+    this.sheet.present(sheetOf(this.session), motions);
+  }
+
+  private makeSheet(view?: GridView): Sheet {
+    const { preferences } = this.services;
+    return new Sheet(this.scene, {
       layout: this.layout,
-      dpr: size().dpr,
+      dpr: this.size.dpr,
       colours: tables[lookOf(preferences.now)],
       style: preferences.now.searchMarks,
       zoomed: this.zoomed,
@@ -242,24 +250,24 @@ export class SearchStage {
       calm: isCalm(preferences.now),
       start: this.texts.search.play.start,
       inFigures: this.texts.inFigures,
-      onStir,
+      onStir: this.stir,
       onScrolled: () => {
-        if (this.finger) this.props.play.stroking.move(this.sheet.squaresAt(this.finger), this.isCoarse);
+        if (this.finger) this.session.stroking.move(this.sheet.squaresAt(this.finger), this.isCoarse);
       },
     });
   }
 }
 
 /** The page as it is first seen, painted step by step before that. */
-export function pageAhead({ width, height, dpr }: ScreenSize, taste: Preferences['now']) {
+export function pageAhead({ width, height, dpr }: Size, settings: Preferences['now']) {
   const layout = searchLayout(width, height, { zoomed: false, folded: false });
-  return groundAhead(layout, dpr, tables[lookOf(taste)], false);
+  return groundAhead(layout, dpr, tables[lookOf(settings)], false);
 }
 
 const apart = ([a, b]: Pair) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** What is seen to move when something happens. */
-export function motionsOf(event: wordSearch.GameEvent): SheetMotion[] {
+function motionsOf(event: wordSearch.GameEvent): SheetMotion[] {
   if (event.type === 'wordFound') return [{ kind: 'found', word: event.laid.word }];
   if (event.type === 'nope') return [{ kind: 'nope', stroke: event }];
   if (event.type !== 'gameEnded' || event.missed.length === 0) return [];

@@ -1,26 +1,39 @@
 import { must } from '../../engine/must';
 import { type NameFault, nameFault } from '../../engine/players/names';
+import { Signal } from '../../engine/signal';
 import type { SearchTexts, Sentence } from '../../texts/texts';
-import type { Standing } from '../panels/summary-scores';
-import type { HighScores } from '../play/high-scores';
 import * as wordSearch from '../rules';
+import type { HighScores } from './high-scores';
 
 /** Stands in for a name until one is typed. */
 const nameless = '?';
 
-interface Listening {
+/** The table of the category, and the score that comes to it. */
+export interface ScoreEntryView {
+  table: wordSearch.ScoreTable;
+  /** The place that the score has, or would have: from 0. */
+  place: number | undefined;
+  /** It has beaten all that stood there: the first of all beats nobody. */
+  isRecord: boolean;
+  /** The name is still to be typed. */
+  asksName: boolean;
+  fault: NameFault | undefined;
+  notices: readonly Sentence[];
+  /** It went in. */
+  entered: Sentence | undefined;
+}
+
+interface Circumstances {
   /** Another device has played a part of it. */
   isElsewhere: boolean;
   /** The grid could have been played before. */
   isPractice: boolean;
-  stand(standing: Standing): void;
-  entered(entry: wordSearch.ScoreEntry, said: Sentence): void;
-  /** What else is to be said, once. */
-  notice(): Sentence | undefined;
 }
 
 /** How a score comes into the table of its category: once, and with a name. */
-export class Entering {
+export class ScoreEntry {
+  readonly changed = new Signal<[view: ScoreEntryView]>();
+  readonly entered = new Signal<[entry: wordSearch.ScoreEntry, said: Sentence]>();
   private readonly notices = new Set<Sentence>();
   private table: wordSearch.ScoreTable = [];
   private entry: wordSearch.ScoreEntry | undefined;
@@ -32,11 +45,13 @@ export class Entering {
     private readonly texts: SearchTexts,
     private readonly engine: wordSearch.ReadonlyGame,
     private readonly scores: HighScores,
-    private readonly listening: Listening,
+    /** Where something waits to be said, once. */
+    private readonly page: { notice: Sentence | undefined },
+    private readonly circumstances: Circumstances,
   ) {}
 
   /** Reads the table. Returns what the score is in it. */
-  async begin(): Promise<Standing> {
+  async begin(): Promise<ScoreEntryView> {
     const { shelf, lost } = await this.scores.read();
     if (lost) this.notices.add(this.lost);
     this.table = wordSearch.tableOf(shelf.tables, this.engine.setup.list.id);
@@ -62,32 +77,34 @@ export class Entering {
     if (kept === 'session only') this.notices.add(() => table.sessionOnly);
     const said = place === undefined ? undefined : () => table.entered(place + 1, entry.name);
     this.report(undefined, said);
-    if (said !== undefined && !this.isGone) this.listening.entered(entry, said);
+    if (said !== undefined && !this.isGone) this.entered.emit(entry, said);
   }
 
-  remove() {
+  /** Nobody sees it any more. */
+  stop() {
     this.isGone = true;
   }
 
   private entryOf(name: string) {
-    const { isElsewhere, isPractice } = this.listening;
+    const { isElsewhere, isPractice } = this.circumstances;
     return wordSearch.scoreEntry(this.engine, name, Date.now(), {
       ...(isPractice && { practice: true }),
       ...(isElsewhere && { elsewhere: true }),
     });
   }
 
-  private report(fault: NameFault | undefined, entered: Sentence | undefined): Standing {
-    const notice = this.listening.notice();
+  private report(fault: NameFault | undefined, entered: Sentence | undefined): ScoreEntryView {
+    const { notice } = this.page;
+    this.page.notice = undefined;
     if (notice !== undefined) this.notices.add(notice);
     const { table, place, asksName } = this.preview();
     const notices = [...this.notices];
     if (!asksName && place === undefined && !this.entry)
       notices.push(() => this.texts.search.end.table.tooLow(must(table.at(-1)).score));
     const isRecord = place === 0 && table.length > 1;
-    const standing = { table, place, isRecord, asksName, fault, notices, entered };
-    if (!this.isGone) this.listening.stand(standing);
-    return standing;
+    const view = { table, place, isRecord, asksName, fault, notices, entered };
+    if (!this.isGone) this.changed.emit(view);
+    return view;
   }
 
   /** The table with the score in its place, as soon as it has one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
-import { type ReplayStep, replaySteps, restBefore, strokeOf } from '../../../src/search/play/search-replay';
+import { type ReplayStep, replaySteps, restBefore, strokeOf } from '../../../src/search/play/view';
 
 const setup: wordSearch.Setup = {
   list: wordSearch.presetList('gardenBirds'),
@@ -31,7 +31,7 @@ function played(finds: number): wordSearch.GameEngine {
   return engine;
 }
 
-const kinds = (steps: readonly ReplayStep[]) => steps.map(({ told }) => told.type);
+const kinds = (steps: readonly ReplayStep[]) => steps.map(({ event }) => event.type);
 
 describe('the replay of a search', () => {
   it('shows all that was done in order, and nothing of pauses', () => {
@@ -60,7 +60,7 @@ describe('the replay of a search', () => {
 
   it('draws the strokes as they were drawn', () => {
     const engine = played(1);
-    const step = replaySteps(engine, wordSearch.noFilter).find(({ told }) => told.type === 'wordFound')!;
+    const step = replaySteps(engine, wordSearch.noFilter).find(({ event }) => event.type === 'wordFound')!;
     const { type: _, ...ends } = strokeAlong(engine.state.laid[0]!);
     expect(strokeOf(step)).toEqual({ ...ends, kind: 'found' });
   });

@@ -5,8 +5,8 @@ import { layUnseenAside } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import { keepSearch } from '../play/keeping';
+import type { SearchMatch } from '../play/match';
 import { searchPlace } from '../play/menu-facts';
-import type { SearchRun } from '../play/search-run';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
 
@@ -16,15 +16,15 @@ const dayOf = (setup: Setup) =>
   wordSearch.dayOfSearch(setup, must(wordsHere(wordSearch.languageOf(setup.list))));
 
 /** A search is begun, and one of a day kept; false where another page has begun that. */
-export const beginSearch = (services: Services, run: SearchRun) =>
+export const beginSearch = (services: Services, match: SearchMatch) =>
   beginsHere(
     services,
-    run,
+    match,
     'search',
-    () => dayOf(run.setup),
+    () => dayOf(match.setup),
     () => {
       void layUnseenAside(services, searchPlace);
-      keepSearch(run, services.storage)();
+      keepSearch(match, services.storage)();
     },
   );
 
@@ -33,9 +33,10 @@ export const tellIfPractice = (
   scene: Phaser.Scene,
   texts: SearchTexts,
   services: Services,
-  run: SearchRun,
+  match: SearchMatch,
   tell: (says: Sentence) => void,
-) => tellPractice(scene, services, run, beginSearch(services, run), () => texts.search.play.practice, tell);
+) =>
+  tellPractice(scene, services, match, beginSearch(services, match), () => texts.search.play.practice, tell);
 
 /** Writes down a search that is over, once. */
 export function writeSearchDown(services: Services, engine: wordSearch.ReadonlyGame) {
@@ -53,3 +54,13 @@ export function writeSearchDown(services: Services, engine: wordSearch.ReadonlyG
     ...(day !== undefined && { daily: { id: 'search', day, result } }),
   }));
 }
+
+/** A search that belongs to this page and is kept. */
+export const heldSearch = (match: SearchMatch, services: Services) => ({
+  game: 'search' as const,
+  place: searchPlace,
+  keep: () => keepSearch(match, services.storage),
+  drop: () => {
+    services.search = undefined;
+  },
+});

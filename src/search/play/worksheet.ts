@@ -2,6 +2,7 @@ import type { LanguageId } from '../../engine/alphabet/languages';
 import { fieldsOf } from '../../engine/keeping/untrusted';
 import { tidyLine } from '../../engine/players/names';
 import * as wordSearch from '../rules';
+import { sheetMark } from './menu-facts';
 
 /** Where the page that is being made for a class outlives a visit. */
 export const draftKey = 'search worksheet';
@@ -41,3 +42,7 @@ export function readDraft(kept: unknown, language: LanguageId, seed: string): Sh
     isApart: true,
   };
 }
+
+/** An address that leads whoever opens it to the same worksheet. Nothing of it is sent to a server. */
+export const linkToSheet = (text: string, page: string) =>
+  `${page.replace(/[?#].*$/s, '')}${sheetMark}${text}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { wordSearch } from '../../../src/rules';
-import { firstStroke } from '../../../src/search/play/first-word';
+import { firstStroke } from '../../../src/search/play/view';
 
 const laid: wordSearch.LaidWord[] = [
   { word: 'OWL', x: 9, y: 9, direction: 'upLeft' },

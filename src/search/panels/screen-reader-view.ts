@@ -1,0 +1,216 @@
+import { html, render } from 'lit-html';
+import { must } from '../../engine/must';
+import { at, type Box, takeAway, write } from '../../shared/panels/layer';
+import type { PageServices } from '../../shared/panels/page-services';
+import { type NamedCells, namedGrid } from '../../shared/panels/screen-reader';
+import type { SearchTexts } from '../../texts/texts';
+import type { SearchSession } from '../play/session';
+import * as wordSearch from '../rules';
+
+type Square = wordSearch.Square;
+
+const keyOf = ({ x, y }: Square) => y * 1000 + x;
+
+interface SquareHandlers {
+  focused(square: Square): void;
+  /** A screen reader presses what a finger would. */
+  pressed(square: Square): void;
+}
+
+const hintId = 'letters-hint';
+
+/** The letters for those who don't see the canvas: the same squares in the same places, with names. */
+class GridMirror {
+  private readonly element = document.createElement('div');
+  private readonly grid: NamedCells;
+
+  constructor(
+    texts: SearchTexts,
+    parent: HTMLElement,
+    private readonly extent: wordSearch.Extent,
+    handlers: SquareHandlers,
+  ) {
+    const { play } = texts.search;
+    this.element.className = 'mirror letters-mirror';
+    const { w, h } = extent;
+    const cells = {
+      focused: (cell: number) => handlers.focused(this.squareOf(cell)),
+      pressed: (cell: number) => handlers.pressed(this.squareOf(cell)),
+    };
+    this.grid = namedGrid(w, cells, h);
+    this.grid.element.setAttribute('aria-describedby', hintId);
+    this.grid.rove(0);
+    const { element } = this.grid;
+    write(this, () => {
+      element.setAttribute('aria-label', play.grid);
+      render(html`<p class="spoken" id=${hintId}>${play.gridHint}</p>${element}`, this.element);
+    });
+    parent.append(this.element);
+  }
+
+  /** `window`: what of the squares can be seen. */
+  place(window: Box, grid: Box) {
+    this.element.style.cssText = at(window);
+    this.grid.element.style.cssText = at({ ...grid, x: grid.x - window.x, y: grid.y - window.y });
+  }
+
+  /** Behind the cover of a pause there are no letters. */
+  name(nameOf: (square: Square) => string, cursor: Square | undefined, covered: boolean) {
+    this.grid.element.hidden = covered;
+    if (covered) return;
+    this.grid.name((cell) => nameOf(this.squareOf(cell)));
+    if (cursor) this.grid.rove(cursor.y * this.extent.w + cursor.x);
+  }
+
+  focus() {
+    this.grid.focus();
+  }
+
+  remove() {
+    takeAway(this);
+    this.element.remove();
+  }
+
+  private squareOf(cell: number): Square {
+    const { w } = this.extent;
+    return { x: cell % w, y: Math.floor(cell / w) };
+  }
+}
+
+/** What of the page is seen, and all its letters, in pixels of the window. */
+interface PagePlace {
+  readonly window: Box;
+  readonly grid: Box;
+}
+
+/** The search for those who play by keys, or don't see it: squares with names, and everything that happens, said. */
+export class SearchReaderView {
+  private readonly mirror: GridMirror;
+  private readonly stopListening: (() => void)[];
+  private strokeSaid = '';
+
+  constructor(
+    private readonly texts: SearchTexts,
+    private readonly session: SearchSession,
+    private readonly services: Pick<PageServices, 'root' | 'announcer'>,
+    private readonly page: PagePlace,
+  ) {
+    const { announcer, root } = services;
+    const { stroking, match } = session;
+    this.mirror = new GridMirror(texts, root, wordSearch.extentOfGame(match.setup), {
+      focused: (square) => stroking.point(square),
+      pressed: (square) => {
+        if (!session.isOpen) return;
+        stroking.point(square);
+        stroking.mark();
+      },
+    });
+    root.querySelector('canvas')?.setAttribute('aria-hidden', 'true');
+    addEventListener('pointerdown', this.leave);
+    this.stopListening = [
+      session.happened.on((events) => this.announce(events)),
+      session.refused.on((text) => announcer.refuse(text)),
+      session.warned.on((seconds) => seconds > 0 && announcer.say(texts.search.play.clockLeft(seconds))),
+      session.strokeLost.on(() => announcer.say(texts.search.play.dropped)),
+    ];
+  }
+
+  show() {
+    const { window, grid } = this.page;
+    this.mirror.place(window, grid);
+    this.reflect();
+  }
+
+  sayScore() {
+    const { state, match, secondsLeft } = this.session;
+    this.services.announcer.say(
+      this.texts.search.play.standing(
+        state.found.length,
+        state.laid.length,
+        match.setup.sheet ? undefined : state.score,
+        secondsLeft,
+      ),
+    );
+  }
+
+  /** The focus goes where the keys now act. */
+  focusLetters() {
+    this.mirror.focus();
+  }
+
+  remove() {
+    for (const stop of this.stopListening) stop();
+    removeEventListener('pointerdown', this.leave);
+    this.mirror.remove();
+  }
+
+  private readonly leave = () => this.session.stroking.leave();
+
+  private reflect() {
+    const { state, stroking } = this.session;
+    // A pointer is faster than anybody can listen; what it has drawn is told when it lifts.
+    if (stroking.isHeld) return;
+    const found = this.wordsAt(state.laid.filter((_, index) => wordSearch.isFound(state, index)));
+    const missed = this.wordsAt(
+      state.phase === 'over' ? state.laid.filter((_, index) => !wordSearch.isFound(state, index)) : [],
+    );
+    const hinted = new Set(
+      state.hinted
+        .filter((index) => !wordSearch.isFound(state, index))
+        .map((index) => keyOf(must(state.laid[index]))),
+    );
+    const inStroke = new Set(stroking.stroke ? wordSearch.strokeSquares(stroking.stroke).map(keyOf) : []);
+    const start = stroking.stroke && keyOf(stroking.stroke.from);
+    const nameOf = (square: Square) => {
+      const key = keyOf(square);
+      if (!wordSearch.isOnGrid(state.grid, square)) return this.texts.search.sheet.noLetter;
+      return this.texts.search.play.square({
+        ...square,
+        letter: wordSearch.letterAt(state.grid, square),
+        found: found.get(key) ?? [],
+        missed: missed.get(key) ?? [],
+        mark: key === start ? 'start' : inStroke.has(key) ? 'stroke' : undefined,
+        hinted: hinted.has(key),
+      });
+    };
+    this.mirror.name(nameOf, stroking.cursor, state.phase === 'paused');
+    this.sayStroke();
+  }
+
+  private announce(events: readonly wordSearch.GameEvent[]) {
+    const { play } = this.texts.search;
+    const { state, match, keepsSecrets } = this.session;
+    const hasPoints = !match.setup.sheet;
+    const wordOf = (word: number) =>
+      keepsSecrets && !wordSearch.isFound(state, word)
+        ? play.secretWord
+        : wordSearch.writtenWord(match.engine, word);
+    for (const event of events) {
+      const text = play.event(event, wordOf, hasPoints);
+      if (text) this.services.announcer.say(text);
+    }
+  }
+
+  private wordsAt(laid: readonly wordSearch.LaidWord[]): Map<number, string[]> {
+    const words = new Map<number, string[]>();
+    for (const word of laid)
+      for (const square of wordSearch.squaresOf(word))
+        words.set(keyOf(square), [...(words.get(keyOf(square)) ?? []), word.word]);
+    return words;
+  }
+
+  // Where keys draw, the letters under the stroke are heard; a pointer is faster than speech.
+  private sayStroke() {
+    const { play } = this.texts.search;
+    const { stroking, state } = this.session;
+    const { stroke, start, isHeld } = stroking;
+    if (isHeld) return;
+    const direction = stroke && wordSearch.directionOf(stroke);
+    const letters = stroke ? wordSearch.strokeLetters(state.grid, stroke) : '';
+    const said = !start ? '' : direction ? play.stroke(letters, direction) : play.started(letters);
+    const { strokeSaid } = this;
+    this.strokeSaid = said;
+    if (said === strokeSaid) return;
+    if (said !== '') this.services.announcer.say(said);
+  }
+}

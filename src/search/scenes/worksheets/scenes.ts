@@ -1,4 +1,0 @@
-import '../../panels/worksheets/styles.css';
-
-export { SheetMake } from './make';
-export { SheetSent } from './sent';

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { wordSearch } from '../../../src/rules';
+import { HighScores } from '../../../src/search/play/high-scores';
+import { ScoreEntry, type ScoreEntryView } from '../../../src/search/play/score-entry';
+import { en } from '../../../src/texts/en';
+import { search } from '../../../src/texts/en/search';
+import { SomeSealed } from '../../shared/platform/some-sealed';
+
+const setup: wordSearch.Setup = {
+  list: wordSearch.presetList('gardenBirds'),
+  directions: ['right', 'up'],
+  clock: 'standard',
+  seed: '7',
+  filter: 'none',
+};
+const texts = { ...en, search };
+
+function entering(score: number, scores = new HighScores(new SomeSealed())) {
+  const engine = new wordSearch.GameEngine(setup, wordSearch.noFilter);
+  const game = { ...engine, setup, state: { ...engine.state, score } } as unknown as wordSearch.ReadonlyGame;
+  const page: { notice: (() => string) | undefined } = { notice: () => 'Something else.' };
+  const entry = new ScoreEntry(texts, game, scores, page, { isElsewhere: false, isPractice: false });
+  const views: ScoreEntryView[] = [];
+  const entered: string[] = [];
+  entry.changed.on((view) => views.push(view));
+  entry.entered.on((_, said) => entered.push(said()));
+  return { entry, scores, page, views, entered };
+}
+
+describe('A score that comes into its table', () => {
+  it('asks for a name, goes in once, and says so', async () => {
+    const { entry, scores, page, views, entered } = entering(500);
+    expect(await entry.begin()).toMatchObject({ place: 0, asksName: true, isRecord: false });
+    expect(views.at(-1)?.notices.map((notice) => notice())).toEqual(['Something else.']);
+    expect(page.notice).toBeUndefined();
+    await entry.enter('');
+    expect(views.at(-1)?.fault).toBeDefined();
+    await entry.enter('Mina');
+    await entry.enter('Mina');
+    expect(entered).toHaveLength(1);
+    expect(views.at(-1)).toMatchObject({ place: 0, asksName: false });
+    const { shelf } = await scores.read();
+    expect(shelf.tables[setup.list.id]?.map(({ name, score }) => [name, score])).toEqual([['Mina', 500]]);
+  });
+
+  it('is a record where it beats others, and is kept but not told once nobody sees it', async () => {
+    const first = entering(500);
+    await first.entry.begin();
+    await first.entry.enter('Theo');
+    const { entry, views, entered } = entering(600, first.scores);
+    expect(await entry.begin()).toMatchObject({ place: 0, isRecord: true });
+    entry.stop();
+    const before = views.length;
+    await entry.enter('Mina');
+    expect([views.length, entered]).toEqual([before, []]);
+    expect((await first.scores.read()).shelf.tables[setup.list.id]).toHaveLength(2);
+  });
+});
