@@ -31,7 +31,12 @@ export interface UnopenedGame {
   throwAway(): void;
 }
 
-interface Options {
+export type MenuWish =
+  | { kind: 'goOn' | 'playNow' | 'choose'; game: Game }
+  | { kind: 'friends' | 'settings' | 'statistics' | 'help' | 'about' | 'newer' };
+
+/** What the menu shows at the moment. */
+export interface MenuFacts {
   last: Standing | undefined;
   /** A word search that waits to be gone on with. */
   search: SearchStanding | undefined;
@@ -40,27 +45,16 @@ interface Options {
   notice: string | undefined;
   /** Why the words do not come. */
   failure: { why: string; again(): void } | undefined;
-  /** Kept games that could not be opened. */
+  /** Saved games that could not be opened. */
   unopened: readonly UnopenedGame[];
-  /** Opens the newer game that lies ready. */
-  newer: (() => void) | undefined;
-  goOn(): void;
-  goOnSearching(): void;
-  goOnScrambling(): void;
-  /** Alone, and by what was chosen last. */
-  playNow(game: Game): void;
-  /** Who plays, and what, is chosen first. */
-  choose(game: Game): void;
-  /** Undefined where there is no server for it. */
-  friends: (() => void) | undefined;
+  /** A newer game lies ready. */
+  hasNewer: boolean;
+  /** There is a server for it. */
+  hasFriends: boolean;
   /** At how many tables with others it is this player's turn. */
   ownTurns: number;
   /** The dailies, once they have come. */
   dailies: TemplateResult | undefined;
-  statistics(): void;
-  settings(): void;
-  help(): void;
-  about(): void;
 }
 
 const perched: Parameters<typeof titleRack>[1] = [
@@ -82,55 +76,65 @@ export class MenuPanel {
   constructor(
     private readonly texts: Texts,
     private readonly parent: HTMLElement,
-    options: Options,
+    private readonly wish: (wish: MenuWish) => void,
+    facts: MenuFacts,
     isFirst: boolean,
   ) {
     const entrance = isFirst ? new MenuEntrance(parent) : undefined;
     this.layer = new Layer(parent, `screen menu lamp-lit ${isFirst ? 'first-visit' : ''}`);
-    this.render(options);
+    this.render(facts);
     entrance?.play(this.layer.element);
     this.stopWatching = watchPointer(this.layer.element);
   }
 
-  render(options: Options) {
-    const { texts } = this;
-    const { last, search, round, notice, failure, unopened, newer } = options;
+  render(facts: MenuFacts) {
+    const { texts, wish } = this;
+    const { last, search, round, notice, failure, unopened, hasNewer, ownTurns } = facts;
+    const goOn = (game: Game) => () => wish({ kind: 'goOn', game });
+    const turns = ownTurns > 0 ? html`<span class="chip">${texts.inFigures(ownTurns)}</span>` : nothing;
+    const more = (
+      sign: IconName,
+      label: string,
+      kind: Exclude<MenuWish, { game: Game }>['kind'],
+      count: TemplateResult | typeof nothing = nothing,
+    ) =>
+      html`<button class="with-icon" @click=${() => wish({ kind })}>${icon(sign)}<span>${label}</span>${count}</button>`;
     const waiting = [last, search, round].filter(Boolean).length;
     this.layer.render(
       () => html`<div class="menu-page column">
       <h1 class="middle" .style=${'grid-area:title'}>${titleRack(texts, perched)}</h1>
       <p class="motto">${texts.menu.motto}</p>
       ${
-        notice || failure || unopened.length > 0 || newer
+        notice || failure || unopened.length > 0 || hasNewer
           ? html`<div class="notice stack">
             ${notice ? html`<p role="alert">${notice}</p>` : nothing}
             ${failure ? wordsMissing(texts, failure) : nothing}
             ${unopened.map((game) => unopenedGame(texts, game))}
-            ${newer ? newerGame(texts, newer) : nothing}
+            ${hasNewer ? newerGame(texts, wish) : nothing}
           </div>`
           : nothing
       }
       ${
         waiting > 0
           ? html`<div class="go-ons stack ${['', 'several', 'several three'][waiting - 1]}">
-            ${last ? goOnCard(texts, last, options.goOn) : nothing}
-            ${search ? goOnSearching(texts, search, options.goOnSearching) : nothing}
-            ${round ? goOnScrambling(texts, round, options.goOnScrambling) : nothing}
+            ${last ? goOnCard(texts, last, goOn('wordbler')) : nothing}
+            ${search ? goOnSearching(texts, search, goOn('search')) : nothing}
+            ${round ? goOnScrambling(texts, round, goOn('scramble')) : nothing}
           </div>`
           : nothing
       }
       <div class="games"><div class="game-cards stack">
-        ${gameCard(texts, 'wordbler', boardPicture(texts), options)}
-        ${gameCard(texts, 'search', searchPicture(), options)}
-        ${gameCard(texts, 'scramble', trayPicture(), options)}
+        ${gameCard(texts, 'wordbler', boardPicture(texts), wish)}
+        ${gameCard(texts, 'search', searchPicture(), wish)}
+        ${gameCard(texts, 'scramble', trayPicture(), wish)}
       </div></div>
-      ${options.dailies ?? placeOfDailies}
+      ${facts.dailies ?? placeOfDailies}
       <nav class="menu-more line wraps">
-        ${options.friends ? more('people', texts.menu.friends, options.friends, options.ownTurns > 0 ? html`<span class="chip">${texts.inFigures(options.ownTurns)}</span>` : nothing) : nothing}
-        ${more('gear', texts.menu.settings, options.settings)}
-        ${more('bars', texts.menu.statistics, options.statistics)}
-        ${more('help', texts.menu.help, options.help)}
-        ${more('info', texts.menu.credits, options.about)}
+        ${facts.hasFriends ? more('people', texts.menu.friends, 'friends', turns) : nothing}
+        ${more('gear', texts.menu.settings, 'settings')}
+        ${more('bars', texts.menu.statistics, 'statistics')}
+        ${more('help', texts.menu.help, 'help')}
+        ${more('info', texts.menu.credits, 'about')}
       </nav>
       ${bagPicture()}
       ${['Z', 'K', 'J', 'Q'].map((letter) => looseTile(letter, 'stray'))}
@@ -160,7 +164,7 @@ export class MenuPanel {
 /** So that nothing moves when they come. */
 const placeOfDailies = html`<div class="dailies" .style=${'min-height:calc(max(46px, 58 * var(--u)) + 2 * var(--s3))'}></div>`;
 
-const wordsMissing = (texts: Texts, { why, again }: NonNullable<Options['failure']>) => html`
+const wordsMissing = (texts: Texts, { why, again }: NonNullable<MenuFacts['failure']>) => html`
   <p role="alert">${why}</p>
   <div class="row"><button class="gold" @click=${again}>${texts.boot.tryAgain}</button></div>`;
 
@@ -171,18 +175,13 @@ const unopenedGame = (texts: Texts, { why, save, throwAway }: UnopenedGame) => h
     <button @click=${throwAway}>${texts.menu.unopened.throwAway}</button>
   </div>`;
 
-const newerGame = (texts: Texts, open: () => void) => html`
+const newerGame = (texts: Texts, wish: (wish: MenuWish) => void) => html`
   <div class="line apart">
     <p class="quiet" role="status">${texts.menu.newer.is}</p>
-    <button .style=${'min-width:max-content'} @click=${open}>${texts.menu.newer.open}</button>
+    <button .style=${'min-width:max-content'} @click=${() => wish({ kind: 'newer' })}>${texts.menu.newer.open}</button>
   </div>`;
 
-const gameCard = (
-  texts: Texts,
-  game: Game,
-  picture: TemplateResult,
-  { playNow, choose }: Pick<Options, 'playNow' | 'choose'>,
-) => {
+const gameCard = (texts: Texts, game: Game, picture: TemplateResult, wish: (wish: MenuWish) => void) => {
   const { playNow: now, playNowOf, games } = texts.menu;
   const { name, players, about, starts, more } = games[game];
   return html`<article class="game-card paper" data-game=${game}>
@@ -191,18 +190,11 @@ const gameCard = (
       <h2>${name}</h2><small class="players">${players}</small>
       <p class="about">${about}</p>
       <p class="starts">${starts}</p>
-      <button class="gold with-icon play-now" aria-label=${playNowOf(name)} @click=${() => playNow(game)}>${icon('play')}<span>${now}</span></button>
-      <button class="bare with-icon choose-first" @click=${() => choose(game)}><span>${more}</span>${icon('onward')}</button>
+      <button class="gold with-icon play-now" aria-label=${playNowOf(name)} @click=${() => wish({ kind: 'playNow', game })}>${icon('play')}<span>${now}</span></button>
+      <button class="bare with-icon choose-first" @click=${() => wish({ kind: 'choose', game })}><span>${more}</span>${icon('onward')}</button>
     </div>
   </article>`;
 };
-
-const more = (
-  sign: IconName,
-  label: string,
-  act: () => void,
-  count: TemplateResult | typeof nothing = nothing,
-) => html`<button class="with-icon" @click=${act}>${icon(sign)}<span>${label}</span>${count}</button>`;
 
 const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, goOn: () => void) => html`
   <button class="go-on line" data-game="wordbler" @click=${goOn}>

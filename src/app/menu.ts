@@ -19,13 +19,20 @@ import { openHelp } from '../wordbler/panels/help-panel';
 import { endGamePanel } from '../wordbler/panels/small-panels';
 import { gameStanding } from '../wordbler/play/menu-facts';
 import { wordsAtTable } from '../wordbler/scenes/words-of';
-import { type Game, MenuPanel, type UnopenedGame } from './menu-panel';
+import { type Game, type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame } from './menu-panel';
 
 /** Where a game is chosen before it is played. */
 const choosing = {
   wordbler: 'PlayerSelect',
   search: 'SearchChoose',
   scramble: 'ScrambleChoose',
+} as const satisfies Record<Game, string>;
+
+/** Where it is played. */
+const playing = {
+  wordbler: 'Board',
+  search: 'WordSearch',
+  scramble: 'ScramblePlay',
 } as const satisfies Record<Game, string>;
 
 const scenesOf: Readonly<Record<Game, RegExp>> = {
@@ -54,11 +61,7 @@ export class Menu extends Phaser.Scene {
     const coming = wordsAtTable(services);
     let notice: Sentence | undefined;
     let dailies: Awaited<ReturnType<Services['dailies']>> | undefined;
-    const goOn = (game: Game, scene: string) => {
-      panel.grow(game, 'go-on');
-      goTo(this, scene);
-    };
-    const options = () => ({
+    const facts = (): MenuFacts => ({
       last: this.standing,
       search: searchStanding(services.search),
       round: this.round,
@@ -68,23 +71,35 @@ export class Menu extends Phaser.Scene {
         again: () => coming.again(),
       },
       unopened: services.unopened.map(offer),
-      newer: offline.hasNewer ? () => offline.open() : undefined,
-      goOn: () => goOn('wordbler', 'Board'),
-      goOnSearching: () => goOn('search', 'WordSearch'),
-      goOnScrambling: () => goOn('scramble', 'ScramblePlay'),
-      playNow: (game: Game) => this.playNow(game, panel, dialog),
-      choose: (game: Game) => {
-        panel.grow(game, 'game-card');
-        goTo(this, choosing[game]);
-      },
-      friends: isOnPortal ? undefined : () => goTo(this, 'Friends'),
+      hasNewer: offline.hasNewer,
+      hasFriends: !isOnPortal,
       ownTurns: services.online?.ownTurns ?? 0,
       dailies: dailies?.(),
-      statistics: () => goTo(this, 'Statistics'),
-      settings: () => openSettings(services, dialog, undefined, () => goTo(this, 'Moving')),
-      help,
-      about: () => openAbout(services.texts, dialog),
     });
+    const act = (wish: MenuWish) => {
+      switch (wish.kind) {
+        case 'goOn':
+          panel.grow(wish.game, 'go-on');
+          return goTo(this, playing[wish.game]);
+        case 'playNow':
+          return this.playNow(wish.game, panel, dialog);
+        case 'choose':
+          panel.grow(wish.game, 'game-card');
+          return goTo(this, choosing[wish.game]);
+        case 'friends':
+          return goTo(this, 'Friends');
+        case 'statistics':
+          return goTo(this, 'Statistics');
+        case 'settings':
+          return openSettings(services, dialog, undefined, () => goTo(this, 'Moving'));
+        case 'help':
+          return help();
+        case 'about':
+          return openAbout(services.texts, dialog);
+        case 'newer':
+          return offline.open();
+      }
+    };
     const offer = (game: Services['unopened'][number]): UnopenedGame => ({
       why: game.why(),
       save: () => {
@@ -97,11 +112,11 @@ export class Menu extends Phaser.Scene {
         // It is seen until it is gone for good: whoever loads the page anew then does not meet it again.
         await throwAway(services.storage, game);
         services.unopened = services.unopened.filter((own) => own !== game);
-        if (this.scene.isActive()) panel.render(options());
+        if (this.scene.isActive()) panel.render(facts());
       },
     });
     notice = takeNotice(services);
-    const panel = new MenuPanel(services.texts, services.root, options(), !this.hasEntered);
+    const panel = new MenuPanel(services.texts, services.root, act, facts(), !this.hasEntered);
     if (this.left) panel.shrinkTo(this.left);
     if (!this.hasEntered)
       this.game.events.on(wentTo, (scene: string) => {
@@ -111,7 +126,7 @@ export class Menu extends Phaser.Scene {
     const refresh = () => {
       if (!isOnStage(this)) return;
       notice = takeNotice(services) ?? notice;
-      panel.render(options());
+      panel.render(facts());
     };
     let failure = coming.failure;
     const stopListening = coming.listen(() => {
@@ -196,9 +211,9 @@ export class Menu extends Phaser.Scene {
       else goTo(this, choosing[game], { now: true } satisfies Now);
     };
     const waits = {
-      wordbler: this.standing && 'Board',
-      search: searchStanding(services.search) && 'WordSearch',
-      scramble: this.round && 'ScramblePlay',
+      wordbler: this.standing && playing.wordbler,
+      search: searchStanding(services.search) && playing.search,
+      scramble: this.round && playing.scramble,
     }[game];
     if (!waits) {
       begin();
