@@ -1,12 +1,12 @@
 import type Phaser from 'phaser';
 import { type Box, type Point, shared } from '../canvas/box';
 import type { Brush } from '../canvas/brush';
+import { dry } from '../canvas/in-slices';
 import { canvasApart, holeIn } from '../canvas/layers';
 import { Changes, patchesOf, staleOf } from '../canvas/patches';
 import { nextTask } from '../platform/page-time';
 import { canvasLayer, transformed } from './canvas-layer';
 import { Flights } from './flights';
-import { dry } from './in-slices';
 import { isWakening, rested, stirred } from './loop';
 import { resized } from './screen';
 import { grownTo, isWithin, keepTo, type Lying, lyingAs, type ShownImage, shownBy } from './shown-images';

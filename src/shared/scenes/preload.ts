@@ -1,7 +1,8 @@
 import type Phaser from 'phaser';
+import { paintInSlices } from '../canvas/in-slices';
 import { idle } from '../platform/page-time';
 import { isOnStage, wentTo } from './go-to';
-import { isReadied, paintInSlices } from './in-slices';
+import { isReadied } from './in-slices';
 import { LazyScene } from './lazy-scene';
 
 /** Where players go from a scene, the likeliest first; and what comes along. */
