@@ -1,9 +1,13 @@
-import type { Alphabet } from '../../engine/alphabet/languages';
+import { type LanguageId, tilesOf } from '../../engine/alphabet/languages';
+import { Signal } from '../../engine/signal';
 import * as scramble from '../rules';
-import type { Solver } from './round-hints';
+import type { Solver } from './hints';
 
 /** The workbench of the solver: a typed board, its words, and which of them are listed in what order. */
 export class Solving {
+  readonly changed = new Signal();
+  /** The letters are written otherwise, which is to be saved. */
+  readonly written = new Signal<[text: string]>();
   text = '';
   shortest = 3;
   order: scramble.WordOrder = 'score';
@@ -11,15 +15,20 @@ export class Solving {
   state: 'empty' | 'fault' | 'solving' | 'solved' | 'failed' = 'empty';
   board: scramble.Board | undefined;
   fault: scramble.BoardFault | undefined;
+  /** Nothing could be pasted. */
+  isPasteRefused = false;
   /** All of the board's, in no order that means anything. */
   words: scramble.MarkedWord[] = [];
   private asking: AbortController | undefined;
 
   constructor(
     private readonly solver: Solver,
-    readonly alphabet: Alphabet,
-    private readonly changed: () => void,
+    readonly language: LanguageId,
   ) {}
+
+  get alphabet() {
+    return tilesOf(this.language).alphabet;
+  }
 
   /** Those that fit the filter, in the order chosen. */
   get listed(): scramble.MarkedWord[] {
@@ -47,42 +56,52 @@ export class Solving {
   }
 
   type(text: string) {
-    this.text = text;
-    const read = scramble.readBoard(text, this.alphabet);
-    this.asking?.abort();
-    this.words = [];
-    if (!scramble.isBoard(read)) {
-      this.fault = read;
-      this.state = read.reason === 'empty' ? 'empty' : 'fault';
-      this.board = undefined;
-      this.changed();
-      return;
-    }
-    this.fault = undefined;
-    this.board = read;
-    void this.solve();
+    this.isPasteRefused = false;
+    this.read(text);
+    this.written.emit(text);
   }
 
-  /** The same board is written otherwise. */
-  rewrite(text: string) {
+  /** Another board of dice, as large as the one that lies there, if there are dice for it. */
+  roll(seed: string) {
+    const side = scramble.diceSides.find((own) => own === this.board?.side) ?? 4;
+    this.type(scramble.writtenBoard(scramble.throwDice({ side, seed, roll: 0 }, this.language)));
+  }
+
+  /** What was copied elsewhere; undefined where it may not be read. */
+  paste(text: string | undefined) {
+    if (text !== undefined) {
+      this.type(text);
+      this.spread();
+      return;
+    }
+    this.isPasteRefused = true;
+    this.changed.emit();
+  }
+
+  /** Nothing more is typed for now: a board is written as it lies, as many rows as it has letters in one. */
+  spread() {
+    if (!this.board) return;
+    const text = scramble.writtenBoard(this.board);
+    if (text === this.text) return;
     this.text = text;
-    this.changed();
+    this.changed.emit();
+    this.written.emit(text);
   }
 
   setShortest(shortest: number) {
     this.shortest = shortest;
     if (this.board) void this.solve();
-    else this.changed();
+    else this.changed.emit();
   }
 
   sort(order: scramble.WordOrder) {
     this.order = order;
-    this.changed();
+    this.changed.emit();
   }
 
   filterBy(filter: string) {
     this.filter = filter;
-    this.changed();
+    this.changed.emit();
   }
 
   /** Looks for the words of the board; once more if it failed. */
@@ -93,7 +112,7 @@ export class Solving {
     const asking = new AbortController();
     this.asking = asking;
     this.state = 'solving';
-    this.changed();
+    this.changed.emit();
     try {
       const words = await this.solver.solve(board, shortest, asking.signal);
       if (asking.signal.aborted) return;
@@ -103,10 +122,27 @@ export class Solving {
       if (asking.signal.aborted) return;
       this.state = 'failed';
     }
-    this.changed();
+    this.changed.emit();
   }
 
   stop() {
     this.asking?.abort();
+  }
+
+  private read(text: string) {
+    this.text = text;
+    const read = scramble.readBoard(text, this.alphabet);
+    this.asking?.abort();
+    this.words = [];
+    if (!scramble.isBoard(read)) {
+      this.fault = read;
+      this.state = read.reason === 'empty' ? 'empty' : 'fault';
+      this.board = undefined;
+      this.changed.emit();
+      return;
+    }
+    this.fault = undefined;
+    this.board = read;
+    void this.solve();
   }
 }

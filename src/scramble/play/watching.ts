@@ -1,7 +1,8 @@
 import { must } from '../../engine/must';
+import { Signal } from '../../engine/signal';
 import type { Wake } from '../../shared/play/showing';
 import * as scramble from '../rules';
-import type { Solver } from './round-hints';
+import type { Solver } from './hints';
 
 /** Seconds a word is shown, from slow to fast. */
 export const watchPaces = [4, 3, 2, 1.5, 1, 0.5, 0.25] as const;
@@ -9,6 +10,7 @@ const usualPace = 3;
 
 /** A board that plays itself, word after word. */
 export class Watching {
+  readonly changed = new Signal<[isNewWord: boolean]>();
   state: 'solving' | 'playing' | 'paused' | 'over' | 'failed' = 'solving';
   /** Which of the paces. */
   pace = usualPace;
@@ -23,7 +25,6 @@ export class Watching {
     private readonly shortest: number,
     private readonly solver: Solver,
     private readonly wakeAfter: Wake,
-    private readonly changed: (isNewWord: boolean) => void,
   ) {}
 
   get word(): scramble.WatchedWord | undefined {
@@ -37,7 +38,7 @@ export class Watching {
   /** Finds the words and begins; once more if it failed. */
   async begin() {
     this.state = 'solving';
-    this.changed(false);
+    this.changed.emit(false);
     const { signal } = this.leaving;
     try {
       this.words = scramble.walkthrough(await this.solver.solve(this.board, this.shortest, signal));
@@ -45,7 +46,7 @@ export class Watching {
       this.state = 'failed';
     }
     if (signal.aborted) return;
-    if (this.state === 'failed') this.changed(false);
+    if (this.state === 'failed') this.changed.emit(false);
     else this.again();
   }
 
@@ -59,7 +60,7 @@ export class Watching {
     if (this.state !== 'playing') return;
     this.cancelWake();
     this.state = 'paused';
-    this.changed(false);
+    this.changed.emit(false);
   }
 
   goOn() {
@@ -74,13 +75,13 @@ export class Watching {
     this.cancelWake();
     this.state = 'paused';
     this.at = Math.max(0, Math.min(this.words.length - 1, this.at + step));
-    this.changed(true);
+    this.changed.emit(true);
   }
 
   setPace(pace: number) {
     this.pace = Math.max(0, Math.min(watchPaces.length - 1, pace));
     if (this.state === 'playing') this.wakeLater();
-    this.changed(false);
+    this.changed.emit(false);
   }
 
   stop() {
@@ -92,12 +93,12 @@ export class Watching {
     this.cancelWake();
     if (this.at + by >= this.words.length) {
       this.state = 'over';
-      this.changed(false);
+      this.changed.emit(false);
       return;
     }
     this.at += by;
     this.wakeLater();
-    this.changed(true);
+    this.changed.emit(true);
   }
 
   private wakeLater() {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { english } from '../../../src/rules';
 import { Solving } from '../../../src/scramble/play/solving';
 import { HandSolver, settled } from './sitting';
 
@@ -8,7 +7,7 @@ let solving: Solving;
 
 beforeEach(() => {
   solver = new HandSolver();
-  solving = new Solving(solver, english, () => {});
+  solving = new Solving(solver, 'en');
 });
 
 async function type(text: string) {
@@ -86,5 +85,35 @@ describe('the workbench of the solver', () => {
     await type('streaedlp');
     expect(solving.words).toHaveLength(267);
     expect(solver.asked).toHaveLength(2);
+  });
+
+  it('writes a board as it lies once nothing more is typed, and tells what is to be saved', async () => {
+    const written: string[] = [];
+    solving.written.on((text) => written.push(text));
+    await type('perslatgsineters');
+    solving.spread();
+    solving.spread();
+    expect(written).toEqual(['perslatgsineters', solving.text]);
+    expect(solving.text.split('\n')).toHaveLength(4);
+  });
+
+  it('takes what was copied, and says where it may not', async () => {
+    solving.paste('pers latg sine ters');
+    await settled();
+    expect([solving.state, solving.isPasteRefused]).toEqual(['solved', false]);
+    solving.paste(undefined);
+    expect(solving.isPasteRefused).toBe(true);
+    solving.type('');
+    expect(solving.isPasteRefused).toBe(false);
+  });
+
+  it('rolls a board as large as the one that lies there', async () => {
+    solving.roll('a');
+    await settled();
+    expect(solving.board?.side).toBe(4);
+    await type('a'.repeat(25));
+    solving.roll('a');
+    await settled();
+    expect(solving.board?.side).toBe(5);
   });
 });

@@ -14,7 +14,8 @@ function watch(rows = 'PERS LATG SINE TERS') {
     };
   };
   let words = 0;
-  const watching = new Watching(board(rows), 3, solver, wake, (isNew) => {
+  const watching = new Watching(board(rows), 3, solver, wake);
+  watching.changed.on((isNew) => {
     words += Number(isNew);
   });
   const next = () => {

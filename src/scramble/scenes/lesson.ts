@@ -1,30 +1,31 @@
 import type { Box } from '../../shared/panels/layer';
 import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
 import type { Services } from '../../shared/scenes/services';
-import { firstWord, firstWordStep } from '../play/first-word';
-import type { RoundPlay } from '../play/round-play';
+import type { TrayHost } from '../canvas/tray-host';
+import { firstWord, firstWordStep } from '../play/hints';
+import type { ScrambleSession } from '../play/session';
 import * as scramble from '../rules';
-import { dayOf } from './written-down';
-
-interface Tray {
-  /** Where each square is, seen from the tray's place. */
-  boxes: readonly Box[];
-  place: Box;
-}
+import { dayOf } from './records';
 
 /** The first word of whoever has never played: its first letter, the next ones, the end. */
-export function firstWordLesson(services: Services, play: RoundPlay, tray: () => Tray): Lesson {
+export function firstWordLesson(
+  services: Services,
+  session: ScrambleSession,
+  host: TrayHost,
+  panel: { readonly trayBox: Box },
+): Lesson {
   const says = services.texts.lesson.scramble;
-  const { round, making, hints } = play;
-  const isOfDay = dayOf(round.setup) !== undefined;
+  const { match, making, hints } = session;
+  const isOfDay = dayOf(match.setup) !== undefined;
   let word: ReturnType<typeof firstWord>;
   const next = (): LessonStep | undefined => {
     // On the board of a day nothing is given away while its time runs.
-    if (!play.isOpen || round.isRace || isOfDay) return undefined;
+    if (!session.isOpen || match.isRace || isOfDay) return undefined;
     word ??= firstWord(hints.toFind);
     const step = word && firstWordStep(word, making.path, making.typed);
     if (!step || !word) return undefined;
-    const { boxes, place } = tray();
+    const boxes = host.tray?.boxesInRoom ?? [];
+    const place = panel.trayBox;
     const spot = (square: number) => {
       const { x = 0, y = 0, w = 0, h = 0 } = boxes[square] ?? {};
       return { x: x + place.x, y: y + place.y, w, h };
@@ -41,7 +42,7 @@ export function firstWordLesson(services: Services, play: RoundPlay, tray: () =>
           spots: [spot(step.from), spot(step.to)],
         };
       case 'next': {
-        const line = says.next(scramble.readingOf(round.board.letters.charAt(step.to)));
+        const line = says.next(scramble.readingOf(match.board.letters.charAt(step.to)));
         return { ...shared, line, keys: type, step: 2, spots: [spot(step.from), spot(step.to)] };
       }
       case 'end':
@@ -54,7 +55,7 @@ export function firstWordLesson(services: Services, play: RoundPlay, tray: () =>
   };
   const lesson = new Lesson(services, 'scramble', next, () => making.isEmpty);
   lesson.whenRemoved(
-    round.listen((events) => {
+    match.listen((events) => {
       if (events.some(({ type }) => type === 'wordFound' || type === 'turnEnded')) lesson.end();
     }),
   );
