@@ -1,4 +1,4 @@
-import type { Chirp, voices } from '../../src/shared/platform/sound-effects';
+import type { Chirp, voices } from '../../src/shared/platform/sound';
 import { add, inRoom, type Samples, sampleRate, silence } from './synth';
 
 /** A call: when it begins, how long it is, from which pitch to which in kHz, and how much it trills. */

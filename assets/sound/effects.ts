@@ -1,4 +1,4 @@
-import type { Chirp, Effect } from '../../src/shared/platform/sound-effects';
+import type { Chirp, Effect } from '../../src/shared/platform/sound';
 import { chirps } from './chirps';
 import { air, bang, curtain, drum, error, page, shake, thud, wood } from './noises';
 import { add, inRoom, kalimba, marimba, type Samples, silence, trimmed } from './synth';

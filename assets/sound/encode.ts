@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Effect, effects, takeName } from '../../src/shared/platform/sound-effects';
+import { type Effect, effects, takeName } from '../../src/shared/platform/sound';
 import { recipes } from './effects';
 import { levelled } from './level';
 import { loudest, passage, peak } from './loudness';

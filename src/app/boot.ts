@@ -1,5 +1,6 @@
 import Phaser from 'phaser';
 import { watchComingBack } from '../daily/scenes/loads-anew';
+import type { Embedding } from '../embed/read';
 import { lastRoundKey, roundPlace } from '../scramble/play/menu-facts';
 import { lastDailyKey, lastSearchKey, searchPlace } from '../search/play/menu-facts';
 import { portalHere } from '../shared/platform/portals/portal-here';
@@ -18,22 +19,18 @@ async function finishWhatCame({ storage, sealed }: Pick<Services, 'storage' | 's
   await journal?.finishBringingIn(storage, sealed);
 }
 
-/** What wakes the portal that this page stands on; undefined on none. */
-export function awakenPortal(services: Services): Services['portal'] {
+/** Wakes the portal that this page stands on, if it stands on one. */
+async function wakePortal(game: Phaser.Game, services: Services) {
   const portal = portalHere();
-  return (
-    portal &&
-    (async (game) => {
-      try {
-        const [{ beginOnPortal }, own] = await Promise.all([import('../embed/portals/begin'), portal()]);
-        await beginOnPortal(game, services, own);
-      } catch (error) {
-        // The game is played all the same.
-        // biome-ignore lint/suspicious/noConsole: whoever has put the game there looks there.
-        console.warn(error);
-      }
-    })
-  );
+  if (!portal) return;
+  try {
+    const [{ beginOnPortal }, own] = await Promise.all([import('../embed/portals/begin'), portal()]);
+    await beginOnPortal(game, services, own);
+  } catch (error) {
+    // The game is played all the same.
+    // biome-ignore lint/suspicious/noConsole: whoever has put the game there looks there.
+    console.warn(error);
+  }
 }
 
 /** What games leave behind that were played. */
@@ -45,7 +42,11 @@ const traces = {
 
 /** Looks up what is kept here, and has the words fetched, behind the scene that comes first. */
 export class Boot extends Phaser.Scene {
-  constructor(private readonly services: Services) {
+  constructor(
+    private readonly services: Services,
+    /** Listens to the page around this one, where the page is embedded or its address asks for something. */
+    private readonly embedding?: Promise<((game: Phaser.Game) => Embedding) | undefined>,
+  ) {
     super('Boot');
   }
 
@@ -57,8 +58,8 @@ export class Boot extends Phaser.Scene {
   private async begin() {
     const { services } = this;
     const { storage, preferences, lessons, kept } = services;
-    const embedding = (await services.embedding)?.(this.game);
-    await services.portal?.(this.game);
+    const embedding = (await this.embedding)?.(this.game);
+    await wakePortal(this.game, services);
     await storage.outliveThePage();
     await finishWhatCame(services);
     await Promise.all([preferences.load(), lessons.load(traces), this.lookAtKept()]);

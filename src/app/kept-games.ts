@@ -1,9 +1,9 @@
 import { dailiesPlace } from '../daily/rules/attempts';
-import { jsonText } from '../engine/keeping/json-text';
+import { jsonText } from '../engine/keeping/untrusted';
 import { roundPlace, roundStanding } from '../scramble/play/menu-facts';
 import { searchPlace } from '../search/play/menu-facts';
 import { allQuarantined } from '../shared/play/quarantine';
-import { wordsKept } from '../shared/play/words-kept';
+import { wordsKept } from '../shared/play/same-game';
 import type { Services } from '../shared/scenes/services';
 import { findPlace, finishedPlace, gamePlace, seatsKept } from '../wordbler/play/menu-facts';
 import type { KeptGame, LeftGames } from './left-games';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../engine/must';
-import { called } from '../engine/players/unnamed';
+import { called } from '../engine/players/names';
 import type { RoundStanding } from '../scramble/play/menu-facts';
 import { categoryName } from '../search/panels/category-name';
 import type { SearchStanding } from '../search/play/menu-facts';

@@ -1,5 +1,5 @@
 import { isLanguage, type LanguageId } from './alphabet/languages';
-import { dayNumber } from './keeping/days';
+import { dayNumber } from './keeping/time';
 import { count, matching, oneOf, type Reader, recordOf, text, whole } from './keeping/untrusted';
 
 export const gamesPlayed = ['wordbler', 'search', 'scramble'] as const;

@@ -1,6 +1,6 @@
 import { enveloped, readHello, readMessage } from '../../src/embed/read';
 import { carriedGame, readCarriedGame } from '../../src/engine/carrying/link';
-import { digestOf } from '../../src/engine/keeping/json-text';
+import { digestOf } from '../../src/engine/keeping/untrusted';
 import { Dice } from '../../src/engine/random/dice';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
 import { record as texts } from '../../src/texts/en/record';

@@ -11,7 +11,7 @@ import {
   streakOf,
   writeAttempts,
 } from '../../src/daily/rules';
-import { dayNumber } from '../../src/engine/keeping/days';
+import { dayNumber } from '../../src/engine/keeping/time';
 import { Dice } from '../../src/engine/random/dice';
 import { wordSearch } from '../../src/rules';
 import { readShelf } from '../../src/search/play/high-scores';

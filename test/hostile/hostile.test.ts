@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carriedGame, carriedText, readCarriedGame } from '../../src/engine/carrying/link';
-import { digestOf, jsonText } from '../../src/engine/keeping/json-text';
 import type { Engine, GameKind, SavedGame } from '../../src/engine/keeping/rule-book';
+import { digestOf, jsonText } from '../../src/engine/keeping/untrusted';
 import { Dice } from '../../src/engine/random/dice';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
 import { movedMark } from '../../src/shared/play/hash-prefixes';

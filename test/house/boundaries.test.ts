@@ -10,7 +10,7 @@ const OUTSIDE_WORLD =
   /Math\.random|Date\.now|new Date\b|(?<![.\w])(globalThis\b|performance\.|document\.|window\.|set(?:Timeout|Interval)\b|fetch\()/;
 /** What rules may know that is not ours. */
 const FOR_RULES =
-  /^(seedrandom(\/lib\/.+)?|@noble\/hashes\/.+|assets\/languages\/\w+\/(language|dice|search-lists)\.json)$/;
+  /^(seedrandom(\/lib\/.+)?|@noble\/hashes\/.+|assets\/languages\/\w+\/(language|leaves|dice|search-lists)\.json)$/;
 /** What runs in no browser. */
 const FOR_SERVER = /^(node:.+|ws|libsql|tsx\/.+|@nats-io\/.+)$/;
 const SCENE_CHANGE = /\.scene\.(start|restart|switch|launch|run|transition)\(/;

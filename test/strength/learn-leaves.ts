@@ -206,19 +206,13 @@ const bonuses = {
   without: presets.wordbler.fullRackBonus,
 };
 
-function written(name: keyof typeof bonuses): string {
+function rows(name: keyof typeof bonuses): readonly string[] {
   const known = learnedLeaves[language]?.[name];
-  const rows = known && only && only !== name ? rowsOf(known) : learn(bonuses[name]);
-  return `  ${name}: [\n${rows.map((row) => `    '${row}',\n`).join('')}  ].join(''),`;
+  return known && only && only !== name ? known : learn(bonuses[name]);
 }
 
+const learned = { withBonus: rows('withBonus'), without: rows('without') };
 writeFileSync(
-  new URL(`../../src/wordbler/ai/learned/${language}.ts`, import.meta.url),
-  `// Written by test/strength/learn-leaves.ts. A row for the blank and for each letter, its own value and those of its
-// pairs, and at last one for how many vowels are kept beside how many consonants.
-export const ${language} = {
-${written('withBonus')}
-${written('without')}
-};
-`,
+  new URL(`../../assets/languages/${language}/leaves.json`, import.meta.url),
+  `${JSON.stringify(learned, null, 2)}\n`,
 );

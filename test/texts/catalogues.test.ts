@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unnamed } from '../../src/engine/players/unnamed';
+import { unnamed } from '../../src/engine/players/names';
 import { expandDigraphs, I18n } from '../../src/shared/play/i18n';
 import { atFirst, catalogues } from '../../src/texts/catalogues';
 import { bestOf, type Language, languageTags } from '../../src/texts/languages';

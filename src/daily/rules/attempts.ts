@@ -1,4 +1,4 @@
-import { dayNumber, dayWritten } from '../../engine/keeping/days';
+import { dayNumber, dayWritten } from '../../engine/keeping/time';
 import {
   count,
   fieldsOf,

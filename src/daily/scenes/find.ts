@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { Dialog } from '../../shared/panels/dialog';
 import { dateOf, dayOf } from '../../shared/play/day';
-import { awaitWords } from '../../shared/scenes/await-words';
+import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import type { Restful } from '../../shared/scenes/loop';
 import { Party } from '../../shared/scenes/party';

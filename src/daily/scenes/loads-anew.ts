@@ -1,4 +1,4 @@
-import { dayNumber } from '../../engine/keeping/days';
+import { dayNumber } from '../../engine/keeping/time';
 import { fieldsOf } from '../../engine/keeping/untrusted';
 import type { Services } from '../../shared/scenes/services';
 import { type DailyId, dailyIds } from '../rules';

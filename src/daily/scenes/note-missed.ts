@@ -1,7 +1,7 @@
-import { dayNumber } from '../../engine/keeping/days';
+import { dayNumber } from '../../engine/keeping/time';
 import { must } from '../../engine/must';
 import { isOnPortal } from '../../shared/platform/portals/on-portal';
-import { isRude } from '../../shared/play/rude-words';
+import { isRude } from '../../shared/play/word-meaning';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { Played } from '../../stats/rules';

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { jsonText } from '../../engine/keeping/json-text';
+import { jsonText } from '../../engine/keeping/untrusted';
 import { roundPlace } from '../../scramble/play/menu-facts';
 import { searchPlace } from '../../search/play/menu-facts';
 import type { Portal, PortalShelf } from '../../shared/platform/host-env';
@@ -10,8 +10,8 @@ import { holdPage } from '../../shared/scenes/holding';
 import type { Services } from '../../shared/scenes/services';
 import { isLanguage } from '../../texts/languages';
 import { gamePlace } from '../../wordbler/play/menu-facts';
-import type { Telling } from '../page/follow-game';
 import { GameFollower } from '../page/follow-game';
+import type { Telling } from '../page/host-events';
 
 /** Stands on a portal: tells it what goes on, rests when it says so, and keeps games there. */
 export async function beginOnPortal(game: Phaser.Game, services: Services, portal: Portal) {

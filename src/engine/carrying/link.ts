@@ -1,6 +1,5 @@
-import { digestOf } from '../keeping/json-text';
 import type { GameKind, SavedGame } from '../keeping/rule-book';
-import { fieldsOf } from '../keeping/untrusted';
+import { digestOf, fieldsOf } from '../keeping/untrusted';
 import { NotPackable, packed, unpacked } from './packed-value';
 
 // None of them is escaped in an address, nor cut off at its end by programs that look for links.

@@ -1,6 +1,5 @@
-import { digestOf } from './json-text';
 import type { Answer, Engine, GameKind, RuleBook, SavedGame, SaveRefusal, Table } from './rule-book';
-import { fieldsOf, readBy } from './untrusted';
+import { digestOf, fieldsOf, readBy } from './untrusted';
 
 /** What a save holds, before anybody has judged it. */
 interface Kept {
@@ -164,4 +163,28 @@ export function restoreBy<Kind extends GameKind, Game extends Table<Kind>, Log e
   const game = begin(setup);
   if (!save.commands.every((command) => game.dispatch(command).ok)) return { reason: 'badCommand' };
   return save.isDamaged ? { reason: 'damaged' } : game;
+}
+
+/** A command of a played game, what came of it, and what was seen before it. */
+interface Replayed<Kind extends GameKind, Seen> {
+  command: Kind['command'];
+  events: Kind['event'][];
+  before: Seen;
+}
+
+/**
+ * A played game once more, command by command, in a fresh one with the same setup. Before each command `look` sees
+ * how it stands, after it whoever walks through this does.
+ */
+export function* replay<Kind extends GameKind, Seen = undefined>(
+  fresh: Engine<Kind>,
+  commands: readonly Kind['command'][],
+  look: () => Seen = () => undefined as Seen,
+): Generator<Replayed<Kind, Seen>> {
+  for (const command of commands) {
+    const before = look();
+    const answer = fresh.dispatch(command);
+    if (!answer.ok) throw new Error(`A played game holds a command that is refused: ${answer.reason}`);
+    yield { command, events: answer.events, before };
+  }
 }

@@ -1,6 +1,5 @@
 import type { Alphabet } from '../alphabet/languages';
-import { codesByUnit, noCode } from './letter-codes';
-import { layout, noEdge, type WordGraph } from './word-graph';
+import { codesByUnit, layout, noCode, noEdge, type WordGraph } from './word-graph';
 
 /** What says whether a word is one. Words come in capital letters. */
 export interface WordJudge {

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
-import { longestName, type NameFault, nameFaults } from '../../engine/players/names';
-import { called, keptAs, unnamed } from '../../engine/players/unnamed';
+import { called, keptAs, longestName, type NameFault, nameFaults, unnamed } from '../../engine/players/names';
 import { knownMascot, type MascotId, mascot, mascotIds } from '../../shared/mascots';
 import { segments, stepper, switchRow } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/unnamed';
+import { called } from '../../engine/players/names';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { PlayingBird } from '../../shared/mascots/playing-bird';
 import { icon } from '../../shared/panels/icons';

@@ -1,5 +1,5 @@
 import type { PageServices } from '../../shared/panels/page-services';
-import { chirpOf, lastSecondsFrom } from '../../shared/platform/sound-effects';
+import { chirpOf, lastSecondsFrom } from '../../shared/platform/sound';
 import type { ScrambleSession } from '../play/session';
 import type * as scramble from '../rules';
 

@@ -1,5 +1,5 @@
 import { nameFaults } from '../../engine/players/names';
-import { freeName } from '../../shared/play/computer-names';
+import { freeName } from '../../shared/play/own-player';
 import * as scramble from '../rules';
 import { isSharedBoard, mark } from './menu-facts';
 

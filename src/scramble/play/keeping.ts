@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../engine/keeping/untrusted';
-import { findKept, keep } from '../../shared/play/keeping';
 import type { Shelf } from '../../shared/play/quarantine';
+import { findKept, keep } from '../../shared/play/running-game';
 import * as scramble from '../rules';
 import { ScrambleMatch } from './match';
 import { roundPlace } from './menu-facts';

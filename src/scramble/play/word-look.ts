@@ -1,8 +1,7 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { decentLead } from '../../engine/meanings/decent';
 import type { Lead, Meaning } from '../../engine/meanings/lookup';
 import { Signal } from '../../engine/signal';
-import { isRude } from '../../shared/play/rude-words';
+import { decentLead, isRude } from '../../shared/play/word-meaning';
 import * as scramble from '../rules';
 
 export type LookedUp = Meaning | Lead | 'loading' | 'unknown' | 'unavailable' | 'elsewhere';

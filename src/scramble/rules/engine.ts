@@ -1,5 +1,4 @@
-import { GameLog, restoreBy, withoutState } from '../../engine/keeping/game-log';
-import { replay } from '../../engine/keeping/replay';
+import { GameLog, replay, restoreBy, withoutState } from '../../engine/keeping/game-log';
 import type { Played, RuleBook } from '../../engine/keeping/rule-book';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../engine/keeping/days';
+import { dayNumber } from '../../engine/keeping/time';
 import { type DiceSide, type Throw, throwDice } from './board-source';
 import { isKnown, marked, type WordMarks } from './known';
 import { type Setup, usualRules } from './setup';

@@ -1,7 +1,6 @@
 import { isLanguage, playLanguages } from '../../engine/alphabet/languages';
-import { digestOf } from '../../engine/keeping/json-text';
 import { escaped, unescaped } from '../../engine/keeping/link-text';
-import { fieldsOf, isWithin } from '../../engine/keeping/untrusted';
+import { digestOf, fieldsOf, isWithin } from '../../engine/keeping/untrusted';
 import { isMascotId, type NameFault, nameFaults } from '../../engine/players/names';
 import { alphabetOf, type BoardSource, isBoardSource, languageOf } from './board-source';
 import { isRivalLevel, type RivalLevel } from './rivals';

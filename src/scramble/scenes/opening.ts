@@ -1,4 +1,4 @@
-import { wordsKept } from '../../shared/play/words-kept';
+import { wordsKept } from '../../shared/play/same-game';
 import { openIn } from '../../shared/scenes/open-kept';
 import type { Services } from '../../shared/scenes/services';
 import { likelyMatch, savedMatch } from '../play/keeping';

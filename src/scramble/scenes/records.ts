@@ -3,7 +3,7 @@ import { beginsHere, tellPractice, writeGameDown } from '../../daily/scenes/reco
 import { must } from '../../engine/must';
 import { ownAmong } from '../../engine/told';
 import { raceIn } from '../../online/races/scenes/race-at-play';
-import { layUnseenAside } from '../../shared/scenes/lay-unseen-aside';
+import { layUnseenAside } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { keepMatch } from '../play/keeping';

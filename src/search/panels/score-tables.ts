@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/unnamed';
+import { called } from '../../engine/players/names';
 import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { longestName, type NameFault } from '../../engine/players/names';
-import { called } from '../../engine/players/unnamed';
+import { called, longestName, type NameFault } from '../../engine/players/names';
 import { icon } from '../../shared/panels/icons';
 import { wordIn } from '../../shared/panels/screen-reader';
 import type { SearchTexts, Sentence } from '../../texts/texts';

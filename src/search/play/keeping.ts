@@ -1,7 +1,7 @@
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
 import { fieldsOf } from '../../engine/keeping/untrusted';
-import { findKept, keep } from '../../shared/play/keeping';
 import type { Shelf } from '../../shared/play/quarantine';
+import { findKept, keep } from '../../shared/play/running-game';
 import * as wordSearch from '../rules';
 import { searchPlace } from './menu-facts';
 import { SearchRun } from './search-run';

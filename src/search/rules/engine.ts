@@ -1,5 +1,4 @@
-import { GameLog, type Migration, restoreBy, withoutState } from '../../engine/keeping/game-log';
-import { replay } from '../../engine/keeping/replay';
+import { GameLog, type Migration, replay, restoreBy, withoutState } from '../../engine/keeping/game-log';
 import type { Played, RuleBook } from '../../engine/keeping/rule-book';
 import { fieldsOf } from '../../engine/keeping/untrusted';
 import { begin, beginOn, cheat, Game, giveUp, goOn, hint, newState, pause, spendTime, stroke } from './game';

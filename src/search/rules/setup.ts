@@ -1,5 +1,5 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { dayNumber } from '../../engine/keeping/days';
+import { dayNumber } from '../../engine/keeping/time';
 import { fieldsOf } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
 import { Dice, isSeed } from '../../engine/random/dice';

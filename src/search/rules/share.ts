@@ -1,9 +1,8 @@
 import { spelled } from '../../engine/alphabet/digraphs';
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
 import { type CarriedFault, carriedText, readCarriedText } from '../../engine/carrying/link';
-import { digestOf } from '../../engine/keeping/json-text';
 import { escaped, unescaped } from '../../engine/keeping/link-text';
-import { isWithin } from '../../engine/keeping/untrusted';
+import { digestOf, isWithin } from '../../engine/keeping/untrusted';
 import { tidyLine } from '../../engine/players/names';
 import { clocks } from './clock-face';
 import type { Grid } from './grid/grid';

@@ -1,4 +1,4 @@
-import { digestOf } from '../../engine/keeping/json-text';
+import { digestOf } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
 import type { Played } from '../../engine/played';
 import type { Told } from '../../engine/told';

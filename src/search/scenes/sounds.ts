@@ -1,5 +1,5 @@
-import type { Effect } from '../../shared/platform/sound-effects';
-import { lastSecondsFrom } from '../../shared/platform/sound-effects';
+import type { Effect } from '../../shared/platform/sound';
+import { lastSecondsFrom } from '../../shared/platform/sound';
 import type * as wordSearch from '../rules';
 
 interface Plays {

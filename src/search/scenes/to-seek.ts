@@ -1,5 +1,5 @@
 import { dateOf } from '../../shared/play/day';
-import { isRude } from '../../shared/play/rude-words';
+import { isRude } from '../../shared/play/word-meaning';
 import { type AllToSeek, seekSources } from '../../stats/rules/to-seek';
 import type { SearchTexts } from '../../texts/texts';
 import type { ToSeekShown } from '../panels/choose-lists';

@@ -6,7 +6,7 @@ import { goTo } from '../../shared/scenes/go-to';
 import type { Leavable } from '../../shared/scenes/journey';
 import type { Lesson } from '../../shared/scenes/lesson';
 import { type Restful, stirred } from '../../shared/scenes/loop';
-import type { Refreshing } from '../../shared/scenes/refreshing';
+import type { Refreshing } from '../../shared/scenes/scene-scope';
 import { SceneScope, takeNotice, tools } from '../../shared/scenes/scene-scope';
 import { sizeOf } from '../../shared/scenes/screen';
 import type { Services } from '../../shared/scenes/services';

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { beginsHere, tellPractice, writeGameDown } from '../../daily/scenes/record-result';
 import { must } from '../../engine/must';
-import { layUnseenAside } from '../../shared/scenes/lay-unseen-aside';
+import { layUnseenAside } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import { keepSearch } from '../play/keeping';

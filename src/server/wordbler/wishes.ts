@@ -1,4 +1,4 @@
-import { unnamed } from '../../engine/players/unnamed';
+import { unnamed } from '../../engine/players/names';
 import {
   type Command,
   GameEngine,

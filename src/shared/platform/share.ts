@@ -26,7 +26,7 @@ export async function shareOut(sharing: Sharing): Promise<Shared> {
 const shareByHost = async (sharing: Sharing) => (await around.share?.(sharing)) ?? false;
 
 /** Whether the system's own panel takes this; one that cannot even be asked does not. */
-export function takesToShare(what: ShareData): boolean {
+function takesToShare(what: ShareData): boolean {
   try {
     return navigator.canShare?.(what) ?? false;
   } catch {
@@ -51,6 +51,34 @@ export async function shareBySystem(sharing: Sharing): Promise<Shared> {
 export async function copyOut(text: string): Promise<Shared> {
   try {
     await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'refused';
+  }
+}
+
+const fileOf = (name: string, picture: Blob) => new File([picture], name, { type: picture.type });
+
+/** Whether the system's own panel takes pictures. */
+export const maySharePicture = (): boolean =>
+  takesToShare({ files: [fileOf('a.png', new Blob([], { type: 'image/png' }))] });
+
+export async function sharePicture(name: string, picture: Blob): Promise<Shared> {
+  try {
+    await navigator.share({ files: [fileOf(name, picture)] });
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'refused';
+  }
+}
+
+/** Whether the clipboard takes pictures, if it may. */
+export const mayCopyPicture = (): boolean => typeof ClipboardItem === 'function' && 'clipboard' in navigator;
+
+/** Some browsers let nobody copy once the press is over, so the clipboard itself waits for the picture. */
+export async function copyPicture(picture: Promise<Blob>): Promise<Shared> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
     return 'copied';
   } catch {
     return 'refused';

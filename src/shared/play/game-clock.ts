@@ -1,5 +1,24 @@
-import { ClockWarnings } from './clock-warnings';
 import type { AnyEngine, CommandOf, RunningGame } from './running-game';
+
+const warnAtSeconds = [60, 30, 10, 0];
+
+/** Notices when a clock falls below a minute, half a minute, ten seconds, nothing. */
+export class ClockWarnings {
+  private last: { seat: number; seconds: number } | undefined;
+
+  /** The warning that is due, in seconds, if there is one. */
+  due(seat: number, leftMs: number | undefined): number | undefined {
+    if (leftMs === undefined) {
+      this.last = undefined;
+      return undefined;
+    }
+    const seconds = Math.ceil(leftMs / 1000);
+    const { last } = this;
+    this.last = { seat, seconds };
+    if (last?.seat !== seat) return undefined;
+    return warnAtSeconds.findLast((at) => last.seconds > at && seconds <= at);
+  }
+}
 
 /** What measures time and what wakes us; the page's own in a browser, made by hand in a test. */
 export interface Ticker {
@@ -8,7 +27,7 @@ export interface Ticker {
 }
 
 /** How a game counts time. */
-export interface Dial<Command> {
+interface Dial<Command> {
   /** By the game, somebody's time is running. */
   readonly isOn: boolean;
   /** Whose. */

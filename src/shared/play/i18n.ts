@@ -1,5 +1,5 @@
 import { spelled } from '../../engine/alphabet/digraphs';
-import { allCalled, unnamed } from '../../engine/players/unnamed';
+import { allCalled, unnamed } from '../../engine/players/names';
 import { bestOf, directionOf, type Language, languages } from '../../texts/languages';
 import type {
   Catalogue,

@@ -1,5 +1,4 @@
-import { jsonText } from '../../engine/keeping/json-text';
-import { fieldsOf } from '../../engine/keeping/untrusted';
+import { fieldsOf, jsonText } from '../../engine/keeping/untrusted';
 
 /** Where things are kept between visits, each at its place. */
 export interface Shelf {

@@ -1,12 +1,18 @@
-import { digestOf } from '../../engine/keeping/json-text';
 import type { GameKind, SavedGame } from '../../engine/keeping/rule-book';
-import { count, listOf, recordOf, text } from '../../engine/keeping/untrusted';
+import { count, digestOf, fieldsOf, listOf, recordOf, text } from '../../engine/keeping/untrusted';
 import { type BookForm, KeptBook, type SharedShelf, whyUnread } from './kept-book';
+
+/** By which words a kept game is judged, as far as that is told. */
+export function wordsKept(kept: unknown): string | undefined {
+  const { setup } = fieldsOf<{ setup: unknown }>(kept) ?? {};
+  const { words } = fieldsOf<{ words: unknown }>(setup) ?? {};
+  return typeof words === 'string' ? words : undefined;
+}
 
 export type AnySave = SavedGame<GameKind>;
 
 /** How a game from elsewhere stands to one that is here: the same at the same point, one further than the other, or another. */
-export type Likeness = 'same' | 'behind' | 'further' | 'other';
+type Likeness = 'same' | 'behind' | 'further' | 'other';
 
 /** A save in a value that nobody has judged yet, if it looks like one. */
 export function readSave(value: unknown): AnySave | undefined {

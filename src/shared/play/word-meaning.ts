@@ -1,6 +1,28 @@
-import { decentLead, decentMeaning } from '../../engine/meanings/decent';
+import words from '../../../assets/languages/en/family-filter.txt?raw';
 import type { Lead, Meaning } from '../../engine/meanings/lookup';
-import { isRude } from './rude-words';
+
+/** What the meanings themselves say so of. */
+const coarse = /\b(ethnic slur|(obscene|offensive) (term|name)s?|slang for sexual)\b/;
+
+/** What of a meaning may be shown at a family table; undefined if nothing. */
+export function decentMeaning(meaning: Meaning, isRude: (word: string) => boolean): Meaning | undefined {
+  const { lemma, senses, origins } = meaning;
+  if (isRude(lemma) || origins.some(({ of }) => isRude(of))) return undefined;
+  const decent = senses.filter(({ gloss }) => !coarse.test(gloss));
+  return decent.length > 0 ? { ...meaning, senses: decent } : undefined;
+}
+
+/** Of a lead, too: to such a word nobody is led. */
+export const decentLead = (lead: Lead, isRude: (word: string) => boolean): Lead | 'unknown' =>
+  isRude(lead.mayComeFrom) ? 'unknown' : lead;
+
+let known: ReadonlySet<string> | undefined;
+
+/** Whether a family table may not want to see what a word means. It may be laid all the same. */
+export function isRude(word: string): boolean {
+  known ??= new Set(words.split('\n'));
+  return word !== '' && known.has(word.toLowerCase());
+}
 
 /** What can be told of a word: what it means, or why that is not told. */
 export type MeaningState = Meaning | Lead | 'loading' | 'unknown' | 'unavailable' | 'withheld' | 'elsewhere';

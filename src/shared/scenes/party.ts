@@ -1,11 +1,185 @@
 import type Phaser from 'phaser';
-import type { Sky } from '../canvas/party';
+import { type Brush, canvasOf, paintSpark } from '../canvas/brush';
+import { partyColours } from '../canvas/colours';
+import { clamp } from '../canvas/easing';
+import {
+  confetti,
+  type Dot,
+  leaving,
+  type Paper,
+  type Plenty,
+  partyTile,
+  plentyFor,
+  type Rocket,
+  rocketDots,
+  rockets,
+  type Sky,
+  stillStars,
+  within,
+} from '../canvas/party';
+import { longestFrame, party } from '../canvas/timings';
 import { pageHold } from '../platform/page-time';
 import { isCalm } from '../platform/theme';
+import { canvasLayer, transformed } from './flights';
 import { stirred } from './loop';
-import { PartyStage } from './party-stage';
-import { resized, sizeOf } from './screen';
+import { resized, type ScreenSize, sizeOf } from './screen';
 import type { Services } from './services';
+
+interface PartyOptions {
+  size: ScreenSize;
+  /** Reduced motion: still stars. */
+  calm: boolean;
+  /** A rocket bursts. */
+  bang: () => void;
+  /** Within which every burst stays; without it, they have the sky that such windows leave. */
+  stage: (() => Sky) | undefined;
+}
+
+// All of it moves, and is soft: more than this would be copied for every frame and seen by nobody.
+const mostPixels = 1_300_000;
+
+/** Fireworks and paper for the winner, on a canvas of their own over all that is drawn. */
+class PartyStage {
+  private readonly layer = canvasLayer();
+  private readonly brush = canvasOf(1, 1).brush;
+  private readonly sparks = partyColours.map((colour) => painted(24, 24, (g) => paintSpark(g, 12, colour)));
+  private readonly papers = partyColours.map((colour) =>
+    painted(14, 9, (g) => {
+      g.fillStyle = colour;
+      g.fillRect(0, 0, 14, 9);
+    }),
+  );
+  private size: ScreenSize;
+  private plenty: Plenty;
+  private fire: Rocket[] = [];
+  /** One that came when all was over. */
+  private late: Rocket | undefined;
+  private lateCount = 0;
+  private paper: (ms: number) => Paper[] = () => [];
+  /** Pixels to each of the page. */
+  private fine = 1;
+  private ms = 0;
+  private ended = Number.POSITIVE_INFINITY;
+  private drawn = 0;
+
+  constructor(
+    game: Phaser.Game,
+    private readonly options: PartyOptions,
+  ) {
+    this.size = options.size;
+    this.plenty = plentyFor(options.size.dpr);
+    this.layer.append(this.brush.canvas);
+    game.canvas.before(this.layer);
+    this.resize(options.size);
+  }
+
+  /** All is over, or stands still. */
+  get still() {
+    const isOver = this.options.calm || leaving(this.ms, this.ended) === 0;
+    return isOver && !this.late && this.drawn > 1;
+  }
+
+  resize(size: ScreenSize) {
+    this.size = size;
+    this.plenty = plentyFor(size.dpr);
+    const sky = this.options.stage?.();
+    const fire = rockets(partyColours.length, sky ?? skyOf(size));
+    const tile = partyTile(size.width, size.height);
+    this.fire = sky ? fire.map((rocket) => within(rocket, sky, size.width / tile, size.height / tile)) : fire;
+    this.late = undefined;
+    const { w, h } = sky ?? { w: 1, h: 1 };
+    const falling = confetti(this.plenty.papers, partyColours.length);
+    this.paper = (ms) => falling(ms).map((paper) => ({ ...paper, x: paper.x * w, y: paper.y * h }));
+    const { width, height, dpr } = size;
+    const { canvas } = this.brush;
+    this.fine = Math.min(dpr, Math.sqrt(mostPixels / (width * height)));
+    Object.assign(canvas, { width: Math.ceil(width * this.fine), height: Math.ceil(height * this.fine) });
+    transformed(canvas, `scale(${1 / this.fine})`);
+    this.drawn = 0;
+  }
+
+  tick(ms: number) {
+    const before = this.ms;
+    this.ms += Math.min(ms, longestFrame);
+    this.drawn++;
+    if (this.options.calm) return this.drawStill();
+    for (const { at } of this.late ? [this.late] : this.fire) {
+      const bursts = at + party.rise;
+      if (before < bursts && this.ms >= bursts && this.ended > this.ms) this.options.bang();
+    }
+    const left = leaving(this.ms, this.ended);
+    if (this.late) return this.placeLate(this.late);
+    if (left === 0) return this.paint([], [], 0);
+    const sparks = this.fire.flatMap((rocket) => rocketDots(rocket, this.ms, this.plenty));
+    this.paint(sparks, this.paper(this.ms), left);
+  }
+
+  /** Enough of it: what is in the air fades. */
+  end() {
+    if (this.ended < this.ms) return;
+    this.ended = this.ms + party.out;
+    this.drawn = 0;
+  }
+
+  /** One more rocket, when all others are gone. */
+  again() {
+    const next = this.fire[this.lateCount++ % this.fire.length];
+    if (next && this.ended > this.ms)
+      this.late = { ...next, at: this.ms, colour: this.lateCount % partyColours.length };
+  }
+
+  destroy() {
+    this.layer.remove();
+  }
+
+  private placeLate(rocket: Rocket) {
+    const left = clamp((this.ended - this.ms) / party.out, 0, 1);
+    if (left > 0 && this.ms < rocket.at + party.rise + party.burst)
+      return this.paint(rocketDots(rocket, this.ms, this.plenty), [], left);
+    this.paint([], [], 0);
+    this.late = undefined;
+  }
+
+  private drawStill() {
+    const isOn = this.ended === Number.POSITIVE_INFINITY;
+    this.paint(isOn ? stillStars(this.fire, this.plenty) : [], [], 1);
+  }
+
+  private paint(sparks: readonly Dot[], papers: readonly Paper[], left: number) {
+    const { brush, fine } = this;
+    const { width, height } = this.size;
+    const tile = partyTile(width, height);
+    this.layer.hidden = sparks.length + papers.length === 0;
+    brush.resetTransform();
+    brush.clearRect(0, 0, brush.canvas.width, brush.canvas.height);
+    const draw = (picture: CanvasImageSource, dot: Dot, w: number, h: number, turn: number) => {
+      const [cos, sin] = [Math.cos(turn) * fine, Math.sin(turn) * fine];
+      const [x, y] = [dot.x * width + dot.dx * tile, dot.y * height + dot.dy * tile];
+      brush.setTransform(cos, sin, -sin, cos, x * fine, y * fine);
+      brush.globalAlpha = clamp(dot.alpha * left, 0, 1);
+      brush.drawImage(picture, -w / 2, -h / 2, w, h);
+    };
+    for (const dot of sparks) {
+      const side = dot.size * tile;
+      draw(this.sparks[dot.colour]!, dot, side, side, 0);
+    }
+    for (const dot of papers) {
+      const side = dot.size * tile;
+      const wide = Math.max(1 / fine, Math.abs(dot.wide) * side);
+      draw(this.papers[dot.colour]!, dot, side * 1.5, wide, dot.turn);
+    }
+  }
+}
+
+// In a wide window the panels stand at the right, in others below.
+const skyOf = ({ width, height }: ScreenSize): Sky =>
+  width > height * 1.2 ? { w: 0.6, h: 1 } : { w: 1, h: 0.6 };
+
+function painted(w: number, h: number, paint: (g: Brush) => void): HTMLCanvasElement {
+  const { canvas, brush } = canvasOf(w, h);
+  paint(brush);
+  return canvas;
+}
 
 const againEvery = 6000;
 

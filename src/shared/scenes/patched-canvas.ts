@@ -5,11 +5,20 @@ import { dry } from '../canvas/in-slices';
 import { canvasApart, holeIn } from '../canvas/layers';
 import { Changes, patchesOf, staleOf } from '../canvas/patches';
 import { nextTask } from '../platform/page-time';
-import { canvasLayer, transformed } from './canvas-layer';
-import { Flights } from './flights';
+import {
+  canvasLayer,
+  Flights,
+  grownTo,
+  isWithin,
+  keepTo,
+  type Lying,
+  lyingAs,
+  type ShownImage,
+  shownBy,
+  transformed,
+} from './flights';
 import { isWakening, rested, stirred } from './loop';
 import { resized } from './screen';
-import { grownTo, isWithin, keepTo, type Lying, lyingAs, type ShownImage, shownBy } from './shown-images';
 
 type Image = Phaser.GameObjects.Image;
 type Camera = Phaser.Cameras.Scene2D.Camera;

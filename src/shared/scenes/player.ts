@@ -1,5 +1,5 @@
 import { must } from '../../engine/must';
-import { unnamed } from '../../engine/players/unnamed';
+import { unnamed } from '../../engine/players/names';
 import { Dice } from '../../engine/random/dice';
 import { mascotIds } from '../mascots';
 import { type OwnPlayer, ownPlayer } from '../play/own-player';

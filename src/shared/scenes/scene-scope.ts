@@ -1,12 +1,67 @@
 import Phaser from 'phaser';
+import { jsonText } from '../../engine/keeping/untrusted';
 import type { Sentence } from '../../texts/texts';
 import { fillScreen } from '../platform/host-env';
 import type { Mix } from '../platform/music';
+import { nextTask } from '../platform/page-time';
+import { quarantine } from '../play/quarantine';
+import { readSave } from '../play/same-game';
 import { goTo } from './go-to';
-import { layUnseenAside } from './lay-unseen-aside';
-import { Refreshing } from './refreshing';
 import { resized } from './screen';
 import type { Services } from './services';
+
+/**
+ * Shows how things stand, once for all that one task has changed: a word that is found ends a stroke, scores and is said,
+ * and each of these asks for it.
+ */
+export class Refreshing {
+  private isAsked = false;
+  private isOver = false;
+
+  constructor(private readonly show: () => void) {}
+
+  /** Before anybody sees the page again. */
+  soon() {
+    this.isAsked = true;
+    queueMicrotask(() => this.isAsked && this.now());
+  }
+
+  /** In a task of its own, unless anybody asks for it sooner: what moves besides does not wait for it. */
+  later() {
+    this.isAsked = true;
+    void nextTask().then(() => this.isAsked && this.now());
+  }
+
+  /** For what begins where things stand now: a motion, a focus. */
+  now() {
+    this.isAsked = false;
+    if (!this.isOver) this.show();
+  }
+
+  stop() {
+    this.isOver = true;
+  }
+}
+
+/**
+ * Called before this page keeps a game there: one that another page has begun since, and that nobody could be asked for
+ * here, waits until there is room again.
+ */
+export async function layUnseenAside({ storage, kept }: Pick<Services, 'storage' | 'kept'>, place: string) {
+  const known = kept.known(place);
+  const value = await storage.before(place);
+  const lying = setupIn(value);
+  const isSeen =
+    lying === undefined ||
+    lying === setupIn(known) ||
+    jsonText(value) === jsonText(storage.own(place)?.value);
+  if (!isSeen) await quarantine(storage, { place, value });
+}
+
+const setupIn = (value: unknown) => {
+  const save = readSave(value);
+  return save && jsonText(save.setup);
+};
 
 /** A game that is kept, and which page it belongs to. */
 interface Held {

@@ -1,7 +1,6 @@
 import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { LeftGames } from '../../app/left-games';
-import type { Embedding } from '../../embed/read';
 import type { RaceAtPlay } from '../../online/races/scenes/race-at-play';
 import type { ScrambleMatch } from '../../scramble/play/match';
 import type { SearchRun } from '../../search/play/search-run';
@@ -45,10 +44,6 @@ export interface Services extends PageServices {
   round: ScrambleMatch | undefined;
   /** Kept games that could not be opened, and why. They lie aside until they are thrown away. */
   unopened: (Quarantined & { why(): string })[];
-  /** Wakes the portal that the page stands on, if it stands on one. */
-  portal: ((game: Phaser.Game) => Promise<void>) | undefined;
-  /** Listens to the page around this one, where the page is embedded or its address asks for something. */
-  embedding: Promise<((game: Phaser.Game) => Embedding) | undefined> | undefined;
   /** What an address handed over, a grid, a board or a game, until its scene takes it. */
   link: string | undefined;
   /** What was dropped on the menu or brought in, until the scene that reads it takes it. */

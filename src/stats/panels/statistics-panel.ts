@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { flame, monthTable } from '../../daily/panels/dailies-panel';
 import type { Streak } from '../../daily/rules';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/unnamed';
+import { called } from '../../engine/players/names';
 import { type MascotId, mascot } from '../../shared/mascots';
 import { saying, segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';

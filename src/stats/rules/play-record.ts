@@ -1,5 +1,4 @@
-import { digestOf } from '../../engine/keeping/json-text';
-import { count, fieldsOf } from '../../engine/keeping/untrusted';
+import { count, digestOf, fieldsOf } from '../../engine/keeping/untrusted';
 import { type Played, readPlayed, type Share } from '../../engine/played';
 
 /** The games that were finished, the oldest first, each once. */

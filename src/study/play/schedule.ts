@@ -5,7 +5,7 @@ import {
   Rating as ratings,
   type Card as Scheduled,
 } from 'ts-fsrs';
-import { dayNumber, dayWritten } from '../../engine/keeping/days';
+import { dayNumber, dayWritten } from '../../engine/keeping/time';
 import { must } from '../../engine/must';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { type Card, type Grade, grades } from '../rules';

@@ -1,5 +1,5 @@
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
-import { dayNumber } from '../../engine/keeping/days';
+import { dayNumber } from '../../engine/keeping/time';
 import { count, fieldsOf, type Reader, recordOf, text } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
 

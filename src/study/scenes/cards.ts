@@ -1,9 +1,8 @@
 import Phaser from 'phaser';
 import { spelled } from '../../engine/alphabet/digraphs';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
-import { isRude } from '../../shared/play/rude-words';
-import { type MeaningState, meaningOf } from '../../shared/play/word-meaning';
-import { awaitWords } from '../../shared/scenes/await-words';
+import { isRude, type MeaningState, meaningOf } from '../../shared/play/word-meaning';
+import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';

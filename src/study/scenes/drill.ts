@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { tilesOf } from '../../engine/alphabet/languages';
-import { isRude } from '../../shared/play/rude-words';
-import { awaitWords } from '../../shared/scenes/await-words';
+import { isRude } from '../../shared/play/word-meaning';
+import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';

@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import { findTable } from '../../daily/scenes/find-here';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { dayOf } from '../../shared/play/day';
-import { awaitWords } from '../../shared/scenes/await-words';
+import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import type { Restful } from '../../shared/scenes/loop';
 import { Party } from '../../shared/scenes/party';

@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
 import { tilesOf } from '../../engine/alphabet/languages';
-import { onNewDay } from '../../shared/play/day-end';
+import { onNewDay } from '../../shared/play/day';
+import { languageOfPlay } from '../../shared/scenes/choosing';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import { languageOfPlay } from '../../shared/scenes/language-of-play';
 import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { type LanguageId, tilesOf } from '../../engine/alphabet/languages';
-import { awaitWords } from '../../shared/scenes/await-words';
+import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo } from '../../shared/scenes/go-to';
 import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
 import { SceneScope } from '../../shared/scenes/scene-scope';

@@ -1,6 +1,14 @@
 import { type CarriedFault, carriedText, readCarriedText } from '../../engine/carrying/link';
-import { digestOf, jsonText } from '../../engine/keeping/json-text';
-import { count, fieldsOf, listOf, namedValues, recordOf, text } from '../../engine/keeping/untrusted';
+import {
+  count,
+  digestOf,
+  fieldsOf,
+  jsonText,
+  listOf,
+  namedValues,
+  recordOf,
+  text,
+} from '../../engine/keeping/untrusted';
 import { movedMark } from '../../shared/play/hash-prefixes';
 import { type Quarantined, quarantinePlace } from '../../shared/play/quarantine';
 

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { ask, Dialog } from '../../shared/panels/dialog';
-import { awaitWords } from '../../shared/scenes/await-words';
+import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';

@@ -4,11 +4,11 @@ import { saveFile } from '../../shared/platform/files';
 import { defaultSettings, readSettings } from '../../shared/platform/settings';
 import { isMoved } from '../../shared/play/hash-prefixes';
 import { noteElsewhere } from '../../shared/play/same-game';
+import { settingsAt } from '../../shared/scenes/choosing';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import { takeDropped } from '../../shared/scenes/incoming-files';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
-import { settingsAt } from '../../shared/scenes/settings-at';
 import type { Sentence } from '../../texts/texts';
 import { MovingPanel } from '../panels/moving-panel';
 import {

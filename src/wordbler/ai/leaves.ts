@@ -1,14 +1,14 @@
+import el from '../../../assets/languages/el/leaves.json';
+import en from '../../../assets/languages/en/leaves.json';
+import es from '../../../assets/languages/es/leaves.json';
+import fr from '../../../assets/languages/fr/leaves.json';
+import nl from '../../../assets/languages/nl/leaves.json';
+import pl from '../../../assets/languages/pl/leaves.json';
+import pt from '../../../assets/languages/pt/leaves.json';
+import ru from '../../../assets/languages/ru/leaves.json';
+import tr from '../../../assets/languages/tr/leaves.json';
 import { type Alphabet, isVowel } from '../../engine/alphabet/languages';
 import { type Rules, rackSize } from '../rules';
-import { el } from './learned/el';
-import { en } from './learned/en';
-import { es } from './learned/es';
-import { fr } from './learned/fr';
-import { nl } from './learned/nl';
-import { pl } from './learned/pl';
-import { pt } from './learned/pt';
-import { ru } from './learned/ru';
-import { tr } from './learned/tr';
 import { blankBit, codeBits, type Plays, tilesEach } from './plays';
 
 /** What laying all seven brings in Classic, from which most of the worth of good tiles comes. */
@@ -22,13 +22,16 @@ export const bonusShareOf = ({ fullRackBonus }: { fullRackBonus: number }): numb
 const tenthsBase = 36;
 const tenthsZero = 648;
 
-/** Where laying all seven has the usual bonus, and where it has none. */
+/**
+ * Where laying all seven has the usual bonus, and where it has none: a row for the blank and for each letter, its own
+ * value and those of its pairs, and at last one for how many vowels are kept beside how many consonants.
+ */
 interface Learned {
-  readonly withBonus: string;
-  readonly without: string;
+  readonly withBonus: readonly string[];
+  readonly without: readonly string[];
 }
 
-/** By language, as learned/ has them. */
+/** By language, as test/strength/learn-leaves.ts writes them. */
 export const learnedLeaves: Readonly<Record<string, Learned>> = { el, en, es, fr, nl, pl, pt, ru, tr };
 
 /** How the vowels of a part stand to its consonants, as one number: each vowel counts so much, each consonant 1. */
@@ -66,8 +69,8 @@ export class LeaveValues {
     const values = new LeaveValues(letters);
     const learned = learnedLeaves[id];
     const share = bonusShareOf(rules);
-    if (learned && share > 0) values.add(learned.withBonus, share);
-    if (learned && share < 1) values.add(learned.without, 1 - share);
+    if (learned && share > 0) values.add(learned.withBonus.join(''), share);
+    if (learned && share < 1) values.add(learned.without.join(''), 1 - share);
     return values;
   }
 

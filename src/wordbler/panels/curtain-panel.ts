@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { called } from '../../engine/players/unnamed';
+import { called } from '../../engine/players/names';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';

@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
-import { called } from '../../engine/players/unnamed';
+import { called } from '../../engine/players/names';
 import { letterSquares } from '../../shared/printing/letter-squares';
 import { type PrintedPart, pageHead } from '../../shared/printing/print-panel';
 import type { Texts } from '../../texts/texts';

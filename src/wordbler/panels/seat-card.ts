@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
-import { called } from '../../engine/players/unnamed';
+import { called } from '../../engine/players/names';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit-html';
-import { called, keptAs } from '../../engine/players/unnamed';
+import { called, keptAs } from '../../engine/players/names';
 import { type MascotId, mascot, mascotName } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/unnamed';
+import { called } from '../../engine/players/names';
 import { isMascot, type MascotId, mascotIds, mascotName } from '../../shared/mascots';
 import { watchPointer } from '../../shared/mascots/watching';
 import { segments } from '../../shared/panels/controls';

@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
-import { unnamed } from '../../engine/players/unnamed';
-import { freeName } from '../../shared/play/computer-names';
+import { unnamed } from '../../engine/players/names';
+import { freeName } from '../../shared/play/own-player';
 import { type Handicap, justRight, nameFault, type Seat, seatCounts, tidyName } from '../rules';
 import type { TableChoice } from './last-table';
 import type { Mascots } from './seating';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../engine/keeping/days';
+import { dayNumber } from '../../engine/keeping/time';
 import { fieldsOf } from '../../engine/keeping/untrusted';
 import type { Shelf } from '../../shared/play/quarantine';
 import type { KeptFind } from './kept-find';

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../engine/keeping/untrusted';
-import { findKept, keep } from '../../shared/play/keeping';
 import type { Shelf } from '../../shared/play/quarantine';
+import { findKept, keep } from '../../shared/play/running-game';
 import { GameEngine, type SavedGame, type SaveRefusal, type WordJudge } from '../rules';
 import { bringDiceOf } from './dice-kept';
 import { Match, type PlayedMatch } from './match';

@@ -1,8 +1,8 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { dayNumber } from '../../engine/keeping/days';
+import { dayNumber } from '../../engine/keeping/time';
 import { count, fieldsOf } from '../../engine/keeping/untrusted';
-import { keep } from '../../shared/play/keeping';
 import { lyingAt, type NotingShelf, quarantineOnce, type Shelf } from '../../shared/play/quarantine';
+import { keep } from '../../shared/play/running-game';
 import type { Practice } from '../../stats/play/finished';
 import { GameEngine, type Position, presets, type ScoreSheet, type Seat, type WordJudge } from '../rules';
 import { signOf } from '../rules/board';

@@ -1,4 +1,4 @@
-import { replay } from '../../engine/keeping/replay';
+import { replay } from '../../engine/keeping/game-log';
 import { must } from '../../engine/must';
 import { type Command, GameEngine, type ReadonlyGame, type Setup, type WordJudge } from '../rules';
 import type { Match } from './match';

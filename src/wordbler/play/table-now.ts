@@ -1,5 +1,5 @@
-import { freeName } from '../../shared/play/computer-names';
 import type { OwnPlayer } from '../../shared/play/own-player';
+import { freeName } from '../../shared/play/own-player';
 import { GameEngine, justRight, presets, type Seat, type Setup, type WordJudge } from '../rules';
 import type { TableChoice } from './last-table';
 

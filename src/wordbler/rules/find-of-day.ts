@@ -1,5 +1,5 @@
 import { isLanguage, type LanguageId, tilesOf } from '../../engine/alphabet/languages';
-import { dayNumber } from '../../engine/keeping/days';
+import { dayNumber } from '../../engine/keeping/time';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
 import type { Square } from '../../engine/square';
 import {

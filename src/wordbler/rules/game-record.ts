@@ -1,5 +1,5 @@
 import { spelled } from '../../engine/alphabet/digraphs';
-import { replay } from '../../engine/keeping/replay';
+import { replay } from '../../engine/keeping/game-log';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
 import { columnName, isBlank, squareName, type TileId } from './board';

@@ -1,5 +1,5 @@
 import { isLanguage } from '../../engine/alphabet/languages';
-import { digestOf } from '../../engine/keeping/json-text';
+import { digestOf } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
 import type { Played, Share } from '../../engine/played';
 import type { Told } from '../../engine/told';

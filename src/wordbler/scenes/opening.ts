@@ -1,5 +1,5 @@
 import { WordsToCome } from '../../engine/lexicon/lexicon';
-import { wordsKept } from '../../shared/play/words-kept';
+import { wordsKept } from '../../shared/play/same-game';
 import { openIn } from '../../shared/scenes/open-kept';
 import type { Services } from '../../shared/scenes/services';
 import { finishedGame, keptGame, refusedIn } from '../play/keeping';

@@ -1,4 +1,4 @@
-import { chirpOf, type Effect, lastSecondsFrom } from '../../shared/platform/sound-effects';
+import { chirpOf, type Effect, lastSecondsFrom } from '../../shared/platform/sound';
 import type { Cue } from '../canvas/table';
 import type { Mood } from '../play/moods';
 import type { EventOf, EventType, GameEvent, TileId } from '../rules';

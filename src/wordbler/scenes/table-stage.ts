@@ -1,4 +1,4 @@
-import { called } from '../../engine/players/unnamed';
+import { called } from '../../engine/players/names';
 import type { Texts } from '../../texts/texts';
 import { pictureAfter, pictureOf, type Viewing, withWordMarks } from '../canvas/game-picture';
 import type { Motion } from '../canvas/motions';

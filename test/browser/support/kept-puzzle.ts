@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../src/engine/keeping/days';
+import { dayNumber } from '../../../src/engine/keeping/time';
 import { must } from '../../../src/engine/must';
 import { type Puzzle, writePuzzles } from '../../../src/study/rules';
 import { writeFind } from '../../../src/wordbler/rules/find-of-day';

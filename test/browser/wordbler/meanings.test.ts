@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { GameEngine } from '../../../src/rules';
-import { isRude } from '../../../src/shared/play/rude-words';
+import { isRude } from '../../../src/shared/play/word-meaning';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { openPage } from '../support/play';

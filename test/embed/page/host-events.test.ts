@@ -5,7 +5,7 @@ import {
   followRound,
   followSearch,
   type Telling,
-} from '../../../src/embed/page/follow-game';
+} from '../../../src/embed/page/host-events';
 import { GameEngine, presets, scramble, wordSearch } from '../../../src/rules';
 import { ScrambleMatch } from '../../../src/scramble/play/match';
 import { SearchRun } from '../../../src/search/play/search-run';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signsOfOwn } from '../../../src/engine/alphabet/accents';
 import { type LanguageId, playLanguages } from '../../../src/engine/alphabet/languages';
+import { signsOfOwn } from '../../../src/engine/alphabet/writings';
 import { wordSearch } from '../../../src/rules';
 
 const ids = Object.keys(playLanguages) as LanguageId[];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Migration, withoutState } from '../../../src/engine/keeping/game-log';
-import { digestOf } from '../../../src/engine/keeping/json-text';
-import { replay } from '../../../src/engine/keeping/replay';
+import { type Migration, replay, withoutState } from '../../../src/engine/keeping/game-log';
+import { digestOf } from '../../../src/engine/keeping/untrusted';
 import { bookAfter, counting, restored } from './counting';
 
 function counted() {

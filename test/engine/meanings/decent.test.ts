@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decentLead, decentMeaning } from '../../../src/engine/meanings/decent';
-import { isRude } from '../../../src/shared/play/rude-words';
+import { decentLead, decentMeaning, isRude } from '../../../src/shared/play/word-meaning';
 import { knownOf } from './shipped-glosses';
 
 const shown = (word: string) => decentMeaning(knownOf(word)!, isRude);

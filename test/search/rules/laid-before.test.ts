@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf } from '../../../src/engine/keeping/json-text';
+import { digestOf } from '../../../src/engine/keeping/untrusted';
 import { Dice } from '../../../src/engine/random/dice';
 import { wordSearch } from '../../../src/rules';
 import { kindNames, sheetOf } from './class-lists';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { lettersApart, spelled } from '../../../src/engine/alphabet/digraphs';
 import { languageIds, tilesOf } from '../../../src/engine/alphabet/languages';
-import { dayNumber } from '../../../src/engine/keeping/days';
+import { dayNumber } from '../../../src/engine/keeping/time';
 import { Dice } from '../../../src/engine/random/dice';
 import { wordSearch } from '../../../src/rules';
 import { some } from '../../long';

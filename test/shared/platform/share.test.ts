@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { around } from '../../../src/shared/platform/host-env';
-import { mayShare, type Shared, shareBySystem, shareOut } from '../../../src/shared/platform/share';
-import { copyPicture, maySharePicture, sharePicture } from '../../../src/shared/platform/share-picture';
+import {
+  copyPicture,
+  mayShare,
+  maySharePicture,
+  type Shared,
+  shareBySystem,
+  shareOut,
+  sharePicture,
+} from '../../../src/shared/platform/share';
 
 const sharing = { text: 'Ada 12', url: 'https://games.example/' };
 const picture = new Blob([], { type: 'image/png' });

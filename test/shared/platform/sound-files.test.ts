@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import sprites from '../../../assets/sound/sprites.json';
 import { mascotIds } from '../../../src/shared/mascots';
-import { type Effect, effects, takeName, voices } from '../../../src/shared/platform/sound-effects';
+import { type Effect, effects, takeName, voices } from '../../../src/shared/platform/sound';
 
 const folder = new URL('../../../assets/sound/', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ClockWarnings } from '../../../src/shared/play/clock-warnings';
+import { ClockWarnings } from '../../../src/shared/play/game-clock';
 
 it('warns once as the clock falls below a minute, half a minute, ten seconds and nothing', () => {
   const warnings = new ClockWarnings();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keep } from '../../../src/shared/play/keeping';
+import { keep } from '../../../src/shared/play/running-game';
 import { Match } from '../../../src/wordbler/play/match';
 import { anyWord, setupFor } from '../../wordbler/rules/table';
 

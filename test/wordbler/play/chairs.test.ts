@@ -8,7 +8,7 @@ import {
   seatedAt,
   setupFault,
 } from '../../../src/rules';
-import { computerNames, freeName } from '../../../src/shared/play/computer-names';
+import { computerNames, freeName } from '../../../src/shared/play/own-player';
 import {
   type Chairs,
   chairsFor,

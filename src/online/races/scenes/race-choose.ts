@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { must } from '../../../engine/must';
-import { unnamed } from '../../../engine/players/unnamed';
+import { unnamed } from '../../../engine/players/names';
 import type { ScrambleRaceWished } from '../../../scramble/rules/race';
 import { wordsChosen } from '../../../scramble/scenes/words-of';
 import { nameInLanguage } from '../../../search/panels/category-name';
@@ -8,8 +8,8 @@ import * as wordSearch from '../../../search/rules';
 import type { SearchRaceWished } from '../../../search/rules/race';
 import { isMascot, mascotIds } from '../../../shared/mascots';
 import { pageTicker } from '../../../shared/platform/page-time';
+import { languageOfPlay } from '../../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
-import { languageOfPlay } from '../../../shared/scenes/language-of-play';
 import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
 import type { RaceWished } from '../../protocol/protocol';

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { spelled } from '../../../engine/alphabet/digraphs';
 import { must } from '../../../engine/must';
-import { unnamed } from '../../../engine/players/unnamed';
+import { unnamed } from '../../../engine/players/names';
 import { isMascot, mascotIds } from '../../../shared/mascots';
 import { pageTicker } from '../../../shared/platform/page-time';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';

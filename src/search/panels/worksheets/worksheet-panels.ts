@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
-import { signsOfOwn } from '../../../engine/alphabet/accents';
 import type { LanguageId } from '../../../engine/alphabet/languages';
+import { signsOfOwn } from '../../../engine/alphabet/writings';
 import { must } from '../../../engine/must';
 import { mascot } from '../../../shared/mascots';
 import { segments, stepper } from '../../../shared/panels/controls';

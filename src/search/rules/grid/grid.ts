@@ -1,5 +1,5 @@
 import type { Alphabet } from '../../../engine/alphabet/languages';
-import { codesByUnit } from '../../../engine/lexicon/letter-codes';
+import { codesByUnit } from '../../../engine/lexicon/word-graph';
 import { must } from '../../../engine/must';
 import { isSame, type Square } from '../../../engine/square';
 

@@ -6,8 +6,7 @@ import {
   playLanguages,
   tilesOf,
 } from '../../../engine/alphabet/languages';
-import { digestOf } from '../../../engine/keeping/json-text';
-import { fieldsOf } from '../../../engine/keeping/untrusted';
+import { digestOf, fieldsOf } from '../../../engine/keeping/untrusted';
 import { tidyName } from '../../../engine/players/names';
 import { checkList, type ListCheck, lettersOf, wordsInList } from './check';
 import {

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { isLanguage, playLanguages } from '../../../engine/alphabet/languages';
-import { called } from '../../../engine/players/unnamed';
+import { called } from '../../../engine/players/names';
 import type { OwnBird } from '../../../online/ui/joining';
 import { freshForm } from '../../../online/ui/joining';
 import { knownMascot, mascot } from '../../../shared/mascots';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { called } from '../../../engine/players/unnamed';
+import { called } from '../../../engine/players/names';
 import { birdChoice, invitation, type OwnBird } from '../../../online/ui/joining';
 import { knownMascot, mascot } from '../../../shared/mascots';
 import { segments } from '../../../shared/panels/controls';

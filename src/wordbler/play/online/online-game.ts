@@ -15,8 +15,7 @@ import {
 } from '../../rules';
 import type { RefusedWish, SeenEvent, SeenSetup, Viewer } from '../../rules/online';
 import { FollowedGame } from '../../rules/online/followed-game';
-import { HiddenTiles } from './hidden-tiles';
-import { type Hand, takeUpHand } from './kept-hand';
+import { type Hand, HiddenTiles, takeUpHand } from './hidden-tiles';
 import type { OwnWish } from './wishes';
 
 type Listener = (events: readonly GameEvent[]) => void;

@@ -5,8 +5,8 @@ import type { WordJudge } from '../../rules';
 import type { Revealed, RoomEvent, SeenEvent, SeenSetup, Told } from '../../rules/online';
 import { protocolVersion } from '../../rules/online/protocol';
 import { OnlineGame } from './online-game';
+import type { RoomFault, RoomNews } from './read-told';
 import { readTold } from './read-told';
-import type { RoomFault, RoomNews } from './room-news';
 import { RoomSeats } from './room-seats';
 import { type OwnWish, Wishes } from './wishes';
 

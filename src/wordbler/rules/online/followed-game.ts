@@ -1,5 +1,4 @@
-import { digestOf } from '../../../engine/keeping/json-text';
-import { readBy } from '../../../engine/keeping/untrusted';
+import { digestOf, readBy } from '../../../engine/keeping/untrusted';
 import type { WordJudge } from '../../../engine/lexicon/lexicon';
 import { isSame, type Square } from '../../../engine/square';
 import { tileFaces } from '../board';

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { isLanguage, playLanguages } from '../../../engine/alphabet/languages';
 import { must } from '../../../engine/must';
-import { unnamed } from '../../../engine/players/unnamed';
+import { unnamed } from '../../../engine/players/names';
 import { nameOf, type OwnBird } from '../../../online/ui/joining';
 import { faultOf } from '../../../online/ui/line-fault';
 import { isMascot, mascotIds } from '../../../shared/mascots';
@@ -9,12 +9,12 @@ import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
 import { RoomPanel, type RoomView } from '../../panels/online/room-panel';
+import type { RoomNews } from '../../play/online/read-told';
 import type { Room } from '../../play/online/room';
-import type { RoomNews } from '../../play/online/room-news';
 import { type Level, seatCounts } from '../../rules';
-import { linkTo } from './links';
+import { computerBeside } from './friends';
+import { linkTo } from './game-online';
 import type { Rooms } from './rooms';
-import { computerBeside } from './seats-of';
 
 /** A room by its address or an invitation: who has invited, who is there, and the table as soon as a game stands on it. */
 export class FriendRoom extends Phaser.Scene {

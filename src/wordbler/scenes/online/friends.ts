@@ -1,24 +1,45 @@
 import Phaser from 'phaser';
 import { playLanguages } from '../../../engine/alphabet/languages';
 import { must } from '../../../engine/must';
-import { called, unnamed } from '../../../engine/players/unnamed';
+import { called, unnamed } from '../../../engine/players/names';
 import type { KeptRoom } from '../../../online/client/kept-rooms';
 import { nameOf } from '../../../online/ui/joining';
 import { isMascot, mascotIds } from '../../../shared/mascots';
 import { ask, Dialog } from '../../../shared/panels/dialog';
 import { askToNotify, canNotify, mayNotify } from '../../../shared/platform/notify';
 import { pageTicker } from '../../../shared/platform/page-time';
+import { freeName } from '../../../shared/play/own-player';
+import { languageOfPlay } from '../../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
-import { languageOfPlay } from '../../../shared/scenes/language-of-play';
 import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
 import { type FreshTable, FriendsPanel, namesAt, type OwnTable } from '../../panels/online/friends-panel';
 import { openRules } from '../../panels/rules-panel';
 import { openRoom, openTables } from '../../play/online/open-room';
-import { presetOf, presets, roomFor, withPremiumsBy } from '../../rules';
-import type { TableListed } from '../../rules/online';
+import { type Level, presetOf, presets, roomFor, type Seat, withPremiumsBy } from '../../rules';
+import type { SeatWished, TableListed } from '../../rules/online';
 import type { Rooms } from './rooms';
-import { seatsOf } from './seats-of';
+
+type Beside = Pick<Seat, 'name' | 'mascot'>;
+
+/** Under a name and a bird that none of these has: one of the last birds, for people begin to look at the first. */
+export function computerBeside(others: readonly Beside[], level: Level): SeatWished & Beside {
+  const name = freeName(others.map((other) => other.name));
+  const mascot = mascotIds.findLast((bird) => !others.some((other) => other.mascot === bird));
+  return { kind: 'computer', name, level, ...(mascot && { mascot }) };
+}
+
+/** The seats of a new table, the own one first. */
+function seatsOf({ others, own }: FreshTable, name: string): SeatWished[] {
+  const there: Beside[] = [{ name, mascot: own.bird }];
+  const beside = others.map((other): SeatWished => {
+    if (other === 'person') return { kind: 'person' };
+    const computer = computerBeside(there, other);
+    there.push(computer);
+    return computer;
+  });
+  return [{ kind: 'person' }, ...beside];
+}
 
 /** The tables with others: those there are, and another one. */
 export class Friends extends Phaser.Scene {

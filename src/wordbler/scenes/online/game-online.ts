@@ -1,23 +1,104 @@
+import { html } from 'lit-html';
 import type Phaser from 'phaser';
-import { called } from '../../../engine/players/unnamed';
-import { faultOf } from '../../../online/ui/line-fault';
-import { Dialog } from '../../../shared/panels/dialog';
+import { roomMark } from '../../../engine/keeping/room-marks';
+import { called } from '../../../engine/players/names';
+import { invitation } from '../../../online/ui/joining';
+import { faultOf, type LineFault } from '../../../online/ui/line-fault';
+import { panelHead } from '../../../shared/panels/controls';
+import { ask, Dialog } from '../../../shared/panels/dialog';
 import { pageTicker } from '../../../shared/platform/page-time';
 import { goTo } from '../../../shared/scenes/go-to';
 import type { Services } from '../../../shared/scenes/services';
+import type { FriendTexts } from '../../../texts/texts';
+import type { MenuEntry } from '../../panels/table-buttons';
 import { Match } from '../../play/match';
-import { ElsewhereSeats } from '../../play/online/elsewhere-seats';
 import type { OnlineGame } from '../../play/online/online-game';
+import { ElsewhereSeats, ServedClock } from '../../play/online/online-seats';
+import type { RoomFault, RoomNews } from '../../play/online/read-told';
 import type { Room } from '../../play/online/room';
-import type { RoomNews } from '../../play/online/room-news';
-import { ServedClock } from '../../play/online/served-clock';
 import type { TablePlay } from '../../play/table-play';
 import type { SeatView, TableView } from '../../play/table-view';
 import { msPerTurn } from '../../rules';
 import type { TableGame } from '../table-game';
-import type { FriendsWays } from './friends-ways';
-import { menuEntries } from './menu-entries';
 import { TableTalk } from './table-talk';
+
+/** What a table with others, and its end, ask of the rooms. */
+export interface FriendsWays {
+  readonly texts: FriendTexts;
+  /** Why nothing comes of it, in a sentence. */
+  why(reason: RoomFault | LineFault): string;
+  /** The finished game as one of this device; false if it is none. */
+  finish(room: Room): Promise<boolean>;
+  /** In the room of the next game, at the same seat behind the same bird. */
+  goOn(room: Room): Promise<void>;
+}
+
+/** The address of a room on this page's own server: with a secret, of a seat in it. */
+export function linkTo(room: string, secret?: string): string {
+  const link = new URL(location.href);
+  link.search = '';
+  link.hash = roomMark(room, secret);
+  return link.href;
+}
+
+/** What can be done at a table on several devices, beside what any table has. */
+function menuEntries({ texts }: FriendsWays, room: Room, dialog: Dialog, talk: () => void): MenuEntry[] {
+  const { other, resign, talk: talking } = texts.online;
+  const { seat, id, place } = room;
+  const { secret, watched } = place.now;
+  const watch: MenuEntry = {
+    label: other.watch,
+    icon: 'eye',
+    choose: () => openLink(texts, dialog, other.watch, other.watchMeans, linkTo(id)),
+  };
+  if (seat === null || secret === undefined) return [watch];
+  return [
+    { label: talking.entry, icon: 'says', choose: talk },
+    {
+      label: other.entry,
+      icon: 'bring',
+      choose: () => openLink(texts, dialog, other.entry, other.means, linkTo(id, secret)),
+    },
+    ...(watched ? [watch] : []),
+    {
+      label: resign.entry,
+      icon: 'warn',
+      choose() {
+        const close = () => dialog.close();
+        const leave = () => {
+          close();
+          room.game?.send({ type: 'resign', seat });
+        };
+        const question = () => ({
+          ...resign,
+          safe: { label: resign.stay, act: close },
+          other: { label: resign.leave, act: leave },
+        });
+        ask(dialog, question, close);
+      },
+    },
+  ];
+}
+
+function openLink(texts: FriendTexts, dialog: Dialog, title: string, means: string, link: string) {
+  const close = () => dialog.close();
+  let said: string | undefined;
+  const open = () =>
+    dialog.open(
+      'share-game',
+      () => title,
+      () => html`${panelHead(title, texts.online.over.close, close)}<p>${means}</p>
+        ${invitation(texts, {
+          ...{ link, said, refresh: open },
+          tell(told) {
+            said = told;
+            open();
+          },
+        })}`,
+      close,
+    );
+  open();
+}
 
 const day = 24 * 60 * 60_000;
 const hour = 60 * 60_000;

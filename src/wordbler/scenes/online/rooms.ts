@@ -1,7 +1,8 @@
 import type Phaser from 'phaser';
-import { called } from '../../../engine/players/unnamed';
+import { called } from '../../../engine/players/names';
 import { forgetRoom, type KeptRoom, keepRoom, keptRoom, keptRooms } from '../../../online/client/kept-rooms';
 import type { LineFault } from '../../../online/ui/line-fault';
+import { mayNotify, notify } from '../../../shared/platform/notify';
 import { pageTicker } from '../../../shared/platform/page-time';
 import { keepOwnPlayer } from '../../../shared/play/own-player';
 import type { Services } from '../../../shared/scenes/services';
@@ -10,14 +11,52 @@ import { fairnessCard } from '../../panels/online/fairness-card';
 import { Match } from '../../play/match';
 import { finishedPlace } from '../../play/menu-facts';
 import { type CheckedEnd, checkEnd } from '../../play/online/checked-end';
+import type { RoomFault } from '../../play/online/read-told';
 import { Room } from '../../play/online/room';
-import type { RoomFault } from '../../play/online/room-news';
 import type { FairnessProof } from '../fairness-proof';
 import type { TableGame } from '../table-game';
-import type { FriendsWays } from './friends-ways';
-import { gameOnline } from './game-online';
+import { type FriendsWays, gameOnline } from './game-online';
 import type { OnlineRooms } from './online-rooms';
-import { TurnBadge } from './turn-badge';
+
+/** At how many tables somebody waits for this device: told in the page's title, and by the system to whoever wishes it. */
+class TurnBadge {
+  private readonly waiting = new Set<string>();
+  private readonly title = document.title;
+
+  constructor(
+    private readonly texts: FriendTexts,
+    private readonly services: Pick<Services, 'preferences'>,
+  ) {}
+
+  get count(): number {
+    return this.waiting.size;
+  }
+
+  note(room: Room) {
+    const { game, seat, id } = room;
+    const isOwn = game !== undefined && game.latest.phase !== 'over' && game.latest.toMove === seat;
+    if (isOwn === this.waiting.has(id)) return;
+    if (isOwn) this.waiting.add(id);
+    else this.waiting.delete(id);
+    this.show();
+    if (isOwn && document.hidden && this.services.preferences.now.notifies && mayNotify()) this.tell(room);
+  }
+
+  forget(id: string) {
+    this.waiting.delete(id);
+    this.show();
+  }
+
+  private tell({ setup, seat }: Room) {
+    const others = (setup?.seats ?? []).filter((_, at) => at !== seat);
+    const { title, text } = this.texts.online.notify;
+    notify(title, text(others.map(({ name }) => called(name, this.texts.select)).join(', ')));
+  }
+
+  private show() {
+    document.title = this.count > 0 ? `(${this.count}) ${this.title}` : this.title;
+  }
+}
 
 /** What the end of a game with others has beside any other's: that nobody touched the bag, and the same table once more. */
 function sealOf(rooms: FriendsWays, room: Room, { engine, isFair, draws }: CheckedEnd): FairnessProof {

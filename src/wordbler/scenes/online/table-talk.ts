@@ -1,4 +1,4 @@
-import { called } from '../../../engine/players/unnamed';
+import { called } from '../../../engine/players/names';
 import type { Dialog } from '../../../shared/panels/dialog';
 import { pageTicker } from '../../../shared/platform/page-time';
 import type { Services } from '../../../shared/scenes/services';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeUpHand } from '../../../../src/wordbler/play/online/kept-hand';
+import { takeUpHand } from '../../../../src/wordbler/play/online/hidden-tiles';
 import type { Command, TileId } from '../../../../src/wordbler/rules';
 
 /** The rack of seat 0 in its turn 5, and what was laid from it. */

@@ -1,7 +1,38 @@
-import { ClockWarnings } from '../../../shared/play/clock-warnings';
-import type { ClockWays, Ticker } from '../../../shared/play/game-clock';
+import { ClockWarnings, type ClockWays, type Ticker } from '../../../shared/play/game-clock';
 import type { Match } from '../match';
+import type { OtherSeats } from '../other-seats';
 import { type TurnClock, toldLeft } from '../turn-clock';
+
+/** The seats of a game that is played elsewhere: but for the own one, others move them there. */
+export class ElsewhereSeats implements OtherSeats {
+  constructor(
+    private readonly own: number | null,
+    /** What the own seat wishes for is on its way: until the answer it does nothing else. */
+    private readonly isWaiting: () => boolean,
+  ) {}
+
+  get persons(): number[] {
+    return this.own === null ? [] : [this.own];
+  }
+
+  has(seat: number): boolean {
+    return seat !== this.own || this.isWaiting();
+  }
+
+  begin() {}
+  hurry() {}
+  rest() {}
+  goOn() {}
+  stop() {}
+
+  async decide() {
+    return undefined;
+  }
+
+  async doubt() {
+    return undefined;
+  }
+}
 
 const second = 1000;
 
