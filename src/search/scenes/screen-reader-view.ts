@@ -1,5 +1,5 @@
 import { must } from '../../engine/must';
-import { KeptFocus } from '../../shared/scenes/kept-focus';
+import { KeptFocus } from '../../shared/panels/kept-focus';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
 import { GridMirror } from '../panels/grid-mirror';

@@ -1,0 +1,171 @@
+import Phaser from 'phaser';
+import type { Signal } from '../../engine/signal';
+import { Dialog } from '../panels/dialog';
+import type { Mix } from '../platform/music';
+import type { Leavable } from './journey';
+import type { Lesson } from './lesson';
+import { type Restful, stirred } from './loop';
+import type { Refreshing } from './refreshing';
+import { SceneScope } from './scene-scope';
+import { type ScreenSize, sizeOf } from './screen';
+import type { Services } from './services';
+
+/** A game being played, as its scene knows it. */
+export interface PlaySession {
+  /** Something is to be shown anew. */
+  readonly changed: Pick<Signal, 'on'>;
+  readonly clock: { spend(): void };
+  /** Whoever's turn it is may act. */
+  readonly isOpen: boolean;
+  readonly isOver: boolean;
+  pause(): void;
+  goOn(): void;
+  /** Nobody sees the page. */
+  outOfSight(): void;
+  /** It is seen again. */
+  inSight?(): void;
+  stop(): void;
+}
+
+/** What shows a session or has it played: canvas, panel, view for screen readers, sounds, keys. */
+export interface View {
+  /** How things stand now, once for all that one task has changed. */
+  show?(): void;
+  resize?(size: ScreenSize): void;
+  /** So many ms later. */
+  tick?(ms: number): void;
+  /** Nothing of it moves on the canvas. */
+  readonly still?: boolean;
+  remove(): void;
+}
+
+/** A game that a scene has found, and what its session is made of. */
+export interface Opened<Session> {
+  /** Its words are said in this language. */
+  language: string;
+  /** It belongs to this page and is kept: before the session, so that what happens is kept before anybody hears of it. */
+  hold?: ((scope: SceneScope) => void) | undefined;
+  session(): Session;
+}
+
+/** Where a game is played: opens its session, gives it to its views, and takes all away together. */
+export abstract class PlayScene<Session extends PlaySession, Sent extends object = object>
+  extends Phaser.Scene
+  implements Restful, Leavable
+{
+  protected session!: Session;
+  protected dialog!: Dialog;
+  protected scope!: SceneScope;
+  /** Asks for how things stand to be shown. */
+  protected redraw!: Refreshing;
+  protected lesson: Lesson | undefined;
+  protected readonly music: Mix = 'full';
+  private views: View[] = [];
+
+  constructor(
+    key: string,
+    protected readonly services: Services,
+  ) {
+    super(key);
+  }
+
+  create(sent: Sent) {
+    const { services } = this;
+    const opened = this.open(sent);
+    if (!opened) return;
+    const scope = new SceneScope(this, services);
+    this.scope = scope;
+    this.redraw = scope.refreshing(() => this.show());
+    scope.sayWordsIn(opened.language);
+    opened.hold?.(scope);
+    const session = opened.session();
+    this.session = session;
+    this.dialog = new Dialog(services.root);
+    this.views = this.makeViews(session);
+    this.lesson = this.makeLesson(session);
+    scope.whenLeft(
+      () => this.dialog.remove(),
+      () => this.lesson?.remove(),
+      () => {
+        for (const view of this.views.splice(0).reverse()) view.remove();
+      },
+      () => session.stop(),
+      session.changed.on(() => this.redraw.soon()),
+      services.preferences.listen((_, changed) => this.preferencesChanged(Object.keys(changed))),
+    );
+    scope.watchSight({
+      hidden: () => session.outOfSight(),
+      seen: () => session.inSight?.(),
+      gone: () => session.clock.spend(),
+    });
+    scope.whenResized(() => this.fit());
+    const leaveRace = this.joinRace(session);
+    if (leaveRace) scope.whenLeft(leaveRace);
+    void this.begin(session);
+    scope.playMusic(this.music);
+  }
+
+  get still() {
+    return this.views.every(({ still }) => still ?? true);
+  }
+
+  override update(_time: number, delta: number) {
+    for (const view of this.views) view.tick?.(delta);
+  }
+
+  restToLeave(): (() => void) | undefined {
+    const { session } = this;
+    if (session.isOver) return undefined;
+    const wasOpen = session.isOpen;
+    this.rest();
+    return () => wasOpen && this.goOn();
+  }
+
+  /** Undefined where nothing is to be played here: the scene has gone elsewhere, or begins again later. */
+  protected abstract open(sent: Sent): Opened<Session> | undefined;
+
+  /** In the order in which the Tab key comes to them, and in which they are shown. */
+  protected abstract makeViews(session: Session): View[];
+
+  /** All stands: the game begins, or goes on. */
+  protected abstract begin(session: Session): void | Promise<void>;
+
+  protected makeLesson(_session: Session): Lesson | undefined {
+    return undefined;
+  }
+
+  /** Others play the same at the same time. Returns what stops following them. */
+  protected joinRace(_session: Session): (() => void) | undefined {
+    return undefined;
+  }
+
+  protected show() {
+    for (const view of this.views) view.show?.();
+    this.lesson?.refresh();
+  }
+
+  /** None is named where the system may look otherwise now. */
+  protected preferencesChanged(_changed: readonly string[]) {
+    this.redraw.soon();
+  }
+
+  protected fit() {
+    const size = sizeOf(this.services.root);
+    for (const view of this.views) view.resize?.(size);
+  }
+
+  /** While the player is asked whether to leave. */
+  protected rest() {
+    this.session.pause();
+  }
+
+  /** The player stays, or comes back from a panel. */
+  protected goOn() {
+    this.session.goOn();
+  }
+
+  /** Something on the canvas moves or has changed. */
+  protected readonly stir = () => {
+    this.game.events.emit(stirred);
+  };
+}
