@@ -35,11 +35,9 @@ export class SessionTray extends TrayHost {
   ) {
     super(scene, services, place);
     session.happened.on((events) => {
-      for (const event of events) {
-        if (event.type === 'turnBegan') this.roll();
-        if (event.type === 'wordFound') this.answer('accept', event.path);
-      }
+      for (const event of events) if (event.type === 'wordFound') this.answer('accept', event.path);
     });
+    session.thrown.on(() => this.roll());
     session.refused.on((_, path) => this.answer('refuse', path));
   }
 
@@ -48,14 +46,13 @@ export class SessionTray extends TrayHost {
     this.tray?.show(pictureOf(this.session));
   }
 
-  /** Anew, after another size of the window or another look; what is drawn just now is lost. */
-  rebuild(): Promise<void> {
+  /** The room for it, or the look, is another one: what is drawn just now is lost. */
+  resize() {
     this.session.making.lose();
-    return this.build(this.session.match.board);
+    void this.build(this.session.match.board);
   }
 
-  /** The dice are thrown. */
-  roll() {
+  private roll() {
     this.show();
     void this.tray?.roll();
   }

@@ -72,6 +72,10 @@ export class FoundWordFlight {
     });
   }
 
+  resize() {
+    this.cut();
+  }
+
   /** All have arrived. */
   cut() {
     this.flights.cut();

@@ -14,6 +14,7 @@ export class RoundSounds {
     session.happened.on((events) => {
       for (const event of events) this.hear(event);
     });
+    session.thrown.on(() => sound.play('shake'));
     session.refused.on(() => sound.play('nope'));
     making.changed.on(() => {
       const { path } = making;
@@ -28,17 +29,11 @@ export class RoundSounds {
     this.services.sound.hurryMusic(isHurried);
   }
 
-  /** The dice are thrown. */
-  roll() {
-    this.services.sound.play('shake');
-  }
+  remove() {}
 
   private hear(event: scramble.GameEvent) {
     const { sound } = this.services;
     switch (event.type) {
-      case 'turnBegan':
-        this.roll();
-        return;
       case 'wordFound': {
         sound.play('found');
         const chirp = chirpOf(this.session.match.setup.players[event.player]?.mascot);

@@ -1,4 +1,5 @@
 import { must } from '../../engine/must';
+import { KeptFocus } from '../../shared/panels/kept-focus';
 import { at, type Box, takeAway, write } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { type NamedCells, namedGrid } from '../../shared/panels/screen-reader';
@@ -11,14 +12,16 @@ import * as scramble from '../rules';
  */
 export class ScreenReaderView {
   private readonly grid: NamedCells;
+  private readonly focus: KeptFocus;
   private readonly letters: readonly string[];
   private readonly side: number;
   private places: readonly string[] = [];
 
   constructor(
     private readonly session: ScrambleSession,
-    { announcer }: Pick<PageServices, 'announcer'>,
+    services: Pick<PageServices, 'announcer' | 'root' | 'lastInput'>,
   ) {
+    const { announcer } = services;
     const { board } = session.match;
     this.side = board.side;
     this.letters = [...board.letters].map(scramble.readingOf);
@@ -34,6 +37,7 @@ export class ScreenReaderView {
       this.element.setAttribute('aria-description', play.gridHint);
     });
     this.grid.rove(0);
+    this.focus = new KeptFocus(services, () => this.grid.focus());
     session.spoken.on((text) => announcer.say(text));
     session.refused.on((text) => announcer.refuse(text));
   }
@@ -45,9 +49,9 @@ export class ScreenReaderView {
 
   show() {
     const { cursor } = this.session.making;
-    const nameOf = this.namer();
-    this.grid.name(nameOf);
+    this.grid.name(this.namer());
     if (cursor !== null) this.grid.rove(cursor);
+    this.focus.keep();
   }
 
   /** Another tray stands. */
@@ -59,11 +63,8 @@ export class ScreenReaderView {
     this.places = places;
   }
 
-  focus() {
-    this.grid.focus();
-  }
-
   remove() {
+    this.focus.stop();
     takeAway(this);
   }
 

@@ -46,6 +46,8 @@ export class ScrambleSession {
   readonly refused = new Signal<[text: string, path: readonly number[]]>();
   /** So few seconds are left. */
   readonly warned = new Signal<[seconds: number]>();
+  /** The dice are thrown into the tray. */
+  readonly thrown = new Signal();
   /** For those who don't see the tray. */
   readonly spoken = new Signal<[text: string]>();
   /** Another question, or none any more. */
@@ -103,6 +105,7 @@ export class ScrambleSession {
     if (match.isRace) {
       if (this.isOpen) this.clock.run();
       else this.goOn();
+      this.thrown.emit();
       return;
     }
     if (match.state.phase === 'ready') {
@@ -266,6 +269,7 @@ export class ScrambleSession {
     }
     for (const event of events) this.apply(event);
     this.happened.emit(events);
+    if (events.some(({ type }) => type === 'turnBegan')) this.thrown.emit();
     const ended = events.find((event) => event.type === 'turnEnded');
     if (ended && this.match.state.phase === 'ready') this.askNext(ended);
     this.changed.emit();

@@ -1,16 +1,11 @@
-import Phaser from 'phaser';
 import { goOnTo, type RaceIn } from '../../online/races/scenes/race-at-play';
-import { Dialog } from '../../shared/panels/dialog';
 import { jolt } from '../../shared/panels/panel-motions';
 import { pageTicker } from '../../shared/platform/page-time';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import type { Leavable } from '../../shared/scenes/journey';
-import { KeptFocus } from '../../shared/scenes/kept-focus';
-import type { Lesson } from '../../shared/scenes/lesson';
-import type { Restful } from '../../shared/scenes/loop';
+import { type Opened, PlayScene } from '../../shared/scenes/play-scene';
 import type { Now } from '../../shared/scenes/player';
-import { type Refreshing, SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
+import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
@@ -26,19 +21,15 @@ import { ScrambleKeys } from './keys';
 import { firstWordLesson } from './lesson';
 import { heldMatch, matchAt, tellIfPractice, writeDown } from './records';
 
+type Sent = Now & { race?: string };
+
 /** A board of letters being played, turn after turn, until everybody has searched it. */
-export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
-  private session!: ScrambleSession;
-  private dialog!: Dialog;
-  private scope!: SceneScope;
-  private refreshing!: Refreshing;
-  private reader!: ScreenReaderView;
+export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
+  protected override readonly music = 'calm';
   private panel!: RoundPanel;
-  private sounds!: RoundSounds;
-  private flight!: FoundWordFlight;
-  private lesson!: Lesson;
-  private focus!: KeptFocus;
-  private tray: SessionTray | undefined;
+  private tray!: SessionTray;
+  /** Nobody is asked whether to begin. */
+  private isNow = false;
   /** Others play the same board at the same time. */
   private race: RaceIn<'scramble'> | undefined;
   /** That the time was up is still being felt. */
@@ -46,120 +37,101 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
 
   constructor(
     private readonly texts: ScrambleTexts,
-    private readonly services: Services,
+    services: Services,
   ) {
-    super('ScramblePlay');
+    super('ScramblePlay', services);
   }
 
-  get still() {
-    return this.tray?.still ?? true;
-  }
-
-  override update(_time: number, delta: number) {
-    this.tray?.tick(delta);
-  }
-
-  async create(sent: Now & { race?: string }) {
-    const isHere = visit(this);
+  protected open(sent: Sent): Opened<ScrambleSession> | undefined {
     const { texts, services } = this;
     const { race, match } = matchAt(services, sent.race);
     this.race = race;
+    this.isNow = sent.now ?? false;
     this.felt = undefined;
     if (!match || match.isOver) {
       goOnTo(this, match ? 'ScrambleResult' : 'ScrambleChoose', sent.race);
-      return;
+      return undefined;
     }
     const language = scramble.languageOf(match.setup);
-    if (awaitsLetters(this, services, language, sent)) return;
-    this.dialog = new Dialog(services.root);
-    this.scope = new SceneScope(this, services);
-    this.refreshing = this.scope.refreshing(() => this.show());
-    this.scope.sayWordsIn(language);
-    // What is raced in is kept where the race is.
-    if (!race) this.scope.hold(heldMatch(match, services));
-    this.scope.playMusic('calm');
-    const session = new ScrambleSession(match, {
-      texts,
-      solver: services.boards.of(match.setup),
-      ticker: pageTicker,
-      notice: takeNotice(services),
-    });
-    this.session = session;
-    const tray = this.makeViews(session);
-    // Nobody searches before the letters lie there, nor sees or hears them; but a race has begun.
-    if (!race) session.halt();
-    this.refreshing.now();
-    this.listen(session);
-    await tray.build(match.board);
-    if (!isHere()) return;
-    session.enter(sent.now);
-    if (race) this.roll();
-    else void tellIfPractice(this, texts, services, match, (says) => session.note(says));
+    if (awaitsLetters(this, services, language, sent)) return undefined;
+    return {
+      language,
+      // What is raced in is kept where the race is.
+      hold: race ? undefined : (scope) => scope.hold(heldMatch(match, services)),
+      session: () =>
+        new ScrambleSession(match, {
+          texts,
+          solver: services.boards.of(match.setup),
+          ticker: pageTicker,
+          notice: takeNotice(services),
+        }),
+    };
   }
 
-  restToLeave() {
-    const { session } = this;
-    if (session.isOver) return undefined;
-    const wasOpen = session.isOpen;
-    session.halt();
-    return () => wasOpen && session.goOn();
-  }
-
-  private makeViews(session: ScrambleSession) {
+  protected makeViews(session: ScrambleSession) {
     const { services, dialog } = this;
     new RoundDialogs(session, services, dialog);
-    this.reader = new ScreenReaderView(session, services);
-    this.panel = new RoundPanel(session, services, this.reader.element, this.race);
-    const tray = new SessionTray(this, session, services, this.panel, dialog);
+    const reader = new ScreenReaderView(session, services);
+    const panel = new RoundPanel(session, services, reader.element, this.race);
+    const tray = new SessionTray(this, session, services, panel, dialog);
+    const flight = new FoundWordFlight(session, services, tray);
+    this.panel = panel;
     this.tray = tray;
-    this.focus = new KeptFocus(services, () => this.reader.focus());
-    this.flight = new FoundWordFlight(session, services, tray);
-    this.sounds = new RoundSounds(session, services);
-    this.lesson = firstWordLesson(services, session, tray, this.panel);
     tray.stood.on(() => {
-      this.reader.place(tray.tray?.boxesInRoom ?? []);
-      this.flight.cut();
-      this.refreshing.now();
+      reader.place(tray.tray?.boxesInRoom ?? []);
+      flight.cut();
+      this.redraw.now();
     });
-    return tray;
-  }
-
-  private listen(session: ScrambleSession) {
-    const { services, scope } = this;
-    const keys = new ScrambleKeys(session, services, this.dialog, this.lesson);
-    const wishes: Readonly<Record<Wish, () => void>> = {
+    const act: Readonly<Record<Wish, () => void>> = {
       leave: () => this.leave(),
       share: () => void this.share(),
     };
-    session.changed.on(() => this.refreshing.soon());
-    session.wished.on((wish) => wishes[wish]());
+    session.wished.on((wish) => act[wish]());
     session.happened.on((events) => {
       for (const event of events) this.follow(event);
     });
-    scope.whenLeft(
-      () => this.panel.remove(),
-      () => this.reader.remove(),
-      () => this.focus.stop(),
-      () => this.lesson.remove(),
-      () => this.flight.remove(),
-      () => this.dialog.remove(),
-      () => this.tray?.remove(),
-      () => session.stop(),
-      services.preferences.listen(() => this.rebuild()),
-      () => keys.remove(),
-    );
+    return [new RoundSounds(session, services), reader, panel, tray, flight];
+  }
+
+  protected override makeLesson(session: ScrambleSession) {
+    const { services, dialog, scope } = this;
+    const lesson = firstWordLesson(services, session, this.tray, this.panel);
+    const keys = new ScrambleKeys(session, services, dialog, lesson);
+    scope.whenLeft(() => keys.remove());
+    return lesson;
+  }
+
+  protected override joinRace(session: ScrambleSession) {
     const bird = { note: (says: Sentence) => session.overhear(says) };
-    const stop = this.race?.stand(
-      () => this.refreshing.soon(),
+    return this.race?.stand(
+      () => this.redraw.soon(),
       bird,
       () => this.toResult(),
     );
-    if (stop) scope.whenLeft(stop);
-    scope.watchSight({ hidden: () => session.outOfSight(), gone: () => session.clock.spend() });
-    scope.whenResized(() => this.rebuild());
   }
 
-  /** To the menu; the game is kept. */
+  protected async begin(session: ScrambleSession) {
+    const isHere = visit(this);
+    const { services, race, tray, texts } = this;
+    const { match } = session;
+    // Nobody searches before the letters lie there, nor sees or hears them; but a race has begun.
+    if (!race) session.halt();
+    this.redraw.now();
+    await tray.build(match.board);
+    if (!isHere()) return;
+    session.enter(this.isNow);
+    if (!race) void tellIfPractice(this, texts, services, match, (says) => session.note(says));
+  }
+
+  protected override rest() {
+    this.session.halt();
+  }
+
+  protected override preferencesChanged() {
+    this.fit();
+  }
+
+  /** To the menu; the game is saved. */
   private leave() {
     this.session.halt();
     if (!this.session.isOver) goTo(this, 'Menu');
@@ -179,29 +151,10 @@ export class ScramblePlay extends Phaser.Scene implements Restful, Leavable {
     void this.toResult();
   }
 
-  private roll() {
-    this.sounds.roll();
-    this.tray?.roll();
-  }
-
   /** Where the time was up, that is felt before. */
   private async toResult() {
     const isHere = visit(this);
     if (this.felt) await this.felt;
     if (isHere()) goOnTo(this, 'ScrambleResult', this.race?.room);
-  }
-
-  private rebuild() {
-    this.flight.cut();
-    void this.tray?.rebuild();
-  }
-
-  private show() {
-    this.sounds.show();
-    this.reader.show();
-    this.panel.show();
-    this.tray?.show();
-    this.focus.keep();
-    this.lesson.refresh();
   }
 }

@@ -5,8 +5,7 @@ import type { Mix } from '../platform/music';
 import type { Leavable } from './journey';
 import type { Lesson } from './lesson';
 import { type Restful, stirred } from './loop';
-import type { Refreshing } from './refreshing';
-import { SceneScope } from './scene-scope';
+import { type Refreshing, SceneScope } from './scene-scope';
 import { type ScreenSize, sizeOf } from './screen';
 import type { Services } from './services';
 
@@ -43,7 +42,7 @@ export interface View {
 export interface Opened<Session> {
   /** Its words are said in this language. */
   language: string;
-  /** It belongs to this page and is kept: before the session, so that what happens is kept before anybody hears of it. */
+  /** It belongs to this page and is saved, before the session: what happens is saved before anybody hears of it. */
   hold?: ((scope: SceneScope) => void) | undefined;
   session(): Session;
 }
