@@ -22,7 +22,7 @@ interface TrayRoom {
 export class TrayHost {
   /** Another one stands, or another board lies in it. */
   readonly stood = new Signal();
-  tray: Tray | undefined;
+  protected tray: Tray | undefined;
   private wanted: { board: scramble.Board; isAnew: boolean } | undefined;
   private coming: Promise<void> | undefined;
   private isGone = false;
@@ -41,6 +41,16 @@ export class TrayHost {
 
   tick(ms: number) {
     this.tray?.tick(ms);
+  }
+
+  /** Where each square is, in CSS pixels of the page, once a tray stands. */
+  get boxes(): readonly Box[] | undefined {
+    return this.tray?.boxes;
+  }
+
+  /** The same, seen from the room for it. */
+  get boxesInRoom(): readonly Box[] {
+    return this.tray?.boxesInRoom ?? [];
   }
 
   /** Along a path that is looked at, on that board alone. */
@@ -96,12 +106,12 @@ export class TrayHost {
     if (this.isGone) return;
     const box = this.room.trayBox;
     const { inFigures } = services.texts;
-    const dress = {
+    const theme = {
       px: sizeOf(services.root).dpr,
       colours: tables[lookOf(services.preferences.now)],
       inFigures,
     };
-    const pictures = new TrayPictures(scene, dress, box, board.side);
+    const pictures = new TrayPictures(scene, theme, box, board.side);
     await this.paint(pictures.steps(board.letters));
     if (this.isGone) {
       pictures.destroy();

@@ -92,7 +92,7 @@ export class Tray {
 
   /** Where each square is, in CSS pixels of the page. */
   get boxes(): Box[] {
-    const { px } = this.pictures.dress;
+    const { px } = this.pictures.theme;
     return this.places.squares.map(({ x, y, w, h }) => ({ x: x / px, y: y / px, w: w / px, h: h / px }));
   }
 
@@ -320,7 +320,7 @@ export class Tray {
   }
 
   private onCanvas({ x, y }: Point): Point {
-    const { px } = this.pictures.dress;
+    const { px } = this.pictures.theme;
     return { x: x * px, y: y * px };
   }
 }

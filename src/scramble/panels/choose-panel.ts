@@ -22,7 +22,7 @@ export interface ChooseState {
   notice: string | undefined;
   said: string | undefined;
   /** A game that was left waits. */
-  kept: boolean;
+  isUnderWay: boolean;
 }
 
 /** What the scene does for it. */
@@ -70,7 +70,7 @@ export class ChoosePanel {
     const { choose } = this.texts.scramble;
     const { actions } = this;
     const { play } = this.texts.scramble;
-    const { choice, notice, said, rolling, kept } = state;
+    const { choice, notice, said, rolling, isUnderWay } = state;
     const faults = faultsOf(state);
     this.layer.render(
       () => html`${gameBar(this.texts, {
@@ -85,7 +85,7 @@ export class ChoosePanel {
       ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
       <p class="kept paper fine" role="status" ?hidden=${!said}>${said}</p>
       ${
-        kept
+        isUnderWay
           ? html`<p class="kept paper apart note"><span>${choose.kept}</span>
               <button type="button" class="ivory with-icon" @click=${() => actions.wish('goOn')}>${icon('play')}<span>${choose.goOn}</span></button></p>`
           : nothing

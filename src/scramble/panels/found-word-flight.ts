@@ -6,9 +6,9 @@ import { isCalm } from '../../shared/platform/theme';
 import type { ScrambleSession } from '../play/session';
 import type * as scramble from '../rules';
 
-/** The tray that words fly from, and where each of its squares is. */
+/** The tray that words fly from, and where each of its squares is, once it stands. */
 interface Start {
-  readonly tray: { readonly boxes: readonly Box[] } | undefined;
+  readonly boxes: readonly Box[] | undefined;
 }
 
 const flightMs = 420;
@@ -48,7 +48,7 @@ export class FoundWordFlight {
       arriving.points -= points;
       session.changed.emit();
     };
-    const boxes = this.start.tray?.boxes;
+    const { boxes } = this.start;
     if (!boxes) {
       wordArrived();
       pointsArrived();

@@ -7,7 +7,7 @@ import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import type { ScrambleTexts } from '../../texts/texts';
-import { type Watching, watchPaces } from '../play/watching';
+import { type Watching, watchPaces } from '../play/solving';
 import * as scramble from '../rules';
 import { gameBar, settingsTool, soundTool, trayBoxIn } from './game-bar';
 import { wordPlaque } from './word-card';

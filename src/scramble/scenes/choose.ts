@@ -58,12 +58,12 @@ export class ScrambleChoose extends Phaser.Scene {
   async create({ now = false, day }: Now) {
     const { services } = this;
     const isHere = visit(this);
-    const kept = await services.storage.get(lastRoundKey);
+    const saved = await services.storage.get(lastRoundKey);
     const player = await playerOf(services);
     if (!isHere()) return;
     this.now = now;
     this.isHidden = now;
-    this.choice = readChoice(kept, usualChoice(player.name, player.mascot));
+    this.choice = readChoice(saved, usualChoice(player.name, player.mascot));
     this.seed = newSeed();
     this.notice = takeNotice(services);
     this.said = undefined;
@@ -279,7 +279,7 @@ export class ScrambleChoose extends Phaser.Scene {
       notice: notice?.(),
       said: said?.(),
       rolling: rolling !== undefined,
-      kept: this.isUnderWay,
+      isUnderWay: this.isUnderWay,
     });
   }
 }

@@ -10,9 +10,9 @@ export async function openRound(services: Services) {
   const { lists, texts } = services;
   const reasons = { ...texts.saves, ...texts.boot.failures };
   const opened = await openIn(services, roundPlace, reasons, async (from) => {
-    const kept = await from.get(roundPlace);
-    if (kept === undefined) return undefined;
-    const coming = lists.ofGame({ words: wordsKept(kept) ?? '' });
+    const saved = await from.get(roundPlace);
+    if (saved === undefined) return undefined;
+    const coming = lists.ofGame({ words: wordsKept(saved) ?? '' });
     coming.begin();
     await coming.tried;
     const { failure } = coming;
@@ -23,7 +23,7 @@ export async function openRound(services: Services) {
   if (opened && !roundStanding(services.round)) services.round = opened;
 }
 
-/** How it stands, as far as that is told without the words: if nothing is amiss with it, this is so. */
+/** How it stands, as far as can be known without the words: where nothing is amiss with it, this is so. */
 export const roundBeforeWords = ({
   storage,
 }: Pick<Services, 'storage'>): Promise<ScrambleMatch | undefined> => likelyMatch(storage);

@@ -1,8 +1,10 @@
 import { goOnTo, type RaceIn } from '../../online/races/scenes/race-at-play';
+import type { Box } from '../../shared/panels/layer';
 import { jolt } from '../../shared/panels/panel-motions';
 import { pageTicker } from '../../shared/platform/page-time';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo, visit } from '../../shared/scenes/go-to';
+import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
 import { type Opened, PlayScene } from '../../shared/scenes/play-scene';
 import type { Now } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
@@ -15,11 +17,11 @@ import { RoundDialogs } from '../panels/round-dialogs';
 import { RoundPanel } from '../panels/round-panel';
 import { RoundSounds } from '../panels/round-sounds';
 import { ScreenReaderView } from '../panels/screen-reader-view';
+import { firstWord, firstWordStep } from '../play/hints';
 import { ScrambleSession, type Wish } from '../play/session';
 import * as scramble from '../rules';
 import { ScrambleKeys } from './keys';
-import { firstWordLesson } from './lesson';
-import { heldMatch, matchAt, tellIfPractice, writeDown } from './records';
+import { dayOf, heldMatch, matchAt, tellIfPractice, writeDown } from './records';
 
 type Sent = Now & { race?: string };
 
@@ -78,7 +80,7 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
     this.panel = panel;
     this.tray = tray;
     tray.stood.on(() => {
-      reader.place(tray.tray?.boxesInRoom ?? []);
+      reader.place(tray.boxesInRoom);
       flight.cut();
       this.redraw.now();
     });
@@ -157,4 +159,59 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
     if (this.felt) await this.felt;
     if (isHere()) goOnTo(this, 'ScrambleResult', this.race?.room);
   }
+}
+
+/** The first word of whoever has never played: its first letter, the next ones, the end. */
+function firstWordLesson(
+  services: Services,
+  session: ScrambleSession,
+  tray: SessionTray,
+  panel: { readonly trayBox: Box },
+): Lesson {
+  const says = services.texts.lesson.scramble;
+  const { match, making, hints } = session;
+  const isOfDay = dayOf(match.setup) !== undefined;
+  let word: ReturnType<typeof firstWord>;
+  const next = (): LessonStep | undefined => {
+    // On the board of a day nothing is given away while its time runs.
+    if (!session.isOpen || match.isRace || isOfDay) return undefined;
+    word ??= firstWord(hints.toFind);
+    const step = word && firstWordStep(word, making.path, making.typed);
+    if (!step || !word) return undefined;
+    const boxes = tray.boxesInRoom;
+    const place = panel.trayBox;
+    const spot = (square: number) => {
+      const { x = 0, y = 0, w = 0, h = 0 } = boxes[square] ?? {};
+      return { x: x + place.x, y: y + place.y, w, h };
+    };
+    const shared = { steps: 3, clear: [place] };
+    const type = says.keys.type(word.word);
+    switch (step.kind) {
+      case 'first':
+        return {
+          ...shared,
+          line: says.first(word.word),
+          keys: type,
+          step: 1,
+          spots: [spot(step.from), spot(step.to)],
+        };
+      case 'next': {
+        const line = says.next(scramble.readingOf(match.board.letters.charAt(step.to)));
+        return { ...shared, line, keys: type, step: 2, spots: [spot(step.from), spot(step.to)] };
+      }
+      case 'end':
+        return { ...shared, line: says.end, keys: says.keys.typed, step: 3, spots: [spot(step.at)] };
+      case 'own':
+        return { ...shared, line: says.own, keys: says.keys.typed, step: 3, spots: [spot(step.at)] };
+      case 'typed':
+        return { ...shared, line: says.keys.typed, keys: says.keys.typed, step: 2, spots: [] };
+    }
+  };
+  const lesson = new Lesson(services, 'scramble', next, () => making.isEmpty);
+  lesson.whenRemoved(
+    match.listen((events) => {
+      if (events.some(({ type }) => type === 'wordFound' || type === 'turnEnded')) lesson.end();
+    }),
+  );
+  return lesson;
 }

@@ -15,7 +15,7 @@ import * as scramble from '../rules';
 export const dayOf = (setup: scramble.Setup) =>
   setup.seconds === scramble.usualRules.seconds ? scramble.dayOfBoard(setup) : undefined;
 
-/** A board is begun, and one of a day kept; false where another page has begun that. */
+/** A board is begun, and one of a day saved; false where another page has begun that. */
 export const beginHere = (services: Services, match: ScrambleMatch) =>
   beginsHere(
     services,

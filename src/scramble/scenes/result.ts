@@ -162,7 +162,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       this.solving = 'failed';
     }
     if (!leaving.signal.aborted) this.showWords();
-    // What is kept of them can wait until they are seen.
+    // What is saved of them can wait until they are seen.
     await idle();
     if (this.words) this.keep(this.words);
     if (!leaving.signal.aborted) this.refresh();

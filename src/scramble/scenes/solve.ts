@@ -56,7 +56,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     if (awaitsLetters(this, services, this.language, {})) return;
     const words = wordsChosen(services);
     const isHere = visit(this);
-    const kept = await services.storage.get(solvedKey);
+    const saved = await services.storage.get(solvedKey);
     if (!isHere()) return;
     const scope = new SceneScope(this, services);
     const boards = services.boards.of({ words });
@@ -89,7 +89,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     );
     scope.whenResized(rebuild);
     panel.whenScrolled((top) => this.follow(top));
-    if (typeof kept === 'string') solving.type(kept);
+    if (typeof saved === 'string') solving.type(saved);
     solving.written.on((text) => void services.storage.set(solvedKey, text));
     solving.spread();
   }

@@ -11,7 +11,7 @@ import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts } from '../../texts/texts';
 import { TrayHost } from '../canvas/tray-host';
 import { WatchPanel, type WatchWish } from '../panels/watch-panel';
-import { Watching } from '../play/watching';
+import { Watching } from '../play/solving';
 import * as scramble from '../rules';
 import { wordsChosen } from './words-of';
 
