@@ -3,8 +3,8 @@ import type { Lexicon } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
 import { readChoice, setupOf, usualChoice, wishOf } from '../../scramble/play/choice';
+import { ScrambleMatch } from '../../scramble/play/match';
 import { lastRoundKey } from '../../scramble/play/menu-facts';
-import { Round } from '../../scramble/play/round';
 import * as scramble from '../../scramble/rules';
 import { SearchMatch } from '../../search/play/match';
 import * as wordSearch from '../../search/rules';
@@ -74,7 +74,10 @@ const newGame: Readonly<
       .roll(wish, 0, new AbortController().signal);
     const seated =
       players?.map((name, at) => ({ name, mascot: birdAt(at, own) })) ?? choice.players.slice(0, 1);
-    services.round = Round.fresh(setupOf({ ...choice, players: seated }, board, words.id, mascotIds), words);
+    services.round = ScrambleMatch.fresh(
+      setupOf({ ...choice, players: seated }, board, words.id, mascotIds),
+      words,
+    );
     return 'ScramblePlay';
   },
 };

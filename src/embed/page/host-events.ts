@@ -1,5 +1,5 @@
 import { spelled } from '../../engine/alphabet/digraphs';
-import type { Round } from '../../scramble/play/round';
+import type { ScrambleMatch } from '../../scramble/play/match';
 import type * as scramble from '../../scramble/rules';
 import type { SearchMatch } from '../../search/play/match';
 import type * as wordSearch from '../../search/rules';
@@ -105,7 +105,7 @@ function ofSearch(event: wordSearch.GameEvent, now: number): Telling[] {
   }
 }
 
-export function followRound(round: Round): Followed {
+export function followRound(round: ScrambleMatch): Followed {
   const game = 'scramble';
   const { state, setup } = round;
   const scores = () => state.outcome?.scores.slice() ?? state.turns.map(({ points }) => points);

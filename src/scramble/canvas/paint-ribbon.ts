@@ -23,23 +23,23 @@ interface Link {
 export function paintRibbon(g: Brush, points: readonly Point[], tile: number, tone: PathTone, pop = 1) {
   const last = points.at(-1);
   if (!last) return;
-  const dress = ribbonColours[tone];
+  const colours = ribbonColours[tone];
   g.lineCap = 'round';
   g.lineJoin = 'round';
-  paintShape(g, points, tile, dress.edge, edge * tile);
-  paintShape(g, points, tile, dress.fill, 0);
+  paintShape(g, points, tile, colours.edge, edge * tile);
+  paintShape(g, points, tile, colours.fill, 0);
   const links = points.slice(1).map((to, step) => ({ from: must(points[step]), to }));
   for (const [step, link] of links.entries())
-    if (crosses(link, links.slice(0, step))) paintBridge(g, link, tile, dress);
-  g.strokeStyle = dress.chevron;
+    if (crosses(link, links.slice(0, step))) paintBridge(g, link, tile, colours);
+  g.strokeStyle = colours.chevron;
   g.lineWidth = Math.max(1, tile * 0.035);
   for (const [step, link] of links.entries())
     paintChevron(g, along(link, crosses(link, links.slice(step + 1)) ? besideBridge : 0.5), link, tile);
   g.beginPath();
   g.arc(last.x, last.y, disc * tile * pop, 0, 7);
-  g.fillStyle = dress.last;
+  g.fillStyle = colours.last;
   g.fill();
-  g.strokeStyle = dress.edge;
+  g.strokeStyle = colours.edge;
   g.lineWidth = Math.max(1, edge * tile);
   g.stroke();
 }
@@ -73,12 +73,12 @@ function crosses(link: Link, others: readonly Link[]): boolean {
 }
 
 /** The later of two links that cross goes over the other, so that both can be followed. */
-function paintBridge(g: Brush, link: Link, tile: number, dress: RibbonColours) {
+function paintBridge(g: Brush, link: Link, tile: number, colours: RibbonColours) {
   g.lineCap = 'butt';
   // The fill is the longer one: no seam is left where the edges end.
   for (const [ink, more, reach] of [
-    [dress.edge, edge * tile, bridge],
-    [dress.fill, 0, bridge + edge],
+    [colours.edge, edge * tile, bridge],
+    [colours.fill, 0, bridge + edge],
   ] as const) {
     const [start, end] = [along(link, 0.5 - reach), along(link, 0.5 + reach)];
     g.strokeStyle = ink;

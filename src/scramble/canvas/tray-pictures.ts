@@ -11,7 +11,7 @@ import { placeTray, type TrayPlaces } from './tray-picture';
 /** How a tile of the tray may look. */
 export type TileFace = 'rest' | 'lit' | 'good' | 'bad';
 
-const dressOf = (face: TileFace, { tile, tileEdge }: TableColours): FaceColours => {
+const coloursOf = (face: TileFace, { tile, tileEdge }: TableColours): FaceColours => {
   if (face !== 'rest') return faceColours[face];
   const [top, bottom, wall] = tile;
   return { top, bottom, wall, edge: tileEdge, glow: '' };
@@ -64,7 +64,7 @@ function paintMitres(g: Brush, at: number, size: number, rim: number, px: number
 /** A tile without its letter, which is drawn over the ribbon. */
 function paintFace(g: Brush, tile: number, px: number, colours: TableColours, face: TileFace) {
   const at = facePad(tile);
-  const { top, bottom, wall, edge, glow } = dressOf(face, colours);
+  const { top, bottom, wall, edge, glow } = coloursOf(face, colours);
   const corner = tile * 0.15;
   const high = tile * 0.955;
   g.save();
@@ -165,7 +165,7 @@ function paintFocus(g: Brush, tile: number, px: number) {
 }
 
 /** How everything in a tray is drawn. */
-interface TrayDress {
+interface TrayTheme {
   px: number;
   colours: TableColours;
   /** Numbers as the language writes them. */
@@ -175,7 +175,7 @@ interface TrayDress {
 // The figures on a tile that is smaller than this, in CSS pixels, could not be read.
 const leastForFigures = 60;
 
-/** All that a tray of one size and dress is drawn with, each painted when it is first asked for. */
+/** All that a tray of one size and theme is drawn with, each painted when it is first asked for. */
 export class TrayPictures {
   readonly places: TrayPlaces;
   private readonly shelf: TextureShelf;
@@ -183,11 +183,11 @@ export class TrayPictures {
   /** The box is where the tray may stand, in CSS pixels. */
   constructor(
     scene: Pick<Phaser.Scene, 'textures'>,
-    readonly dress: TrayDress,
+    readonly theme: TrayTheme,
     { x, y, w, h }: Box,
     side: number,
   ) {
-    const { px } = dress;
+    const { px } = theme;
     this.places = placeTray({ x: x * px, y: y * px, w: w * px, h: h * px }, side);
     this.shelf = new TextureShelf(scene);
   }
@@ -206,34 +206,34 @@ export class TrayPictures {
   }
 
   get frame(): string {
-    const { dress, places } = this;
+    const { theme, places } = this;
     const whole = places.size + 2 * trayPad(places);
-    return this.shelf.once('tray', whole, whole, (g) => paintTray(g, places, dress.px, dress.colours));
+    return this.shelf.once('tray', whole, whole, (g) => paintTray(g, places, theme.px, theme.colours));
   }
 
   get focus(): string {
     const { tile } = this.places;
     const ring = tile + 2 * facePad(tile);
-    return this.shelf.once('focus', ring, ring, (g) => paintFocus(g, tile, this.dress.px));
+    return this.shelf.once('focus', ring, ring, (g) => paintFocus(g, tile, this.theme.px));
   }
 
   face(face: TileFace): string {
     const { tile } = this.places;
-    const { px, colours } = this.dress;
+    const { px, colours } = this.theme;
     const size = tile + 2 * facePad(tile);
     return this.shelf.once(`face-${face}`, size, size, (g) => paintFace(g, tile, px, colours, face));
   }
 
   letter(letter: string): string {
     const { tile } = this.places;
-    const [, , , ink] = this.dress.colours.tile;
+    const [, , , ink] = this.theme.colours.tile;
     return this.shelf.once(`letter-${letter}`, tile, tile, (g) => paintLetter(g, tile, letter, ink));
   }
 
   /** A tile's place in a path, or else how many words it still has part in; none where it could not be read. */
   figure(order: number, count: number | undefined): string | undefined {
     const { tile } = this.places;
-    const { px, inFigures } = this.dress;
+    const { px, inFigures } = this.theme;
     if (tile / px < leastForFigures) return undefined;
     const size = Math.max(17 * px, Math.round(tile * 0.19));
     const [place, words] = [inFigures(order), inFigures(count ?? '')];

@@ -2,7 +2,10 @@ import type Phaser from 'phaser';
 import { must } from '../../engine/must';
 import { around, type Box, type Point } from '../../shared/canvas/box';
 import { Choreographer } from '../../shared/canvas/choreographer';
-import { repainted } from '../../shared/canvas/layers';
+import { repainted, stirred } from '../../shared/canvas/layers';
+import type { PageServices } from '../../shared/panels/page-services';
+import { isCalm } from '../../shared/platform/theme';
+import type * as scramble from '../rules';
 import { paintRibbon } from './paint-ribbon';
 import {
   atRest,
@@ -18,28 +21,26 @@ import {
   waveAt,
 } from './square-view';
 import { cover, flash, pop, roll, shake, vanish } from './timings';
-import type { PathTone, TrayPicture } from './tray-picture';
-import { middleOf, squaresPassed, squareUnder, type TrayPlaces } from './tray-picture';
-import type { TrayPictures } from './tray-pictures';
-import { type TileFace, trayPad } from './tray-pictures';
-
-export interface TrayOptions {
-  /** What it is drawn with, which are its own from now on. */
-  pictures: TrayPictures;
-  /** What is seen in it first. */
-  picture: TrayPicture;
-  /** Less motion: only ends are shown. */
-  calm: boolean;
-  /** Something moves or has changed: wake the loop. */
-  onStir: () => void;
-}
+import {
+  emptyTray,
+  middleOf,
+  type PathTone,
+  squaresPassed,
+  squareUnder,
+  type TrayPicture,
+  type TrayPlaces,
+} from './tray-picture';
+import { type TileFace, type TrayPictures, trayPad } from './tray-pictures';
 
 const faces: Readonly<Record<PathTone, TileFace>> = { open: 'lit', shown: 'lit', good: 'good', bad: 'bad' };
 
 // A change is drawn in the frame after the tick that sees it.
 const framesToDraw = 2;
 
-/** A square of letter tiles in a wooden tray, and the ribbon along a path. It shows pictures; it knows no rule. */
+/**
+ * A square of letter tiles in a wooden tray, where a panel has left room for it, and the ribbon along a path. It shows
+ * pictures; it knows no rule.
+ */
 export class Tray {
   private readonly choreographer = new Choreographer();
   private readonly places: TrayPlaces;
@@ -49,6 +50,8 @@ export class Tray {
   private readonly frame: Phaser.GameObjects.Image;
   private readonly focus: Phaser.GameObjects.Image;
   private picture: TrayPicture;
+  /** Less motion: only ends are shown. */
+  private readonly isCalm: boolean;
   /** The path that is drawn: that of the picture, or an answer to one. */
   private shown: TrayPicture['path'] = null;
   /** Where a path was painted last. */
@@ -57,12 +60,18 @@ export class Tray {
   private pathDue = false;
   private unseen = framesToDraw;
 
+  /** What is seen in it first may be given, where its letters do not simply lie open. */
   constructor(
-    scene: Phaser.Scene,
-    private readonly options: TrayOptions,
+    private readonly scene: Phaser.Scene,
+    { preferences }: Pick<PageServices, 'preferences'>,
+    /** What it is drawn with, which are its own from now on. */
+    readonly pictures: TrayPictures,
+    private readonly room: Box,
+    { side, letters }: scramble.Board,
+    first: Partial<TrayPicture>,
   ) {
-    const { pictures, picture } = options;
-    this.picture = picture;
+    this.picture = { ...emptyTray(side, letters), ...first };
+    this.isCalm = isCalm(preferences.now);
     this.places = pictures.places;
     const { x, y, squares } = this.places;
     const image = (key: string, left: number, top: number, depth: number) =>
@@ -83,8 +92,35 @@ export class Tray {
 
   /** Where each square is, in CSS pixels of the page. */
   get boxes(): Box[] {
-    const { px } = this.options.pictures.dress;
+    const { px } = this.pictures.theme;
     return this.places.squares.map(({ x, y, w, h }) => ({ x: x / px, y: y / px, w: w / px, h: h / px }));
+  }
+
+  /** The same, seen from the room it stands in. */
+  get boxesInRoom(): Box[] {
+    const { x, y } = this.room;
+    return this.boxes.map((box) => ({ ...box, x: box.x - x, y: box.y - y }));
+  }
+
+  holds({ letters }: scramble.Board): boolean {
+    return letters === this.picture.letters;
+  }
+
+  /** Other letters have room in it. */
+  fits({ side }: scramble.Board): boolean {
+    return side === this.picture.side;
+  }
+
+  take({ side, letters }: scramble.Board) {
+    this.show(emptyTray(side, letters));
+  }
+
+  show(changes: Partial<TrayPicture>) {
+    const picture = { ...this.picture, ...changes };
+    if (isSame(picture, this.picture)) return;
+    this.present(picture);
+    // No frame comes before the page is seen again: covered letters are covered then.
+    if (document.hidden) this.cut();
   }
 
   /** The square at a point in CSS pixels. */
@@ -105,7 +141,7 @@ export class Tray {
   }
 
   /** Everything as the picture says; a path that has grown pops its last disc. */
-  present(picture: TrayPicture) {
+  private present(picture: TrayPicture) {
     const was = this.picture.path;
     const { path } = picture;
     const grown =
@@ -114,7 +150,7 @@ export class Tray {
     this.choreographer.clear();
     this.picture = picture;
     this.settle();
-    if (this.options.calm) return;
+    if (this.isCalm) return;
     if (turnsOver) {
       // At once: a frame may come before the motion does.
       for (const view of this.squares) view.cover(!picture.covered);
@@ -136,11 +172,10 @@ export class Tray {
   }
 
   /** The dice tumble into the tray. */
-  roll(picture: TrayPicture): Promise<void> {
+  roll(): Promise<void> {
     this.choreographer.clear();
-    this.picture = picture;
     this.settle();
-    if (this.options.calm) return Promise.resolve();
+    if (this.isCalm) return Promise.resolve();
     return this.play(() => {
       for (const view of this.squares) view.pose({ ...atRest, alpha: 0 });
       const tumble = (view: SquareView, square: number) =>
@@ -189,7 +224,7 @@ export class Tray {
   destroy() {
     this.choreographer.dispose();
     for (const part of [this.frame, this.ribbon, this.focus, ...this.squares]) part.destroy();
-    this.options.pictures.destroy();
+    this.pictures.destroy();
   }
 
   /** What the game says to a path, shown in a tone over the picture. */
@@ -199,7 +234,7 @@ export class Tray {
     this.settle();
     return this.play(async () => {
       this.paint({ ...this.picture, path: { squares: path, tone }, lit: [] });
-      if (this.options.calm) await this.choreographer.wait(shake.ms);
+      if (this.isCalm) await this.choreographer.wait(shake.ms);
       else {
         await motion();
         await this.vanish(path);
@@ -218,9 +253,13 @@ export class Tray {
     });
   }
 
+  private stir() {
+    this.scene.game.events.emit(stirred);
+  }
+
   private play(step: () => Promise<unknown>): Promise<void> {
     const done = this.choreographer.play(step, () => this.settle());
-    this.options.onStir();
+    this.stir();
     return done;
   }
 
@@ -240,7 +279,7 @@ export class Tray {
     this.shown = path;
     this.pathDue = true;
     this.unseen = framesToDraw;
-    this.options.onStir();
+    this.stir();
   }
 
   private lookOf(square: number, { letters, covered, path, lit, counts }: TrayPicture): SquareLook {
@@ -281,7 +320,9 @@ export class Tray {
   }
 
   private onCanvas({ x, y }: Point): Point {
-    const { px } = this.options.pictures.dress;
+    const { px } = this.pictures.theme;
     return { x: x * px, y: y * px };
   }
 }
+
+const isSame = (a: TrayPicture, b: TrayPicture) => JSON.stringify(a) === JSON.stringify(b);

@@ -6,6 +6,7 @@ import { segments, stepper, switchRow } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { type LanguageOfPlay, languageChoice } from '../../shared/panels/language-choice';
 import { Layer } from '../../shared/panels/layer';
+import type { PageServices } from '../../shared/panels/page-services';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { ScrambleTexts } from '../../texts/texts';
 import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '../play/choice';
@@ -21,26 +22,28 @@ export interface ChooseState {
   notice: string | undefined;
   said: string | undefined;
   /** A game that was left waits. */
-  kept: boolean;
-  muted: boolean;
+  isUnderWay: boolean;
 }
+
+/** What the scene does for it. */
+export type ChooseWish =
+  | 'newSeed'
+  | 'roll'
+  | 'daily'
+  | 'goOn'
+  | 'solve'
+  | 'watch'
+  | 'share'
+  | 'back'
+  | 'settings'
+  | 'help';
 
 interface Actions {
   /** The language of the board, and of the next game of any kind. */
   words: Pick<LanguageOfPlay, 'now' | 'choose'>;
   change(choice: Partial<RoundChoice>): void;
   seed(seed: string): void;
-  newSeed(): void;
-  roll(): void;
-  daily(): void;
-  goOn(): void;
-  solve(): void;
-  watch(): void;
-  share(): void;
-  back(): void;
-  mute(): void;
-  settings(): void;
-  help(): void;
+  wish(wish: ChooseWish): void;
 }
 
 /** A throw of each size that looks like one. */
@@ -57,34 +60,34 @@ export class ChoosePanel {
 
   constructor(
     private readonly texts: ScrambleTexts,
-    parent: HTMLElement,
+    private readonly services: Pick<PageServices, 'root' | 'preferences'>,
     private readonly actions: Actions,
   ) {
-    this.layer = new Layer(parent, 'screen scramble sc-choose');
+    this.layer = new Layer(services.root, 'screen scramble sc-choose');
   }
 
-  render(state: ChooseState) {
+  show(state: ChooseState) {
     const { choose } = this.texts.scramble;
     const { actions } = this;
     const { play } = this.texts.scramble;
-    const { choice, notice, said, rolling, kept } = state;
+    const { choice, notice, said, rolling, isUnderWay } = state;
     const faults = faultsOf(state);
     this.layer.render(
       () => html`${gameBar(this.texts, {
-        back: actions.back,
+        back: () => actions.wish('back'),
         tools: [
-          { ...soundTool(this.texts, state.muted, actions.mute), onlyWide: true },
-          settingsTool(this.texts, actions.settings),
-          { icon: 'help', label: play.help, act: actions.help },
+          { ...soundTool(this.texts, this.services), onlyWide: true },
+          settingsTool(this.texts, () => actions.wish('settings')),
+          { icon: 'help', label: play.help, act: () => actions.wish('help') },
         ],
       })}
     <div class="roll-page">
       ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
       <p class="kept paper fine" role="status" ?hidden=${!said}>${said}</p>
       ${
-        kept
+        isUnderWay
           ? html`<p class="kept paper apart note"><span>${choose.kept}</span>
-              <button type="button" class="ivory with-icon" @click=${actions.goOn}>${icon('play')}<span>${choose.goOn}</span></button></p>`
+              <button type="button" class="ivory with-icon" @click=${() => actions.wish('goOn')}>${icon('play')}<span>${choose.goOn}</span></button></p>`
           : nothing
       }
       <section class="paper slip column roll-board"><header class="apart"><h2>${choose.board}</h2>${languageChoice(this.texts, { ...actions.words, namedFrom: 420 })}</header>
@@ -110,11 +113,11 @@ export class ChoosePanel {
         </section>
         <div class="roll-birds" aria-hidden="true">${choice.players.map(({ mascot: id }, place) => html`<i>${mascot(knownMascot(id, place), 'happy')}</i>`)}</div>
         <div class="roll-start stack">
-          <button type="button" class="gold with-icon big" ?disabled=${rolling || faults.any} @click=${actions.roll}>${icon('dice')}<span>${rolling ? choose.rolling : choose.roll}</span></button>
+          <button type="button" class="gold with-icon big" ?disabled=${rolling || faults.any} @click=${() => actions.wish('roll')}>${icon('dice')}<span>${rolling ? choose.rolling : choose.roll}</span></button>
           <div class="tabs stack">
-            ${card('calendar', choose.daily, choose.dailyMeans, rolling || faults.any, actions.daily)}
-            ${card('find', choose.solve, choose.solveMeans, false, actions.solve)}
-            ${card('eye', choose.watch, choose.watchMeans, rolling || faults.seed, actions.watch)}
+            ${card('calendar', choose.daily, choose.dailyMeans, rolling || faults.any, () => actions.wish('daily'))}
+            ${card('find', choose.solve, choose.solveMeans, false, () => actions.wish('solve'))}
+            ${card('eye', choose.watch, choose.watchMeans, rolling || faults.seed, () => actions.wish('watch'))}
           </div>
         </div>
       </div>
@@ -191,8 +194,8 @@ export class ChoosePanel {
     return html`<div class="setting stacks seed-row"><label class="saying grow" for="scramble-seed"><b>${choose.seed}</b><small>${isBad ? html`<span class="bad" role="alert">${choose.badSeed}</span>` : choose.seedMeans}</small></label>
       <span class="field"><input id="scramble-seed" autocomplete="off" spellcheck="false" maxlength=${scramble.longestSeed}
         .value=${seed} aria-invalid=${isBad} @input=${(event: Event) => actions.seed((event.target as HTMLInputElement).value)} /></span>
-      <button type="button" class="ivory icon-only" aria-label=${choose.newSeed} title=${choose.newSeed} @click=${actions.newSeed}>${icon('dice')}</button>
-      <button type="button" class="ivory icon-only" aria-label=${choose.link} title=${choose.link} ?disabled=${isBad} @click=${actions.share}>${icon('share')}</button></div>`;
+      <button type="button" class="ivory icon-only" aria-label=${choose.newSeed} title=${choose.newSeed} @click=${() => actions.wish('newSeed')}>${icon('dice')}</button>
+      <button type="button" class="ivory icon-only" aria-label=${choose.link} title=${choose.link} ?disabled=${isBad} @click=${() => actions.wish('share')}>${icon('share')}</button></div>`;
   }
 
   private player(

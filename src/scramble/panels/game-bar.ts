@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { charactersOf } from '../../engine/players/names';
 import { type IconName, icon } from '../../shared/panels/icons';
+import type { Box } from '../../shared/panels/layer';
+import type { PageServices } from '../../shared/panels/page-services';
 import type { ScrambleTexts } from '../../texts/texts';
 
 interface BarTool {
@@ -29,11 +31,17 @@ const tool = ({ icon: sign, label, keys, isExtra, onlyWide, act }: BarTool) =>
   html`<button type="button" class="bar-tool ${isExtra ? 'extra' : ''} ${onlyWide ? 'not-narrow' : ''}" aria-label=${label} title=${keys ? `${label} (${keys})` : label}
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(sign)}</button>`;
 
-export const soundTool = ({ scramble }: ScrambleTexts, muted: boolean, act: () => void): BarTool => ({
-  icon: muted ? 'mute' : 'sound',
-  label: muted ? scramble.play.soundOn : scramble.play.sound,
-  act,
-});
+export function soundTool(
+  { scramble }: ScrambleTexts,
+  { preferences }: Pick<PageServices, 'preferences'>,
+): BarTool {
+  const { muted } = preferences.now;
+  return {
+    icon: muted ? 'mute' : 'sound',
+    label: muted ? scramble.play.soundOn : scramble.play.sound,
+    act: () => preferences.change({ muted: !preferences.now.muted }),
+  };
+}
 
 export const printTool = ({ printing }: ScrambleTexts, act: () => void): BarTool => ({
   icon: 'print',
@@ -60,3 +68,13 @@ export const gameBar = (
   ${beside ? html`<span class="grow cut">${beside}</span>` : nothing}${chips ?? nothing}
   <div class="bar-tools line">${tools.map(tool)}</div>
 </header>`;
+
+/** Where a screen has left room for the tray, and what is pressed there is meant for it. */
+export const trayPlaceIn = (screen: HTMLElement) => screen.querySelector<HTMLElement>('.sc-tray')!;
+
+/** The same, seen from the screen, in CSS pixels. */
+export function trayBoxIn(screen: HTMLElement): Box {
+  const { left, top, width, height } = trayPlaceIn(screen).getBoundingClientRect();
+  const origin = screen.getBoundingClientRect();
+  return { x: left - origin.left, y: top - origin.top, w: width, h: height };
+}

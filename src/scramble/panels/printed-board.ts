@@ -1,12 +1,23 @@
 import { html } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
+import type { Dialog } from '../../shared/panels/dialog';
 import { sameCode } from '../../shared/panels/qr-code';
 import { letterSquares } from '../../shared/printing/letter-squares';
-import { type PrintedPart, pageHead } from '../../shared/printing/print-panel';
+import { openPrint, type PrintedPart, pageHead } from '../../shared/printing/print-panel';
 import type { ScrambleTexts } from '../../texts/texts';
-import { type Board, longLength, pointsFor, type Rules } from '../rules';
+import { boardLink } from '../play/choice';
+import {
+  type Board,
+  boardFrom,
+  languageOf,
+  lengthGroups,
+  longLength,
+  pointsFor,
+  type Rules,
+  type SharedBoard,
+} from '../rules';
 
-export interface PrintedBoard extends Pick<Rules, 'shortest' | 'seconds'> {
+interface PrintedBoard extends Pick<Rules, 'shortest' | 'seconds'> {
   board: Board;
   /** Its words, longest first, where they are known. */
   groups: readonly { length: number; orMore: boolean; words: readonly { word: string }[] }[] | undefined;
@@ -19,7 +30,7 @@ export interface PrintedBoard extends Pick<Rules, 'shortest' | 'seconds'> {
 const columns = [1, 2, 3];
 
 /** A board on paper with room for words; those that are on it are listed on pages of their own. */
-export function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): PrintedPart[] {
+function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): PrintedPart[] {
   const { name, printed: says, play, ready } = texts.scramble;
   const { board, groups, hidden, shortest, seconds, link } = printed;
   const { side, letters } = board;
@@ -60,4 +71,22 @@ export function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): Print
       </section>`,
     },
   ];
+}
+
+/** A board on paper, and its words where they are known. */
+export function openBoardPrint(
+  texts: ScrambleTexts,
+  dialog: Dialog,
+  shared: SharedBoard,
+  words: readonly { word: string; points: number }[] | undefined,
+  hidden: number,
+) {
+  const parts = printedBoard(texts, {
+    ...shared,
+    board: boardFrom(shared.board, languageOf(shared)),
+    groups: words && lengthGroups(words),
+    hidden,
+    link: boardLink(shared, location.href),
+  });
+  openPrint(texts, dialog, { parts });
 }

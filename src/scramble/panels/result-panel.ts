@@ -6,6 +6,7 @@ import { knownMascot, mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
+import type { PageServices } from '../../shared/panels/page-services';
 import { wordIn } from '../../shared/panels/screen-reader';
 import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import type { ScrambleTexts } from '../../texts/texts';
@@ -13,78 +14,75 @@ import { mostAtOneDevice } from '../play/choice';
 import { isFound, type ResultView, type ResultWord } from '../play/result-view';
 import type { WordLook } from '../play/word-look';
 import type { Player } from '../rules';
-import { gameBar, printTool, settingsTool, soundTool } from './game-bar';
-import { boxWithin } from './round-panel';
+import { gameBar, printTool, settingsTool, soundTool, trayBoxIn } from './game-bar';
 import { wordCard } from './word-card';
-
-export type ListedBy = 'length' | 'start';
 
 export interface ResultState {
   view: ResultView;
   players: readonly Player[];
   /** How far the search for all the words of the board is. */
   solving: 'solving' | 'solved' | 'failed';
-  by: ListedBy;
   look: WordLook;
   side: number;
-  muted: boolean;
   /** So many days in a row, with the daily that it was. */
   row: number | undefined;
+  /** What was missed makes a list to search for. */
+  mayBeSought: boolean;
   /** They raced on it: what comes next is up to all of them. */
   isRace: boolean;
 }
 
-interface Actions {
-  choose(word: string): void;
-  by(by: ListedBy): void;
-  tryAgain(): void;
-  again(): void;
-  same(): void;
-  /** Searches for what was missed; undefined where that makes no list, or is not known yet. */
-  seek(): (() => void) | undefined;
-  back(): void;
-  menu(): void;
-  share(): void;
-  mute(): void;
-  statistics(): void;
-  study(): void;
-  settings(): void;
-  print(): void;
-}
+/** What the scene does for it. */
+export type ResultWish =
+  | 'back'
+  | 'menu'
+  | 'settings'
+  | 'statistics'
+  | 'study'
+  | 'print'
+  | 'share'
+  /** To look for the words once more. */
+  | 'solve'
+  /** To search for what was missed. */
+  | 'seek'
+  /** Another board, or this one. */
+  | 'again'
+  | 'same';
 
 /** Who found what, and all that was to be found. */
 export class ResultPanel {
   private readonly layer: Layer;
+  private by: 'length' | 'start' = 'length';
 
   constructor(
     private readonly texts: ScrambleTexts,
-    parent: HTMLElement,
-    private readonly actions: Actions,
+    private readonly services: Pick<PageServices, 'root' | 'preferences'>,
+    private readonly wish: (wish: ResultWish) => void,
   ) {
-    this.layer = new Layer(parent, 'screen scramble sc-result');
+    this.layer = new Layer(services.root, 'screen scramble sc-result');
   }
 
   get trayBox(): Box {
-    return boxWithin(this.layer.element.querySelector<HTMLElement>('.sc-tray')!, this.layer.element);
+    return trayBoxIn(this.layer.element);
   }
 
-  render(state: ResultState) {
-    const { actions } = this;
-    const { view, players, look, solving, by, row, isRace } = state;
+  show(state: ResultState) {
+    const { by, wish } = this;
+    const { view, players, look, solving, row, isRace } = state;
     const { again, same, menu, seekMeans } = this.texts.scramble.result;
-    const seek = isRace ? undefined : actions.seek();
+    const mayBeSought = state.mayBeSought && !isRace;
     const { back } = this.texts.scramble.raced;
     const { result, starts, all, hidden } = view;
     const chosen = result.words.find(({ word }) => word === look.word);
     this.layer.render(
       () => html`${gameBar(this.texts, {
-        back: actions.back,
+        back: () => wish('back'),
         backTo: isRace ? back : menu,
         tools: [
-          printTool(this.texts, actions.print),
-          { icon: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: actions.statistics },
-          { ...soundTool(this.texts, state.muted, actions.mute), onlyWide: true },
-          settingsTool(this.texts, actions.settings),
+          printTool(this.texts, () => wish('print')),
+          { icon: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: () => wish('statistics') },
+          { ...soundTool(this.texts, this.services), onlyWide: true },
+          settingsTool(this.texts, () => wish('settings')),
         ],
       })}
     <div class="result-left stack">
@@ -92,12 +90,12 @@ export class ResultPanel {
       <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
       ${wordCard(this.texts, { look, points: chosen?.points ?? 0, note: chosen && noteOn(this.texts, chosen, players) })}
       <div class="result-more ways line wraps">
-        <button type="button" class="gold with-icon" @click=${actions.again}>${isRace ? icon('onward') : icon('dice')}<span>${isRace ? back : again}</span></button>
-        ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.same}>${icon('again')}<span>${same}</span></button>`}
-        ${seek ? html`<button type="button" class="ivory with-icon not-small" title=${seekMeans} @click=${seek}>${icon('find')}<span>${this.texts.scramble.result.seek}</span></button>` : nothing}
-        <button type="button" class="ivory with-icon" @click=${actions.share}>${icon('share')}<span>${this.texts.carrying.share}</span></button>
-        ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.study}>${icon('pencil')}<span>${this.texts.menu.study}</span></button>`}
-        <button type="button" class="ivory with-icon" @click=${actions.menu}>${icon('menu')}<span>${menu}</span></button>
+        <button type="button" class="gold with-icon" @click=${() => wish('again')}>${isRace ? icon('onward') : icon('dice')}<span>${isRace ? back : again}</span></button>
+        ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${() => wish('same')}>${icon('again')}<span>${same}</span></button>`}
+        ${mayBeSought ? html`<button type="button" class="ivory with-icon not-small" title=${seekMeans} @click=${() => wish('seek')}>${icon('find')}<span>${this.texts.scramble.result.seek}</span></button>` : nothing}
+        <button type="button" class="ivory with-icon" @click=${() => wish('share')}>${icon('share')}<span>${this.texts.carrying.share}</span></button>
+        ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${() => wish('study')}>${icon('pencil')}<span>${this.texts.menu.study}</span></button>`}
+        <button type="button" class="ivory with-icon" @click=${() => wish('menu')}>${icon('menu')}<span>${menu}</span></button>
       </div>
     </div>
     <section class="result-words slip paper column">
@@ -109,7 +107,7 @@ export class ResultPanel {
       </header>
       ${
         solving === 'failed'
-          ? html`<p class="notice" role="alert">${this.texts.scramble.result.failed} <button type="button" class="ivory with-icon" @click=${actions.tryAgain}>${this.texts.scramble.result.tryAgain}</button></p>`
+          ? html`<p class="notice" role="alert">${this.texts.scramble.result.failed} <button type="button" class="ivory with-icon" @click=${() => wish('solve')}>${this.texts.scramble.result.tryAgain}</button></p>`
           : nothing
       }
       ${
@@ -123,7 +121,10 @@ export class ResultPanel {
                 start: this.texts.scramble.result.byStart,
               },
               chosen: by,
-              change: actions.by,
+              change: (chosen) => {
+                this.by = chosen;
+                this.show(state);
+              },
             })
           : nothing
       }
@@ -165,7 +166,7 @@ export class ResultPanel {
   private word(own: ResultWord, players: readonly Player[], look: WordLook) {
     const { word, finders, struck } = own;
     const isChosen = word === look.word;
-    const choose = () => this.actions.choose(word);
+    const choose = () => look.look(word, own.path);
     return html`<li><button type="button" class="word-chip bare line ${isFound(own) ? 'found' : ''} ${isChosen ? 'chosen' : ''}"
       aria-pressed=${isChosen} aria-label=${`${spelled(word)}, ${noteOn(this.texts, own, players)}`} @click=${choose}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose()}>

@@ -2,108 +2,175 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { panelHead } from '../../shared/panels/controls';
-import type { Dialog } from '../../shared/panels/dialog';
+import { ask, type Dialog } from '../../shared/panels/dialog';
 import { type HelpPicture, openHelpSheet } from '../../shared/panels/help';
 import { icon } from '../../shared/panels/icons';
-import type { ScrambleTexts } from '../../texts/texts';
-import { personsAt, rivalOf, type Setup } from '../rules';
+import type { PageServices } from '../../shared/panels/page-services';
+import { openSettings } from '../../shared/panels/settings-panel';
+import type { ScrambleTexts, Sentence } from '../../texts/texts';
+import type { Question, ScrambleSession } from '../play/session';
+import { rivalOf } from '../rules';
 
-interface Ready {
-  begin(): void;
-  stop(): void;
-  leave(): void;
+/** What is asked while nobody searches, and what may be asked about a board. */
+export class RoundDialogs {
+  /** Nothing is left that could be shown. */
+  private isNothingLeft = false;
+
+  constructor(
+    private readonly session: ScrambleSession,
+    private readonly services: Pick<PageServices, 'texts' | 'preferences' | 'spoken' | 'announcer'>,
+    private readonly dialog: Dialog,
+  ) {
+    session.asked.on((question) => this.open(question));
+    session.hints.changed.on(() => dialog.is('scramble-hints') && this.drawHints());
+  }
+
+  private open(question: Question | undefined) {
+    const { session, dialog } = this;
+    switch (question?.kind) {
+      case 'begin':
+        this.askToBegin(question.news);
+        return;
+      case 'goOn':
+        this.askToGoOn(question.why);
+        return;
+      case 'endTurn':
+        this.askToEndTurn();
+        return;
+      case 'help':
+        openScrambleHelp(session.texts, dialog, () => session.goOn());
+        return;
+      case 'hints':
+        this.isNothingLeft = false;
+        this.drawHints();
+        return;
+      default:
+        dialog.close();
+    }
+  }
+
+  /** Before each turn: who is next, and nobody sees the letters yet. */
+  private askToBegin(news: Sentence | undefined) {
+    const { session, dialog } = this;
+    const { texts, match } = session;
+    const { player } = match.state;
+    const { ready } = texts.scramble;
+    dialog.open(
+      'between-turns',
+      () => (match.isInTurns ? ready.title(match.nameOf(player)) : ready.alone),
+      () => readyPanel(session, player, news?.()),
+    );
+  }
+
+  private askToGoOn(why: Sentence) {
+    const { session, services, dialog } = this;
+    const { texts, match } = session;
+    const again = () => session.askAgain();
+    const goOn = () => session.goOn();
+    const help = () => openScrambleHelp(texts, dialog, again);
+    const settings = () => openSettings(services, dialog, again);
+    const panel = () => html`<div class="between stack">
+  <h2>${texts.scramble.pause.title}</h2>
+  <p>${why()}</p>
+  <button type="button" class="gold big" autofocus @click=${goOn}>${texts.scramble.pause.goOn}</button>
+  <div class="ways line wraps">
+    <button type="button" title=${texts.scramble.pause.leaveMeans} @click=${() => session.wished.emit('leave')}>${texts.scramble.pause.leave}</button>
+    ${match.isRace ? nothing : html`<button type="button" @click=${() => session.askToEndTurn()}>${texts.scramble.pause.end}</button>`}
+    <button type="button" @click=${help}>${texts.scramble.play.help}</button>
+    ${match.isRace ? nothing : html`<button type="button" @click=${() => session.wished.emit('share')}>${texts.carrying.share}</button>`}
+    <button type="button" @click=${settings}>${texts.menu.settings}</button>
+  </div></div>`;
+    dialog.open('between-turns', () => texts.scramble.pause.title, panel, goOn);
+  }
+
+  private askToEndTurn() {
+    const { session, dialog } = this;
+    const goOn = () => session.goOn();
+    const question = () => {
+      const { asks } = session.texts.scramble.pause;
+      const safe = { label: asks.keep, act: goOn };
+      return { ...asks, safe, other: { label: asks.sure, act: () => session.endTurn() } };
+    };
+    ask(dialog, question, goOn);
+  }
+
+  private drawHints() {
+    const { session, dialog } = this;
+    if (dialog.isOpen && !dialog.is('scramble-hints')) return;
+    dialog.open(
+      'scramble-hints',
+      () => session.texts.scramble.hint.title,
+      () => this.hintSheet(),
+      this.close,
+    );
+  }
+
+  private hintSheet(): TemplateResult {
+    const { texts, hints } = this.session;
+    const { hint } = texts.scramble;
+    const { shown, isCounting, isReady, failed } = hints;
+    const isNone = this.isNothingLeft;
+    return html`${panelHead(hint.title, hint.close, this.close)}
+  <p>${hint.free}</p>
+  ${isReady || failed ? nothing : html`<p role="status">${hint.waiting}</p>`}
+  ${
+    failed && !isReady
+      ? html`<p class="notice" role="alert">${hint.failed}</p>
+        <button type="button" class="ivory with-icon" @click=${this.lookAgain}>${icon('again')}${texts.scramble.result.tryAgain}</button>`
+      : nothing
+  }
+  <button type="button" class="ivory with-icon" ?disabled=${!isReady || isCounting} @click=${this.count}>
+    ${icon('list')}${hint.counts}</button>
+  ${isCounting ? html`<p role="status">${hint.counted}</p>` : nothing}
+  <button type="button" class="ivory with-icon" ?disabled=${!isReady || isNone} @click=${this.reveal}>
+    ${icon('bulb')}${shown ? hint.more(shown.squares.length) : hint.letter}</button>
+  ${shown ? html`<p role="status"><b>${hint.shown(shown.letters, shown.word.length)}</b></p>` : nothing}
+  ${isNone ? html`<p role="status">${hint.none}</p>` : nothing}`;
+  }
+
+  private readonly close = () => this.dialog.close();
+
+  private readonly count = () => {
+    const { hints, texts } = this.session;
+    hints.count();
+    this.services.announcer.say(texts.scramble.hint.counted);
+    this.drawHints();
+  };
+
+  private readonly reveal = () => {
+    const { hints, texts } = this.session;
+    this.isNothingLeft = !hints.reveal();
+    const { shown } = hints;
+    if (shown) this.services.announcer.say(texts.scramble.hint.shown(shown.letters, shown.word.length));
+    this.drawHints();
+  };
+
+  private readonly lookAgain = () => {
+    void this.session.hints.look();
+    this.drawHints();
+  };
 }
 
-/** Before each turn: who is next, and nobody sees the letters yet. */
-export const readyPanel = (
-  texts: ScrambleTexts,
-  setup: Pick<Setup, 'players' | 'seconds'>,
-  player: number,
-  /** How the turn before ended, or what is to be said of the board. */
-  news: string | undefined,
-  actions: Ready,
-) => {
+function readyPanel(session: ScrambleSession, player: number, news: string | undefined): TemplateResult {
+  const { texts, match } = session;
   const { ready, rival } = texts.scramble;
+  const { setup } = match;
   const { players, seconds } = setup;
   const other = players[rivalOf(setup) ?? -1];
   const { name, mascot: id } = must(players[player]);
   return html`<div class="between stack">
     <span class="bird-box" aria-hidden="true">${mascot(knownMascot(id, player), 'happy')}</span>
     ${news ? html`<p class="turn-over">${news}</p>` : nothing}
-    <h2><bdi dir="auto">${personsAt(setup) > 1 ? ready.title(name) : ready.alone}</bdi></h2>
+    <h2><bdi dir="auto">${match.isInTurns ? ready.title(name) : ready.alone}</bdi></h2>
     <p>${ready.first(seconds)}</p>
     ${other ? html`<p><bdi>${rival.against(other.name)}</bdi>${other.level ? ` · ${texts.computer.levels[other.level]}` : nothing}</p>` : nothing}
     ${player > 0 ? html`<p>${ready.handOver(name)}</p>` : nothing}
-    <button type="button" class="gold big" autofocus @click=${actions.begin}>${ready.begin}</button>
+    <button type="button" class="gold big" autofocus @click=${() => session.begin()}>${ready.begin}</button>
     <div class="ways line wraps">
-      <button type="button" @click=${actions.leave}>${texts.scramble.pause.leave}</button>
-      ${player > 0 ? html`<button type="button" @click=${actions.stop}>${ready.stop}</button>` : nothing}
+      <button type="button" @click=${() => session.wished.emit('leave')}>${texts.scramble.pause.leave}</button>
+      ${player > 0 ? html`<button type="button" @click=${() => session.giveUp()}>${ready.stop}</button>` : nothing}
     </div></div>`;
-};
-
-interface Paused {
-  goOn(): void;
-  settings(): void;
-  help(): void;
-  leave(): void;
-  /** Not in a race. */
-  end?(): void;
-  share?(): void;
 }
-
-export const pausePanel = (
-  texts: ScrambleTexts,
-  why: string,
-  actions: Paused,
-) => html`<div class="between stack">
-  <h2>${texts.scramble.pause.title}</h2>
-  <p>${why}</p>
-  <button type="button" class="gold big" autofocus @click=${actions.goOn}>${texts.scramble.pause.goOn}</button>
-  <div class="ways line wraps">
-    <button type="button" title=${texts.scramble.pause.leaveMeans} @click=${actions.leave}>${texts.scramble.pause.leave}</button>
-    ${actions.end ? html`<button type="button" @click=${actions.end}>${texts.scramble.pause.end}</button>` : nothing}
-    <button type="button" @click=${actions.help}>${texts.scramble.play.help}</button>
-    ${actions.share ? html`<button type="button" @click=${actions.share}>${texts.carrying.share}</button>` : nothing}
-    <button type="button" @click=${actions.settings}>${texts.menu.settings}</button>
-  </div></div>`;
-
-interface HintSheet {
-  state: 'ready' | 'waiting' | 'failed';
-  counting: boolean;
-  /** The word being shown: its letters so far, and its length. */
-  shown: { letters: string; length: number; squares: number } | undefined;
-  /** There is nothing left that could be shown. */
-  none: boolean;
-}
-
-interface HintActions {
-  count(): void;
-  reveal(): void;
-  tryAgain(): void;
-  close(): void;
-}
-
-/** What may be asked about a board. */
-export const hintSheet = (
-  texts: ScrambleTexts,
-  sheet: HintSheet,
-  actions: HintActions,
-) => html`${panelHead(texts.scramble.hint.title, texts.scramble.hint.close, actions.close)}
-  <p>${texts.scramble.hint.free}</p>
-  ${sheet.state === 'waiting' ? html`<p role="status">${texts.scramble.hint.waiting}</p>` : nothing}
-  ${
-    sheet.state === 'failed'
-      ? html`<p class="notice" role="alert">${texts.scramble.hint.failed}</p>
-        <button type="button" class="ivory with-icon" @click=${actions.tryAgain}>${icon('again')}${texts.scramble.result.tryAgain}</button>`
-      : nothing
-  }
-  <button type="button" class="ivory with-icon" ?disabled=${sheet.state !== 'ready' || sheet.counting} @click=${actions.count}>
-    ${icon('list')}${texts.scramble.hint.counts}</button>
-  ${sheet.counting ? html`<p role="status">${texts.scramble.hint.counted}</p>` : nothing}
-  <button type="button" class="ivory with-icon" ?disabled=${sheet.state !== 'ready' || sheet.none} @click=${actions.reveal}>
-    ${icon('bulb')}${sheet.shown ? texts.scramble.hint.more(sheet.shown.squares) : texts.scramble.hint.letter}</button>
-  ${sheet.shown ? html`<p role="status"><b>${texts.scramble.hint.shown(sheet.shown.letters, sheet.shown.length)}</b></p>` : nothing}
-  ${sheet.none ? html`<p role="status">${texts.scramble.hint.none}</p>` : nothing}`;
 
 const letters = 'FBNGOILERVLYPTON';
 

@@ -1,20 +1,23 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
-import type { Alphabet } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { called } from '../../engine/players/names';
-import { knownMascot, mascot, type Pose } from '../../shared/mascots';
+import { knownMascot, mascot } from '../../shared/mascots';
 import { PlayingBird } from '../../shared/mascots/playing-bird';
 import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
-import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
-import { jolt } from '../../shared/panels/panel-motions';
+import {
+  type LetterKeysOpen,
+  letterKeys,
+  letterKeysButton,
+  letterKeysIn,
+} from '../../shared/panels/letter-keys';
+import type { PageServices } from '../../shared/panels/page-services';
 import { rivals } from '../../shared/panels/rivals';
 import type { ScrambleTexts } from '../../texts/texts';
-import { type Remark, remarkOn } from '../play/remarks';
-import type { RoundView } from '../play/round-view';
-import { gameBar, soundTool } from './game-bar';
-import { TrayMirror, type TrayTold } from './tray-mirror';
+import { type Remark, type RoundView, remarkOn, viewRound } from '../play/round-view';
+import type { ScrambleSession } from '../play/session';
+import { gameBar, soundTool, trayBoxIn, trayPlaceIn } from './game-bar';
 import { wordPlaque } from './word-card';
 
 /** As it stands on a clock: 1:44. */
@@ -107,31 +110,10 @@ const birdSays = (texts: ScrambleTexts, view: RoundView) => {
   return html`<p class="says" .style=${isUnsure ? 'color:var(--ink-2)' : ''}>${sentence(texts, remark)}</p>`;
 };
 
-interface RoundActions {
-  /** The letters of the board's language lie open, or not. */
-  keys: LetterKeysOpen;
-  back(): void;
-  pause(): void;
-  mute(): void;
-  help(): void;
-  hint(): void;
-  endTurn(): void;
-  clear(): void;
-  enter(): void;
-  typed(word: string): void;
-  /** A square of the second view is pressed or has the focus. */
-  take(square: number): void;
-  point(square: number): void;
-}
-
-interface RoundLook {
-  alphabet: Alphabet;
-  muted: boolean;
-  pose: Pose;
-  /** Words that fly to their places in the list. */
-  coming: ReadonlySet<string>;
-  /** How far the others are in a race. */
-  beside: TemplateResult | undefined;
+/** Of those who race on the same board. */
+interface Others {
+  /** How far they are. */
+  beside(): TemplateResult;
 }
 
 const moves = { good: 'found', bad: 'refused', news: undefined } as const;
@@ -140,57 +122,39 @@ const moves = { good: 'found', bad: 'refused', news: undefined } as const;
 export class RoundPanel {
   private readonly layer: Layer;
   private readonly bird: PlayingBird;
-  private again = () => {};
-  private mirror: TrayMirror | undefined;
+  private readonly letterKeys: LetterKeysOpen;
 
   constructor(
-    private readonly texts: ScrambleTexts,
-    private readonly parent: HTMLElement,
-    private readonly actions: RoundActions,
+    private readonly session: ScrambleSession,
+    private readonly services: Pick<PageServices, 'root' | 'preferences'>,
+    /** What lies over the tray. */
+    private readonly grid: HTMLElement,
+    private readonly race: Others | undefined,
   ) {
-    this.layer = new Layer(parent, 'screen scramble sc-round');
-    this.bird = new PlayingBird(this.layer.element, () => this.again());
+    this.layer = new Layer(services.root, 'screen scramble sc-round');
+    this.bird = new PlayingBird(this.layer.element, () => this.show());
+    this.letterKeys = letterKeysIn(services);
   }
 
-  /** Where the tray belongs: whatever presses or drags over it is heard there. */
   get trayPlace(): HTMLElement {
-    return this.layer.element.querySelector<HTMLElement>('.sc-tray')!;
+    return trayPlaceIn(this.layer.element);
   }
 
   get trayBox(): Box {
-    return boxWithin(this.trayPlace, this.layer.element);
-  }
-
-  /** Where a found word is listed, on the screen. */
-  placeOf(word: string): HTMLElement | undefined {
-    return this.seen(`.sc-found [data-word="${word}"]`);
-  }
-
-  get score(): HTMLElement | undefined {
-    return this.seen('.sc-clock .gold-text, .bar-chip.gold-text');
+    return trayBoxIn(this.layer.element);
   }
 
   private get field() {
     return this.layer.element.querySelector<HTMLInputElement>('#sc-typed');
   }
 
-  focusTray() {
-    this.mirror?.focus();
-  }
-
-  /** Of the one that is in sight: a phone lists and counts elsewhere. */
-  private seen(selector: string): HTMLElement | undefined {
-    const all = this.layer.element.querySelectorAll<HTMLElement>(selector);
-    return [...all].find((one) => one.offsetParent !== null);
-  }
-
-  render(view: RoundView, tray: TrayTold, boxes: readonly Box[], look: RoundLook) {
-    const { play } = this.texts.scramble;
-    const { actions } = this;
-    this.again = () => this.render(view, tray, boxes, look);
-    this.mirror ??= new TrayMirror(this.texts, tray.side, actions);
-    const { mirror } = this;
-    mirror.name(tray, boxes);
+  show() {
+    const { session, services, letterKeys: keys } = this;
+    const { texts, making, arriving } = session;
+    const { alphabet } = session.match;
+    const { play } = texts.scramble;
+    const view = viewRound(session);
+    const covered = !session.isOpen;
     const {
       player,
       players,
@@ -209,60 +173,57 @@ export class RoundPanel {
     const length = word.join('').length;
     const { name, mascot: id } = must(players[player]);
     const bird = knownMascot(id, player);
-    const pose = this.bird.poseFor(look.pose);
+    const pose = this.bird.poseFor(!making.typed && making.path.length > 2 ? 'think' : session.pose);
     this.layer.render(
-      () => html`${gameBar(this.texts, {
-        back: actions.back,
-        ...{ chips: chips(this.texts, view), beside: look.beside ?? rivalBeside(this.texts, view) },
+      () => html`${gameBar(texts, {
+        back: () => session.wished.emit('leave'),
+        chips: chips(texts, view),
+        beside: this.race?.beside() ?? rivalBeside(texts, view),
         tools: [
-          { icon: 'pause', label: play.pause, keys: '9', act: actions.pause },
-          ...(isRace ? [] : [{ icon: 'bulb', label: play.hint, keys: '7', act: actions.hint } as const]),
-          { ...soundTool(this.texts, look.muted, actions.mute), isExtra: true },
-          { icon: 'help', label: play.help, keys: '?', isExtra: true, act: actions.help },
+          { icon: 'pause', label: play.pause, keys: '9', act: () => session.pause() },
+          ...(isRace
+            ? []
+            : [{ icon: 'bulb', label: play.hint, keys: '7', act: () => session.hint() } as const]),
+          { ...soundTool(texts, services), isExtra: true },
+          { icon: 'help', label: play.help, keys: '?', isExtra: true, act: () => session.help() },
         ],
       })}
-    <aside class="sc-left column" .style=${'grid-area:left'}><div class="sc-clock walnut">${clockRing(this.texts, left, share, tray.covered)}
-      <dl class="row"><div><dt class="note">${play.points}</dt><dd class="gold-text">${this.texts.inFigures(points)}</dd></div>
-      <div><dt class="note">${play.words}</dt><dd>${this.texts.inFigures(latest.length)}</dd></div></dl></div>
+    <aside class="sc-left column" .style=${'grid-area:left'}><div class="sc-clock walnut">${clockRing(texts, left, share, covered)}
+      <dl class="row"><div><dt class="note">${play.points}</dt><dd class="gold-text">${texts.inFigures(points)}</dd></div>
+      <div><dt class="note">${play.words}</dt><dd>${texts.inFigures(latest.length)}</dd></div></dl></div>
     <div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
-      <p class="saying grow"><b class="cut"><bdi>${view.isInTurns ? play.turnOf(name) : called(name, this.texts.select)}</bdi></b><small>${turnNote(this.texts, view)}</small></p></div>
-    <div class="sc-bird column" aria-hidden="true">${tray.covered ? nothing : birdSays(this.texts, view)}<i class="at-play">${mascot(bird, pose)}</i></div></aside>
+      <p class="saying grow"><b class="cut"><bdi>${view.isInTurns ? play.turnOf(name) : called(name, texts.select)}</bdi></b><small>${turnNote(texts, view)}</small></p></div>
+    <div class="sc-bird column" aria-hidden="true">${covered ? nothing : birdSays(texts, view)}<i class="at-play">${mascot(bird, pose)}</i></div></aside>
     <i class="sc-perch at-play" aria-hidden="true">${mascot(bird, pose)}</i>
-    <div class="plaque walnut" aria-hidden="true">${wordPlaque(this.texts, { letters: word, worth, isWord, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
-    <div class="sc-tray">${mirror.element}</div>
-    <div class="sc-right column" .style=${'grid-area:right'}>${foundList(this.texts, { ...view, coming: look.coming })}
+    <div class="plaque walnut" aria-hidden="true">${wordPlaque(texts, { letters: word, worth, isWord, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
+    <div class="sc-tray">${this.grid}</div>
+    <div class="sc-right column" .style=${'grid-area:right'}>${foundList(texts, { ...view, coming: arriving.words })}
     <form class="sc-type column not-small" @submit=${this.submit}>
-      <div class="line apart"><label class="note" for="sc-typed">${play.type}</label>${letterKeysButton(this.texts, actions.keys)}</div>
-      ${actions.keys.isOpen ? letterKeys(this.texts, look.alphabet, () => this.field) : nothing}
-      <span class="field"><input id="sc-typed" lang=${look.alphabet.id} autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"
-        placeholder=${play.typeHint} .value=${typed} ?disabled=${tray.covered}
-        @input=${(event: Event) => actions.typed((event.target as HTMLInputElement).value)} />
-      <button type="submit" class="bare" aria-label=${play.enter} ?disabled=${tray.covered}>${icon('enter')}</button></span>
+      <div class="line apart"><label class="note" for="sc-typed">${play.type}</label>${letterKeysButton(texts, keys)}</div>
+      ${keys.isOpen ? letterKeys(texts, alphabet, () => this.field) : nothing}
+      <span class="field"><input id="sc-typed" lang=${alphabet.id} autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"
+        placeholder=${play.typeHint} .value=${typed} ?disabled=${covered}
+        @input=${(event: Event) => making.setTyped((event.target as HTMLInputElement).value)} />
+      <button type="submit" class="bare" aria-label=${play.enter} ?disabled=${covered}>${icon('enter')}</button></span>
     </form>
-    ${isRace ? nothing : html`<button type="button" class="ivory with-icon sc-end not-small" @click=${actions.endTurn}>${icon('pass')}<span>${play.endTurn}</span></button>`}</div>
+    ${isRace ? nothing : html`<button type="button" class="ivory with-icon sc-end not-small" @click=${() => session.askToEndTurn()}>${icon('pass')}<span>${play.endTurn}</span></button>`}</div>
     <div class="sc-foot row walnut">
-      <button type="button" class="ivory with-icon" ?disabled=${word.length === 0} @click=${actions.clear}>${icon('close')}<span>${play.clear}</span></button>
-      <button type="button" class="gold with-icon" ?disabled=${word.length === 0} @click=${actions.enter}>${icon('done')}<span>${play.playWord}</span></button>
+      <button type="button" class="ivory with-icon" ?disabled=${word.length === 0} @click=${() => making.clear()}>${icon('close')}<span>${play.clear}</span></button>
+      <button type="button" class="gold with-icon" ?disabled=${word.length === 0} @click=${() => making.enter()}>${icon('done')}<span>${play.playWord}</span></button>
     </div>
     `,
     );
     this.bird.take(message, message && moves[message.kind]);
   }
 
-  /** The time is up. */
-  jolt() {
-    return jolt(this.parent);
-  }
-
   remove() {
     this.bird.stop();
-    this.mirror?.remove();
     this.layer.remove();
   }
 
   private readonly submit = (event: Event) => {
     event.preventDefault();
-    this.actions.enter();
+    this.session.making.enter();
   };
 }
 
@@ -294,11 +255,4 @@ function turnNote(
   if (!isInTurns) return play.alone;
   const next = players[player + 1];
   return next ? play.next(next.name) : play.last;
-}
-
-/** Where an element is within another, in CSS pixels. */
-export function boxWithin(element: HTMLElement, whole: HTMLElement): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const origin = whole.getBoundingClientRect();
-  return { x: left - origin.left, y: top - origin.top, w: width, h: height };
 }

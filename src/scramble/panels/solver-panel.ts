@@ -5,13 +5,18 @@ import { mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
-import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
+import {
+  type LetterKeysOpen,
+  letterKeys,
+  letterKeysButton,
+  letterKeysIn,
+} from '../../shared/panels/letter-keys';
+import type { PageServices } from '../../shared/panels/page-services';
 import type { ScrambleTexts } from '../../texts/texts';
 import type { Solving } from '../play/solving';
 import type { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
-import { gameBar, printTool, settingsTool, soundTool } from './game-bar';
-import { boxWithin } from './round-panel';
+import { gameBar, printTool, settingsTool, soundTool, trayBoxIn } from './game-bar';
 import { wordCard } from './word-card';
 
 interface SolvedWord {
@@ -119,47 +124,33 @@ function bring(list: HTMLElement, place: number) {
   else if (top + rowHigh > scrollTop + high) list.scrollTop = top + rowHigh - high;
 }
 
-interface Actions {
-  keys: LetterKeysOpen;
-  back(): void;
-  mute(): void;
-  settings(): void;
-  type(text: string): void;
-  /** Nothing more is typed for now. */
-  typed(): void;
-  paste(): void;
-  roll(): void;
-  shortest(shortest: number): void;
-  order(order: scramble.WordOrder): void;
-  filter(filter: string): void;
-  choose(word: string): void;
-  tryAgain(): void;
-  watch(): void;
-  print(): void;
-}
-
-interface Look {
-  muted: boolean;
-  notice: string | undefined;
-}
+/** What the scene does for it. */
+export type SolverWish = 'back' | 'settings' | 'paste' | 'roll' | 'print' | 'watch';
 
 /** Solves any board: letters typed on the left, the tray in the middle, all its words on the right. */
 export class SolverPanel {
   private readonly layer: Layer;
   private readonly list: SolvedList;
-  private renew = () => {};
+  private readonly keys: LetterKeysOpen;
+  /** How far the page was scrolled when room was last taken for the tray. */
+  scrolledAtBox = 0;
+  /** The word that is looked at. */
+  private look: WordLook | undefined;
 
   constructor(
     private readonly texts: ScrambleTexts,
-    parent: HTMLElement,
-    private readonly actions: Actions,
+    private readonly services: Pick<PageServices, 'root' | 'preferences'>,
+    private readonly solving: Solving,
+    private readonly wish: (wish: SolverWish) => void,
   ) {
+    this.keys = letterKeysIn(services);
     this.list = new SolvedList(texts);
-    this.layer = new Layer(parent, 'screen scramble sc-solve');
+    this.layer = new Layer(services.root, 'screen scramble sc-solve');
   }
 
   get trayBox(): Box {
-    return boxWithin(this.layer.element.querySelector<HTMLElement>('.sc-tray')!, this.layer.element);
+    this.scrolledAtBox = this.scrolled;
+    return trayBoxIn(this.layer.element);
   }
 
   private get field() {
@@ -181,20 +172,19 @@ export class SolverPanel {
     this.list.toTop(this.layer.element.querySelector('.solved'));
   }
 
-  render(solving: Solving, look: WordLook, { muted, notice }: Look) {
+  show(look: WordLook) {
+    this.look = look;
+    const { solving, keys, wish } = this;
     const { solver } = this.texts.scramble;
-    this.renew = () => this.render(solving, look, { muted, notice });
-    const { actions } = this;
-    const { keys } = actions;
     const { state, words } = solving;
     const chosen = solving.find(look.word);
     this.layer.render(
       () => html`${gameBar(this.texts, {
-        back: actions.back,
+        back: () => wish('back'),
         tools: [
-          ...(solving.board ? [printTool(this.texts, actions.print)] : []),
-          { ...soundTool(this.texts, muted, actions.mute), onlyWide: true },
-          settingsTool(this.texts, actions.settings),
+          ...(solving.board ? [printTool(this.texts, () => wish('print'))] : []),
+          { ...soundTool(this.texts, this.services), onlyWide: true },
+          settingsTool(this.texts, () => wish('settings')),
         ],
       })}
     <div class="solve-left column" .style=${keys.isOpen ? 'overflow:auto' : ''}>
@@ -202,12 +192,12 @@ export class SolverPanel {
         <label class="note" for="sc-letters">${solver.field}</label>
         <textarea id="sc-letters" class="boxed" lang=${solving.alphabet.id} rows=${solving.board?.side ?? 5} spellcheck="false" autocomplete="off" autocapitalize="characters"
           aria-describedby="sc-verdict" aria-invalid=${state === 'fault'} .value=${solving.text}
-          @input=${(event: Event) => actions.type((event.target as HTMLTextAreaElement).value)} @change=${actions.typed}></textarea>
+          @input=${(event: Event) => solving.type((event.target as HTMLTextAreaElement).value)} @change=${() => solving.spread()}></textarea>
         ${keys.isOpen ? letterKeys(this.texts, solving.alphabet, () => this.field) : nothing}
-        <p id="sc-verdict" class="verdict ${state === 'fault' ? 'bad' : 'fine'}" role="status">${notice ?? verdictOn(this.texts, solving)}</p>
+        <p id="sc-verdict" class="verdict ${state === 'fault' ? 'bad' : 'fine'}" role="status">${solving.isPasteRefused ? solver.pasteFailed : verdictOn(this.texts, solving)}</p>
         <div class="ways line wraps">
-          <button type="button" class="ivory with-icon" @click=${actions.paste}>${icon('bring')}<span>${solver.paste}</span></button>
-          <button type="button" class="ivory with-icon" @click=${actions.roll}>${icon('dice')}<span>${solver.roll}</span></button>
+          <button type="button" class="ivory with-icon" @click=${() => wish('paste')}>${icon('bring')}<span>${solver.paste}</span></button>
+          <button type="button" class="ivory with-icon" @click=${() => wish('roll')}>${icon('dice')}<span>${solver.roll}</span></button>
         </div>
         <span class="note" aria-hidden="true">${solver.shortest}</span>
         ${segments({
@@ -216,19 +206,19 @@ export class SolverPanel {
           values: [...scramble.shortestLengths],
           texts: Object.fromEntries(scramble.shortestLengths.map((one) => [one, this.texts.inFigures(one)])),
           chosen: solving.shortest,
-          change: actions.shortest,
+          change: (shortest) => solving.setShortest(shortest),
         })}
       </section>
       ${state === 'solved' && !keys.isOpen ? this.sums(solving) : nothing}
       <div class="solve-watch line"><span aria-hidden="true">${mascot('sage', state === 'solving' ? 'think' : 'idle')}</span>
-        <button type="button" class="gold with-icon" ?disabled=${words.length === 0} @click=${actions.watch}>${icon('eye')}<span>${solver.watch}</span></button></div>
+        <button type="button" class="gold with-icon" ?disabled=${words.length === 0} @click=${() => wish('watch')}>${icon('eye')}<span>${solver.watch}</span></button></div>
     </div>
     <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
     ${wordCard(this.texts, {
       look,
       points: chosen?.points ?? 0,
       inside: look.word ? solving.wordsInside(look.word) : [],
-      choose: actions.choose,
+      choose: this.choose,
     })}
     <section class="solve-list slip paper column" aria-label=${solver.list}>${this.words(solving, look)}</section>`,
     );
@@ -238,26 +228,37 @@ export class SolverPanel {
     this.layer.remove();
   }
 
+  private readonly choose = (word: string) => this.look?.look(word, this.solving.find(word)?.path);
+
+  private readonly sort = (order: scramble.WordOrder) => {
+    this.solving.sort(order);
+    this.toTop();
+  };
+
+  private filter(filter: string) {
+    this.solving.filterBy(filter);
+    this.toTop();
+  }
+
   private words(solving: Solving, look: WordLook): TemplateResult {
     const { solver } = this.texts.scramble;
-    const { actions } = this;
     const { state, order, filter } = solving;
     const listed = solving.listed;
     return html`<span class="field">${icon('find', 20)}<input type="search" aria-label=${solver.filter} placeholder=${solver.filter}
-        autocomplete="off" spellcheck="false" .value=${filter} @input=${(event: Event) => actions.filter((event.target as HTMLInputElement).value)} /></span>
+        autocomplete="off" spellcheck="false" .value=${filter} @input=${(event: Event) => this.filter((event.target as HTMLInputElement).value)} /></span>
       ${segments({
         name: 'solver-order',
         label: solver.order,
         values: [...scramble.wordOrders],
         texts: solver.orders,
         chosen: order,
-        change: actions.order,
+        change: this.sort,
       })}
       ${state === 'solving' ? html`<p role="status" class="note">${solver.solving}</p>` : nothing}
       ${
         state === 'failed'
           ? html`<p class="notice" role="alert">${solver.failed}
-              <button type="button" class="ivory with-icon" @click=${actions.tryAgain}>${solver.tryAgain}</button></p>`
+              <button type="button" class="ivory with-icon" @click=${() => void solving.solve()}>${solver.tryAgain}</button></p>`
           : nothing
       }
       ${
@@ -269,8 +270,8 @@ export class SolverPanel {
         words: listed,
         chosen: look.word,
         language: look.language,
-        choose: actions.choose,
-        scrolled: () => this.renew(),
+        choose: this.choose,
+        scrolled: () => this.show(look),
       })}
       <p class="note">${listed.length > 0 ? shownOf(this.texts, this.list.sight(listed.length)) : nothing}</p>`;
   }

@@ -5,19 +5,15 @@ import { mascot } from '../../shared/mascots';
 import { slider } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
+import type { PageServices } from '../../shared/panels/page-services';
 import type { ScrambleTexts } from '../../texts/texts';
-import { type Watching, watchPaces } from '../play/watching';
+import { type Watching, watchPaces } from '../play/solving';
 import * as scramble from '../rules';
-import { gameBar, settingsTool, soundTool } from './game-bar';
-import { boxWithin } from './round-panel';
+import { gameBar, settingsTool, soundTool, trayBoxIn } from './game-bar';
 import { wordPlaque } from './word-card';
 
-interface Actions {
-  back(): void;
-  mute(): void;
-  settings(): void;
-  tryAgain(): void;
-}
+/** What the scene does for it. */
+export type WatchWish = 'back' | 'settings';
 
 // More would not be read.
 const mostListed = 40;
@@ -28,27 +24,30 @@ export class WatchPanel {
 
   constructor(
     private readonly texts: ScrambleTexts,
-    parent: HTMLElement,
-    private readonly actions: Actions,
+    private readonly services: Pick<PageServices, 'root' | 'preferences'>,
+    private readonly watching: Watching,
+    /** Of the words. */
+    private readonly language: string,
+    private readonly wish: (wish: WatchWish) => void,
   ) {
-    this.layer = new Layer(parent, 'screen scramble sc-watch');
+    this.layer = new Layer(services.root, 'screen scramble sc-watch');
   }
 
   get trayBox(): Box {
-    return boxWithin(this.layer.element.querySelector<HTMLElement>('.sc-tray')!, this.layer.element);
+    return trayBoxIn(this.layer.element);
   }
 
-  render(watching: Watching, { muted, language }: { muted: boolean; language: string }) {
+  show() {
+    const { watching, language, wish } = this;
     const { watch } = this.texts.scramble;
-    const { actions } = this;
     const { state, words, at, word, board, pace } = watching;
     const played = words.slice(Math.max(0, at + 1 - mostListed), at + 1).reverse();
     const playing = state === 'playing';
     const said = state === 'over' ? watch.over : word && saying(this.texts, word, board);
     this.layer.render(
       () => html`${gameBar(this.texts, {
-        back: actions.back,
-        tools: [soundTool(this.texts, muted, actions.mute), settingsTool(this.texts, actions.settings)],
+        back: () => wish('back'),
+        tools: [soundTool(this.texts, this.services), settingsTool(this.texts, () => wish('settings'))],
       })}
     <div class="plaque walnut">${wordPlaque(this.texts, {
       letters: word?.path.map((square) => scramble.readingOf(must(board.letters[square]))) ?? [],
@@ -63,7 +62,7 @@ export class WatchPanel {
       ${
         state === 'failed'
           ? html`<p class="notice" role="alert">${this.texts.scramble.solver.failed}
-              <button type="button" class="ivory with-icon" @click=${actions.tryAgain}>${this.texts.scramble.solver.tryAgain}</button></p>`
+              <button type="button" class="ivory with-icon" @click=${() => void watching.begin()}>${this.texts.scramble.solver.tryAgain}</button></p>`
           : nothing
       }
       <ol class="rows" reversed>${played.map(

@@ -5,7 +5,7 @@ import { meaningElsewhere, originsOf } from '../../shared/panels/meaning';
 import { wordIn } from '../../shared/panels/screen-reader';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { ScrambleTexts } from '../../texts/texts';
-import type { RoundMessage } from '../play/round-play';
+import type { Message } from '../play/session';
 import type { LookedUp, WordLook } from '../play/word-look';
 
 interface Plaque {
@@ -13,7 +13,7 @@ interface Plaque {
   worth: number;
   /** Its points are sure; until then they are grey. */
   isWord: boolean;
-  message: RoundMessage | undefined;
+  message: Message | undefined;
   /** What stands there while there is no word. */
   empty: string;
   /** Below the points. */

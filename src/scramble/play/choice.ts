@@ -1,6 +1,7 @@
 import { nameFaults } from '../../engine/players/names';
 import { freeName } from '../../shared/play/own-player';
 import * as scramble from '../rules';
+import { isSharedBoard, mark } from './menu-facts';
 
 /** What a player last chose: the board, its rules, and who plays. */
 export interface RoundChoice {
@@ -32,11 +33,11 @@ export const usualChoice = (name: string, mascot: string): RoundChoice => ({
   rival: null,
 });
 
-/** The choice in a kept value, which may be anything; what is not sound is as on the first day. */
-export function readChoice(kept: unknown, usual: RoundChoice): RoundChoice {
-  if (typeof kept !== 'object' || kept === null) return usual;
+/** The choice in a saved value, which may be anything; what is not sound is as on the first day. */
+export function readChoice(saved: unknown, usual: RoundChoice): RoundChoice {
+  if (typeof saved !== 'object' || saved === null) return usual;
   const { side, seconds, shortest, strikeShared, fewestWords, known, players, rival } =
-    kept as Partial<RoundChoice>;
+    saved as Partial<RoundChoice>;
   return {
     side: scramble.diceSides.find((own) => own === side) ?? usual.side,
     seconds: clockChoices.find((own) => own === seconds) ?? (seconds === null ? null : usual.seconds),
@@ -54,9 +55,9 @@ const isFewest = (value: unknown): value is number =>
   (value as number) >= fewestChoices.least &&
   (value as number) <= fewestChoices.most;
 
-function readPlayers(kept: unknown): scramble.Player[] | undefined {
-  if (!Array.isArray(kept) || kept.length === 0 || kept.length > mostAtOneDevice) return undefined;
-  const players = Array.from<Partial<scramble.Player>, scramble.Player>(kept, (one) => ({
+function readPlayers(saved: unknown): scramble.Player[] | undefined {
+  if (!Array.isArray(saved) || saved.length === 0 || saved.length > mostAtOneDevice) return undefined;
+  const players = Array.from<Partial<scramble.Player>, scramble.Player>(saved, (one) => ({
     name: String(one?.name ?? ''),
     mascot: typeof one?.mascot === 'string' ? one.mascot : undefined,
   }));
@@ -74,7 +75,10 @@ const fewestKnown: Readonly<Record<scramble.DiceSide, number>> = { 4: 25, 5: 45,
 
 /** What the dice are to be rolled for. */
 export const wishOf = ({ side, shortest, fewestWords, known }: RoundChoice, seed: string): scramble.Wish => ({
-  ...{ side, seed, shortest, fewestWords },
+  side,
+  seed,
+  shortest,
+  fewestWords,
   fewestKnown: known ? fewestKnown[side] : 0,
 });
 
@@ -87,7 +91,10 @@ export const setupOf = (
 ): scramble.Setup => ({
   board,
   players: [...players.map(({ name, mascot }) => ({ name, mascot })), ...rivalTo(players, rival, birds)],
-  ...{ shortest, seconds, strikeShared, words },
+  shortest,
+  seconds,
+  strikeShared,
+  words,
 });
 
 /** Nobody plays against several. */
@@ -99,4 +106,13 @@ function rivalTo(
   if (!own || others.length > 0 || level === null) return [];
   const free = birds.filter((id) => id !== own.mascot);
   return [{ name: freeName([own.name]), mascot: free[scramble.rivalLevels.indexOf(level)], level }];
+}
+
+/** An address that leads whoever opens it to the same board. Nothing of it is sent to a server. */
+export const boardLink = (board: scramble.SharedBoard, page: string) =>
+  `${page.replace(/[?#].*$/s, '')}${mark}${scramble.shareText(board)}`;
+
+/** What an address has for this game: a board, why it is none, or undefined. */
+export function sharedBoard(hash: string): scramble.SharedBoard | scramble.ShareFault | undefined {
+  return isSharedBoard(hash) ? scramble.readShared(hash.slice(mark.length)) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Round } from './round';
+import type { ScrambleMatch } from './match';
 
 /** Where Scramble keeps what outlives a visit. */
 export const roundPlace = 'scramble';
@@ -18,8 +18,8 @@ export interface RoundStanding {
 }
 
 /** Undefined if there is nothing to go on with. */
-export function roundStanding(round: Round | undefined): RoundStanding | undefined {
-  if (!round || round.state.phase === 'over') return undefined;
-  const { board, turn, state } = round;
-  return { side: board.side, name: round.nameOf(state.player), words: turn.found.length, score: turn.points };
+export function roundStanding(match: ScrambleMatch | undefined): RoundStanding | undefined {
+  if (!match || match.state.phase === 'over') return undefined;
+  const { board, turn, state } = match;
+  return { side: board.side, name: match.nameOf(state.player), words: turn.found.length, score: turn.points };
 }

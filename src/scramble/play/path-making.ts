@@ -1,17 +1,9 @@
 import type { Alphabet } from '../../engine/alphabet/languages';
+import { Signal } from '../../engine/signal';
 import * as scramble from '../rules';
 
-interface Ways {
-  board: scramble.Board;
-  alphabet: Alphabet;
-  /** Who searches has let go of a path, or typed a word and pressed Enter. */
-  play(path: number[]): void;
-  type(word: string): void;
-  /** The path, the typed word or the cursor is another one. */
-  changed(): void;
-  /** A drag was lost. */
-  letGo(): void;
-}
+/** What is played: a path, or a word that was typed. */
+export type Played = { path: number[] } | { word: string };
 
 interface Press {
   /** It is on the end of the path: letting go there plays it. */
@@ -22,17 +14,26 @@ interface Press {
 }
 
 // A word of one letter over and over has more paths than anybody counts.
-const mostWays = 50;
+const mostPaths = 50;
 
 /** A word in the making: dragged over the squares, tapped one after another, walked to by keys, or typed. */
 export class PathMaking {
+  /** The path, the typed word or the cursor is another one. */
+  readonly changed = new Signal();
+  /** Who searches has let go of a path, or typed a word and pressed Enter. */
+  readonly played = new Signal<[what: Played]>();
+  /** A drag was lost. */
+  readonly lost = new Signal();
   path: readonly number[] = [];
   typed = '';
   /** Where the keys are; nowhere until they are used. */
   cursor: number | null = null;
   private pressed: Press | undefined;
 
-  constructor(private readonly ways: Ways) {}
+  constructor(
+    private readonly board: scramble.Board,
+    private readonly alphabet: Alphabet,
+  ) {}
 
   get isEmpty() {
     return this.path.length === 0 && this.typed === '';
@@ -40,12 +41,12 @@ export class PathMaking {
 
   /** The letters of the typed word, as far as they are some. */
   get typedWord(): string | undefined {
-    return scramble.readWord(this.typed, this.ways.alphabet);
+    return scramble.readWord(this.typed, this.alphabet);
   }
 
   /** All paths of the typed word; undefined while nothing is typed. */
   get typedPaths(): number[][] | undefined {
-    return this.typed ? scramble.pathsOf(this.ways.board, this.typedWord ?? '', mostWays) : undefined;
+    return this.typed ? scramble.pathsOf(this.board, this.typedWord ?? '', mostPaths) : undefined;
   }
 
   /** A finger or a button comes down on a square. Where the path can't go it begins anew. */
@@ -57,7 +58,7 @@ export class PathMaking {
     if (step.kind === 'refused') this.path = [square];
     else if (step.kind !== 'again') this.path = step.path;
     this.pressed = { again: step.kind === 'again', moved: false, before };
-    this.ways.changed();
+    this.changed.emit();
   }
 
   /** What is held down passes squares. */
@@ -69,7 +70,7 @@ export class PathMaking {
       if (step.kind !== 'on' && step.kind !== 'back') continue;
       this.path = step.path;
       pressed.moved = true;
-      this.ways.changed();
+      this.changed.emit();
     }
   }
 
@@ -78,7 +79,7 @@ export class PathMaking {
     const { pressed, path } = this;
     this.pressed = undefined;
     if (!pressed || !(pressed.moved || pressed.again)) return;
-    if (path.length > 1) this.ways.play([...path]);
+    if (path.length > 1) this.played.emit({ path: [...path] });
     else this.clear();
   }
 
@@ -88,58 +89,58 @@ export class PathMaking {
     this.pressed = undefined;
     if (!pressed?.moved) return;
     this.path = pressed.before;
-    this.ways.changed();
-    this.ways.letGo();
+    this.changed.emit();
+    this.lost.emit();
   }
 
   write(letter: string) {
     this.path = [];
     this.typed += letter;
-    this.ways.changed();
+    this.changed.emit();
   }
 
   setTyped(word: string) {
     this.path = [];
     this.typed = word;
-    this.ways.changed();
+    this.changed.emit();
   }
 
   takeBack() {
     if (this.typed) this.typed = this.typed.slice(0, -1);
     else this.path = this.path.slice(0, -1);
-    this.ways.changed();
+    this.changed.emit();
   }
 
   clear() {
     this.path = [];
     this.typed = '';
     this.pressed = undefined;
-    this.ways.changed();
+    this.changed.emit();
   }
 
   /** Plays what there is. */
   enter() {
     const { typed, path } = this;
-    if (typed) this.ways.type(typed);
-    else if (path.length > 0) this.ways.play([...path]);
+    if (typed) this.played.emit({ word: typed });
+    else if (path.length > 0) this.played.emit({ path: [...path] });
   }
 
   /** The keys walk over the squares. */
   walk(right: number, down: number) {
-    const { side } = this.ways.board;
+    const { side } = this.board;
     const from = this.cursor ?? this.path.at(-1);
     if (from === undefined) this.cursor = 0;
     else {
       const within = (at: number) => Math.min(side - 1, Math.max(0, at));
       this.cursor = within(Math.floor(from / side) + down) * side + within((from % side) + right);
     }
-    this.ways.changed();
+    this.changed.emit();
   }
 
   point(square: number) {
     if (this.cursor === square) return;
     this.cursor = square;
-    this.ways.changed();
+    this.changed.emit();
   }
 
   /** Takes the square where the keys are, as a tap would. */
@@ -147,10 +148,10 @@ export class PathMaking {
     this.press(square);
     this.cursor = square;
     this.release();
-    this.ways.changed();
+    this.changed.emit();
   }
 
   private stepTo(square: number): scramble.Step {
-    return scramble.stepTo(this.ways.board, this.path, square);
+    return scramble.stepTo(this.board, this.path, square);
   }
 }

@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
 import * as scramble from '../rules';
-import type { Round } from './round';
+import type { ScrambleMatch } from './match';
 
 export type ResultWord = scramble.ResultWord;
 
@@ -20,17 +20,17 @@ export interface ResultView {
 
 /** What came of a game, with the words of the board that a family table may see. */
 export function viewResult(
-  round: Round,
+  match: ScrambleMatch,
   solution: readonly scramble.PlacedWord[] = [],
 ): ResultView | undefined {
   const foundBy = (turns: readonly scramble.Turn[]) =>
     new Set(turns.flatMap((turn) => turn.found.map(({ word }) => word)));
-  const { turns } = round.state;
+  const { turns } = match.state;
   const found = foundBy(turns);
   // The computer's finds tell nothing of what people know.
-  const ofPersons = foundBy(turns.slice(0, scramble.personsAt(round.setup)));
+  const ofPersons = foundBy(turns.slice(0, scramble.personsAt(match.setup)));
   const decent = solution.filter(({ word, isRude }) => !isRude || found.has(word));
-  const result = scramble.resultOf(round.engine, decent);
+  const result = scramble.resultOf(match.engine, decent);
   if (!result) return undefined;
   const groups = scramble.lengthGroups(scramble.sortedWords(result.words, 'alphabet')).map((group) => ({
     length: group.length,
@@ -41,14 +41,14 @@ export function viewResult(
   }));
   const within = scramble.withinReach(decent, (word) => ofPersons.has(word));
   const hidden = solution.length - decent.length;
-  const starts = startsOf(round, decent, result.words);
+  const starts = startsOf(match, decent, result.words);
   return { result, groups, starts, within, all: result.words.length + hidden, hidden };
 }
 
 export const isFound = ({ finders }: ResultWord) => finders.length > 0;
 
 function startsOf(
-  { board }: Round,
+  { board }: ScrambleMatch,
   solution: readonly scramble.PlacedWord[],
   words: readonly ResultWord[],
 ): ResultView['starts'] {
@@ -66,3 +66,16 @@ function startsOf(
     }))
     .filter(({ words: own }) => own.length > 0);
 }
+
+const squaresOfLength = 5;
+
+/** How much of each length was found, the shortest first: a line of squares for each, which give no word away. */
+export const foundSquares = (groups: ResultView['groups'], inFigures: (length: number) => string): string =>
+  [...groups]
+    .reverse()
+    .map(({ length, orMore, found, words }) => {
+      // A single word shows, and full is what lacks none.
+      const blue = found === 0 ? 0 : Math.max(1, Math.floor((found / words.length) * squaresOfLength));
+      return `${inFigures(length)}${orMore ? '+' : ''} ${'🟦'.repeat(blue)}${'⬜'.repeat(squaresOfLength - blue)}`;
+    })
+    .join('\n');

@@ -1,8 +1,8 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import * as scramble from '../rules';
-import type { Round } from './round';
-import type { RoundMessage, RoundPlay } from './round-play';
+import type { ScrambleMatch } from './match';
+import type { Message, ScrambleSession } from './session';
 
 export interface FoundGroup {
   length: number;
@@ -26,6 +26,7 @@ export interface RoundView {
   left: number | undefined;
   /** Of the time allowed, from 1 to 0. */
   share: number;
+  /** Without those that are still on their way there. */
   points: number;
   /** How many words the board has; undefined until they are counted. */
   all: number | undefined;
@@ -41,17 +42,11 @@ export interface RoundView {
   worth: number;
   /** It is a word that counts. */
   isWord: boolean;
-  message: RoundMessage | undefined;
+  message: Message | undefined;
 }
 
-export function viewRound({
-  round,
-  making,
-  clock,
-  hints,
-  message,
-}: Pick<RoundPlay, 'round' | 'making' | 'clock' | 'hints' | 'message'>): RoundView {
-  const { board, setup, state, turn } = round;
+export function viewRound({ match, making, clock, hints, message, arriving }: ScrambleSession): RoundView {
+  const { board, setup, state, turn } = match;
   const { left } = clock;
   const word = making.typed
     ? [...(making.typedWord ?? making.typed)]
@@ -61,12 +56,12 @@ export function viewRound({
     language: scramble.languageOf(setup),
     player: state.player,
     players: setup.players,
-    isRace: round.isRace,
-    isInTurns: round.isInTurns,
-    rival: rivalIn(round),
+    isRace: match.isRace,
+    isInTurns: match.isInTurns,
+    rival: rivalIn(match),
     left,
     share: left === undefined || state.msAllowed === null ? 1 : left / state.msAllowed,
-    points: turn.points,
+    points: turn.points - arriving.points,
     all: hints.all,
     found: scramble.lengthGroups(scramble.sortedWords(turn.found, 'length')).map((group) => ({
       length: group.length,
@@ -84,10 +79,34 @@ export function viewRound({
   };
 }
 
-function rivalIn({ setup, state }: Round): RoundView['rival'] {
+function rivalIn({ setup, state }: ScrambleMatch): RoundView['rival'] {
   const at = scramble.rivalOf(setup);
   if (at === undefined) return undefined;
   const { name, mascot } = must(setup.players[at]);
   const { found, points } = must(state.turns[at]);
   return { name, mascot, words: found.length, points };
+}
+
+/** What the bird beside the tray thinks of it all. */
+export type Remark =
+  | { about: 'begin' | 'hurry' | 'half' }
+  | { about: 'oneMore'; letters: number; points: number }
+  | { about: 'longest'; points: number };
+
+const hurryFromMs = 30_000;
+
+/** Undefined when there is nothing worth a word. */
+export function remarkOn({
+  word,
+  left,
+  all,
+  latest,
+}: Pick<RoundView, 'word' | 'left' | 'all' | 'latest'>): Remark | undefined {
+  const letters = word.join('').length;
+  const [points, more] = [scramble.pointsFor(letters), scramble.pointsFor(letters + 1)];
+  if (letters >= 4 && more > points) return { about: 'oneMore', letters: letters + 1, points: more };
+  if (letters > 4 && more === points) return { about: 'longest', points };
+  if (left !== undefined && left <= hurryFromMs) return { about: 'hurry' };
+  if (latest.length === 0) return { about: 'begin' };
+  return all !== undefined && latest.length * 2 > all ? { about: 'half' } : undefined;
 }

@@ -1,16 +1,14 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
 import type { Lead, Meaning } from '../../engine/meanings/lookup';
+import { Signal } from '../../engine/signal';
 import { decentLead, isRude } from '../../shared/play/word-meaning';
 import * as scramble from '../rules';
 
 export type LookedUp = Meaning | Lead | 'loading' | 'unknown' | 'unavailable' | 'elsewhere';
 
-interface Ways {
-  board: scramble.Board;
-  /** Whose words they are: our book is English. */
-  language: LanguageId;
+/** Where meanings are looked up. */
+interface Meanings {
   meaning(word: string): Promise<LookedUp>;
-  changed(): void;
 }
 
 // A word of one letter over and over may have more paths than anybody wants to leaf through.
@@ -18,16 +16,18 @@ const mostPaths = 500;
 
 /** A word of a board that somebody looks at: its paths, one after another, and what it means. */
 export class WordLook {
+  readonly changed = new Signal();
   word: string | undefined;
   meaning: LookedUp = 'loading';
   private paths: readonly (readonly number[])[] = [];
   private at = 0;
 
-  constructor(private readonly ways: Ways) {}
-
-  get language(): LanguageId {
-    return this.ways.language;
-  }
+  constructor(
+    private readonly board: scramble.Board,
+    /** Whose words they are: our book is English. */
+    readonly language: LanguageId,
+    private readonly meanings: Meanings,
+  ) {}
 
   /** The path that is shown. */
   get path(): readonly number[] | undefined {
@@ -43,12 +43,12 @@ export class WordLook {
   look(word: string, first?: readonly number[]) {
     if (word === this.word) return;
     this.word = word;
-    const paths = scramble.pathsOf(this.ways.board, word, mostPaths);
+    const paths = scramble.pathsOf(this.board, word, mostPaths);
     const begins = first ? paths.findIndex((path) => path.join() === first.join()) : 0;
     this.paths = paths;
     this.at = Math.max(0, begins);
     void this.lookUp(word);
-    this.ways.changed();
+    this.changed.emit();
   }
 
   forget() {
@@ -62,18 +62,18 @@ export class WordLook {
     const { length } = this.paths;
     if (length < 2) return;
     this.at = (this.at + step + length) % length;
-    this.ways.changed();
+    this.changed.emit();
   }
 
   private async lookUp(word: string) {
-    if (this.ways.language !== 'en') {
+    if (this.language !== 'en') {
       this.meaning = 'elsewhere';
       return;
     }
     this.meaning = 'loading';
-    const found = await this.ways.meaning(word);
+    const found = await this.meanings.meaning(word);
     if (this.word !== word) return;
     this.meaning = typeof found === 'object' && 'mayComeFrom' in found ? decentLead(found, isRude) : found;
-    this.ways.changed();
+    this.changed.emit();
   }
 }

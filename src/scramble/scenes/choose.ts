@@ -11,19 +11,26 @@ import { keepOwnPlayer } from '../../shared/play/own-player';
 import { awaitWords, languageOfPlay, settingsAt } from '../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import { type Now, playerOf } from '../../shared/scenes/player';
-import { mute, SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
+import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
-import { ChoosePanel } from '../panels/choose-panel';
+import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
 import { openScrambleHelp } from '../panels/round-dialogs';
-import { type RoundChoice, readChoice, setupOf, usualChoice, wishOf } from '../play/choice';
+import {
+  boardLink,
+  type RoundChoice,
+  readChoice,
+  setupOf,
+  sharedBoard,
+  usualChoice,
+  wishOf,
+} from '../play/choice';
+import { ScrambleMatch } from '../play/match';
 import { lastRoundKey, roundStanding } from '../play/menu-facts';
-import { Round } from '../play/round';
-import { boardLink, sharedBoard } from '../play/shared-board';
 import * as scramble from '../rules';
+import { beginHere } from './records';
 import type { Watched } from './watch';
 import { wordsChosen } from './words-of';
-import { beginRound } from './written-down';
 
 // A roll that takes no longer needs nothing to look at.
 const noticedMs = 500;
@@ -51,12 +58,12 @@ export class ScrambleChoose extends Phaser.Scene {
   async create({ now = false, day }: Now) {
     const { services } = this;
     const isHere = visit(this);
-    const kept = await services.storage.get(lastRoundKey);
+    const saved = await services.storage.get(lastRoundKey);
     const player = await playerOf(services);
     if (!isHere()) return;
     this.now = now;
     this.isHidden = now;
-    this.choice = readChoice(kept, usualChoice(player.name, player.mascot));
+    this.choice = readChoice(saved, usualChoice(player.name, player.mascot));
     this.seed = newSeed();
     this.notice = takeNotice(services);
     this.said = undefined;
@@ -110,7 +117,19 @@ export class ScrambleChoose extends Phaser.Scene {
 
   private makePanel() {
     const { services } = this;
-    return new ChoosePanel(this.texts, services.root, {
+    const act: Readonly<Record<ChooseWish, () => void>> = {
+      newSeed: () => this.setSeed(newSeed()),
+      roll: () => void this.play(wishOf(this.choice, this.seed)),
+      daily: () => void this.playToday(),
+      goOn: () => goTo(this, 'ScramblePlay'),
+      solve: () => goTo(this, 'ScrambleSolve'),
+      watch: () => void this.watch(),
+      share: () => void this.share(),
+      back: () => goTo(this, 'Menu'),
+      settings: settingsAt(this, services, this.dialog),
+      help: () => openScrambleHelp(this.texts, this.dialog),
+    };
+    return new ChoosePanel(this.texts, services, {
       words: languageOfPlay(services, () => {
         this.prepare();
         this.refresh();
@@ -120,25 +139,14 @@ export class ScrambleChoose extends Phaser.Scene {
         void services.storage.set(lastRoundKey, this.choice);
         this.refresh();
       },
-      seed: (seed) => {
-        this.seed = seed.trim();
-        this.refresh();
-      },
-      newSeed: () => {
-        this.seed = newSeed();
-        this.refresh();
-      },
-      roll: () => void this.play(wishOf(this.choice, this.seed)),
-      daily: () => void this.playToday(),
-      goOn: () => goTo(this, 'ScramblePlay'),
-      solve: () => goTo(this, 'ScrambleSolve'),
-      watch: () => void this.watch(),
-      share: () => void this.share(),
-      back: () => goTo(this, 'Menu'),
-      mute: () => mute(services),
-      settings: settingsAt(this, services, this.dialog),
-      help: () => openScrambleHelp(this.texts, this.dialog),
+      seed: (seed) => this.setSeed(seed.trim()),
+      wish: (wish) => act[wish](),
     });
+  }
+
+  private setSeed(seed: string) {
+    this.seed = seed;
+    this.refresh();
   }
 
   private async playToday() {
@@ -181,9 +189,9 @@ export class ScrambleChoose extends Phaser.Scene {
     const words = await awaitWords(this, this.services, this.services.lists.ofGame({ words: list }));
     if (!isOnStage(this)) return;
     keepOwnPlayer(this.services.storage, this.choice.players);
-    const round = Round.fresh(setupOf(this.choice, board, words.id, mascotIds), words);
-    if (!(await beginRound(this.services, round))) return;
-    this.services.round = round;
+    const match = ScrambleMatch.fresh(setupOf(this.choice, board, words.id, mascotIds), words);
+    if (!(await beginHere(this.services, match))) return;
+    this.services.round = match;
     goTo(this, 'ScramblePlay', { now: this.now } satisfies Now);
   }
 
@@ -264,17 +272,14 @@ export class ScrambleChoose extends Phaser.Scene {
 
   private refresh() {
     if (this.isHidden) return;
-    const { choice, seed, notice, said, rolling, services } = this;
-    const kept = this.isUnderWay;
-    const { muted } = services.preferences.now;
-    this.panel.render({
+    const { choice, seed, notice, said, rolling } = this;
+    this.panel.show({
       choice,
       seed,
       notice: notice?.(),
       said: said?.(),
       rolling: rolling !== undefined,
-      kept,
-      muted,
+      isUnderWay: this.isUnderWay,
     });
   }
 }

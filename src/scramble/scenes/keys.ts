@@ -1,15 +1,8 @@
-import type { PathMaking } from '../play/path-making';
-
-interface Ways {
-  isOpen(): boolean;
-  /** Says whether there was a first step to skip. */
-  skip(): boolean;
-  hint(): void;
-  mute(): void;
-  fill(): void;
-  pause(): void;
-  help(): void;
-}
+import type { Dialog } from '../../shared/panels/dialog';
+import type { Lesson } from '../../shared/scenes/lesson';
+import { takeNotice, tools } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
+import type { ScrambleSession } from '../play/session';
 
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -19,22 +12,46 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
 };
 
 /** Words are typed anywhere; arrows and the space bar walk over the letters. */
-export function listenForLetters(making: PathMaking, ways: Ways): () => void {
-  const others: Readonly<Record<string, () => void>> = {
-    7: ways.hint,
-    8: ways.mute,
-    9: ways.pause,
-    '.': ways.fill,
-    '?': ways.help,
-    Backspace: () => making.takeBack(),
-    Escape: () => ways.skip() || making.clear(),
+export class ScrambleKeys {
+  private readonly others: Readonly<Record<string, () => void>>;
+
+  constructor(
+    private readonly session: ScrambleSession,
+    services: Services,
+    private readonly dialog: Pick<Dialog, 'isOpen'>,
+    lesson: Pick<Lesson, 'skip'>,
+  ) {
+    const { making } = session;
+    const { mute, fill } = tools(services, () => session.note(takeNotice(services)));
+    this.others = {
+      7: () => session.hint(),
+      8: mute,
+      9: () => session.pause(),
+      '.': fill,
+      '?': () => session.help(),
+      Backspace: () => making.takeBack(),
+      Escape: () => lesson.skip() || making.clear(),
+    };
+    addEventListener('keydown', this.press);
+  }
+
+  remove() {
+    removeEventListener('keydown', this.press);
+  }
+
+  private readonly press = (event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, isComposing } = event;
+    if (ctrlKey || metaKey || altKey || isComposing || !this.session.isOpen || this.dialog.isOpen) return;
+    if (this.act(event)) event.preventDefault();
   };
-  const act = (event: KeyboardEvent): boolean => {
-    const { key, target } = event;
+
+  /** Whether it means anything. */
+  private act({ key, target }: KeyboardEvent): boolean {
+    const { making } = this.session;
     const inField = target instanceof HTMLInputElement;
     const onButton = target instanceof HTMLButtonElement;
     const arrow = arrows[key];
-    const other = others[key];
+    const other = this.others[key];
     if (arrow && !inField) making.walk(...arrow);
     else if (key === ' ' && !inField && !onButton) making.take();
     else if (key === 'Enter' && !inField && !(onButton && making.isEmpty)) making.enter();
@@ -42,11 +59,5 @@ export function listenForLetters(making: PathMaking, ways: Ways): () => void {
     else if (/^\p{L}$/u.test(key) && !inField) making.write(key);
     else return false;
     return true;
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || !ways.isOpen()) return;
-    if (act(event)) event.preventDefault();
-  };
-  addEventListener('keydown', press);
-  return () => removeEventListener('keydown', press);
+  }
 }

@@ -1,28 +1,29 @@
 import { wordsKept } from '../../shared/play/same-game';
 import { openIn } from '../../shared/scenes/open-kept';
 import type { Services } from '../../shared/scenes/services';
-import { keptRound, likelyRound } from '../play/keeping';
+import { likelyMatch, savedMatch } from '../play/keeping';
+import type { ScrambleMatch } from '../play/match';
 import { roundPlace, roundStanding } from '../play/menu-facts';
-import type { Round } from '../play/round';
 
 /** The board under way, or the one whose result was looked at. */
 export async function openRound(services: Services) {
   const { lists, texts } = services;
   const reasons = { ...texts.saves, ...texts.boot.failures };
   const opened = await openIn(services, roundPlace, reasons, async (from) => {
-    const kept = await from.get(roundPlace);
-    if (kept === undefined) return undefined;
-    const coming = lists.ofGame({ words: wordsKept(kept) ?? '' });
+    const saved = await from.get(roundPlace);
+    if (saved === undefined) return undefined;
+    const coming = lists.ofGame({ words: wordsKept(saved) ?? '' });
     coming.begin();
     await coming.tried;
     const { failure } = coming;
     // This may be so for long, and other boards are to be played meanwhile.
     if (failure === 'missing' || failure === 'damaged') return { reason: failure };
-    return keptRound(from, await coming.wanted());
+    return savedMatch(from, await coming.wanted());
   });
   if (opened && !roundStanding(services.round)) services.round = opened;
 }
 
-/** How it stands, as far as that is told without the words: if nothing is amiss with it, this is so. */
-export const roundBeforeWords = ({ storage }: Pick<Services, 'storage'>): Promise<Round | undefined> =>
-  likelyRound(storage);
+/** How it stands, as far as can be known without the words: where nothing is amiss with it, this is so. */
+export const roundBeforeWords = ({
+  storage,
+}: Pick<Services, 'storage'>): Promise<ScrambleMatch | undefined> => likelyMatch(storage);

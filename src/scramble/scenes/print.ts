@@ -14,6 +14,6 @@ export const printBoard = (
   hidden = 0,
 ) =>
   printOut(services, dialog, async () => {
-    const { openBoardPrint } = await import('./printing');
+    const { openBoardPrint } = await import('../panels/printed-board');
     openBoardPrint(texts, dialog, board, words, hidden);
   });

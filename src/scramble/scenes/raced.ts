@@ -4,7 +4,7 @@ import type { RaceHere } from '../../online/races/client/race-here';
 import type { RacedGameHere } from '../../online/races/scenes/raced-game-here';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
-import { Round } from '../play/round';
+import { ScrambleMatch } from '../play/match';
 import { scrambleRaceHere, scrambleRaceOver } from '../play/scramble-race';
 import type * as scramble from '../rules';
 import { isRacedBoard, readScrambleRace } from '../rules/race';
@@ -73,7 +73,7 @@ export const racedScramble: RacedGameHere<'scramble'> = {
   ready: (race, services) =>
     onBoard(race, services, (board, words) => {
       const game = scrambleRaceHere(board, words, race);
-      return { run: Round.inRace(game), stop: () => game.stop() };
+      return { run: ScrambleMatch.inRace(game), stop: () => game.stop() };
     }),
 
   look: {
@@ -81,11 +81,11 @@ export const racedScramble: RacedGameHere<'scramble'> = {
       readScrambleRace(asked)?.strikeShared ? races.struck : races.counted,
     struck: (asked) => readScrambleRace(asked)?.strikeShared ?? false,
     async ended(race, services) {
-      const round = await onBoard(race, services, (board, words) =>
-        Round.of(scrambleRaceOver(board, words, race)),
+      const match = await onBoard(race, services, (board, words) =>
+        ScrambleMatch.of(scrambleRaceOver(board, words, race)),
       );
-      if (!(round instanceof Round)) return round;
-      services.raced = { room: race.id, round };
+      if (!(match instanceof ScrambleMatch)) return match;
+      services.raced = { room: race.id, round: match };
       return 'ScrambleResult';
     },
   },

@@ -10,28 +10,27 @@ import { settingsAt } from '../../shared/scenes/choosing';
 import { forgetSeen } from '../../shared/scenes/forget-seen';
 import { goTo } from '../../shared/scenes/go-to';
 import { type Restful, stirred } from '../../shared/scenes/loop';
-import { mute, SceneScope } from '../../shared/scenes/scene-scope';
+import { SceneScope } from '../../shared/scenes/scene-scope';
 import { searchFor } from '../../shared/scenes/search-for';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
 import { shareText } from '../../transfer/scenes/share-text';
-import { type ListedBy, ResultPanel, type ResultState } from '../panels/result-panel';
-import { readChoice, usualChoice, wishOf } from '../play/choice';
-import { foundSquares } from '../play/found-squares';
+import { TrayHost } from '../canvas/tray-host';
+import { ResultPanel, type ResultState, type ResultWish } from '../panels/result-panel';
+import { boardLink, readChoice, usualChoice, wishOf } from '../play/choice';
+import { ScrambleMatch } from '../play/match';
 import { lastRoundKey, roundPlace } from '../play/menu-facts';
-import { type ResultView, viewResult } from '../play/result-view';
-import { Round } from '../play/round';
-import { boardLink } from '../play/shared-board';
+import { foundSquares, type ResultView, viewResult } from '../play/result-view';
 import { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
 import { printBoard } from './print';
-import { TrayHost } from './tray-host';
-import { writeRoundDown } from './written-down';
+import { writeDown } from './records';
 
 /** The end of a board: who found what, and every word that was to be found, with its paths and its meaning. */
 export class ScrambleResult extends Phaser.Scene implements Restful {
-  private round!: Round;
+  private match!: ScrambleMatch;
+  private dialog!: Dialog;
   private panel!: ResultPanel;
   private look!: WordLook;
   private tray: TrayHost | undefined;
@@ -39,7 +38,6 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   private view: ResultView | undefined;
   private solving: ResultState['solving'] = 'solving';
   private seek: (() => void) | undefined;
-  private by: ListedBy = 'length';
   private leaving!: AbortController;
   private row: number | undefined;
   /** Of the race that is looked at. */
@@ -64,70 +62,38 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const { services } = this;
     const { race } = sent;
     this.room = race;
-    const round =
-      race === undefined ? services.round : services.raced?.room === race ? services.raced.round : undefined;
-    if (!round?.state.outcome) {
+    const { round, raced } = services;
+    const match = race === undefined ? round : raced?.room === race ? raced.round : undefined;
+    if (!match?.state.outcome) {
       goOnTo(this, 'ScrambleChoose', race);
       return;
     }
-    const language = scramble.languageOf(round.setup);
+    const language = scramble.languageOf(match.setup);
     if (awaitsLetters(this, services, language, sent)) return;
     const scope = new SceneScope(this, services);
-    this.round = round;
+    this.match = match;
     this.words = undefined;
     this.seek = undefined;
     this.row = undefined;
-    this.view = viewResult(round);
-    this.by = 'length';
+    this.view = viewResult(match);
     this.leaving = new AbortController();
-    this.look = new WordLook({
-      board: round.board,
-      language,
-      meaning: (word) => services.dictionary.meaning(word),
-      changed: () => this.refresh(),
-    });
+    this.look = new WordLook(match.board, language, services.dictionary);
+    this.look.changed.on(() => this.refresh());
     const dialog = new Dialog(services.root);
-    this.panel = new ResultPanel(this.texts, services.root, {
-      choose: (word) => this.choose(word),
-      by: (by) => {
-        this.by = by;
-        this.refresh();
-      },
-      tryAgain: () => void this.solve(),
-      again: () => void this.again(),
-      same: () => this.begin(round.setup.board),
-      seek: () => this.seek,
-      back: () => this.leave(),
-      menu: () => goTo(this, 'Menu'),
-      share: () =>
-        void shareGame(services, dialog, round.engine, {
-          more: () => [
-            { sign: 'list', label: this.texts.scramble.shared.result, act: () => this.shareResult(dialog) },
-          ],
-        }),
-      print: () => {
-        const words = this.solving === 'solved' ? this.view?.result.words : undefined;
-        void printBoard(this.texts, services, dialog, round.setup, words, this.view?.hidden);
-      },
-      study: () => goTo(this, 'Study'),
-      statistics: () => goTo(this, 'Statistics', { game: 'scramble' }),
-      mute: () => mute(services),
-      settings: settingsAt(this, services, dialog),
-    });
+    this.dialog = dialog;
+    this.panel = this.makePanel();
     this.solving = 'solving';
-    const tray = new TrayHost(this, services, {
-      room: () => this.panel.trayBox,
-      stood: () => this.refresh(),
-    });
+    const tray = new TrayHost(this, services, this.panel);
     this.tray = tray;
-    const rebuild = () => void tray.build(round.board);
+    tray.stood.on(() => this.refresh());
+    const rebuild = () => void tray.build(match.board);
     this.refresh();
     rebuild();
-    if (race === undefined) this.announce(round.state.outcome);
+    if (race === undefined) this.announce(match.state.outcome);
     scope.whenLeft(
       () => this.panel.remove(),
       () => dialog.remove(),
-      () => tray.destroy(),
+      () => tray.remove(),
       () => this.leaving.abort(),
       // Only whoever loads the page anew comes back here.
       () => race === undefined && void forgetSeen(services, roundPlace),
@@ -137,36 +103,66 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     void this.solve();
   }
 
+  private makePanel() {
+    const { services, dialog } = this;
+    const act: Readonly<Record<ResultWish, () => void>> = {
+      back: () => this.leave(),
+      menu: () => goTo(this, 'Menu'),
+      settings: settingsAt(this, services, dialog),
+      statistics: () => goTo(this, 'Statistics', { game: 'scramble' }),
+      study: () => goTo(this, 'Study'),
+      print: () => this.print(),
+      share: () => void this.share(),
+      solve: () => void this.solve(),
+      seek: () => this.seek?.(),
+      again: () => void this.again(),
+      same: () => this.begin(this.match.setup.board),
+    };
+    return new ResultPanel(this.texts, services, (wish) => act[wish]());
+  }
+
+  private print() {
+    const { match, view } = this;
+    const words = this.solving === 'solved' ? view?.result.words : undefined;
+    void printBoard(this.texts, this.services, this.dialog, match.setup, words, view?.hidden);
+  }
+
+  private share() {
+    return shareGame(this.services, this.dialog, this.match.engine, {
+      more: () => [{ sign: 'list', label: this.texts.scramble.shared.result, act: () => this.shareResult() }],
+    });
+  }
+
   private announce({ winners, scores }: scramble.Outcome) {
-    const { round, services } = this;
+    const { match, services } = this;
     const { result } = this.texts.scramble;
-    if (round.isAlone) {
+    if (match.isAlone) {
       services.sound.play('score');
-      services.announcer.say(`${result.alone(round.turn.found.length, round.turn.points)}.`);
+      services.announcer.say(`${result.alone(match.turn.found.length, match.turn.points)}.`);
       return;
     }
     if (winners.length > 0) services.sound.play('win');
-    const names = winners.map((player) => round.nameOf(player));
+    const names = winners.map((player) => match.nameOf(player));
     services.announcer.say(
-      `${result.winner(names)}. ${scores.map((score, player) => `${round.nameOf(player)}: ${this.texts.scramble.points(score)}`).join(', ')}.`,
+      `${result.winner(names)}. ${scores.map((score, player) => `${match.nameOf(player)}: ${this.texts.scramble.points(score)}`).join(', ')}.`,
     );
   }
 
   private async solve() {
-    const { round, leaving } = this;
+    const { match, leaving } = this;
     this.solving = 'solving';
     this.refresh();
     try {
       this.words = await this.services.boards
-        .of(round.setup)
-        .solve(round.board, round.setup.shortest, leaving.signal);
-      this.view = viewResult(round, this.words);
+        .of(match.setup)
+        .solve(match.board, match.setup.shortest, leaving.signal);
+      this.view = viewResult(match, this.words);
       this.solving = 'solved';
     } catch {
       this.solving = 'failed';
     }
     if (!leaving.signal.aborted) this.showWords();
-    // What is kept of them can wait until they are seen.
+    // What is saved of them can wait until they are seen.
     await idle();
     if (this.words) this.keep(this.words);
     if (!leaving.signal.aborted) this.refresh();
@@ -177,37 +173,32 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const { view } = this;
     if (view?.within) this.services.announcer.say(`${this.texts.scramble.result.within(view.within)}.`);
     const [first] = view?.groups[0]?.words ?? [];
-    if (first && !this.look.word) this.choose(first.word);
+    if (first && !this.look.word) this.look.look(first.word, first.path);
     this.refresh();
   }
 
   /** What was missed is to be searched for, and of it what most people know to be learned. */
   private keep(words: readonly scramble.PlacedWord[]) {
-    const { round, services } = this;
-    const missed = scramble.wordsMissed(words, round.turn.found);
-    const language = scramble.languageOf(round.setup);
+    const { match, services } = this;
+    const missed = scramble.wordsMissed(words, match.turn.found);
+    const language = scramble.languageOf(match.setup);
     void keepToSeek(services, 'missed', language, missed);
     this.seek = searchFor(this, () => this.texts.scramble.result.missedList, missed, language);
     void this.writeDown(words);
   }
 
   private async writeDown(words: readonly scramble.PlacedWord[]) {
-    const { round, services } = this;
-    const written = await writeRoundDown(services, round, words);
+    const { match, services } = this;
+    const written = await writeDown(services, match, words);
     this.row = await rowWith(services, 'scramble', written?.daily);
     if (!this.leaving.signal.aborted) this.refresh();
-    await noteMissed(services, 'scramble', written, scramble.wordsToLearn(words, round.turn.found));
-  }
-
-  private choose(word: string) {
-    const path = this.view?.result.words.find((own) => own.word === word)?.path;
-    this.look.look(word, path);
+    await noteMissed(services, 'scramble', written, scramble.wordsToLearn(words, match.turn.found));
   }
 
   /** What came of it, and the way to the board. */
-  private async shareResult(dialog: Dialog): Promise<string | undefined> {
-    const { round, texts } = this;
-    const { setup } = round;
+  private async shareResult(): Promise<string | undefined> {
+    const { match, texts, dialog } = this;
+    const { setup } = match;
     const { shared } = texts.scramble;
     const words = this.solving === 'solved' ? this.words : undefined;
     const { view } = this;
@@ -234,7 +225,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       this.leave();
       return;
     }
-    const { board, players, shortest, seconds, strikeShared } = this.round.setup;
+    const { board, players, shortest, seconds, strikeShared } = this.match.setup;
     if (board.kind === 'typed') {
       goTo(this, 'ScrambleChoose');
       return;
@@ -244,7 +235,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const choice = { ...last, side, players, shortest, seconds, strikeShared };
     try {
       const rolled = await this.services.boards
-        .of(this.round.setup)
+        .of(this.match.setup)
         .roll(wishOf(choice, board.seed), board.roll + 1, this.leaving.signal);
       this.begin(rolled.board);
     } catch {
@@ -255,30 +246,27 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
   }
 
   private begin(board: scramble.BoardSource) {
-    const { setup } = this.round;
+    const { setup } = this.match;
     const { words } = this.services.lists.ofGame(setup);
     if (!words || this.leaving.signal.aborted) return;
-    this.services.round = Round.fresh({ ...setup, board }, words);
+    this.services.round = ScrambleMatch.fresh({ ...setup, board }, words);
     goTo(this, 'ScramblePlay');
   }
 
   private refresh() {
-    const { round, view, solving, by, look, tray } = this;
+    const { match, view, solving, look } = this;
     if (!view) return;
-    const { muted } = this.services.preferences.now;
-    const { side } = round.board;
-    this.panel.render({
+    this.panel.show({
       view,
-      players: round.setup.players,
+      players: match.setup.players,
       solving,
-      by,
       look,
-      side,
-      muted,
+      side: match.board.side,
       row: this.row,
+      mayBeSought: this.seek !== undefined,
       isRace: this.room !== undefined,
     });
-    tray?.stage?.stand({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
+    this.tray?.showPath(match.board, look.path);
     this.game.events.emit(stirred);
   }
 }

@@ -1,21 +1,20 @@
 import Phaser from 'phaser';
-import { type LanguageId, playLanguages, tilesOf } from '../../engine/alphabet/languages';
+import { type LanguageId, playLanguages } from '../../engine/alphabet/languages';
 import { Dialog } from '../../shared/panels/dialog';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { awaitWords, settingsAt } from '../../shared/scenes/choosing';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
 import { type Restful, stirred } from '../../shared/scenes/loop';
-import { mute, SceneScope } from '../../shared/scenes/scene-scope';
+import { SceneScope } from '../../shared/scenes/scene-scope';
 import { sizeOf } from '../../shared/scenes/screen';
 import type { Services } from '../../shared/scenes/services';
-import type { ScrambleTexts, Sentence } from '../../texts/texts';
-import { SolverPanel } from '../panels/solver-panel';
+import type { ScrambleTexts } from '../../texts/texts';
+import { TrayHost } from '../canvas/tray-host';
+import { SolverPanel, type SolverWish } from '../panels/solver-panel';
 import { Solving } from '../play/solving';
 import { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
 import { printBoard } from './print';
-import { TrayHost } from './tray-host';
 import type { Watched } from './watch';
 import { wordsChosen } from './words-of';
 
@@ -32,11 +31,9 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
   private dialog!: Dialog;
   private tray: TrayHost | undefined;
   private shown: scramble.Board = emptyBoard;
-  private notice: Sentence | undefined;
   private language!: LanguageId;
-  /** How far the page was scrolled when the tray was placed, and when room was taken for the next one. */
+  /** How far the page was scrolled when room was taken for the tray. */
   private builtAt = 0;
-  private takenAt = 0;
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -59,95 +56,71 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     if (awaitsLetters(this, services, this.language, {})) return;
     const words = wordsChosen(services);
     const isHere = visit(this);
-    const kept = await services.storage.get(solvedKey);
+    const saved = await services.storage.get(solvedKey);
     if (!isHere()) return;
     const scope = new SceneScope(this, services);
     const boards = services.boards.of({ words });
     boards.prepare();
     void awaitWords(this, services, services.lists.ofGame({ words }));
-    this.notice = undefined;
     this.shown = emptyBoard;
     this.look = this.makeLook();
-    this.solving = new Solving(boards, this.alphabet, () => this.changed());
+    const solving = new Solving(boards, this.language);
+    this.solving = solving;
+    solving.changed.on(() => this.changed());
     this.dialog = new Dialog(services.root);
-    this.panel = this.makePanel();
-    const tray = new TrayHost(this, services, {
-      room: () => {
-        this.takenAt = this.panel.scrolled;
-        return this.panel.trayBox;
-      },
-      stood: () => {
-        this.builtAt = this.takenAt;
-        this.follow(this.panel.scrolled);
-        this.refresh();
-      },
-    });
+    const panel = this.makePanel();
+    this.panel = panel;
+    const tray = new TrayHost(this, services, panel);
     this.tray = tray;
+    tray.stood.on(() => {
+      this.builtAt = panel.scrolledAtBox;
+      this.follow(panel.scrolled);
+      this.refresh();
+    });
     const rebuild = () => void tray.build(this.shown);
     this.refresh();
     rebuild();
     scope.whenLeft(
-      () => this.panel.remove(),
+      () => panel.remove(),
       () => this.dialog.remove(),
-      () => tray.destroy(),
-      () => this.solving.stop(),
+      () => tray.remove(),
+      () => solving.stop(),
       services.preferences.listen(rebuild),
     );
     scope.whenResized(rebuild);
-    this.panel.whenScrolled((top) => this.follow(top));
-    if (typeof kept === 'string') this.solving.type(kept);
-    this.spread();
-  }
-
-  private get alphabet() {
-    return tilesOf(this.language).alphabet;
+    panel.whenScrolled((top) => this.follow(top));
+    if (typeof saved === 'string') solving.type(saved);
+    solving.written.on((text) => void services.storage.set(solvedKey, text));
+    solving.spread();
   }
 
   private makeLook() {
-    return new WordLook({
-      board: this.shown,
-      language: this.language,
-      meaning: (word) => this.services.dictionary.meaning(word),
-      changed: () => this.refresh(),
-    });
+    const look = new WordLook(this.shown, this.language, this.services.dictionary);
+    look.changed.on(() => this.refresh());
+    return look;
   }
 
   private makePanel() {
     const { services, solving } = this;
-    return new SolverPanel(this.texts, services.root, {
+    const openSettings = settingsAt(this, services, this.dialog);
+    const act: Readonly<Record<SolverWish, () => void>> = {
       back: () => goTo(this, 'ScrambleChoose'),
-      keys: letterKeysIn(services),
-      mute: () => mute(services),
-      settings: settingsAt(this, services, this.dialog),
-      type: (text) => this.type(text),
-      typed: () => this.spread(),
+      settings: openSettings,
       paste: () => void this.paste(),
-      roll: () =>
-        this.type(
-          scramble.writtenBoard(
-            scramble.throwDice({ side: this.rolledSide, seed: services.newSeed(), roll: 0 }, this.language),
-          ),
-        ),
-      shortest: (shortest) => solving.setShortest(shortest),
-      order: (order) => {
-        solving.sort(order);
-        this.panel.toTop();
-      },
-      filter: (filter) => {
-        solving.filterBy(filter);
-        this.panel.toTop();
-      },
-      choose: (word) => this.look.look(word, solving.find(word)?.path),
-      tryAgain: () => void solving.solve(),
+      roll: () => solving.roll(services.newSeed()),
       print: () => this.print(),
-      watch: () =>
-        goTo(this, 'ScrambleWatch', {
-          board: this.shown,
-          shortest: solving.shortest,
-          words: wordsChosen(services),
-          from: 'ScrambleSolve',
-        } satisfies Watched),
-    });
+      watch: () => this.watch(),
+    };
+    return new SolverPanel(this.texts, services, solving, (wish) => act[wish]());
+  }
+
+  private watch() {
+    goTo(this, 'ScrambleWatch', {
+      board: this.shown,
+      shortest: this.solving.shortest,
+      words: wordsChosen(this.services),
+      from: 'ScrambleSolve',
+    } satisfies Watched);
   }
 
   private print() {
@@ -158,32 +131,11 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     void printBoard(this.texts, this.services, this.dialog, shared, state === 'solved' ? solved : undefined);
   }
 
-  /** As large as the board that lies there, if there are dice for it. */
-  private get rolledSide(): scramble.DiceSide {
-    return scramble.diceSides.find((side) => side === this.solving.board?.side) ?? 4;
-  }
-
-  private type(text: string) {
-    this.notice = undefined;
-    this.solving.type(text);
-    void this.services.storage.set(solvedKey, text);
-  }
-
-  /** A board is shown as it lies: as many rows as it has letters in one. */
-  private spread() {
-    const { board, text } = this.solving;
-    if (!board || scramble.writtenBoard(board) === text) return;
-    this.solving.rewrite(scramble.writtenBoard(board));
-    void this.services.storage.set(solvedKey, this.solving.text);
-  }
-
   private async paste() {
     try {
-      this.type(await navigator.clipboard.readText());
-      this.spread();
+      this.solving.paste(await navigator.clipboard.readText());
     } catch {
-      this.notice = () => this.texts.scramble.solver.pasteFailed;
-      this.refresh();
+      this.solving.paste(undefined);
     }
   }
 
@@ -210,9 +162,9 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
   }
 
   private refresh() {
-    const { solving, look, tray, notice, shown, services } = this;
-    this.panel.render(solving, look, { muted: services.preferences.now.muted, notice: notice?.() });
-    tray?.of(shown)?.stand({ path: look.path ? { squares: look.path, tone: 'shown' } : null });
+    const { look, shown } = this;
+    this.panel.show(look);
+    this.tray?.showPath(shown, look.path);
     this.game.events.emit(stirred);
   }
 }

@@ -1,19 +1,18 @@
 import Phaser from 'phaser';
 import { spelled } from '../../engine/alphabet/digraphs';
-import type { LanguageId } from '../../engine/alphabet/languages';
 import { Dialog } from '../../shared/panels/dialog';
 import { wakeAfter } from '../../shared/platform/page-time';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { settingsAt } from '../../shared/scenes/choosing';
 import { goTo } from '../../shared/scenes/go-to';
 import { type Restful, stirred } from '../../shared/scenes/loop';
-import { mute, SceneScope } from '../../shared/scenes/scene-scope';
+import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts } from '../../texts/texts';
-import { WatchPanel } from '../panels/watch-panel';
-import { Watching } from '../play/watching';
+import { TrayHost } from '../canvas/tray-host';
+import { WatchPanel, type WatchWish } from '../panels/watch-panel';
+import { Watching } from '../play/solving';
 import * as scramble from '../rules';
-import { TrayHost } from './tray-host';
 import { wordsChosen } from './words-of';
 
 /** What is to be watched, and which scene leads back. */
@@ -30,7 +29,6 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
   private watching!: Watching;
   private panel!: WatchPanel;
   private tray: TrayHost | undefined;
-  private language!: LanguageId;
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -54,38 +52,36 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
       goTo(this, 'ScrambleChoose');
       return;
     }
-    this.language = scramble.languageOf({ words });
-    if (awaitsLetters(this, services, this.language, watched)) return;
+    const language = scramble.languageOf({ words });
+    if (awaitsLetters(this, services, language, watched)) return;
     const scope = new SceneScope(this, services);
     const dialog = new Dialog(services.root);
-    this.watching = new Watching(board, shortest, services.boards.of({ words }), wakeAfter, (isNew) =>
-      this.changed(isNew),
-    );
-    this.panel = new WatchPanel(this.texts, services.root, {
+    const watching = new Watching(board, shortest, services.boards.of({ words }), wakeAfter);
+    this.watching = watching;
+    watching.changed.on((isNew) => this.changed(isNew));
+    const openSettings = settingsAt(this, services, dialog);
+    const act: Readonly<Record<WatchWish, () => void>> = {
       back: () => goTo(this, from),
-      mute: () => mute(services),
-      settings: settingsAt(this, services, dialog),
-      tryAgain: () => void this.watching.begin(),
-    });
-    const tray = new TrayHost(this, services, {
-      room: () => this.panel.trayBox,
-      stood: () => this.refresh(),
-    });
+      settings: openSettings,
+    };
+    this.panel = new WatchPanel(this.texts, services, watching, language, (wish) => act[wish]());
+    const tray = new TrayHost(this, services, this.panel);
     this.tray = tray;
+    tray.stood.on(() => this.refresh());
     this.refresh();
     void tray.build(board);
     addEventListener('keydown', this.press);
     scope.whenLeft(
       () => this.panel.remove(),
       () => dialog.remove(),
-      () => tray.destroy(),
+      () => tray.remove(),
       () => removeEventListener('keydown', this.press),
-      () => this.watching.stop(),
+      () => watching.stop(),
       services.preferences.listen(() => void tray.build(board)),
     );
-    scope.watchSight({ hidden: () => this.watching.pause() });
+    scope.watchSight({ hidden: () => watching.pause() });
     scope.whenResized(() => void tray.build(board));
-    void this.watching.begin();
+    void watching.begin();
   }
 
   private changed(isNewWord: boolean) {
@@ -117,10 +113,9 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
   };
 
   private refresh() {
-    const { watching, tray, services } = this;
-    this.panel.render(watching, { muted: services.preferences.now.muted, language: this.language });
-    const { word } = watching;
-    tray?.stage?.stand({ path: word ? { squares: word.path, tone: 'shown' } : null });
+    const { board, word } = this.watching;
+    this.panel.show();
+    this.tray?.showPath(board, word?.path);
     this.game.events.emit(stirred);
   }
 }

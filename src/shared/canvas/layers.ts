@@ -1,6 +1,9 @@
 import { around, type Box } from './box';
 import type { Brush } from './brush';
 
+/** Told to the game when something on the canvas moves or has changed. */
+export const stirred = 'canvas-stirred';
+
 interface Apart {
   /** Painted on, and shown by whoever holds it: a browser may forget which it is while nobody does. */
   canvas: HTMLCanvasElement;

@@ -4,6 +4,7 @@ import type { Alphabet } from '../../engine/alphabet/languages';
 import { isLanguage, playLanguages } from '../../engine/alphabet/languages';
 import type { Texts } from '../../texts/texts';
 import { icon } from './icons';
+import type { PageServices } from './page-services';
 import { tileLetter } from './tiles';
 
 const id = 'letter-keys';
@@ -13,6 +14,14 @@ export interface LetterKeysOpen {
   readonly isOpen: boolean;
   setOpen(isOpen: boolean): void;
 }
+
+/** That the letters of a language lie open is remembered, wherever somebody writes in one. */
+export const letterKeysIn = ({ preferences }: Pick<PageServices, 'preferences'>): LetterKeysOpen => ({
+  get isOpen() {
+    return preferences.now.letterKeys;
+  },
+  setOpen: (letterKeys: boolean) => preferences.change({ letterKeys }),
+});
 
 /** Opens the letters and puts them away. */
 export const letterKeysButton = (texts: Texts, { isOpen, setOpen }: LetterKeysOpen) => html`

@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
+import { stirred } from '../canvas/layers';
 import { nextTask, pageHold } from '../platform/page-time';
 
-/** Told to the game when something on the canvas moves or has changed. */
-export const stirred = 'canvas-stirred';
+export { stirred } from '../canvas/layers';
 
 /** Told to the game when no frames come any more. */
 export const rested = 'canvas-rested';

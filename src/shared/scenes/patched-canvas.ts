@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
 import { type Box, type Point, shared } from '../canvas/box';
 import type { Brush } from '../canvas/brush';
+import { dry } from '../canvas/in-slices';
 import { canvasApart, holeIn } from '../canvas/layers';
 import { Changes, patchesOf, staleOf } from '../canvas/patches';
 import { nextTask } from '../platform/page-time';
@@ -16,7 +17,6 @@ import {
   shownBy,
   transformed,
 } from './flights';
-import { dry } from './in-slices';
 import { isWakening, rested, stirred } from './loop';
 import { resized } from './screen';
 

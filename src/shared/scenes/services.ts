@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { LeftGames } from '../../app/left-games';
 import type { RaceAtPlay } from '../../online/races/scenes/race-at-play';
-import type { Round } from '../../scramble/play/round';
+import type { ScrambleMatch } from '../../scramble/play/match';
 import type { SearchMatch } from '../../search/play/match';
 import type { TableChoice } from '../../wordbler/play/last-table';
 import type { PlayedMatch } from '../../wordbler/play/match';
@@ -35,13 +35,13 @@ export interface Services extends PageServices {
   /** The race that is run on this device. */
   race: RaceAtPlay | undefined;
   /** The board of a race that is over, while it is looked at. */
-  raced: { room: string; round: Round } | undefined;
+  raced: { room: string; round: ScrambleMatch } | undefined;
   /** The word search that is played, or was just finished. */
   search: SearchMatch | undefined;
   /** The page of a class that is played, by what its link says; whether it was made here. */
   worksheet?: { text: string; match: SearchMatch; isMade: boolean } | undefined;
   /** The board of Scramble that is played, or was just finished. */
-  round: Round | undefined;
+  round: ScrambleMatch | undefined;
   /** Kept games that could not be opened, and why. They lie aside until they are thrown away. */
   unopened: (Quarantined & { why(): string })[];
   /** What an address handed over, a grid, a board or a game, until its scene takes it. */

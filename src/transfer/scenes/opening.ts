@@ -1,6 +1,6 @@
 import type { WordJudge } from '../../engine/lexicon/lexicon';
+import { ScrambleMatch } from '../../scramble/play/match';
 import { roundPlace } from '../../scramble/play/menu-facts';
-import { Round } from '../../scramble/play/round';
 import * as scramble from '../../scramble/rules';
 import { languageKept } from '../../search/play/keeping';
 import { SearchMatch } from '../../search/play/match';
@@ -99,7 +99,7 @@ async function search(services: Services, save: AnySave): Promise<Come | NotCome
 const board: Opening = (services, save, words) => {
   const engine = scramble.GameEngine.restore(save, words);
   if (!(engine instanceof scramble.GameEngine)) return { why: () => services.texts.saves[engine.reason] };
-  const round = Round.of(engine);
+  const round = ScrambleMatch.of(engine);
   return {
     ...{ save, game: 'scramble' as const, place: roundPlace, own: saveOf(services.round) },
     isUnderWay: services.round !== undefined && !isOver(services.round),

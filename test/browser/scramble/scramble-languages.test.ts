@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { spelled, unitOf } from '../../../src/engine/alphabet/digraphs';
 import { scramble } from '../../../src/rules';
-import { boardLink } from '../../../src/scramble/play/shared-board';
+import { boardLink } from '../../../src/scramble/play/choice';
 import { loadWords } from '../../strength/knowledge';
 import { BoardSearch } from '../support/board-search';
 import { keepInPage } from '../support/game-of-two';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { scramble } from '../../../src/rules';
-import { boardLink } from '../../../src/scramble/play/shared-board';
+import { boardLink } from '../../../src/scramble/play/choice';
 import { BoardSearch } from '../support/board-search';
 import { it, long } from '../support/page-test';
 import { countFrames, framesOf, stopTime } from '../support/page-time';

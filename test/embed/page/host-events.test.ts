@@ -7,7 +7,7 @@ import {
   type Telling,
 } from '../../../src/embed/page/host-events';
 import { GameEngine, presets, scramble, wordSearch } from '../../../src/rules';
-import { Round } from '../../../src/scramble/play/round';
+import { ScrambleMatch } from '../../../src/scramble/play/match';
 import { SearchMatch } from '../../../src/search/play/match';
 import { Match } from '../../../src/wordbler/play/match';
 
@@ -72,7 +72,7 @@ it('a host hears of words that are found, and of what the letters leave open', (
   expect(told[0]?.[1]).toMatchObject({ game: 'wordsearch', player: 0, word: laid.word });
   const players = [{ name: 'Ann' }, { name: 'Ben' }];
   const board = { kind: 'typed', letters: 'ABCDEFGHIJKLMNOP' } as const;
-  const round = Round.fresh({ ...scramble.usualRules, board, players, words: judge.id }, judge);
+  const round = ScrambleMatch.fresh({ ...scramble.usualRules, board, players, words: judge.id }, judge);
   const heardOfRound = heard(followRound(round));
   round.send({ type: 'begin' });
   round.send({ type: 'play', path: [0, 1, 2] });

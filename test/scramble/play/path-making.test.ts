@@ -10,14 +10,9 @@ let lost: number;
 function on(own: scramble.Board) {
   told = [];
   lost = 0;
-  making = new PathMaking({
-    board: own,
-    alphabet: english,
-    play: (path) => told.push(path),
-    type: (word) => told.push(word),
-    changed: () => {},
-    letGo: () => lost++,
-  });
+  making = new PathMaking(own, english);
+  making.played.on((what) => told.push('path' in what ? what.path : what.word));
+  making.lost.on(() => lost++);
 }
 
 beforeEach(() => on(board('FBNG OILE RVLY PTON')));

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { scramble } from '../../../src/rules';
-import { isFound, viewResult } from '../../../src/scramble/play/result-view';
-import type { Round } from '../../../src/scramble/play/round';
-import { begunRound, wordsOf } from './sitting';
+import type { ScrambleMatch } from '../../../src/scramble/play/match';
+import { foundSquares, isFound, type ResultView, viewResult } from '../../../src/scramble/play/result-view';
+import { begunMatch, wordsOf } from './sitting';
 
-function play(round: Round, words: string) {
-  if (round.state.phase === 'ready') round.send({ type: 'begin' });
-  for (const word of words.split(' ')) round.send({ type: 'type', word });
-  round.send({ type: 'endTurn' });
+function play(match: ScrambleMatch, words: string) {
+  if (match.state.phase === 'ready') match.send({ type: 'begin' });
+  for (const word of words.split(' ')) match.send({ type: 'type', word });
+  match.send({ type: 'endTurn' });
 }
 
 function played() {
-  const round = begunRound({ strikeShared: true }, 2);
-  play(round, 'profile ton');
-  play(round, 'ton loving');
-  return round;
+  const match = begunMatch({ strikeShared: true }, 2);
+  play(match, 'profile ton');
+  play(match, 'ton loving');
+  return match;
 }
 
 describe('the result', () => {
   it('is none while the game goes on', () => {
-    expect(viewResult(begunRound(), [])).toBeUndefined();
+    expect(viewResult(begunMatch(), [])).toBeUndefined();
   });
 
   it('lists all words by length with points, found before missed, each by the alphabet', () => {
-    const round = played();
-    const view = viewResult(round, wordsOf(round.board))!;
+    const match = played();
+    const view = viewResult(match, wordsOf(match.board))!;
     const lengths = view.groups.map(({ length }) => length);
     expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
     for (const { length, points, words, found } of view.groups) {
@@ -40,8 +40,8 @@ describe('the result', () => {
   });
 
   it('tells who found what, and strikes what two found', () => {
-    const round = played();
-    const { result } = viewResult(round, wordsOf(round.board))!;
+    const match = played();
+    const { result } = viewResult(match, wordsOf(match.board))!;
     const of = (text: string) => result.words.find(({ word }) => word === text);
     expect(of('PROFILE')).toMatchObject({ finders: [0], struck: false, points: 5 });
     expect(of('TON')).toMatchObject({ finders: [0, 1], struck: true });
@@ -49,30 +49,30 @@ describe('the result', () => {
   });
 
   it('lists the missed words by the squares on which they begin', () => {
-    const round = played();
-    const view = viewResult(round, wordsOf(round.board))!;
+    const match = played();
+    const view = viewResult(match, wordsOf(match.board))!;
     const missed = view.result.words.filter((word) => !isFound(word)).map(({ word }) => word);
     expect(new Set(view.starts.flatMap(({ words }) => words.map(({ word }) => word)))).toEqual(
       new Set(missed),
     );
     for (const { square, letter, words } of view.starts) {
-      expect(letter).toBe(scramble.readingOf(round.board.letters[square]!));
+      expect(letter).toBe(scramble.readingOf(match.board.letters[square]!));
       for (const { word } of words)
-        expect(scramble.pathsOf(round.board, word).some(([first]) => first === square)).toBe(true);
+        expect(scramble.pathsOf(match.board, word).some(([first]) => first === square)).toBe(true);
     }
   });
 
   it('is told where words begin, and walks no path itself: on a large board that takes too long', () => {
-    const round = played();
-    const words = wordsOf(round.board).map((word) => ({ ...word, starts: [3], squares: [3] }));
-    expect(viewResult(round, words)!.starts.map(({ square }) => square)).toEqual([3]);
+    const match = played();
+    const words = wordsOf(match.board).map((word) => ({ ...word, starts: [3], squares: [3] }));
+    expect(viewResult(match, words)!.starts.map(({ square }) => square)).toEqual([3]);
   });
 
   it('leaves out rude words that nobody found', () => {
-    const round = played();
-    const [first, second] = wordsOf(round.board).filter(({ word }) => !['TON', 'LOVING'].includes(word));
-    const ton = wordsOf(round.board).find(({ word }) => word === 'TON')!;
-    const view = viewResult(round, [first!, { ...second!, isRude: true }, { ...ton, isRude: true }])!;
+    const match = played();
+    const [first, second] = wordsOf(match.board).filter(({ word }) => !['TON', 'LOVING'].includes(word));
+    const ton = wordsOf(match.board).find(({ word }) => word === 'TON')!;
+    const view = viewResult(match, [first!, { ...second!, isRude: true }, { ...ton, isRude: true }])!;
     const listed = view.result.words.map(({ word }) => word);
     expect([listed.includes(first!.word), listed.includes(second!.word), listed.includes('TON')]).toEqual([
       ...[true, false, true],
@@ -86,4 +86,23 @@ describe('the result', () => {
     expect(view.result.words.map(({ word }) => word)).toEqual(['PROFILE', 'LOVING', 'TON']);
     expect(view.starts).toEqual([]);
   });
+});
+
+const group = (length: number, found: number, all: number, orMore = false): ResultView['groups'][number] => ({
+  length,
+  orMore,
+  found,
+  points: 1,
+  words: Array(all).fill({ word: 'X' }),
+});
+
+it('squares tell what was found of each length, the shortest first, and no word', () => {
+  const groups = [group(8, 0, 3, true), group(6, 1, 90), group(5, 89, 90), group(4, 2, 2), group(3, 1, 2)];
+  expect(foundSquares(groups, String).split('\n')).toEqual([
+    '3 🟦🟦⬜⬜⬜',
+    '4 🟦🟦🟦🟦🟦',
+    '5 🟦🟦🟦🟦⬜',
+    '6 🟦⬜⬜⬜⬜',
+    '8+ ⬜⬜⬜⬜⬜',
+  ]);
 });

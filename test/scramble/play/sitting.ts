@@ -1,13 +1,13 @@
 import { scramble } from '../../../src/rules';
-import { Round } from '../../../src/scramble/play/round';
+import { ScrambleMatch } from '../../../src/scramble/play/match';
 import { newGame } from '../rules/playing';
 import { familiarity, solver } from '../rules/words';
 
 /** A board that is played, its first turn begun. */
-export function begunRound(changes: Partial<scramble.Setup> = {}, players = 1): Round {
-  const round = Round.of(newGame(changes, players));
-  round.send({ type: 'begin' });
-  return round;
+export function begunMatch(changes: Partial<scramble.Setup> = {}, players = 1): ScrambleMatch {
+  const match = ScrambleMatch.of(newGame(changes, players));
+  match.send({ type: 'begin' });
+  return match;
 }
 
 /** Every word of a board, as the worker tells them. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { english } from '../../../src/rules';
-import { Solving } from '../../../src/scramble/play/solving';
+import { Solving, Watching, watchPaces } from '../../../src/scramble/play/solving';
+import { board } from '../rules/words';
 import { HandSolver, settled } from './sitting';
 
 let solver: HandSolver;
@@ -8,7 +8,7 @@ let solving: Solving;
 
 beforeEach(() => {
   solver = new HandSolver();
-  solving = new Solving(solver, english, () => {});
+  solving = new Solving(solver, 'en');
 });
 
 async function type(text: string) {
@@ -86,5 +86,129 @@ describe('the workbench of the solver', () => {
     await type('streaedlp');
     expect(solving.words).toHaveLength(267);
     expect(solver.asked).toHaveLength(2);
+  });
+
+  it('writes a board as it lies once nothing more is typed, and tells what is to be saved', async () => {
+    const written: string[] = [];
+    solving.written.on((text) => written.push(text));
+    await type('perslatgsineters');
+    solving.spread();
+    solving.spread();
+    expect(written).toEqual(['perslatgsineters', solving.text]);
+    expect(solving.text.split('\n')).toHaveLength(4);
+  });
+
+  it('takes what was copied, and says where it may not', async () => {
+    solving.paste('pers latg sine ters');
+    await settled();
+    expect([solving.state, solving.isPasteRefused]).toEqual(['solved', false]);
+    solving.paste(undefined);
+    expect(solving.isPasteRefused).toBe(true);
+    solving.type('');
+    expect(solving.isPasteRefused).toBe(false);
+  });
+
+  it('rolls a board as large as the one that lies there', async () => {
+    solving.roll('a');
+    await settled();
+    expect(solving.board?.side).toBe(4);
+    await type('a'.repeat(25));
+    solving.roll('a');
+    await settled();
+    expect(solving.board?.side).toBe(5);
+  });
+});
+
+function watch(rows = 'PERS LATG SINE TERS') {
+  const solver = new HandSolver();
+  const waits: { ms: number; act: () => void; on: boolean }[] = [];
+  const wake = (ms: number, act: () => void) => {
+    const wait = { ms, act, on: true };
+    waits.push(wait);
+    return () => {
+      wait.on = false;
+    };
+  };
+  let words = 0;
+  const watching = new Watching(board(rows), 3, solver, wake);
+  watching.changed.on((isNew) => {
+    words += Number(isNew);
+  });
+  const next = () => {
+    const pending = waits.filter(({ on }) => on);
+    expect(pending).toHaveLength(1);
+    pending[0]!.on = false;
+    pending[0]!.act();
+    return pending[0]!.ms;
+  };
+  return { watching, solver, next, words: () => words, waiting: () => waits.filter(({ on }) => on).length };
+}
+
+describe('a board that plays itself', () => {
+  it('shows one word after another, to the end, and from the beginning again', async () => {
+    const { watching, next, words } = watch('AB ET');
+    await watching.begin();
+    const all = watching.words.length;
+    expect(all).toBeGreaterThan(3);
+    for (let word = 1; word < all; word++) {
+      expect([watching.at, watching.state]).toEqual([word - 1, 'playing']);
+      next();
+    }
+    expect(watching.word?.words).toBe(all);
+    next();
+    expect([watching.state, words()]).toEqual(['over', all]);
+    watching.again();
+    expect([watching.state, watching.at]).toEqual(['playing', 0]);
+  });
+
+  it('goes as fast as it is told to', async () => {
+    const { watching, next } = watch();
+    await watching.begin();
+    expect(next()).toBe(watching.seconds * 1000);
+    watching.setPace(99);
+    expect(watching.seconds).toBe(watchPaces.at(-1));
+    expect(next()).toBe(250);
+    watching.setPace(-1);
+    expect(next()).toBe(4000);
+  });
+
+  it('pauses, and is leafed through', async () => {
+    const { watching, next, waiting } = watch();
+    await watching.begin();
+    next();
+    watching.pause();
+    expect([watching.state, waiting()]).toEqual(['paused', 0]);
+    watching.leaf(-1);
+    watching.leaf(-1);
+    watching.leaf(-1);
+    expect([watching.at, watching.state, waiting()]).toEqual([0, 'paused', 0]);
+    watching.leaf(1);
+    expect(watching.at).toBe(1);
+    watching.goOn();
+    expect([watching.at, watching.state]).toEqual([2, 'playing']);
+  });
+
+  it('says when nobody can solve it, and tries again', async () => {
+    const { watching, solver } = watch();
+    solver.failures = 1;
+    await watching.begin();
+    expect([watching.state, watching.word]).toEqual(['failed', undefined]);
+    await watching.begin();
+    expect(watching.state).toBe('playing');
+  });
+
+  it('is over at once where there is no word', async () => {
+    const { watching, waiting } = watch('XX XX');
+    await watching.begin();
+    watching.leaf(1);
+    expect([watching.state, watching.word, waiting()]).toEqual(['over', undefined, 0]);
+  });
+
+  it('does nothing more for somebody who has left', async () => {
+    const { watching, waiting } = watch();
+    const coming = watching.begin();
+    watching.stop();
+    await coming;
+    expect(waiting()).toBe(0);
   });
 });

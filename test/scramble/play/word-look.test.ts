@@ -7,12 +7,10 @@ import { settled } from './sitting';
 function lookAt(rows: string, language: LanguageId = 'en') {
   const answers = new Map<string, (meaning: LookedUp) => void>();
   let changes = 0;
-  const look = new WordLook({
-    board: board(rows),
-    language,
+  const look = new WordLook(board(rows), language, {
     meaning: (word) => new Promise((resolve) => answers.set(word, resolve)),
-    changed: () => changes++,
   });
+  look.changed.on(() => changes++);
   return { look, answers, changes: () => changes };
 }
 

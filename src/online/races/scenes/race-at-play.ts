@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
-import type { Round } from '../../../scramble/play/round';
+import type { ScrambleMatch } from '../../../scramble/play/match';
 import type { SearchMatch } from '../../../search/play/match';
 import { goTo } from '../../../shared/scenes/go-to';
 import type { Sentence } from '../../../texts/texts';
@@ -9,7 +9,8 @@ import type { RacedGame } from '../../protocol/protocol';
 /** How each of the games is played. */
 export interface RunOf {
   search: SearchMatch;
-  scramble: Round;
+
+  scramble: ScrambleMatch;
 }
 
 interface AtPlay<Game extends RacedGame> {

@@ -4,7 +4,7 @@ import type { Practice } from '../../stats/play/finished';
 import * as scramble from '../rules';
 
 /** A board of letters being played. */
-export class Round extends GameDecorator<scramble.GameEngine> {
+export class ScrambleMatch extends GameDecorator<scramble.GameEngine> {
   private constructor(
     game: RunningGame<scramble.GameEngine>,
     /** Others play the same board at the same time: nobody is helped, and the time is everybody's. */
@@ -18,19 +18,19 @@ export class Round extends GameDecorator<scramble.GameEngine> {
   /** It is one of a day that counts for none, which is still to be told. */
   practice: Practice | undefined;
 
-  static fresh(setup: scramble.Setup, words: scramble.WordJudge): Round {
-    const round = Round.of(new scramble.GameEngine(setup, words));
-    round.isNew = true;
-    return round;
+  static fresh(setup: scramble.Setup, words: scramble.WordJudge): ScrambleMatch {
+    const match = ScrambleMatch.of(new scramble.GameEngine(setup, words));
+    match.isNew = true;
+    return match;
   }
 
   /** Played here. */
-  static of(engine: scramble.GameEngine): Round {
-    return new Round(new LocalGame(engine));
+  static of(engine: scramble.GameEngine): ScrambleMatch {
+    return new ScrambleMatch(new LocalGame(engine));
   }
 
-  static inRace(game: RunningGame<scramble.GameEngine>): Round {
-    return new Round(game, true);
+  static inRace(game: RunningGame<scramble.GameEngine>): ScrambleMatch {
+    return new ScrambleMatch(game, true);
   }
 
   get board() {
@@ -44,6 +44,10 @@ export class Round extends GameDecorator<scramble.GameEngine> {
   /** Of the player whose turn it is, or is next. */
   get turn(): scramble.Turn {
     return must(this.state.turns[this.state.player]);
+  }
+
+  get isOver(): boolean {
+    return this.state.phase === 'over';
   }
 
   /** One plays alone: nobody wins, and nobody need be named. */

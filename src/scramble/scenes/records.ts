@@ -2,28 +2,29 @@ import type Phaser from 'phaser';
 import { beginsHere, tellPractice, writeGameDown } from '../../daily/scenes/record-result';
 import { must } from '../../engine/must';
 import { ownAmong } from '../../engine/told';
+import { raceIn } from '../../online/races/scenes/race-at-play';
 import { layUnseenAside } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
-import { keepRound } from '../play/keeping';
+import { keepMatch } from '../play/keeping';
+import type { ScrambleMatch } from '../play/match';
 import { roundPlace } from '../play/menu-facts';
-import type { Round } from '../play/round';
 import * as scramble from '../rules';
 
 /** Whose board it is, if it is one of a day; its time is the same for everyone, too. */
 export const dayOf = (setup: scramble.Setup) =>
   setup.seconds === scramble.usualRules.seconds ? scramble.dayOfBoard(setup) : undefined;
 
-/** A board is begun, and one of a day kept; false where another page has begun that. */
-export const beginRound = (services: Services, round: Round) =>
+/** A board is begun, and one of a day saved; false where another page has begun that. */
+export const beginHere = (services: Services, match: ScrambleMatch) =>
   beginsHere(
     services,
-    round,
+    match,
     'scramble',
-    () => dayOf(round.setup),
+    () => dayOf(match.setup),
     () => {
       void layUnseenAside(services, roundPlace);
-      keepRound(round, services.storage)();
+      keepMatch(match, services.storage)();
     },
   );
 
@@ -32,14 +33,14 @@ export const tellIfPractice = (
   scene: Phaser.Scene,
   texts: ScrambleTexts,
   services: Services,
-  round: Round,
+  match: ScrambleMatch,
   tell: (says: Sentence) => void,
-) => tellPractice(scene, services, round, beginRound(services, round), () => texts.scramble.practice, tell);
+) => tellPractice(scene, services, match, beginHere(services, match), () => texts.scramble.practice, tell);
 
 /** Writes down a board that is over, once; with all its words, which share of them was found. */
-export async function writeRoundDown(
+export async function writeDown(
   services: Services,
-  { engine, isRace }: Round,
+  { engine, isRace }: ScrambleMatch,
   solution?: readonly scramble.PlacedWord[],
 ) {
   // Races are told where people came together for them.
@@ -54,4 +55,20 @@ export async function writeRoundDown(
       ...(day !== undefined && { daily: { id: 'scramble', day, result } }),
     };
   });
+}
+
+/** A board that is played by this page and saved, until another goes on with it. */
+export const heldMatch = (match: ScrambleMatch, services: Services) => ({
+  game: 'scramble' as const,
+  place: roundPlace,
+  keep: () => keepMatch(match, services.storage),
+  drop: () => {
+    services.round = undefined;
+  },
+});
+
+/** The board that is played: one's own, or that of a race. */
+export function matchAt(services: Pick<Services, 'round' | 'race'>, room: string | undefined) {
+  const race = raceIn(services.race, room, 'scramble');
+  return { race, match: room === undefined ? services.round : race?.run };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remarkOn } from '../../../src/scramble/play/remarks';
+import { remarkOn } from '../../../src/scramble/play/round-view';
 
 const nothing = { word: [], left: 90_000, all: 10, latest: [{ word: 'TON', points: 1 }] };
 

@@ -1,52 +1,61 @@
 import type Phaser from 'phaser';
+import { Signal } from '../../engine/signal';
 import { tables } from '../../shared/canvas/colours';
+import { paintInSlices } from '../../shared/canvas/in-slices';
 import { sparePictures } from '../../shared/canvas/spare-pictures';
 import type { Box } from '../../shared/panels/layer';
+import type { PageServices } from '../../shared/panels/page-services';
 import { nextTask } from '../../shared/platform/page-time';
+import { sizeOf } from '../../shared/platform/screen-size';
 import { lookOf } from '../../shared/platform/theme';
-import { paintInSlices } from '../../shared/scenes/in-slices';
-import { sizeOf } from '../../shared/scenes/screen';
-import type { Services } from '../../shared/scenes/services';
-import type { TrayPicture } from '../canvas/tray-picture';
-import { TrayPictures } from '../canvas/tray-pictures';
 import type * as scramble from '../rules';
-import { TrayStage } from './tray-stage';
+import { Tray } from './tray';
+import type { TrayPicture } from './tray-picture';
+import { TrayPictures } from './tray-pictures';
 
-interface Place {
-  /** Where its panel has left room for it. */
-  room(): Box;
-  /** How its letters are seen from the first frame on, where they are not simply open. */
-  seen?(): Partial<TrayPicture>;
-  /** Another one stands. */
-  stood(): void;
+/** Where a panel has left room for a tray. */
+interface TrayRoom {
+  readonly trayBox: Box;
 }
 
 /** The tray of a scene. Another one is painted in slices while the one before stands, and then takes its place. */
 export class TrayHost {
-  stage: TrayStage | undefined;
+  /** Another one stands, or another board lies in it. */
+  readonly stood = new Signal();
+  protected tray: Tray | undefined;
   private wanted: { board: scramble.Board; isAnew: boolean } | undefined;
   private coming: Promise<void> | undefined;
   private isGone = false;
 
   constructor(
     private readonly scene: Phaser.Scene,
-    private readonly services: Pick<Services, 'root' | 'preferences' | 'texts'>,
-    private readonly place: Place,
+    protected readonly services: Pick<PageServices, 'root' | 'preferences' | 'texts'>,
+    private readonly room: TrayRoom,
   ) {
     sparePictures.clearAwayFor(this);
   }
 
   get still() {
-    return this.stage?.still ?? true;
+    return this.tray?.still ?? true;
   }
 
   tick(ms: number) {
-    this.stage?.tick(ms);
+    this.tray?.tick(ms);
   }
 
-  /** That with this board in it, if it stands. */
-  of(board: scramble.Board): TrayStage | undefined {
-    return this.stage?.holds(board) ? this.stage : undefined;
+  /** Where each square is, in CSS pixels of the page, once a tray stands. */
+  get boxes(): readonly Box[] | undefined {
+    return this.tray?.boxes;
+  }
+
+  /** The same, seen from the room for it. */
+  get boxesInRoom(): readonly Box[] {
+    return this.tray?.boxesInRoom ?? [];
+  }
+
+  /** Along a path that is looked at, on that board alone. */
+  showPath(board: scramble.Board, squares: readonly number[] | undefined) {
+    if (this.tray?.holds(board)) this.tray.show({ path: squares ? { squares, tone: 'shown' } : null });
   }
 
   /** Other letters, in the same tray if they have room in it. */
@@ -55,16 +64,16 @@ export class TrayHost {
     return this.follow();
   }
 
-  /** Anew: the room for it, or the taste, is another one. */
+  /** Anew: the room for it, or the look, is another one. */
   build(board: scramble.Board): Promise<void> {
     this.wanted = { board, isAnew: true };
     return this.follow();
   }
 
-  destroy() {
+  remove() {
     this.isGone = true;
-    this.stage?.destroy();
-    this.stage = undefined;
+    this.tray?.destroy();
+    this.tray = undefined;
     sparePictures.mayComeBackFrom(this);
   }
 
@@ -80,36 +89,41 @@ export class TrayHost {
     while (this.wanted) {
       const { board, isAnew } = this.wanted;
       this.wanted = undefined;
-      const { stage } = this;
-      if (stage && !isAnew && stage.fits(board)) {
-        await this.paint(stage.pictures.letters(board.letters));
-        if (!this.isGone) stage.take(board);
+      const { tray } = this;
+      if (tray && !isAnew && tray.fits(board)) {
+        await this.paint(tray.pictures.letters(board.letters));
+        if (!this.isGone) tray.take(board);
       } else await this.replace(board);
       if (this.isGone) return;
-      this.place.stood();
+      this.stood.emit();
     }
   }
 
   private async replace(board: scramble.Board) {
-    const { scene, services, place } = this;
+    const { scene, services } = this;
     // What the panel has changed is laid out in a task of its own.
     await nextTask();
     if (this.isGone) return;
-    const room = place.room();
+    const box = this.room.trayBox;
     const { inFigures } = services.texts;
-    const dress = {
+    const theme = {
       px: sizeOf(services.root).dpr,
       colours: tables[lookOf(services.preferences.now)],
       inFigures,
     };
-    const pictures = new TrayPictures(scene, dress, room, board.side);
+    const pictures = new TrayPictures(scene, theme, box, board.side);
     await this.paint(pictures.steps(board.letters));
     if (this.isGone) {
       pictures.destroy();
       return;
     }
-    this.stage?.destroy();
-    this.stage = new TrayStage(scene, services, pictures, room, board, place.seen?.() ?? {});
+    this.tray?.destroy();
+    this.tray = new Tray(scene, services, pictures, box, board, this.firstPicture());
+  }
+
+  /** How a tray is seen from the first frame on, where its letters do not simply lie open. */
+  protected firstPicture(): Partial<TrayPicture> {
+    return {};
   }
 
   private paint(steps: Iterator<string>) {

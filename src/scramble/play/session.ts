@@ -1,0 +1,346 @@
+import { Signal } from '../../engine/signal';
+import type { Ticker } from '../../shared/play/game-clock';
+import type { ScrambleTexts, Sentence } from '../../texts/texts';
+import * as scramble from '../rules';
+import { Rival, type ScrambleClock, scrambleClock } from './clock';
+import { Hints, type Solver } from './hints';
+import type { ScrambleMatch } from './match';
+import { PathMaking, type Played } from './path-making';
+
+/** What the game last said about a word. */
+export interface Message {
+  kind: 'good' | 'bad' | 'news';
+  says: Sentence;
+}
+
+/** What the player is asked, or is shown until it is put away. */
+export type Question =
+  /** The next turn, and how the one before ended or what is to be said of the board. */
+  | { kind: 'begin'; news: Sentence | undefined }
+  | { kind: 'goOn'; why: Sentence }
+  | { kind: 'endTurn' }
+  | { kind: 'help' }
+  | { kind: 'hints' };
+
+/** What only those can do who know other scenes. */
+export type Wish = 'leave' | 'share';
+
+interface Parts {
+  texts: ScrambleTexts;
+  solver: Solver;
+  ticker: Ticker;
+  /** What is to be said of the board before it is played. */
+  notice?: Sentence | undefined;
+}
+
+// How long the plaque says what the game said.
+const messageMs = 1500;
+
+/** One board as it is played: the clock, the word in the making, hints, and the times in which nobody searches. */
+export class ScrambleSession {
+  /** Something is to be shown anew. */
+  readonly changed = new Signal();
+  /** After the state has changed and is saved. */
+  readonly happened = new Signal<[events: readonly scramble.GameEvent[]]>();
+  /** Nothing came of a word along this path. */
+  readonly refused = new Signal<[text: string, path: readonly number[]]>();
+  /** So few seconds are left. */
+  readonly warned = new Signal<[seconds: number]>();
+  /** The dice are thrown into the tray. */
+  readonly thrown = new Signal();
+  /** For those who don't see the tray. */
+  readonly spoken = new Signal<[text: string]>();
+  /** Another question, or none any more. */
+  readonly asked = new Signal<[question: Question | undefined]>();
+  readonly wished = new Signal<[wish: Wish]>();
+
+  readonly texts: ScrambleTexts;
+  readonly clock: ScrambleClock;
+  readonly making: PathMaking;
+  readonly hints: Hints;
+  message: Message | undefined;
+  /** How the bird beside the tray takes it. */
+  pose: 'idle' | 'happy' | 'sad' = 'idle';
+  /** Words and points that are found, and still on their way to the list and the score. */
+  readonly arriving = { words: new Set<string>(), points: 0 };
+  private question: Question | undefined;
+  private readonly rival: Rival;
+  private cancelMessage = () => {};
+  private readonly stopListening: () => void;
+
+  constructor(
+    readonly match: ScrambleMatch,
+    private readonly parts: Parts,
+  ) {
+    const { texts, solver, ticker } = parts;
+    this.texts = texts;
+    this.making = new PathMaking(match.board, match.alphabet);
+    this.making.changed.on(() => this.pathChanged());
+    this.making.played.on((what) => this.try(what));
+    this.making.lost.on(() => this.note(() => texts.scramble.play.letGo));
+    this.clock = scrambleClock(match, ticker, {
+      ticked: () => this.tick(),
+      warned: (seconds) => this.warn(seconds),
+    });
+    this.rival = new Rival(match, this.clock);
+    this.hints = new Hints(match, solver);
+    this.hints.changed.on(() => this.changed.emit());
+    this.hints.learned.on((words) => this.rival.learn(words));
+    this.stopListening = match.listen((events) => this.follow(events));
+  }
+
+  /** Somebody may search. */
+  get isOpen() {
+    return this.match.state.phase === 'turn';
+  }
+
+  get isOver() {
+    return this.match.isOver;
+  }
+
+  /** Where a game begins, or goes on after a visit elsewhere or a reload. */
+  enter(now = false) {
+    const { match } = this;
+    void this.hints.look();
+    if (match.isRace) {
+      if (this.isOpen) this.clock.run();
+      else this.goOn();
+      this.thrown.emit();
+      return;
+    }
+    if (match.state.phase === 'ready') {
+      const { notice } = this.parts;
+      if (now && !notice) this.begin();
+      else this.ask({ kind: 'begin', news: notice });
+      return;
+    }
+    if (this.isOpen) match.send({ type: 'pause' });
+    this.askToGoOn();
+  }
+
+  begin() {
+    this.answer();
+    this.match.send({ type: 'begin' });
+  }
+
+  pause(why?: Sentence) {
+    this.halt(() => this.askToGoOn(why));
+  }
+
+  outOfSight() {
+    // Its clock waits for nobody.
+    if (this.match.isRace) return;
+    this.pause(() => this.texts.scramble.pause.hidden);
+  }
+
+  /** If there is a turn to pause. */
+  halt(halted = () => {}) {
+    if (!this.isOpen) return;
+    this.clock.pause();
+    this.making.clear();
+    this.match.send({ type: 'pause' }, ({ ok }) => ok && halted());
+  }
+
+  goOn() {
+    this.answer();
+    this.match.send({ type: 'goOn' });
+  }
+
+  /** Without a clock it is how a turn ends; before its time is up, that is not done by one press. */
+  askToEndTurn() {
+    const { match } = this;
+    if (match.setup.seconds === null) {
+      this.endTurn();
+      return;
+    }
+    this.halt();
+    if (match.state.phase === 'paused') this.ask({ kind: 'endTurn' });
+  }
+
+  endTurn() {
+    this.answer();
+    this.finish();
+  }
+
+  giveUp() {
+    this.match.send({ type: 'giveUp' });
+  }
+
+  help() {
+    this.halt(() => this.ask({ kind: 'help' }));
+  }
+
+  hint() {
+    if (!this.isOpen) return;
+    if (this.match.isRace) this.note(() => this.texts.scramble.raced.noHint);
+    else this.ask({ kind: 'hints' });
+  }
+
+  /** The same once more, after something else was looked at. */
+  askAgain() {
+    this.asked.emit(this.question);
+  }
+
+  /** A square is pressed by somebody who does not see it. */
+  take(square: number) {
+    if (this.isOpen) this.making.take(square);
+  }
+
+  /** Something that is no news of the board. */
+  note(says: Sentence = () => '') {
+    this.post({ kind: 'news', says });
+    this.spoken.emit(says());
+    this.changed.emit();
+  }
+
+  /** What others do, where nothing of one's own stands. */
+  overhear(says: Sentence) {
+    if (!this.making.isEmpty || this.message) return;
+    this.post({ kind: 'news', says });
+    this.changed.emit();
+  }
+
+  stop() {
+    this.clock.pause();
+    this.stopListening();
+    this.hints.stop();
+    this.cancelMessage();
+  }
+
+  private ask(question: Question) {
+    this.question = question;
+    this.asked.emit(question);
+    this.changed.emit();
+  }
+
+  private askToGoOn(why?: Sentence) {
+    const { raced, pause } = this.texts.scramble;
+    this.ask({ kind: 'goOn', why: why ?? (() => (this.match.isRace ? raced.goesOn : pause.why)) });
+  }
+
+  private answer() {
+    this.question = undefined;
+    this.asked.emit(undefined);
+  }
+
+  private tick() {
+    this.rival.search();
+    this.changed.emit();
+  }
+
+  private warn(seconds: number) {
+    this.warned.emit(seconds);
+    if (seconds > 0) this.spoken.emit(this.texts.scramble.speech.left(seconds));
+  }
+
+  private finish() {
+    this.rival.finish();
+    this.match.send({ type: 'endTurn' });
+  }
+
+  private pathChanged() {
+    if (!this.making.isEmpty) this.post(undefined);
+    this.changed.emit();
+  }
+
+  private try(what: Played) {
+    const { texts, match } = this;
+    // Cleared first: what the tray answers would be cut short by it.
+    this.making.clear();
+    const command =
+      'path' in what ? ({ type: 'play', ...what } as const) : ({ type: 'type', ...what } as const);
+    match.send(command, (answer) => {
+      if (answer.ok) return;
+      const strange = 'word' in what && strangeIn(what.word, match);
+      const says = () =>
+        strange
+          ? texts.scramble.boardFault(strange)
+          : texts.scramble.refuse(answer.reason, answer.word ?? '', match.setup.shortest);
+      this.post({ kind: 'bad', says }, 'sad');
+      this.refused.emit(says(), 'path' in what ? what.path : []);
+      this.changed.emit();
+    });
+  }
+
+  private follow(events: readonly scramble.GameEvent[]) {
+    for (const event of events) {
+      const text = spokenOf(event, this);
+      if (text) this.spoken.emit(text);
+    }
+    for (const event of events) this.apply(event);
+    this.happened.emit(events);
+    if (events.some(({ type }) => type === 'turnBegan')) this.thrown.emit();
+    const ended = events.find((event) => event.type === 'turnEnded');
+    if (ended && this.match.state.phase === 'ready') this.askNext(ended);
+    this.changed.emit();
+  }
+
+  private askNext({ reason, words, score }: scramble.EventOf<'turnEnded'>) {
+    this.ask({ kind: 'begin', news: () => this.texts.scramble.speech.ended(reason, words, score) });
+  }
+
+  private apply(event: scramble.GameEvent) {
+    switch (event.type) {
+      case 'turnBegan':
+        this.post(undefined);
+        this.hints.forget();
+        this.clock.run();
+        return;
+      case 'wordFound':
+        this.hints.found(event.word);
+        this.post(
+          { kind: 'good', says: () => this.texts.scramble.play.good(event.word, event.points) },
+          'happy',
+        );
+        // There is nothing left to find.
+        if (event.words === this.hints.all) queueMicrotask(() => this.finish());
+        return;
+      case 'wentOn':
+        this.clock.run();
+        return;
+      case 'turnEnded':
+        this.clock.pause();
+        this.making.clear();
+        this.post(undefined);
+    }
+  }
+
+  /** What the plaque says for a while. */
+  private post(message: Message | undefined, pose: ScrambleSession['pose'] = 'idle') {
+    this.cancelMessage();
+    this.message = message;
+    this.pose = pose;
+    if (!message) return;
+    this.cancelMessage = this.parts.ticker.after(messageMs, () => {
+      this.post(undefined);
+      this.changed.emit();
+    });
+  }
+}
+
+/** What of a typed word is no letter: it is named, as on a board that is typed. */
+function strangeIn(word: string, { alphabet }: ScrambleMatch): scramble.BoardFault | undefined {
+  const read = scramble.readBoard(word, alphabet);
+  return 'reason' in read && read.reason === 'notLetters' ? read : undefined;
+}
+
+/** What whoever doesn't see the tray is told of what happens. */
+function spokenOf(event: scramble.GameEvent, { match, texts }: ScrambleSession): string | undefined {
+  const { speech } = texts.scramble;
+  switch (event.type) {
+    case 'turnBegan':
+      return match.isInTurns
+        ? speech.began(match.nameOf(event.player), event.secondsLeft)
+        : speech.beganAlone(event.secondsLeft);
+    case 'wordFound':
+      return speech.found(event.word, event.points, event.score);
+    case 'turnEnded':
+      return speech.ended(event.reason, event.words, event.score);
+    case 'paused':
+      return speech.paused;
+    case 'wentOn':
+      return speech.wentOn;
+    default:
+      return undefined;
+  }
+}

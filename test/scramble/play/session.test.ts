@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { scramble } from '../../../src/rules';
+import { ScrambleMatch } from '../../../src/scramble/play/match';
+import { type Question, ScrambleSession } from '../../../src/scramble/play/session';
+import { en } from '../../../src/texts/en';
+import { scramble as own } from '../../../src/texts/en/scramble';
+import { HandTicker } from '../../shared/play/hand-ticker';
+import { newGame } from '../rules/playing';
+import { HandSolver, settled } from './sitting';
+
+function playing(changes: Partial<scramble.Setup> = {}, players = 1, notice?: () => string) {
+  const said: string[] = [];
+  const refused: string[] = [];
+  const asked: string[] = [];
+  const happened: string[] = [];
+  const warned: number[] = [];
+  let changed = 0;
+  const ticker = new HandTicker();
+  const match = ScrambleMatch.of(newGame(changes, players));
+  const texts = { ...en, scramble: own };
+  const session = new ScrambleSession(match, { texts, solver: new HandSolver(), ticker, notice });
+  session.changed.on(() => changed++);
+  session.refused.on((text) => refused.push(text));
+  session.spoken.on((text) => said.push(text));
+  session.warned.on((seconds) => warned.push(seconds));
+  session.asked.on((question) => asked.push(toldOf(question)));
+  session.happened.on((events) => happened.push(...events.map(({ type }) => type)));
+  return { session, match, ticker, said, refused, asked, happened, warned, changes: () => changed };
+}
+
+function toldOf(question: Question | undefined): string {
+  if (question?.kind === 'begin') return `begin: ${question.news?.() ?? 'no news'}`;
+  return question?.kind === 'goOn' ? question.why() : (question?.kind ?? 'nothing');
+}
+
+describe('a board as it is played', () => {
+  it('is warned of little time on the way down only, not as a short turn begins', () => {
+    const { session, ticker, said } = playing({ seconds: 25 });
+    session.enter();
+    session.begin();
+    ticker.pass(14_000);
+    expect(said.filter((text) => text.endsWith('left.'))).toEqual([]);
+    ticker.pass(10_000);
+    expect(said.filter((text) => text.endsWith('left.'))).toEqual(['10 seconds left.']);
+  });
+
+  it('asks whoever comes to begin or to go on, and who is next after each turn', () => {
+    const { session, match, asked, ticker } = playing({ seconds: 30 }, 2);
+    session.enter();
+    session.begin();
+    ticker.pass(5000);
+    session.pause(() => 'because');
+    ticker.pass(60_000);
+    session.goOn();
+    ticker.pass(25_000);
+    expect(match.state).toMatchObject({ phase: 'ready', player: 1 });
+    expect(asked.filter((one) => one !== 'nothing')).toEqual([
+      'begin: no news',
+      'because',
+      `begin: ${own.speech.ended('timeOut', 0, 0)}`,
+    ]);
+  });
+
+  it('is covered where it was left, and its clock stands', () => {
+    const { session, match, asked, ticker } = playing({ seconds: 30 });
+    match.send({ type: 'begin' });
+    session.enter();
+    ticker.pass(60_000);
+    expect(match.state.phase).toBe('paused');
+    expect(asked).toEqual([own.pause.why]);
+  });
+
+  it('says for a while what came of a word', () => {
+    const { session, ticker, refused } = playing();
+    session.begin();
+    session.making.setTyped('zzz');
+    session.making.enter();
+    expect(refused).toHaveLength(1);
+    expect([session.message?.kind, session.message?.says()]).toEqual(['bad', refused[0]]);
+    expect(session.pose).toBe('sad');
+    ticker.pass(1500);
+    expect([session.message, session.pose]).toEqual([undefined, 'idle']);
+  });
+
+  it('is silent once it is left', async () => {
+    const { session, match, said, ticker } = playing({ seconds: 30 });
+    session.enter();
+    session.begin();
+    session.stop();
+    await settled();
+    const before = said.length;
+    match.send({ type: 'endTurn' });
+    ticker.pass(60_000);
+    expect(said).toHaveLength(before);
+    expect(ticker.isIdle).toBe(true);
+  });
+
+  it('is searched by a rival meanwhile, on the same clock, which has its whole time', async () => {
+    const players = [{ name: 'Ada' }, { name: 'Pip', level: 'expert' as const }];
+    const { session, match, ticker } = playing({ seconds: 60, players });
+    const foundBy = () => match.state.turns[1]!.found.length;
+    session.enter();
+    await settled();
+    expect(foundBy()).toBe(0);
+    session.begin();
+    ticker.pass(30_000);
+    const half = foundBy();
+    expect(half).toBeGreaterThan(2);
+    session.pause();
+    ticker.pass(30_000);
+    expect(foundBy()).toBe(half);
+    session.goOn();
+    ticker.pass(10_000);
+    expect(foundBy()).toBeGreaterThan(half);
+    const soon = foundBy();
+    session.endTurn();
+    expect(match.state.phase).toBe('over');
+    expect(foundBy()).toBeGreaterThan(soon);
+    // Whoever comes back to it meets the same finds.
+    const other = playing({ seconds: 60, players });
+    other.session.enter();
+    other.session.begin();
+    await settled();
+    other.ticker.pass(60_000);
+    const wordsOf = (own: typeof match) => own.state.turns[1]!.found.map(({ word }) => word);
+    expect(wordsOf(match).slice(0, wordsOf(other.match).length)).toEqual(wordsOf(other.match));
+  });
+
+  it('is played from its first word to its last turn: what happens, in order, and what is warned of', async () => {
+    const { session, match, ticker, happened, warned, asked, said, changes } = playing({ seconds: 60 }, 2);
+    const press = (...path: number[]) => {
+      session.making.press(path[0]!);
+      session.making.drag(path.slice(1));
+      session.making.release();
+    };
+    session.enter();
+    await settled();
+    expect([session.isOpen, asked]).toEqual([false, ['begin: no news']]);
+    session.begin();
+    const before = changes();
+    press(13, 14, 15);
+    expect([session.message?.kind, session.pose, session.making.isEmpty]).toEqual(['good', 'happy', true]);
+    expect(changes()).toBeGreaterThan(before);
+    press(0, 1, 2);
+    expect(session.message?.kind).toBe('bad');
+    for (const letter of 'loving') session.making.write(letter);
+    session.making.enter();
+    ticker.pass(31_000);
+    session.help();
+    expect([session.isOpen, asked.at(-1)]).toEqual([false, 'help']);
+    ticker.pass(60_000);
+    session.goOn();
+    ticker.pass(29_000);
+    expect(warned).toEqual([30, 10]);
+    expect(match.state).toMatchObject({ phase: 'ready', player: 1 });
+    session.begin();
+    session.askToEndTurn();
+    expect(asked.at(-1)).toBe('endTurn');
+    session.endTurn();
+    expect(happened.filter((type) => type !== 'timeSpent')).toEqual([
+      'turnBegan',
+      'wordFound',
+      'wordFound',
+      'paused',
+      'wentOn',
+      'turnEnded',
+      'turnBegan',
+      'paused',
+      'turnEnded',
+      'gameEnded',
+    ]);
+    expect([session.isOver, ticker.isIdle]).toEqual([true, true]);
+    expect(match.state.outcome?.scores).toEqual([4, 0]);
+    expect(said).toContain(own.speech.found('TON', 1, 1));
+  });
+
+  it('has its hints asked for by whoever may search', async () => {
+    const { session, asked } = playing();
+    session.hint();
+    expect(asked).toEqual([]);
+    session.begin();
+    session.hint();
+    expect(asked.at(-1)).toBe('hints');
+  });
+
+  it('begins at once where nobody is to be asked, unless something is to be said of the board', () => {
+    const { session, asked } = playing();
+    session.enter(true);
+    expect([session.isOpen, asked]).toEqual([true, ['nothing']]);
+    const other = playing({}, 1, () => 'few words');
+    other.session.enter(true);
+    expect([other.session.isOpen, other.asked]).toEqual([false, ['begin: few words']]);
+  });
+
+  it('asks the same once more after something else was looked at', () => {
+    const { session, asked } = playing();
+    session.begin();
+    session.pause(() => 'because');
+    session.askAgain();
+    expect(asked.slice(-2)).toEqual(['because', 'because']);
+  });
+});
