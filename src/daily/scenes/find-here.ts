@@ -6,11 +6,11 @@ import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { Sentence } from '../../texts/texts';
 import type { Advice } from '../../wordbler/ai';
-import { type FindAtPlay, keepFind, resultOf } from '../../wordbler/play/kept-find';
+import { type FindAtPlay, keepFind, resultOf } from '../../wordbler/play/find';
 import { turnClock } from '../../wordbler/play/turn-clock';
 import { readingOf } from '../../wordbler/rules/scoring';
 import { computersOf } from '../../wordbler/scenes/minds';
-import type { TableGame } from '../../wordbler/scenes/table-game';
+import type { TableGame } from '../../wordbler/scenes/table-games';
 import { ended, isCounting, practised } from '../rules';
 
 /** The attempt of a day is over, the one that counts or one for practice. */

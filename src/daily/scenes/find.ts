@@ -12,7 +12,7 @@ import type { RecordTexts, Sentence } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/share-text';
 import { FindPanel } from '../../wordbler/panels/find-panel';
 import { fetchFind } from '../../wordbler/play/fetched-find';
-import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../../wordbler/play/kept-find';
+import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../../wordbler/play/find';
 import { Meanings } from '../../wordbler/scenes/meanings';
 import { inSquares } from '../rules';
 import { findAtTable, writeFindDown } from './find-here';

@@ -1,3 +1,5 @@
+/** What the scenes share besides: what passes from one to another. */
+
 import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { LeftGames } from '../../app/left-games';
@@ -5,15 +7,13 @@ import type { Embedding } from '../../embed/read';
 import type { RaceAtPlay } from '../../online/races/scenes/race-at-play';
 import type { Round } from '../../scramble/play/round';
 import type { SearchRun } from '../../search/play/search-run';
-import type { TableChoice } from '../../wordbler/play/last-table';
 import type { PlayedMatch } from '../../wordbler/play/match';
-import type { FairnessProof } from '../../wordbler/scenes/fairness-proof';
+import type { TableChoice } from '../../wordbler/play/new-game';
 import type { OnlineRooms } from '../../wordbler/scenes/online/online-rooms';
-import type { TableGame } from '../../wordbler/scenes/table-game';
+import type { FairnessProof, TableGame } from '../../wordbler/scenes/table-games';
 import type { Dialog } from '../panels/dialog';
 import type { PageServices } from '../panels/page-services';
 import type { Quarantined } from '../play/quarantine';
-/** What the scenes share besides: what passes from one to another. */
 export interface Services extends PageServices {
   /** What the last visit has left, as long as it is not opened. */
   kept: LeftGames;

@@ -18,13 +18,13 @@ import {
   keepFind,
   keptFind,
   languageOfKeptPuzzle,
+  puzzlesIn,
   resultOf,
-} from '../../wordbler/play/kept-find';
+} from '../../wordbler/play/find';
 import { puzzlePlace } from '../../wordbler/play/menu-facts';
-import { puzzlesIn } from '../../wordbler/play/puzzles-in';
 import { languageOfFind, readFind, writeFind } from '../../wordbler/rules/find-of-day';
 import { Meanings } from '../../wordbler/scenes/meanings';
-import type { TableGame } from '../../wordbler/scenes/table-game';
+import type { TableGame } from '../../wordbler/scenes/table-games';
 import { dateAt, dayAt } from '../play/schedule';
 import { nextPuzzle, type Puzzle, withTry } from '../rules';
 

@@ -13,7 +13,7 @@ import type { WordsComing } from '../../shared/play/word-lists';
 import { wordsKept } from '../../shared/play/words-kept';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
-import { bringDiceOf } from '../../wordbler/play/dice-kept';
+import { bringDiceOf } from '../../wordbler/play/keeping';
 import { Match } from '../../wordbler/play/match';
 import { finishedPlace, gamePlace } from '../../wordbler/play/menu-facts';
 import { GameEngine } from '../../wordbler/rules';

@@ -6,8 +6,7 @@ import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
-import { runOf } from '../play/last-turns';
-import type { SeatView, TableView } from '../play/table-view';
+import { runOf, type SeatView, type TableView } from '../play/table-view';
 import type { HistoryEntry } from '../rules';
 import type { TableActions } from './table-buttons';
 

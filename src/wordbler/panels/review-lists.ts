@@ -4,7 +4,7 @@ import { must } from '../../engine/must';
 import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
 import { type Hindsight, type Move, playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../ai';
-import type { DeepReview, DeepTurn } from '../play/deep-review';
+import type { DeepReview, DeepTurn } from '../play/game-review';
 import { type LetterScore, readingOf } from '../rules';
 import { deedText } from './review-board';
 import { meaningLink, tileFigure } from './word-meaning';

@@ -5,7 +5,7 @@ import { NamedCells, namedGrid } from '../../shared/panels/screen-reader';
 import type { SpokenTile } from '../../texts/shapes';
 import type { Texts } from '../../texts/texts';
 import type { Match } from '../play/match';
-import { remarkOf } from '../play/remarks';
+import { remarkOf } from '../play/messages';
 import { type GameEvent, rackSize, type Square, squareAt, squareIndex } from '../rules';
 
 interface Utterance {

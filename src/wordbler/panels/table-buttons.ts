@@ -3,8 +3,8 @@ import { segments } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { type ShowingSpeed, showingPauses } from '../../shared/play/showing';
 import type { Texts } from '../../texts/texts';
+import type { HintView } from '../play/hints';
 import type { PlayedTurn } from '../play/staging';
-import type { HintView } from '../play/table-hint';
 import type { TableView } from '../play/table-view';
 import { hintSteps } from '../rules';
 

@@ -2,9 +2,9 @@ import type { ClockWays, Ticker } from '../../shared/play/game-clock';
 import type { Showing } from '../../shared/play/showing';
 import type { Sentence, Texts } from '../../texts/texts';
 import type { EventOf, GameEvent, HistoryEntry, TileId } from '../rules';
+import type { OtherSeats } from './computer-seats';
 import type { Match } from './match';
-import type { OtherSeats } from './other-seats';
-import type { SheetTime } from './sheet-time';
+import type { SheetTime } from './shown-table';
 import type { TurnClock } from './turn-clock';
 
 /**

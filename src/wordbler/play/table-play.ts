@@ -1,19 +1,15 @@
 import type { Command, EventOf, GameEvent } from '../rules';
-import { Gestures, type Objection } from './gestures';
+import { Gestures, type Objection, Pass } from './gestures';
 import { Looking } from './looking';
+import { type Message, newsOf, Saying, whyNot } from './messages';
 import { Moods } from './moods';
-import { Pass } from './pass';
 import { isPassing } from './passing';
-import { newsOf } from './remarks';
-import { type Message, Saying } from './saying';
-import { ShownScores } from './shown-scores';
+import { ShownScores, VisibleRack } from './shown-table';
 import { type Move, type Staging, scenesOf } from './staging';
 import { TableTurns, type Telling } from './table-turns';
 import { Tale } from './tale';
 import { leftFor, type TurnClock } from './turn-clock';
 import { Typing } from './typing';
-import { VisibleRack } from './visible-rack';
-import { whyNot } from './why-not';
 
 /** Plays one match on the table: what happens is shown in its order, and who must answer is asked. */
 export class TablePlay implements Telling {

@@ -1,8 +1,8 @@
 import type { EventOf } from '../rules';
-import type { Saying } from './saying';
+import type { Saying } from './messages';
+import type { VisibleRack } from './shown-table';
 import type { Staging } from './staging';
 import type { TurnClock } from './turn-clock';
-import type { VisibleRack } from './visible-rack';
 
 /** What turns need of the telling they are part of. */
 export interface Telling {

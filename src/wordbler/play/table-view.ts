@@ -1,5 +1,6 @@
 import { must } from '../../engine/must';
 import type { Showing, ShowingSpeed } from '../../shared/play/showing';
+import type { PlaceHeld } from '../../texts/shapes';
 import {
   type HistoryEntry,
   type LetterCount,
@@ -11,12 +12,10 @@ import {
   unseenLetters,
 } from '../rules';
 import type { Gestures } from './gestures';
-import { lastOfOthers } from './last-turns';
 import type { Match } from './match';
 import { hurried, type Mood } from './moods';
-import type { ShownScores } from './shown-scores';
+import type { ShownScores, VisibleRack } from './shown-table';
 import { leftFor, type TurnClock } from './turn-clock';
-import type { VisibleRack } from './visible-rack';
 
 export interface SeatView {
   seat: number;
@@ -138,4 +137,39 @@ export function viewTable(match: Match, telling: Telling): TableView {
     onRacks: shownTiles.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),
     watch: showing && { paused: showing.isPaused, speed: showing.speed },
   };
+}
+
+const turns: readonly HistoryEntry['kind'][] = [
+  ...(['played', 'exchanged', 'passed', 'timedOut', 'skipped', 'resigned'] as const),
+];
+
+const isTurn = (entry: HistoryEntry) =>
+  turns.includes(entry.kind) || (entry.kind === 'invalid' && entry.turnLost);
+
+/** What every other player did last, newest first: it stays to be seen until their next turn is over. */
+export function lastOfOthers(history: readonly HistoryEntry[], own: number | undefined): HistoryEntry[] {
+  const last = new Map<number, HistoryEntry>();
+  for (const entry of history.filter(isTurn)) {
+    last.delete(entry.seat);
+    last.set(entry.seat, entry);
+  }
+  return [...last.values()].filter(({ seat }) => seat !== own).reverse();
+}
+
+/** Where its main word lies. */
+export function runOf(entry: HistoryEntry) {
+  const letters = entry.kind === 'played' ? entry.sheet.words[0]?.letters : undefined;
+  const [from, to] = [letters?.[0], letters?.at(-1)];
+  return from && to ? { from, to } : undefined;
+}
+
+/** How a seat stands among the others; nothing where it shares its place. Who is far behind hears how far it is to the next. */
+export function placeHeld(seat: number, scores: readonly number[]): PlaceHeld | undefined {
+  const score = scores[seat] ?? 0;
+  const others = scores.filter((_, at) => at !== seat);
+  if (others.includes(score)) return undefined;
+  const better = others.filter((other) => other > score);
+  if (better.length < 2) return { place: 1 + better.length };
+  const next = Math.min(...better);
+  return { behind: next - score, place: 1 + better.filter((other) => other > next).length };
 }

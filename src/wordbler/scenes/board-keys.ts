@@ -2,7 +2,7 @@ import type { Alphabet } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { type ShowingSpeed, showingPauses } from '../../shared/play/showing';
 import type { TablePlay } from '../play/table-play';
-import { letterOfKey } from '../play/written-letters';
+import { letterOfKey } from '../play/typing';
 import type { Square } from '../rules';
 import type { ScreenReaderView } from './screen-reader-view';
 

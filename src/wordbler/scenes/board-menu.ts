@@ -10,7 +10,7 @@ import { gameMenuPanel } from '../panels/table-buttons';
 import type { TablePlay } from '../play/table-play';
 import { viewTable } from '../play/table-view';
 import { shareMatch } from './share';
-import type { TableGame } from './table-game';
+import type { TableGame } from './table-games';
 
 interface MenuWays {
   game: TableGame;

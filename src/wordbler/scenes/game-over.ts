@@ -8,14 +8,14 @@ import type { Restful } from '../../shared/scenes/loop';
 import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import { OverPanel, openSaid } from '../panels/over-panel';
-import { stepNow } from '../play/just-right';
 import { finishedPlace } from '../play/menu-facts';
+import { stepNow } from '../play/new-game';
 import { justRight } from '../rules';
-import type { FairnessProof } from './fairness-proof';
 import { Finale, isTriumph } from './finale';
-import { freshMatch, resultsIn } from './fresh-match';
 import { Meanings } from './meanings';
+import { freshMatch, resultsIn } from './new-game';
 import { savePicture, saveRecord, shareMatch } from './share';
+import type { FairnessProof } from './table-games';
 import { wordsLookedAt } from './words-of';
 import { compareQuietly, keepWordsLaid, writeTableDown } from './written-down';
 

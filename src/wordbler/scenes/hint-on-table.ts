@@ -1,7 +1,7 @@
 import { must } from '../../engine/must';
 import { withHint } from '../canvas/game-picture';
 import type { TablePicture } from '../canvas/picture';
-import type { TableHint } from '../play/table-hint';
+import type { TableHint } from '../play/hints';
 
 /** A picture of the table with the hint in it that is told now. */
 export function hintOn(picture: TablePicture, hint: TableHint): TablePicture {

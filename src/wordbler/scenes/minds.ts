@@ -1,8 +1,8 @@
 import { pageTicker } from '../../shared/platform/page-time';
 import type { Services } from '../../shared/scenes/services';
 import { ComputerSeats } from '../play/computer-seats';
+import { TableHint } from '../play/hints';
 import type { Match } from '../play/match';
-import { TableHint } from '../play/table-hint';
 import type { TablePlay } from '../play/table-play';
 import type { Adviser } from '../play/teacher';
 

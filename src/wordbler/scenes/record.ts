@@ -8,14 +8,13 @@ import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import { aboutRecord, showFaults } from '../panels/record-panel';
 import { ReviewPanel } from '../panels/review-panel';
-import { DeepReview } from '../play/deep-review';
-import { type Adviser, TurnReview } from '../play/game-review';
+import { type Adviser, DeepReview, TurnReview } from '../play/game-review';
 import { recordPlace } from '../play/menu-facts';
 import { rackSize } from '../rules';
 import { type OpenedRecord, openRecord, wholeTurns } from '../rules/record/open';
-import { lookDeeper } from './look-deeper';
 import { Meanings } from './meanings';
 import { RecordDesk } from './record-desk';
+import { lookDeeper } from './review';
 
 /** A game that was written down, here or elsewhere: every turn of it, and the best beside it where it can be told. */
 export class RecordShown extends Phaser.Scene {

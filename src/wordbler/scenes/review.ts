@@ -5,10 +5,10 @@ import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import { goTo } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
+import { type Deep, deepSums } from '../panels/review-lists';
 import { ReviewPanel } from '../panels/review-panel';
-import { DeepReview } from '../play/deep-review';
-import { GameReview } from '../play/game-review';
-import { lookDeeper } from './look-deeper';
+import { ponderingTimes } from '../play/computer-seats';
+import { type Backlooker, DeepReview, GameReview } from '../play/game-review';
 import { Meanings } from './meanings';
 import { shareMatch } from './share';
 import { wordsLookedAt } from './words-of';
@@ -77,4 +77,32 @@ export class Review extends Phaser.Scene {
       panel.remove();
     });
   }
+}
+
+/** The turns that are looked at on a panel, tried out in the background as long as the Master is said to think. */
+export function lookDeeper(
+  services: Services,
+  review: DeepReview,
+  computer: () => Backlooker,
+  panel: () => ReviewPanel,
+): Deep {
+  const ms = () => ponderingTimes[services.preferences.now.thinking];
+  const answered = () => {
+    const { seat } = panel();
+    panel().drawSoon();
+    const turns = review.turnsOf(seat);
+    if (turns.length > 0 && review.isDone(seat)) services.announcer.say(deepSums(services.texts, turns));
+  };
+  return {
+    review,
+    begin: () => {
+      void review.begin(computer(), () => panel().seat, ms(), answered);
+      panel().render();
+    },
+    stop: () => {
+      review.stop();
+      panel().render();
+    },
+    seconds: () => ms() / 1000,
+  };
 }

@@ -1,5 +1,5 @@
 import type { TableActions } from '../panels/table-buttons';
-import type { TableHint } from '../play/table-hint';
+import type { TableHint } from '../play/hints';
 import type { TablePlay } from '../play/table-play';
 import type { BoardMenu } from './board-menu';
 

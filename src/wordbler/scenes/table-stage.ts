@@ -1,15 +1,14 @@
 import { called } from '../../engine/players/unnamed';
 import type { Texts } from '../../texts/texts';
 import { pictureAfter, pictureOf, type Viewing, withWordMarks } from '../canvas/game-picture';
-import type { Motion } from '../canvas/motions';
-import { isUnseen, motionsOf, motionsOfScene } from '../canvas/motions';
+import { isUnseen, type Motion, motionsOf, motionsOfScene } from '../canvas/motions';
 import { type TablePicture, tilesHeld } from '../canvas/picture';
 import type { Table } from '../canvas/table';
 import { curtain } from '../canvas/timings';
-import { lastOfOthers, runOf } from '../play/last-turns';
 import type { Match } from '../play/match';
 import type { Move, Scene, Stage } from '../play/staging';
 import type { TablePlay } from '../play/table-play';
+import { lastOfOthers, runOf } from '../play/table-view';
 import type { GameEvent, TileId } from '../rules';
 
 interface Ways {

@@ -1,7 +1,7 @@
 import { FetchingPanel } from '../../shared/panels/fetching-panel';
 import type { WordsComing } from '../../shared/play/word-lists';
 import type { Services } from '../../shared/scenes/services';
-import type { Message } from '../play/saying';
+import type { Message } from '../play/messages';
 
 interface Ways {
   /** How far they are has changed. */

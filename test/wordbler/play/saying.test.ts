@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Saying } from '../../../src/wordbler/play/saying';
+import { Saying } from '../../../src/wordbler/play/messages';
 import type { GameEvent, GameState } from '../../../src/wordbler/rules';
 
 const laid = [

@@ -4,8 +4,7 @@ import { type LanguageId, playLanguages } from '../../../src/engine/alphabet/lan
 import { GameEngine, presets } from '../../../src/rules';
 import { Gestures, type Objection } from '../../../src/wordbler/play/gestures';
 import { Match } from '../../../src/wordbler/play/match';
-import { Typing } from '../../../src/wordbler/play/typing';
-import { letterOfKey } from '../../../src/wordbler/play/written-letters';
+import { letterOfKey, Typing } from '../../../src/wordbler/play/typing';
 
 let match: Match;
 let gestures: Gestures;

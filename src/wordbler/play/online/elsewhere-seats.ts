@@ -1,4 +1,4 @@
-import type { OtherSeats } from '../other-seats';
+import type { OtherSeats } from '../computer-seats';
 
 /** The seats of a game that is played elsewhere: but for the own one, others move them there. */
 export class ElsewhereSeats implements OtherSeats {

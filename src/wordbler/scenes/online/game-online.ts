@@ -14,7 +14,7 @@ import { ServedClock } from '../../play/online/served-clock';
 import type { TablePlay } from '../../play/table-play';
 import type { SeatView, TableView } from '../../play/table-view';
 import { msPerTurn } from '../../rules';
-import type { TableGame } from '../table-game';
+import type { TableGame } from '../table-games';
 import type { FriendsWays } from './friends-ways';
 import { menuEntries } from './menu-entries';
 import { TableTalk } from './table-talk';

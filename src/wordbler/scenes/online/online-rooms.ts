@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { TableGame } from '../table-game';
+import type { TableGame } from '../table-games';
 
 /** What other scenes know of the rooms that are shared with others. */
 export interface OnlineRooms {

@@ -1,11 +1,20 @@
+import Phaser from 'phaser';
 import { languageOfList } from '../../engine/alphabet/languages';
+import { mascotIds } from '../../shared/mascots';
 import { keepOwnPlayer } from '../../shared/play/own-player';
+import { goTo, isOnStage } from '../../shared/scenes/go-to';
+import { playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
-import { type Results, stepNow } from '../play/just-right';
-import type { TableChoice } from '../play/last-table';
 import { Match, type PlayedMatch } from '../play/match';
 import { lastTableKey } from '../play/menu-facts';
-import { seedForPerson } from '../play/table-now';
+import {
+  type Results,
+  readTable,
+  seedForPerson,
+  stepNow,
+  type TableChoice,
+  tableNow,
+} from '../play/new-game';
 import { seatedAt, type WordJudge, withPremiumsBy } from '../rules';
 
 export const resultsIn = ({ preferences }: Pick<Services, 'preferences'>): Results => ({
@@ -46,4 +55,34 @@ export function sitDown(services: Services, choice: TableChoice, start: Start) {
     services.storage,
     seats.filter(({ kind }) => kind === 'person'),
   );
+}
+
+/** At the last table, or else alone against a computer. */
+async function playWordblerNow(scene: Phaser.Scene, services: Services) {
+  const last = readTable(await services.storage.get(lastTableKey));
+  const table = tableNow(last, await playerOf(services), mascotIds);
+  if (!isOnStage(scene)) return;
+  sitDown(services, table, { short: true, personFirst: true });
+  goTo(scene, 'Board');
+}
+
+/** Sits down and passes on to the board. */
+export class SitDown extends Phaser.Scene {
+  constructor(private readonly services: Services) {
+    super('SitDown');
+  }
+
+  create() {
+    const { services } = this;
+    const { choice, mayEnd = false } = services.table ?? {};
+    services.table = undefined;
+    // One that was set aside may have opened only now.
+    const isOther = services.match !== undefined && !mayEnd;
+    if (!isOther && !choice) {
+      void playWordblerNow(this, services);
+      return;
+    }
+    if (!isOther && choice) sitDown(services, choice, { short: false });
+    goTo(this, 'Board');
+  }
 }

@@ -4,6 +4,7 @@ import { count, fieldsOf } from '../../engine/keeping/untrusted';
 import { keep } from '../../shared/play/keeping';
 import { lyingAt, type NotingShelf, quarantineOnce, type Shelf } from '../../shared/play/quarantine';
 import type { Practice } from '../../stats/play/finished';
+import type { Puzzles } from '../../study/rules';
 import { GameEngine, type Position, presets, type ScoreSheet, type Seat, type WordJudge } from '../rules';
 import { signOf } from '../rules/board';
 import {
@@ -136,4 +137,13 @@ export function resultOf({ answer, goal, match: { state } }: FindAtPlay) {
     ...{ sheet, points, best, isEnough, hints: state.hintsThisTurn },
     ...{ share: points / best, isBest: points >= best },
   };
+}
+
+/** The puzzles whose words are of a language. One that cannot be laid on the table would stand before all others. */
+export const puzzlesIn = (puzzles: Puzzles, language: LanguageId): Puzzles =>
+  puzzles.filter(({ line }) => languageOfFind(line) === language && canBeLaid(line));
+
+function canBeLaid(line: string): boolean {
+  const find = readFind(line);
+  return find !== undefined && FindOfDay.of(find) !== undefined;
 }
