@@ -23,8 +23,8 @@ import {
 } from '../../wordbler/play/find';
 import { puzzlePlace } from '../../wordbler/play/menu-facts';
 import { languageOfFind, readFind, writeFind } from '../../wordbler/rules/find-of-day';
-import { Meanings } from '../../wordbler/scenes/meanings';
-import type { TableGame } from '../../wordbler/scenes/table-games';
+import { Meanings } from '../../wordbler/panels/word-meaning';
+import type { TableGame } from '../../wordbler/scenes/table-game';
 import { dateAt, dayAt } from '../play/schedule';
 import { nextPuzzle, type Puzzle, withTry } from '../rules';
 

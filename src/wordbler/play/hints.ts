@@ -1,9 +1,13 @@
+import { Signal } from '../../engine/signal';
+import type { Preferences } from '../../shared/platform/settings';
 import type { Sentence, Texts } from '../../texts/texts';
 import { type Command, hintSteps, isBlank, isSame, mayTakeHints } from '../rules';
 import { commandsOf } from '../rules/sight';
+import type { Move } from './event-queue';
+import type { Gestures } from './gestures';
 import type { Match } from './match';
+import type { Messages } from './messages';
 import type { SheetTime } from './shown-table';
-import type { TablePlay } from './table-play';
 import { type Adviser, type BestPlay, mainOf, Teacher, Verdicts } from './teacher';
 
 /** The hint of a table that has hints. */
@@ -13,18 +17,20 @@ export interface HintView {
   isLaid: boolean;
 }
 
-interface Ways {
-  match: Match;
-  adviser: Adviser;
+/** What a hint needs of the session it is part of. */
+interface HintTable {
+  readonly match: Match;
   /** The seats that people sit at. */
-  persons: readonly number[];
-  play(): Pick<TablePlay, 'gestures' | 'saying' | 'hasLeft' | 'unseen' | 'standNow'>;
+  readonly persons: readonly number[];
+  readonly settings: Pick<Preferences, 'now'>;
+  readonly sheetTime: SheetTime;
+  readonly gestures: Gestures;
+  readonly messages: Messages;
   /** To those who don't see the table. */
-  say(text: string): void;
-  /** The best play is to be told after a turn. */
-  verdicts(): boolean;
-  openRacks(): boolean;
-  sheets(): SheetTime;
+  readonly said: Signal<[text: string]>;
+  readonly hasLeft: boolean;
+  showHand(by?: readonly Move[]): void;
+  unseen(act: () => void): void;
 }
 
 /** The teacher at the table: hints on the board and beside it, and a word after the turn. */
@@ -35,33 +41,35 @@ export class TableHint {
   private said = '';
 
   constructor(
+    private readonly table: HintTable,
     private readonly texts: Texts,
-    private readonly ways: Ways,
+    adviser: Adviser,
   ) {
-    const { match, adviser, persons } = ways;
+    const { match, persons, settings } = table;
     const teacher = new Teacher(match, adviser);
-    this.hints = new Hints(match, teacher, { changed: () => this.point() });
+    this.hints = new Hints(match, teacher);
+    this.hints.changed.on(() => this.point());
     this.verdicts = new Verdicts(texts, match, teacher, {
-      wished: ways.verdicts,
+      wished: () => settings.now.verdict,
       isPerson: (seat) => persons.includes(seat),
-      hasSheet: () => ways.sheets() !== 'asked' && persons.includes(match.state.toMove),
-      isSecret: () => persons.length > 1 && !ways.openRacks(),
+      hasSheet: () => table.sheetTime !== 'asked' && persons.includes(match.state.toMove),
+      isSecret: () => persons.length > 1 && !settings.now.openRacks,
     });
   }
 
   /** Undefined at a table without hints, or without anybody to take them. */
   get view(): HintView | undefined {
-    const { match, persons } = this.ways;
+    const { match, persons } = this.table;
     const { shown, isLaid } = this.hints;
     return persons.some((seat) => mayTakeHints(match, seat)) ? { shown, isLaid } : undefined;
   }
 
   /** Tells more; when all is told, lays it. */
   press() {
-    const { match, play } = this.ways;
+    const { match, gestures } = this.table;
     // Told once more to whoever asks once more.
     this.said = '';
-    if (!mayTakeHints(match, match.state.toMove)) play().gestures.send({ type: 'hint' });
+    if (!mayTakeHints(match, match.state.toMove)) gestures.send({ type: 'hint' });
     else if (!this.hints.isAllTold) void this.hints.press();
     else if (this.hints.isLaid) this.point();
     else this.lay();
@@ -74,8 +82,8 @@ export class TableHint {
 
   /** Escape: what is in the hand goes first. Says whether there was a hint to put away. */
   close(): boolean {
-    if (!this.ways.play().gestures.isEmpty || !this.hints.close()) return false;
-    this.ways.say(this.texts.hint.spoken.closed);
+    if (!this.table.gestures.isEmpty || !this.hints.close()) return false;
+    this.table.said.emit(this.texts.hint.spoken.closed);
     return true;
   }
 
@@ -87,7 +95,7 @@ export class TableHint {
 
   /** The tiles of the rack that make a play. */
   tilesOf({ move }: BestPlay): Set<number> {
-    const { engine, state } = this.ways.match;
+    const { engine, state } = this.table.match;
     return new Set(
       commandsOf(move, engine, state.toMove).flatMap((command) =>
         command.type === 'lay' ? command.tile : [],
@@ -98,39 +106,39 @@ export class TableHint {
   /** On the play that is explained now, as soon as it is known. */
   async verdict(): Promise<Sentence | undefined> {
     const verdict = await this.verdicts.takeVerdict();
-    if (verdict && !this.ways.play().hasLeft) this.ways.say(verdict());
+    if (verdict && !this.table.hasLeft) this.table.said.emit(verdict());
     return verdict;
   }
 
   /** What is left to say to the player whose turn is open. */
   reportNews() {
     this.hints.recall();
-    const { play, say, match } = this.ways;
+    const { messages, said, match } = this.table;
     const news = this.verdicts.takeNews(match.state.toMove);
     if (!news) return;
-    play().saying.add(news);
-    say(news());
+    messages.add(news);
+    said.emit(news());
   }
 
   private lay() {
-    const play = this.ways.play();
-    play.gestures.forget();
-    play.unseen(() => this.hints.lay());
-    play.standNow(['play']);
+    const { table } = this;
+    table.gestures.forget();
+    table.unseen(() => this.hints.lay());
+    table.showHand(['play']);
   }
 
   private point() {
-    const { play, say } = this.ways;
-    if (play().hasLeft) return;
-    play().standNow();
+    const { table } = this;
+    if (table.hasLeft) return;
+    table.showHand();
     const text = this.spoken();
-    if (text !== this.said) say(text);
+    if (text !== this.said) table.said.emit(text);
     this.said = text;
   }
 
   private spoken(): string {
     const { shown } = this.hints;
-    const { match } = this.ways;
+    const { match } = this.table;
     if (!shown) return this.said;
     if (shown.kind === 'thinking') return this.texts.hint.spoken.thinking;
     if (shown.kind !== 'told') return this.texts.hint[shown.kind];
@@ -155,19 +163,15 @@ export type ShownHint =
   | { kind: 'noPlay' }
   | { kind: 'failed' };
 
-interface Heard {
-  /** Another hint is to be shown, or none. */
-  changed(): void;
-}
-
 /** The hint of the turn under way. A step is counted only when there is something to tell. */
 export class Hints {
+  /** Another hint is to be shown, or none. */
+  readonly changed = new Signal();
   private now: { turn: number; hint: ShownHint } | undefined;
 
   constructor(
     private readonly match: Match,
     private readonly teacher: Pick<Teacher, 'look' | 'best'>,
-    private readonly heard: Heard,
   ) {}
 
   /** It goes with its turn. */
@@ -245,7 +249,7 @@ export class Hints {
     if (!this.shown) return false;
     this.now = undefined;
     this.match.hand.isTold = false;
-    this.heard.changed();
+    this.changed.emit();
     return true;
   }
 
@@ -269,7 +273,7 @@ export class Hints {
 
   private put(hint: ShownHint): ShownHint {
     this.now = { turn: this.match.state.turn, hint };
-    this.heard.changed();
+    this.changed.emit();
     return hint;
   }
 }

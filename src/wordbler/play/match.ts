@@ -95,7 +95,7 @@ interface Held {
 }
 
 /** What of a turn is no command, and is there again when the page was left in it. It goes with its turn. */
-export class InHand {
+class InHand {
   /** Whoever keeps it. */
   changed = () => {};
   private held: Held = { turn: -1 };

@@ -1,11 +1,14 @@
 import { isLanguage, playLanguages } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
+import { Signal } from '../../engine/signal';
+import type { WordsComing } from '../../shared/play/word-lists';
 import type { Sentence, Texts } from '../../texts/texts';
 import {
   type Command,
   GameEngine,
   type GameEvent,
   type GameState,
+  justRight,
   type Level,
   levelLike,
   rackSize,
@@ -23,30 +26,30 @@ export interface Message {
 }
 
 /**
- * What the players are told now, and the squares it is about. What a command brought about is said until the next
- * one. A gesture that came to nothing is answered over that, until the hand does something else.
+ * What the players read now, and the squares it is about. What a command brought about is said until the next one.
+ * A gesture that came to nothing is answered over that, until the hand does something else.
  */
-export class Saying {
-  private told: Message | undefined;
-  private toldOf: readonly Square[] = [];
+export class Messages {
+  private news: Message | undefined;
+  private newsAbout: readonly Square[] = [];
   private answer: Message | undefined;
-  private answerOf: readonly Square[] = [];
+  private answerAbout: readonly Square[] = [];
   private isAboutPlay = false;
 
   get message(): Message | undefined {
-    return this.answer ?? this.told;
+    return this.answer ?? this.news;
   }
 
   /** The squares that a refusal means, as long as it stands. */
   get marked() {
-    const squares = this.answer ? this.answerOf : this.toldOf;
+    const squares = this.answer ? this.answerAbout : this.newsAbout;
     return squares.map(({ x, y }) => ({ x, y, tone: 'refused' as const }));
   }
 
   /** Another command has been obeyed. */
-  forget() {
-    this.told = undefined;
-    this.toldOf = [];
+  clear() {
+    this.news = undefined;
+    this.newsAbout = [];
     this.handMoved();
   }
 
@@ -58,25 +61,25 @@ export class Saying {
 
   /** What one command brings about belongs together. */
   add(says: Sentence, kind: Message['kind'] = 'news', about: readonly Square[] = []) {
-    const before = this.told?.says;
-    this.told = { says: before && before() !== says() ? () => `${before()} ${says()}` : says, kind };
-    this.toldOf = [...this.toldOf, ...about];
+    const before = this.news?.says;
+    this.news = { says: before && before() !== says() ? () => `${before()} ${says()}` : says, kind };
+    this.newsAbout = [...this.newsAbout, ...about];
   }
 
   /** What is wrong with a whole play is said until it changes; anything else, until a cursor moves on. */
   refuse(reason: Objection, says: Sentence, state: Readonly<GameState>, command?: Command) {
     this.answer = { says, kind: 'refusal' };
     const meansNone = typeof reason === 'object' || reason === 'noSuchTile';
-    this.answerOf = meansNone ? [] : squaresMeant(state, reason, command);
+    this.answerAbout = meansNone ? [] : squaresMeant(state, reason, command);
     this.isAboutPlay = command?.type === 'done';
   }
 
   /** Something else is picked up, chosen or pointed at: what was refused before is no longer meant. */
   handMoved() {
     this.withdraw();
-    if (this.told?.kind !== 'refusal') return;
-    this.told = undefined;
-    this.toldOf = [];
+    if (this.news?.kind !== 'refusal') return;
+    this.news = undefined;
+    this.newsAbout = [];
   }
 
   /** A cursor has moved. */
@@ -85,15 +88,15 @@ export class Saying {
   }
 
   /** What was refused stands, whatever points meanwhile: it is not the hand that does. */
-  keepStanding(meanwhile: () => void) {
-    const { answer, answerOf } = this;
+  keepWhile(meanwhile: () => void) {
+    const { answer, answerAbout } = this;
     meanwhile();
-    Object.assign(this, { answer, answerOf });
+    Object.assign(this, { answer, answerAbout });
   }
 
   private withdraw() {
     this.answer = undefined;
-    this.answerOf = [];
+    this.answerAbout = [];
   }
 }
 
@@ -174,4 +177,62 @@ export function drawnBefore({ draw }: Texts, { state, setup }: Match): Sentence 
     for (const { seat, tile } of event.draws) must(drawn[seat]).letters.push(must(engine.faces[tile]).letter);
   }
   return () => draw.told(drawn, must(drawn[first]).name);
+}
+
+/** How well they play is told once, when a game begins in which people play against computers that are just right. */
+export function greetingOf({ computer }: Texts, { state, setup: { seats } }: Match): Sentence | undefined {
+  const even = seats.filter(({ level }) => level === justRight);
+  const step = even[0]?.step;
+  if (!step || state.phase !== 'ready' || seats.every(({ kind }) => kind === 'computer')) return undefined;
+  return () =>
+    computer.playsJustRight(
+      even.map(({ name }) => name),
+      computer.steps[step],
+    );
+}
+
+/** Words on their way to a table that is laid already: what cannot be without them waits, and says so. */
+export class AwaitedWords {
+  /** How far they are, or why they do not come, has changed. */
+  readonly changed = new Signal();
+  private isAwaited = false;
+  private readonly stopListening: () => void;
+
+  constructor(
+    private readonly coming: Pick<WordsComing, 'words' | 'share' | 'failure' | 'wanted' | 'again' | 'listen'>,
+    private readonly texts: Texts,
+    private readonly said: Signal<[text: string]>,
+  ) {
+    this.stopListening = coming.listen(() => this.isAwaited && this.changed.emit());
+  }
+
+  /** Nothing, if they are there. */
+  get awaited(): Promise<unknown> | undefined {
+    const { coming } = this;
+    if (coming.words) return undefined;
+    if (!this.isAwaited) this.said.emit(this.texts.boot.loading);
+    this.isAwaited = true;
+    this.changed.emit();
+    return coming.wanted();
+  }
+
+  get failure(): WordsComing['failure'] {
+    return this.coming.failure;
+  }
+
+  again() {
+    this.coming.again();
+  }
+
+  /** How far they are, once they are all that is awaited. */
+  get message(): Message | undefined {
+    const { coming, texts } = this;
+    if (!this.isAwaited || coming.words) return undefined;
+    const percent = Math.floor(coming.share * 100);
+    return { says: () => `${texts.boot.loading} … ${texts.boot.percent(percent)}`, kind: 'news' };
+  }
+
+  stop() {
+    this.stopListening();
+  }
 }

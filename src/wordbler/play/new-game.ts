@@ -1,6 +1,5 @@
 import { freeName } from '../../shared/play/computer-names';
 import type { OwnPlayer } from '../../shared/play/own-player';
-import type { Sentence, Texts } from '../../texts/texts';
 import {
   areRules,
   type EvenStep,
@@ -100,15 +99,3 @@ export const rememberResult = (match: Match, results: Results): (() => void) =>
       if (game) results.keep(withGame(readEvenGames(results.read()), game));
     }
   });
-
-/** How well they play is told once, when a game begins in which people play against computers that are just right. */
-export function greetingOf({ computer }: Texts, { state, setup: { seats } }: Match): Sentence | undefined {
-  const even = seats.filter(({ level }) => level === justRight);
-  const step = even[0]?.step;
-  if (!step || state.phase !== 'ready' || seats.every(({ kind }) => kind === 'computer')) return undefined;
-  return () =>
-    computer.playsJustRight(
-      even.map(({ name }) => name),
-      computer.steps[step],
-    );
-}

@@ -1,4 +1,15 @@
-import { type GameEvent, type PresetName, presetOf, type Rules, type Seat } from '../rules';
+import type { Preferences } from '../../shared/platform/settings';
+import { isCalm } from '../../shared/platform/theme';
+import type { SpokenTile } from '../../texts/shapes';
+import {
+  type GameEvent,
+  type PresetName,
+  presetOf,
+  type Rules,
+  type Seat,
+  type Square,
+  type TileId,
+} from '../rules';
 import type { Match } from './match';
 
 /** Whose rack lies in front, and whether it is turned up. */
@@ -120,4 +131,72 @@ export function racksShown(seats: readonly Seat[], openRacks: boolean): (seat: n
   const persons = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   if (openRacks || persons.length === 0) return () => true;
   return (seat) => persons.length === 1 && seat === persons[0];
+}
+
+/** What of the table the canvas shows by now: it follows the game as fast as that can be shown. */
+export interface ShownTable {
+  /** What lies where. */
+  readonly picture?: ShownPicture;
+  readonly inBag: number;
+  /** How many tiles each seat holds. */
+  readonly tilesHeld: readonly number[];
+  /** What lies on every rack, in its order. */
+  readonly racks: readonly (readonly TileId[])[];
+}
+
+/** As the game stands: where nobody draws it, nothing is on its way. */
+export const tilesOf = (match: Match): ShownTable => ({
+  get inBag() {
+    return match.state.bag.length;
+  },
+  get tilesHeld() {
+    return this.racks.map((rack) => rack.length);
+  },
+  get racks() {
+    return match.state.racks.map((rack) => rack.filter((tile) => tile !== null));
+  },
+});
+
+export interface ShownTile extends SpokenTile {
+  id: number;
+  place:
+    | { at: 'board'; x: number; y: number; laid: boolean }
+    | { at: 'rack'; cell: number }
+    | { at: 'bag' | 'seat' | 'drawn' };
+  faceUp: boolean;
+  chosen: boolean;
+  raised?: boolean | undefined;
+  hinted?: boolean | undefined;
+}
+
+export interface ShownPicture {
+  squares: readonly { premium: '' | '2L' | '3L' | '2W' | '3W'; star: boolean; spent: boolean }[];
+  tiles: readonly ShownTile[];
+  marked: readonly (Square & { tone: 'refused' | 'hint' | 'lit' | 'word' | 'noWord' })[];
+  ghost?: { letters: readonly (Square & { letter: string })[] } | null;
+  cursor?: Square | null | undefined;
+  rackCursor?: number | null | undefined;
+}
+
+/** Tells, the first time people wait for what is shown, that a tap hurries it, and never again. */
+export class HurrySign {
+  private wasShown = false;
+
+  constructor(
+    private readonly settings: Pick<Preferences, 'now' | 'change'>,
+    /** It is shown for the first time. */
+    private readonly shown: () => void,
+  ) {}
+
+  /** Whether it is shown now. */
+  see({ isAwaited, isHurried }: { isAwaited: boolean; isHurried: boolean }): boolean {
+    const { settings } = this;
+    if (settings.now.knowsHurry || isCalm(settings.now)) return false;
+    const isShown = isAwaited && !isHurried;
+    if (isShown && !this.wasShown) this.shown();
+    // Whoever listens to the settings looks here again.
+    if (this.wasShown && !isShown) queueMicrotask(() => settings.change({ knowsHurry: true }));
+    this.wasShown ||= isShown;
+    return isShown;
+  }
 }

@@ -7,15 +7,14 @@ import {
   presetOf,
   type Seat,
   type TileFace,
-  type TileId,
   tileAt,
   unseenLetters,
 } from '../rules';
+import { leftFor, type TurnClock } from './clock';
 import type { Gestures } from './gestures';
 import type { Match } from './match';
 import { hurried, type Mood } from './moods';
-import type { ShownScores, VisibleRack } from './shown-table';
-import { leftFor, type TurnClock } from './turn-clock';
+import type { ShownScores, ShownTable, VisibleRack } from './shown-table';
 
 export interface SeatView {
   seat: number;
@@ -73,32 +72,33 @@ export interface TableView {
   watch: { paused: boolean; speed: ShowingSpeed } | undefined;
 }
 
-/** How far the game has been told, and what the player's hand is doing. */
-export interface Telling {
-  gestures: Gestures;
-  clock: TurnClock;
-  isOpen: boolean;
-  mayArrange: boolean;
-  pass: { isWaiting: boolean };
-  front: Pick<VisibleRack, 'shown'>;
+/** What a view is made of: how far the game has been shown, and what the player's hand is doing. */
+interface Viewed {
+  readonly match: Match;
+  readonly gestures: Gestures;
+  readonly clock: Pick<TurnClock, 'left'>;
+  readonly isOpen: boolean;
+  readonly mayArrange: boolean;
+  readonly pass: { isWaiting: boolean };
+  readonly visibleRack: Pick<VisibleRack, 'shown'>;
   /** Who sees the own rack, too. */
-  viewer: number | undefined;
-  shownMover: number | undefined;
-  shownBagCount: number;
-  /** Tiles on the racks. */
-  shownTiles: readonly number[];
-  openRacks: readonly (readonly TileId[])[] | undefined;
-  scores: Pick<ShownScores, 'now' | 'figures'>;
-  moods: readonly Mood[];
-  showing: Showing | undefined;
+  readonly viewer: number | undefined;
+  readonly shownMover: number | undefined;
+  readonly shown: Pick<ShownTable, 'inBag' | 'tilesHeld' | 'racks'>;
+  /** Nothing is hidden. */
+  readonly openRacks: boolean;
+  readonly scores: Pick<ShownScores, 'now' | 'figures'>;
+  readonly moods: readonly Mood[];
+  readonly showing: Showing | undefined;
 }
 
 const lastPlaysShown = 5;
 
-export function viewTable(match: Match, telling: Telling): TableView {
+export function viewTable(session: Viewed): TableView {
+  const { match, gestures, clock, viewer, shownMover, scores, moods, showing } = session;
   const { state, rules, engine } = match;
-  const { gestures, clock, isOpen, viewer, shownMover, shownBagCount, shownTiles, scores, moods, showing } =
-    telling;
+  const { inBag, tilesHeld, racks } = session.shown;
+  const seenRacks = session.openRacks ? racks : undefined;
   const turns = state.history.filter(({ kind }) => kind !== 'disjoint' && kind !== 'handicap').reverse();
   return {
     seats: engine.setup.seats.map(({ name, mascot, level, step, handicap }, seat) => ({
@@ -113,28 +113,28 @@ export function viewTable(match: Match, telling: Telling): TableView {
       score: must(scores.now[seat]),
       figure: must(scores.figures[seat]),
       toMove: seat === shownMover,
-      tiles: must(shownTiles[seat]),
-      rack: telling.openRacks?.[seat]?.map((tile) => match.faceOf(tile)),
+      tiles: must(tilesHeld[seat]),
+      rack: seenRacks?.[seat]?.map((tile) => match.faceOf(tile)),
       last: turns.find((entry) => entry.seat === seat),
       left: leftFor(match, clock, seat),
     })),
-    bagCount: shownBagCount,
+    bagCount: inBag,
     fails: state.fails,
     failsToEnd: rules.failsToEnd,
     tellsFails: state.fails >= 2 || presetOf(rules) === 'wordbler',
-    open: isOpen,
-    mayArrange: telling.mayArrange,
+    open: session.isOpen,
+    mayArrange: session.mayArrange,
     laid: state.laid.length,
     mayExchange: state.bag.length >= rules.exchangeNeeds,
     exchangeNeeds: rules.exchangeNeeds,
     exchanging: gestures.exchanging,
-    passing: telling.pass.isWaiting,
+    passing: session.pass.isWaiting,
     chosen: gestures.chosen.size,
     isTaken: (x, y) => tileAt(state.board, { x, y }) !== null,
-    lastOfOthers: lastOfOthers(state.history, telling.front.shown),
+    lastOfOthers: lastOfOthers(state.history, session.visibleRack.shown),
     lastPlays: turns.slice(0, lastPlaysShown),
     unseen: unseenLetters(state, engine.faces, engine.letters, viewer),
-    onRacks: shownTiles.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),
+    onRacks: tilesHeld.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),
     watch: showing && { paused: showing.isPaused, speed: showing.speed },
   };
 }

@@ -64,7 +64,8 @@ export class Teacher {
   }
 }
 
-interface Ways {
+/** What decides where a verdict is told, and whether. */
+interface VerdictRules {
   /** Whether the players wish to know. */
   wished(): boolean;
   isPerson(seat: number): boolean;
@@ -86,7 +87,7 @@ export class Verdicts {
     private readonly texts: Texts,
     private readonly match: Match,
     private readonly teacher: Pick<Teacher, 'look' | 'best'>,
-    private readonly ways: Ways,
+    private readonly rules: VerdictRules,
   ) {}
 
   /** Must hear of a play before it is explained. */
@@ -114,12 +115,12 @@ export class Verdicts {
   }
 
   private isWished(seat: number) {
-    return this.ways.wished() && this.ways.isPerson(seat);
+    return this.rules.wished() && this.rules.isPerson(seat);
   }
 
   private judge(seat: number, points: number) {
-    const isSecret = this.ways.isSecret();
-    const hasSheet = this.ways.hasSheet();
+    const isSecret = this.rules.isSecret();
+    const hasSheet = this.rules.hasSheet();
     if (hasSheet) this.ofPlay = this.ask((best) => () => verdictOn(this.texts, best, points, isSecret));
     if (isSecret || !hasSheet) void this.keepNews(seat, points);
   }

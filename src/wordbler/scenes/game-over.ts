@@ -8,14 +8,14 @@ import type { Restful } from '../../shared/scenes/loop';
 import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import { OverPanel, openSaid } from '../panels/over-panel';
+import { Meanings } from '../panels/word-meaning';
 import { finishedPlace } from '../play/menu-facts';
 import { stepNow } from '../play/new-game';
 import { justRight } from '../rules';
 import { Finale, isTriumph } from './finale';
-import { Meanings } from './meanings';
 import { freshMatch, resultsIn } from './new-game';
 import { savePicture, saveRecord, shareMatch } from './share';
-import type { FairnessProof } from './table-games';
+import type { FairnessProof } from './table-game';
 import { wordsLookedAt } from './words-of';
 import { compareQuietly, keepWordsLaid, writeTableDown } from './written-down';
 

@@ -46,7 +46,7 @@ export function freshMatch(
 }
 
 /** As at `freshMatch`, even while the words still come; and the table is offered again the next time. */
-export function sitDown(services: Services, choice: TableChoice, start: Start) {
+function sitDown(services: Services, choice: TableChoice, start: Start) {
   const { judge } = services.lists.of(services.preferences.now.words);
   services.match = freshMatch(services, choice, judge, start);
   const { seats, rules } = services.match.setup;

@@ -8,11 +8,11 @@ import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
 import { aboutRecord, showFaults } from '../panels/record-panel';
 import { ReviewPanel } from '../panels/review-panel';
+import { Meanings } from '../panels/word-meaning';
 import { type Adviser, DeepReview, TurnReview } from '../play/game-review';
 import { recordPlace } from '../play/menu-facts';
 import { rackSize } from '../rules';
 import { type OpenedRecord, openRecord, wholeTurns } from '../rules/record/open';
-import { Meanings } from './meanings';
 import { RecordDesk } from './record-desk';
 import { lookDeeper } from './review';
 

@@ -1,12 +1,15 @@
+import { Signal } from '../../../engine/signal';
 import { ClockWarnings } from '../../../shared/play/clock-warnings';
-import type { ClockWays, Ticker } from '../../../shared/play/game-clock';
+import type { Ticker } from '../../../shared/play/game-clock';
+import { countedLeft, type TurnClock } from '../clock';
 import type { Match } from '../match';
-import { type TurnClock, toldLeft } from '../turn-clock';
 
 const second = 1000;
 
 /** The clock of a game that is played elsewhere: it is kept there, runs whoever looks, and is only shown here. */
 export class ServedClock implements TurnClock {
+  readonly ticked = new Signal();
+  readonly warned = new Signal<[seconds: number]>();
   private cancelWake = () => {};
   private readonly warnings = new ClockWarnings();
 
@@ -15,7 +18,6 @@ export class ServedClock implements TurnClock {
     /** For how long the turn has been running. */
     private readonly ran: () => number,
     private readonly ticker: Ticker,
-    private readonly ways: ClockWays,
   ) {}
 
   run() {
@@ -24,9 +26,9 @@ export class ServedClock implements TurnClock {
     if (left === undefined) return;
     const due = this.match.viewer === this.match.state.toMove;
     const warning = due ? this.warnings.due(this.match.state.toMove, left) : undefined;
-    if (warning !== undefined) this.ways.warned?.(warning);
+    if (warning !== undefined) this.warned.emit(warning);
     this.cancelWake = this.ticker.after(((left % second) + second) % second || second, () => {
-      this.ways.ticked();
+      this.ticked.emit();
       this.run();
     });
   }
@@ -40,7 +42,7 @@ export class ServedClock implements TurnClock {
   get left(): number | undefined {
     const { match } = this;
     const { phase, toMove, msThisTurn } = match.state;
-    const told = toldLeft(match, toMove);
+    const told = countedLeft(match, toMove);
     if (told === undefined || phase !== 'turn') return told;
     const left = told + msThisTurn - this.ran();
     return match.rules.clock.kind === 'perTurn' ? Math.max(0, left) : left;

@@ -12,10 +12,9 @@ import { finishedPlace } from '../../play/menu-facts';
 import { type CheckedEnd, checkEnd } from '../../play/online/checked-end';
 import { Room } from '../../play/online/room';
 import type { RoomFault } from '../../play/online/room-news';
-import type { FairnessProof, TableGame } from '../table-games';
+import type { FairnessProof, OnlineRooms, TableGame } from '../table-game';
 import type { FriendsWays } from './friends-ways';
 import { gameOnline } from './game-online';
-import type { OnlineRooms } from './online-rooms';
 import { TurnBadge } from './turn-badge';
 
 /** What the end of a game with others has beside any other's: that nobody touched the bag, and the same table once more. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Saying } from '../../../src/wordbler/play/messages';
+import { Messages } from '../../../src/wordbler/play/messages';
 import type { GameEvent, GameState } from '../../../src/wordbler/rules';
 
 const laid = [
@@ -19,23 +19,23 @@ const rejected: GameEvent = {
   fails: 1,
 };
 
-const marks = (saying: Saying) => saying.marked.map(({ x, y, tone }) => `${x},${y} ${tone}`);
+const marks = (saying: Messages) => saying.marked.map(({ x, y, tone }) => `${x},${y} ${tone}`);
 
 describe('what is said', () => {
   it('joins what one command brings about, and ends with the next', () => {
-    const saying = new Saying();
+    const saying = new Messages();
     saying.add(() => 'Ada scores 9.');
     saying.add(() => 'Bruno sits out a turn.');
     expect([saying.message?.says(), saying.message?.kind]).toEqual([
       'Ada scores 9. Bruno sits out a turn.',
       'news',
     ]);
-    saying.forget();
+    saying.clear();
     expect(saying.message).toBeUndefined();
   });
 
   it('says all of it anew in whatever language is spoken then', () => {
-    const saying = new Saying();
+    const saying = new Messages();
     let language = 'en';
     saying.add(() => `nine, ${language}`);
     saying.add(() => `out, ${language}`);
@@ -47,7 +47,7 @@ describe('what is said', () => {
   });
 
   it('says a refusal over the news, with its squares, until the hand does something else', () => {
-    const saying = new Saying();
+    const saying = new Messages();
     saying.add(() => 'Ada scores 9.');
     saying.refuse('gap', () => 'There is a gap.', state, done);
     expect([saying.message?.says(), saying.message?.kind]).toEqual(['There is a gap.', 'refusal']);
@@ -58,7 +58,7 @@ describe('what is said', () => {
   });
 
   it('keeps what is wrong with a play while a cursor moves, but not what was wrong with a gesture', () => {
-    const saying = new Saying();
+    const saying = new Messages();
     saying.refuse('gap', () => 'There is a gap.', state, done);
     saying.pointed();
     expect(marks(saying)).toHaveLength(2);
@@ -69,14 +69,14 @@ describe('what is said', () => {
   });
 
   it('keeps what was wrong with a gesture where the focus is brought to a cursor', () => {
-    const saying = new Saying();
+    const saying = new Messages();
     saying.refuse('squareTaken', () => 'Taken.', state, lay);
-    saying.keepStanding(() => saying.pointed());
+    saying.keepWhile(() => saying.pointed());
     expect([saying.message?.says(), marks(saying)]).toEqual(['Taken.', ['5,3 refused']]);
   });
 
   it('outlines the squares of invalid words as long as they are named', () => {
-    const saying = new Saying();
+    const saying = new Messages();
     saying.report(rejected, () => 'Not in the dictionary: XX', state);
     expect([saying.message?.kind, marks(saying)]).toEqual(['refusal', ['1,1 refused']]);
     saying.pointed();
@@ -86,15 +86,15 @@ describe('what is said', () => {
   });
 
   it('outlines the tiles of a play that touches nothing', () => {
-    const saying = new Saying();
+    const saying = new Messages();
     saying.report({ type: 'playRefused', seat: 0, reason: 'disjoint' }, () => 'It must touch.', state);
     expect(marks(saying)).toEqual(['2,3 refused', '5,3 refused']);
-    saying.forget();
+    saying.clear();
     expect(marks(saying)).toEqual([]);
   });
 
   it('outlines nothing where no square is meant', () => {
-    const saying = new Saying();
+    const saying = new Messages();
     for (const reason of ['noSuchTile', 'bagTooSmall', 'nothingLaid'] as const) {
       saying.refuse(reason, () => 'No.', state);
       expect(saying.marked).toEqual([]);

@@ -2,95 +2,135 @@ import type { TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import type { Dialog } from '../../shared/panels/dialog';
 import { ask } from '../../shared/panels/dialog';
+import type { PageServices } from '../../shared/panels/page-services';
 import { nextTask, pageTicker } from '../../shared/platform/page-time';
-import type { Services } from '../../shared/scenes/services';
+import { isCalm } from '../../shared/platform/theme';
 import type { Sentence } from '../../texts/texts';
-import { curtainPanel } from '../panels/curtain-panel';
-import { historyPanel, scoreSheetPanel } from '../panels/history-panel';
-import { challengePanel, chooserPanel, noThoughtPanel } from '../panels/small-panels';
-import type { Match } from '../play/match';
-import type { PlayedTurn, Questions } from '../play/staging';
-import type { SeatView } from '../play/table-view';
-import { type EventOf, tileSetOf } from '../rules';
+import type { PlayedTurn, Question } from '../play/questions';
+import type { WordblerSession } from '../play/session';
+import { tileSetOf } from '../rules';
+import { curtainPanel } from './curtain-panel';
+import { historyPanel, scoreSheetPanel } from './history-panel';
+import { challengePanel, chooserPanel, noThoughtPanel } from './small-panels';
+import type { Meanings } from './word-meaning';
+
+type QuestionOf<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 /** In ms: an Enter before that may have been pressed for what the curtain fell over. */
 const settles = 1000;
 /** In ms, as in curtain.css: until then its card is on its way. */
 const falls = 500;
 
-/** What the players are asked, or told, in a panel over the table. */
-export class TableQuestions implements Questions {
+/** Asks the players what their game wants to know, in a panel over the table. */
+export class TableQuestions {
   /** So often something was asked or answered: what belongs to an older question comes too late. */
   private asked = 0;
+  private readonly stopping: (() => void)[];
 
   constructor(
-    private readonly services: Pick<Services, 'texts' | 'sound'>,
-    private readonly match: Match,
+    private readonly session: WordblerSession,
+    private readonly services: Pick<PageServices, 'texts' | 'sound' | 'preferences'>,
     private readonly dialog: Dialog,
-    private readonly seats: () => readonly SeatView[],
-    private readonly meaning: (word: string) => void,
-    private readonly isCalm: () => boolean,
-  ) {}
+    private readonly meanings: Meanings,
+  ) {
+    const { questions } = session;
+    this.stopping = [
+      questions.asked.on((question) => this.open(question)),
+      questions.closed.on((what) => (what === 'all' ? this.close() : this.closeWithTurn())),
+    ];
+  }
+
+  remove() {
+    for (const stop of this.stopping) stop();
+  }
+
+  private open(question: Question) {
+    switch (question.kind) {
+      case 'curtain':
+        return this.curtain(question);
+      case 'sheet':
+        return void this.sheet(question);
+      case 'noThought':
+        return this.noThought(question);
+      case 'challenge':
+        return this.challenge(question);
+      case 'pass':
+        return this.pass(question);
+      case 'letter':
+        return this.letter(question);
+      case 'history':
+        return this.history(question.seat);
+      case 'explain':
+        return this.explain(question.play);
+    }
+  }
 
   private get texts() {
     return this.services.texts;
   }
 
-  get isOpen() {
-    return this.dialog.isOpen;
+  private get match() {
+    return this.session.match;
   }
 
-  close() {
+  private get seats() {
+    return this.session.view.seats;
+  }
+
+  private readonly meaning = (word: string) => void this.meanings.look(word);
+
+  private close() {
     this.asked++;
     this.dialog.close();
   }
 
-  closeWithTurn() {
+  /** A letter, a look into the past or the points of a play belong to the turn in which they were opened. */
+  private closeWithTurn() {
     if (['chooser', 'ask', 'history', 'sheet', 'challenge'].some((name) => this.dialog.is(name)))
       this.dialog.close();
   }
 
   /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
-  async curtain(seat: number, news: Sentence | undefined) {
-    const seats = this.seats();
+  private curtain({ seat, news, lifted }: QuestionOf<'curtain'>) {
+    const { seats, texts, dialog, match } = this;
     const next = must(seats[seat]);
-    const { texts, dialog, match } = this;
-    await new Promise<void>((resolve) => {
-      const fell = pageTicker.now();
-      let hangs = () => {};
-      const draw = (isFalling: boolean) =>
-        dialog.open(
-          'curtain',
-          () => texts.curtain.title(next.name),
-          () =>
-            curtainPanel(texts, {
-              ...{ next, news: news?.(), isFalling },
-              scores: seats.map(({ score }) => score),
-              bagCount: match.state.bag.length,
-              lift: () => {
-                hangs();
-                dialog.close();
-                resolve();
-              },
-              isEarly: () => pageTicker.now() < fell + settles,
-            }),
-        );
-      draw(!this.isCalm());
-      this.services.sound.play('curtain');
-      if (!this.isCalm()) hangs = pageTicker.after(falls, () => dialog.is('curtain') && draw(false));
-    });
+    const fell = pageTicker.now();
+    const calm = isCalm(this.services.preferences.now);
+    let cancelHanging = () => {};
+    const draw = (isFalling: boolean) =>
+      dialog.open(
+        'curtain',
+        () => texts.curtain.title(next.name),
+        () =>
+          curtainPanel(texts, {
+            next,
+            news: news?.(),
+            isFalling,
+            scores: seats.map(({ score }) => score),
+            bagCount: match.state.bag.length,
+            lift: () => {
+              cancelHanging();
+              dialog.close();
+              lifted();
+            },
+            isEarly: () => pageTicker.now() < fell + settles,
+          }),
+      );
+    draw(!calm);
+    this.services.sound.play('curtain');
+    if (!calm) cancelHanging = pageTicker.after(falls, () => dialog.is('curtain') && draw(false));
   }
 
-  /**
-   * Resolves when it is open. The verdict stands on the sheet as soon as it is known. What somebody reads is not taken
-   * away for it.
-   */
-  async sheet({ seat, sheet }: EventOf<'playScored'>, verdict: Promise<Sentence | undefined>) {
+  /** The verdict stands on the sheet as soon as it is known. What somebody reads is not taken away for it. */
+  private async sheet({ scored: { seat, sheet }, verdict, opened }: QuestionOf<'sheet'>) {
     const { asked } = this;
     // The table is drawn with the points first: a panel over everything is work enough for a task of its own.
     await nextTask();
-    if (this.dialog.isOpen || asked !== this.asked) return { read: Promise.resolve() };
-    const mover = must(this.seats()[seat]);
+    if (this.dialog.isOpen || asked !== this.asked) {
+      opened({ read: Promise.resolve() });
+      return;
+    }
+    const mover = must(this.seats[seat]);
     const title = () => this.texts.sheet.title(mover.name, sheet.total);
     let said: Sentence | undefined;
     const known = verdict.then((own) => {
@@ -101,28 +141,25 @@ export class TableQuestions implements Questions {
     const read = this.ask('sheet', title, panel, known);
     // And what comes behind it, again.
     await nextTask();
-    return { read };
+    opened({ read });
   }
 
-  /** The computer could not think; resolves when it shall try again. */
-  async noThought(detail: string) {
-    await this.ask(
+  private noThought({ detail, again }: QuestionOf<'noThought'>) {
+    void this.ask(
       'no-thought',
       () => this.texts.computer.noThought,
-      (again) => noThoughtPanel(this.texts, detail, again),
-    );
+      (answer) => noThoughtPanel(this.texts, detail, answer),
+    ).then(again);
   }
 
-  /** Who may still challenge the open play is asked, one after another. */
-  doubt() {
+  private challenge({ seat, answer: tell }: QuestionOf<'challenge'>) {
     const { openPlay, toMove } = this.match.state;
-    const { asked: seat } = this.match;
-    if (!openPlay || seat === undefined) return;
+    if (!openPlay) return;
     const { sheet } = openPlay;
     const mover = this.match.nameOf(toMove);
     const answer = (type: 'accept' | 'challenge') => {
       this.dialog.close();
-      this.match.send({ type, seat });
+      tell(type);
     };
     const panel = () =>
       challengePanel(this.texts, {
@@ -138,7 +175,7 @@ export class TableQuestions implements Questions {
     this.dialog.open('challenge', () => this.texts.challenge.title(mover, sheet.total), panel);
   }
 
-  pass(sure: () => void) {
+  private pass({ sure }: QuestionOf<'pass'>) {
     const { passSure } = this.texts.board;
     const isOnly = this.match.setup.from !== undefined;
     const close = () => this.dialog.close();
@@ -155,7 +192,8 @@ export class TableQuestions implements Questions {
     ask(this.dialog, question, close, 'ask');
   }
 
-  letter(chosen: (letter: string) => void, cancelled: () => void) {
+  private letter({ chosen, cancelled }: QuestionOf<'letter'>) {
+    if (this.dialog.isOpen) return;
     const closing =
       <T extends unknown[]>(act: (...given: T) => void) =>
       (...given: T) => {
@@ -169,14 +207,14 @@ export class TableQuestions implements Questions {
   }
 
   /** Opens a player's history, or turns to another's. */
-  history(seat: number) {
+  private history(seat: number) {
     if (this.dialog.isOpen && !this.dialog.is('history')) return;
     const close = () => this.dialog.close();
     const { history } = this.match.state;
     const panel = () =>
       historyPanel(this.texts, {
         seat,
-        seats: this.seats(),
+        seats: this.seats,
         history,
         turnTo: (other) => this.history(other),
         explain: (play) => this.explain(play),
@@ -186,10 +224,10 @@ export class TableQuestions implements Questions {
   }
 
   /** Opened from a history, it leads back there. */
-  explain({ seat, sheet }: PlayedTurn) {
+  private explain({ seat, sheet }: PlayedTurn) {
     const fromHistory = this.dialog.is('history');
     if (this.dialog.isOpen && !fromHistory) return;
-    const mover = must(this.seats()[seat]);
+    const mover = must(this.seats[seat]);
     const close = () => {
       this.dialog.close();
       if (fromHistory) this.history(seat);

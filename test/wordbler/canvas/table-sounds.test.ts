@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { Signal } from '../../../src/engine/signal';
+import {
+  playCue,
+  type Shown,
+  type SoundedSession,
+  TableSounds,
+} from '../../../src/wordbler/canvas/table-sounds';
 import type { Mood } from '../../../src/wordbler/play/moods';
 import type { GameEvent } from '../../../src/wordbler/rules';
-import { type Shown, TableSounds } from '../../../src/wordbler/scenes/table-sounds';
 
 const blank = 98;
 
 function table() {
   const heard: string[] = [];
   const hurries: boolean[] = [];
-  const sounds = new TableSounds(
-    {
-      play: (effect, { step } = {}) => heard.push(step === undefined ? effect : `${effect} ${step}`),
-      hurryMusic: (isHurried) => hurries.push(isHurried),
-    },
-    (tile) => tile === blank,
-  );
+  const sound: ConstructorParameters<typeof TableSounds>[1]['sound'] = {
+    play: (effect, { step } = {}) => heard.push(step === undefined ? effect : `${effect} ${step}`),
+    hurryMusic: (isHurried) => hurries.push(isHurried),
+  };
+  const happened = new Signal<[events: readonly GameEvent[]]>();
+  const scored = new Signal<[seat: number]>();
+  const match = { faceOf: (tile: number) => ({ letter: tile === blank ? '' : 'A', points: 1 }) };
+  const sounds = new TableSounds({ happened, scored, match } as unknown as SoundedSession, { sound });
   const shown: Shown = { mover: 0, message: undefined, left: undefined, birds: [] };
   const see = (now: Partial<Shown>) => sounds.see(Object.assign(shown, now) && { ...shown });
-  return { sounds, heard, hurries, see };
+  return { sound, happened, heard, hurries, see };
 }
 
 const refusal = () => ({ kind: 'refusal' as const });
@@ -33,12 +40,12 @@ const laid = (tile: number): GameEvent => ({
 
 describe('the sounds of a table', () => {
   it('follow its cues, and climb where it counts', () => {
-    const { sounds, heard } = table();
-    sounds.cue('shake', 0);
-    sounds.cue('count', 3);
-    sounds.cue('multiplier', 0);
-    sounds.cue('hit', 0);
-    sounds.cue('bigPlay', 0);
+    const { sound, heard } = table();
+    playCue(sound, 'shake', 0);
+    playCue(sound, 'count', 3);
+    playCue(sound, 'multiplier', 0);
+    playCue(sound, 'hit', 0);
+    playCue(sound, 'bigPlay', 0);
     expect(heard).toEqual(['shake', 'count 3', 'premium', 'hit', 'bigPlay']);
   });
 
@@ -62,17 +69,17 @@ describe('the sounds of a table', () => {
   });
 
   it('tell of a blank that has got its letter, and not of other tiles, which are heard landing', () => {
-    const { sounds, heard } = table();
-    sounds.sound([laid(3)]);
+    const { happened, heard } = table();
+    happened.emit([laid(3)]);
     expect(heard).toEqual([]);
-    sounds.sound([laid(blank)]);
+    happened.emit([laid(blank)]);
     expect(heard).toEqual(['blank']);
   });
 
   it('tell of tiles taken back, but leave refused ones to their motion', () => {
-    const { sounds, heard } = table();
-    sounds.sound([{ type: 'tilesWentHome', seat: 0, tiles: [], reason: 'takeBack' }]);
-    sounds.sound([
+    const { happened, heard } = table();
+    happened.emit([{ type: 'tilesWentHome', seat: 0, tiles: [], reason: 'takeBack' }]);
+    happened.emit([
       {
         type: 'wordsRejected',
         seat: 0,
@@ -99,9 +106,9 @@ describe('the sounds of a table', () => {
   });
 
   it('say no only once to words that may be tried again', () => {
-    const { sounds, heard, see } = table();
+    const { happened, heard, see } = table();
     see({});
-    sounds.sound([
+    happened.emit([
       {
         type: 'wordsRejected',
         seat: 0,

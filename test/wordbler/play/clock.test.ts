@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../../src/rules';
+import { LocalClock, leftFor } from '../../../src/wordbler/play/clock';
 import { Match } from '../../../src/wordbler/play/match';
-import { leftFor, turnClock } from '../../../src/wordbler/play/turn-clock';
 import { answerTo } from '../../shared/play/answer-to';
 import { HandTicker } from '../../shared/play/hand-ticker';
 import { begun, setupFor } from '../rules/table';
@@ -10,7 +10,8 @@ function timed(clock: Clock) {
   const match = Match.of(begun(setupFor(2, { clock })));
   const ticker = new HandTicker();
   let shown = 0;
-  const running = turnClock(match, ticker, { ticked: () => shown++ });
+  const running = new LocalClock(match, ticker);
+  running.ticked.on(() => shown++);
   const left = (seat: number) => leftFor(match, running, seat);
   return { match, ticker, clock: running, left, shown: () => shown };
 }

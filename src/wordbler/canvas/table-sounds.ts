@@ -1,11 +1,25 @@
+import type { Signal } from '../../engine/signal';
+import { knownMascot } from '../../shared/mascots';
 import { chirpOf, type Effect, lastSecondsFrom } from '../../shared/platform/sound-effects';
-import type { Cue } from '../canvas/table';
-import type { Mood } from '../play/moods';
-import type { EventOf, EventType, GameEvent, TileId } from '../rules';
+import type { Match } from '../play/match';
+import { hurried, type Mood } from '../play/moods';
+import { type EventOf, type EventType, type GameEvent, isBlank, type TileId } from '../rules';
+import type { Cue } from './stage';
 
 interface Plays {
   play(effect: Effect, options?: { step?: number }): void;
   hurryMusic(isHurried: boolean): void;
+}
+
+/** What of a session is heard. */
+export interface SoundedSession {
+  readonly match: Match;
+  readonly happened: Signal<[events: readonly GameEvent[]]>;
+  readonly scored: Signal<[seat: number]>;
+  readonly shownMover: number | undefined;
+  readonly message: Shown['message'];
+  readonly left: number | undefined;
+  readonly moods: readonly Mood[];
 }
 
 /** What the table shows now; read whenever it is drawn. */
@@ -41,6 +55,7 @@ const cues: Readonly<Record<Cue, Effect>> = {
 
 const climbing: readonly Cue[] = ['count', 'premium'];
 
+/** Whether a tile is a blank. */
 type IsBlank = (tile: TileId) => boolean;
 type SoundOf<T extends EventType> = Effect | ((event: EventOf<T>, isBlank: IsBlank) => Effect | undefined);
 
@@ -66,25 +81,37 @@ function soundsOf(event: GameEvent, isBlank: IsBlank): Effect[] {
   return effect ? [effect] : [];
 }
 
-/** Lets a table be heard: its cues, what happens in the game, and what is shown of it. */
+/** The sound of a motion on the canvas, on its very frame. */
+export const playCue = (sound: Pick<Plays, 'play'>, cue: Cue, step: number) =>
+  sound.play(cues[cue], climbing.includes(cue) ? { step } : {});
+
+/** The mover, what is said, the clock, and how each bird takes it. */
+export const soundedAt = ({ match, shownMover: mover, message, left, moods }: SoundedSession): Shown => ({
+  mover,
+  message,
+  left,
+  birds: moods.map((mood, seat) => ({
+    id: knownMascot(match.setup.seats[seat]?.mascot, seat),
+    mood: hurried(mood, seat === mover ? left : undefined),
+  })),
+});
+
+/** Lets a table be heard: what happens in the game, and what is shown of it. */
 export class TableSounds {
   private shown: Shown | undefined;
   private secondsLeft: number | undefined;
   private refusalIsHeard = false;
+  private readonly effects: Plays;
+  private readonly stopping: (() => void)[];
 
-  constructor(
-    private readonly effects: Plays,
-    private readonly isBlank: IsBlank,
-  ) {}
-
-  cue(cue: Cue, step: number) {
-    this.effects.play(cues[cue], climbing.includes(cue) ? { step } : {});
-  }
-
-  sound(happened: readonly GameEvent[]) {
-    if (happened.some(({ type }) => refusals.includes(type))) this.refusalIsHeard = true;
-    for (const effect of happened.flatMap((event) => soundsOf(event, this.isBlank)))
-      this.effects.play(effect);
+  constructor(session: SoundedSession, { sound }: { sound: Plays }) {
+    const { match } = session;
+    this.effects = sound;
+    this.stopping = [
+      session.happened.on((events) => this.hear(events, (tile) => isBlank(match.faceOf(tile)))),
+      // With reduced motion, or in a hurry, points reach their player without a cue; otherwise this is its very frame.
+      session.scored.on(() => sound.play('score')),
+    ];
   }
 
   /** The turn passes, a gesture is refused, the clock runs out: on the frame that shows it. */
@@ -98,9 +125,13 @@ export class TableSounds {
     this.effects.hurryMusic(now.left !== undefined && now.left > 0 && now.left <= lastSecondsFrom);
   }
 
-  /** With reduced motion, or in a hurry, points reach their player without a cue; otherwise this is its very frame. */
-  scored() {
-    this.effects.play('score');
+  remove() {
+    for (const stop of this.stopping) stop();
+  }
+
+  private hear(happened: readonly GameEvent[], isBlank: IsBlank) {
+    if (happened.some(({ type }) => refusals.includes(type))) this.refusalIsHeard = true;
+    for (const effect of happened.flatMap((event) => soundsOf(event, isBlank))) this.effects.play(effect);
   }
 
   private call(before: Shown['birds'], now: Shown['birds']) {
