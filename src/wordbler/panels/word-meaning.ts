@@ -52,10 +52,7 @@ interface Props {
 }
 
 /** What a word on the board means. */
-const meaningPanel = (
-  texts: Texts,
-  { word, tiles, meaning, close, look }: Props,
-): TemplateResult => html`
+const meaningPanel = (texts: Texts, { word, tiles, meaning, close, look }: Props): TemplateResult => html`
   <header class="panel-head">
     <h2 lang=${tiles} class="tiles wraps meaning-word" .style="--letters:${word.length}" aria-label=${spelled(word)}>${[
       ...word,

@@ -5,11 +5,10 @@ import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import { goTo } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';
 import { settingsAt } from '../../shared/scenes/settings-at';
-import { type Deep, deepSums } from '../panels/review-lists';
-import { ReviewPanel } from '../panels/review-panel';
+import { DeepLook } from '../panels/review-lists';
+import { ReviewPanel, type ReviewWish } from '../panels/review-panel';
 import { Meanings } from '../panels/word-meaning';
-import { ponderingTimes } from '../play/computer-seats';
-import { type Backlooker, DeepReview, GameReview } from '../play/game-review';
+import { DeepReview, GameReview } from '../play/game-review';
 import { shareMatch } from './share';
 import { wordsLookedAt } from './words-of';
 import { writeReviewDown } from './written-down';
@@ -46,27 +45,25 @@ export class Review extends Phaser.Scene {
       void writeReviewDown(services, review);
     };
     const ask = () => void review.ask(services.computers.of(engine.setup), () => panel.seat, answered);
-    const deeper = lookDeeper(
-      services,
-      deep,
-      () => services.computers.of(engine.setup),
-      () => panel,
-    );
-    const panel = new ReviewPanel(services.texts, services.root, review, {
+    const isFree = engine.setup.rules.letterOrder === 'free';
+    const panel = new ReviewPanel(review, services, meanings, {
+      may: isOnPortal ? ['share'] : ['share', 'study'],
+      // There is nothing to look deeper into where letters lie in any order.
+      deep: isFree ? undefined : new DeepLook(deep, services, engine.setup),
+    });
+    const openSettings = settingsAt(this, services, dialog);
+    const wishes: Readonly<Record<ReviewWish, () => void>> = {
       back: () => goTo(this, 'GameOver'),
-      settings: settingsAt(this, services, dialog),
+      settings: openSettings,
       tryAgain: () => {
         ask();
         panel.render();
       },
-      meaning: (word) => void meanings.look(word),
-      ...(!isOnPortal && { study: () => goTo(this, 'Study') }),
+      study: () => goTo(this, 'Study'),
       share: () => void shareMatch(services, dialog, finished.match),
-      say: (text) => services.announcer.say(text),
       turned: () => services.sound.play('page'),
-      // There is nothing to look deeper into where letters lie in any order.
-      ...(engine.setup.rules.letterOrder !== 'free' && { deep: deeper }),
-    });
+    };
+    panel.wished.on((wish) => wishes[wish]());
     panel.sayDone();
     ask();
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
@@ -77,32 +74,4 @@ export class Review extends Phaser.Scene {
       panel.remove();
     });
   }
-}
-
-/** The turns that are looked at on a panel, tried out in the background as long as the Master is said to think. */
-export function lookDeeper(
-  services: Services,
-  review: DeepReview,
-  computer: () => Backlooker,
-  panel: () => ReviewPanel,
-): Deep {
-  const ms = () => ponderingTimes[services.preferences.now.thinking];
-  const answered = () => {
-    const { seat } = panel();
-    panel().drawSoon();
-    const turns = review.turnsOf(seat);
-    if (turns.length > 0 && review.isDone(seat)) services.announcer.say(deepSums(services.texts, turns));
-  };
-  return {
-    review,
-    begin: () => {
-      void review.begin(computer(), () => panel().seat, ms(), answered);
-      panel().render();
-    },
-    stop: () => {
-      review.stop();
-      panel().render();
-    },
-    seconds: () => ms() / 1000,
-  };
 }
