@@ -4,7 +4,7 @@ import type { Alphabet } from '../../engine/alphabet/languages';
 import { panelHead } from '../../shared/panels/controls';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
-import { begunBy, letterOfBoth, letterOfKey } from '../play/typing';
+import { begunBy, letterOfBoth, letterOfKey } from '../play/written-letters';
 
 /** Every letter a blank can be. */
 export function chooserPanel(

@@ -3,7 +3,7 @@ import { must } from '../../engine/must';
 import { type ShowingSpeed, showingPauses } from '../../shared/play/showing';
 import type { WordblerSession } from '../play/session';
 import type { Wish } from '../play/table-state';
-import { letterOfKey } from '../play/typing';
+import { letterOfKey } from '../play/written-letters';
 import { type Square, tileSetOf } from '../rules';
 
 interface Meaning {

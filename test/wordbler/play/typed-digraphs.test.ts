@@ -4,7 +4,8 @@ import { type LanguageId, playLanguages } from '../../../src/engine/alphabet/lan
 import { GameEngine, presets } from '../../../src/rules';
 import { Gestures, type Objection } from '../../../src/wordbler/play/gestures';
 import { Match } from '../../../src/wordbler/play/match';
-import { letterOfKey, Typing } from '../../../src/wordbler/play/typing';
+import { Typing } from '../../../src/wordbler/play/typing';
+import { letterOfKey } from '../../../src/wordbler/play/written-letters';
 
 let match: Match;
 let gestures: Gestures;
