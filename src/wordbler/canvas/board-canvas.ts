@@ -86,7 +86,7 @@ export class BoardCanvas implements ShownTable {
     });
     session.shown = this;
     this.stopping = [
-      session.stage.on((step) => this.show(step)),
+      session.steps.on((step) => this.show(step)),
       session.hurried.on(() => this.table.fastForward()),
       this.followSettings(),
     ];

@@ -51,18 +51,18 @@ export type Step =
   /** Cursors and marked squares are others. */
   | { kind: 'cursors' };
 
-/** Tells whoever shows a step, and waits until all of it has been shown. */
-export class Stage {
-  private readonly listeners = new Set<(step: Step) => Promise<void> | undefined>();
+/** Tells whoever listens, and waits until all of them are done with it. */
+export class AwaitedSignal<Told> {
+  private readonly listeners = new Set<(told: Told) => Promise<void> | undefined>();
 
   /** Returns what stops the listening. */
-  on(listener: (step: Step) => Promise<void> | undefined): () => void {
+  on(listener: (told: Told) => Promise<void> | undefined): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  async show(step: Step): Promise<void> {
-    await Promise.all([...this.listeners].map((listener) => listener(step)));
+  async emit(told: Told): Promise<void> {
+    await Promise.all([...this.listeners].map((listener) => listener(told)));
   }
 }
 
@@ -74,17 +74,17 @@ export class EventQueue {
   private waiting = 0;
   private isStopped = false;
 
-  get isTelling() {
+  get isBusy() {
     return this.waiting > 0;
   }
 
-  add(tell: () => Promise<void>) {
+  add(show: () => Promise<void>) {
     this.waiting++;
     // What was pressed is shown first, and is work enough for a task of its own.
     this.last = this.last.then(nextTask).then(async () => {
-      if (!this.isStopped) await tell();
+      if (!this.isStopped) await show();
       this.waiting--;
-      if (!this.isStopped && !this.isTelling) this.emptied.emit();
+      if (!this.isStopped && !this.isBusy) this.emptied.emit();
     });
   }
 

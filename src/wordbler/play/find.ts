@@ -134,8 +134,13 @@ export function resultOf({ answer, goal, match: { state } }: FindAtPlay) {
   const best = answer.sheet.total;
   const isEnough = points >= (goal ?? best);
   return {
-    ...{ sheet, points, best, isEnough, hints: state.hintsThisTurn },
-    ...{ share: points / best, isBest: points >= best },
+    sheet,
+    points,
+    best,
+    isEnough,
+    hints: state.hintsThisTurn,
+    share: points / best,
+    isBest: points >= best,
   };
 }
 

@@ -147,7 +147,7 @@ export class WordblerSession extends TableState {
 
   /** Another setting, or words that have come: what is shown may follow them. */
   refresh() {
-    if (!this.isTelling) this.showHand();
+    if (!this.isBusy) this.showHand();
     else this.redraw();
   }
 
@@ -180,10 +180,10 @@ export class WordblerSession extends TableState {
   sayNews() {
     if (!this.isOpen) return;
     this.hint.reportNews();
-    if (this.greeting) this.tell(this.greeting);
+    if (this.greeting) this.addNews(this.greeting);
   }
 
-  tell(says: Sentence) {
+  addNews(says: Sentence) {
     this.greeting = undefined;
     this.said.emit(says());
     this.messages.add(says);
@@ -219,7 +219,7 @@ export class WordblerSession extends TableState {
 
   /** The table as it is. */
   show(by: readonly (GameEvent | Move)[] = []): Promise<void> {
-    const shown = this.stage.show({ kind: 'state', by });
+    const shown = this.steps.emit({ kind: 'state', by });
     this.redraw();
     return shown;
   }
@@ -259,12 +259,12 @@ export class WordblerSession extends TableState {
     if (events.every(isPassing)) {
       for (const event of events) this.announce(event);
       if (!this.showsNothing) this.showHand(events);
-    } else this.enqueue(() => this.tellOf(events));
+    } else this.enqueue(() => this.showEvents(events));
   }
 
-  private enqueue(tell: () => Promise<void>) {
+  private enqueue(show: () => Promise<void>) {
     this.clock.pause();
-    this.queue.add(tell);
+    this.queue.add(show);
     this.redraw();
   }
 
@@ -274,7 +274,7 @@ export class WordblerSession extends TableState {
     this.redraw();
   }
 
-  private async tellOf(events: readonly GameEvent[]) {
+  private async showEvents(events: readonly GameEvent[]) {
     this.gestures.forget();
     this.questions.closed.emit('turn');
     this.messages.clear();
@@ -286,7 +286,7 @@ export class WordblerSession extends TableState {
         this.feelings.feelFor(event);
         if (event.type === 'startDecided') this.bringToFront(event.seat);
       }
-      const shown = this.stage.show({ kind: 'events', events: group });
+      const shown = this.steps.emit({ kind: 'events', events: group });
       this.redraw(true);
       await shown;
       for (const event of group) this.scores.settle(event);
@@ -316,7 +316,7 @@ export class WordblerSession extends TableState {
 
   private pointed() {
     this.messages.pointed();
-    void this.stage.show({ kind: 'cursors' });
+    void this.steps.emit({ kind: 'cursors' });
     this.redraw();
   }
 }

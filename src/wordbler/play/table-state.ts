@@ -6,7 +6,7 @@ import type { Sentence, Texts } from '../../texts/texts';
 import type { GameEvent } from '../rules';
 import { leftFor, type TurnClock } from './clock';
 import type { OtherSeats } from './computer-seats';
-import { EventQueue, Stage } from './event-queue';
+import { AwaitedSignal, EventQueue, type Step } from './event-queue';
 import type { Gestures, Pass } from './gestures';
 import type { TableHint } from './hints';
 import type { Match, PlayedMatch } from './match';
@@ -69,7 +69,8 @@ export abstract class TableState {
   readonly focused = new Signal();
   readonly wished = new Signal<[wish: Wish]>();
   readonly ended = new Signal();
-  readonly stage = new Stage();
+  /** What the canvas shows next; what follows waits for it. */
+  readonly steps = new AwaitedSignal<Step>();
   readonly queue = new EventQueue();
   readonly questions = new Questions();
   readonly messages = new Messages();
@@ -139,25 +140,25 @@ export abstract class TableState {
   get isOpen() {
     const { match, others, visibleRack } = this;
     const { phase, toMove } = match.state;
-    return phase === 'turn' && !this.isTelling && visibleRack.isUp && !this.isReplay && !others.has(toMove);
+    return phase === 'turn' && !this.isBusy && visibleRack.isUp && !this.isReplay && !others.has(toMove);
   }
 
   /** Nothing is being shown: whoever sits here may put the own rack in order, whosever turn it is. */
   get mayArrange() {
     const { state, viewer } = this.match;
     const mayEver = typeof viewer === 'number' && state.phase !== 'over';
-    return this.isOpen || (mayEver && !this.isTelling && this.visibleRack.isUp);
+    return this.isOpen || (mayEver && !this.isBusy && this.visibleRack.isUp);
   }
 
-  get isTelling() {
-    return this.queue.isTelling;
+  get isBusy() {
+    return this.queue.isBusy;
   }
 
   /** People wait for the count of a play, or for a computer. */
   get isAwaited() {
     const { others, shownMover } = this;
     const isComputers = shownMover !== undefined && others.has(shownMover);
-    return this.isTelling && others.persons.length > 0 && (this.isCounting || isComputers);
+    return this.isBusy && others.persons.length > 0 && (this.isCounting || isComputers);
   }
 
   /** No curtain falls and every rack lies open. */

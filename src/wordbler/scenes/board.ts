@@ -15,11 +15,11 @@ import { sizeOf } from '../../shared/scenes/screen';
 import type { Services } from '../../shared/scenes/services';
 import { BoardCanvas, tableMore, tableReady } from '../canvas/board-canvas';
 import { soundedAt, TableSounds } from '../canvas/table-sounds';
+import { AwaitedWordsPanel } from '../panels/awaited-words';
 import { ScreenReaderView } from '../panels/screen-reader-view';
 import { TablePanel } from '../panels/table-panel';
 import { TableQuestions } from '../panels/table-questions';
 import { Meanings } from '../panels/word-meaning';
-import { WordsToCome } from '../panels/words-to-come';
 import { WordblerSession } from '../play/session';
 import type { Wish } from '../play/table-state';
 import { BoardKeys } from './board-keys';
@@ -34,7 +34,7 @@ type Sent = { replay?: true; room?: string; find?: true; puzzle?: true };
 
 /** The table while a game is played. */
 export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
-  private at!: TableGame;
+  private tableGame!: TableGame;
   private session!: WordblerSession;
   private canvas: BoardCanvas | undefined;
   private panel!: TablePanel;
@@ -59,7 +59,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     }
     const { match } = game;
     if (awaitsLetters(this, services, match.setup.tiles, sent)) return;
-    this.at = game;
+    this.tableGame = game;
     this.scope = new SceneScope(this, services);
     this.refreshing = this.scope.refreshing(() => this.show());
     this.scope.sayWordsIn(match.setup.tiles);
@@ -98,7 +98,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
 
   restToLeave() {
     // The clock runs on, as behind every panel of the table.
-    return this.at.isReplay ? undefined : () => {};
+    return this.tableGame.isReplay ? undefined : () => {};
   }
 
   private gameFor({ replay, room, find, puzzle }: Sent): TableGame | undefined {
@@ -131,7 +131,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
   private makeViews(session: WordblerSession): (() => void)[] {
     const { services } = this;
     const { root } = services;
-    const game = this.at;
+    const game = this.tableGame;
     const dialog = new Dialog(root);
     this.menu = new BoardMenu(session, services, dialog, game, () => goTo(this, game.leadsTo));
     const meanings = new Meanings(services, session.match.setup.tiles);
@@ -141,7 +141,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     this.focus = new KeptFocus(services, () => this.reader.findFocus());
     const panel = new TablePanel(session, services);
     this.panel = panel;
-    const words = new WordsToCome(session, services, () => goTo(this, 'Menu'));
+    const words = new AwaitedWordsPanel(session, services, () => goTo(this, 'Menu'));
     const canvas = new BoardCanvas(this, session, services, {
       size: sizeOf(root),
       stir: () => this.game.events.emit(stirred),
@@ -186,7 +186,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
   private watch(session: WordblerSession) {
     const { services } = this;
     const { match } = session;
-    const game = this.at;
+    const game = this.tableGame;
     const { mute, fill } = tools(services, () => this.refreshing.soon());
     const wishes: Readonly<Partial<Record<Wish, () => void>>> = {
       menu: () => this.menu.open(),
@@ -208,7 +208,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
 
   private wordsCame() {
     const { services, session } = this;
-    const { played, isReplay, match } = this.at;
+    const { played, isReplay, match } = this.tableGame;
     // They have made another game of what was kept.
     if (played && !isReplay && services.match !== match) goTo(this, 'Board');
     else session.refresh();
@@ -219,12 +219,12 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     if (!canvas) return;
     session.sayNews();
     const notice = session.isOpen && session.message?.kind !== 'refusal' && takeNotice(services);
-    if (notice) session.tell(notice);
+    if (notice) session.addNews(notice);
     this.sounds.see(soundedAt(session));
     this.panel.render(canvas.layout);
     this.reader.reflect(canvas.layout);
     this.focus.keep();
-    this.at.show?.(canvas.layout);
+    this.tableGame.show?.(canvas.layout);
   }
 
   private fit() {

@@ -83,7 +83,14 @@ function sit(seats: Seat[], rules: Partial<Rules> = {}) {
   session.changed.on(() => changes++);
   session.ended.on(() => ends++);
   return {
-    ...{ session, match, ticker, told, asked, refused, said, warned },
+    session,
+    match,
+    ticker,
+    told,
+    asked,
+    refused,
+    said,
+    warned,
     changes: () => changes,
     ends: () => ends,
   };
@@ -91,7 +98,10 @@ function sit(seats: Seat[], rules: Partial<Rules> = {}) {
 
 /** The next tile of the rack in front, on the next square of the row. */
 function layOne({ session, match }: ReturnType<typeof sit>, x: number) {
-  const cell = match.rack.findIndex((tile) => tile !== null && match.faceOf(tile).letter !== '');
+  const isLaid = (tile: number) => match.state.laid.some((laid) => laid.tile === tile);
+  const cell = match.rack.findIndex(
+    (tile) => tile !== null && match.faceOf(tile).letter !== '' && !isLaid(tile),
+  );
   session.tap({ kind: 'rack', cell, tile: must(match.rack[cell]) }, false);
   session.tap({ kind: 'square', x, y: 7 }, false);
 }
@@ -108,7 +118,7 @@ describe('a session', () => {
     await tasks();
     table.ticker.pass(5000);
     await tasks();
-    expect(session.isTelling).toBe(false);
+    expect(session.isBusy).toBe(false);
     expect(session.isOpen).toBe(true);
     expect(changes()).toBeGreaterThan(2);
     session.sayNews();
@@ -149,13 +159,13 @@ describe('a session', () => {
   it('waits for whoever shows it', async () => {
     const { session } = sit([person, computer]);
     const shown: (() => void)[] = [];
-    session.stage.on(() => new Promise((resolve) => shown.push(resolve)));
+    session.steps.on(() => new Promise((resolve) => shown.push(resolve)));
     session.start();
     await tasks();
     const before = shown.length;
     await tasks();
     expect(shown).toHaveLength(before);
-    expect(session.isTelling).toBe(true);
+    expect(session.isBusy).toBe(true);
     for (let at = 0; at < shown.length && at < 50; at++) {
       must(shown[at])();
       await tasks(2);
@@ -179,7 +189,8 @@ describe('a session', () => {
   });
 
   it('takes back a pass that was pressed by accident', async () => {
-    const { session, match, ticker, said } = sit([person]);
+    const { session, match, ticker, said } = sit([person, { ...person, name: 'Cleo' }]);
+    session.questions.asked.on((question) => question.kind === 'curtain' && question.lifted());
     session.start();
     await tasks();
     const { turn } = match.state;

@@ -107,7 +107,7 @@ export function gameOnline(
       dialog = own;
       const ownTalk = new TableTalk(texts, room, services, own, () => session.redraw());
       talk = ownTalk;
-      game.stand({ isTelling: () => session.isTelling, restacked: () => session.showHand() });
+      game.stand({ isTelling: () => session.isBusy, restacked: () => session.showHand() });
       whenLeft(
         () => game.leaveTable(),
         room.listen((news) => heed(news, session)),

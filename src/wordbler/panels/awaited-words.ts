@@ -3,7 +3,7 @@ import type { PageServices } from '../../shared/panels/page-services';
 import type { WordblerSession } from '../play/session';
 
 /** Why awaited words do not come stands in front of the table; how far they are, on it. */
-export class WordsToCome {
+export class AwaitedWordsPanel {
   private panel: FetchingPanel | undefined;
   private readonly stopListening: () => void;
 
