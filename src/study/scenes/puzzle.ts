@@ -12,6 +12,7 @@ import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { FindPanel } from '../../wordbler/panels/find-panel';
+import { Meanings } from '../../wordbler/panels/word-meaning';
 import {
   type FindAtPlay,
   freshFind,
@@ -23,7 +24,6 @@ import {
 } from '../../wordbler/play/find';
 import { puzzlePlace } from '../../wordbler/play/menu-facts';
 import { languageOfFind, readFind, writeFind } from '../../wordbler/rules/find-of-day';
-import { Meanings } from '../../wordbler/panels/word-meaning';
 import type { TableGame } from '../../wordbler/scenes/table-game';
 import { dateAt, dayAt } from '../play/schedule';
 import { nextPuzzle, type Puzzle, withTry } from '../rules';

@@ -268,7 +268,7 @@ function found(texts: Texts, turn: SeenTurn, hindsight: Hindsight): string {
 }
 
 /** What it comes to in all. */
-export const deepSums = (texts: Texts, turns: readonly DeepTurn[]): string =>
+const deepSums = (texts: Texts, turns: readonly DeepTurn[]): string =>
   texts.review.deep.done(turns.filter(({ hindsight }) => !hindsight.wasBest).length, turns.length);
 
 /** What looking ahead tells of the turns of a seat, and how far it has come. */
