@@ -4,7 +4,7 @@ import { type Command, GameEngine, scramble, wordSearch } from '../../src/rules'
 import { readChoice as readRound, usualChoice } from '../../src/scramble/play/choice';
 import { readChoice as readSearch } from '../../src/search/play/choice';
 import { readSettings } from '../../src/shared/platform/settings';
-import { readTable } from '../../src/wordbler/play/last-table';
+import { readTable } from '../../src/wordbler/play/new-game';
 import { family } from '../search/rules/words';
 import { lexicon } from './familiarity/shipped-familiarity';
 

@@ -3,7 +3,7 @@ import { en } from '../../src/texts/en';
 import { search } from '../../src/texts/en/search';
 import { formsOf } from '../../src/texts/forms';
 import type { SearchTexts, Texts } from '../../src/texts/texts';
-import { remarkOn } from '../../src/wordbler/play/remarks';
+import { remarkOn } from '../../src/wordbler/play/messages';
 
 /** The compiler is the judge: other sentences, and lists of other lengths, have the shape; gaps do not. */
 const other: Texts = {

@@ -6,10 +6,10 @@ import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { Sentence } from '../../texts/texts';
 import type { Advice } from '../../wordbler/ai';
-import { type FindAtPlay, keepFind, resultOf } from '../../wordbler/play/kept-find';
-import { turnClock } from '../../wordbler/play/turn-clock';
+import { LocalClock } from '../../wordbler/play/clock';
+import { ComputerSeats } from '../../wordbler/play/computer-seats';
+import { type FindAtPlay, keepFind, resultOf } from '../../wordbler/play/find';
 import { readingOf } from '../../wordbler/rules/scoring';
-import { computersOf } from '../../wordbler/scenes/minds';
 import type { TableGame } from '../../wordbler/scenes/table-game';
 import { ended, isCounting, practised } from '../rules';
 
@@ -61,21 +61,25 @@ export function findTable(
   { greeting, game, leads, drop, ended: end }: Becomes,
 ): TableGame {
   const { match, answer } = at;
+  const { computers, preferences } = services;
   const words = at.sheet.words.map(readingOf);
   const move = { kind: 'play' as const, tiles: [...answer.tiles], score: answer.points };
   const advice: Advice = { move, words };
   return {
-    ...{ match, played: undefined, isReplay: false, entries: [], greeting },
+    match,
+    played: undefined,
+    isReplay: false,
+    isWatched: false,
+    entries: [],
+    greeting,
     ...leads,
-    others: computersOf(services, match),
+    others: ComputerSeats.at(match, computers.of(match.setup), preferences, pageTicker),
     adviser: { advise: () => Promise.resolve(advice) },
-    showing: () => undefined,
-    clock: (ways) => turnClock(match, pageTicker, ways),
+    clock: new LocalClock(match, pageTicker),
     hold(whenLeft) {
       const keep = () => keepFind(at, services.storage);
       whenLeft(holdGame(scene, services, { game, keep, drop }));
       whenLeft(match.listen(() => match.state.phase === 'over' && end()));
     },
-    ...{ stand: () => {}, idle: () => {}, seen: (view) => view, shown: () => {} },
   };
 }

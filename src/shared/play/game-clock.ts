@@ -27,7 +27,7 @@ export interface Ticker {
 }
 
 /** How a game counts time. */
-interface Dial<Command> {
+export interface Dial<Command> {
   /** By the game, somebody's time is running. */
   readonly isOn: boolean;
   /** Whose. */

@@ -178,7 +178,7 @@ export function takeNotice(services: Services): Sentence | undefined {
 }
 
 /** Sound on or off. */
-export const mute = ({ preferences }: Pick<Services, 'preferences'>) =>
+const mute = ({ preferences }: Pick<Services, 'preferences'>) =>
   preferences.change({ muted: !preferences.now.muted });
 
 /** What does the same at every game; `refresh` finds what is to be said. */

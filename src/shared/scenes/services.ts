@@ -1,18 +1,17 @@
+/** What the scenes share besides: what passes from one to another. */
+
 import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { LeftGames } from '../../app/left-games';
 import type { RaceAtPlay } from '../../online/races/scenes/race-at-play';
 import type { ScrambleMatch } from '../../scramble/play/match';
 import type { SearchMatch } from '../../search/play/match';
-import type { TableChoice } from '../../wordbler/play/last-table';
 import type { PlayedMatch } from '../../wordbler/play/match';
-import type { FairnessProof } from '../../wordbler/scenes/fairness-proof';
-import type { OnlineRooms } from '../../wordbler/scenes/online/online-rooms';
-import type { TableGame } from '../../wordbler/scenes/table-game';
+import type { TableChoice } from '../../wordbler/play/new-game';
+import type { FairnessProof, OnlineRooms, TableGame } from '../../wordbler/scenes/table-game';
 import type { Dialog } from '../panels/dialog';
 import type { PageServices } from '../panels/page-services';
 import type { Quarantined } from '../play/quarantine';
-/** What the scenes share besides: what passes from one to another. */
 export interface Services extends PageServices {
   /** What the last visit has left, as long as it is not opened. */
   kept: LeftGames;

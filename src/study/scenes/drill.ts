@@ -7,7 +7,7 @@ import { goTo, visit } from '../../shared/scenes/go-to';
 import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence, StudyTexts } from '../../texts/texts';
-import { Meanings } from '../../wordbler/scenes/meanings';
+import { Meanings } from '../../wordbler/panels/word-meaning';
 import { DrillPanel } from '../panels/drill-panel';
 import { DrillRound } from '../play/rounds';
 import { type DrillKind, type DrillQuestion, isSpelled } from '../rules';

@@ -12,18 +12,18 @@ import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { FindPanel } from '../../wordbler/panels/find-panel';
+import { Meanings } from '../../wordbler/panels/word-meaning';
 import {
   type FindAtPlay,
   freshFind,
   keepFind,
   keptFind,
   languageOfKeptPuzzle,
+  puzzlesIn,
   resultOf,
-} from '../../wordbler/play/kept-find';
+} from '../../wordbler/play/find';
 import { puzzlePlace } from '../../wordbler/play/menu-facts';
-import { puzzlesIn } from '../../wordbler/play/puzzles-in';
 import { languageOfFind, readFind, writeFind } from '../../wordbler/rules/find-of-day';
-import { Meanings } from '../../wordbler/scenes/meanings';
 import type { TableGame } from '../../wordbler/scenes/table-game';
 import { dateAt, dayAt } from '../play/schedule';
 import { nextPuzzle, type Puzzle, withTry } from '../rules';

@@ -12,7 +12,7 @@ import { type AnySave, likeness, noteElsewhere, readSave, wordsKept } from '../.
 import type { WordsComing } from '../../shared/play/word-lists';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
-import { bringDiceOf } from '../../wordbler/play/dice-kept';
+import { bringDiceOf } from '../../wordbler/play/keeping';
 import { Match } from '../../wordbler/play/match';
 import { finishedPlace, gamePlace } from '../../wordbler/play/menu-facts';
 import { GameEngine } from '../../wordbler/rules';

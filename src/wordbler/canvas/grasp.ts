@@ -1,29 +1,14 @@
 import type { Point } from '../../shared/canvas/box';
 import { longestFrame } from '../../shared/canvas/timings';
-import type { Modifiers, Pair, Press } from '../../shared/platform/gesture';
+import type { Pair, Press } from '../../shared/platform/gesture';
 import { Pointers } from '../../shared/platform/pointers';
+import type { WordblerSession } from '../play/session';
 import { Carry } from './carry';
 import type { Dropped } from './picture';
 import { isSamePlace, type TablePicture, type TileLook } from './picture';
 import { isIn, type Places, rackCellAt, squareAt } from './places';
 import type { Stage } from './stage';
 import { held, lens } from './timings';
-
-interface HandListener {
-  /** Motions run. */
-  busy(): boolean;
-  /** Hurries them; true if that is all the press does. */
-  hurry(): boolean;
-  lift(press: Press): boolean;
-  drag(at: Point): void;
-  drop(at: Point): void;
-  lose(): void;
-  tap(press: Press): void;
-  /** Two fingers moved together. */
-  pinch(before: Pair, after: Pair): void;
-  /** What the pointer would do where it is. */
-  cursorAt(at: Point): string;
-}
 
 /** The hand that takes up tiles from the canvas. Points are CSS pixels from its corner. */
 class Hand {
@@ -32,19 +17,19 @@ class Hand {
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
-    private readonly listener: HandListener,
+    private readonly grasp: Grasp,
   ) {
     Object.assign(canvas.style, { touchAction: 'none', userSelect: 'none', webkitUserSelect: 'none' });
     this.pointers = new Pointers(
       canvas,
       {
-        press: () => (listener.busy() && listener.hurry() ? 'spent' : 'take'),
-        lift: (press) => listener.lift(press),
-        drag: (at) => listener.drag(at),
-        drop: (at) => listener.drop(at),
-        lose: () => listener.lose(),
-        tap: (press) => listener.tap(press),
-        pinch: (before, after) => listener.pinch(before, after),
+        press: () => (grasp.busy && grasp.hurry() ? 'spent' : 'take'),
+        lift: (press) => grasp.lift(press),
+        drag: (at) => grasp.drag(at),
+        drop: (at) => grasp.drop(at),
+        lose: () => grasp.lose(),
+        tap: (press) => grasp.tap(press),
+        pinch: (before, after) => grasp.pinch(before, after),
         hover: (at) => this.showCursor(at),
       },
       { origin: canvas, capture: 'at once', threshold: held.threshold },
@@ -58,7 +43,7 @@ class Hand {
   }
 
   /** Whatever is held goes home, and what the fingers still do means nothing. */
-  letGo() {
+  release() {
     this.pointers.letGo();
   }
 
@@ -68,7 +53,7 @@ class Hand {
   }
 
   private showCursor(at: Point) {
-    const cursor = this.pointers.dragging ? 'grabbing' : this.listener.cursorAt(at);
+    const cursor = this.pointers.dragging ? 'grabbing' : this.grasp.cursorAt(at);
     if (this.canvas.style.cursor !== cursor) this.canvas.style.cursor = cursor;
   }
 }
@@ -97,24 +82,6 @@ export function targetAt({ board, rack, bag }: Places, { tiles }: TablePicture, 
 
 export const tileOf = (target: Target): number | null => ('tile' in target ? target.tile : null);
 
-interface Touch {
-  modifiers: Modifiers;
-  pointer: Press['kind'];
-}
-
-export interface GraspListener {
-  mayLift?: (tile: number) => boolean;
-  /** It is taken up now. */
-  onLift?: () => void;
-  /** The player may go on while tiles still settle: a press ends that at once, and counts. */
-  mayInterrupt?: () => boolean;
-  /** It does not: what runs is to end soon. */
-  onHurry?: () => void;
-  onTap?: (target: Target, touch: Touch) => void;
-  /** Answer with present(): a tile that no picture lays down goes home. */
-  onDrop?: (tile: number, target: Target, touch: Touch) => void;
-}
-
 /** What the hand reaches into: the table as it is at the moment. */
 interface Reach {
   readonly stage: Stage;
@@ -135,34 +102,44 @@ interface Reach {
 /** From pointers to tiles: what is tapped, taken up, carried and let go. */
 export class Grasp {
   private readonly reach: Reach;
-  private readonly listener: GraspListener;
   private readonly hand: Hand;
   private carry: Carry | null = null;
   private dropped: Dropped | null = null;
-  private press: Press | null = null;
   private lastTap: (Point & { when: number }) | null = null;
 
-  constructor(canvas: HTMLCanvasElement, reach: Reach, listener: GraspListener) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    reach: Reach,
+    private readonly session: WordblerSession,
+  ) {
     this.reach = reach;
-    this.listener = listener;
-    this.hand = new Hand(canvas, {
-      busy: () => reach.busy,
-      hurry: () => this.hurry(),
-      lift: (press) => this.lift(press),
-      drag: (at) => this.drag(at),
-      drop: (at) => this.drop(at),
-      lose: () => this.lose(),
-      tap: (press) => this.tap(press),
-      pinch: (before, after) => reach.pinch(before, after),
-      cursorAt: (at) => (this.liftable(at) === null ? 'default' : 'grab'),
-    });
+    this.hand = new Hand(canvas, this);
   }
 
-  private hurry(): boolean {
-    const counts = this.listener.mayInterrupt?.() ?? false;
+  /** Motions run. */
+  get busy() {
+    return this.reach.busy;
+  }
+
+  /**
+   * Hurries them; true if that is all the press does. Where the player may go on while tiles still settle, it ends that
+   * at once, and counts.
+   */
+  hurry(): boolean {
+    const counts = this.session.isOpen;
     if (counts) this.reach.cut();
-    else this.listener.onHurry?.();
+    else this.session.hurry();
     return !counts;
+  }
+
+  /** Two fingers moved together. */
+  pinch(before: Pair, after: Pair) {
+    this.reach.pinch(before, after);
+  }
+
+  /** What the pointer would do where it is. */
+  cursorAt(at: Point): string {
+    return this.liftable(at) === null ? 'default' : 'grab';
   }
 
   get still() {
@@ -190,11 +167,11 @@ export class Grasp {
     if (!this.carry) return;
     const { id, place } = this.carry.look;
     const now = tiles.find((tile) => tile.id === id);
-    if (!now || !isSamePlace(now.place, place) || !this.listener.mayLift?.(id)) this.letGo();
+    if (!now || !isSamePlace(now.place, place) || !this.session.mayLift(id)) this.release();
   }
 
-  letGo() {
-    this.hand.letGo();
+  release() {
+    this.hand.release();
   }
 
   destroy() {
@@ -209,13 +186,14 @@ export class Grasp {
 
   private liftable(at: Point): number | null {
     const id = tileOf(this.under(at));
-    return id !== null && !this.reach.busy && this.listener.mayLift?.(id) ? id : null;
+    return id !== null && !this.reach.busy && this.session.mayLift(id) ? id : null;
   }
 
-  private tap(press: Press) {
+  tap(press: Press) {
     const target = this.under(press.at);
     if (press.kind === 'touch' && this.isSecond(press.at) && tileOf(target) === null) this.reach.unzoom();
-    this.listener.onTap?.(target, touchOf(press));
+    const { ctrl, meta } = press.modifiers;
+    this.session.tap(target, ctrl || meta);
   }
 
   private isSecond({ x, y }: Point): boolean {
@@ -225,44 +203,44 @@ export class Grasp {
     return Math.hypot(x - lastTap.x, y - lastTap.y) < lens.tapWithin;
   }
 
-  private lift(press: Press): boolean {
+  lift(press: Press): boolean {
     const id = this.liftable(press.at);
     if (id === null) return false;
-    this.listener.onLift?.();
+    // A tile that is dragged is meant for the board.
+    this.session.gestures.leaveExchange();
     const { stage, picture, dpr } = this.reach;
     const look = picture.tiles.find((tile) => tile.id === id);
     if (!look) return false;
-    this.press = press;
     const above = press.kind === 'touch' ? held.aboveFinger * dpr : 0;
     this.carry = new Carry(stage, picture, look, this.inPixels(press.at), above);
     this.reach.stir();
     return true;
   }
 
-  private drag(at: Point) {
+  drag(at: Point) {
     this.carry?.follow(this.inPixels(at));
     this.reach.stir();
   }
 
-  private drop(at: Point) {
-    const { carry, press } = this;
-    if (!carry || !press) return;
+  drop(at: Point) {
+    const { carry } = this;
+    if (!carry) return;
     carry.follow(this.inPixels(at));
     const { x, y } = carry.middle;
     const { dpr } = this.reach;
-    this.release(carry);
-    this.listener.onDrop?.(carry.look.id, this.under({ x: x / dpr, y: y / dpr }), touchOf(press));
+    this.letGoOf(carry);
+    this.session.drop(carry.look.id, this.under({ x: x / dpr, y: y / dpr }));
     this.sendHome();
   }
 
-  private lose() {
+  lose() {
     if (!this.carry) return;
-    this.release(this.carry);
+    this.letGoOf(this.carry);
     // A picture that is about to be shown, or settled, takes it first.
     queueMicrotask(() => this.sendHome());
   }
 
-  private release(carry: Carry) {
+  private letGoOf(carry: Carry) {
     this.dropped = { id: carry.look.id, pose: carry.pose() };
     this.carry = null;
   }
@@ -275,5 +253,3 @@ export class Grasp {
     return { x: x * this.reach.dpr, y: y * this.reach.dpr };
   }
 }
-
-const touchOf = ({ modifiers, kind }: Press): Touch => ({ modifiers, pointer: kind });

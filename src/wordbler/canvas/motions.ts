@@ -1,8 +1,8 @@
 import { must } from '../../engine/must';
 import { between, carry, hump, ringOut, share } from '../../shared/canvas/easing';
 import { calmFade } from '../../shared/canvas/timings';
+import type { EventGroup } from '../play/event-queue';
 import type { Ceremony } from '../play/match';
-import type { Scene } from '../play/staging';
 import { type EventOf, type GameEvent, inReadingOrder } from '../rules';
 import { openBag, openBagMs, type Shake, shakeMs, shakenBag, thudAt } from './bag-view';
 import { dropPose } from './carry';
@@ -247,7 +247,7 @@ export function motionsOf(event: GameEvent, ceremony: Ceremony = 'long'): Motion
 }
 
 /** How a scene moves them: the tiles of a play fly together. */
-export function motionsOfScene([first, second]: Scene, ceremony: Ceremony): Motion[] {
+export function motionsOfGroup([first, second]: EventGroup, ceremony: Ceremony): Motion[] {
   if (!first) return [];
   return first.type === 'playScored' && second?.type === 'refilled'
     ? motionsOfPlay(first, second)

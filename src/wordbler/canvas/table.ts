@@ -4,10 +4,11 @@ import type { InFigures } from '../../shared/canvas/brush';
 import { Choreographer } from '../../shared/canvas/choreographer';
 import { easeOut, share } from '../../shared/canvas/easing';
 import { longestFrame } from '../../shared/canvas/timings';
+import type { WordblerSession } from '../play/session';
 import { usualShape } from '../rules';
 import type { SquareDress, TableDress } from './bake-board';
 import { type BoardColours, boards } from './colours';
-import { Grasp, type GraspListener } from './grasp';
+import { Grasp } from './grasp';
 import { layout } from './layout';
 import { type Motion, perform } from './motions';
 import { emptyPicture, type TablePicture } from './picture';
@@ -16,7 +17,7 @@ import { type Cue, Stage } from './stage';
 import { lens } from './timings';
 import { type Fingers, Lens, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
 
-export interface TableOptions extends GraspListener {
+export interface TableOptions {
   width: number;
   height: number;
   /** So many squares the board has a side. */
@@ -35,12 +36,6 @@ export interface TableOptions extends GraspListener {
   /** Something moves or has changed: wake the loop. */
   onStir?: () => void;
   onCue?: (cue: Cue, step: number) => void;
-  /** The points of a play have reached its seat; `left` of them are still to be counted on its card. */
-  onScored?: (seat: number, points: number, left: number) => void;
-  /** So many of them are left now. */
-  onCounting?: (seat: number, left: number) => void;
-  /** The bag holds another number of tiles, as far as it is seen. */
-  onBagCounted?: () => void;
 }
 
 export const dressOf = ({
@@ -50,7 +45,11 @@ export const dressOf = ({
   inFigures,
   dpr,
 }: Pick<TableOptions, 'colours' | 'labels' | 'signs' | 'inFigures' | 'dpr'>): TableDress => ({
-  ...{ colours, px: dpr, labels, signs, inFigures },
+  colours,
+  px: dpr,
+  labels,
+  signs,
+  inFigures,
 });
 
 export type { Cue, Motion };
@@ -70,7 +69,7 @@ const wholeBoard: readonly Motion['kind'][] = [
 // A change is drawn in the frame after the tick that sees it.
 const framesToDraw = 2;
 
-/** The whole table on a Phaser scene. It shows pictures and tells what a hand did; it knows no rule. */
+/** The whole table on a Phaser scene. It shows pictures and tells the session what a hand did; it knows no rule. */
 export class Table {
   private readonly scene: Phaser.Scene;
   private readonly options: TableOptions;
@@ -84,14 +83,18 @@ export class Table {
   private undrawn = framesToDraw;
   private gone = false;
 
-  constructor(scene: Phaser.Scene, options: TableOptions) {
+  constructor(
+    scene: Phaser.Scene,
+    private readonly session: WordblerSession,
+    options: TableOptions,
+  ) {
     this.scene = scene;
     this.options = { ...options };
     this.lens = new Lens(Math.max(1, options.side / usualShape.side));
     this.dpr = options.dpr;
     this.place = layout(options.width, options.height, options.side, options.hand);
     this.stage = this.setStage();
-    this.grasp = new Grasp(scene.game.canvas, this.reach(), options);
+    this.grasp = new Grasp(scene.game.canvas, this.reach(), session);
     this.stage.settle(this.picture);
   }
 
@@ -178,7 +181,7 @@ export class Table {
   settle(picture: TablePicture = this.picture) {
     if (this.gone) return;
     this.picture = picture;
-    this.grasp.letGo();
+    this.grasp.release();
     this.grasp.takeDropped();
     this.choreographer.clear();
     this.stage.inHand = null;
@@ -187,8 +190,8 @@ export class Table {
   }
 
   /** A tile in the hand goes home. */
-  letGo() {
-    this.grasp.letGo();
+  release() {
+    this.grasp.release();
   }
 
   fastForward() {
@@ -218,7 +221,7 @@ export class Table {
     Object.assign(this.options, dress);
     this.place = layout(this.place.width, this.place.height, this.options.side, this.options.hand);
     if (this.gone) return;
-    this.grasp.letGo();
+    this.grasp.release();
     this.lens.reset(true);
     this.stage.destroy();
     this.stage = this.setStage();
@@ -280,7 +283,7 @@ export class Table {
   }
 
   private setStage(): Stage {
-    const { scene, options, dpr, place } = this;
+    const { scene, session, options, dpr, place } = this;
     const stage = new Stage({
       scene,
       places: inDevicePixels(place, dpr),
@@ -291,9 +294,9 @@ export class Table {
         return { x: point.x * dpr, y: point.y * dpr };
       },
       cue: (cue, step) => options.onCue?.(cue, step),
-      scored: (seat, points, left) => options.onScored?.(seat, points, left),
-      counting: (seat, left) => options.onCounting?.(seat, left),
-      bagCounted: () => options.onBagCounted?.(),
+      scored: (seat, points, left) => session.landPoints(seat, points, left),
+      counting: (seat, left) => session.countPoints(seat, left),
+      bagCounted: () => session.redraw(),
     });
     stage.calm = options.reducedMotion ?? false;
     return stage;

@@ -3,7 +3,7 @@ import { called } from '../../engine/players/names';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
-import { placeHeld } from '../play/place-held';
+import { placeHeld } from '../play/table-view';
 
 interface NextPlayer {
   seat: number;

@@ -9,7 +9,7 @@ import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import { dateOf } from '../../shared/play/day';
 import type { RecordTexts, Sentence } from '../../texts/texts';
-import type { FindAtPlay, resultOf } from '../play/kept-find';
+import type { FindAtPlay, resultOf } from '../play/find';
 import { readingOf, type ScoreSheet } from '../rules/scoring';
 import { reviewBoard, sheetPlay } from './review-board';
 import { tilesLink } from './word-meaning';

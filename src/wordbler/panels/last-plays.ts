@@ -6,26 +6,30 @@ import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
-import { runOf } from '../play/last-turns';
-import type { SeatView, TableView } from '../play/table-view';
+import type { Questions } from '../play/questions';
+import { runOf, type SeatView, type TableView } from '../play/table-view';
 import type { HistoryEntry } from '../rules';
-import type { TableActions } from './table-buttons';
+
+/** The points of a play; of anything else, all that the player did. */
+const lookInto = ({ asked }: Pick<Questions, 'asked'>, entry: HistoryEntry, seat: number) =>
+  asked.emit(entry.kind === 'played' ? { kind: 'explain', play: entry } : { kind: 'history', seat });
 
 /** What happened lately, newest first. */
 export const lastPlays = (
   texts: Texts,
   entries: readonly HistoryEntry[],
   seats: readonly SeatView[],
-  { history, explain }: Pick<TableActions, 'history' | 'explain'>,
+  questions: Pick<Questions, 'asked'>,
 ) =>
   html`<section class="last-plays glass">
     <h2 class="line apart">${texts.table.lastPlays}</h2>
     ${entries.map((entry) => {
       const { mascot: id, name, language } = must(seats[entry.seat]);
-      const [title, tell] =
+      const title =
         entry.kind === 'played'
-          ? [texts.table.history.howScored(must(entry.sheet.words[0]).word), () => explain(entry)]
-          : [texts.board.history(name), () => history(entry.seat)];
+          ? texts.table.history.howScored(must(entry.sheet.words[0]).word)
+          : texts.board.history(name);
+      const tell = () => lookInto(questions, entry, entry.seat);
       return html`<button class="bare" @click=${tell} title=${title}>
         <span class="spoken">${called(name, texts.select)}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
         ${deed(texts, entry, language, true)}
@@ -71,19 +75,19 @@ export const lastOfOthers = (
   texts: Texts,
   entries: readonly HistoryEntry[],
   seats: readonly SeatView[],
-  actions: Pick<TableActions, 'history' | 'explain'>,
+  questions: Pick<Questions, 'asked'>,
 ): TemplateResult | undefined =>
   entries.length === 0
     ? undefined
-    : html`<div class="last-of-others line">${entries.map((entry) => lastPlay(texts, entry, must(seats[entry.seat]), actions))}</div>`;
+    : html`<div class="last-of-others line">${entries.map((entry) => lastPlay(texts, entry, must(seats[entry.seat]), questions))}</div>`;
 
 const lastPlay = (
   texts: Texts,
   entry: HistoryEntry,
   { seat, name, mascot: id, language }: SeatView,
-  { history, explain }: Pick<TableActions, 'history' | 'explain'>,
+  questions: Pick<Questions, 'asked'>,
 ) => html`<button class="last-play line" title=${entry.kind === 'played' ? texts.table.history.howScored(must(entry.sheet.words[0]).word) : texts.board.history(name)}
-  @click=${() => (entry.kind === 'played' ? explain(entry) : history(seat))}>
+  @click=${() => lookInto(questions, entry, seat)}>
   <span class="head" aria-hidden="true">${mascot(knownMascot(id, seat), 'idle')}</span>
   <span class="who saying"><small class="cut"><bdi dir="auto">${called(name, texts.select)}</bdi>${entry.kind === 'played' ? html`<i> ${texts.table.laid(name)}</i>` : nothing}</small>
     <span class="deed line">${lastLine(texts, entry, language)}</span></span>
@@ -135,7 +139,7 @@ export function wordLabel(
   texts: Texts,
   view: TableView,
   { x, y, frame, cell, side: squares }: Board,
-  actions: Pick<TableActions, 'history' | 'explain'>,
+  questions: Pick<Questions, 'asked'>,
 ) {
   const [newest] = view.lastOfOthers;
   const run = newest && runOf(newest);
@@ -146,5 +150,5 @@ export function wordLabel(
   if (!spot) return nothing;
   const side = spot.x < run.from.x ? 'end' : 'start';
   const place = `left:${x + frame + spot.x * cell}px;top:${y + frame + spot.y * cell}px;width:${wide * cell}px;height:${cell}px`;
-  return html`<div class="word-label ${side}" .style=${place}>${lastOfOthers(texts, [newest], view.seats, actions)}</div>`;
+  return html`<div class="word-label ${side}" .style=${place}>${lastOfOthers(texts, [newest], view.seats, questions)}</div>`;
 }

@@ -1,12 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import { called } from '../../engine/players/names';
+import { Signal } from '../../engine/signal';
 import { crown, knownMascot, mascot } from '../../shared/mascots';
 import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { fewestSteps } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
+import type { PageServices } from '../../shared/panels/page-services';
 import type { Texts } from '../../texts/texts';
 import {
   type EvenStep,
@@ -18,7 +20,7 @@ import {
 } from '../rules';
 import { nameSize } from './name-size';
 import { movingOf, OverMotion, OverScript, type Reckoned, withMinus } from './over-motion';
-import { tileFigure, tilesLink } from './word-meaning';
+import { type Meanings, tileFigure, tilesLink } from './word-meaning';
 
 export interface Result {
   outcome: Outcome;
@@ -34,19 +36,18 @@ export interface Result {
   sealed?: { card(): TemplateResult; again(): string } | undefined;
 }
 
-interface Actions {
-  playAgain(): void;
-  newTable(): void;
-  menu(): void;
-  review(): void;
-  replay(): void;
-  savePicture(): void;
-  saveRecord(): void;
-  share(): void;
-  statistics(): void;
-  settings(): void;
-  meaning(word: string): void;
-}
+/** What its buttons ask for. */
+export type OverWish =
+  | 'playAgain'
+  | 'newTable'
+  | 'menu'
+  | 'review'
+  | 'replay'
+  | 'savePicture'
+  | 'saveRecord'
+  | 'share'
+  | 'statistics'
+  | 'settings';
 
 /** What the end can give up, one thing after another, is written in over.css. */
 const allSteps = 4;
@@ -65,9 +66,13 @@ export class OverPanel {
   /** What it says of the next game is another. */
   readonly renew: () => void;
 
-  constructor(texts: Texts, parent: HTMLElement, result: Result, actions: Actions) {
+  readonly wished = new Signal<[wish: OverWish]>();
+
+  constructor(result: Result, { texts, root }: Pick<PageServices, 'texts' | 'root'>, meanings: Meanings) {
     const { over } = texts.table;
-    this.layer = new Layer(parent, 'screen over');
+    const wish = (wished: OverWish) => () => this.wished.emit(wished);
+    const meaning = (word: string) => void meanings.look(word);
+    this.layer = new Layer(root, 'screen over');
     const { outcome, seats } = result;
     const nameOf = (seat: number) => called(must(seats[seat]).name, texts.select);
     const [first, second] = outcome.ranking;
@@ -79,17 +84,17 @@ export class OverPanel {
       </header>
       <ol class="podium" .style="--count:${seats.length}">${outcome.ranking.map((standing) => podium(texts, standing, seats, nameOf))}</ol>
     </div>
-    ${reckoning(texts, result, nameOf)} ${result.sealed?.card() ?? records(texts, result, nameOf, actions.meaning)}
-    <button class="gold big with-icon" @click=${actions.playAgain}>${icon('again')}<span>${result.sealed?.again() ?? texts.over.playAgain}</span></button>
+    ${reckoning(texts, result, nameOf)} ${result.sealed?.card() ?? records(texts, result, nameOf, meaning)}
+    <button class="gold big with-icon" @click=${wish('playAgain')}>${icon('again')}<span>${result.sealed?.again() ?? texts.over.playAgain}</span></button>
     <div class="over-buttons evenly">
-      ${button('plus', texts.over.newTable, actions.newTable)} ${button('star', texts.review.open, actions.review)}
-      ${button('play', over.replay, actions.replay)}
-      ${button('menu', texts.table.menu, actions.menu)}
-      ${button('image', over.savePicture, actions.savePicture, over.picture)}
-      ${button('save', over.saveRecord, actions.saveRecord, over.record)}
-      ${button('share', texts.carrying.share, actions.share)}
-      ${button('bars', texts.menu.statistics, actions.statistics)}
-      ${button('gear', texts.menu.settings, actions.settings)}
+      ${button('plus', texts.over.newTable, wish('newTable'))} ${button('star', texts.review.open, wish('review'))}
+      ${button('play', over.replay, wish('replay'))}
+      ${button('menu', texts.table.menu, wish('menu'))}
+      ${button('image', over.savePicture, wish('savePicture'), over.picture)}
+      ${button('save', over.saveRecord, wish('saveRecord'), over.record)}
+      ${button('share', texts.carrying.share, wish('share'))}
+      ${button('bars', texts.menu.statistics, wish('statistics'))}
+      ${button('gear', texts.menu.settings, wish('settings'))}
     </div>`;
     this.renew = () => this.layer.render(template, () => this.refit());
     this.renew();

@@ -1,10 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
+import { Signal } from '../../engine/signal';
 import { icon } from '../../shared/panels/icons';
+import type { PageServices } from '../../shared/panels/page-services';
 import type { Texts } from '../../texts/texts';
 import { type Hindsight, type Move, playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../ai';
-import type { DeepReview, DeepTurn } from '../play/deep-review';
+import { ponderingTimes } from '../play/computer-seats';
+import type { DeepReview, DeepTurn } from '../play/game-review';
 import { type LetterScore, readingOf } from '../rules';
 import { deedText } from './review-board';
 import { meaningLink, tileFigure } from './word-meaning';
@@ -190,18 +193,54 @@ function inOrderOf(word: string, laid: readonly LetterScore[]): LetterScore[] {
   );
 }
 
-/** Turns may be looked at once more, for longer. */
-export interface Deep {
-  readonly review: DeepReview;
-  begin(): void;
-  stop(): void;
+type DeepServices = Pick<PageServices, 'texts' | 'announcer' | 'preferences' | 'computers'>;
+
+/** The turns that are looked at on a panel, tried out in the background as long as the Master is said to think. */
+export class DeepLook {
+  /** `soon`: answers may come faster than frames. */
+  readonly changed = new Signal<[how: 'now' | 'soon']>();
+
+  constructor(
+    readonly review: DeepReview,
+    private readonly services: DeepServices,
+    /** Of the list of words it was played with. */
+    private readonly setup: { words: string },
+  ) {}
+
+  begin(lookedAt: () => number) {
+    const { services, review } = this;
+    const computer = services.computers.of(this.setup);
+    void review.begin(computer, lookedAt, this.ms, () => this.answered(lookedAt()));
+    this.changed.emit('now');
+  }
+
+  stop() {
+    this.review.stop();
+    this.changed.emit('now');
+  }
+
   /** For so many seconds each. */
-  seconds(): number;
+  get seconds(): number {
+    return this.ms / 1000;
+  }
+
+  private get ms(): number {
+    return ponderingTimes[this.services.preferences.now.thinking];
+  }
+
+  private answered(seat: number) {
+    const { review, services } = this;
+    this.changed.emit('soon');
+    const turns = review.turnsOf(seat);
+    if (turns.length > 0 && review.isDone(seat)) services.announcer.say(deepSums(services.texts, turns));
+  }
 }
 
 interface DeepProps {
-  deep: Deep;
+  deep: DeepLook;
   seat: number;
+  /** Whose turns are looked at by then. */
+  lookedAt(): number;
   chosen: SeenTurn | undefined;
   choose(turn: SeenTurn): void;
 }
@@ -229,13 +268,13 @@ function found(texts: Texts, turn: SeenTurn, hindsight: Hindsight): string {
 }
 
 /** What it comes to in all. */
-export const deepSums = (texts: Texts, turns: readonly DeepTurn[]): string =>
+const deepSums = (texts: Texts, turns: readonly DeepTurn[]): string =>
   texts.review.deep.done(turns.filter(({ hindsight }) => !hindsight.wasBest).length, turns.length);
 
 /** What looking ahead tells of the turns of a seat, and how far it has come. */
 export function reviewDeep(
   texts: Texts,
-  { deep, seat, chosen, choose }: DeepProps,
+  { deep, seat, lookedAt, chosen, choose }: DeepProps,
 ): TemplateResult | typeof nothing {
   const { review } = deep;
   const all = review.countOf(seat);
@@ -249,19 +288,26 @@ export function reviewDeep(
       ${points > 0 ? html`<b class="star-sum"><span aria-hidden="true">${texts.review.given(points)}</span><span class="spoken">${texts.review.givenSpoken(points)}</span></b>` : nothing}</div>
       <p>${found(texts, turn, hindsight)}</p></li>`;
   };
-  return html`<h2>${texts.review.deep.title}</h2><p class="quiet">${texts.review.deep.means(deep.seconds())}</p>
-    ${review.failed ? html`<p role="alert">${texts.review.failed}</p>` : nothing}${steps(texts, deep, seat)}
+  return html`<h2>${texts.review.deep.title}</h2><p class="quiet">${texts.review.deep.means(deep.seconds)}</p>
+    ${review.failed ? html`<p role="alert">${texts.review.failed}</p>` : nothing}${steps(texts, deep, seat, lookedAt)}
     <ol class="stack">${known.map(card)}</ol>`;
 }
 
 /** One button all the time, so that whoever has pressed it is still there to press it again. */
-function steps(texts: Texts, { review, begin, stop }: Deep, seat: number): TemplateResult | typeof nothing {
+function steps(
+  texts: Texts,
+  look: DeepLook,
+  seat: number,
+  lookedAt: () => number,
+): TemplateResult | typeof nothing {
   const { deep } = texts.review;
+  const { review } = look;
+  const press = () => (review.isUnderWay ? look.stop() : look.begin(lookedAt));
   const [done, all] = [review.turnsOf(seat).length, review.countOf(seat)];
   if (done === all && !review.isUnderWay) return nothing;
   const text = deep.progress(done, all);
   const next = review.isUnderWay ? deep.stop : done > 0 ? deep.goOn : deep.begin;
   const far = html`<progress max=${all} .value=${done} aria-label=${text}></progress><span aria-hidden="true">${text}</span>`;
   return html`<div class="line wraps quiet">${review.isUnderWay ? far : nothing}<button type="button"
-    @click=${review.isUnderWay ? stop : begin}>${next}</button></div>`;
+    @click=${press}>${next}</button></div>`;
 }

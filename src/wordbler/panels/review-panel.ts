@@ -1,17 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import { called } from '../../engine/players/names';
+import { Signal } from '../../engine/signal';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
+import type { PageServices } from '../../shared/panels/page-services';
 import { pointsIn } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
 import { type Hindsight, type ReviewedTurn, type SeenTurn, sumsOf } from '../ai';
 import type { TurnReview } from '../play/game-review';
 import { bestPlay, endOfGame, ownPlay, reviewBoard, type ShownPlay } from './review-board';
 import {
-  type Deep,
+  type DeepLook,
   type Played,
   reviewDeep,
   reviewLessons,
@@ -19,7 +21,7 @@ import {
   starSign,
   triedText,
 } from './review-lists';
-import { tileFigure } from './word-meaning';
+import { type Meanings, tileFigure } from './word-meaning';
 
 type Which = 'yours' | 'best' | 'expert' | 'tried';
 
@@ -85,20 +87,15 @@ function reviewShown(
     </div>`;
 }
 
-interface Actions {
-  back(): void;
-  tryAgain(): void;
-  meaning(word: string): void;
-  study?(): void;
-  /** Tells a screen reader. */
-  say(text: string): void;
-  settings(): void;
-  share?(): void;
-  /** Another turn is looked at. */
-  turned?(): void;
+/** What its buttons and keys ask for; `turned` tells that another turn is looked at. */
+export type ReviewWish = 'back' | 'settings' | 'tryAgain' | 'share' | 'study' | 'turned';
+
+interface Options {
+  /** What can be asked for besides. */
+  may: readonly ('share' | 'study')[];
   /** Beside the title, where it is no game of this table. */
   about?(): TemplateResult;
-  deep?: Deep;
+  deep?: DeepLook | undefined;
 }
 
 /** A finished game turn by turn, each play beside the best, and the three to learn from. */
@@ -112,17 +109,23 @@ export class ReviewPanel {
   private drawnTurn: SeenTurn | undefined;
   private frame: number | undefined;
 
+  readonly wished = new Signal<[wish: ReviewWish]>();
+  private readonly texts: Texts;
+  private readonly stopListening: (() => void) | undefined;
+
   constructor(
-    private readonly texts: Texts,
-    parent: HTMLElement,
     private readonly review: TurnReview,
-    private readonly actions: Actions,
+    private readonly services: Pick<PageServices, 'texts' | 'root' | 'announcer'>,
+    private readonly meanings: Meanings,
+    private readonly options: Options,
   ) {
-    this.layer = new Layer(parent, 'screen review');
+    this.texts = services.texts;
+    this.layer = new Layer(services.root, 'screen review');
     const [first] = review.seats;
     this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? must(first);
     this.render();
     addEventListener('keydown', this.press);
+    this.stopListening = options.deep?.changed.on((how) => (how === 'now' ? this.render() : this.drawSoon()));
   }
 
   /** Whose turns are looked at. */
@@ -132,6 +135,7 @@ export class ReviewPanel {
 
   remove() {
     removeEventListener('keydown', this.press);
+    this.stopListening?.();
     this.forgetFrame();
     this.layer.remove();
   }
@@ -154,21 +158,24 @@ export class ReviewPanel {
     const { points, most, share, stars, mostStars } = sumsOf(review.reviewsOf(seat));
     const { done, totalPoints, totalStarsSpoken } = this.texts.review;
     const sums = totalPoints(points, most, share);
-    this.actions.say(done(this.name(seat), sums, totalStarsSpoken(stars, mostStars)));
+    this.services.announcer.say(done(this.name(seat), sums, totalStarsSpoken(stars, mostStars)));
   }
 
   render() {
     this.forgetFrame();
-    const { review, seat, actions, chosen: turn } = this;
-    const kind = actions.about ? 'other' : must(review.players[seat]).kind;
-    const { title, back } = actions.about ? this.texts.record : this.texts.review;
+    const { review, seat, options, wished, chosen: turn } = this;
+    const mayShare = options.may.includes('share');
+    const meaning = (word: string) => void this.meanings.look(word);
+    const study = options.may.includes('study') ? () => wished.emit('study') : undefined;
+    const kind = options.about ? 'other' : must(review.players[seat]).kind;
+    const { title, back } = options.about ? this.texts.record : this.texts.review;
     this.layer.render(
       () => html`<div class="review-page" data-view=${this.view}>
       <header class="line review-head">
-        <button type="button" class="back-tool with-icon" .style=${'flex: none'} title=${back.means} aria-label=${back.label} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${back.label}</span></button>
-        <h1 class="unseen-narrow" .style=${'flex: none'}>${title}</h1>${actions.share ? html`<button type="button" class="icon-only not-narrow" aria-label=${this.texts.carrying.share} title=${this.texts.carrying.share} @click=${actions.share}>${icon('share')}</button>` : nothing}<button type="button" class="icon-only" aria-label=${this.texts.menu.settings} title=${this.texts.menu.settings} aria-keyshortcuts="9" @click=${actions.settings}>${icon('gear')}</button>
+        <button type="button" class="back-tool with-icon" .style=${'flex: none'} title=${back.means} aria-label=${back.label} @click=${() => wished.emit('back')}>${icon('onward')}<span class="not-narrow">${back.label}</span></button>
+        <h1 class="unseen-narrow" .style=${'flex: none'}>${title}</h1>${mayShare ? html`<button type="button" class="icon-only not-narrow" aria-label=${this.texts.carrying.share} title=${this.texts.carrying.share} @click=${() => wished.emit('share')}>${icon('share')}</button>` : nothing}<button type="button" class="icon-only" aria-label=${this.texts.menu.settings} title=${this.texts.menu.settings} aria-keyshortcuts="9" @click=${() => wished.emit('settings')}>${icon('gear')}</button>
         <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div></header>
-      ${review.failed ? this.failure() : (actions.about?.() ?? nothing)}
+      ${review.failed ? this.failure() : (options.about?.() ?? nothing)}
       <div class="review-place middle">${turn ? reviewBoard(this.texts, turn.sight.board, turn.sight.rules, turn.sight.tiles, shownPlay(this.texts, this.all(turn), this.which)) : this.lastBoard()}</div>
       ${turn ? reviewShown(this.texts, this.all(turn), kind, this.which, (which) => this.turnTo(which)) : nothing}
       <div class="paper review-lists stack">
@@ -193,7 +200,7 @@ export class ReviewPanel {
                   kind,
                   chosen: turn,
                   choose: (one) => this.choose(one),
-                  meaning: actions.meaning,
+                  meaning,
                 })
               : html`<p>${this.texts.review.none}</p>`
           }</div>
@@ -205,9 +212,9 @@ export class ReviewPanel {
           kind,
           chosen: turn,
           choose: (one) => this.choose(this.own.find(({ entry }) => entry === one.entry) ?? turn, 'best'),
-          meaning: actions.meaning,
-          study: actions.study,
-        })}${actions.deep && review.isDone(seat) ? reviewDeep(this.texts, { deep: actions.deep, seat, chosen: turn, choose: (one) => this.choose(one, 'tried') }) : nothing}</section>
+          meaning,
+          study,
+        })}${options.deep && review.isDone(seat) ? reviewDeep(this.texts, { deep: options.deep, seat, lookedAt: () => this.seat, chosen: turn, choose: (one) => this.choose(one, 'tried') }) : nothing}</section>
       </div>
     </div>`,
     );
@@ -238,12 +245,12 @@ export class ReviewPanel {
 
   private failure(): TemplateResult {
     return html`<div class="notice line review-notice" role="alert"><p>${this.texts.review.failed}</p>
-      <button type="button" class="gold" @click=${this.actions.tryAgain}>${this.texts.review.tryAgain}</button></div>`;
+      <button type="button" class="gold" @click=${() => this.wished.emit('tryAgain')}>${this.texts.review.tryAgain}</button></div>`;
   }
 
   private all(turn: SeenTurn): Shown {
-    const { review, actions } = this;
-    return { turn, review: review.reviewOf(turn), hindsight: actions.deep?.review.of(turn) };
+    const { review, options } = this;
+    return { turn, review: review.reviewOf(turn), hindsight: options.deep?.review.of(turn) };
   }
 
   private lastBoard(): TemplateResult {
@@ -291,11 +298,11 @@ export class ReviewPanel {
   private turnTo(which: Which) {
     this.which = which;
     this.render();
-    if (this.chosen) this.actions.say(shownPlay(this.texts, this.all(this.chosen), which).text);
+    if (this.chosen) this.services.announcer.say(shownPlay(this.texts, this.all(this.chosen), which).text);
   }
 
   private choose(turn: SeenTurn | undefined, which = this.which) {
-    if (turn !== this.picked) this.actions.turned?.();
+    if (turn !== this.picked) this.wished.emit('turned');
     this.picked = turn;
     this.turnTo(which);
   }
@@ -314,7 +321,7 @@ export class ReviewPanel {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector('dialog[open]')) return;
     const { key, target } = event;
-    if (key === 'Escape') this.actions.back();
+    if (key === 'Escape') this.wished.emit('back');
     else if (target instanceof HTMLInputElement || !this.steer(key)) return;
     event.preventDefault();
   };

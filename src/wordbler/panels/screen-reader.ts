@@ -2,10 +2,10 @@ import { html, render } from 'lit-html';
 import { must } from '../../engine/must';
 import { at, type Box, takeAway, write } from '../../shared/panels/layer';
 import { NamedCells, namedGrid } from '../../shared/panels/screen-reader';
-import type { SpokenTile } from '../../texts/shapes';
 import type { Texts } from '../../texts/texts';
 import type { Match } from '../play/match';
-import { remarkOf } from '../play/remarks';
+import { remarkOf } from '../play/messages';
+import type { ShownPicture, ShownTile } from '../play/shown-table';
 import { type GameEvent, rackSize, type Square, squareAt, squareIndex } from '../rules';
 
 interface Utterance {
@@ -46,35 +46,13 @@ export interface MirrorPlaces {
   rack: Box & { tile: number; gap: number; pad: number; vertical: boolean };
 }
 
-interface MirroredTile extends SpokenTile {
-  id: number;
-  place:
-    | { at: 'board'; x: number; y: number; laid: boolean }
-    | { at: 'rack'; cell: number }
-    | { at: 'bag' | 'seat' | 'drawn' };
-  faceUp: boolean;
-  chosen: boolean;
-  raised?: boolean | undefined | undefined;
-  hinted?: boolean | undefined | undefined;
-}
-
-/** What the canvas shows. */
-interface Mirrored {
-  squares: readonly { premium: '' | '2L' | '3L' | '2W' | '3W'; star: boolean; spent: boolean }[];
-  tiles: readonly MirroredTile[];
-  marked: readonly (Square & { tone: 'refused' | 'hint' | 'lit' | 'word' | 'noWord' })[];
-  ghost?: { letters: readonly (Square & { letter: string })[] } | null;
-  cursor?: Square | null | undefined;
-  rackCursor?: number | null | undefined;
-}
-
 interface MirroredRack {
   owner: string | undefined;
   /** Which tile owns which cell, though it may lie on the board. */
   cells: readonly (number | null)[];
 }
 
-interface Heard {
+interface MirrorHandlers {
   focused(square: Square): void;
   focusedRack(cell: number): void;
   leftRack(): void;
@@ -91,7 +69,7 @@ export class BoardMirror {
   private readonly board: NamedCells;
   private readonly rack: NamedCells;
   private cursor: HTMLElement | undefined;
-  private named: Mirrored | undefined;
+  private named: ShownPicture | undefined;
 
   constructor(
     private readonly texts: Texts,
@@ -99,12 +77,12 @@ export class BoardMirror {
     /** So many squares. */
     private readonly side: number,
     title: () => string,
-    heard: Heard,
+    handlers: MirrorHandlers,
   ) {
     this.element.className = 'mirror';
     this.board = namedGrid(side, {
-      focused: (cell) => heard.focused(squareAt(cell, side)),
-      pressed: (cell) => heard.pressed(squareAt(cell, side)),
+      focused: (cell) => handlers.focused(squareAt(cell, side)),
+      pressed: (cell) => handlers.pressed(squareAt(cell, side)),
     });
     const grid = this.board.element;
     grid.setAttribute('aria-describedby', hintId);
@@ -121,10 +99,13 @@ export class BoardMirror {
       render(template(), this.element);
     });
     const list = this.element.querySelector<HTMLElement>('[role=listbox]')!;
-    this.rack = new NamedCells(list, 'option', { focused: heard.focusedRack, pressed: heard.pressedRack });
+    this.rack = new NamedCells(list, 'option', {
+      focused: handlers.focusedRack,
+      pressed: handlers.pressedRack,
+    });
     for (const moved of ['focusin', 'focusout']) grid.addEventListener(moved, this.markCursor);
     list.addEventListener('focusout', ({ relatedTarget }) => {
-      if (!list.contains(relatedTarget as Node | null)) heard.leftRack();
+      if (!list.contains(relatedTarget as Node | null)) handlers.leftRack();
     });
     parent.append(this.element);
   }
@@ -146,7 +127,7 @@ export class BoardMirror {
   }
 
   /** `home` is where the keys would go on. */
-  name(shown: Mirrored, rack: MirroredRack, home: Square) {
+  name(shown: ShownPicture, rack: MirroredRack, home: Square) {
     this.nameSquares(shown, home);
     this.nameRack(shown, rack);
   }
@@ -175,7 +156,7 @@ export class BoardMirror {
     this.element.remove();
   }
 
-  private nameSquares(shown: Mirrored, home: Square) {
+  private nameSquares(shown: ShownPicture, home: Square) {
     // The panels change more often than the board does.
     if (shown !== this.named) this.nameAnew(shown);
     this.named = shown;
@@ -186,9 +167,9 @@ export class BoardMirror {
     else if (!this.board.isFocused) this.board.rove(squareIndex(home, this.side));
   }
 
-  private nameAnew({ squares, tiles, marked, ghost }: Mirrored) {
+  private nameAnew({ squares, tiles, marked, ghost }: ShownPicture) {
     const { side } = this;
-    const lying = new Map<number, MirroredTile & { laid: boolean }>();
+    const lying = new Map<number, ShownTile & { laid: boolean }>();
     for (const tile of tiles) {
       if (tile.place.at === 'board')
         lying.set(squareIndex(tile.place, side), { ...tile, laid: tile.place.laid });
@@ -206,8 +187,8 @@ export class BoardMirror {
     });
   }
 
-  private nameRack({ tiles, rackCursor }: Mirrored, { owner, cells }: MirroredRack) {
-    const inCell = new Map<number, MirroredTile>();
+  private nameRack({ tiles, rackCursor }: ShownPicture, { owner, cells }: MirroredRack) {
+    const inCell = new Map<number, ShownTile>();
     for (const tile of tiles) if (tile.place.at === 'rack') inCell.set(tile.place.cell, tile);
     const ownerAway = (cell: number) =>
       tiles.find(({ id, place }) => id === cells[cell] && place.at === 'board' && place.laid);

@@ -5,12 +5,12 @@ import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
+import type { Questions } from '../play/questions';
 import type { SeatView } from '../play/table-view';
 import { justRight, type TileFace } from '../rules';
 import { lastLine } from './last-plays';
 import { nameSize } from './name-size';
 import { handicapInBrief } from './rules-panel';
-import type { TableActions } from './table-buttons';
 
 /** Who sits there: a person, or how well the computer plays. */
 function kindOf({ computer, table }: Texts, { level, step }: Pick<SeatView, 'level' | 'step'>): string {
@@ -21,11 +21,7 @@ function kindOf({ computer, table }: Texts, { level, step }: Pick<SeatView, 'lev
 }
 
 /** A player's place at the table. Pressing it opens the history; pressing the last play, its points. */
-export const seatCard = (
-  texts: Texts,
-  view: SeatView,
-  { history, explain }: Pick<TableActions, 'history' | 'explain'>,
-) => {
+export const seatCard = (texts: Texts, view: SeatView, { asked }: Pick<Questions, 'asked'>) => {
   const {
     seat,
     name,
@@ -45,8 +41,8 @@ export const seatCard = (
   const given = handicapInBrief(texts, handicap);
   const press = ({ target }: Event) => {
     const isLast = target instanceof Element && target.closest('.last');
-    if (isLast && last?.kind === 'played') explain(last);
-    else history(seat);
+    if (isLast && last?.kind === 'played') asked.emit({ kind: 'explain', play: last });
+    else asked.emit({ kind: 'history', seat });
   };
   return html`<button class="seat ${toMove ? 'now' : ''} ${rack ? 'open' : ''} ${left === undefined ? '' : 'timed'} ${nameSize(name)}" data-seat=${seat}
     title=${`${texts.board.history(name)} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${press}>

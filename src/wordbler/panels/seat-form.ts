@@ -4,7 +4,7 @@ import { type MascotId, mascot, mascotName } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
-import { type Chair, nameAt } from '../play/chairs';
+import { type Chair, nameAt } from '../play/seating';
 import { type EvenStep, justRight, levels, type NameFault, type Seat } from '../rules';
 import { handicapInBrief } from './rules-panel';
 

@@ -10,16 +10,22 @@ import { icon } from '../../shared/panels/icons';
 import { fromWidth, languageChoice } from '../../shared/panels/language-choice';
 import { Layer } from '../../shared/panels/layer';
 import type { Sentence, Texts } from '../../texts/texts';
-import { type Chair, type Chairs, chairsFor, changeChair, namesAt, seatsOf, withNames } from '../play/chairs';
-import type { TableChoice } from '../play/last-table';
+import type { TableChoice } from '../play/new-game';
 import {
+  type Chair,
+  type Chairs,
+  chairsFor,
+  changeChair,
   chooseMascot,
   freeMascot,
   moveMascot,
+  namesAt,
   offerMascot,
   type Seating,
   seatingOf,
+  seatsOf,
   undoChoice,
+  withNames,
   withSeats,
 } from '../play/seating';
 import {

@@ -1,35 +1,12 @@
 import { html, nothing } from 'lit-html';
 import { segments } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';
-import { type ShowingSpeed, showingPauses } from '../../shared/play/showing';
+import { type Showing, type ShowingSpeed, showingPauses } from '../../shared/play/showing';
 import type { Texts } from '../../texts/texts';
-import type { PlayedTurn } from '../play/staging';
-import type { HintView } from '../play/table-hint';
+import type { HintView } from '../play/hints';
+import type { WordblerSession } from '../play/session';
 import type { TableView } from '../play/table-view';
 import { hintSteps } from '../rules';
-
-export interface TableActions {
-  /** Of a game that is only watched. */
-  pause(): void;
-  step(): void;
-  speed(speed: ShowingSpeed): void;
-  done(): void;
-  undo(): void;
-  recall(): void;
-  shuffle(): void;
-  exchange(): void;
-  cancel(): void;
-  hint(): void;
-  closeHint(): void;
-  pass(byTouch: boolean): void;
-  history(seat: number): void;
-  /** The points of a play. */
-  explain(play: PlayedTurn): void;
-  menu(): void;
-  help(): void;
-  mute(): void;
-  fullscreen(): void;
-}
 
 interface Look {
   keys?: string;
@@ -54,23 +31,24 @@ const button = (
 export function helpers(
   texts: Texts,
   view: TableView & { hint?: HintView | undefined },
-  actions: TableActions,
+  session: WordblerSession,
 ) {
   const { open, laid, exchanging, mayExchange, exchangeNeeds, watch } = view;
-  if (watch) return speeds(texts, watch.speed, actions);
+  if (watch) return speeds(texts, watch.speed, session.showing);
   const notOpen = !open && texts.table.why.notOpen;
+  const shuffle = () => session.shuffle();
   const whyNoShuffle = !view.mayArrange && notOpen;
   if (exchanging) {
-    return html`${button(texts, 'shuffle', texts.board.shuffle, actions.shuffle, { keys: '5', why: whyNoShuffle })}
-      ${button(texts, 'close', texts.board.cancel, actions.cancel, { keys: 'Escape' })}`;
+    return html`${button(texts, 'shuffle', texts.board.shuffle, shuffle, { keys: '5', why: whyNoShuffle })}
+      ${button(texts, 'close', texts.board.cancel, () => session.gestures.cancel(), { keys: 'Escape' })}`;
   }
   const nothingLaid = notOpen || (laid === 0 && texts.table.why.nothingLaid);
   const small = !mayExchange && texts.table.why.bagTooSmall(exchangeNeeds);
-  return html`${view.hint ? hintButton(texts, view.hint, notOpen, actions.hint) : nothing}
-    ${button(texts, 'shuffle', texts.board.shuffle, actions.shuffle, { keys: '5', why: whyNoShuffle })}
-    ${button(texts, 'undo', texts.board.undo, actions.undo, { keys: 'Control+Z', why: nothingLaid })}
-    ${button(texts, 'recall', texts.board.recall, actions.recall, { keys: 'Escape', why: nothingLaid })}
-    ${button(texts, 'exchange', texts.board.exchange, actions.exchange, { keys: '6', why: notOpen || small })}`;
+  return html`${view.hint ? hintButton(texts, view.hint, notOpen, () => session.pressHint()) : nothing}
+    ${button(texts, 'shuffle', texts.board.shuffle, shuffle, { keys: '5', why: whyNoShuffle })}
+    ${button(texts, 'undo', texts.board.undo, () => session.undo(), { keys: 'Control+Z', why: nothingLaid })}
+    ${button(texts, 'recall', texts.board.recall, () => session.recall(), { keys: 'Escape', why: nothingLaid })}
+    ${button(texts, 'exchange', texts.board.exchange, () => session.exchange(), { keys: '6', why: notOpen || small })}`;
 }
 
 // It leads on: each press tells more, and the last lays what was told.
@@ -84,57 +62,62 @@ function hintButton(texts: Texts, { shown, isLaid }: HintView, notOpen: string |
 }
 
 /** What ends the turn. */
-export function finishers(texts: Texts, view: TableView, actions: TableActions) {
+export function finishers(texts: Texts, view: TableView, session: WordblerSession) {
   const { open, exchanging, chosen, watch, passing } = view;
-  if (watch) return watchers(texts, watch.paused, actions);
+  if (watch) return watchers(texts, watch.paused, session.showing);
   const why = !open && texts.table.why.notOpen;
   if (exchanging) {
     const label = chosen > 0 ? texts.board.exchangeTiles(chosen) : texts.board.exchange;
-    return button(texts, 'exchange', label, actions.exchange, {
+    return button(texts, 'exchange', label, () => session.exchange(), {
       kind: 'crimson finish-button',
       keys: 'Enter',
     });
   }
-  const pass = (event?: Event) => actions.pass((event as PointerEvent).pointerType === 'touch');
+  const pass = (event?: Event) => session.pressPass((event as PointerEvent).pointerType === 'touch');
   const label = passing ? texts.board.takePassBack : texts.board.pass;
   return html`${button(texts, passing ? 'undo' : 'pass', label, pass, { keys: 'Control+Enter', why, kind: passing ? 'runs-down' : '' })}
-    ${button(texts, 'done', texts.board.done, actions.done, { kind: 'gold finish-button', keys: 'Enter', why })}`;
+    ${button(texts, 'done', texts.board.done, () => session.done(), { kind: 'gold finish-button', keys: 'Enter', why })}`;
 }
 
 const speedNames = Object.keys(showingPauses) as ShowingSpeed[];
 
-const speeds = (texts: Texts, chosen: ShowingSpeed, { speed }: TableActions) =>
+const speeds = (texts: Texts, chosen: ShowingSpeed, showing: Showing | undefined) =>
   html`<div class="watch-speed">${segments({
     name: 'watch-speed',
     label: texts.computer.watch.speed,
     values: speedNames,
     texts: texts.computer.watch.speeds,
     chosen,
-    change: speed,
+    change: (speed) => showing?.goAt(speed),
   })}</div>`;
 
-const watchers = (texts: Texts, paused: boolean, { pause, step }: TableActions) => {
+const watchers = (texts: Texts, paused: boolean, showing: Showing | undefined) => {
   const { watch } = texts.computer;
-  return html`${button(texts, 'step', watch.step, step, { keys: 'Enter', kind: 'watch-step' })}
-    ${button(texts, paused ? 'play' : 'pause', paused ? watch.goOn : watch.pause, pause, { keys: 'Space', kind: 'gold finish-button' })}`;
+  return html`${button(texts, 'step', watch.step, () => showing?.step(), { keys: 'Enter', kind: 'watch-step' })}
+    ${button(texts, paused ? 'play' : 'pause', paused ? watch.goOn : watch.pause, () => showing?.pauseOrGoOn(), { keys: 'Space', kind: 'gold finish-button' })}`;
 };
 
 const tool = (name: IconName, label: string, act: () => void, keys?: string) =>
   html`<button class="with-icon tool" title=${keys ? `${label} (${keys})` : label} aria-label=${label}
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}</button>`;
 
-export const menuTool = (texts: Texts, { menu }: TableActions) => tool('menu', texts.table.menu, menu, '9');
-export const helpTool = (texts: Texts, { help }: TableActions) => tool('help', texts.table.help, help, '?');
+type Wished = Pick<WordblerSession, 'wished'>;
+
+export const menuTool = (texts: Texts, { wished }: Wished) =>
+  tool('menu', texts.table.menu, () => wished.emit('menu'), '9');
+
+export const helpTool = (texts: Texts, { wished }: Wished) =>
+  tool('help', texts.table.help, () => wished.emit('help'), '?');
 
 export const tools = (
   texts: Texts,
-  actions: TableActions,
+  session: Wished,
   muted: boolean,
   mayFill: boolean,
 ) => html`<div class="tools">
-  ${menuTool(texts, actions)}${helpTool(texts, actions)}
-  ${tool(muted ? 'mute' : 'sound', muted ? texts.table.unmute : texts.table.mute, actions.mute, '8')}
-  ${mayFill ? tool('full', texts.table.fullscreen, actions.fullscreen) : nothing}
+  ${menuTool(texts, session)}${helpTool(texts, session)}
+  ${tool(muted ? 'mute' : 'sound', muted ? texts.table.unmute : texts.table.mute, () => session.wished.emit('mute'), '8')}
+  ${mayFill ? tool('full', texts.table.fullscreen, () => session.wished.emit('fullscreen')) : nothing}
 </div>`;
 
 export interface MenuEntry {

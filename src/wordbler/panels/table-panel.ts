@@ -1,19 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
+import { Signal } from '../../engine/signal';
 import { watchPointer } from '../../shared/mascots/watching';
 import { stepsFrom, tighten } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { at, atScale, type Box, Layer } from '../../shared/panels/layer';
+import type { PageServices } from '../../shared/panels/page-services';
 import { mayFillScreen } from '../../shared/platform/host-env';
 import { nextTask } from '../../shared/platform/page-time';
 import type { Texts } from '../../texts/texts';
-import type { Message } from '../play/saying';
-import type { HintView } from '../play/table-hint';
-import type { TableView } from '../play/table-view';
+import type { Message } from '../play/messages';
+import type { WordblerSession } from '../play/session';
 import { lastOfOthers, lastPlays, wordLabel } from './last-plays';
-import { seatCard } from './seat-card';
+import { eyesOn, seatCard } from './seat-card';
 import { bagCount, fails, hintCard, legend, unseen } from './side-panels';
-import { finishers, helpers, helpTool, menuTool, type TableActions, tools } from './table-buttons';
+import { finishers, helpers, helpTool, menuTool, tools } from './table-buttons';
 
 /** What the columns can give up, one thing after another, is written in seats-fit.css and said.css. */
 const allSteps = 6;
@@ -60,7 +61,8 @@ class ColumnFit {
       const isFull = () => column.scrollHeight > column.clientHeight;
       // Mostly it needs what it needed before.
       this.fitted.set(column, {
-        ...{ place, seen },
+        place,
+        seen,
         steps: stepsFrom(before?.steps ?? 0, column, allSteps, isFull),
       });
     }
@@ -104,55 +106,43 @@ export interface Areas {
   panels: Readonly<Partial<Record<AreaName, Box>>>;
 }
 
-/** What of the panels a player has chosen. */
-interface PanelTaste {
-  legend: boolean;
-  muted: boolean;
-  /** It is said that a tap hurries. */
-  hurry: boolean;
-  hand: 'right' | 'left';
-}
-
 // Beside the board there is room for the label at its word; elsewhere it stands where messages do.
 const labelled = ['wide', 'narrow'];
 
 const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
 
-/** The table, and what of a hint is shown beside it. */
-interface HintedTable extends TableView {
-  hint?: HintView | undefined;
-}
-
-interface Shown {
-  view: HintedTable;
+/** Where the canvas lies, and what was true when that was said. */
+interface Due {
   areas: Areas;
-  message: Message | undefined;
-  taste: PanelTaste;
+  /** It is said that a tap hurries. */
+  hurry: boolean;
 }
 
 /** Seats, buttons and figures around the board, placed as the layout says. */
 export class TablePanel {
+  /** It stands there as it was shown. */
+  readonly drawn = new Signal();
+  private readonly texts: Texts;
   private readonly layer: Layer;
   private readonly columns: ColumnFit;
-  private readonly stopWatching: () => void;
-  private due: (() => Shown) | undefined;
+  private readonly stopping: (() => void)[];
+  private due: Due | undefined;
   private isDrawn = false;
 
   constructor(
-    private readonly texts: Texts,
-    parent: HTMLElement,
-    private readonly actions: TableActions,
-    /** It stands there as it was shown. */
-    private readonly drawn: () => void,
+    private readonly session: WordblerSession,
+    private readonly services: Pick<PageServices, 'texts' | 'root' | 'preferences'>,
   ) {
-    this.layer = new Layer(parent, 'hud');
+    const { root, texts } = services;
+    this.texts = texts;
+    this.layer = new Layer(root, 'hud');
     this.columns = new ColumnFit(this.layer.element);
-    this.stopWatching = watchPointer(this.layer.element);
+    this.stopping = [watchPointer(this.layer.element), session.scored.on((seat) => eyesOn(root, seat))];
   }
 
-  render(shown: () => Shown) {
+  render(areas: Areas) {
     const { due } = this;
-    this.due = shown;
+    this.due = { areas, hurry: this.session.hurrySign.see(this.session) };
     if (this.isDrawn) this.draw();
     // The first time in a task of its own, laid out there: making the table, and its first frame, are enough for theirs.
     else if (!due)
@@ -167,9 +157,12 @@ export class TablePanel {
     this.due = undefined;
     if (!due) return;
     this.isDrawn = true;
-    const { view, areas, message, taste } = due();
+    const { areas, hurry } = due;
     const { panels, kind, ui } = areas;
-    const { actions } = this;
+    const { session } = this;
+    const { seen: view, questions } = session;
+    const { legend: hasLegend, muted, hand } = this.services.preferences.now;
+    const message = this.message();
     const area = (name: AreaName, content: () => TemplateResult) => {
       const box = panels[name];
       const column = name === 'left' || name === 'right' ? 'column' : '';
@@ -179,50 +172,57 @@ export class TablePanel {
     };
     // What is refused is said at once; any other news can wait behind a hint.
     const hint =
-      message?.kind === 'refusal' ? undefined : hintCard(this.texts, view.hint?.shown, actions.closeHint);
+      message?.kind === 'refusal'
+        ? undefined
+        : hintCard(this.texts, view.hint?.shown, () => session.hint.close());
     const others =
       message || labelled.includes(kind)
         ? undefined
-        : lastOfOthers(this.texts, view.lastOfOthers, view.seats, actions);
+        : lastOfOthers(this.texts, view.lastOfOthers, view.seats, questions);
     const news =
-      hint ??
-      (taste.hurry && !message && !labelled.includes(kind) ? sign('fast', this.texts.table.hurry) : others);
+      hint ?? (hurry && !message && !labelled.includes(kind) ? sign('fast', this.texts.table.hurry) : others);
     const said = news ?? messageLine(message);
     const isOpen = view.seats.some(({ rack }) => rack);
-    const cards = view.seats.map((seat) => seatCard(this.texts, seat, actions));
+    const cards = view.seats.map((seat) => seatCard(this.texts, seat, questions));
     const [left, right] = sides(cards);
-    const allTools = () => tools(this.texts, actions, taste.muted, kind === 'wide' && mayFillScreen());
+    const allTools = () => tools(this.texts, session, muted, kind === 'wide' && mayFillScreen());
     const buttons = () =>
-      html`<div class="buttons evenly">${helpers(this.texts, view, actions)}${finishers(this.texts, view, actions)}</div>`;
+      html`<div class="buttons evenly">${helpers(this.texts, view, session)}${finishers(this.texts, view, session)}</div>`;
     const inTwoRows = panels.actions && panels.finish;
     // Told by classes: what CSS asked of all that stands here, it would ask at every change.
     const room =
       (news || message) && !panels.right ? (panels.legend ? 'said-over-legend' : 'said-by-seats') : '';
-    const whole = `${kind} seats-${view.seats.length} for-${taste.hand} ${isOpen ? 'open-racks' : ''} ${view.failsToEnd < 7 ? 'few-fails' : ''} ${room}`;
+    const whole = `${kind} seats-${view.seats.length} for-${hand} ${isOpen ? 'open-racks' : ''} ${view.failsToEnd < 7 ? 'few-fails' : ''} ${room}`;
     this.layer.render(
       () => html`<div class="table ${whole}" .style="--seats:${view.seats.length}">
-      ${area('tools', () => html`<div class="tools">${menuTool(this.texts, actions)}</div>`)}
-      ${area('help', () => html`<div class="tools">${helpTool(this.texts, actions)}</div>`)}
+      ${area('tools', () => html`<div class="tools">${menuTool(this.texts, session)}</div>`)}
+      ${area('help', () => html`<div class="tools">${helpTool(this.texts, session)}</div>`)}
       ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && !isOpen ? unseen(this.texts, view) : nothing}</div>`)}
       ${area(
         'right',
         () => html`${right}
-        ${kind === 'wide' && view.lastPlays.length > 0 ? lastPlays(this.texts, view.lastPlays.slice(0, message || hint || isOpen ? 3 : 5), view.seats, actions) : nothing}
+        ${kind === 'wide' && view.lastPlays.length > 0 ? lastPlays(this.texts, view.lastPlays.slice(0, message || hint || isOpen ? 3 : 5), view.seats, questions) : nothing}
         <div class="space column">${said}</div>${buttons()}`,
       )}
       ${area('seats', () => html`${cards}`)}
       ${area('count', () => bagCount(this.texts, view))}
       ${view.tellsFails ? area('fails', () => fails(this.texts, view)) : nothing}
-      ${taste.legend ? area('legend', () => legend(this.texts)) : nothing}
-      ${area('actions', () => (inTwoRows ? helpers(this.texts, view, actions) : html`${panels.tools ? nothing : menuTool(this.texts, actions)}${buttons()}`))}
-      ${area('finish', () => (inTwoRows ? finishers(this.texts, view, actions) : buttons()))}
+      ${hasLegend ? area('legend', () => legend(this.texts)) : nothing}
+      ${area('actions', () => (inTwoRows ? helpers(this.texts, view, session) : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`))}
+      ${area('finish', () => (inTwoRows ? finishers(this.texts, view, session) : buttons()))}
       ${panels.right ? nothing : messagePlace(areas, said)}
-      ${labelled.includes(kind) ? rimSign(this.texts, areas, taste.hurry, isOpen && !view.watch) : nothing}
-      ${labelled.includes(kind) && !hint ? wordLabel(this.texts, view, areas.board, actions) : nothing}
+      ${labelled.includes(kind) ? rimSign(this.texts, areas, hurry, isOpen && !view.watch) : nothing}
+      ${labelled.includes(kind) && !hint ? wordLabel(this.texts, view, areas.board, questions) : nothing}
     </div>`,
     );
     this.columns.fit();
-    this.drawn();
+    this.drawn.emit();
+  }
+
+  /** What cannot be done without words that are still to come is said over any news. */
+  private message(): Message | undefined {
+    const { message, words } = this.session;
+    return message?.kind === 'refusal' ? message : (words.message ?? message);
   }
 
   /** Where a seat's card is, for tiles and points that fly to it. */
@@ -234,7 +234,7 @@ export class TablePanel {
   remove() {
     this.due = undefined;
     this.columns.stop();
-    this.stopWatching();
+    for (const stop of this.stopping) stop();
     this.layer.remove();
   }
 }

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
+import { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import { meaningBody } from '../../shared/panels/meaning';
+import type { PageServices } from '../../shared/panels/page-services';
 import { pointsIn, tileLetter } from '../../shared/panels/tiles';
-import type { MeaningState } from '../../shared/play/word-meaning';
+import { type MeaningState, meaningAtOnce, meaningOf } from '../../shared/play/word-meaning';
 import type { Texts } from '../../texts/texts';
 import { type Direction, type Square, squareName } from '../rules';
 
@@ -50,10 +52,7 @@ interface Props {
 }
 
 /** What a word on the board means. */
-export const meaningPanel = (
-  texts: Texts,
-  { word, tiles, meaning, close, look }: Props,
-): TemplateResult => html`
+const meaningPanel = (texts: Texts, { word, tiles, meaning, close, look }: Props): TemplateResult => html`
   <header class="panel-head">
     <h2 lang=${tiles} class="tiles wraps meaning-word" .style="--letters:${word.length}" aria-label=${spelled(word)}>${[
       ...word,
@@ -64,3 +63,48 @@ export const meaningPanel = (
   <div class="meaning-body" role="status">${meaningBody(texts, { word, language: tiles, meaning, look })}</div>
   ${meaning === 'unavailable' ? html`<button class="gold" @click=${() => look(word)}>${texts.meanings.tryAgain}</button>` : nothing}
   ${typeof meaning === 'string' || 'mayComeFrom' in meaning ? nothing : html`<p class="small-print">${texts.meanings.source}</p>`}`;
+
+/** Shows what a word means, over whatever panel it was tapped in. */
+export class Meanings {
+  private readonly dialog: Dialog;
+  private asked = '';
+
+  constructor(
+    private readonly services: Pick<PageServices, 'texts' | 'root' | 'dictionary'>,
+    /** Whose words they are. */
+    private readonly tiles: string,
+  ) {
+    this.dialog = new Dialog(services.root);
+  }
+
+  async look(word: string) {
+    const { tiles, services } = this;
+    this.asked = word;
+    const known = meaningAtOnce(word, tiles);
+    this.put(word, known ?? 'loading');
+    if (known) return;
+    const meaning = await meaningOf(services.dictionary, word, tiles);
+    if (this.asked === word) this.put(word, meaning);
+  }
+
+  remove() {
+    this.asked = '';
+    this.dialog.remove();
+  }
+
+  private put(word: string, meaning: MeaningState) {
+    const { texts } = this.services;
+    const { tiles } = this;
+    const close = () => {
+      this.asked = '';
+      this.dialog.close();
+    };
+    const look = (other: string) => void this.look(other);
+    this.dialog.open(
+      'meaning',
+      () => texts.meanings.title(spelled(word)),
+      () => meaningPanel(texts, { word, tiles, meaning, close, look }),
+      close,
+    );
+  }
+}

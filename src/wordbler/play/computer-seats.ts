@@ -1,8 +1,9 @@
+import type { Preferences } from '../../shared/platform/settings';
+import type { Ticker } from '../../shared/play/game-clock';
 import type { Considered } from '../ai/verdicts';
 import { type Command, type Step, stepOf } from '../rules';
 import { commandsOf, type Move, type Sight, sightOf } from '../rules/sight';
 import type { Match } from './match';
-import type { OtherSeats } from './other-seats';
 
 /** Who thinks for the computer's seats. */
 export interface Mind {
@@ -32,8 +33,39 @@ const hurriedMost = 500;
 
 export type ThinkingPace = keyof typeof thinkingTimes;
 
+/** The seats that no hand at this table moves. */
+export abstract class OtherSeats {
+  /** Those that hands do. */
+  abstract readonly persons: readonly number[];
+
+  abstract has(seat: number): boolean;
+
+  /** Where one of them is to move it thinks, while what was before is still being shown. */
+  begin() {}
+
+  /** What the seat to move will do; undefined where that comes by itself. */
+  async decide(): Promise<Command[] | undefined> {
+    return undefined;
+  }
+
+  /** What the seat says to a play that made these words. */
+  async doubt(_seat: number, _words: readonly string[]): Promise<Command | undefined> {
+    return undefined;
+  }
+
+  hurry() {}
+
+  /** The page is out of sight, and comes back. */
+  rest() {}
+
+  goOn() {}
+
+  /** The game is left: nobody wants the thought under way. */
+  stop() {}
+}
+
 /** The seats at which nobody sits: the computer moves for them. */
-export class ComputerSeats implements OtherSeats {
+export class ComputerSeats extends OtherSeats {
   private thought: { turn: number; considered: Promise<Considered> } | undefined;
   /** What ends the pauses that only let one follow. */
   private readonly pauses = new Set<() => void>();
@@ -48,7 +80,18 @@ export class ComputerSeats implements OtherSeats {
     private readonly pace: () => ThinkingPace,
     private readonly wait: (ms: number) => Promise<void>,
   ) {
+    super();
     if (match.engine.setup.seats.some(({ kind }) => kind === 'computer')) mind.prepare();
+  }
+
+  static at(
+    match: Match,
+    mind: Mind,
+    settings: Pick<Preferences, 'now'>,
+    ticker: Pick<Ticker, 'after'>,
+  ): ComputerSeats {
+    const wait = (ms: number) => new Promise<void>((resolve) => void ticker.after(ms, resolve));
+    return new ComputerSeats(match, mind, () => settings.now.thinking, wait);
   }
 
   has(seat: number): boolean {
@@ -60,13 +103,13 @@ export class ComputerSeats implements OtherSeats {
   }
 
   /** Where a computer is to move it thinks, while what was before is still being shown. */
-  begin() {
+  override begin() {
     const { state } = this.match;
     if (state.phase === 'turn' && this.has(state.toMove)) void this.thinking.catch(() => {});
   }
 
   /** What the seat to move will do, when it has thought about it. */
-  async decide(): Promise<Command[]> {
+  override async decide(): Promise<Command[]> {
     const { engine, state } = this.match;
     const seat = state.toMove;
     try {
@@ -81,7 +124,7 @@ export class ComputerSeats implements OtherSeats {
   }
 
   /** The player does not want to wait: what comes to mind soon will do. */
-  hurry() {
+  override hurry() {
     for (const end of this.pauses) end();
     const { thought } = this;
     if (!thought) return;
@@ -130,14 +173,14 @@ export class ComputerSeats implements OtherSeats {
   }
 
   /** What the seat says to a play that made these words. */
-  async doubt(seat: number, words: readonly string[]): Promise<Command> {
+  override async doubt(seat: number, words: readonly string[]): Promise<Command> {
     const { least } = thinkingTimes[this.pace()];
     const [doubts] = await Promise.all([this.mind.doubts(words, this.stepOf(seat)), this.wait(least)]);
     return { type: doubts ? 'challenge' : 'accept', seat };
   }
 
   /** The page is out of sight: looking ahead, which takes all that the machine has, is put off until it comes back. */
-  rest() {
+  override rest() {
     if (this.outOfSight) return;
     this.absences++;
     let end = () => {};
@@ -145,13 +188,13 @@ export class ComputerSeats implements OtherSeats {
     this.mind.stopThinking();
   }
 
-  goOn() {
+  override goOn() {
     this.outOfSight?.end();
     this.outOfSight = undefined;
   }
 
   /** The game is left: nobody wants the thought under way. */
-  stop() {
+  override stop() {
     this.mind.stopThinking();
   }
 

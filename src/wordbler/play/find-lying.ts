@@ -1,7 +1,7 @@
 import { dayNumber } from '../../engine/keeping/time';
 import { fieldsOf } from '../../engine/keeping/untrusted';
 import type { Shelf } from '../../shared/play/quarantine';
-import type { KeptFind } from './kept-find';
+import type { KeptFind } from './find';
 import { findPlace } from './menu-facts';
 
 /** Which lies here, and whether it is over; undefined where there is none. */

@@ -1,3 +1,4 @@
+import type { Ticker } from '../../shared/play/game-clock';
 import type { Sentence } from '../../texts/texts';
 import { type Command, isBlank, isSame, type Refusal, type Square, type TileId } from '../rules';
 import type { Match } from './match';
@@ -13,7 +14,7 @@ export type DropTarget = ({ kind: 'square' } & Square) | { kind: 'rack'; cell: n
 
 type Unseated<C> = C extends { seat: number } ? Omit<C, 'seat'> : never;
 
-interface Heard {
+interface GestureHandlers {
   /** A gesture, or the command made of it, came to nothing: say why, and let what was moved fly back. */
   refused(reason: Objection, command?: Command): void;
   /** Those that judge a play are on their way; undefined if they are there. */
@@ -34,7 +35,7 @@ export class Gestures {
 
   constructor(
     private readonly match: Match,
-    private readonly heard: Heard,
+    private readonly handlers: GestureHandlers,
   ) {}
 
   /** The tile that a tap has picked up; the next square tapped gets it. */
@@ -51,7 +52,7 @@ export class Gestures {
       return;
     }
     if (tile === null) return;
-    if (this.isLaid(tile)) this.heard.refused('alreadyLaid');
+    if (this.isLaid(tile)) this.handlers.refused('alreadyLaid');
     else if (this.exchanging) this.toggleChosen(tile);
     else this.pick(tile);
   }
@@ -69,7 +70,7 @@ export class Gestures {
     else if (this.isLaid(tile))
       this.send({ type: 'takeBack', tile, ...(target.kind === 'rack' && { cell: target.cell }) });
     else if (target.kind === 'rack') this.send({ type: 'arrange', from: this.cellOf(tile), to: target.cell });
-    else this.heard.changed();
+    else this.handlers.changed();
   }
 
   chooseLetter(letter: string) {
@@ -82,37 +83,37 @@ export class Gestures {
   cancelLetter() {
     if (!this.blank) return;
     this.blank = undefined;
-    this.heard.refused('letterMissing');
+    this.handlers.refused('letterMissing');
   }
 
   /** Ctrl+click: the tile is chosen for exchange, or no longer. */
   toggleChosen(tile: TileId) {
     if (this.match.state.laid.length > 0) {
-      this.heard.refused('takeTilesBack');
+      this.handlers.refused('takeTilesBack');
       return;
     }
     this.match.hand.picked = undefined;
     this.exchanging = true;
     if (!this.chosen.delete(tile)) this.chosen.add(tile);
-    this.heard.changed();
+    this.handlers.changed();
   }
 
   /** The first press begins choosing, the second exchanges. What can't succeed is refused at the first. */
   exchange() {
     const { laid, bag } = this.match.state;
     if (this.exchanging && this.chosen.size > 0) this.send({ type: 'exchange', tiles: [...this.chosen] });
-    else if (laid.length > 0) this.heard.refused('takeTilesBack');
-    else if (bag.length < this.match.rules.exchangeNeeds) this.heard.refused('bagTooSmall');
-    else if (this.exchanging) this.heard.refused('noTilesChosen');
+    else if (laid.length > 0) this.handlers.refused('takeTilesBack');
+    else if (bag.length < this.match.rules.exchangeNeeds) this.handlers.refused('bagTooSmall');
+    else if (this.exchanging) this.handlers.refused('noTilesChosen');
     else {
       this.match.hand.picked = undefined;
       this.exchanging = true;
-      this.heard.changed();
+      this.handlers.changed();
     }
   }
 
   send(command: Unseated<Command>, obeyed?: () => void) {
-    const words = command.type === 'done' ? this.heard.words() : undefined;
+    const words = command.type === 'done' ? this.handlers.words() : undefined;
     this.offered = words && command;
     if (words) {
       void words.then(() => this.offered === command && this.send(command, obeyed));
@@ -121,7 +122,7 @@ export class Gestures {
     const seated = { ...command, seat: this.match.hands } as Command;
     this.match.send(seated, (answer) => {
       if (answer.ok) obeyed?.();
-      else this.heard.refused(answer.reason, seated);
+      else this.handlers.refused(answer.reason, seated);
     });
   }
 
@@ -136,7 +137,7 @@ export class Gestures {
 
   /** A tile that is dragged is meant for the board. */
   leaveExchange() {
-    if (this.exchanging) this.letGo();
+    if (this.exchanging) this.cancel();
   }
 
   /** Puts down what a tap has picked up. */
@@ -145,9 +146,9 @@ export class Gestures {
   }
 
   /** Puts everything down and chooses nothing any more. */
-  letGo() {
+  cancel() {
     this.forget();
-    this.heard.changed();
+    this.handlers.changed();
   }
 
   /** As a new turn finds it. */
@@ -160,7 +161,7 @@ export class Gestures {
 
   private pick(tile: TileId) {
     this.match.hand.picked = this.picked === tile ? undefined : tile;
-    this.heard.changed();
+    this.handlers.changed();
   }
 
   private putDown(tile: TileId, { x, y }: Square, laid?: () => void) {
@@ -168,7 +169,7 @@ export class Gestures {
     if (this.isLaid(tile)) this.send({ type: 'move', tile, x, y });
     else if (isBlank(this.match.faceOf(tile)) && this.isFree({ x, y })) {
       this.blank = { tile, x, y };
-      this.heard.changed();
+      this.handlers.changed();
     } else this.send({ type: 'lay', tile, x, y }, laid);
   }
 
@@ -182,5 +183,58 @@ export class Gestures {
 
   private cellOf(tile: TileId) {
     return this.match.rack.indexOf(tile);
+  }
+}
+
+/** So long a pass can be taken back, in ms. */
+export const passWaits = 3000;
+
+interface PassHandlers {
+  /** The pass that waits has come or gone. */
+  changed(): void;
+  /** Where a clock runs nothing can wait, and where there is one turn alone a pass is the end. */
+  ask(sure: () => void): void;
+  send(): void;
+}
+
+/** A pass is easily pressed by accident: with tiles on the board, or by a finger, it waits a moment before it counts. */
+export class Pass {
+  private cancel: (() => void) | undefined;
+
+  constructor(
+    private readonly match: Match,
+    private readonly ticker: Pick<Ticker, 'after'>,
+    private readonly handlers: PassHandlers,
+  ) {}
+
+  get isWaiting() {
+    return this.cancel !== undefined;
+  }
+
+  /** The second press takes it back. */
+  press(byTouch: boolean) {
+    const { match, handlers } = this;
+    if (this.takeBack()) return;
+    const isLaid = match.state.laid.length > 0;
+    if (match.setup.from) handlers.ask(handlers.send);
+    else if (match.rules.clock.kind !== 'off') {
+      if (isLaid) handlers.ask(handlers.send);
+      else handlers.send();
+    } else if (isLaid || byTouch) {
+      this.cancel = this.ticker.after(passWaits, () => {
+        this.cancel = undefined;
+        handlers.send();
+      });
+      handlers.changed();
+    } else handlers.send();
+  }
+
+  /** Says whether there was one. */
+  takeBack(): boolean {
+    if (!this.cancel) return false;
+    this.cancel();
+    this.cancel = undefined;
+    this.handlers.changed();
+    return true;
   }
 }

@@ -1,7 +1,158 @@
-import { type Command, hintSteps, isBlank, isSame } from '../rules';
+import { Signal } from '../../engine/signal';
+import type { Preferences } from '../../shared/platform/settings';
+import type { Sentence, Texts } from '../../texts/texts';
+import { type Command, hintSteps, isBlank, isSame, mayTakeHints } from '../rules';
 import { commandsOf } from '../rules/sight';
+import type { Move } from './event-queue';
+import type { Gestures } from './gestures';
 import type { Match } from './match';
-import type { BestPlay, Teacher } from './teacher';
+import type { Messages } from './messages';
+import type { SheetTime } from './shown-table';
+import { type Adviser, type BestPlay, mainOf, Teacher, Verdicts } from './teacher';
+
+/** The hint of a table that has hints. */
+export interface HintView {
+  shown: ShownHint | undefined;
+  /** The tiles lie as it says. */
+  isLaid: boolean;
+}
+
+/** What a hint needs of the session it is part of. */
+interface HintTable {
+  readonly match: Match;
+  /** The seats that people sit at. */
+  readonly persons: readonly number[];
+  readonly settings: Pick<Preferences, 'now'>;
+  readonly sheetTime: SheetTime;
+  readonly gestures: Gestures;
+  readonly messages: Messages;
+  /** To those who don't see the table. */
+  readonly said: Signal<[text: string]>;
+  readonly hasLeft: boolean;
+  showHand(by?: readonly Move[]): void;
+  unseen(act: () => void): void;
+}
+
+/** The teacher at the table: hints on the board and beside it, and a word after the turn. */
+export class TableHint {
+  readonly verdicts: Verdicts;
+  private readonly hints: Hints;
+  /** Said last. */
+  private said = '';
+
+  constructor(
+    private readonly table: HintTable,
+    private readonly texts: Texts,
+    adviser: Adviser,
+  ) {
+    const { match, persons, settings } = table;
+    const teacher = new Teacher(match, adviser);
+    this.hints = new Hints(match, teacher);
+    this.hints.changed.on(() => this.point());
+    this.verdicts = new Verdicts(texts, match, teacher, {
+      wished: () => settings.now.verdict,
+      isPerson: (seat) => persons.includes(seat),
+      hasSheet: () => table.sheetTime !== 'asked' && persons.includes(match.state.toMove),
+      isSecret: () => persons.length > 1 && !settings.now.openRacks,
+    });
+  }
+
+  /** Undefined at a table without hints, or without anybody to take them. */
+  get view(): HintView | undefined {
+    const { match, persons } = this.table;
+    const { shown, isLaid } = this.hints;
+    return persons.some((seat) => mayTakeHints(match, seat)) ? { shown, isLaid } : undefined;
+  }
+
+  /** Tells more; when all is told, lays it. */
+  press() {
+    const { match, gestures } = this.table;
+    // Told once more to whoever asks once more.
+    this.said = '';
+    if (!mayTakeHints(match, match.state.toMove)) gestures.send({ type: 'hint' });
+    else if (!this.hints.isAllTold) void this.hints.press();
+    else if (this.hints.isLaid) this.point();
+    else this.lay();
+  }
+
+  /** The game is left, and the teacher is silent. */
+  leave() {
+    this.hints.leave();
+  }
+
+  /** Escape: what is in the hand goes first. Says whether there was a hint to put away. */
+  close(): boolean {
+    if (!this.table.gestures.isEmpty || !this.hints.close()) return false;
+    this.table.said.emit(this.texts.hint.spoken.closed);
+    return true;
+  }
+
+  /** The play that is hinted at, and how much of it is told. */
+  get told(): { best: BestPlay; step: HintStep } | undefined {
+    const { shown } = this.hints;
+    return shown?.kind === 'told' ? shown : undefined;
+  }
+
+  /** The tiles of the rack that make a play. */
+  tilesOf({ move }: BestPlay): Set<number> {
+    const { engine, state } = this.table.match;
+    return new Set(
+      commandsOf(move, engine, state.toMove).flatMap((command) =>
+        command.type === 'lay' ? command.tile : [],
+      ),
+    );
+  }
+
+  /** On the play that is explained now, as soon as it is known. */
+  async verdict(): Promise<Sentence | undefined> {
+    const verdict = await this.verdicts.takeVerdict();
+    if (verdict && !this.table.hasLeft) this.table.said.emit(verdict());
+    return verdict;
+  }
+
+  /** What is left to say to the player whose turn is open. */
+  reportNews() {
+    this.hints.recall();
+    const { messages, said, match } = this.table;
+    const news = this.verdicts.takeNews(match.state.toMove);
+    if (!news) return;
+    messages.add(news);
+    said.emit(news());
+  }
+
+  private lay() {
+    const { table } = this;
+    table.gestures.forget();
+    table.unseen(() => this.hints.lay());
+    table.showHand(['play']);
+  }
+
+  private point() {
+    const { table } = this;
+    if (table.hasLeft) return;
+    table.showHand();
+    const text = this.spoken();
+    if (text !== this.said) table.said.emit(text);
+    this.said = text;
+  }
+
+  private spoken(): string {
+    const { shown } = this.hints;
+    const { match } = this.table;
+    if (!shown) return this.said;
+    if (shown.kind === 'thinking') return this.texts.hint.spoken.thinking;
+    if (shown.kind !== 'told') return this.texts.hint[shown.kind];
+    const { best, step } = shown;
+    const { move, beyond } = best;
+    const { squares, word, beyond: further } = this.texts.hint.spoken;
+    if (step === 2) return squares(move.tiles);
+    if (step === 3) return [word(mainOf(best)), ...(beyond ? [further(mainOf(beyond))] : [])].join(' ');
+    // In the order of the rack: their own would tell the word.
+    const tiles = this.tilesOf(best);
+    const inOrder = match.rack.filter((tile): tile is number => tile !== null && tiles.has(tile));
+    return this.texts.hint.spoken.tiles(inOrder.map((tile) => match.faceOf(tile).letter));
+  }
+}
 
 /** Which tiles, then where, then the word. */
 export type HintStep = 1 | 2 | 3;
@@ -12,19 +163,15 @@ export type ShownHint =
   | { kind: 'noPlay' }
   | { kind: 'failed' };
 
-interface Heard {
-  /** Another hint is to be shown, or none. */
-  changed(): void;
-}
-
 /** The hint of the turn under way. A step is counted only when there is something to tell. */
 export class Hints {
+  /** Another hint is to be shown, or none. */
+  readonly changed = new Signal();
   private now: { turn: number; hint: ShownHint } | undefined;
 
   constructor(
     private readonly match: Match,
     private readonly teacher: Pick<Teacher, 'look' | 'best'>,
-    private readonly heard: Heard,
   ) {}
 
   /** It goes with its turn. */
@@ -102,7 +249,7 @@ export class Hints {
     if (!this.shown) return false;
     this.now = undefined;
     this.match.hand.isTold = false;
-    this.heard.changed();
+    this.changed.emit();
     return true;
   }
 
@@ -126,7 +273,7 @@ export class Hints {
 
   private put(hint: ShownHint): ShownHint {
     this.now = { turn: this.match.state.turn, hint };
-    this.heard.changed();
+    this.changed.emit();
     return hint;
   }
 }

@@ -2,7 +2,6 @@ import { fieldsOf } from '../../engine/keeping/untrusted';
 import type { Shelf } from '../../shared/play/quarantine';
 import { findKept, keep } from '../../shared/play/running-game';
 import { GameEngine, type SavedGame, type SaveRefusal, type WordJudge } from '../rules';
-import { bringDiceOf } from './dice-kept';
 import { Match, type PlayedMatch } from './match';
 import { finishedPlace, gamePlace } from './menu-facts';
 
@@ -55,3 +54,14 @@ const opening = (words: WordJudge) => async (kept: unknown) => {
   match.hand.read(fieldsOf<{ hand: unknown }>(kept)?.hand);
   return match;
 };
+
+/**
+ * Fetches the dice that a kept game was played with, where they are not those of every day. Where they cannot be had, the
+ * reader of saves says that the game's setup cannot be played.
+ */
+export async function bringDiceOf(kept: unknown): Promise<void> {
+  const { setup } = fieldsOf<{ setup: unknown }>(kept) ?? {};
+  if (fieldsOf<{ dice: unknown }>(setup)?.dice !== 'sha256') return;
+  const fetched = await import('../../engine/random/sha256-dice').catch(() => undefined);
+  fetched?.bringSha256Dice();
+}

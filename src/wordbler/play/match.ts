@@ -1,7 +1,9 @@
+import { fieldsOf } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
 import { GameDecorator, LocalGame, type RunningGame } from '../../shared/play/running-game';
 import {
   GameEngine,
+  type GameState,
   type LaidWord,
   type ReadonlyGame,
   type Seat,
@@ -11,7 +13,6 @@ import {
   type TileId,
   type WordJudge,
 } from '../rules';
-import { InHand } from './in-hand';
 
 /** How much is made of the first draw and the deal. */
 export type Ceremony = 'long' | 'short';
@@ -84,3 +85,60 @@ export class Match<Seen extends SeenGame = SeenGame> extends GameDecorator<GameE
 
 /** One that is played here, or was: with all that was done in it. */
 export type PlayedMatch = Match<ReadonlyGame>;
+
+interface Held {
+  readonly turn: number;
+  /** The tile that a tap has picked up; the next square tapped gets it. */
+  readonly picked?: TileId | undefined;
+  /** A hint is told. */
+  readonly isTold?: boolean;
+}
+
+/** What of a turn is no command, and is there again when the page was left in it. It goes with its turn. */
+class InHand {
+  /** Whoever keeps it. */
+  changed = () => {};
+  private held: Held = { turn: -1 };
+
+  constructor(private readonly state: () => Readonly<GameState>) {}
+
+  get picked(): TileId | undefined {
+    return this.now.picked;
+  }
+
+  set picked(picked: TileId | undefined) {
+    if (picked !== this.picked) this.hold({ ...this.now, picked });
+  }
+
+  get isTold(): boolean {
+    return this.now.isTold ?? false;
+  }
+
+  set isTold(isTold: boolean) {
+    if (isTold !== this.isTold) this.hold({ ...this.now, isTold });
+  }
+
+  /** Undefined where there is nothing to keep. */
+  get kept(): Held | undefined {
+    return this.isTold || this.picked !== undefined ? this.now : undefined;
+  }
+
+  /** Takes what was kept, or anything else. */
+  read(value: unknown) {
+    const { turn, picked, isTold } = fieldsOf<Held>(value) ?? {};
+    const { phase, toMove, racks, turn: now } = this.state();
+    if (phase !== 'turn' || turn !== now) return;
+    const isThere = typeof picked === 'number' && racks[toMove]?.includes(picked);
+    this.held = { turn, isTold: isTold === true, ...(isThere && { picked }) };
+  }
+
+  private get now(): Held {
+    const { turn } = this.state();
+    return this.held.turn === turn ? this.held : { turn };
+  }
+
+  private hold(held: Held) {
+    this.held = held;
+    this.changed();
+  }
+}

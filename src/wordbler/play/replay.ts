@@ -1,8 +1,8 @@
 import { replay } from '../../engine/keeping/game-log';
 import { must } from '../../engine/must';
 import { type Command, GameEngine, type ReadonlyGame, type Setup, type WordJudge } from '../rules';
+import { isPassing } from './event-queue';
 import type { Match } from './match';
-import { isPassing } from './passing';
 
 /** Plays a game over again that has been played, from its first draw. */
 export class Replay {

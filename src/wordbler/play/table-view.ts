@@ -1,22 +1,20 @@
 import { must } from '../../engine/must';
 import type { Showing, ShowingSpeed } from '../../shared/play/showing';
+import type { PlaceHeld } from '../../texts/shapes';
 import {
   type HistoryEntry,
   type LetterCount,
   presetOf,
   type Seat,
   type TileFace,
-  type TileId,
   tileAt,
   unseenLetters,
 } from '../rules';
+import { leftFor, type TurnClock } from './clock';
 import type { Gestures } from './gestures';
-import { lastOfOthers } from './last-turns';
 import type { Match } from './match';
 import { hurried, type Mood } from './moods';
-import type { ShownScores } from './shown-scores';
-import { leftFor, type TurnClock } from './turn-clock';
-import type { VisibleRack } from './visible-rack';
+import type { ShownScores, ShownTable, VisibleRack } from './shown-table';
 
 export interface SeatView {
   seat: number;
@@ -74,32 +72,33 @@ export interface TableView {
   watch: { paused: boolean; speed: ShowingSpeed } | undefined;
 }
 
-/** How far the game has been told, and what the player's hand is doing. */
-export interface Telling {
-  gestures: Gestures;
-  clock: TurnClock;
-  isOpen: boolean;
-  mayArrange: boolean;
-  pass: { isWaiting: boolean };
-  front: Pick<VisibleRack, 'shown'>;
+/** What a view is made of: how far the game has been shown, and what the player's hand is doing. */
+interface Viewed {
+  readonly match: Match;
+  readonly gestures: Gestures;
+  readonly clock: Pick<TurnClock, 'left'>;
+  readonly isOpen: boolean;
+  readonly mayArrange: boolean;
+  readonly pass: { isWaiting: boolean };
+  readonly visibleRack: Pick<VisibleRack, 'shown'>;
   /** Who sees the own rack, too. */
-  viewer: number | undefined;
-  shownMover: number | undefined;
-  shownBagCount: number;
-  /** Tiles on the racks. */
-  shownTiles: readonly number[];
-  openRacks: readonly (readonly TileId[])[] | undefined;
-  scores: Pick<ShownScores, 'now' | 'figures'>;
-  moods: readonly Mood[];
-  showing: Showing | undefined;
+  readonly viewer: number | undefined;
+  readonly shownMover: number | undefined;
+  readonly shown: Pick<ShownTable, 'inBag' | 'tilesHeld' | 'racks'>;
+  /** Nothing is hidden. */
+  readonly openRacks: boolean;
+  readonly scores: Pick<ShownScores, 'now' | 'figures'>;
+  readonly moods: readonly Mood[];
+  readonly showing: Showing | undefined;
 }
 
 const lastPlaysShown = 5;
 
-export function viewTable(match: Match, telling: Telling): TableView {
+export function viewTable(session: Viewed): TableView {
+  const { match, gestures, clock, viewer, shownMover, scores, moods, showing } = session;
   const { state, rules, engine } = match;
-  const { gestures, clock, isOpen, viewer, shownMover, shownBagCount, shownTiles, scores, moods, showing } =
-    telling;
+  const { inBag, tilesHeld, racks } = session.shown;
+  const seenRacks = session.openRacks ? racks : undefined;
   const turns = state.history.filter(({ kind }) => kind !== 'disjoint' && kind !== 'handicap').reverse();
   return {
     seats: engine.setup.seats.map(({ name, mascot, level, step, handicap }, seat) => ({
@@ -114,28 +113,63 @@ export function viewTable(match: Match, telling: Telling): TableView {
       score: must(scores.now[seat]),
       figure: must(scores.figures[seat]),
       toMove: seat === shownMover,
-      tiles: must(shownTiles[seat]),
-      rack: telling.openRacks?.[seat]?.map((tile) => match.faceOf(tile)),
+      tiles: must(tilesHeld[seat]),
+      rack: seenRacks?.[seat]?.map((tile) => match.faceOf(tile)),
       last: turns.find((entry) => entry.seat === seat),
       left: leftFor(match, clock, seat),
     })),
-    bagCount: shownBagCount,
+    bagCount: inBag,
     fails: state.fails,
     failsToEnd: rules.failsToEnd,
     tellsFails: state.fails >= 2 || presetOf(rules) === 'wordbler',
-    open: isOpen,
-    mayArrange: telling.mayArrange,
+    open: session.isOpen,
+    mayArrange: session.mayArrange,
     laid: state.laid.length,
     mayExchange: state.bag.length >= rules.exchangeNeeds,
     exchangeNeeds: rules.exchangeNeeds,
     exchanging: gestures.exchanging,
-    passing: telling.pass.isWaiting,
+    passing: session.pass.isWaiting,
     chosen: gestures.chosen.size,
     isTaken: (x, y) => tileAt(state.board, { x, y }) !== null,
-    lastOfOthers: lastOfOthers(state.history, telling.front.shown),
+    lastOfOthers: lastOfOthers(state.history, session.visibleRack.shown),
     lastPlays: turns.slice(0, lastPlaysShown),
     unseen: unseenLetters(state, engine.faces, engine.letters, viewer),
-    onRacks: shownTiles.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),
+    onRacks: tilesHeld.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),
     watch: showing && { paused: showing.isPaused, speed: showing.speed },
   };
+}
+
+const turns: readonly HistoryEntry['kind'][] = [
+  ...(['played', 'exchanged', 'passed', 'timedOut', 'skipped', 'resigned'] as const),
+];
+
+const isTurn = (entry: HistoryEntry) =>
+  turns.includes(entry.kind) || (entry.kind === 'invalid' && entry.turnLost);
+
+/** What every other player did last, newest first: it stays to be seen until their next turn is over. */
+export function lastOfOthers(history: readonly HistoryEntry[], own: number | undefined): HistoryEntry[] {
+  const last = new Map<number, HistoryEntry>();
+  for (const entry of history.filter(isTurn)) {
+    last.delete(entry.seat);
+    last.set(entry.seat, entry);
+  }
+  return [...last.values()].filter(({ seat }) => seat !== own).reverse();
+}
+
+/** Where its main word lies. */
+export function runOf(entry: HistoryEntry) {
+  const letters = entry.kind === 'played' ? entry.sheet.words[0]?.letters : undefined;
+  const [from, to] = [letters?.[0], letters?.at(-1)];
+  return from && to ? { from, to } : undefined;
+}
+
+/** How a seat stands among the others; nothing where it shares its place. Who is far behind hears how far it is to the next. */
+export function placeHeld(seat: number, scores: readonly number[]): PlaceHeld | undefined {
+  const score = scores[seat] ?? 0;
+  const others = scores.filter((_, at) => at !== seat);
+  if (others.includes(score)) return undefined;
+  const better = others.filter((other) => other > score);
+  if (better.length < 2) return { place: 1 + better.length };
+  const next = Math.min(...better);
+  return { behind: next - score, place: 1 + better.filter((other) => other > next).length };
 }

@@ -1,6 +1,7 @@
 import { must } from '../../engine/must';
+import type { Sentence, Texts } from '../../texts/texts';
 import type { Advice, PlayFound } from '../ai';
-import { type ScoreSheet, type Step, stepOfTable } from '../rules';
+import { type GameEvent, type ScoreSheet, type Step, stepOfTable } from '../rules';
 import { playSheet } from '../rules/play-sheet';
 import { type Sight, sightOf } from '../rules/sight';
 import type { Match } from './match';
@@ -62,3 +63,111 @@ export class Teacher {
     return this.answer;
   }
 }
+
+/** What decides where a verdict is told, and whether. */
+interface VerdictRules {
+  /** Whether the players wish to know. */
+  wished(): boolean;
+  isPerson(seat: number): boolean;
+  /** A score sheet is shown after the play, and stands until it is read: a computer that acts would close it. */
+  hasSheet(): boolean;
+  /** Whether others look at the table from whom a rack is hidden: the best word would tell its letters. */
+  isSecret(): boolean;
+}
+
+/**
+ * What could have been made of a turn, told when it is over: on the score sheet, or, where that is nobody else's
+ * business or nothing was played, as news at its player's next turn.
+ */
+export class Verdicts {
+  private ofPlay: Promise<Sentence | undefined> | undefined;
+  private readonly news = new Map<number, Sentence>();
+
+  constructor(
+    private readonly texts: Texts,
+    private readonly match: Match,
+    private readonly teacher: Pick<Teacher, 'look' | 'best'>,
+    private readonly rules: VerdictRules,
+  ) {}
+
+  /** Must hear of a play before it is explained. */
+  weigh(events: readonly GameEvent[]) {
+    for (const event of events) {
+      if (event.type === 'playScored' && this.isWished(event.seat)) this.judge(event.seat, event.sheet.total);
+      else if ((event.type === 'exchanged' || event.type === 'passed') && this.isWished(event.seat))
+        void this.keepNews(event.seat);
+    }
+    this.teacher.look();
+  }
+
+  /** On the play just explained; undefined where nobody wishes it. What can't be found out is left unsaid. */
+  takeVerdict(): Promise<Sentence | undefined> | undefined {
+    const { ofPlay } = this;
+    this.ofPlay = undefined;
+    return ofPlay;
+  }
+
+  /** What is to be said to a player whose turn is open; once. */
+  takeNews(seat: number): Sentence | undefined {
+    const news = this.news.get(seat);
+    this.news.delete(seat);
+    return news;
+  }
+
+  private isWished(seat: number) {
+    return this.rules.wished() && this.rules.isPerson(seat);
+  }
+
+  private judge(seat: number, points: number) {
+    const isSecret = this.rules.isSecret();
+    const hasSheet = this.rules.hasSheet();
+    if (hasSheet) this.ofPlay = this.ask((best) => () => verdictOn(this.texts, best, points, isSecret));
+    if (isSecret || !hasSheet) void this.keepNews(seat, points);
+  }
+
+  private async keepNews(seat: number, points = 0) {
+    const name = this.match.nameOf(seat);
+    const news = await this.ask((best) =>
+      points < best.sheet.total
+        ? () =>
+            this.texts.hint.verdict.last(...wordAndPoints(best), name) + beyond(this.texts, best, points, ' ')
+        : undefined,
+    );
+    if (news) this.news.set(seat, news);
+  }
+
+  private ask(say: (best: BestPlay) => Sentence | undefined): Promise<Sentence | undefined> {
+    return this.teacher.best().then(
+      (best) => best && say(best),
+      () => undefined,
+    );
+  }
+}
+
+/** A play beside the best one, whose word is not named where it is a secret. */
+export function verdictOn(
+  texts: Texts,
+  best: Pick<BestPlay, 'sheet' | 'beyond'>,
+  points: number,
+  isSecret = false,
+): string {
+  const { sheet } = best;
+  if (points >= sheet.total)
+    return texts.hint.verdict.found + (isSecret ? '' : beyond(texts, best, points, '\n'));
+  // Nearly all of it is not all of it.
+  const share = Math.min(99, Math.round((points / sheet.total) * 100));
+  return isSecret
+    ? texts.hint.verdict.share(sheet.total, share)
+    : texts.hint.verdict.best(...wordAndPoints(best), share) + beyond(texts, best, points, '\n');
+}
+
+const wordAndPoints = (play: Pick<FoundPlay, 'sheet'>) => {
+  const { word, points } = mainOf(play);
+  return [word, points] as const;
+};
+
+/** What an expert would have made of it, beneath the rest, unless the player did. */
+const beyond = (texts: Texts, best: Pick<BestPlay, 'beyond'>, points: number, between: string) =>
+  best.beyond && points < best.beyond.sheet.total
+    ? between + texts.hint.verdict.beyond(...wordAndPoints(best.beyond))
+    : '';

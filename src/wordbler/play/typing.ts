@@ -24,7 +24,7 @@ interface Place {
   isOnBoard: boolean;
 }
 
-interface Heard {
+interface TypingHandlers {
   refused(reason: Objection): void;
   /** A cursor has moved, turned, come or gone. */
   pointed(): void;
@@ -46,7 +46,7 @@ export class Typing {
   constructor(
     private readonly match: Match,
     private readonly gestures: Gestures,
-    private readonly heard: Heard,
+    private readonly handlers: TypingHandlers,
   ) {
     this.cursor = this.atFirst().cursor;
   }
@@ -78,13 +78,13 @@ export class Typing {
     if (this.isOnRack && this.rackCell === cell) return;
     this.rackCell = cell;
     this.isOnRack = true;
-    this.heard.pointed();
+    this.handlers.pointed();
   }
 
   leaveRack() {
     if (!this.isOnRack) return;
     this.isOnRack = false;
-    this.heard.pointed();
+    this.handlers.pointed();
   }
 
   /** The hand is back at the mouse: no cursor is shown. */
@@ -92,7 +92,7 @@ export class Typing {
     if (!this.isOnBoard && !this.isOnRack) return;
     this.isOnBoard = false;
     this.isOnRack = false;
-    this.heard.pointed();
+    this.handlers.pointed();
   }
 
   /** The first arrow only shows the cursor. On the rack and while tiles are chosen it moves along the rack. */
@@ -132,7 +132,7 @@ export class Typing {
     }
     const tile = this.rack[this.rackCell] ?? null;
     if (tile === null) return;
-    if (this.isLaid(tile)) this.heard.refused('alreadyLaid');
+    if (this.isLaid(tile)) this.handlers.refused('alreadyLaid');
     else if (this.gestures.exchanging) this.gestures.toggleChosen(tile);
     else this.gestures.drop(tile, { kind: 'square', ...this.square }, () => this.goOn());
   }
@@ -146,14 +146,14 @@ export class Typing {
       return;
     }
     const tile = this.freeTile(letter);
-    if (tile === undefined) this.heard.refused('noSuchTile');
+    if (tile === undefined) this.handlers.refused('noSuchTile');
     else this.put(tile, letter);
   }
 
   /** A key has written what no tile shows. */
   stranger(sign: string) {
     this.half = undefined;
-    this.heard.refused({ stranger: sign });
+    this.handlers.refused({ stranger: sign });
   }
 
   /** C, then H: where there is a tile for both, that is meant. Whether it is. */
@@ -214,7 +214,7 @@ export class Typing {
     const { laid } = this.match.state;
     const tile =
       this.isOnBoard && !this.isOnRack ? laid.find((one) => isSame(one, this.cursor))?.tile : undefined;
-    if (tile === undefined) this.heard.refused(laid.length === 0 ? 'nothingToTakeBack' : 'notLaid');
+    if (tile === undefined) this.handlers.refused(laid.length === 0 ? 'nothingToTakeBack' : 'notLaid');
     else this.gestures.send({ type: 'takeBack', tile });
   }
 
@@ -225,7 +225,7 @@ export class Typing {
 
   /** Puts down what is in the hand, or else takes all tiles back. */
   escape() {
-    if (!this.gestures.isEmpty) this.gestures.letGo();
+    if (!this.gestures.isEmpty) this.gestures.cancel();
     else if (this.match.state.laid.length > 0) this.gestures.send({ type: 'recall' });
   }
 
@@ -258,7 +258,7 @@ export class Typing {
     this.cursor = { x, y, direction: this.cursor.direction };
     this.isOnBoard = true;
     this.isOnRack = false;
-    this.heard.pointed();
+    this.handlers.pointed();
   }
 
   // One more tile with this letter is chosen; when all are, one less.
@@ -267,7 +267,7 @@ export class Typing {
       (tile): tile is TileId => tile !== null && this.faceOf(tile).letter === letter,
     );
     const tile = alike.find((tile) => !this.gestures.chosen.has(tile)) ?? alike.at(-1);
-    if (tile === undefined) this.heard.refused('noSuchTile');
+    if (tile === undefined) this.handlers.refused('noSuchTile');
     else {
       this.gestures.toggleChosen(tile);
       this.half = { letter, tile };

@@ -6,88 +6,85 @@ import type { Services } from '../../shared/scenes/services';
 import { openHelp } from '../panels/help-panel';
 import { openRulesInForce } from '../panels/rules-panel';
 import { unseenPanel } from '../panels/side-panels';
-import { gameMenuPanel } from '../panels/table-buttons';
-import type { TablePlay } from '../play/table-play';
-import { viewTable } from '../play/table-view';
+import { gameMenuPanel, type MenuEntry } from '../panels/table-buttons';
+import type { WordblerSession } from '../play/session';
 import { shareMatch } from './share';
 import type { TableGame } from './table-game';
-
-interface MenuWays {
-  game: TableGame;
-  play(): TablePlay;
-  leave(): void;
-}
 
 /** What can be opened over the table beside the game itself. */
 export class BoardMenu {
   constructor(
+    private readonly session: WordblerSession,
     private readonly services: Services,
     private readonly dialog: Dialog,
-    private readonly ways: MenuWays,
+    private readonly game: TableGame,
+    private readonly leave: () => void,
   ) {}
 
   open() {
-    const { services, dialog, ways } = this;
+    const { services, dialog, session } = this;
     const { texts } = services;
-    const { match, played, entries: more } = ways.game;
     if (dialog.isOpen) return;
     // A pass that waits would be made behind it.
-    ways.play().pass.takeBack();
-    const entries = () => [
-      {
-        label: texts.menu.settings,
-        icon: 'gear' as const,
-        choose: () => openSettings(services, dialog),
-      },
-      { label: texts.table.unseen, icon: 'list' as const, choose: () => this.openUnseen() },
-      {
-        label: texts.select.rulesTitle,
-        icon: 'list' as const,
-        choose: () => openRulesInForce(texts, dialog, match.rules),
-      },
-      ...(played
-        ? [
-            {
-              label: texts.carrying.share,
-              icon: 'share' as const,
-              choose: () => void shareMatch(services, dialog, played),
-            },
-          ]
-        : []),
-      ...more,
-      { label: texts.printing.open, icon: 'print' as const, choose: () => this.print() },
-      { label: texts.table.help, icon: 'help' as const, choose: () => this.openKeys() },
-      { label: texts.menu.credits, icon: 'info' as const, choose: () => openAbout(texts, dialog) },
-      { label: texts.board.leave, icon: 'door' as const, choose: () => ways.leave() },
-    ];
+    session.pass.takeBack();
     const close = () => dialog.close();
     dialog.open(
       'game-menu',
       () => texts.table.menu,
-      () => gameMenuPanel(texts, entries(), close),
+      () => gameMenuPanel(texts, this.entries(), close),
       close,
     );
   }
 
+  openKeys() {
+    if (this.dialog.isOpen) return;
+    this.session.pass.takeBack();
+    openHelp(this.services.texts, this.dialog);
+  }
+
+  private entries(): MenuEntry[] {
+    const { services, dialog, game } = this;
+    const { texts } = services;
+    const { match, played, entries } = game;
+    const share: MenuEntry[] = played
+      ? [
+          {
+            label: texts.carrying.share,
+            icon: 'share',
+            choose: () => void shareMatch(services, dialog, played),
+          },
+        ]
+      : [];
+    return [
+      { label: texts.menu.settings, icon: 'gear', choose: () => openSettings(services, dialog) },
+      { label: texts.table.unseen, icon: 'list', choose: () => this.openUnseen() },
+      {
+        label: texts.select.rulesTitle,
+        icon: 'list',
+        choose: () => openRulesInForce(texts, dialog, match.rules),
+      },
+      ...share,
+      ...entries,
+      { label: texts.printing.open, icon: 'print', choose: () => this.print() },
+      { label: texts.table.help, icon: 'help', choose: () => this.openKeys() },
+      { label: texts.menu.credits, icon: 'info', choose: () => openAbout(texts, dialog) },
+      { label: texts.board.leave, icon: 'door', choose: this.leave },
+    ];
+  }
+
   /** For a game on paper. */
   private print() {
-    const { services, dialog, ways } = this;
+    const { services, dialog, game } = this;
     void printOut(services, dialog, async () => {
       const { openPrint, printedSheets } = await import('./printing');
-      openPrint(services.texts, dialog, { parts: printedSheets(services.texts, ways.game.match.setup) });
+      openPrint(services.texts, dialog, { parts: printedSheets(services.texts, game.match.setup) });
     });
   }
 
   private openUnseen() {
-    const { services, dialog, ways } = this;
+    const { services, dialog, session } = this;
     const close = () => dialog.close();
-    const panel = () => unseenPanel(services.texts, viewTable(ways.game.match, ways.play()), close);
+    const panel = () => unseenPanel(services.texts, session.view, close);
     dialog.open('unseen-panel', () => services.texts.table.unseen, panel, close);
-  }
-
-  openKeys() {
-    if (this.dialog.isOpen) return;
-    this.ways.play().pass.takeBack();
-    openHelp(this.services.texts, this.dialog);
   }
 }

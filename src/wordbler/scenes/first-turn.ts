@@ -1,18 +1,19 @@
 import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
 import type { Services } from '../../shared/scenes/services';
+import type { BoardCanvas } from '../canvas/board-canvas';
 import { fingerFor } from '../canvas/carry';
 import { boxOfBoard, isIn, rackCell, squareCentre } from '../canvas/places';
-import type { Table } from '../canvas/table';
 import { held } from '../canvas/timings';
 import { zoomed } from '../canvas/zoom';
 import { FirstTurn } from '../play/first-turn';
-import type { Match } from '../play/match';
-import type { TablePlay } from '../play/table-play';
+import type { WordblerSession } from '../play/session';
 import { columnName } from '../rules';
 
 const around = ({ x, y }: { x: number; y: number }, side: number) => ({
-  ...{ x: x - side / 2, y: y - side / 2 },
-  ...{ w: side, h: side },
+  x: x - side / 2,
+  y: y - side / 2,
+  w: side,
+  h: side,
 });
 
 const boxesOf = (root: HTMLElement, which: string) =>
@@ -22,19 +23,20 @@ const boxesOf = (root: HTMLElement, which: string) =>
   });
 
 /** The first turn of a person who has never played: a tile, its square, Done. */
-export function firstTurnLesson(services: Services, match: Match, play: TablePlay, table: Table): Lesson {
+export function firstTurnLesson(session: WordblerSession, services: Services, canvas: BoardCanvas): Lesson {
   const { texts, root, computers } = services;
+  const { match } = session;
   const says = texts.lesson.wordbler;
   let turn: number | undefined;
   const first = new FirstTurn(match, computers.of(match.setup), () => lesson.refresh());
   const next = (): LessonStep | undefined => {
-    const { isOpen, gestures, typing } = play;
+    const { isOpen, gestures, typing } = session;
     if (!isOpen) return undefined;
     turn ??= match.state.turn;
     // Where the play is to be found, none is shown.
     const step = match.setup.from ? undefined : first.step(gestures);
     if (!step) return undefined;
-    const { layout, zoom } = table;
+    const { layout, zoom } = canvas.table;
     const clear = [layout.rack, ...boxesOf(root, '.hud :is(.buttons, .actions, .finish) button')];
     const steps = 3;
     if (step.kind === 'own') {
@@ -57,12 +59,16 @@ export function firstTurnLesson(services: Services, match: Match, play: TablePla
     const keys = isThere ? type(letter) : lay(letter, columnName(x), y + 1);
     const isCarried = services.lastInput.byFinger && !picked && square.length > 0;
     return {
-      ...{ line, keys, step: isFirst ? 1 : 2, steps, clear },
+      line,
+      keys,
+      step: isFirst ? 1 : 2,
+      steps,
+      clear,
       spots: picked ? square : [tile, ...square],
       end: isCarried ? fingerFor(layout, middle, held.aboveFinger) : undefined,
     };
   };
-  const mayClose = () => play.gestures.isEmpty && match.state.laid.length === 0;
+  const mayClose = () => session.gestures.isEmpty && match.state.laid.length === 0;
   const lesson = new Lesson(services, 'wordbler', next, mayClose);
   const stop = match.listen(() => {
     if (turn !== undefined && (match.state.turn !== turn || match.state.phase === 'over')) lesson.end();

@@ -7,15 +7,15 @@ import { forgetSeen } from '../../shared/scenes/forget-seen';
 import { goTo, isOnStage, visit, wentTo } from '../../shared/scenes/go-to';
 import type { Restful } from '../../shared/scenes/loop';
 import type { Services } from '../../shared/scenes/services';
-import { OverPanel, openSaid } from '../panels/over-panel';
-import { stepNow } from '../play/just-right';
+import { OverPanel, type OverWish, openSaid } from '../panels/over-panel';
+import { Meanings } from '../panels/word-meaning';
 import { finishedPlace } from '../play/menu-facts';
+import { stepNow } from '../play/new-game';
 import { justRight } from '../rules';
-import type { FairnessProof } from './fairness-proof';
 import { Finale, isTriumph } from './finale';
-import { freshMatch, resultsIn } from './fresh-match';
-import { Meanings } from './meanings';
+import { freshMatch, resultsIn } from './new-game';
 import { savePicture, saveRecord, shareMatch } from './share';
+import type { FairnessProof } from './table-game';
 import { wordsLookedAt } from './words-of';
 import { compareQuietly, keepWordsLaid, writeTableDown } from './written-down';
 
@@ -72,31 +72,25 @@ export class GameOver extends Phaser.Scene implements Restful {
       if (own.next) goTo(this, 'FriendRoom', own.next);
     };
     const sealed = seal && { card: () => seal.card(dialog), again: () => seal.again };
-    const panel = new OverPanel(
-      services.texts,
-      services.root,
-      { ...result, sealed },
-      {
-        playAgain: () => {
-          if (seal?.mayRepeat) return void playAgain(seal);
-          if (seal) return goTo(this, 'Friends');
-          services.match = freshMatch(services, setup, words, { short: true });
-          goTo(this, 'Board');
-        },
-        newTable: () => goTo(this, seal ? 'Friends' : 'PlayerSelect'),
-        menu: () => goTo(this, 'Menu'),
-        meaning: (word) => void meanings.look(word),
-        review,
-        replay: () => {
-          goTo(this, 'Board', { replay: true });
-        },
-        share: () => void shareMatch(services, dialog, match),
-        statistics: () => goTo(this, 'Statistics', { game: 'wordbler', from: 'GameOver' }),
-        settings: settingsAt(this, services, dialog),
-        savePicture: async () => tell(() => over.picture, await savePicture(services, match)),
-        saveRecord: async () => tell(() => over.record, await saveRecord(services, dialog, match)),
+    const panel = new OverPanel({ ...result, sealed }, services, meanings);
+    const wishes: Readonly<Record<OverWish, () => void>> = {
+      playAgain: () => {
+        if (seal?.mayRepeat) return void playAgain(seal);
+        if (seal) return goTo(this, 'Friends');
+        services.match = freshMatch(services, setup, words, { short: true });
+        goTo(this, 'Board');
       },
-    );
+      newTable: () => goTo(this, seal ? 'Friends' : 'PlayerSelect'),
+      menu: () => goTo(this, 'Menu'),
+      review,
+      replay: () => goTo(this, 'Board', { replay: true }),
+      share: () => void shareMatch(services, dialog, match),
+      statistics: () => goTo(this, 'Statistics', { game: 'wordbler', from: 'GameOver' }),
+      settings: settingsAt(this, services, dialog),
+      savePicture: async () => tell(() => over.picture, await savePicture(services, match)),
+      saveRecord: async () => tell(() => over.record, await saveRecord(services, dialog, match)),
+    };
+    panel.wished.on((wish) => wishes[wish]());
     const finale = new Finale(this, services, panel, {
       triumph: isTriumph(setup, result.outcome.winners),
       begun: !this.reviewed,

@@ -12,12 +12,11 @@ import { suggestedPoints } from '../../stats/rules/suggested-points';
 import type { SuggestedHandicap } from '../panels/handicaps-panel';
 import { SelectPanel } from '../panels/select-panel';
 import { endGamePanel } from '../panels/small-panels';
-import { stepNow } from '../play/just-right';
-import { readTable, type TableChoice } from '../play/last-table';
 import { gamePlace, lastTableKey } from '../play/menu-facts';
+import { readTable, stepNow, type TableChoice } from '../play/new-game';
 import { ownSeat, type Seat } from '../rules';
 import { levelOf, ofPeople } from '../rules/statistics';
-import { resultsIn } from './fresh-match';
+import { resultsIn } from './new-game';
 import { RecordDesk } from './record-desk';
 
 /** What the last games of whoever plays here say of such a table; undefined where they say nothing. */

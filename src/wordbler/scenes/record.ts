@@ -7,14 +7,13 @@ import { settingsAt } from '../../shared/scenes/choosing';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';
 import { aboutRecord, showFaults } from '../panels/record-panel';
-import { ReviewPanel } from '../panels/review-panel';
-import { DeepReview } from '../play/deep-review';
-import { type Adviser, TurnReview } from '../play/game-review';
+import { DeepLook } from '../panels/review-lists';
+import { ReviewPanel, type ReviewWish } from '../panels/review-panel';
+import { Meanings } from '../panels/word-meaning';
+import { type Adviser, DeepReview, TurnReview } from '../play/game-review';
 import { recordPlace } from '../play/menu-facts';
 import { rackSize } from '../rules';
 import { type OpenedRecord, openRecord, wholeTurns } from '../rules/record/open';
-import { lookDeeper } from './look-deeper';
-import { Meanings } from './meanings';
 import { RecordDesk } from './record-desk';
 
 /** A game that was written down, here or elsewhere: every turn of it, and the best beside it where it can be told. */
@@ -42,7 +41,7 @@ export class RecordShown extends Phaser.Scene {
     const review = new TurnReview(record.seats, record.turns, record.board);
     const whole = wholeTurns(record);
     const deep = new DeepReview({ turnsOf: (seat) => whole.filter(({ sight }) => sight.seat === seat) });
-    const computer = () => services.computers.of({ words: playLanguages[record.language].list });
+    const setup = { words: playLanguages[record.language].list };
     const dialog = new Dialog(root);
     const records = new RecordDesk(this, services, dialog);
     const meanings = new Meanings(services, record.language);
@@ -51,17 +50,12 @@ export class RecordShown extends Phaser.Scene {
       if (seat === panel.seat && review.isDone(seat)) panel.sayDone();
     };
     let at = -1;
-    const ask = () => void review.ask(adviserFor(record, computer()), () => panel.seat, answered);
-    const panel = new ReviewPanel(texts, root, review, {
-      back: () => goTo(this, 'PlayerSelect'),
-      settings: settingsAt(this, services, dialog),
-      tryAgain: () => {
-        ask();
-        panel.render();
-      },
-      meaning: (word) => void meanings.look(word),
-      say: (text) => services.announcer.say(text),
-      ...(record.rules.letterOrder !== 'free' && { deep: lookDeeper(services, deep, computer, () => panel) }),
+    const ask = () =>
+      void review.ask(adviserFor(record, services.computers.of(setup)), () => panel.seat, answered);
+    const isFree = record.rules.letterOrder === 'free';
+    const panel = new ReviewPanel(review, services, meanings, {
+      may: [],
+      deep: isFree ? undefined : new DeepLook(deep, services, setup),
       about: () =>
         aboutRecord(texts, record, {
           next: () => {
@@ -73,6 +67,15 @@ export class RecordShown extends Phaser.Scene {
           odd: () => showFaults(texts, dialog, record),
         }),
     });
+    const wishes: Readonly<Partial<Record<ReviewWish, () => void>>> = {
+      back: () => goTo(this, 'PlayerSelect'),
+      settings: settingsAt(this, services, dialog),
+      tryAgain: () => {
+        ask();
+        panel.render();
+      },
+    };
+    panel.wished.on((wish) => wishes[wish]?.());
     ask();
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       review.stop();

@@ -5,11 +5,10 @@ import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import { settingsAt } from '../../shared/scenes/choosing';
 import { goTo } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';
-import { ReviewPanel } from '../panels/review-panel';
-import { DeepReview } from '../play/deep-review';
-import { GameReview } from '../play/game-review';
-import { lookDeeper } from './look-deeper';
-import { Meanings } from './meanings';
+import { DeepLook } from '../panels/review-lists';
+import { ReviewPanel, type ReviewWish } from '../panels/review-panel';
+import { Meanings } from '../panels/word-meaning';
+import { DeepReview, GameReview } from '../play/game-review';
 import { shareMatch } from './share';
 import { wordsLookedAt } from './words-of';
 import { writeReviewDown } from './written-down';
@@ -46,27 +45,25 @@ export class Review extends Phaser.Scene {
       void writeReviewDown(services, review);
     };
     const ask = () => void review.ask(services.computers.of(engine.setup), () => panel.seat, answered);
-    const deeper = lookDeeper(
-      services,
-      deep,
-      () => services.computers.of(engine.setup),
-      () => panel,
-    );
-    const panel = new ReviewPanel(services.texts, services.root, review, {
+    const isFree = engine.setup.rules.letterOrder === 'free';
+    const panel = new ReviewPanel(review, services, meanings, {
+      may: isOnPortal ? ['share'] : ['share', 'study'],
+      // There is nothing to look deeper into where letters lie in any order.
+      deep: isFree ? undefined : new DeepLook(deep, services, engine.setup),
+    });
+    const openSettings = settingsAt(this, services, dialog);
+    const wishes: Readonly<Record<ReviewWish, () => void>> = {
       back: () => goTo(this, 'GameOver'),
-      settings: settingsAt(this, services, dialog),
+      settings: openSettings,
       tryAgain: () => {
         ask();
         panel.render();
       },
-      meaning: (word) => void meanings.look(word),
-      ...(!isOnPortal && { study: () => goTo(this, 'Study') }),
+      study: () => goTo(this, 'Study'),
       share: () => void shareMatch(services, dialog, finished.match),
-      say: (text) => services.announcer.say(text),
       turned: () => services.sound.play('page'),
-      // There is nothing to look deeper into where letters lie in any order.
-      ...(engine.setup.rules.letterOrder !== 'free' && { deep: deeper }),
-    });
+    };
+    panel.wished.on((wish) => wishes[wish]());
     panel.sayDone();
     ask();
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {

@@ -1,5 +1,4 @@
-import type { Dialog } from '../../shared/panels/dialog';
-import { openToCopy } from '../../shared/panels/dialog';
+import { type Dialog, openToCopy } from '../../shared/panels/dialog';
 import { saveFile } from '../../shared/platform/files';
 import type { Shared } from '../../shared/platform/share';
 import { copyPicture, mayCopyPicture, maySharePicture, sharePicture } from '../../shared/platform/share';
@@ -9,7 +8,7 @@ import type { OtherWay } from '../../transfer/panels/share-game';
 import { boards } from '../canvas/colours';
 import { finalPicture } from '../canvas/final-picture';
 import type { PlayedMatch } from '../play/match';
-import { racksShown } from '../play/shown-racks';
+import { racksShown } from '../play/shown-table';
 import { shapeOf } from '../rules';
 import { gameRecord } from '../rules/game-record';
 

@@ -1,48 +1,36 @@
 import type Phaser from 'phaser';
-import { pageTicker, wakeAfter } from '../../shared/platform/page-time';
-import { Showing } from '../../shared/play/showing';
+import { pageTicker } from '../../shared/platform/page-time';
 import { holdGame } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
-import { drawnBefore } from '../play/drawn-before';
-import { greetingOf, rememberResult } from '../play/just-right';
+import { LocalClock } from '../play/clock';
+import { ComputerSeats } from '../play/computer-seats';
 import { keepGame } from '../play/keeping';
 import { Match, type PlayedMatch } from '../play/match';
 import { gamePlace } from '../play/menu-facts';
+import { drawnBefore, greetingOf } from '../play/messages';
+import { rememberResult } from '../play/new-game';
 import { Replay } from '../play/replay';
-import type { TableView } from '../play/table-view';
-import { turnClock } from '../play/turn-clock';
-import { resultsIn } from './fresh-match';
-import { computersOf } from './minds';
+import { resultsIn } from './new-game';
 import type { TableGame } from './table-game';
 import { wordsLookedAt } from './words-of';
 
-/** The finished game, to be shown again. */
-function replayOf(services: Services) {
-  const { finished } = services;
-  const words = wordsLookedAt(services).words;
-  if (!finished || !words) return undefined;
-  const match = Match.fresh(finished.match.engine.setup, words);
-  const replay = new Replay(match, finished.match.engine, words);
-  return {
-    match,
-    step: () => {
-      if (replay.step()) services.sound.play('page');
-    },
-  };
-}
-
-const own = (view: TableView) => view;
-const nothing = () => {};
+const computersOf = ({ computers, preferences }: Services, match: Match) =>
+  ComputerSeats.at(match, computers.of(match.setup), preferences, pageTicker);
 
 /** The game under way on this device. */
 export function gameHere(scene: Phaser.Scene, services: Services, match: PlayedMatch): TableGame {
   const { texts } = services;
   const others = computersOf(services, match);
   return {
-    ...{ match, played: match, others, isReplay: false, leadsTo: 'Menu', entries: [] },
-    showing: (changed) => (others.persons.length === 0 ? new Showing(wakeAfter, changed) : undefined),
+    match,
+    played: match,
+    others,
+    clock: new LocalClock(match, pageTicker),
+    isReplay: false,
+    isWatched: others.persons.length === 0,
     greeting: greetingOf(texts, match) ?? drawnBefore(texts, match),
-    clock: (ways) => turnClock(match, pageTicker, ways),
+    leadsTo: 'Menu',
+    entries: [],
     hold(whenLeft) {
       const keep = () => keepGame(match, services.storage);
       const drop = () => {
@@ -56,21 +44,32 @@ export function gameHere(scene: Phaser.Scene, services: Services, match: PlayedM
       services.match = undefined;
       return 'GameOver';
     },
-    ...{ stand: nothing, idle: nothing, seen: own, shown: nothing },
   };
 }
 
 /** The finished game once more; undefined where there is none. */
 export function gameAgain(services: Services): TableGame | undefined {
-  const replay = replayOf(services);
-  if (!replay) return undefined;
-  const { match, step } = replay;
+  const { finished } = services;
+  const words = wordsLookedAt(services).words;
+  if (!finished || !words) return undefined;
+  const match = Match.fresh(finished.match.engine.setup, words);
+  const replay = new Replay(match, finished.match.engine, words);
+  const step = () => {
+    if (replay.step()) services.sound.play('page');
+  };
   return {
-    ...{ match, played: match, others: computersOf(services, match), isReplay: true, leadsTo: 'GameOver' },
-    ...{ entries: [], greeting: undefined, over: () => 'GameOver', hold: nothing, stand: nothing },
-    showing: (changed) => new Showing(wakeAfter, changed),
-    clock: (ways) => turnClock(match, pageTicker, ways),
-    idle: ({ showing }) => void showing?.next().then(step),
-    ...{ seen: own, shown: nothing },
+    match,
+    played: match,
+    others: computersOf(services, match),
+    clock: new LocalClock(match, pageTicker),
+    isReplay: true,
+    isWatched: true,
+    greeting: undefined,
+    leadsTo: 'GameOver',
+    entries: [],
+    stand(whenLeft, { queue, showing }) {
+      whenLeft(queue.emptied.on(() => void showing?.next().then(step)));
+    },
+    over: () => 'GameOver',
   };
 }

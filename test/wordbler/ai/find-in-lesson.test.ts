@@ -19,10 +19,10 @@ import {
   keepFind,
   keptFind,
   languageOfKeptPuzzle,
+  puzzlesIn,
   resultOf,
-} from '../../../src/wordbler/play/kept-find';
+} from '../../../src/wordbler/play/find';
 import { puzzlePlace } from '../../../src/wordbler/play/menu-facts';
-import { puzzlesIn } from '../../../src/wordbler/play/puzzles-in';
 import { FindOfDay, languageOfFind, readFind, writeFind } from '../../../src/wordbler/rules/find-of-day';
 import { withPremiumsBy } from '../../../src/wordbler/rules/shape';
 import { commandsOf, sightOf } from '../../../src/wordbler/rules/sight';

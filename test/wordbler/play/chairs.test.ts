@@ -17,7 +17,7 @@ import {
   namesAt,
   seatsOf,
   withNames,
-} from '../../../src/wordbler/play/chairs';
+} from '../../../src/wordbler/play/seating';
 
 const namesOf = (chairs: Chairs, count: number) => chairs.slice(0, count).map(nameAt);
 const kindsOf = (chairs: Chairs, count: number) => chairs.slice(0, count).map(({ kind }) => kind);

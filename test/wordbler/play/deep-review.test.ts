@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Hindsight, type Move, moveDone, type Sight } from '../../../src/wordbler/ai';
-import { DeepReview } from '../../../src/wordbler/play/deep-review';
-import { GameReview } from '../../../src/wordbler/play/game-review';
+import { DeepReview, GameReview } from '../../../src/wordbler/play/game-review';
 import { anyWord, begun, setupFor } from '../rules/table';
 
 /** A game in which everybody only passes. */

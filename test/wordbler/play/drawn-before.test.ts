@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { en as texts } from '../../../src/texts/en';
-import { drawnBefore } from '../../../src/wordbler/play/drawn-before';
 import { Match } from '../../../src/wordbler/play/match';
+import { drawnBefore } from '../../../src/wordbler/play/messages';
 import { presets } from '../../../src/wordbler/rules';
 import { anyWord, setupFor } from '../rules/table';
 

@@ -150,7 +150,7 @@ describe('an exchange', () => {
 
   it('is left with nothing chosen', () => {
     gestures.toggleChosen(tileIn(0));
-    gestures.letGo();
+    gestures.cancel();
     expect(gestures.exchanging).toBe(false);
     expect(gestures.chosen.size).toBe(0);
   });

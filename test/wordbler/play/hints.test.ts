@@ -45,9 +45,8 @@ function table(seed = 'table') {
   match.send({ type: 'begin' });
   const adviser = new Slow();
   const seen: (ShownHint | undefined)[] = [];
-  const hints: Hints = new Hints(match, new Teacher(match, adviser), {
-    changed: () => seen.push(hints.shown),
-  });
+  const hints: Hints = new Hints(match, new Teacher(match, adviser));
+  hints.changed.on(() => seen.push(hints.shown));
   const press = () => void hints.press();
   const taken = () => match.state.hintsThisTurn;
   return { match, adviser, hints, press, taken, seen };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rememberResult, stepNow } from '../../../src/wordbler/play/just-right';
 import { Match } from '../../../src/wordbler/play/match';
+import { rememberResult, stepNow } from '../../../src/wordbler/play/new-game';
 import { type EvenGame, justRight, type Seat, seatedAt } from '../../../src/wordbler/rules';
 import { anyWord, setupFor } from '../rules/table';
 

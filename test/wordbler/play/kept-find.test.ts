@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quarantinePlace } from '../../../src/shared/play/quarantine';
-import { keptFind } from '../../../src/wordbler/play/kept-find';
+import { keptFind } from '../../../src/wordbler/play/find';
 import { findPlace } from '../../../src/wordbler/play/menu-facts';
 import { keptOfFind } from '../../browser/support/kept-find';
 import { lexicon } from '../../scramble/rules/words';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../src/rules';
-import { readTable } from '../../../src/wordbler/play/last-table';
+import { readTable } from '../../../src/wordbler/play/new-game';
 
 const { classic: rules } = presets;
 const ann = { name: 'Ann', kind: 'person', mascot: 'sage' };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { must } from '../../../src/engine/must';
-import { freshFind } from '../../../src/wordbler/play/kept-find';
+import { freshFind } from '../../../src/wordbler/play/find';
+import { Pass, passWaits } from '../../../src/wordbler/play/gestures';
 import { Match } from '../../../src/wordbler/play/match';
-import { Pass, passWaits } from '../../../src/wordbler/play/pass';
 import { type Clock, presets } from '../../../src/wordbler/rules';
 import { judge } from '../../browser/support/game-of-two';
 import { findOn } from '../../browser/support/kept-find';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetTime } from '../../../src/wordbler/play/sheet-time';
+import { sheetTime } from '../../../src/wordbler/play/shown-table';
 import { presets } from '../../../src/wordbler/rules';
 
 it('The score sheet opens by itself as the rules have it, unless the player likes it otherwise', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Seat } from '../../../src/rules';
-import { racksShown } from '../../../src/wordbler/play/shown-racks';
+import { racksShown } from '../../../src/wordbler/play/shown-table';
 
 const seats = (...kinds: Seat['kind'][]): Seat[] => kinds.map((kind, seat) => ({ name: `${seat}`, kind }));
 const shownAt = (table: Seat[], open: boolean) => table.map((_, seat) => racksShown(table, open)(seat));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../../src/wordbler/play/match';
-import { ShownScores } from '../../../src/wordbler/play/shown-scores';
+import { ShownScores } from '../../../src/wordbler/play/shown-table';
 import { GameEngine, type GameEvent, presets } from '../../../src/wordbler/rules';
 
 function scores() {

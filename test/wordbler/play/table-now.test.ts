@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seedForPerson, tableNow } from '../../../src/wordbler/play/table-now';
+import { seedForPerson, tableNow } from '../../../src/wordbler/play/new-game';
 import { GameEngine, justRight, presets, type Seat, seatedAt, setupFault } from '../../../src/wordbler/rules';
 
 const birds = ['maize', 'azure', 'sage'];

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/texts/en';
 import { Match } from '../../../src/wordbler/play/match';
-import { isGreat, newsOf, remarkOf, remarkOn } from '../../../src/wordbler/play/remarks';
-import type { BestPlay } from '../../../src/wordbler/play/teacher';
-import { Verdicts, verdictOn } from '../../../src/wordbler/play/verdicts';
+import { isGreat, newsOf, remarkOf, remarkOn } from '../../../src/wordbler/play/messages';
+import { type BestPlay, Verdicts, verdictOn } from '../../../src/wordbler/play/teacher';
 import { justRight, presets, type ScoreSheet, type Seat, seatedAt } from '../../../src/wordbler/rules';
 import { anyWord, setupFor } from '../rules/table';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VisibleRack } from '../../../src/wordbler/play/visible-rack';
+import { VisibleRack } from '../../../src/wordbler/play/shown-table';
 
 const fronts = (persons: number[], open = false) => new VisibleRack(persons, () => open);
 const shown = (front: VisibleRack) => ({ seat: front.shown, up: front.isUp });

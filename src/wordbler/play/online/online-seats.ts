@@ -1,15 +1,18 @@
-import { ClockWarnings, type ClockWays, type Ticker } from '../../../shared/play/game-clock';
+import { Signal } from '../../../engine/signal';
+import { ClockWarnings, type Ticker } from '../../../shared/play/game-clock';
+import { countedLeft, type TurnClock } from '../clock';
+import { OtherSeats } from '../computer-seats';
 import type { Match } from '../match';
-import type { OtherSeats } from '../other-seats';
-import { type TurnClock, toldLeft } from '../turn-clock';
 
 /** The seats of a game that is played elsewhere: but for the own one, others move them there. */
-export class ElsewhereSeats implements OtherSeats {
+export class ElsewhereSeats extends OtherSeats {
   constructor(
     private readonly own: number | null,
     /** What the own seat wishes for is on its way: until the answer it does nothing else. */
     private readonly isWaiting: () => boolean,
-  ) {}
+  ) {
+    super();
+  }
 
   get persons(): number[] {
     return this.own === null ? [] : [this.own];
@@ -18,26 +21,14 @@ export class ElsewhereSeats implements OtherSeats {
   has(seat: number): boolean {
     return seat !== this.own || this.isWaiting();
   }
-
-  begin() {}
-  hurry() {}
-  rest() {}
-  goOn() {}
-  stop() {}
-
-  async decide() {
-    return undefined;
-  }
-
-  async doubt() {
-    return undefined;
-  }
 }
 
 const second = 1000;
 
 /** The clock of a game that is played elsewhere: it is kept there, runs whoever looks, and is only shown here. */
 export class ServedClock implements TurnClock {
+  readonly ticked = new Signal();
+  readonly warned = new Signal<[seconds: number]>();
   private cancelWake = () => {};
   private readonly warnings = new ClockWarnings();
 
@@ -46,7 +37,6 @@ export class ServedClock implements TurnClock {
     /** For how long the turn has been running. */
     private readonly ran: () => number,
     private readonly ticker: Ticker,
-    private readonly ways: ClockWays,
   ) {}
 
   run() {
@@ -55,9 +45,9 @@ export class ServedClock implements TurnClock {
     if (left === undefined) return;
     const due = this.match.viewer === this.match.state.toMove;
     const warning = due ? this.warnings.due(this.match.state.toMove, left) : undefined;
-    if (warning !== undefined) this.ways.warned?.(warning);
+    if (warning !== undefined) this.warned.emit(warning);
     this.cancelWake = this.ticker.after(((left % second) + second) % second || second, () => {
-      this.ways.ticked();
+      this.ticked.emit();
       this.run();
     });
   }
@@ -71,7 +61,7 @@ export class ServedClock implements TurnClock {
   get left(): number | undefined {
     const { match } = this;
     const { phase, toMove, msThisTurn } = match.state;
-    const told = toldLeft(match, toMove);
+    const told = countedLeft(match, toMove);
     if (told === undefined || phase !== 'turn') return told;
     const left = told + msThisTurn - this.ran();
     return match.rules.clock.kind === 'perTurn' ? Math.max(0, left) : left;

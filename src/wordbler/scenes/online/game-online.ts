@@ -16,7 +16,7 @@ import type { OnlineGame } from '../../play/online/online-game';
 import { ElsewhereSeats, ServedClock } from '../../play/online/online-seats';
 import type { RoomFault, RoomNews } from '../../play/online/read-told';
 import type { Room } from '../../play/online/room';
-import type { TablePlay } from '../../play/table-play';
+import type { WordblerSession } from '../../play/session';
 import type { SeatView, TableView } from '../../play/table-view';
 import { msPerTurn } from '../../rules';
 import type { TableGame } from '../table-game';
@@ -148,8 +148,8 @@ export function gameOnline(
     return room.seat === null ? online.table.watching(Math.max(0, room.watching - 1)) : undefined;
   };
 
-  function heed(news: RoomNews, play: TablePlay, refresh: () => void) {
-    if (play.hasLeft) return;
+  function heed(news: RoomNews, session: WordblerSession) {
+    if (session.hasLeft) return;
     switch (news.kind) {
       case 'came':
         if (news.seat !== room.seat) services.announcer.say(online.table.back(nameOf(news.seat)));
@@ -165,35 +165,38 @@ export function gameOnline(
         talk?.hear(news);
         break;
       case 'refused':
-        play.refuse({ says: () => rooms.why(news.reason) });
+        session.refuse({ says: () => rooms.why(news.reason) });
         break;
       case 'game':
         goTo(scene, 'Board', { room: room.id });
         return;
     }
-    refresh();
+    session.redraw();
   }
 
   return {
-    ...{ match, played: undefined, isReplay: false, greeting: undefined, leadsTo: 'Menu' },
+    match,
+    played: undefined,
+    isReplay: false,
+    isWatched: false,
+    greeting: undefined,
+    leadsTo: 'Menu',
     others: new ElsewhereSeats(room.seat, () => room.isWaiting),
-    showing: () => undefined,
-    clock: (ways) => new ServedClock(match, () => room.ran, pageTicker, ways),
-    hold() {},
-    stand(whenLeft, play, refresh) {
+    clock: new ServedClock(match, () => room.ran, pageTicker),
+    stand(whenLeft, session) {
       const own = new Dialog(services.root);
       dialog = own;
-      const ownTalk = new TableTalk(texts, room, services, own, refresh);
+      const ownTalk = new TableTalk(texts, room, services, own, () => session.redraw());
       talk = ownTalk;
-      game.stand({ isTelling: () => play.isTelling, restacked: () => play.standNow() });
+      game.stand({ isTelling: () => session.isBusy, restacked: () => session.showHand() });
       whenLeft(
         () => game.leaveTable(),
-        room.listen((news) => heed(news, play, refresh)),
+        room.listen((news) => heed(news, session)),
+        session.queue.emptied.on(() => game.tellNext()),
         () => ownTalk.remove(),
         () => own.remove(),
       );
     },
-    idle: () => game.tellNext(),
     over: async () => {
       if (await rooms.finish(room)) return 'GameOver';
       services.notice = () => rooms.why('strange');
@@ -210,7 +213,7 @@ export function gameOnline(
         return { ...seat, mood, note: noteOf(seat) };
       }),
     }),
-    shown: (areas) =>
+    show: (areas) =>
       talk?.show(
         areas,
         match.setup.seats.map(({ mascot }) => mascot),

@@ -13,10 +13,8 @@ import { finishedPlace } from '../../play/menu-facts';
 import { type CheckedEnd, checkEnd } from '../../play/online/checked-end';
 import type { RoomFault } from '../../play/online/read-told';
 import { Room } from '../../play/online/room';
-import type { FairnessProof } from '../fairness-proof';
-import type { TableGame } from '../table-game';
+import type { FairnessProof, OnlineRooms, TableGame } from '../table-game';
 import { type FriendsWays, gameOnline } from './game-online';
-import type { OnlineRooms } from './online-rooms';
 
 /** At how many tables somebody waits for this device: told in the page's title, and by the system to whoever wishes it. */
 class TurnBadge {

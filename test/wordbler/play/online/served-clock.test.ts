@@ -16,10 +16,9 @@ function clockOf(rules: Partial<Rules>, isOwnTurn: boolean) {
   const match = new Match(new LocalGame(engine), isOwnTurn ? toMove : 1 - toMove);
   const warned: number[] = [];
   let ticks = 0;
-  const clock = new ServedClock(match, () => ticker.now(), ticker, {
-    ticked: () => ticks++,
-    warned: (seconds) => warned.push(seconds),
-  });
+  const clock = new ServedClock(match, () => ticker.now(), ticker);
+  clock.ticked.on(() => ticks++);
+  clock.warned.on((seconds) => warned.push(seconds));
   clock.run();
   return { clock, ticker, warned, engine, ticks: () => ticks };
 }

@@ -1,0 +1,261 @@
+import type Phaser from 'phaser';
+import { must } from '../../engine/must';
+import { called } from '../../engine/players/names';
+import type { Point } from '../../shared/canvas/box';
+import type { PageServices } from '../../shared/panels/page-services';
+import { isCalm, lookOf, paces } from '../../shared/platform/theme';
+import type { Step } from '../play/event-queue';
+import type { Match } from '../play/match';
+import type { WordblerSession } from '../play/session';
+import type { ShownTable } from '../play/shown-table';
+import { lastOfOthers, runOf } from '../play/table-view';
+import { shapeOf, type TileId, usualShape } from '../rules';
+import { boards } from './colours';
+import { bareSquares, pictureAfter, pictureOf, type Viewing, withHint, withWordMarks } from './game-picture';
+import { makeMore, makeReady } from './make-ready';
+import { isUnseen, type Motion, motionsOf, motionsOfGroup } from './motions';
+import { type TablePicture, tilesHeld } from './picture';
+import { Table } from './table';
+import { playCue } from './table-sounds';
+import { curtain } from './timings';
+
+type BoardServices = Pick<PageServices, 'preferences' | 'texts' | 'sound'>;
+
+export interface CanvasSize {
+  width: number;
+  height: number;
+  dpr: number;
+}
+
+/** What the canvas cannot know. */
+interface Around {
+  size: CanvasSize;
+  /** Something on it moves or has changed: frames are wanted. */
+  stir(): void;
+  /** Where the card of a seat is, in CSS pixels. */
+  seatPoint(seat: number): Point | null;
+}
+
+/** How the canvas draws a table for this player. */
+const themeOf = ({ preferences: { now: settings }, texts }: Omit<BoardServices, 'sound'>) => ({
+  colours: boards[lookOf(settings)],
+  labels: settings.labels,
+  signs: { ...texts.board.premiumSigns },
+  inFigures: texts.inFigures,
+  hand: settings.hand,
+  reducedMotion: isCalm(settings),
+});
+
+/** The same, with the size of the window, for a table of that game; or for any, where none is played. */
+const optionsFor = (
+  size: CanvasSize,
+  services: Omit<BoardServices, 'sound'>,
+  match: Pick<Match, 'rules'> | undefined,
+) => ({
+  ...size,
+  ...themeOf(services),
+  side: (match ? shapeOf(match.rules) : usualShape).side,
+});
+
+const moves: Readonly<Record<string, Motion>> = {
+  home: { kind: 'home' },
+  play: { kind: 'play' },
+  turnOver: { kind: 'turnOver' },
+  handOver: { kind: 'handOver' },
+  rest: { kind: 'look', ms: 1 },
+  curtain: { kind: 'look', ms: curtain.passesRack, ifMoving: true },
+};
+
+/** The canvas under a game: it shows the pictures of the game in their order. */
+export class BoardCanvas implements ShownTable {
+  readonly table: Table;
+  private latest: TablePicture | undefined;
+  private readonly stopping: (() => void)[];
+
+  constructor(
+    scene: Phaser.Scene,
+    private readonly session: WordblerSession,
+    private readonly services: BoardServices,
+    { size, stir, seatPoint }: Around,
+  ) {
+    this.table = new Table(scene, session, {
+      ...optionsFor(size, services, session.match),
+      seatPoint,
+      onStir: stir,
+      onCue: (cue, step) => playCue(services.sound, cue, step),
+    });
+    session.shown = this;
+    this.stopping = [
+      session.steps.on((step) => this.show(step)),
+      session.hurried.on(() => this.table.fastForward()),
+      this.followSettings(),
+    ];
+  }
+
+  get layout() {
+    return this.table.layout;
+  }
+
+  get still() {
+    return this.table.still;
+  }
+
+  /** What is on the table, which follows the game as fast as that can be shown. */
+  get picture(): TablePicture {
+    this.latest ??= pictureOf(this.session.match.engine, this.viewing);
+    return this.latest;
+  }
+
+  get inBag() {
+    return this.table.inBag;
+  }
+
+  get tilesHeld() {
+    const { match, visibleRack } = this.session;
+    return tilesHeld(this.picture, match.setup.seats.length, visibleRack.shown);
+  }
+
+  get racks() {
+    const lying = new Set(
+      this.picture.tiles.flatMap(({ id, place: { at } }) => (at === 'rack' || at === 'seat' ? [id] : [])),
+    );
+    const { racks } = this.session.match.state;
+    return racks.map((rack) => rack.filter((tile): tile is TileId => tile !== null && lying.has(tile)));
+  }
+
+  fit({ width, height, dpr }: CanvasSize) {
+    this.table.resize(width, height, dpr);
+  }
+
+  remove() {
+    for (const stop of this.stopping) stop();
+    this.table.destroy();
+  }
+
+  private show(step: Step): Promise<void> | undefined {
+    const { match } = this.session;
+    if (step.kind === 'state') {
+      const motions = step.by.flatMap((one) => (typeof one === 'string' ? must(moves[one]) : motionsOf(one)));
+      return this.present(pictureOf(match.engine, this.viewing), motions);
+    }
+    const { viewing } = this;
+    if (step.kind === 'cursors') {
+      const { cursor, rackCursor, marked } = viewing;
+      return this.present({ ...this.picture, cursor, rackCursor, marked });
+    }
+    const { events } = step;
+    const { ceremony } = match;
+    if (events.every((event) => isUnseen(event, ceremony))) return undefined;
+    const after = events.reduce<TablePicture>(
+      (so, event) => pictureAfter(this.services.texts, so, event, viewing),
+      this.picture,
+    );
+    return this.present({ ...after, marked: viewing.marked }, motionsOfGroup(events, ceremony));
+  }
+
+  private present(picture: TablePicture, motions: readonly Motion[] = []) {
+    this.latest = this.withHint(picture);
+    const shown = this.table.present(this.latest, motions);
+    if (this.session.isHurried) this.table.fastForward();
+    return shown;
+  }
+
+  private get viewing(): Viewing {
+    const { match, gestures, visibleRack, messages, typing } = this.session;
+    const { preferences, texts } = this.services;
+    const { chosen, picked, blank } = gestures;
+    const { cursor, rackCell, isOnBoard, isOnRack } = typing;
+    return {
+      names: match.setup.seats.map(({ name }) => called(name, texts.select)),
+      seat: visibleRack.shown,
+      faceUp: visibleRack.isUp,
+      chosen,
+      picked,
+      blank,
+      preview: preferences.now.preview,
+      marked: withWordMarks(messages.marked, match.laidWords),
+      outlined: lastOfOthers(match.state.history, visibleRack.shown).flatMap((entry) => runOf(entry) ?? []),
+      cursor: isOnBoard ? cursor : null,
+      rackCursor: isOnRack ? rackCell : null,
+    };
+  }
+
+  /** With the hint in it that is told now. */
+  private withHint(picture: TablePicture): TablePicture {
+    const { hint } = this.session;
+    const { told } = hint;
+    if (!told) return withHint(picture, undefined);
+    const { best, step } = told;
+    const { letters } = must(best.sheet.words[0]);
+    const ghost = {
+      letters: letters.filter(({ isNew }) => isNew),
+      points: best.sheet.total,
+      from: must(letters[0]),
+      to: must(letters.at(-1)),
+    };
+    return withHint(picture, {
+      tiles: hint.tilesOf(best),
+      squares: step > 1 ? best.move.tiles : [],
+      ghost: step > 2 ? ghost : null,
+    });
+  }
+
+  /** Keeps the table as the settings say. Returns what stops it. */
+  private followSettings(): () => void {
+    const { table, services } = this;
+    const { preferences, texts } = services;
+    table.pace = paces[preferences.now.pace];
+    // Its figures and signs tell one language from another.
+    const seen = ({ colours, labels, signs, hand }: ReturnType<typeof themeOf>) =>
+      JSON.stringify([colours, labels, signs, hand, texts.inFigures('0123456789')]);
+    let shown = seen(themeOf(services));
+    return preferences.listen((settings) => {
+      const { reducedMotion, ...dress } = themeOf(services);
+      table.pace = paces[settings.pace];
+      table.reducedMotion = reducedMotion;
+      const now = seen({ reducedMotion, ...dress });
+      if (now !== shown) table.redress(dress);
+      shown = now;
+      this.session.refresh();
+    });
+  }
+}
+
+/** What the table of the game that waits is drawn with, or else any table, painted in steps. */
+export const tableReady = (
+  game: Phaser.Game,
+  size: CanvasSize,
+  services: Omit<BoardServices, 'sound'>,
+  match: Match | undefined,
+) => makeReady(game, optionsFor(size, services, match), match ? lyingIn(match) : bare());
+
+/** What is wanted on it later: any letter, wherever it may be laid. */
+export function tableMore(
+  game: Phaser.Game,
+  size: CanvasSize,
+  services: Omit<BoardServices, 'sound'>,
+  match: Match,
+) {
+  const { engine } = match;
+  const worth = new Map(engine.faces.map(({ letter, points }) => [letter, points]));
+  worth.delete('');
+  const faces = [...worth].map(([letter, value]) => ({ letter, value, dress: 'plain' as const }));
+  return makeMore(game, optionsFor(size, services, match), faces);
+}
+
+const lyingIn = ({ engine, setup, state }: Match) =>
+  pictureOf(engine, {
+    names: setup.seats.map(({ name }) => name),
+    seat: state.toMove,
+    faceUp: true,
+    chosen: new Set(),
+    picked: undefined,
+    blank: undefined,
+    marked: [],
+    outlined: [],
+    preview: false,
+    cursor: null,
+    rackCursor: null,
+  });
+
+const bare = () => ({ squares: bareSquares(usualShape), tiles: [] });

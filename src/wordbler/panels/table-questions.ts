@@ -1,0 +1,261 @@
+import type { TemplateResult } from 'lit-html';
+import { must } from '../../engine/must';
+import type { Dialog } from '../../shared/panels/dialog';
+import { ask } from '../../shared/panels/dialog';
+import type { PageServices } from '../../shared/panels/page-services';
+import { nextTask, pageTicker } from '../../shared/platform/page-time';
+import { isCalm } from '../../shared/platform/theme';
+import type { Sentence } from '../../texts/texts';
+import type { PlayedTurn, Question } from '../play/questions';
+import type { WordblerSession } from '../play/session';
+import { tileSetOf } from '../rules';
+import { curtainPanel } from './curtain-panel';
+import { historyPanel, scoreSheetPanel } from './history-panel';
+import { challengePanel, chooserPanel, noThoughtPanel } from './small-panels';
+import type { Meanings } from './word-meaning';
+
+type QuestionOf<K extends Question['kind']> = Extract<Question, { kind: K }>;
+
+/** In ms: an Enter before that may have been pressed for what the curtain fell over. */
+const settles = 1000;
+/** In ms, as in curtain.css: until then its card is on its way. */
+const falls = 500;
+
+/** Asks the players what their game wants to know, in a panel over the table. */
+export class TableQuestions {
+  /** So often something was asked or answered: what belongs to an older question comes too late. */
+  private asked = 0;
+  private readonly stopping: (() => void)[];
+
+  constructor(
+    private readonly session: WordblerSession,
+    private readonly services: Pick<PageServices, 'texts' | 'sound' | 'preferences'>,
+    private readonly dialog: Dialog,
+    private readonly meanings: Meanings,
+  ) {
+    const { questions } = session;
+    this.stopping = [
+      questions.asked.on((question) => this.open(question)),
+      questions.closed.on((what) => (what === 'all' ? this.close() : this.closeWithTurn())),
+    ];
+  }
+
+  remove() {
+    for (const stop of this.stopping) stop();
+  }
+
+  private open(question: Question) {
+    switch (question.kind) {
+      case 'curtain':
+        return this.curtain(question);
+      case 'sheet':
+        return void this.sheet(question);
+      case 'noThought':
+        return this.noThought(question);
+      case 'challenge':
+        return this.challenge(question);
+      case 'pass':
+        return this.pass(question);
+      case 'letter':
+        return this.letter(question);
+      case 'history':
+        return this.history(question.seat);
+      case 'explain':
+        return this.explain(question.play);
+    }
+  }
+
+  private get texts() {
+    return this.services.texts;
+  }
+
+  private get match() {
+    return this.session.match;
+  }
+
+  private get seats() {
+    return this.session.view.seats;
+  }
+
+  private readonly meaning = (word: string) => void this.meanings.look(word);
+
+  private close() {
+    this.asked++;
+    this.dialog.close();
+  }
+
+  /** A letter, a look into the past or the points of a play belong to the turn in which they were opened. */
+  private closeWithTurn() {
+    if (['chooser', 'ask', 'history', 'sheet', 'challenge'].some((name) => this.dialog.is(name)))
+      this.dialog.close();
+  }
+
+  /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
+  private curtain({ seat, news, lifted }: QuestionOf<'curtain'>) {
+    const { seats, texts, dialog, match } = this;
+    const next = must(seats[seat]);
+    const fell = pageTicker.now();
+    const calm = isCalm(this.services.preferences.now);
+    let cancelHanging = () => {};
+    const draw = (isFalling: boolean) =>
+      dialog.open(
+        'curtain',
+        () => texts.curtain.title(next.name),
+        () =>
+          curtainPanel(texts, {
+            next,
+            news: news?.(),
+            isFalling,
+            scores: seats.map(({ score }) => score),
+            bagCount: match.state.bag.length,
+            lift: () => {
+              cancelHanging();
+              dialog.close();
+              lifted();
+            },
+            isEarly: () => pageTicker.now() < fell + settles,
+          }),
+      );
+    draw(!calm);
+    this.services.sound.play('curtain');
+    if (!calm) cancelHanging = pageTicker.after(falls, () => dialog.is('curtain') && draw(false));
+  }
+
+  /** The verdict stands on the sheet as soon as it is known. What somebody reads is not taken away for it. */
+  private async sheet({ scored: { seat, sheet }, verdict, opened }: QuestionOf<'sheet'>) {
+    const { asked } = this;
+    // The table is drawn with the points first: a panel over everything is work enough for a task of its own.
+    await nextTask();
+    if (this.dialog.isOpen || asked !== this.asked) {
+      opened({ read: Promise.resolve() });
+      return;
+    }
+    const mover = must(this.seats[seat]);
+    const title = () => this.texts.sheet.title(mover.name, sheet.total);
+    let said: Sentence | undefined;
+    const known = verdict.then((own) => {
+      said = own;
+    });
+    const panel = (goOn: () => void) =>
+      scoreSheetPanel(this.texts, mover, sheet, said?.(), this.meaning, goOn);
+    const read = this.ask('sheet', title, panel, known);
+    // And what comes behind it, again.
+    await nextTask();
+    opened({ read });
+  }
+
+  private noThought({ detail, again }: QuestionOf<'noThought'>) {
+    void this.ask(
+      'no-thought',
+      () => this.texts.computer.noThought,
+      (answer) => noThoughtPanel(this.texts, detail, answer),
+    ).then(again);
+  }
+
+  private challenge({ seat, answer: tell }: QuestionOf<'challenge'>) {
+    const { openPlay, toMove } = this.match.state;
+    if (!openPlay) return;
+    const { sheet } = openPlay;
+    const mover = this.match.nameOf(toMove);
+    const answer = (type: 'accept' | 'challenge') => {
+      this.dialog.close();
+      tell(type);
+    };
+    const panel = () =>
+      challengePanel(this.texts, {
+        mover,
+        asked: this.match.nameOf(seat),
+        points: sheet.total,
+        words: sheet.words.map(({ word }) => word),
+        language: this.match.setup.tiles,
+        seconds: this.match.rules.challengeSeconds,
+        accept: () => answer('accept'),
+        challenge: () => answer('challenge'),
+      });
+    this.dialog.open('challenge', () => this.texts.challenge.title(mover, sheet.total), panel);
+  }
+
+  private pass({ sure }: QuestionOf<'pass'>) {
+    const { passSure } = this.texts.board;
+    const isOnly = this.match.setup.from !== undefined;
+    const close = () => this.dialog.close();
+    const agree = () => {
+      close();
+      sure();
+    };
+    const question = () => ({
+      title: passSure.title,
+      means: isOnly ? passSure.only : passSure.means,
+      safe: { label: passSure.goOn, act: close },
+      other: { label: passSure.pass, act: agree },
+    });
+    ask(this.dialog, question, close, 'ask');
+  }
+
+  private letter({ chosen, cancelled }: QuestionOf<'letter'>) {
+    if (this.dialog.isOpen) return;
+    const closing =
+      <T extends unknown[]>(act: (...given: T) => void) =>
+      (...given: T) => {
+        this.dialog.close();
+        act(...given);
+      };
+    const cancel = closing(cancelled);
+    const panel = () =>
+      chooserPanel(this.texts, tileSetOf(this.match.setup).alphabet, closing(chosen), cancel);
+    this.dialog.open('chooser', () => this.texts.chooser.title, panel, cancel);
+  }
+
+  /** Opens a player's history, or turns to another's. */
+  private history(seat: number) {
+    if (this.dialog.isOpen && !this.dialog.is('history')) return;
+    const close = () => this.dialog.close();
+    const { history } = this.match.state;
+    const panel = () =>
+      historyPanel(this.texts, {
+        seat,
+        seats: this.seats,
+        history,
+        turnTo: (other) => this.history(other),
+        explain: (play) => this.explain(play),
+        close,
+      });
+    this.dialog.open('history', () => this.texts.history.title(this.match.nameOf(seat)), panel, close);
+  }
+
+  /** Opened from a history, it leads back there. */
+  private explain({ seat, sheet }: PlayedTurn) {
+    const fromHistory = this.dialog.is('history');
+    if (this.dialog.isOpen && !fromHistory) return;
+    const mover = must(this.seats[seat]);
+    const close = () => {
+      this.dialog.close();
+      if (fromHistory) this.history(seat);
+    };
+    const panel = () => scoreSheetPanel(this.texts, mover, sheet, undefined, this.meaning, close);
+    this.dialog.open('sheet', () => this.texts.sheet.title(mover.name, sheet.total), panel, close);
+  }
+
+  // Waits until the panel is answered, or dismissed, which is an answer, too. After `more` it is drawn once more.
+  private ask(
+    name: string,
+    label: () => string,
+    panel: (answer: () => void) => TemplateResult,
+    more?: Promise<unknown>,
+  ) {
+    const asked = ++this.asked;
+    return new Promise<void>((resolve) => {
+      const answer = () => {
+        this.asked++;
+        this.dialog.close();
+        resolve();
+      };
+      const draw = () => panel(answer);
+      const opened = this.dialog.openInSteps(name, label, draw, answer);
+      if (!more) return;
+      void Promise.all([opened, more]).then(() => {
+        if (asked === this.asked && this.dialog.is(name)) this.dialog.open(name, label, draw, answer);
+      });
+    });
+  }
+}

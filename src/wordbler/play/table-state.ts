@@ -1,0 +1,206 @@
+import { Signal } from '../../engine/signal';
+import type { Preferences } from '../../shared/platform/settings';
+import type { Ticker } from '../../shared/play/game-clock';
+import { Showing } from '../../shared/play/showing';
+import type { Sentence, Texts } from '../../texts/texts';
+import type { GameEvent } from '../rules';
+import { leftFor, type TurnClock } from './clock';
+import type { OtherSeats } from './computer-seats';
+import { AwaitedSignal, EventQueue, type Step } from './event-queue';
+import type { Gestures, Pass } from './gestures';
+import type { TableHint } from './hints';
+import type { Match, PlayedMatch } from './match';
+import { AwaitedWords, type Message, Messages } from './messages';
+import { Moods } from './moods';
+import { Questions } from './questions';
+import { HurrySign, ShownScores, type ShownTable, sheetTime, tilesOf, VisibleRack } from './shown-table';
+import { type TableView, viewTable } from './table-view';
+import type { Adviser } from './teacher';
+import type { Typing } from './typing';
+
+/** A game on the table, played here, or once more, or elsewhere. */
+export interface GameAtTable {
+  readonly match: Match;
+  /** Where all that was done in it is known: it can be shared. */
+  readonly played: PlayedMatch | undefined;
+  /** Those of the computer, or of others elsewhere. */
+  readonly others: OtherSeats;
+  readonly clock: TurnClock;
+  /** It was played before: nobody acts, nothing is asked. */
+  readonly isReplay: boolean;
+  /** Nobody plays: it goes on by itself, as fast as whoever looks on likes. */
+  readonly isWatched: boolean;
+  /** Said when the first turn is open. */
+  readonly greeting: Sentence | undefined;
+  /** What is to be seen of the seats beside the game. */
+  seen?(view: TableView): TableView;
+}
+
+export interface SessionEnv {
+  texts: Texts;
+  settings: Pick<Preferences, 'now' | 'change'>;
+  ticker: Ticker;
+  /** The words that judge it, on their way. */
+  coming: ConstructorParameters<typeof AwaitedWords>[0];
+  /** Who knows the best play. */
+  adviser: Adviser;
+}
+
+/** What buttons and keys ask for that is no part of the game. */
+export type Wish = 'menu' | 'help' | 'mute' | 'fullscreen' | 'summary' | 'near';
+
+/** What can be known of a game at a table: who may act, what is seen of it by now, what is said, and when that changes. */
+export abstract class TableState {
+  /** Something is to be shown anew; `byItself` where it may wait for what moves. */
+  readonly changed = new Signal<[byItself: boolean]>();
+  /** By then the state has changed and is saved, and nothing of it is shown. */
+  readonly happened = new Signal<[events: readonly GameEvent[]]>();
+  /** An event is shown now, and spoken. */
+  readonly announced = new Signal<[event: GameEvent]>();
+  readonly refused = new Signal<[says: string]>();
+  /** To those who don't see the table. */
+  readonly said = new Signal<[text: string]>();
+  readonly warned = new Signal<[seconds: number]>();
+  /** Points have reached the card of a seat. */
+  readonly scored = new Signal<[seat: number]>();
+  /** What moves is to end soon. */
+  readonly hurried = new Signal();
+  /** Keys have moved to where they act now. */
+  readonly focused = new Signal();
+  readonly wished = new Signal<[wish: Wish]>();
+  readonly ended = new Signal();
+  /** What the canvas shows next; what follows waits for it. */
+  readonly steps = new AwaitedSignal<Step>();
+  readonly queue = new EventQueue();
+  readonly questions = new Questions();
+  readonly messages = new Messages();
+
+  readonly match: Match;
+  readonly others: OtherSeats;
+  readonly persons: readonly number[];
+  readonly settings: SessionEnv['settings'];
+  readonly clock: TurnClock;
+  abstract readonly gestures: Gestures;
+  abstract readonly typing: Typing;
+  abstract readonly pass: Pass;
+  abstract readonly hint: TableHint;
+  readonly words: AwaitedWords;
+  readonly scores: ShownScores;
+  readonly visibleRack: VisibleRack;
+  readonly hurrySign: HurrySign;
+  /** Where nobody plays, how it goes on; undefined where people play. */
+  readonly showing: Showing | undefined;
+  /** What is to be seen by now; the canvas, where there is one, says so. */
+  shown: ShownTable;
+  /** Whose turn the table shows, which follows the game as fast as it is shown; nobody's before the start is drawn. */
+  shownMover: number | undefined;
+  hasLeft = false;
+  /** Until a person's turn is open, or the next turn of a game that is watched. */
+  isHurried = false;
+  protected readonly texts: Texts;
+  protected readonly feelings: Moods;
+  protected greeting: Sentence | undefined;
+  /** The points of a play are on their way. */
+  protected isCounting = false;
+
+  constructor(
+    private readonly game: GameAtTable,
+    { texts, settings, ticker, coming }: SessionEnv,
+  ) {
+    const { match, others } = game;
+    this.match = match;
+    this.others = others;
+    this.clock = game.clock;
+    this.texts = texts;
+    this.settings = settings;
+    this.greeting = game.greeting;
+    this.persons = game.isReplay ? [] : others.persons;
+    this.shown = tilesOf(match);
+    this.words = new AwaitedWords(coming, texts, this.said);
+    if (game.isWatched)
+      this.showing = new Showing(
+        (ms, wake) => ticker.after(ms, wake),
+        () => this.redraw(),
+      );
+    this.visibleRack = new VisibleRack(others.persons, () => this.openRacks, match.viewer !== null);
+    this.hurrySign = new HurrySign(settings, () => this.said.emit(texts.speech.hurry));
+    this.feelings = new Moods(match.state.scores, () => ticker.now());
+    this.scores = new ShownScores(match);
+  }
+
+  redraw(byItself = false) {
+    this.changed.emit(byItself);
+  }
+
+  get isReplay() {
+    return this.game.isReplay;
+  }
+
+  /** The player to move may act: nothing is being shown and the rack is turned up. */
+  get isOpen() {
+    const { match, others, visibleRack } = this;
+    const { phase, toMove } = match.state;
+    return phase === 'turn' && !this.isBusy && visibleRack.isUp && !this.isReplay && !others.has(toMove);
+  }
+
+  /** Nothing is being shown: whoever sits here may put the own rack in order, whosever turn it is. */
+  get mayArrange() {
+    const { state, viewer } = this.match;
+    const mayEver = typeof viewer === 'number' && state.phase !== 'over';
+    return this.isOpen || (mayEver && !this.isBusy && this.visibleRack.isUp);
+  }
+
+  get isBusy() {
+    return this.queue.isBusy;
+  }
+
+  /** People wait for the count of a play, or for a computer. */
+  get isAwaited() {
+    const { others, shownMover } = this;
+    const isComputers = shownMover !== undefined && others.has(shownMover);
+    return this.isBusy && others.persons.length > 0 && (this.isCounting || isComputers);
+  }
+
+  /** No curtain falls and every rack lies open. */
+  get openRacks(): boolean {
+    return this.isReplay || (this.game.played !== undefined && this.settings.now.openRacks);
+  }
+
+  /** Who looks at the table, and sees the own tiles besides what lies open. */
+  get viewer(): number | undefined {
+    const { visibleRack } = this;
+    return this.isOpen || (visibleRack.hidesNothing && visibleRack.isUp) ? visibleRack.shown : undefined;
+  }
+
+  /** After which plays the score sheet opens by itself. */
+  get sheetTime() {
+    return sheetTime(this.settings.now.scoreSheet, this.match.rules);
+  }
+
+  /** While tiles are chosen for exchange, the news makes room for what to do. */
+  get message(): Message | undefined {
+    const { message } = this.messages;
+    if (!this.gestures.exchanging || message?.kind === 'refusal') return message;
+    return { says: () => this.texts.refusals.noTilesChosen, kind: 'news' };
+  }
+
+  get moods() {
+    return this.feelings.shown(this.shownMover);
+  }
+
+  /** What the clock of the player to move shows, in ms, once the table says who that is. */
+  get left(): number | undefined {
+    const { shownMover } = this;
+    return shownMover === undefined ? undefined : leftFor(this.match, this.clock, shownMover);
+  }
+
+  get view(): TableView {
+    return viewTable(this);
+  }
+
+  /** The same, with what is to be seen beside the game. */
+  get seen() {
+    const { view, game } = this;
+    return { ...(game.seen?.(view) ?? view), hint: this.hint.view };
+  }
+}

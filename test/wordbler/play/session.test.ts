@@ -1,0 +1,254 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { must } from '../../../src/engine/must';
+import { defaultSettings } from '../../../src/shared/platform/settings';
+import { en } from '../../../src/texts/en';
+import type { Move, Sight } from '../../../src/wordbler/ai';
+import { LocalClock } from '../../../src/wordbler/play/clock';
+import { ComputerSeats, type Mind } from '../../../src/wordbler/play/computer-seats';
+import { Match } from '../../../src/wordbler/play/match';
+import type { Question } from '../../../src/wordbler/play/questions';
+import { WordblerSession } from '../../../src/wordbler/play/session';
+import { type EventType, presets, type Rules, type Seat } from '../../../src/wordbler/rules';
+import { HandTicker } from '../../shared/play/hand-ticker';
+import { anyWord, setupFor } from '../rules/table';
+
+/** Lays a tile beside what lies there for as long as it has any, and passes then. */
+class Simple implements Mind {
+  prepare() {}
+  stopThinking() {}
+
+  async think({ board, rack }: Sight): Promise<Move> {
+    const letter = rack.find((own) => own !== '');
+    const at = board.findLastIndex((tile) => tile !== null);
+    const [x, y] = [at % 15, Math.floor(at / 15)];
+    if (letter === undefined || at < 0 || x > 13) return { kind: 'pass' };
+    return { kind: 'play', score: 1, tiles: [{ letter, blank: false, x: x + 1, y }] };
+  }
+
+  async ponder(sight: Sight) {
+    return { move: await this.think(sight) };
+  }
+
+  async doubts() {
+    return false;
+  }
+}
+
+/** What has been begun goes on: chapters are tasks of their own. */
+const tasks = async (count = 12) => {
+  for (let task = 0; task < count; task++) await new Promise((resolve) => setTimeout(resolve));
+};
+
+const person: Seat = { name: 'Ann', kind: 'person' };
+const computer: Seat = { name: 'Ben', kind: 'computer', level: 'club' };
+
+let left: WordblerSession | undefined;
+
+function sit(seats: Seat[], rules: Partial<Rules> = {}) {
+  const ticker = new HandTicker();
+  const setup = { ...setupFor(2, { ...presets.casual, ...rules }), seats, words: anyWord.id };
+  const match = Match.fresh(setup, anyWord);
+  const now = { ...defaultSettings, motion: 'full' as const, thinking: 'instant' as const };
+  const settings = { now, change: () => {} };
+  const coming = {
+    words: anyWord as never,
+    share: 1,
+    failure: undefined,
+    wanted: () => Promise.resolve(anyWord as never),
+    again: () => {},
+    listen: () => () => {},
+  };
+  const game = {
+    match,
+    played: match,
+    others: ComputerSeats.at(match, new Simple(), settings, ticker),
+    clock: new LocalClock(match, ticker),
+    isReplay: false,
+    isWatched: seats.every(({ kind }) => kind === 'computer'),
+    greeting: () => 'Welcome.',
+  };
+  const adviser = { advise: async () => undefined };
+  const session = new WordblerSession(game, { texts: en, settings, ticker, coming, adviser });
+  left = session;
+  const told: EventType[] = [];
+  const asked: Question[] = [];
+  const [refused, said, warned]: [string[], string[], number[]] = [[], [], []];
+  let changes = 0;
+  let ends = 0;
+  session.happened.on((events) => told.push(...events.map(({ type }) => type)));
+  session.questions.asked.on((question) => asked.push(question));
+  session.refused.on((text) => refused.push(text));
+  session.said.on((text) => said.push(text));
+  session.warned.on((seconds) => warned.push(seconds));
+  session.changed.on(() => changes++);
+  session.ended.on(() => ends++);
+  return {
+    session,
+    match,
+    ticker,
+    told,
+    asked,
+    refused,
+    said,
+    warned,
+    changes: () => changes,
+    ends: () => ends,
+  };
+}
+
+/** The next tile of the rack in front, on the next square of the row. */
+function layOne({ session, match }: ReturnType<typeof sit>, x: number) {
+  const isLaid = (tile: number) => match.state.laid.some((laid) => laid.tile === tile);
+  const cell = match.rack.findIndex(
+    (tile) => tile !== null && match.faceOf(tile).letter !== '' && !isLaid(tile),
+  );
+  session.tap({ kind: 'rack', cell, tile: must(match.rack[cell]) }, false);
+  session.tap({ kind: 'square', x, y: 7 }, false);
+}
+
+afterEach(() => left?.leave());
+
+describe('a session', () => {
+  it('begins, greets, and is open once all of that has been shown', async () => {
+    const table = sit([person, computer], { clock: { kind: 'off' } });
+    const { session, told, changes } = table;
+    session.start();
+    expect(session.isOpen).toBe(false);
+    expect(told).toContain('turnBegan');
+    await tasks();
+    table.ticker.pass(5000);
+    await tasks();
+    expect(session.isBusy).toBe(false);
+    expect(session.isOpen).toBe(true);
+    expect(changes()).toBeGreaterThan(2);
+    session.sayNews();
+    session.sayNews();
+    expect(table.said.filter((text) => text === 'Welcome.')).toHaveLength(1);
+    expect(session.message?.says()).toContain('Welcome.');
+  });
+
+  it('tells of a gesture that came to nothing, and of a play after it is judged', async () => {
+    const table = sit([person, { ...person, name: 'Cleo' }]);
+    const { session, match, refused, told, asked } = table;
+    session.start();
+    await tasks();
+    const lift = asked.find((question) => question.kind === 'curtain');
+    lift?.lifted();
+    await tasks();
+    expect(session.isOpen).toBe(true);
+    const { toMove } = match.state;
+    session.done();
+    expect(refused).toHaveLength(1);
+    expect(session.message?.kind).toBe('refusal');
+    layOne(table, 7);
+    layOne(table, 8);
+    expect(session.view.laid).toBe(2);
+    session.done();
+    expect(told).toContain('playScored');
+    // It has changed, and is still to be shown.
+    expect(match.state.scores[toMove]).toBeGreaterThan(0);
+    expect(session.view.seats[toMove]?.score).toBe(0);
+    await tasks();
+    expect(session.view.seats[toMove]?.score).toBe(match.state.scores[toMove]);
+    expect(session.view.bagCount).toBe(match.state.bag.length);
+    // Nobody else sees the own tiles.
+    expect(asked.filter(({ kind }) => kind === 'curtain').length).toBeGreaterThan(1);
+    expect(session.isOpen).toBe(false);
+  });
+
+  it('waits for whoever shows it', async () => {
+    const { session } = sit([person, computer]);
+    const shown: (() => void)[] = [];
+    session.steps.on(() => new Promise((resolve) => shown.push(resolve)));
+    session.start();
+    await tasks();
+    const before = shown.length;
+    await tasks();
+    expect(shown).toHaveLength(before);
+    expect(session.isBusy).toBe(true);
+    for (let at = 0; at < shown.length && at < 50; at++) {
+      must(shown[at])();
+      await tasks(2);
+    }
+    expect(shown.length).toBeGreaterThan(before);
+  });
+
+  it('warns whoever is to move that the time runs out, and ends the turn then', async () => {
+    const { session, asked, ticker, warned, told } = sit([person, { ...person, name: 'Cleo' }], {
+      clock: { kind: 'perTurn', seconds: 60 },
+    });
+    session.start();
+    await tasks();
+    for (const question of asked.splice(0)) if (question.kind === 'curtain') question.lifted();
+    await tasks();
+    expect(session.isOpen).toBe(true);
+    ticker.pass(59_000);
+    expect(warned).toContain(10);
+    ticker.pass(2000);
+    expect(told).toContain('timedOut');
+  });
+
+  it('takes back a pass that was pressed by accident', async () => {
+    const { session, match, ticker, said } = sit([person, { ...person, name: 'Cleo' }]);
+    session.questions.asked.on((question) => question.kind === 'curtain' && question.lifted());
+    session.start();
+    await tasks();
+    const { turn } = match.state;
+    session.pressPass(true);
+    expect(session.view.passing).toBe(true);
+    expect(said).toContain(en.board.passing);
+    session.pressPass(true);
+    ticker.pass(10_000);
+    expect([session.view.passing, match.state.turn]).toEqual([false, turn]);
+  });
+
+  it('plays a whole game with a computer, to its end', async () => {
+    const table = sit([person, computer]);
+    const { session, match, ticker, told } = table;
+    session.start();
+    for (let turn = 0; turn < 80 && match.state.phase !== 'over'; turn++) {
+      await tasks();
+      ticker.pass(5000);
+      if (!session.isOpen) continue;
+      if (match.state.board.every((tile) => tile === null)) {
+        layOne(table, 7);
+        layOne(table, 8);
+        session.done();
+      } else session.pressPass(false);
+    }
+    await tasks();
+    expect(match.state.phase).toBe('over');
+    expect(told).toContain('gameEnded');
+    expect(told.filter((type) => type === 'playScored').length).toBeGreaterThan(1);
+    expect(table.ends()).toBe(1);
+    expect(session.view.seats.map(({ score }) => score)).toEqual(match.state.scores);
+  });
+
+  it('goes on by itself where nobody plays, as fast as whoever looks on likes', async () => {
+    const { session, match, ticker } = sit([computer, { ...computer, name: 'Cleo' }]);
+    session.start();
+    await tasks();
+    const { turn } = match.state;
+    expect(session.isOpen).toBe(false);
+    session.showing?.pause();
+    ticker.pass(10_000);
+    await tasks();
+    expect(match.state.turn).toBe(turn);
+    session.showing?.step();
+    await tasks();
+    ticker.pass(5000);
+    await tasks();
+    expect(match.state.turn).toBeGreaterThan(turn);
+  });
+
+  it('is silent once it is left', async () => {
+    const { session, match, told } = sit([person, computer]);
+    session.start();
+    session.leave();
+    const { length } = told;
+    await tasks();
+    expect(told).toHaveLength(length);
+    match.send({ type: 'shuffle', seat: match.state.toMove });
+    expect(told).toHaveLength(length);
+  });
+});
