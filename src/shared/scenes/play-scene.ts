@@ -114,7 +114,8 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
 
   restToLeave(): (() => void) | undefined {
     const { session } = this;
-    if (session.isOver) return undefined;
+    // Before the game is opened, as while its letters come, there is nothing to be asked.
+    if (this.views.length === 0 || session.isOver) return undefined;
     const wasOpen = session.isOpen;
     this.rest();
     return () => wasOpen && this.goOn();
