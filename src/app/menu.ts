@@ -8,7 +8,6 @@ import { openSettings } from '../shared/panels/settings-panel';
 import { saveFile, watchDrops } from '../shared/platform/files';
 import { isOnPortal } from '../shared/platform/portals/on-portal';
 import { throwAway } from '../shared/play/quarantine';
-import { followTables } from '../shared/scenes/follow-tables';
 import { goTo, isOnStage, wentTo } from '../shared/scenes/go-to';
 import { sceneOf } from '../shared/scenes/incoming-files';
 import type { Now } from '../shared/scenes/player';
@@ -20,6 +19,35 @@ import { endGamePanel } from '../wordbler/panels/small-panels';
 import { gameStanding } from '../wordbler/play/menu-facts';
 import { wordsAtTable } from '../wordbler/scenes/words-of';
 import { type Game, type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame } from './menu-panel';
+
+/** Where the tables are kept at which this device plays with others (`online/client/kept-rooms.ts`). */
+const place = 'rooms';
+
+/** Calls back when it is somebody's turn at a table with others. Nothing is fetched where there is none. Returns what stops it. */
+function followTables(
+  services: Pick<Services, 'storage' | 'lists' | 'friends'>,
+  changed: () => void,
+): () => void {
+  let stop = () => {};
+  let isOver = false;
+  const follow = async () => {
+    const kept = await services.storage.get(place);
+    if (!Array.isArray(kept) || kept.length === 0) return;
+    // What the next game needs comes first.
+    await services.lists.tried;
+    const friends = await services.friends();
+    if (isOver) return;
+    stop = friends.listen(changed);
+    await friends.listenToAll();
+    changed();
+  };
+  // Without it, they are listed where they are opened.
+  void follow().catch(() => {});
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
 
 /** Where a game is chosen before it is played. */
 const choosing = {

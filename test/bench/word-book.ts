@@ -1,5 +1,5 @@
 import { languageIds } from '../../src/engine/alphabet/languages';
-import { type AskedKind, WordBook } from '../../src/study/word-book';
+import { type AskedKind, WordBook } from '../../src/study/word-book/word-book';
 import { loadWords } from '../strength/knowledge';
 import { medians, milliseconds } from './rounds';
 import type { Row } from './table';

@@ -1,12 +1,13 @@
 import Phaser from 'phaser';
 import { type LanguageId, playLanguages } from '../../engine/alphabet/languages';
+import { stirred } from '../../shared/canvas/layers';
 import { Dialog } from '../../shared/panels/dialog';
+import { sizeOf } from '../../shared/platform/screen-size';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { awaitWords, settingsAt } from '../../shared/scenes/choosing';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import { type Restful, stirred } from '../../shared/scenes/loop';
+import type { Restful } from '../../shared/scenes/loop';
 import { SceneScope } from '../../shared/scenes/scene-scope';
-import { sizeOf } from '../../shared/scenes/screen';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts } from '../../texts/texts';
 import { TrayHost } from '../canvas/tray-host';

@@ -1,11 +1,12 @@
 import Phaser from 'phaser';
 import { spelled } from '../../engine/alphabet/digraphs';
+import { stirred } from '../../shared/canvas/layers';
 import { Dialog } from '../../shared/panels/dialog';
 import { wakeAfter } from '../../shared/platform/page-time';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { settingsAt } from '../../shared/scenes/choosing';
 import { goTo } from '../../shared/scenes/go-to';
-import { type Restful, stirred } from '../../shared/scenes/loop';
+import type { Restful } from '../../shared/scenes/loop';
 import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts } from '../../texts/texts';

@@ -10,8 +10,17 @@ import type { SearchTexts } from '../../texts/texts';
 import type { SearchSession } from '../play/session';
 import { type SearchView, viewSearch } from '../play/view';
 import * as wordSearch from '../rules';
-import { chips, nameOf, pageHead, pictureOf, plaque, readingLine } from './play-head';
-import { shortReckoning, waysPanel, wordList } from './play-list';
+import {
+  chips,
+  nameOf,
+  pageHead,
+  pictureOf,
+  plaque,
+  readingLine,
+  shortReckoning,
+  waysPanel,
+  wordList,
+} from './play-parts';
 import { type BarButton, searchBar } from './search-bar';
 
 /** What a button asks of the scene; what the session can do is asked of that. */

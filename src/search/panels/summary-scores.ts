@@ -5,7 +5,7 @@ import { wordIn } from '../../shared/panels/screen-reader';
 import type { SearchTexts } from '../../texts/texts';
 import type { ScoreEntryView } from '../play/score-entry';
 import * as wordSearch from '../rules';
-import { wayArrow } from './play-list';
+import { wayArrow } from './play-parts';
 import { scoreRows } from './score-tables';
 
 interface Reckoned {

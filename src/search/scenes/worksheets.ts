@@ -1,10 +1,10 @@
 import '../panels/worksheets/styles.css';
 import Phaser from 'phaser';
 import { Dialog } from '../../shared/panels/dialog';
+import { letterKeysIn } from '../../shared/panels/letter-keys';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { pageTicker } from '../../shared/platform/page-time';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
-import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
 import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts, Sentence } from '../../texts/texts';

@@ -2,8 +2,6 @@ import Phaser from 'phaser';
 import { stirred } from '../canvas/layers';
 import { nextTask, pageHold } from '../platform/page-time';
 
-export { stirred } from '../canvas/layers';
-
 /** Told to the game when no frames come any more. */
 export const rested = 'canvas-rested';
 

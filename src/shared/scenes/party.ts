@@ -2,6 +2,7 @@ import type Phaser from 'phaser';
 import { type Brush, canvasOf, paintSpark } from '../canvas/brush';
 import { partyColours } from '../canvas/colours';
 import { clamp } from '../canvas/easing';
+import { stirred } from '../canvas/layers';
 import {
   confetti,
   type Dot,
@@ -19,10 +20,10 @@ import {
 } from '../canvas/party';
 import { longestFrame, party } from '../canvas/timings';
 import { pageHold } from '../platform/page-time';
+import { type ScreenSize, sizeOf } from '../platform/screen-size';
 import { isCalm } from '../platform/theme';
 import { canvasLayer, transformed } from './flights';
-import { stirred } from './loop';
-import { resized, type ScreenSize, sizeOf } from './screen';
+import { resized } from './screen';
 import type { Services } from './services';
 
 interface PartyOptions {

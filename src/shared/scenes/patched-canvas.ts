@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { type Box, type Point, shared } from '../canvas/box';
 import type { Brush } from '../canvas/brush';
 import { dry } from '../canvas/in-slices';
-import { canvasApart, holeIn } from '../canvas/layers';
+import { canvasApart, holeIn, stirred } from '../canvas/layers';
 import { Changes, patchesOf, staleOf } from '../canvas/patches';
 import { nextTask } from '../platform/page-time';
 import {
@@ -17,7 +17,7 @@ import {
   shownBy,
   transformed,
 } from './flights';
-import { isWakening, rested, stirred } from './loop';
+import { isWakening, rested } from './loop';
 import { resized } from './screen';
 
 type Image = Phaser.GameObjects.Image;

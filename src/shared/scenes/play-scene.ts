@@ -1,12 +1,13 @@
 import Phaser from 'phaser';
 import type { Signal } from '../../engine/signal';
+import { stirred } from '../canvas/layers';
 import { Dialog } from '../panels/dialog';
 import type { Mix } from '../platform/music';
+import { type ScreenSize, sizeOf } from '../platform/screen-size';
 import type { Leavable } from './journey';
 import type { Lesson } from './lesson';
-import { type Restful, stirred } from './loop';
+import type { Restful } from './loop';
 import { type Refreshing, SceneScope } from './scene-scope';
-import { type ScreenSize, sizeOf } from './screen';
 import type { Services } from './services';
 
 /** A game being played, as its scene knows it. */

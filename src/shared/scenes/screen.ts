@@ -3,8 +3,6 @@ import { paintInSlices } from '../canvas/in-slices';
 import { measureAnew, type ScreenSize, sizeOf } from '../platform/screen-size';
 import { isReadied } from './in-slices';
 
-export { type ScreenSize, sizeOf } from '../platform/screen-size';
-
 /** Told to the scenes when the window has another size or another pixel density. */
 export const resized = 'screen-resized';
 

@@ -7,7 +7,7 @@ import { Layer } from '../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
 import type { StudyTexts } from '../../texts/texts';
 import type { Asking, LookedWord } from '../play/word-lookup';
-import { type AskedKind, askedKinds, longestAsked } from '../word-book';
+import { type AskedKind, askedKinds, longestAsked } from '../word-book/word-book';
 import { pointsOfWord, studyHead, wordInTiles, wordLook } from './study-parts';
 
 interface Actions {

@@ -1,6 +1,6 @@
 import type { Alphabet } from '../../engine/alphabet/languages';
 import { type MeaningState, meaningAtOnce, meaningOf } from '../../shared/play/word-meaning';
-import { type AskedKind, type Found, fittingTo, readAsked, type WordLooked } from '../word-book';
+import { type AskedKind, type Found, fittingTo, readAsked, type WordLooked } from '../word-book/word-book';
 
 interface AskingDeps {
   alphabet: Alphabet;

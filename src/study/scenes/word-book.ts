@@ -1,8 +1,8 @@
 import Phaser from 'phaser';
 import { type LanguageId, tilesOf } from '../../engine/alphabet/languages';
+import { letterKeysIn } from '../../shared/panels/letter-keys';
 import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo } from '../../shared/scenes/go-to';
-import { letterKeysIn } from '../../shared/scenes/letter-keys-in';
 import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { StudyTexts } from '../../texts/texts';

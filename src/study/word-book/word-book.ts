@@ -72,3 +72,5 @@ export class WordBook {
     return { total, words };
   }
 }
+
+export { type AskedKind, askedKinds, fittingTo, longestAsked, readAsked } from './question';

@@ -18,8 +18,8 @@ import {
   type Standing,
   type TileFace,
 } from '../rules';
-import { nameSize } from './name-size';
 import { movingOf, OverMotion, OverScript, type Reckoned, withMinus } from './over-motion';
+import { nameSize } from './seat-card';
 import { type Meanings, tileFigure, tilesLink } from './word-meaning';
 
 export interface Result {

@@ -9,8 +9,20 @@ import type { Questions } from '../play/questions';
 import type { SeatView } from '../play/table-view';
 import { justRight, type TileFace } from '../rules';
 import { lastLine } from './last-plays';
-import { nameSize } from './name-size';
 import { handicapInBrief } from './rules-panel';
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** A name never pushes the score away: wide ones are set smaller, in two steps. */
+export function nameSize(name: string): string {
+  let width = 0;
+  for (const { segment } of graphemes.segment(name)) {
+    if (/\p{Extended_Pictographic}/u.test(segment)) width += 1.6;
+    else width += /[WM@]/.test(segment) ? 1.35 : 1;
+  }
+  if (width > 14) return 'very-long';
+  return width > 9 ? 'long' : '';
+}
 
 /** Who sits there: a person, or how well the computer plays. */
 function kindOf({ computer, table }: Texts, { level, step }: Pick<SeatView, 'level' | 'step'>): string {

@@ -1,12 +1,160 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing, render } from 'lit-html';
+import { must } from '../../engine/must';
 import { called, keptAs } from '../../engine/players/names';
-import { type MascotId, mascot, mascotName } from '../../shared/mascots';
+import { type MascotId, mascot, mascotIds, mascotName } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
+import type { Point, Press } from '../../shared/platform/gesture';
+import { Pointers } from '../../shared/platform/pointers';
 import type { Texts } from '../../texts/texts';
 import { type Chair, nameAt } from '../play/seating';
 import { type EvenStep, justRight, levels, type NameFault, type Seat } from '../rules';
 import { handicapInBrief } from './rules-panel';
+
+interface Gallery {
+  hint: string;
+  /** The one in hand. */
+  picked: MascotId | undefined;
+  /** Who has it, if somebody has. */
+  holder(id: MascotId): string | undefined;
+  pick(id: MascotId): void;
+  undo: (() => void) | undefined;
+}
+
+/** The twelve, those that serve a seat already in grey. Arrow keys go from one to the next. */
+export const mascotGallery = (texts: Texts, { hint, picked, holder, pick, undo }: Gallery) => html`
+  <section class="gallery glass column" aria-label=${texts.select.mascots}>
+    <header>
+      <h2>${texts.select.mascots}</h2>
+      <p class="quiet" role="status">${hint}</p>
+      <button type="button" class="undo with-icon" title=${texts.select.undoWhy} ?disabled=${!undo} @click=${undo}>${icon('undo')}${texts.select.undo}</button>
+    </header>
+    <div class="birds evenly" @keydown=${walk}>
+      ${mascotIds.map((id) => {
+        const whose = holder(id);
+        const name = mascotName(texts, id);
+        return html`<button type="button" class="bird column ${whose ? 'taken' : ''}" data-bird=${id} aria-pressed=${picked === id}
+          aria-label=${whose ? texts.select.mascotTaken(name, whose) : name} @click=${() => pick(id)}>
+          <span class="bird-pic">${mascot(id, picked === id ? 'happy' : 'idle')}</span><span class="bird-name cut">${texts.mascotsInShort[id] ?? name}</span>
+        </button>`;
+      })}
+    </div>
+  </section>`;
+
+function walk(event: KeyboardEvent) {
+  const birds = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.bird')];
+  const at = birds.indexOf(event.target as HTMLElement);
+  const firstRow = must(birds[0]).offsetTop;
+  const columns = birds.filter((bird) => bird.offsetTop === firstRow).length;
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+    Home: -at,
+    End: birds.length - 1 - at,
+  };
+  const step = steps[event.key];
+  if (at < 0 || step === undefined) return;
+  event.preventDefault();
+  birds[at + step]?.focus();
+}
+
+export type Source = { from: 'gallery'; mascot: MascotId } | { from: 'seat'; seat: number };
+
+interface Carried {
+  element: HTMLElement;
+  ghost: HTMLElement;
+}
+
+interface Heard {
+  /** A box, the gallery, or neither. */
+  dropped(source: Source, target: number | 'gallery' | undefined): void;
+}
+
+const birdAt = ({ target }: Press) => target.closest<HTMLElement>('[data-bird]');
+
+/** Carries a mascot from where it is pressed to where it is let go: with a mouse, a finger or a pen. */
+export class MascotDrag {
+  private carried: Carried | undefined;
+  private readonly pointers: Pointers;
+  private readonly stop = new AbortController();
+
+  constructor(
+    private readonly within: HTMLElement,
+    private readonly heard: Heard,
+  ) {
+    this.pointers = new Pointers(
+      within,
+      {
+        press: (press, isAlone) => (isAlone && press.isPrimary && birdAt(press) ? 'take' : 'leave'),
+        lift: (press) => this.lift(press),
+        drag: (at) => this.drag(at),
+        drop: (at) => this.drop(at),
+        lose: () => this.putBack(),
+      },
+      { capture: 'dragging', captor: (press) => birdAt(press) ?? within },
+    );
+    addEventListener('keydown', ({ key }) => key === 'Escape' && this.pointers.letGo(), {
+      signal: this.stop.signal,
+    });
+  }
+
+  remove() {
+    this.pointers.destroy();
+    this.stop.abort();
+  }
+
+  private lift(press: Press): boolean {
+    const element = birdAt(press);
+    if (!element) return false;
+    const ghost = document.createElement('div');
+    ghost.className = 'carried';
+    render(mascot(element.getAttribute('data-bird') as MascotId, 'happy'), ghost);
+    this.within.append(ghost);
+    element.classList.add('lifted');
+    this.carried = { element, ghost };
+    return true;
+  }
+
+  private drag({ x, y }: Point) {
+    if (this.carried) this.carried.ghost.style.translate = `${x}px ${y}px`;
+    this.light(this.boxAt(x, y));
+  }
+
+  private drop({ x, y }: Point) {
+    const { bird, seat } = this.carried?.element.dataset ?? {};
+    const box = this.boxAt(x, y);
+    const overGallery = document.elementFromPoint(x, y)?.closest('.gallery');
+    this.putBack();
+    const source: Source =
+      seat === undefined
+        ? { from: 'gallery', mascot: bird as MascotId }
+        : { from: 'seat', seat: Number(seat) };
+    this.heard.dropped(
+      source,
+      box ? Number(box.getAttribute('data-seat')) : overGallery ? 'gallery' : undefined,
+    );
+  }
+
+  private putBack() {
+    this.carried?.ghost.remove();
+    this.carried?.element.classList.remove('lifted');
+    this.light(undefined);
+    this.carried = undefined;
+  }
+
+  // The whole seat catches what is dropped on it, not just its box.
+  private boxAt(x: number, y: number) {
+    return document.elementFromPoint(x, y)?.closest('.seat-form')?.querySelector<HTMLElement>('.mascot-box');
+  }
+
+  private light(box: HTMLElement | null | undefined) {
+    for (const lit of this.within.querySelectorAll('.mascot-box.over'))
+      if (lit !== box) lit.classList.remove('over');
+    box?.classList.add('over');
+  }
+}
 
 interface SeatForm {
   seat: number;

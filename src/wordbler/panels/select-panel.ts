@@ -41,10 +41,9 @@ import {
   shapeOf,
 } from '../rules';
 import { named, nameOf } from './board-rules';
+import type { SuggestedHandicap } from './chosen-rules';
 import { ChosenRules, rulesBar } from './chosen-rules';
-import type { SuggestedHandicap } from './handicaps-panel';
-import { MascotDrag, mascotGallery, type Source } from './mascot-gallery';
-import { seatForm, versus } from './seat-form';
+import { MascotDrag, mascotGallery, type Source, seatForm, versus } from './seat-form';
 
 interface BoardChoice {
   rules: Rules;

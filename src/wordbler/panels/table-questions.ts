@@ -1,18 +1,59 @@
-import type { TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
-import type { Dialog } from '../../shared/panels/dialog';
-import { ask } from '../../shared/panels/dialog';
+import { called } from '../../engine/players/names';
+import { knownMascot, mascot } from '../../shared/mascots';
+import { ask, type Dialog } from '../../shared/panels/dialog';
+import { icon } from '../../shared/panels/icons';
 import type { PageServices } from '../../shared/panels/page-services';
 import { nextTask, pageTicker } from '../../shared/platform/page-time';
 import { isCalm } from '../../shared/platform/theme';
-import type { Sentence } from '../../texts/texts';
+import type { Sentence, Texts } from '../../texts/texts';
 import type { PlayedTurn, Question } from '../play/questions';
 import type { WordblerSession } from '../play/session';
+import { placeHeld } from '../play/table-view';
 import { tileSetOf } from '../rules';
-import { curtainPanel } from './curtain-panel';
 import { historyPanel, scoreSheetPanel } from './history-panel';
 import { challengePanel, chooserPanel, noThoughtPanel } from './small-panels';
 import type { Meanings } from './word-meaning';
+
+interface NextPlayer {
+  seat: number;
+  name: string;
+  mascot: string | undefined;
+  score: number;
+}
+
+interface CurtainTold {
+  next: NextPlayer;
+  scores: readonly number[];
+  bagCount: number;
+  news: string | undefined;
+  lift(): void;
+  /** A press now may be that of the hand that passed the turn. */
+  isFalling: boolean;
+  /** An Enter now was meant for what was there before. */
+  isEarly(): boolean;
+}
+
+/** Velvet that falls between turns, so that nobody sees the other's tiles; and whose turn it is. */
+const curtainPanel = (
+  texts: Texts,
+  { next, scores, bagCount, news, lift, isFalling, isEarly }: CurtainTold,
+) => html`
+  <div class="velvet" aria-hidden="true">
+    <div class="half"><i class="cloth"></i><i class="braid"></i></div>
+    <div class="half"><i class="cloth"></i><i class="braid"></i></div>
+    <div class="valance"></div>
+  </div>
+  <div class="pass-card stack ${isFalling ? 'is-falling' : ''}">
+    <span class="pic">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
+    <h2>${texts.curtain.passTo} <bdi dir="auto">${called(next.name, texts.select)}</bdi></h2>
+    <p class="quiet">${texts.curtain.standing(next.score, placeHeld(next.seat, scores), bagCount)}</p>
+    <button class="gold with-icon" autofocus @click=${lift}
+      @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && isEarly() && event.preventDefault()}
+      >${icon('eye', 26)}${texts.curtain.lift}</button>
+    ${news ? html`<p class="small-print">${news}</p>` : nothing}
+  </div>`;
 
 type QuestionOf<K extends Question['kind']> = Extract<Question, { kind: K }>;
 

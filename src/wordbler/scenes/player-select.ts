@@ -9,7 +9,7 @@ import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import { suggestedPoints } from '../../stats/rules/suggested-points';
-import type { SuggestedHandicap } from '../panels/handicaps-panel';
+import type { SuggestedHandicap } from '../panels/chosen-rules';
 import { SelectPanel } from '../panels/select-panel';
 import { endGamePanel } from '../panels/small-panels';
 import { gamePlace, lastTableKey } from '../play/menu-facts';

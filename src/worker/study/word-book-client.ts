@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../engine/lexicon/lexicon';
 import type { DrillKind, DrillQuestion } from '../../study/rules';
-import type { AskedKind, Found, WordLooked } from '../../study/word-book';
+import type { AskedKind, Found, WordLooked } from '../../study/word-book/word-book';
 import { StudiedLine, type StudiedLineOptions } from '../worker-line';
 
 /**

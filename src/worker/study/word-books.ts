@@ -3,7 +3,7 @@ import type { Familiarity } from '../../engine/familiarity/familiarity';
 import { Lexicon, type LexiconData } from '../../engine/lexicon/lexicon';
 import { Dice } from '../../engine/random/dice';
 import { type DrillKind, type DrillQuestion, drillOf } from '../../study/rules';
-import { type AskedKind, type Found, WordBook, type WordLooked } from '../../study/word-book';
+import { type AskedKind, type Found, WordBook, type WordLooked } from '../../study/word-book/word-book';
 import { fetchFamiliarity } from '../familiar-words';
 import { LoadError } from '../fetch-words';
 import type { WordList } from '../word-list';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tilesOf } from '../../../src/engine/alphabet/languages';
 import { Asking, LookedWord } from '../../../src/study/play/word-lookup';
-import type { AskedKind, WordLooked } from '../../../src/study/word-book';
+import type { AskedKind, WordLooked } from '../../../src/study/word-book/word-book';
 
 function book(find = async (kind: AskedKind, signs: string) => ({ total: 1, words: [`${kind} ${signs}`] })) {
   const asking = new Asking({ alphabet: tilesOf('en').alphabet, find, changed() {} });

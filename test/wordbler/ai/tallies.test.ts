@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
-import { Tallies } from '../../../src/wordbler/ai/tallies';
+import { Tallies } from '../../../src/wordbler/ai/looking-ahead';
 
 /** Throws choices, each worth so much and the luck of the throw, and some luck of its own. */
 function thrown(worths: readonly number[], rounds: number, ownLuck: number): Tallies {

@@ -7,8 +7,8 @@ import { icon } from '../../../shared/panels/icons';
 import { Layer } from '../../../shared/panels/layer';
 import type { FriendTexts } from '../../../texts/texts';
 import { type Level, levels, type Rules, type Seat } from '../../rules';
-import { nameSize } from '../name-size';
 import { rulesInBrief } from '../rules-panel';
+import { nameSize } from '../seat-card';
 
 export interface RoomView {
   /** What stands in the way, and what can be done. */

@@ -1,5 +1,16 @@
 import { fieldsOf, isWithin } from '../../../engine/keeping/untrusted';
-import { areNumbers, type Checks, isListOf, isNumber, isText, toldBy } from '../../../online/client/line';
+import {
+  areNumbers,
+  askOnce,
+  type Checks,
+  isListOf,
+  isNumber,
+  isText,
+  lineAddress,
+  type NoAnswer,
+  toldBy,
+} from '../../../online/client/line';
+import type { Ticker } from '../../../shared/play/game-clock';
 import {
   areRules,
   type GameState,
@@ -10,7 +21,14 @@ import {
   tileFaces,
   tileSetOf,
 } from '../../rules';
-import type { RefusedWish, SeenSetup, Told } from '../../rules/online';
+import {
+  protocolVersion,
+  type RefusedWish,
+  type SeenSetup,
+  type TableListed,
+  type TableWished,
+  type Told,
+} from '../../rules/online';
 
 /** Why nothing can be done here: the server says so, or what it says cannot be understood. */
 export type RoomFault = RefusedWish | 'strange';
@@ -101,3 +119,28 @@ function isView(value: unknown, setup: SeenSetup): value is GameState {
 
 /** What a server says, whoever that is; undefined if nothing can be made of it. */
 export const readTold = (message: string): Told | undefined => toldBy(checks, message);
+
+type Opened = Extract<Told, { t: 'opened' }>;
+
+/** Opens a room for such a table; or why there is none. */
+export async function openRoom(
+  table: TableWished,
+  ticker: Ticker,
+): Promise<Opened | RefusedWish | NoAnswer | 'strange'> {
+  const answer = await askOnce(lineAddress(), { t: 'open', v: protocolVersion, table }, ticker);
+  if (typeof answer === 'string') return answer;
+  const told = readTold(answer.said);
+  if (told?.t === 'opened') return told;
+  return told?.t === 'refused' ? told.reason : 'strange';
+}
+
+/** The tables at which somebody waits for whoever comes; `off` where the server has no such list. */
+export async function openTables(
+  ticker: Ticker,
+): Promise<readonly TableListed[] | 'off' | NoAnswer | 'strange'> {
+  const answer = await askOnce(lineAddress(), { t: 'tables', v: protocolVersion }, ticker);
+  if (typeof answer === 'string') return answer;
+  const told = readTold(answer.said);
+  if (told?.t !== 'tables') return 'strange';
+  return told.isListing ? told.tables : 'off';
+}

@@ -15,7 +15,7 @@ import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
 import { type FreshTable, FriendsPanel, namesAt, type OwnTable } from '../../panels/online/friends-panel';
 import { openRules } from '../../panels/rules-panel';
-import { openRoom, openTables } from '../../play/online/open-room';
+import { openRoom, openTables } from '../../play/online/read-told';
 import { type Level, presetOf, presets, roomFor, type Seat, withPremiumsBy } from '../../rules';
 import type { SeatWished, TableListed } from '../../rules/online';
 import type { Rooms } from './rooms';

@@ -1,1 +1,0 @@
-export { KeptFocus } from '../panels/kept-focus';

@@ -1,1 +1,0 @@
-export { letterKeysIn } from '../panels/letter-keys';
