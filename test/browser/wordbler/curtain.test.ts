@@ -12,7 +12,7 @@ const mayAct = (page: Page) => page.getByRole('button', { name: 'Shuffle', disab
 
 async function passUntil(page: Page, isThere: () => Promise<boolean>) {
   for (let steps = 0; !(await isThere()); steps++) {
-    if (steps > 200) throw new Error('it never came');
+    if (steps > 2000) throw new Error('it never came');
     await page.clock.runFor(20);
   }
 }
