@@ -16,8 +16,7 @@ import { roomsBeside } from './assets/rooms-beside.js';
 import { languageChunk, netChunk, sharedChunk } from './assets/shared-chunks.js';
 
 // Where there is no screen there is no browser to open.
-const open =
-  process.platform !== 'linux' || Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
+const open = process.platform !== 'linux' || Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
 
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const leftOut = mode === 'long' ? [] : ['test/**/*.long.test.ts'];

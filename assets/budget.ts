@@ -62,9 +62,7 @@ export function tableOf({ files, raw, transferred }: Weights, budget = BUDGET): 
     [name.padEnd(width), ...cells.map((cell) => cell.padStart(12))].join('').trimEnd();
   return [
     row('', 'raw', 'transferred'),
-    ...files.map((file) =>
-      row(file.name, kB(file.raw), kB(file.transferred)).concat(file.later ? '  later' : ''),
-    ),
+    ...files.map((file) => row(file.name, kB(file.raw), kB(file.transferred)).concat(file.later ? '  later' : '')),
     row(total, kB(raw), kB(transferred)).concat(`  of ${kB(budget)}`),
   ].join('\n');
 }
@@ -90,8 +88,7 @@ function neededBy(output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)
     needed.add(name);
     if (file.type === 'asset') {
       // A worker's chunks are assets to the page.
-      for (const [, own] of textOf(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g))
-        add(`assets/${own}`);
+      for (const [, own] of textOf(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)) add(`assets/${own}`);
       return;
     }
     const { viteMetadata } = file as { viteMetadata?: { importedCss: Set<string> } };
@@ -112,9 +109,7 @@ const textOf = ({ source }: Rolldown.OutputAsset) => Buffer.from(source).toStrin
 
 /** A style, or a script that is no module, that the page itself names. */
 const isLinked = (name: string, output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]) =>
-  output.some(
-    (file) => file.type === 'asset' && /\.html$/.test(file.fileName) && textOf(file).includes(name),
-  );
+  output.some((file) => file.type === 'asset' && /\.html$/.test(file.fileName) && textOf(file).includes(name));
 
 /** Prints the table of a build and fails one that weighs too much, before it is written. */
 export function byteBudget(): Plugin {

@@ -11,9 +11,8 @@ interface Asset {
 /** The scenes and the sentences of one game, which are asked for when that game is. */
 const laterPart = (path: string | null | undefined) => {
   const [, room, part, texts] =
-    /([^/]+)\/scenes\/scenes\.ts$|scenes\/([^/]+)\/scenes\.ts$|texts\/[^/]+\/([^/]+)\/index\.ts$/.exec(
-      path ?? '',
-    ) ?? [];
+    /([^/]+)\/scenes\/scenes\.ts$|scenes\/([^/]+)\/scenes\.ts$|texts\/[^/]+\/([^/]+)\/index\.ts$/.exec(path ?? '') ??
+    [];
   const scenes = room ?? part;
   return scenes ? `${scenes}-scenes` : texts && `${texts}-texts`;
 };

@@ -24,9 +24,7 @@ export function firstLinks(): Plugin {
         const next = chunks.filter(({ facadeModuleId }) => table.test(facadeModuleId ?? ''));
         const tags = [
           ...scripts.map((href) => link({ rel: 'modulepreload', href, ...sized(href, bundle) })),
-          ...stylesOf(first).map((href) =>
-            link({ rel: 'preload', as: 'style', href, ...sized(href, bundle) }),
-          ),
+          ...stylesOf(first).map((href) => link({ rel: 'preload', as: 'style', href, ...sized(href, bundle) })),
           ...scriptsOf(next)
             .filter((href) => !scripts.includes(href))
             .map((href) => link({ rel: 'next-scene', as: 'script', href })),

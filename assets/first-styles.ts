@@ -42,9 +42,7 @@ export function firstStyles(): Plugin {
           .replace('>', `>${drawn.definitionsOf([bird])}`);
         return `{background-image:url("data:image/svg+xml,${packed(text)}")}`;
       };
-      const rules = birds.map(
-        (bird) => `.${bird}${picture(bird, 'idle')}.stopped .${bird}${picture(bird, 'sad')}`,
-      );
+      const rules = birds.map((bird) => `.${bird}${picture(bird, 'idle')}.stopped .${bird}${picture(bird, 'sad')}`);
       return `${styles}@layer base{${faces.join('')}${standIn}}@layer screens{${rules.join('')}}`;
     },
   };
@@ -72,8 +70,7 @@ const packed = (picture: string) =>
 
 /** As the page has it: its sources name no endings of files. */
 const taken = async <Module>(name: string) =>
-  (await runnerImport<Module>(fileURLToPath(new URL(`../src/shared/mascots/${name}.ts`, import.meta.url))))
-    .module;
+  (await runnerImport<Module>(fileURLToPath(new URL(`../src/shared/mascots/${name}.ts`, import.meta.url)))).module;
 
 /** As markup. What is a style to the page is an attribute here, or nothing. */
 function textOf(value: unknown): string {

@@ -30,8 +30,7 @@ export function ingredients(): Plugin {
 }
 
 function note(bundle: Rolldown.OutputBundle) {
-  for (const file of Object.values(bundle))
-    if (file.type === 'chunk') for (const id of file.moduleIds) ids.add(id);
+  for (const file of Object.values(bundle)) if (file.type === 'chunk') for (const id of file.moduleIds) ids.add(id);
 }
 
 /** Writes all that code, data and fonts of the build ask to be said, from where each of them says it. */
@@ -131,9 +130,7 @@ const line = '='.repeat(78);
 const written = (parts: readonly Part[]) =>
   [
     'Wordbler, and everything it is made of.\n',
-    ...parts.map(({ name, texts }) =>
-      [line, name, line, '', texts.join(`\n\n${'-'.repeat(78)}\n\n`), ''].join('\n'),
-    ),
+    ...parts.map(({ name, texts }) => [line, name, line, '', texts.join(`\n\n${'-'.repeat(78)}\n\n`), ''].join('\n')),
   ].join('\n');
 
 /** What the packages of the page and theirs would bring. */

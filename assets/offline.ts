@@ -55,10 +55,7 @@ export function offline(): Plugin {
         const html = files.find((file) => file.fileName === 'index.html');
         const page = files.find(
           (file) =>
-            file.type === 'chunk' &&
-            file.isEntry &&
-            html?.type === 'asset' &&
-            `${html.source}`.includes(file.fileName),
+            file.type === 'chunk' && file.isEntry && html?.type === 'asset' && `${html.source}`.includes(file.fileName),
         );
         if (worker?.type !== 'chunk' || !page) return this.error('There is no script to keep the site with.');
         // Not every browser reads modules here.
@@ -78,9 +75,7 @@ export function offline(): Plugin {
         for (const { name, languages: own } of kept)
           for (const language of own) languages[language] = [...(languages[language] ?? []), name].sort();
         const wanted = files.filter(({ fileName: name }) => onceWanted.test(name));
-        const all = new Set(
-          [...kept, ...wanted.map(({ fileName: name }) => ({ name }))].map(({ name }) => name),
-        );
+        const all = new Set([...kept, ...wanted.map(({ fileName: name }) => ({ name }))].map(({ name }) => name));
         const sums = files
           .filter(({ fileName: name }) => all.has(name))
           .map((file) => [file.fileName, sumOf(file.type === 'chunk' ? file.code : file.source)] as const);

@@ -44,9 +44,7 @@ export function plainPage(): Plugin[] {
       },
       transformIndexHtml: {
         order: 'post',
-        handler: () => [
-          { tag: 'script', attrs: { defer: true, src: `./${fileName}` }, injectTo: 'head-prepend' },
-        ],
+        handler: () => [{ tag: 'script', attrs: { defer: true, src: `./${fileName}` }, injectTo: 'head-prepend' }],
       },
     },
   ];
@@ -60,5 +58,4 @@ const sentence = (frames: ReturnType<typeof firstFramesOf>, name: keyof FirstFra
         .join('')
     : escaped(frames['en']?.[name] ?? '');
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

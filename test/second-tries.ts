@@ -6,8 +6,7 @@ export default class SecondTries implements Reporter {
     const tried = modules.flatMap((module) => [...module.children.allTests()].filter(isTriedAgain));
     if (tried.length === 0) return;
     process.stdout.write(`\n${tried.length} needed a second try:\n`);
-    for (const { module, fullName } of tried)
-      process.stdout.write(`  ${module.relativeModuleId} > ${fullName}\n`);
+    for (const { module, fullName } of tried) process.stdout.write(`  ${module.relativeModuleId} > ${fullName}\n`);
   }
 }
 

@@ -34,9 +34,7 @@ export function judge(knowledge: Knowledge, find: Find): Judged | string {
   if (runs.length < words.least || runs.length > words.most) return `${runs.length} words on the board`;
   const desk = Desk.of(knowledge.gaddag, sight);
   const plays = desk.findPlays(sight.rack);
-  const order = Array.from({ length: plays.count }, (_, at) => at).sort(
-    (a, b) => plays.scores[b]! - plays.scores[a]!,
-  );
+  const order = Array.from({ length: plays.count }, (_, at) => at).sort((a, b) => plays.scores[b]! - plays.scores[a]!);
   const [first, second] = order;
   if (first === undefined || second === undefined) return 'there is nothing to choose';
   const [score, next] = [plays.scores[first]!, plays.scores[second]!];
@@ -67,5 +65,4 @@ export function moveOf(knowledge: Knowledge, { sight }: FindOfDay, step: Step): 
 }
 
 /** The same for days that would look alike. */
-export const looksOf = (find: Find): string =>
-  [...(boardOf(find) ?? [])].map((tile) => tile?.letter ?? '.').join('');
+export const looksOf = (find: Find): string => [...(boardOf(find) ?? [])].map((tile) => tile?.letter ?? '.').join('');

@@ -67,8 +67,7 @@ function* endingsFrom(edge: number, most: number): Generator<string> {
 }
 
 const counts = new Map<string, number>();
-for (const word of ranked)
-  for (const { change } of formsOf(word)) counts.set(change, (counts.get(change) ?? 0) + 1);
+for (const word of ranked) for (const { change } of formsOf(word)) counts.set(change, (counts.get(change) ?? 0) + 1);
 /** A change that so many of the common words go through is one of the language's own. */
 const usual = ranked.size / 100;
 const ofForms = { common: levelSteps.indexOf(40) + 1, other: levelSteps.indexOf(50) + 1 };

@@ -1,13 +1,5 @@
 import type { Alphabet } from '../../src/engine/alphabet/languages';
-import {
-  edge,
-  first,
-  head,
-  kindOf,
-  kindsOfEdge,
-  largest,
-  leads,
-} from '../../src/engine/lexicon/unpack-graph';
+import { edge, first, head, kindOf, kindsOfEdge, largest, leads } from '../../src/engine/lexicon/unpack-graph';
 
 interface Edge {
   readonly code: number;

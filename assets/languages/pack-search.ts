@@ -46,9 +46,7 @@ function knownWords(): string[] {
 
 const lists = beside('search-lists.json');
 const wordsOf = (words: readonly string[]) => words.join(' ');
-const categories = existsSync(lists)
-  ? (JSON.parse(readFileSync(lists, 'utf8')) as Record<string, string>)
-  : undefined;
+const categories = existsSync(lists) ? (JSON.parse(readFileSync(lists, 'utf8')) as Record<string, string>) : undefined;
 const known = categories ? [] : knownWords();
 const brought: BroughtWords = {
   rude: wordsOf(rude),
@@ -63,6 +61,4 @@ const tries = [6, 7, 8, 9].map((memLevel) => gzipSync(text, { level: 9, memLevel
 const packed = tries.reduce((a, b) => (b.length < a.length ? b : a));
 writeFileSync(beside(`${id}.pages`), packed);
 const count = categories ? `${Object.keys(categories).length} categories` : `${known.length} words`;
-process.stdout.write(
-  `${id}: ${count}, ${rude.length} of ${listed.length} rude words, in ${packed.length} bytes\n`,
-);
+process.stdout.write(`${id}: ${count}, ${rude.length} of ${listed.length} rude words, in ${packed.length} bytes\n`);

@@ -44,8 +44,7 @@ for (const { part, file, letter } of files) {
   for (const line of linesOf(join(exceptions, `${file}.exc`))) {
     const [form, ...lemmas] = line.trim().split(' ');
     if (!lexicon.has(form!.toUpperCase())) continue;
-    for (const lemma of lemmas)
-      if (lemma !== form && /^[a-z]+$/.test(lemma)) add(form!, `${letter} ${lemma}`, -1);
+    for (const lemma of lemmas) if (lemma !== form && /^[a-z]+$/.test(lemma)) add(form!, `${letter} ${lemma}`, -1);
   }
 }
 
@@ -75,14 +74,11 @@ for (const line of gunzipSync(readFileSync(new URL('webster-1913.tsv.gz', import
   const isTold = senses.get(word!)?.some(({ text }) => text.startsWith(`${part} `));
   if (!isOurs && !isTold) ordered.set(word!, [...known, `${part} ${gloss!.replaceAll('|', '/')}`]);
 }
-const lines = [...ordered]
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([word, texts]) => `${word}\t${texts.join('|')}\n`);
+const lines = [...ordered].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, texts]) => `${word}\t${texts.join('|')}\n`);
 const text = lines.join('');
 // One byte a letter keeps the text half as large in memory.
 const strange = /[^\n\t -~]/.exec(text);
-if (strange !== null)
-  throw new Error(`more than ASCII: ${text.slice(strange.index - 60, strange.index + 1)}`);
+if (strange !== null) throw new Error(`more than ASCII: ${text.slice(strange.index - 60, strange.index + 1)}`);
 
 let parts = [text];
 let packed = [gzipSync(text)];
@@ -133,9 +129,7 @@ function formsFirst(word: string, texts: readonly string[]): string[] {
   if (has('v ')) return [];
   const forms = texts.filter((text) => text.startsWith('V ') || (has('a ') && text.startsWith('A ')));
   if (forms.length > 0 || !texts[0]!.startsWith('a ') || !/(ing|ed)$/.test(word)) return forms;
-  const base = baseForms(word).find((form) =>
-    senses.get(form.word)?.some(({ text }) => text.startsWith('v ')),
-  );
+  const base = baseForms(word).find((form) => senses.get(form.word)?.some(({ text }) => text.startsWith('v ')));
   return base?.parts.includes('verb') ? [`V ${base.word}`] : [];
 }
 

@@ -16,9 +16,7 @@ const wanted = process.argv[2] ?? '';
 const pages = portalPages(process.env['GAME_DISTRIBUTION_ID'] ?? 'not-registered');
 const chosen = pages.filter(({ name }) => name.includes(wanted));
 if (chosen.length === 0)
-  throw new Error(
-    `There is no portal "${wanted}". These are known: ${pages.map(({ name }) => name).join(', ')}.`,
-  );
+  throw new Error(`There is no portal "${wanted}". These are known: ${pages.map(({ name }) => name).join(', ')}.`);
 
 // Portals count files: what several parts of the page share lies in fewer of them than elsewhere.
 const shared = {
@@ -60,9 +58,7 @@ const isForFriends = (path: string) =>
     /\/src\/(search|scramble)\/play\/\w+-race\./,
   ].some((place) => place.test(path));
 const forFriends = new Set(
-  output.flatMap((file) =>
-    file.type === 'chunk' && file.moduleIds.some(isForFriends) ? [file.fileName] : [],
-  ),
+  output.flatMap((file) => (file.type === 'chunk' && file.moduleIds.some(isForFriends) ? [file.fileName] : [])),
 );
 const bytesOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   Buffer.from(file.type === 'chunk' ? file.code : file.source);
@@ -80,9 +76,7 @@ function packed(page: PortalPage): { figures: PortalFigures; zip: Uint8Array } {
   const html = withScript(String(files.get('index.html')), page);
   files.set('index.html', Buffer.from(html));
   if (page.before) files.set(page.before.fileName, Buffer.from(page.before.source));
-  const zippable: Zippable = Object.fromEntries(
-    [...files].map(([name, bytes]) => [name, new Uint8Array(bytes)]),
-  );
+  const zippable: Zippable = Object.fromEntries([...files].map(([name, bytes]) => [name, new Uint8Array(bytes)]));
   return {
     figures: {
       first,

@@ -25,9 +25,7 @@ export function joinedMeanings(): Plugin {
       return [
         ...joined.map(({ file }, at) => `import at${at} from ${JSON.stringify(`${folder}/${file}?url`)};`),
         `export const parts = [`,
-        ...joined.map(
-          ({ from, packed }, at) => `  { url: at${at}, from: '${from}', bytes: ${packed.length} },`,
-        ),
+        ...joined.map(({ from, packed }, at) => `  { url: at${at}, from: '${from}', bytes: ${packed.length} },`),
         '];',
       ].join('\n');
     },

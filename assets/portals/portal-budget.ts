@@ -44,9 +44,7 @@ export function portalFaults({ first, files, html }: PortalFigures, script: stri
   const rooted = addresses.filter((address) => /^\/(?!\/)/.test(address));
   return [
     ...(first > most.first ? [`the first board takes ${MB(first)}, and ${MB(most.first)} is the most`] : []),
-    ...(all > most.all
-      ? [`everything in one language takes ${MB(all)}, and ${MB(most.all)} is the most`]
-      : []),
+    ...(all > most.all ? [`everything in one language takes ${MB(all)}, and ${MB(most.all)} is the most`] : []),
     ...(files.length > most.files - 1
       ? [`there are ${files.length} files, and there must be fewer than ${most.files}`]
       : []),
@@ -63,9 +61,7 @@ export function portalRow(name: string, { first, files }: PortalFigures, zipped:
   const largest = Math.max(...files.map(({ bytes }) => bytes));
   return [
     name.padEnd(18),
-    ...[MB(first), MB(sentInAll(files)), `${files.length}`, MB(largest), MB(zipped)].map((cell) =>
-      cell.padStart(14),
-    ),
+    ...[MB(first), MB(sentInAll(files)), `${files.length}`, MB(largest), MB(zipped)].map((cell) => cell.padStart(14)),
   ].join('');
 }
 

@@ -27,8 +27,5 @@ export const portalPages = (gameDistributionId: string): PortalPage[] => [
 /** The page with the portal's script ahead of all others. */
 export function withScript(html: string, { script, before }: PortalPage): string {
   const tags = [...(before ? [`./${before.fileName}`] : []), script];
-  return html.replace(
-    '<head>',
-    `<head>\n${tags.map((src) => `    <script src="${src}"></script>`).join('\n')}`,
-  );
+  return html.replace('<head>', `<head>\n${tags.map((src) => `    <script src="${src}"></script>`).join('\n')}`);
 }

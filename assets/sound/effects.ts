@@ -54,8 +54,7 @@ type Recipe = (take: number) => Samples;
 /** Everything the game can be heard doing, each in its own key of C or in none at all. */
 export const recipes: Readonly<Record<Effect, Recipe>> = {
   ...(chirps as Record<Chirp, Recipe>),
-  click: (take) =>
-    inRoom(wood([760, 715, 800, 742][take % 4]!, 0.17, `click ${take}`, 0.2 + take * 0.04), 0.02),
+  click: (take) => inRoom(wood([760, 715, 800, 742][take % 4]!, 0.17, `click ${take}`, 0.2 + take * 0.04), 0.02),
   lift: (take) => {
     const sound = silence(0.16);
     add(sound, 0, air(0.12, `lift ${take}`, 500, 1500 + take * 120), 0.7);

@@ -126,11 +126,7 @@ for (const { mix, row } of made) {
   );
   // Few need it, and what a portal takes is counted: there the full mix serves for both.
   if (mix === 'full')
-    bytes['mp3'] = encodeRow(
-      row,
-      'music.mp3',
-      '-c:a libmp3lame -ar 24000 -b:a 32k -write_xing 0 -id3v2_version 0',
-    );
+    bytes['mp3'] = encodeRow(row, 'music.mp3', '-c:a libmp3lame -ar 24000 -b:a 32k -write_xing 0 -id3v2_version 0');
 }
 
 const rows = (of: Record<string, number[]>) =>

@@ -18,11 +18,7 @@ function shelf(rate: number): Filter {
   const middle = high ** 0.4996667741545416;
   const a0 = 1 + k / q + k * k;
   return {
-    b: [
-      (high + (middle * k) / q + k * k) / a0,
-      (2 * (k * k - high)) / a0,
-      (high - (middle * k) / q + k * k) / a0,
-    ],
+    b: [(high + (middle * k) / q + k * k) / a0, (2 * (k * k - high)) / a0, (high - (middle * k) / q + k * k) / a0],
     a: [(2 * (k * k - 1)) / a0, (1 - k / q + k * k) / a0],
   };
 }

@@ -171,8 +171,7 @@ export function music(mix: Mix): Stereo {
       const touch = (0.13 + next() * 0.05) * (isCalm ? 0.7 : 1);
       if (isSecond) play(start + half / 2 + swing, kalimba(note, 0.9), touch * 0.9, half % 2 ? 0.6 : -0.5);
       else play(start + half / 2 + swing, marimba(note, 0.9), touch, half % 2 ? 0.5 : 0.2);
-      if (!isQuiet)
-        play(start + half / 2 + swing, shaker(`${bar * 8 + half}`), half % 2 ? 0.05 : 0.025, -0.6);
+      if (!isQuiet) play(start + half / 2 + swing, shaker(`${bar * 8 + half}`), half % 2 ? 0.05 : 0.025, -0.6);
     }
   }
   for (const [i, [at, note, beats]] of melody.entries()) {
@@ -207,7 +206,4 @@ export function lastSeconds(): Stereo {
 }
 
 const shaker = (seed: string) =>
-  shaped(
-    band(noise(0.05, `shaker ${seed}`), 4200, 0.7),
-    (share) => Math.min(1, share * 8) * (1 - share) ** 3,
-  );
+  shaped(band(noise(0.05, `shaker ${seed}`), 4200, 0.7), (share) => Math.min(1, share * 8) * (1 - share) ** 3);

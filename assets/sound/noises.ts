@@ -1,17 +1,5 @@
 import alea from 'seedrandom/lib/alea.js';
-import {
-  add,
-  band,
-  inRoom,
-  lowPass,
-  type Mode,
-  noise,
-  type Samples,
-  shaped,
-  silence,
-  struck,
-  trimmed,
-} from './synth';
+import { add, band, inRoom, lowPass, type Mode, noise, type Samples, shaped, silence, struck, trimmed } from './synth';
 
 const hump = (share: number) => Math.sin(Math.PI * share);
 
@@ -163,11 +151,7 @@ export function curtain(): Samples {
 /** A leaf lifts, bends and falls. */
 export function page(take: number): Samples {
   const sound = silence(0.36);
-  const leaf = band(
-    noise(0.28, `leaf ${take}`),
-    (share) => 1500 + [1900, 1500, 2300][take % 3]! * share,
-    0.7,
-  );
+  const leaf = band(noise(0.28, `leaf ${take}`), (share) => 1500 + [1900, 1500, 2300][take % 3]! * share, 0.7);
   const next = alea(`crease ${take}`);
   const creases = Array.from({ length: 28 }, () => 0.35 + next() * 0.65);
   add(

@@ -11,8 +11,7 @@ export const silence = (seconds: number): Samples => new Float32Array(Math.ceil(
 
 const hertz = (note: number) => 440 * 2 ** ((note - 69) / 12);
 
-const sine = (hz: number, sample: number, phase = 0) =>
-  Math.sin((2 * Math.PI * hz * sample) / sampleRate + phase);
+const sine = (hz: number, sample: number, phase = 0) => Math.sin((2 * Math.PI * hz * sample) / sampleRate + phase);
 
 export function noise(seconds: number, seed: string): Samples {
   const next = alea(seed);

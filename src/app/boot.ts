@@ -28,8 +28,7 @@ export function portalHere(scripts = window as Scripts): (() => Promise<Portal>)
   if (CrazyGames)
     return async () => (await import('../shared/platform/portals/crazy-games')).crazyGames(CrazyGames.SDK);
   if (PokiSDK) return async () => (await import('../shared/platform/portals/poki')).poki(PokiSDK);
-  if (gdsdk)
-    return async () => (await import('../shared/platform/portals/game-distribution')).gameDistribution(gdsdk);
+  if (gdsdk) return async () => (await import('../shared/platform/portals/game-distribution')).gameDistribution(gdsdk);
   if (ytgame) return async () => (await import('../shared/platform/portals/youtube')).youtube(ytgame);
   return undefined;
 }

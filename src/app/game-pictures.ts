@@ -21,9 +21,7 @@ const cell = 40;
 const middle = (place: number) => (place + 0.5) * cell;
 
 const lettersOf = (rows: readonly string[]) =>
-  rows.flatMap((row, y) =>
-    [...row].map((letter, x) => svg`<text x=${middle(x)} y=${middle(y) + 9}>${letter}</text>`),
-  );
+  rows.flatMap((row, y) => [...row].map((letter, x) => svg`<text x=${middle(x)} y=${middle(y) + 9}>${letter}</text>`));
 
 const page = ['RTSWALLOW', 'OKIWRENMP', 'BXEHFINCH', 'ITCUOWLAD', 'NRJAYGSEV'];
 const found = [

@@ -40,9 +40,7 @@ export class KeptGames implements LeftGames {
     for (const [at, place] of places.entries()) this.seen.set(place, values[at]);
     for (const place of besides) this.seen.set(place, await storage.get(place));
     this.lying = places.filter((_, at) => values[at] !== undefined);
-    this.awaited = places.filter(
-      (place) => this.lying.includes(place) || aside.some((own) => own.place === place),
-    );
+    this.awaited = places.filter((place) => this.lying.includes(place) || aside.some((own) => own.place === place));
     const [finished, game] = [finishedPlace, gamePlace].map((place) => values[places.indexOf(place)]);
     this.seats = seatsKept(game);
     this.words = wordsKept(game) ?? wordsKept(finished);

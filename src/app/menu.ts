@@ -24,10 +24,7 @@ import { type Game, type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame 
 const place = 'rooms';
 
 /** Calls back when it is somebody's turn at a table with others. Nothing is fetched where there is none. Returns what stops it. */
-function followTables(
-  services: Pick<Services, 'storage' | 'lists' | 'friends'>,
-  changed: () => void,
-): () => void {
+function followTables(services: Pick<Services, 'storage' | 'lists' | 'friends'>, changed: () => void): () => void {
   let stop = () => {};
   let isOver = false;
   const follow = async () => {
@@ -68,8 +65,7 @@ const scenesOf: Readonly<Record<Game, RegExp>> = {
   search: /Search/,
   scramble: /^Scramble/,
 };
-const gameOf = (scene: string) =>
-  (Object.keys(scenesOf) as Game[]).find((game) => scenesOf[game].test(scene));
+const gameOf = (scene: string) => (Object.keys(scenesOf) as Game[]).find((game) => scenesOf[game].test(scene));
 
 /** Where every visit begins: the last game, a new one, and what can be set and read. */
 export class Menu extends Phaser.Scene {
@@ -247,8 +243,7 @@ export class Menu extends Phaser.Scene {
       begin();
       return;
     }
-    const asked = () =>
-      endGamePanel(services.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
+    const asked = () => endGamePanel(services.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
     dialog.open(
       'confirm',
       () => services.texts.select.endGame.title,

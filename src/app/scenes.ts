@@ -86,10 +86,7 @@ export class SceneRegistry {
     return keys.map((key) =>
       this.lazy(key, () => services.texts.menu.games.search.name, {
         fetched: async () => {
-          const [own, { searchScenes }] = await Promise.all([
-            i18n.with('search'),
-            import('../search/scenes/scenes'),
-          ]);
+          const [own, { searchScenes }] = await Promise.all([i18n.with('search'), import('../search/scenes/scenes')]);
           return searchScenes[key](own, services);
         },
         needs: () => Promise.all([kept.open('search'), services.fonts]),
@@ -99,13 +96,7 @@ export class SceneRegistry {
 
   private ofScramble() {
     const { services, i18n, kept } = this;
-    const keys = [
-      'ScrambleChoose',
-      'ScramblePlay',
-      'ScrambleResult',
-      'ScrambleSolve',
-      'ScrambleWatch',
-    ] as const;
+    const keys = ['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const;
     return keys.map((key) =>
       this.lazy(key, () => services.texts.menu.games.scramble.name, {
         fetched: async () => {
@@ -179,10 +170,7 @@ export class SceneRegistry {
         fetched: async () => {
           // What builds a portal's zip reads this line, and no other module's.
           if (import.meta.env.MODE === 'portal') throw new RangeError('words are learned elsewhere');
-          return (await import('../study/scenes/scenes')).studyScenes[key](
-            await i18n.with('study'),
-            services,
-          );
+          return (await import('../study/scenes/scenes')).studyScenes[key](await i18n.with('study'), services);
         },
         needs: () => services.fonts,
       }),

@@ -17,9 +17,7 @@ const readSeed: Reader<string> = (value) => (isSeed(value) ? value : undefined);
 /** From one to four, tidy, no two alike. */
 const readNames: Reader<string[]> = (value) => {
   if (!Array.isArray(value) || value.length < 1 || value.length > mostPlayers) return undefined;
-  const names = listOf<string>((name) => (typeof name === 'string' && name.length < 200 ? name : undefined))(
-    value,
-  );
+  const names = listOf<string>((name) => (typeof name === 'string' && name.length < 200 ? name : undefined))(value);
   return names && nameFaults(names).every((fault) => !fault) ? names.map(tidyName) : undefined;
 };
 

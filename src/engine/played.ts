@@ -69,8 +69,7 @@ const some: Reader<number> = (value) => count(value) || undefined;
 const yes = oneOf([true] as const);
 export const aDay: Reader<string> = (value) =>
   typeof value === 'string' && dayNumber(value) !== undefined ? value : undefined;
-const language: Reader<LanguageId> = (value) =>
-  typeof value === 'string' && isLanguage(value) ? value : undefined;
+const language: Reader<LanguageId> = (value) => (typeof value === 'string' && isLanguage(value) ? value : undefined);
 
 const digest = matching(/^[0-9a-f]{16}$/);
 
@@ -115,5 +114,4 @@ export const readPlayed = recordOf<Played>({
 export const isApart = ({ handicap, board }: CameAbout) => handicap !== undefined || board !== undefined;
 
 /** Nothing has helped, nobody has played it before, and all was as usual: what its figures say may stand beside others. */
-export const isFair = (own: CameAbout) =>
-  own.cheats === undefined && own.practice === undefined && !isApart(own);
+export const isFair = (own: CameAbout) => own.cheats === undefined && own.practice === undefined && !isApart(own);

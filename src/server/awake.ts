@@ -110,8 +110,7 @@ export class Awake<Room extends Wakeful, Other = never> {
       if (isRoom(room) && this.isKeptUntil(room.state.at) > time.now()) return await room.wake();
       if (isRoom(room)) this.letGo(room);
       const last = (await log.read(id, 1)).at(-1);
-      const until =
-        last === undefined ? undefined : this.isKeptUntil((JSON.parse(last) as { at: number }).at);
+      const until = last === undefined ? undefined : this.isKeptUntil((JSON.parse(last) as { at: number }).at);
       if (until === undefined || until <= time.now()) await log.forget(id);
       else await log.wakeAt(id, until);
     } catch (error) {

@@ -124,9 +124,7 @@ const usualMsAtLeast = 900;
 const msForHeaders = 10_000;
 
 const tellFailure = (what: string, error: unknown) => {
-  process.stderr.write(
-    `${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  process.stderr.write(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 };
 
 /** Serves the built page and the rooms on one port. */

@@ -49,9 +49,7 @@ export const usuallyAllowed: Allowed = { sockets: 60, roomsAnHour: 60 };
 export function houseOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
-  const left = address.includes('::')
-    ? new Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
-    : [];
+  const left = address.includes('::') ? new Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0') : [];
   return [...head, ...left, ...tail].slice(0, 4).join(':');
 }
 

@@ -36,11 +36,7 @@ export interface RunningTime {
  * A room as one process knows it: folded from its log, written on by whoever is first. What its entries mean, and who is told
  * of them, is the business of each kind of room.
  */
-export abstract class LoggedRoom<
-  Entry,
-  Refused extends string,
-  State extends Folded<Entry | OutageEntry, Refused>,
-> {
+export abstract class LoggedRoom<Entry, Refused extends string, State extends Folded<Entry | OutageEntry, Refused>> {
   private queue: Promise<unknown> = Promise.resolve();
   private callOff = () => {};
   private unfollow = () => {};

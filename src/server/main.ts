@@ -35,9 +35,7 @@ const host = await startHost({
 const addresses = [
   'localhost',
   ...Object.values(networkInterfaces()).flatMap((all) =>
-    (all ?? [])
-      .filter(({ family, internal }) => family === 'IPv4' && !internal)
-      .map(({ address }) => address),
+    (all ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
   ),
 ];
 const pages = addresses.map((address) => `http://${address}:${host.port}/`);

@@ -98,5 +98,4 @@ export class Presence {
 
 const isNobody = ({ seats, watching }: Here) => seats.length === 0 && watching === 0;
 
-const isSame = (one: Here, other: Here) =>
-  one.watching === other.watching && one.seats.join() === other.seats.join();
+const isSame = (one: Here, other: Here) => one.watching === other.watching && one.seats.join() === other.seats.join();

@@ -34,11 +34,7 @@ export interface RoomLog {
 }
 
 /** Of a log that holds rooms of several kinds, those of one: their names begin with a mark of its own. */
-export function shelfOf(
-  log: RoomLog,
-  mark: string,
-  isOther: (room: string) => boolean = () => false,
-): RoomLog {
+export function shelfOf(log: RoomLog, mark: string, isOther: (room: string) => boolean = () => false): RoomLog {
   return {
     append: (room, seq, entry, due) => log.append(mark + room, seq, entry, due),
     read: (room, from) => log.read(mark + room, from),

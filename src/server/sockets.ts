@@ -55,9 +55,7 @@ export class Sockets {
       return this.server.handleUpgrade(request, socket, head, (own) => this.turnAway(own));
     const leave = once(() => this.addresses.leave(address));
     socket.once('close', leave);
-    return this.server.handleUpgrade(request, socket, head, (own) =>
-      this.take(own, address, this.welcome[path]!),
-    );
+    return this.server.handleUpgrade(request, socket, head, (own) => this.take(own, address, this.welcome[path]!));
   }
 
   async stop() {

@@ -112,9 +112,7 @@ export class Uptime {
   /** When this process may act on a deadline: at its start nobody has had the time to come back. */
   mayActAt({ since, deadline }: Pick<RunningDeadline, 'since' | 'deadline'>): number {
     const isFromBefore = since < this.startedAt;
-    return isFromBefore
-      ? Math.max(deadline, this.startedAt + Math.min(deadline - since, msToComeBack))
-      : deadline;
+    return isFromBefore ? Math.max(deadline, this.startedAt + Math.min(deadline - since, msToComeBack)) : deadline;
   }
 
   private get isSilent(): boolean {

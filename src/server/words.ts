@@ -60,8 +60,7 @@ const shortestInside = (language: LanguageId) => (language === 'en' ? 5 : 6);
 const piled = /\p{M}{7}/u;
 
 /** Without marks and capitals; a sigma at the end is as any other. */
-const plainly = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
+const plainly = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
 
 async function loadFilter(language: LanguageId): Promise<IsRude> {
   const words = (await readFile(fileOf(language), 'utf8')).split('\n').filter(Boolean).map(plainly);

@@ -19,16 +19,13 @@ export function formsOf(locale: string) {
   const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short' }));
   const days = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }));
   const shortDays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'short' }));
-  const weekdays = once(
-    () => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }),
-  );
+  const weekdays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }));
   return {
     /** The form that goes with a count; a language names those it has. */
     plural: (count: number, forms: Forms) => forms[rules().select(count)] ?? forms.other,
     figure: (count: number) => figures().format(count),
     /** A number, or a time such as 1:44, in the figures of the language. */
-    inFigures: (written: number | string) =>
-      String(written).replace(/\d/g, (digit) => figures().format(Number(digit))),
+    inFigures: (written: number | string) => String(written).replace(/\d/g, (digit) => figures().format(Number(digit))),
     /** How long something takes, as short as it can be said. */
     span: (seconds: number) => {
       const [unit, length] = spans.find(([, length]) => seconds >= 2 * length) ?? ['second', 1];

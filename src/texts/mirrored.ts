@@ -21,8 +21,7 @@ const lengthen = (text: string) =>
 function putIn(value: unknown, found: Set<string>) {
   if (typeof value === 'string' && /\p{Lu}|\p{Lo}/u.test(value)) found.add(value);
   else if (Array.isArray(value)) for (const one of value) putIn(one, found);
-  else if (typeof value === 'object' && value !== null)
-    for (const one of Object.values(value)) putIn(one, found);
+  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) putIn(one, found);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -74,8 +74,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method === 'POST' && file === '') event.respondWith(takeIn(request));
   // A frame on another page asks the host itself.
   if (request.method !== 'GET' || (request.mode === 'navigate' && request.destination !== 'document')) return;
-  if (isPage(file) || BUILT.files.includes(file) || neverChanges.test(file))
-    event.respondWith(answer(event, file));
+  if (isPage(file) || BUILT.files.includes(file) || neverChanges.test(file)) event.respondWith(answer(event, file));
 });
 
 const isPage = (file: string) => file === '' || file === 'index.html';
@@ -96,9 +95,7 @@ async function keepAll() {
   for (const file of [...BUILT.files, ...[...played].flatMap(filesOf)]) {
     const address = addressOf(file);
     if (await kept.match(address, anyhow)) continue;
-    const held = neverChanges.test(file)
-      ? await wholeOf(await caches.match(address, anyhow), file)
-      : undefined;
+    const held = neverChanges.test(file) ? await wholeOf(await caches.match(address, anyhow), file) : undefined;
     if (held) await kept.put(address, held);
     else if (!isSpare(file) || wantsSpare) await kept.put(address, await fetched(file));
   }
@@ -199,13 +196,10 @@ async function answer(event: Asked, asked: string): Promise<Response> {
     return whole;
   }
   if (held) event.waitUntil(mend());
-  if (held && Object.hasOwn(BUILT.spare, file))
-    return new Response(BUILT.spare[file], { headers: held.headers });
+  if (held && Object.hasOwn(BUILT.spare, file)) return new Response(BUILT.spare[file], { headers: held.headers });
   if (isPage(file)) return fetch(request).catch(sparePage);
   // A page that began before this build came goes on with its own files.
-  const older = neverChanges.test(file)
-    ? await wholeOf(await caches.match(address, anyhow), file)
-    : undefined;
+  const older = neverChanges.test(file) ? await wholeOf(await caches.match(address, anyhow), file) : undefined;
   if (older) return older;
   const response = await fetch(request, held && { cache: 'reload' });
   const keep = async (answer: Response) => {
@@ -214,8 +208,7 @@ async function answer(event: Asked, asked: string): Promise<Response> {
     // The host has another build now: the next visit is to the page of that.
     else if (held && answer.status < 500) await kept.delete(scope);
   };
-  if (held || BUILT.files.includes(file) || BUILT.onceWanted.includes(file))
-    event.waitUntil(keep(response.clone()));
+  if (held || BUILT.files.includes(file) || BUILT.onceWanted.includes(file)) event.waitUntil(keep(response.clone()));
   return response;
 }
 
@@ -264,8 +257,7 @@ async function mendAll() {
   }
 }
 
-const sparePage = () =>
-  new Response(BUILT.spare[''], { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+const sparePage = () => new Response(BUILT.spare[''], { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 const ourShelves = async () => (await caches.keys()).filter((name) => name.startsWith(ours));
 

@@ -67,9 +67,7 @@ export class WorkerLine {
   ) {
     this.worker = worker;
     worker.addEventListener('error', (event) => this.end(new DictionaryError('stopped', textOf(event))));
-    worker.addEventListener('messageerror', () =>
-      this.end(new DictionaryError('stopped', 'garbled message')),
-    );
+    worker.addEventListener('messageerror', () => this.end(new DictionaryError('stopped', 'garbled message')));
     this.remote = createBirpc<WorkerFunctions, PageFunctions>(functions, {
       on: (receive) => worker.addEventListener('message', ({ data }) => this.take(receive, data)),
       post: (message) => worker.postMessage(message),
@@ -120,8 +118,7 @@ export class WorkerLine {
     const tick = () => {
       silentTicks = heard === this.messages ? silentTicks + 1 : 0;
       heard = this.messages;
-      if (silentTicks > ticksOfSilence)
-        this.end(new DictionaryError('silent', `nothing heard for ${silence} ms`));
+      if (silentTicks > ticksOfSilence) this.end(new DictionaryError('silent', `nothing heard for ${silence} ms`));
     };
     const timer = setInterval(tick, silence / ticksOfSilence);
     this.timers.add(timer);
@@ -129,8 +126,7 @@ export class WorkerLine {
   }
 }
 
-const textOf = (event: Event) =>
-  'message' in event && event.message ? String(event.message) : 'the worker broke';
+const textOf = (event: Event) => ('message' in event && event.message ? String(event.message) : 'the worker broke');
 
 export interface StudiedLineOptions {
   startWorker?: () => WorkerLike;
@@ -154,10 +150,7 @@ export class StudiedLine {
   /** What is asked before there are words waits for them. */
   constructor(
     private readonly words: () => Lexicon | Promise<Lexicon>,
-    private readonly study: (
-      worker: WorkerLine['remote'],
-      data: LexiconData,
-    ) => Promise<LoadFailure | undefined>,
+    private readonly study: (worker: WorkerLine['remote'], data: LexiconData) => Promise<LoadFailure | undefined>,
     options: StudiedLineOptions = {},
   ) {
     this.startWorker = options.startWorker ?? startWorker;
@@ -172,10 +165,7 @@ export class StudiedLine {
   }
 
   /** Fails as a `DictionaryError`, or at once as the signal says if the answer is wanted no more. */
-  ask<Answer>(
-    question: (worker: WorkerLine['remote']) => Promise<Answer>,
-    signal?: AbortSignal,
-  ): Promise<Answer> {
+  ask<Answer>(question: (worker: WorkerLine['remote']) => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
     const answer = unlessAborted(this.answer(question, signal), this.closing.signal);
     return signal ? unlessAborted(answer, signal) : answer;
   }

@@ -61,8 +61,7 @@ export async function hostileRows(): Promise<Row[]> {
       // With the right sum, as somebody would who wants it to be read.
       const { setup, commands } = (spoiled ?? {}) as typeof save;
       let forged: unknown = spoiled;
-      if (typeof spoiled === 'object' && spoiled)
-        forged = { ...spoiled, digest: digestOf([setup, commands]) };
+      if (typeof spoiled === 'object' && spoiled) forged = { ...spoiled, digest: digestOf([setup, commands]) };
       return () => open(forged);
     });
     const link = carriedGame(save)!;
@@ -126,9 +125,7 @@ function addOthers(add: (name: string, read: (spoiling: Spoiling) => () => unkno
   const list = { name: 'Our birds', words: [...wordSearch.presetList('gardenBirds').words] };
   const { setup } = searches.begun({ seed: 'bench' });
   const own = { ...setup, list: wordSearch.ownList(list) };
-  spoilt('link to a grid', [setup, own].map(wordSearch.shareText), (text) =>
-    wordSearch.readShared(text, family),
-  );
+  spoilt('link to a grid', [setup, own].map(wordSearch.shareText), (text) => wordSearch.readShared(text, family));
   spoilt('file of lists', [wordSearch.writeListFile([list])], wordSearch.readListFile);
   spoilt('pasted list', [list.words.join('\n')], (text) =>
     wordSearch.checkList({ name: 'x', words: wordSearch.pastedWords(text).slice(0, 16) }),

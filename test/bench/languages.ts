@@ -8,8 +8,7 @@ import { median, milliseconds } from './rounds';
 import type { Row } from './table';
 
 const rounds = 3;
-const fileOf = (id: string, kind: string) =>
-  new URL(`../../assets/languages/${id}/${id}.${kind}`, import.meta.url);
+const fileOf = (id: string, kind: string) => new URL(`../../assets/languages/${id}/${id}.${kind}`, import.meta.url);
 
 /** What each language weighs, and how long its words take to be there. */
 export async function languageRows(): Promise<Row[]> {

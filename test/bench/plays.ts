@@ -23,8 +23,7 @@ interface Case {
 
 export async function playRows(): Promise<Row[]> {
   const builds: number[] = [];
-  for (let round = 0; round < rounds; round++)
-    builds.push(await milliseconds(() => void buildGaddag(lexicon)));
+  for (let round = 0; round < rounds; round++) builds.push(await milliseconds(() => void buildGaddag(lexicon)));
   return [
     { what: 'graph for finding plays, built', unit: 'ms', ours: median(builds), aim: { atMost: 300 } },
     ...positionRows(knowledge.gaddag),

@@ -14,10 +14,7 @@ export async function medians<Name extends string>(
       if (round >= warmUp) found.push(figure);
     }
   }
-  return Object.fromEntries(names.map((name) => [name, median(figures.get(name) ?? [])])) as Record<
-    Name,
-    number
-  >;
+  return Object.fromEntries(names.map((name) => [name, median(figures.get(name) ?? [])])) as Record<Name, number>;
 }
 
 export function median(figures: readonly number[]): number {

@@ -18,17 +18,12 @@ export async function scrambleRows(): Promise<Row[]> {
   const words = [...lexicon.words()];
   const rows: Row[] = [];
   for (const side of diceSides) rows.push(...(await rowsFor(side, solver, words)));
-  const { ours } = await medians(
-    { ours: () => milliseconds(() => new Solver(lexicon)) },
-    { warmUp: 1, rounds: 5 },
-  );
+  const { ours } = await medians({ ours: () => milliseconds(() => new Solver(lexicon)) }, { warmUp: 1, rounds: 5 });
   return [...rows, { what: 'the words learned for solving', unit: 'ms', ours }];
 }
 
 async function rowsFor(side: scramble.DiceSide, solver: scramble.Solver, words: string[]): Promise<Row[]> {
-  const boards = Array.from({ length: boardsOf[side] }, (_, roll) =>
-    throwDice({ side, seed: 'bench', roll }, 'en'),
-  );
+  const boards = Array.from({ length: boardsOf[side] }, (_, roll) => throwDice({ side, seed: 'bench', roll }, 'en'));
   const theirs = boards.map(({ letters }) => Array.from(letters, readingOf));
 
   /** Every word once, from three letters on; the peer lists a word as often as there are paths. */

@@ -22,9 +22,7 @@ export async function thinkingRows(): Promise<Row[]> {
       await page.goto(site.url);
       await page.getByRole('button', { name: 'Go on with the last game' }).click();
       await page.getByRole('button', { name: 'Pause' }).waitFor();
-      await page
-        .locator('[role=log]', { hasText: ' plays ' })
-        .waitFor({ state: 'attached', timeout: 60_000 });
+      await page.locator('[role=log]', { hasText: ' plays ' }).waitFor({ state: 'attached', timeout: 60_000 });
       // The time its thread worked: not what the thinkers had of the processor meanwhile.
       const trace = await Trace.of(browser, () => page.evaluate(`(${playOnFor})(${turns})`));
       longest.push(Math.max(...trace.tasks().map(({ taken }) => taken)));
@@ -50,10 +48,7 @@ function midGame(seed: string): GameEngine {
     kind: 'computer' as const,
     level: 'expert' as const,
   }));
-  return playOn(
-    new GameEngine({ seats, rules: presets.classic, seed, tiles: 'en', words: judge.id }, judge),
-    6,
-  );
+  return playOn(new GameEngine({ seats, rules: presets.classic, seed, tiles: 'en', words: judge.id }, judge), 6);
 }
 
 /** Resolves after so many turns. The mark says which thread's tasks count. */

@@ -5,19 +5,9 @@ const oddities: readonly (() => unknown)[] = [
   ...[undefined, null, true, false, 0, -0, 1, -1, 0.5, 7, 2 ** 31, 2 ** 53, 1e308, Number.NaN].map(
     (value) => () => value,
   ),
-  ...[
-    '',
-    ' ',
-    'a',
-    '__proto__',
-    'constructor',
-    'toString',
-    'wordbler',
-    'scramble',
-    '\u0000',
-    '\ud800',
-    '🦉',
-  ].map((value) => () => value),
+  ...['', ' ', 'a', '__proto__', 'constructor', 'toString', 'wordbler', 'scramble', '\u0000', '\ud800', '🦉'].map(
+    (value) => () => value,
+  ),
   ...[Number.POSITIVE_INFINITY, 10n ** 30n, /a/, new Date(0), new Error('no')].map((value) => () => value),
   () => 'A'.repeat(50_000),
   () => '<img src=x onerror=alert(1)>',
@@ -85,8 +75,7 @@ export class Hostile {
   /** What is sound beside what it was. */
   private near(value: unknown): unknown {
     if (typeof value === 'number') return value + this.one([1, -1, 0.5, 1000]);
-    if (typeof value === 'string')
-      return this.one([`${value}x`, value.slice(1), value.toUpperCase(), 'expert']);
+    if (typeof value === 'string') return this.one([`${value}x`, value.slice(1), value.toUpperCase(), 'expert']);
     return !value;
   }
 }

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  enveloped,
-  games,
-  type HostCommand,
-  readAddress,
-  readHello,
-  readMessage,
-} from '../../src/embed/read';
+import { enveloped, games, type HostCommand, readAddress, readHello, readMessage } from '../../src/embed/read';
 import { GameEngine, nameFaults, presets, scramble, wordSearch } from '../../src/rules';
 import { often } from '../long';
 import { Hostile } from './hostile';
@@ -16,10 +9,7 @@ const filter = wordSearch.noFilter;
 
 function saves(): object[] {
   const seats = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
-  const match = new GameEngine(
-    { seats, rules: presets.casual, seed: 'a', tiles: 'en', words: judge.id },
-    judge,
-  );
+  const match = new GameEngine({ seats, rules: presets.casual, seed: 'a', tiles: 'en', words: judge.id }, judge);
   match.dispatch({ type: 'begin' });
   for (let turn = 0; turn < 3; turn++) match.dispatch({ type: 'pass', seat: match.state.toMove });
   const list = wordSearch.presetList('fruit');
@@ -70,8 +60,7 @@ function expectSound(command: HostCommand) {
     expect(nameFaults(players).filter((fault) => fault)).toEqual([]);
   }
   if (command.type === 'setVolume')
-    for (const volume of [command.sound ?? 0, command.music ?? 0])
-      expect(volume >= 0 && volume <= 1).toBe(true);
+    for (const volume of [command.sound ?? 0, command.music ?? 0]) expect(volume >= 0 && volume <= 1).toBe(true);
   if (command.type === 'loadState') expectRestored(command.save);
 }
 
@@ -143,14 +132,7 @@ describe('the address of the page', () => {
       },
       bad: ['seed', 'lang', 'theme'],
     });
-    for (const host of [
-      'a.example',
-      'https://a.example/',
-      'javascript:alert(1)',
-      'https://a@b',
-      'https://',
-      'null',
-    ])
+    for (const host of ['a.example', 'https://a.example/', 'javascript:alert(1)', 'https://a@b', 'https://', 'null'])
       expect(readAddress(`?host=${encodeURIComponent(host)}`, ['en'])).toEqual({ asked: {}, bad: ['host'] });
   });
 });

@@ -20,10 +20,8 @@ function opened<Engine>(Kind: abstract new (...given: never[]) => Engine, restor
 }
 
 const openGame = (value: unknown) => opened(GameEngine, GameEngine.restore(value, lexicon));
-const openSearch = (value: unknown) =>
-  opened(wordSearch.GameEngine, wordSearch.GameEngine.restore(value, family));
-const openRound = (value: unknown) =>
-  opened(scramble.GameEngine, scramble.GameEngine.restore(value, lexicon));
+const openSearch = (value: unknown) => opened(wordSearch.GameEngine, wordSearch.GameEngine.restore(value, family));
+const openRound = (value: unknown) => opened(scramble.GameEngine, scramble.GameEngine.restore(value, lexicon));
 
 /** Does what must be allowed; what is kept of that opens, too, and is the same game. */
 function goOn<Engine extends { dispatch(command: unknown): { ok: boolean }; save(): unknown; state: object }>(
@@ -158,9 +156,7 @@ describe('what release 6aa7eab kept', () => {
     expect(readSettings(values['settings'])).toMatchObject(settings);
     expect(readTable(values['last table'])).toMatchObject(values['last table'] as object);
     expect(readSearch(values['last search'])).toMatchObject(values['last search'] as object);
-    expect(readRound(values['last scramble'], usualChoice('', ''))).toMatchObject(
-      values['last scramble'] as object,
-    );
+    expect(readRound(values['last scramble'], usualChoice('', ''))).toMatchObject(values['last scramble'] as object);
   });
 });
 

@@ -30,10 +30,7 @@ export default defineConfig({
   test: {
     ...habits,
     name: 'firefox',
-    include: PLAYED.flatMap((name) => [
-      `test/browser/*/${name}.test.ts`,
-      `test/browser/*/${name}.long.test.ts`,
-    ]),
+    include: PLAYED.flatMap((name) => [`test/browser/*/${name}.test.ts`, `test/browser/*/${name}.long.test.ts`]),
     testNamePattern: new RegExp(`^(?!.*(${LEFT_OUT.join('|')}))`),
     environment: 'node',
     globalSetup: 'test/browser/support/site.ts',

@@ -95,17 +95,12 @@ describe('What brings players back, kept and spoiled', () => {
   });
 
   it('records of games are whole or refused, and add up', () => {
-    spoiledOften(
-      'records',
-      [writeRecord(record), writeRecord(record.slice(3)), writeRecord([])],
-      readRecord,
-      (own) => {
-        expect(readRecord(writeRecord(own))).toEqual(own);
-        expect(joinedRecords(own, record)).toEqual(joinedRecords(record, own));
-        for (const game of gamesPlayed) milestonesOf(own, game);
-        expect(statisticsOf(own).played).toBe(own.length);
-      },
-    );
+    spoiledOften('records', [writeRecord(record), writeRecord(record.slice(3)), writeRecord([])], readRecord, (own) => {
+      expect(readRecord(writeRecord(own))).toEqual(own);
+      expect(joinedRecords(own, record)).toEqual(joinedRecords(record, own));
+      for (const game of gamesPlayed) milestonesOf(own, game);
+      expect(statisticsOf(own).played).toBe(own.length);
+    });
   });
 
   it('cards are whole or refused, and come back on a day that there is', () => {

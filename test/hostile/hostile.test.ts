@@ -25,10 +25,7 @@ const dice = new Dice('hostile');
 function tables(): GameEngine[] {
   return [2, 3, 4].map((seats) => {
     const clock = { kind: 'perPlayer', minutes: 3 } as const;
-    const engine = new GameEngine(
-      setupFor(seats, { ...presets.classic, clock }, { seed: `${seats}` }),
-      anyWord,
-    );
+    const engine = new GameEngine(setupFor(seats, { ...presets.classic, clock }, { seed: `${seats}` }), anyWord);
     const player = new RandomPlayer(`${seats}`);
     for (let moves = 7 * seats; moves > 0 && engine.state.phase !== 'over'; moves--)
       engine.dispatch(player.next(engine));
@@ -130,8 +127,7 @@ describe('What comes from anywhere: more than 150,000 spoiled values, or a tenth
       const read = scramble.readShared(text);
       if (typeof read !== 'string') expect(scramble.shareText(read)).toBe(text);
       const grid = wordSearch.readShared(spoiling.text(spoiling.one(grids), [...shared, ...grids]), family);
-      if (typeof grid !== 'string')
-        expect(wordSearch.readShared(wordSearch.shareText(grid), family)).toEqual(grid);
+      if (typeof grid !== 'string') expect(wordSearch.readShared(wordSearch.shareText(grid), family)).toEqual(grid);
     }
   });
 

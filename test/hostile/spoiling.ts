@@ -24,27 +24,7 @@ const oddities: readonly (() => unknown)[] = [
   },
 ];
 
-const signs = [
-  '',
-  ' ',
-  '\n',
-  '\r',
-  '\t',
-  '0',
-  '~',
-  '.',
-  ',',
-  '-',
-  '>',
-  '#',
-  '"',
-  '{',
-  '}',
-  'A',
-  'z',
-  '?',
-  '🦉',
-];
+const signs = ['', ' ', '\n', '\r', '\t', '0', '~', '.', ',', '-', '>', '#', '"', '{', '}', 'A', 'z', '?', '🦉'];
 
 /** Makes worse what is sound: one thing in it, or a few. */
 export class Spoiling {
@@ -66,11 +46,7 @@ export class Spoiling {
     const name = this.one([...Object.keys(copy), 'odd']);
     if (Array.isArray(copy) && this.dice.below(3) === 0) {
       const at = this.dice.below(copy.length + 1);
-      copy.splice(
-        at,
-        this.dice.below(3),
-        ...(this.dice.below(2) ? [copy[this.dice.below(copy.length)]] : []),
-      );
+      copy.splice(at, this.dice.below(3), ...(this.dice.below(2) ? [copy[this.dice.below(copy.length)]] : []));
     } else if (this.dice.below(8) === 0) delete copy[name];
     else copy[name] = this.value(copy[name], others);
     return copy;
@@ -80,10 +56,7 @@ export class Spoiling {
   text(given: string, others: readonly string[]): string {
     let text = given;
     for (let times = this.dice.below(3); times >= 0; times--) {
-      const [from, length] = [
-        this.dice.below(text.length + 1),
-        this.dice.below(this.one([2, 12, text.length + 1])),
-      ];
+      const [from, length] = [this.dice.below(text.length + 1), this.dice.below(this.one([2, 12, text.length + 1]))];
       const piece = text.slice(from, from + length);
       const put = this.one([
         () => '',

@@ -72,9 +72,7 @@ function wornIn(text: string): Set<string> {
   const spelled =
     /\bclass(?:Name)? ?= ?("[^"]*"|'[^']*'|`[^`]*`|\$\{[^}]*\})|classList\.\w+\(([^)]*)\)|new Layer\(\w+,([^)]*)\)/g;
   const quotedIn = (code: string) => (code.match(/(['"`])[\w -]+\1/g) ?? []).join(' ');
-  const said = [...text.matchAll(spelled)].map(([, ...found]) =>
-    found.join(' ').replaceAll(/\$\{[^}]*\}/g, quotedIn),
-  );
+  const said = [...text.matchAll(spelled)].map(([, ...found]) => found.join(' ').replaceAll(/\$\{[^}]*\}/g, quotedIn));
   if (/className = `[^`]*\$\{/.test(text)) said.push(quotedIn(text));
   return new Set(said.join(' ').match(/[\w-]+/g));
 }
@@ -100,8 +98,7 @@ const rules: Rule[] = [
       }
       .page { & .chip { color: red; } }
       .page .chip, .screen.dot, p.disc { content: "} .ring {"; } /* .ring { } */`,
-      'src/wordbler/panels/sheet.css':
-        '.sheet { & .page { color: red; } }\n.end[data-a="b"]::before { color: red; }',
+      'src/wordbler/panels/sheet.css': '.sheet { & .page { color: red; } }\n.end[data-a="b"]::before { color: red; }',
       'src/wordbler/panels/play.css': '.ring { color: red; }\n@keyframes dot { to { color: red; } }',
     },
     said: [
@@ -131,8 +128,7 @@ const rules: Rule[] = [
     broken: {
       'src/shared/styles/index.css': '@import "../../wordbler/panels/meaning.css" layer(screens);',
       'src/wordbler/panels/meaning.css': '.senses { color: red; }',
-      'src/wordbler/panels/sheet.css':
-        '.word { color: red; }\n.sheet .sum { color: red; }\n.share { color: red; }',
+      'src/wordbler/panels/sheet.css': '.word { color: red; }\n.sheet .sum { color: red; }\n.share { color: red; }',
       'src/wordbler/panels/sheet.ts': `html\`<p class="word share sum">\``,
       'src/shared/panels/panel-motions.ts': `type Kind = 'word' | 'points';\nthing.className = \`flight \${kind}\`;`,
       'src/stats/panels/statistics-panel.ts': `svg\`<path class="mean \${isOld ? 'share' : nothing}" />\``,

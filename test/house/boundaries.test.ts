@@ -17,8 +17,7 @@ const SCENE_CHANGE = /\.scene\.(start|restart|switch|launch|run|transition)\(/;
 const LEXICON_BUILDER = /^src\/engine\/lexicon\/(.*\/)?[^/]*(unpack|packed)[^/]*$/;
 
 /** Rules and what they stand on: no page and no server. */
-const isPure = (path: string) =>
-  ['engine', 'rules', 'ai'].includes(floorOf(path) ?? '') && path.startsWith('src/');
+const isPure = (path: string) => ['engine', 'rules', 'ai'].includes(floorOf(path) ?? '') && path.startsWith('src/');
 /** One object for the whole page, whose fields become services and sessions. */
 const isOnItsWayOut = (path: string) => path === 'src/shared/scenes/services.ts';
 
@@ -29,9 +28,7 @@ const rules: Rule[] = [
     name: 'every import can be followed to its file',
     faults: (house) =>
       all(house)
-        .filter(
-          ({ specifier, target }) => !specifier || (target.startsWith('src/') && !house.sources.has(target)),
-        )
+        .filter(({ specifier, target }) => !specifier || (target.startsWith('src/') && !house.sources.has(target)))
         .map(at),
     broken: { 'src/engine/a.ts': `import './none';\nawait import(somewhere);\nimport.meta.glob('./*.ts');` },
     said: [
@@ -261,9 +258,7 @@ const rules: Rule[] = [
       'src/engine/d.ts': `import type { E } from './e';\nnew Worker(new URL('./a.ts', import.meta.url));`,
       'src/engine/e.ts': `import { d } from './d';`,
     },
-    said: [
-      'src/engine/a.ts:1 imports ./b, src/engine/b.ts:1 imports ./dice/c, src/engine/dice/c.ts:2 imports ../a',
-    ],
+    said: ['src/engine/a.ts:1 imports ./b, src/engine/b.ts:1 imports ./dice/c, src/engine/dice/c.ts:2 imports ../a'],
   },
   {
     name: `no file is longer than ${MOST_LINES} lines`,
@@ -281,8 +276,7 @@ const rules: Rule[] = [
   },
   {
     name: 'the top level holds what it should and no more',
-    faults: ({ kept }) =>
-      [...new Set(kept.map((path) => path.split('/')[0]!))].filter((name) => !TOP_LEVEL.test(name)),
+    faults: ({ kept }) => [...new Set(kept.map((path) => path.split('/')[0]!))].filter((name) => !TOP_LEVEL.test(name)),
     broken: {
       'package.json': '',
       '.ci/run': '',

@@ -74,9 +74,7 @@ describe('the slim Phaser', () => {
   it('holds all that the sources take from it', () => {
     const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
     const scripts = files.filter((file) => file.endsWith('.ts'));
-    expect(scripts.flatMap((file) => missing(file, readFileSync(join(root, 'src', file), 'utf8')))).toEqual(
-      [],
-    );
+    expect(scripts.flatMap((file) => missing(file, readFileSync(join(root, 'src', file), 'utf8')))).toEqual([]);
   });
 
   it('notices what is left out', () => {
@@ -84,9 +82,7 @@ describe('the slim Phaser', () => {
     expect(said('new Phaser.Game({ type: Phaser.WEBGL, mode: Phaser.Scale.NONE });')).toEqual([
       'a.ts takes Phaser.WEBGL',
     ]);
-    expect(
-      said('on(Phaser.Core.Events.READY); on(Phaser.Core.Config); on(Phaser.Input.Events.DRAG);'),
-    ).toEqual([
+    expect(said('on(Phaser.Core.Events.READY); on(Phaser.Core.Config); on(Phaser.Input.Events.DRAG);')).toEqual([
       'a.ts takes Phaser.Core.Config',
       'a.ts takes Phaser.Input.Events.DRAG',
       'a.ts takes Phaser.Input.Events',
@@ -101,9 +97,9 @@ describe('the slim Phaser', () => {
       'a.ts takes tile.getBounds',
     ]);
     expect(said('scene.tweens.add({}); this.time = 3;')).toEqual(['a.ts takes scene.tweens']);
-    expect(
-      said('class A extends Phaser.Scene { create() { this.load.image(); this.scene.start(); } }'),
-    ).toEqual(['a.ts takes this.load']);
+    expect(said('class A extends Phaser.Scene { create() { this.load.image(); this.scene.start(); } }')).toEqual([
+      'a.ts takes this.load',
+    ]);
     expect(missing('a.ts', 'scene.tweens.add({});')).toEqual([]);
   });
 });

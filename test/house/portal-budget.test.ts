@@ -5,8 +5,7 @@ import { partsJoined } from '../../assets/portals/joined-meanings';
 import { type PortalFile, portalFaults, sentInAll } from '../../assets/portals/portal-budget';
 import { portalPages, withScript } from '../../assets/portals/portal-pages';
 
-const page =
-  '<html><head>\n<link href="./assets/main.css" /><script src="./assets/index.js"></script></head></html>';
+const page = '<html><head>\n<link href="./assets/main.css" /><script src="./assets/index.js"></script></head></html>';
 const files: PortalFile[] = [{ name: 'index.html', bytes: 900 }];
 const pages = portalPages('an id');
 

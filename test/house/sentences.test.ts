@@ -25,10 +25,7 @@ function strayWords(file: string, source: string): string[] {
     if (!found.has(text)) found.set(text, source.slice(0, start).split('\n').length);
   };
   visit(parseSync(file, source).program, (node) => {
-    if (
-      node.type === 'TaggedTemplateExpression' &&
-      /^(html|svg)$/.test((node['tag'] as { name: string }).name)
-    ) {
+    if (node.type === 'TaggedTemplateExpression' && /^(html|svg)$/.test((node['tag'] as { name: string }).name)) {
       for (const text of wordsOf((node['quasi'] as { quasis: Piece[] }).quasis)) note(text, node);
     } else if (node.type === 'Literal' && typeof node['value'] === 'string' && SENTENCE.test(node['value'])) {
       note(node['value'], node);

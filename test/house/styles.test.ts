@@ -51,8 +51,7 @@ describe('the styles', () => {
   });
 
   it('are no more than they need be: those of the three games, and those of playing with friends, of what was played, of what is learned and of worksheets, which come with them', () => {
-    const linesOf = (own: typeof files) =>
-      own.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+    const linesOf = (own: typeof files) => own.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
     const isOnline = ({ name }: { name: string }) => /(^|\/)online\//.test(name);
     const isOfRecords = ({ name }: { name: string }) => /^(daily|stats)\//.test(name);
     const isOfStudy = ({ name }: { name: string }) => name.startsWith('study/');

@@ -22,8 +22,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const row = (what: string, here: string, book: string) =>
   say(`${what.padEnd(52)}${here.padStart(14)}${book.padStart(14)}`);
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const quantile = (sorted: readonly number[], share: number) =>
-  sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+const quantile = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 const ms = (figure: number) => `${figure.toFixed(1)} ms`;
 const mb = (figure: number) => `${(figure / 1e6).toFixed(0)} MB`;
 

@@ -235,8 +235,7 @@ class Seat {
     const { welcome, game, heard, seat } = this.player;
     if (welcome?.isTaken || game) return true;
     return heard.some(
-      (told) =>
-        told.t === 'told' && told.events.some((event) => event.type === 'seatTaken' && event.seat === seat),
+      (told) => told.t === 'told' && told.events.some((event) => event.type === 'seatTaken' && event.seat === seat),
     );
   }
 }
@@ -250,11 +249,7 @@ function hasTwice(bodies: readonly string[]): boolean {
 }
 
 /** What a seat was told of what it must not know before the end. */
-function leaksTo(
-  { heard, seat, nonce, secret }: Player,
-  folded: FoldedRoom,
-  invitations: string[],
-): string[] {
+function leaksTo({ heard, seat, nonce, secret }: Player, folded: FoldedRoom, invitations: string[]): string[] {
   const hidden = [folded.open.seed, ...folded.nonces, ...invitations].filter(
     (text): text is string => text !== null && text !== nonce && text !== secret,
   );

@@ -22,9 +22,7 @@ const begin = async () => {
 const port = () => host.port;
 const sitDown = async (rules: Partial<Rules>, more: object = {}, count = 2) => {
   players = await seated(port, aTable(count, rules, more));
-  return players.sort(
-    (a, b) => Number(b.seat === b.game!.state.toMove) - Number(a.seat === a.game!.state.toMove),
-  );
+  return players.sort((a, b) => Number(b.seat === b.game!.state.toMove) - Number(a.seat === a.game!.state.toMove));
 };
 
 beforeEach(async () => {
@@ -111,17 +109,14 @@ describe('The clock of a room', () => {
     ['a turn', { kind: 'perTurn', seconds: 45 }, 45],
     ['a turn by days', { kind: 'perDays', days: 2 }, 2 * 24 * 60 * 60],
     ['three minutes, where turns have none', { kind: 'off' }, 180],
-  ] as const)(
-    'lets a play stand after the time of %s, if nobody has chosen another',
-    async (_, clock, time) => {
-      const rules: Partial<Rules> = { invalidWord: 'challenge', clock };
-      const [mover] = await sitDown(rules);
-      expect(mover!.game!.setup.rules.challengeSeconds).toBe(time);
-      for (const player of players.splice(0)) player.leave();
-      const [other] = await sitDown({ ...rules, challengeSeconds: 20 });
-      expect(other!.game!.setup.rules.challengeSeconds).toBe(20);
-    },
-  );
+  ] as const)('lets a play stand after the time of %s, if nobody has chosen another', async (_, clock, time) => {
+    const rules: Partial<Rules> = { invalidWord: 'challenge', clock };
+    const [mover] = await sitDown(rules);
+    expect(mover!.game!.setup.rules.challengeSeconds).toBe(time);
+    for (const player of players.splice(0)) player.leave();
+    const [other] = await sitDown({ ...rules, challengeSeconds: 20 });
+    expect(other!.game!.setup.rules.challengeSeconds).toBe(20);
+  });
 
   it('takes whoever is ten minutes over the time of a whole game for gone', async () => {
     const [mover, ...others] = await sitDown({ clock: { kind: 'perPlayer', minutes: 3 } }, {}, 3);

@@ -184,9 +184,7 @@ describe('A hostile client', () => {
     const heard = heardBy(socket);
     for (let times = 0; times < 400; times++) socket.send('{"t":"pass","n":1,"turn":1}');
     expect(await closed(socket)).toBe(1008);
-    expect(heard.filter((told) => told.t === 'refused' && told.reason === 'tooFast').length).toBeGreaterThan(
-      100,
-    );
+    expect(heard.filter((told) => told.t === 'refused' && told.reason === 'tooFast').length).toBeGreaterThan(100);
   });
 
   it('with a giant message, bytes or a broken frame loses its own line', async () => {
@@ -246,10 +244,7 @@ describe('A hostile client', () => {
     const tables: [object, string][] = [
       [{ ...table, seats: [{ kind: 'person' }] }, 'seatCount'],
       [{ ...table, seats: new Array(5).fill({ kind: 'person' }) }, 'malformed'],
-      [
-        { ...table, seats: new Array(2).fill({ kind: 'computer', name: 'Robin', level: 'club' }) },
-        'nameTaken',
-      ],
+      [{ ...table, seats: new Array(2).fill({ kind: 'computer', name: 'Robin', level: 'club' }) }, 'nameTaken'],
       [
         {
           ...table,
@@ -260,10 +255,7 @@ describe('A hostile client', () => {
         },
         'malformed',
       ],
-      [
-        { ...table, seats: [{ kind: 'person' }, { kind: 'computer', name: 'Shit', level: 'club' }] },
-        'rudeName',
-      ],
+      [{ ...table, seats: [{ kind: 'person' }, { kind: 'computer', name: 'Shit', level: 'club' }] }, 'rudeName'],
       [{ ...table, rules: { ...table.rules, failsToEnd: 0 } }, 'malformed'],
       [{ ...table, words: 'fr1' }, 'unknownTiles'],
       [{ ...table, words: 'nothing' }, 'malformed'],
@@ -282,9 +274,7 @@ describe('A line that sends slowly', () => {
   it('harms nobody, and is let go by its server', async () => {
     const socket = connect(port(), '127.0.0.1');
     socket.write('GET /online HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n');
-    socket.write(
-      `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
-    );
+    socket.write(`Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\nSec-WebSocket-Version: 13\r\n\r\n`);
     await new Promise((resolve) => socket.once('data', resolve));
     // The beginning of a message that never ends.
     socket.write(Buffer.from([0x01, 0x85, 1, 2, 3, 4, 5]));

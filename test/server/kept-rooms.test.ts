@@ -91,9 +91,7 @@ describe('What release 33370f4 kept of rooms', () => {
     const port = () => host.port;
     const finished = new Player(port, 'finished-rooms1_', undefined, english).connect();
     const underWay = new Player(port, 'under-way-room1_', undefined, english).connect();
-    await expect
-      .poll(() => [finished.refusals, underWay.refusals])
-      .toEqual([['otherVersion'], ['otherVersion']]);
+    await expect.poll(() => [finished.refusals, underWay.refusals]).toEqual([['otherVersion'], ['otherVersion']]);
     await expect.poll(() => finished.revealed?.save).toEqual(foldAll(entries, english).revealed()!.save);
     expect(underWay.revealed).toBeUndefined();
     finished.leave();

@@ -24,9 +24,7 @@ function expectAllKept(players: readonly Player[]) {
   for (const player of players) {
     expect(player.game!.state).toEqual(seenState(game.state, player.seat));
     expect(player.refusals).toEqual([]);
-    const own = game.state.history.filter(
-      ({ seat, kind }) => seat === player.seat && endsTurn.includes(kind),
-    );
+    const own = game.state.history.filter(({ seat, kind }) => seat === player.seat && endsTurn.includes(kind));
     // The first wish was for the seat.
     expect(own).toHaveLength(player.wishes - 1);
   }
@@ -109,9 +107,7 @@ if (hasNats())
       for (const player of players) player.leave();
       const { Player } = await import('./player');
       const ports = [() => first, () => other.port];
-      const seatedAgain = moved.map(({ room, secret }, at) =>
-        new Player(ports[at]!, room, secret, english).connect(),
-      );
+      const seatedAgain = moved.map(({ room, secret }, at) => new Player(ports[at]!, room, secret, english).connect());
       await expect.poll(() => seatedAgain.every(({ game }) => game)).toBe(true);
       await expect.poll(() => seatedAgain.every(({ here }) => here.join() === '0,1')).toBe(true);
       let isKilled = false;
@@ -134,15 +130,10 @@ if (hasNats())
       await one.start();
       const time = new DrivenTime(Date.now());
       const other = await hostHere({ log: await natsLog(nats.url), time });
-      const [ada, bruno] = (await seated(() => one.port, aTable(2, {}, { watched: true }))) as [
-        Player,
-        Player,
-      ];
+      const [ada, bruno] = (await seated(() => one.port, aTable(2, {}, { watched: true }))) as [Player, Player];
       const { Player } = await import('./player');
       const { room } = ada;
-      const watchers = [one.port, other.port].map((port) =>
-        new Player(() => port, room, undefined, english).connect(),
-      );
+      const watchers = [one.port, other.port].map((port) => new Player(() => port, room, undefined, english).connect());
       bruno.leave();
       const back = new Player(() => other.port, room, bruno.secret, english).connect();
       await expect.poll(() => [back.here, back.watching]).toEqual([[0, 1], 2]);

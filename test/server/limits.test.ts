@@ -56,9 +56,7 @@ describe('A client that reads nothing', () => {
   it('and has its pings answered is let go before the answers fill the memory', async () => {
     const socket = connect(host.port, '127.0.0.1');
     socket.write('GET /online HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n');
-    socket.write(
-      `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
-    );
+    socket.write(`Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\nSec-WebSocket-Version: 13\r\n\r\n`);
     await new Promise((resolve) => socket.once('data', resolve));
     socket.pause();
     let isEnded = false;

@@ -35,9 +35,7 @@ describe('Tables for whoever comes', () => {
     const ada = new Player(port, room, invitations[0]!.secret, english).connect();
     await expect.poll(() => ada.welcome).toBeDefined();
     ada.take('Ada');
-    await expect
-      .poll(() => tablesAt(port()))
-      .toMatchObject([{ room, taken: [true, false, false], tiles: 'en' }]);
+    await expect.poll(() => tablesAt(port())).toMatchObject([{ room, taken: [true, false, false], tiles: 'en' }]);
     const [bruno, cleo] = [joining(room), joining(room)];
     await expect.poll(() => bruno.welcome && cleo.welcome).toBeTruthy();
     expect([bruno.seat, cleo.seat].sort()).toEqual([1, 2]);

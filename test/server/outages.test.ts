@@ -22,9 +22,7 @@ const begin = async () => {
 const port = () => host.port;
 const sitDown = async (rules: Partial<Rules>) => {
   players = await seated(port, aTable(2, rules));
-  return players.sort(
-    (a, b) => Number(b.seat === b.game!.state.toMove) - Number(a.seat === a.game!.state.toMove),
-  );
+  return players.sort((a, b) => Number(b.seat === b.game!.state.toMove) - Number(a.seat === a.game!.state.toMove));
 };
 
 beforeEach(async () => {
@@ -175,9 +173,7 @@ describe('While no server runs', () => {
     await begin();
     time.pass(seconds(1));
     await other.rooms.wakeDue();
-    await expect
-      .poll(async () => (await entriesOf(mover!.room)).at(-1))
-      .toMatchObject({ at: began + 30_000 });
+    await expect.poll(async () => (await entriesOf(mover!.room)).at(-1)).toMatchObject({ at: began + 30_000 });
     expect(await outagesOf(mover!)).toEqual([]);
     await Promise.all([host.stop(), other.stop()]);
     time.pass(seconds(75));

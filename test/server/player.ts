@@ -85,9 +85,7 @@ export class Player {
   askAgain() {
     const { room, secret, seq } = this;
     const joins = this.isJoining && secret === undefined;
-    this.send(
-      JSON.stringify({ t: 'enter', v: protocolVersion, room, secret, joins, ...(seq > 0 && { seq }) }),
-    );
+    this.send(JSON.stringify({ t: 'enter', v: protocolVersion, room, secret, joins, ...(seq > 0 && { seq }) }));
   }
 
   /** The line breaks, as lines do; the player comes back by itself. */
@@ -125,8 +123,7 @@ export class Player {
   does(commands: readonly Command[]) {
     const [first] = commands;
     const lays = commands.flatMap((command) => (command.type === 'lay' ? [command] : []));
-    if (lays.length > 0)
-      this.wish({ t: 'play', lays: lays.map(({ tile, x, y, letter }) => ({ tile, x, y, letter })) });
+    if (lays.length > 0) this.wish({ t: 'play', lays: lays.map(({ tile, x, y, letter }) => ({ tile, x, y, letter })) });
     else if (first?.type === 'exchange') this.wish({ t: 'exchange', tiles: first.tiles });
     else this.wish({ t: first!.type });
   }
@@ -148,9 +145,7 @@ export class Player {
         this.seq = told.seq;
         this.since = told.since;
         if (this.wished && this.wished.n <= told.n) this.wished = undefined;
-        this.game = told.view
-          ? new FollowedGame(told.setup, told.seat, this.words, { state: told.view })
-          : undefined;
+        this.game = told.view ? new FollowedGame(told.setup, told.seat, this.words, { state: told.view }) : undefined;
         break;
       case 'told':
         this.follow(told);

@@ -56,9 +56,7 @@ export class RaceCourse {
   /** They have started: what the game is set up with. */
   async started(all: readonly RacingDevice[]): Promise<object> {
     all[0]!.wish({ t: 'start' });
-    await expect
-      .poll(() => all.every(({ events }) => events.some(({ type }) => type === 'startCalled')))
-      .toBe(true);
+    await expect.poll(() => all.every(({ events }) => events.some(({ type }) => type === 'startCalled'))).toBe(true);
     const call = all[0]!.events.find((event) => event.type === 'startCalled')!;
     this.time.pass(msToStart);
     return call.start.setup;

@@ -1,10 +1,5 @@
 import { WebSocket } from 'ws';
-import {
-  type RaceEvent,
-  type RaceTold,
-  type RaceWelcome,
-  raceVersion,
-} from '../../src/online/protocol/protocol';
+import { type RaceEvent, type RaceTold, type RaceWelcome, raceVersion } from '../../src/online/protocol/protocol';
 import type { LaidWord } from '../../src/search/rules';
 import { squaresOf } from '../../src/search/rules';
 import { newSecret } from '../../src/server/room-log';

@@ -44,9 +44,7 @@ describe('A race', () => {
     await expect.poll(() => bruno.refusals).toEqual(['noFind', 'noFind']);
     for (const own of laid) {
       bruno.find(own);
-      await expect
-        .poll(() => bruno.found.filter(({ seat }) => seat === 1).at(-1))
-        .toMatchObject({ word: own.word });
+      await expect.poll(() => bruno.found.filter(({ seat }) => seat === 1).at(-1)).toMatchObject({ word: own.word });
       course.time.pass(1000);
     }
     await expect.poll(() => ada.end).toMatchObject({ finds: expect.any(Array), scores: expect.any(Array) });
@@ -72,9 +70,7 @@ describe('A race', () => {
     await expect.poll(() => all[1]!.events.some(({ type }) => type === 'nextOpened')).toBe(true);
     const next = all[1]!.events.find((event) => event.type === 'nextOpened')!.room;
     const back = course.come(next, all[1]!.own);
-    await expect
-      .poll(() => back.welcome)
-      .toMatchObject({ seat: 1, seats: [{ name: 'Ada' }, { name: 'Bruno' }] });
+    await expect.poll(() => back.welcome).toMatchObject({ seat: 1, seats: [{ name: 'Ada' }, { name: 'Bruno' }] });
   });
 
   it('is for eight, who have names of their own, and for nobody who comes too late', async () => {
@@ -130,9 +126,7 @@ describe('A race', () => {
       const word = dice.below(laid.length);
       if (dice.below(4) === 0) {
         device.reload();
-        await expect
-          .poll(() => device.welcome?.finds.length)
-          .toBe(found.reduce((sum, own) => sum + own.size, 0));
+        await expect.poll(() => device.welcome?.finds.length).toBe(found.reduce((sum, own) => sum + own.size, 0));
       }
       const before = device.heard.length;
       course.time.pass(500);
@@ -144,8 +138,7 @@ describe('A race', () => {
     }
     for (const [at, device] of all.entries()) {
       const heard = device.heard.flatMap((told) => {
-        if (told.t === 'told')
-          return told.events.flatMap((event) => (event.type === 'found' ? [event.find] : []));
+        if (told.t === 'told') return told.events.flatMap((event) => (event.type === 'found' ? [event.find] : []));
         return told.t === 'welcome' ? told.finds : [];
       });
       for (const find of heard) if (find.seat !== at) expect(find).toEqual({ seat: find.seat });
@@ -219,27 +212,11 @@ describe('A race', () => {
     const id = room;
     const state = async () => {
       const here = await course.host.races.find(id);
-      return (
-        typeof here === 'object' && JSON.stringify([here.state.seq, here.state.seats, here.state.race?.finds])
-      );
+      return typeof here === 'object' && JSON.stringify([here.state.seq, here.state.seats, here.state.race?.finds]);
     };
     const before = await state();
     const dice = new Dice('bytes');
-    const odd = [
-      null,
-      -1,
-      0,
-      1.5,
-      2 ** 53,
-      '',
-      'x',
-      [],
-      {},
-      true,
-      '__proto__',
-      [1, 'a'],
-      new Array(200).fill(1),
-    ];
+    const odd = [null, -1, 0, 1.5, 2 ** 53, '', 'x', [], {}, true, '__proto__', [1, 'a'], new Array(200).fill(1)];
     const any = () => odd[dice.below(odd.length)];
     const kinds = ['open', 'enter', 'take', 'start', 'again', 'find', 'toString', '__proto__'];
     for (let round = 0; round < 40; round++) {

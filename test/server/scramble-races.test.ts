@@ -74,10 +74,7 @@ describe('A race in Scramble', () => {
 
   it('strikes at the end what two have found, where that was wished, and tells no hidden find before', async () => {
     await course.begin();
-    const { all, words } = await racing(
-      ['Ada', 'Bruno', 'Chidi'],
-      aScrambleRace({ strikeShared: true }, true),
-    );
+    const { all, words } = await racing(['Ada', 'Bruno', 'Chidi'], aScrambleRace({ strikeShared: true }, true));
     const [ada, bruno, chidi] = all as [RacingDevice, RacingDevice, RacingDevice];
     const [shared, own] = longest(words, 2) as [FoundWord, FoundWord];
     for (const [device, find] of [

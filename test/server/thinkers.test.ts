@@ -34,11 +34,7 @@ describe('Threads that think', () => {
     await Promise.all([...crowd, ...others]);
     await one.stop();
     const rest = new Array(2).fill('master of many');
-    expect(served.filter((own) => own.startsWith('master'))).toEqual([
-      'master of many',
-      'master of one',
-      ...rest,
-    ]);
+    expect(served.filter((own) => own.startsWith('master'))).toEqual(['master of many', 'master of one', ...rest]);
     // Beside the first Master, who is at it already.
     expect(served.slice(0, 3)).toEqual(expect.arrayContaining(['songbird of one', 'songbird of many']));
   });

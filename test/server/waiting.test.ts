@@ -75,12 +75,9 @@ describe('Whoever opened a table', () => {
     const [ada, cleo] = seated as [Player, Player];
     const watcher = comeTo(room, undefined);
     const invited = comeTo(room, secretOf(1));
-    await expect
-      .poll(() => [watcher.welcome?.taken, invited.welcome?.seat])
-      .toEqual([[true, false, true, false], 1]);
+    await expect.poll(() => [watcher.welcome?.taken, invited.welcome?.seat]).toEqual([[true, false, true, false], 1]);
     ada.wish({ t: 'start' });
-    for (const player of [ada, cleo, watcher])
-      await expect.poll(() => namesOf(player)).toEqual(['Ada', 'Cleo']);
+    for (const player of [ada, cleo, watcher]) await expect.poll(() => namesOf(player)).toEqual(['Ada', 'Cleo']);
     await expect.poll(() => invited.refusals).toEqual(['begunWithout']);
     expect(invited.game).toBeUndefined();
     expect(invited.heard.filter(({ t }) => t === 'told')).toEqual([]);
@@ -177,8 +174,7 @@ describe('Whoever opened a table', () => {
       ada.refusals.length = 0;
     }
     ada.wish({ t: 'give', seat: 2, to: computer });
-    for (const player of [ada, bruno])
-      await expect.poll(() => namesOf(player)).toEqual(['Ada', 'Bruno', 'Pip']);
+    for (const player of [ada, bruno]) await expect.poll(() => namesOf(player)).toEqual(['Ada', 'Bruno', 'Pip']);
     ada.wish({ t: 'give', seat: 2, to: { kind: 'person' } });
     await expect.poll(() => ada.refusals).toEqual(['notNow']);
     await playToEnd([ada, bruno]);

@@ -105,9 +105,7 @@ describe('The next game', () => {
       .poll(async () => (await log.read(players[0]!.room, 1)).filter((body) => body.includes('"again"')))
       .toHaveLength(2);
     isBroken = false;
-    const back = players.map(({ room, secret }) =>
-      new Player(() => own.port, room, secret, english).connect(),
-    );
+    const back = players.map(({ room, secret }) => new Player(() => own.port, room, secret, english).connect());
     await expect.poll(() => back.every(({ welcome }) => welcome?.rematch.room)).toBe(true);
     expect(back[0]!.welcome!.rematch.room).toBe(back[1]!.welcome!.rematch.room);
     for (const player of [...players, ...back]) player.leave();
@@ -188,9 +186,7 @@ describe('A seat', () => {
     other!.take('Bruno');
     await expect.poll(() => twin!.heard.some(({ t }) => t === 'told')).toBe(true);
     one!.take('Ada');
-    twin!.send(
-      JSON.stringify({ t: 'take', n: 1, name: 'Eve', nonce: 'n'.repeat(22), secret: 's'.repeat(22) }),
-    );
+    twin!.send(JSON.stringify({ t: 'take', n: 1, name: 'Eve', nonce: 'n'.repeat(22), secret: 's'.repeat(22) }));
     for (let n = 2; n < 9; n++) twin!.send(JSON.stringify({ t: 'resign', n, turn: 1 }));
     await expect.poll(() => one!.game && other!.game).toBeTruthy();
     await expect.poll(() => twin!.refusals.at(-1)).toBe('notSeated');

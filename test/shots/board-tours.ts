@@ -69,8 +69,7 @@ export const boardTours: Record<string, Tour> = {
       const own = page.getByRole('region', { name: 'Handicap of You' });
       for (let press = 0; press < 3; press++)
         await own.getByRole('button', { name: 'Points at the start: more' }).click();
-      for (let press = 0; press < 3; press++)
-        await own.getByRole('button', { name: 'Turns with hints: more' }).click();
+      for (let press = 0; press < 3; press++) await own.getByRole('button', { name: 'Turns with hints: more' }).click();
       await snap('handicaps');
       await page.getByRole('button', { name: 'Use these rules' }).click();
       await page.getByRole('button', { name: 'Use these rules' }).click();

@@ -41,9 +41,7 @@ interface Scene {
 /** Plays the server: whoever comes in is told how it stands. */
 async function serve(page: Page, { game, taken, here, hasBegun }: Scene) {
   const { seed: _, ...setup } = game.setup;
-  const named = setup.seats.map((seat, at) =>
-    taken[at] ? seat : { kind: 'person', name: `Player ${at + 1}` },
-  );
+  const named = setup.seats.map((seat, at) => (taken[at] ? seat : { kind: 'person', name: `Player ${at + 1}` }));
   const isOver = game.state.phase === 'over';
   const told = [
     {
@@ -77,8 +75,7 @@ async function dressLinks(page: Page) {
   const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   await page.evaluate(
     ([link, path, size]) => {
-      for (const field of document.querySelectorAll<HTMLInputElement>('.field input[readonly]'))
-        field.value = link!;
+      for (const field of document.querySelectorAll<HTMLInputElement>('.field input[readonly]')) field.value = link!;
       const code = document.querySelector('.invitation svg.qr-code');
       code?.setAttribute('viewBox', `0 0 ${size} ${size}`);
       code?.querySelector('path')?.setAttribute('d', path!);

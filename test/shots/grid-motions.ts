@@ -121,8 +121,7 @@ export const gridMotions: Record<string, Motion> = {
     begin: async (page) => {
       await scramble(page);
       await page.keyboard.press('ArrowDown');
-      for (const key of ['Space', 'ArrowRight', 'Space', 'ArrowDown', 'Space', 'Enter'])
-        await page.keyboard.press(key);
+      for (const key of ['Space', 'ArrowRight', 'Space', 'ArrowDown', 'Space', 'Enter']) await page.keyboard.press(key);
     },
     frames: 16,
   },

@@ -76,8 +76,7 @@ export async function inLanguage(page: Page, language: string): Promise<Page> {
           const [first, options] = given as [string | RegExp, { name?: string | RegExp; exact?: boolean }];
           if (key === 'getByRole' && options?.name)
             given[1] = { ...options, exact: false, name: translated(options.name, options.exact ?? false) };
-          if (key === 'getByLabel' || key === 'getByText')
-            given[0] = translated(first, options?.exact ?? false);
+          if (key === 'getByLabel' || key === 'getByText') given[0] = translated(first, options?.exact ?? false);
           const found = own.apply(of, given);
           return isPart(found) ? seen(found) : found;
         };

@@ -44,9 +44,7 @@ const finds = found.map(([seat, word], at) => {
   return { seat, word: own.word, points, ms: 1000 * at, find: [from.x, from.y, to.x, to.y] };
 });
 
-const scores = seats.map((_, seat) =>
-  finds.reduce((sum, find) => sum + (find.seat === seat ? find.points : 0), 0),
-);
+const scores = seats.map((_, seat) => finds.reduce((sum, find) => sum + (find.seat === seat ? find.points : 0), 0));
 
 /** Plays the server: whoever comes in is told how it stands. */
 async function serve(page: Page, part: Partial<RaceWelcome>) {
@@ -89,10 +87,7 @@ async function goThere(page: Page) {
 const { board, words: list, shortest, seconds } = roundWith().setup;
 const raced: scramble.SharedBoard = { board, words: list, shortest, seconds, strikeShared: true };
 const wishedBoard = { words: list, side: 4, seconds, shortest, strikeShared: true };
-const all = scramble.sortedWords(
-  new scramble.Solver(lexicon).solve(scramble.boardFrom(board, 'en')),
-  'length',
-);
+const all = scramble.sortedWords(new scramble.Solver(lexicon).solve(scramble.boardFrom(board, 'en')), 'length');
 const boardFinds = Array.from({ length: 26 }, (_, at) => {
   const { word, points, path } = all[(at * 7) % 22]!;
   return { seat: at % 4, word, points, ms: 1000 * at, find: path };

@@ -24,8 +24,7 @@ const wordsOn = (board: scramble.GameEngine['board']) =>
 export function roundWith(players = 2) {
   const engine = new scramble.GameEngine({ ...setup, players: setup.players.slice(0, players) }, lexicon);
   engine.dispatch({ type: 'begin' });
-  for (const { path } of wordsOn(engine.board).filter((_, at) => at % 5 === 2))
-    engine.dispatch({ type: 'play', path });
+  for (const { path } of wordsOn(engine.board).filter((_, at) => at % 5 === 2)) engine.dispatch({ type: 'play', path });
   engine.dispatch({ type: 'spendTime', ms: 76_000 });
   return engine.save();
 }

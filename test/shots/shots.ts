@@ -34,8 +34,7 @@ if (given.size && !(width > 0 && height > 0)) throw new Error('A size is like 39
 const { lang } = given;
 const isPart = wanted !== '' || chosen.length < sizes.length;
 const onlyCompare = given['only-compare'];
-if (onlyCompare && !given.against)
-  throw new Error('--only-compare needs --against, a folder of older pictures.');
+if (onlyCompare && !given.against) throw new Error('--only-compare needs --against, a folder of older pictures.');
 if (given.against && `${resolve(given.against)}/`.startsWith(`${resolve(folder)}/`))
   throw new Error(`Older pictures cannot lie in ${folder}, which the new ones clear away.`);
 

@@ -22,8 +22,7 @@ const { values: given, positionals } = parseArgs({
 const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name);
 const names = Object.keys(motions).filter(isAsked);
 const size = sizes.find(({ width, height }) => given.size === `${width}x${height}`);
-if (names.length === 0)
-  throw new Error(`There is no such motion; there are ${Object.keys(motions).join(', ')}.`);
+if (names.length === 0) throw new Error(`There is no such motion; there are ${Object.keys(motions).join(', ')}.`);
 if (!size) throw new Error(`Sizes are ${sizes.map(({ width, height }) => `${width}x${height}`).join(', ')}.`);
 
 async function film(browser: Browser, url: string, name: string, { width, height, touch }: typeof size & {}) {

@@ -113,10 +113,7 @@ export const tours: Record<string, Tour> = {
       await page.getByRole('radio', { name: '4' }).check();
       await nameSeats(page, ['Ada', 'Bruno', 'Chidi']);
       await chooseMascots(page, 3);
-      await page
-        .getByRole('radiogroup', { name: 'Player 1 is' })
-        .getByRole('radio', { name: 'Computer' })
-        .check();
+      await page.getByRole('radiogroup', { name: 'Player 1 is' }).getByRole('radio', { name: 'Computer' }).check();
       await carry(page, '.gallery .bird >> nth=5', '.mascot-box >> nth=3');
       await snap('select');
       await page.mouse.up();

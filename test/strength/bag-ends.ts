@@ -52,8 +52,7 @@ for (let game = 0; game < Number(games); game++) {
 }
 
 for (const [left, all] of [...found].sort(([a], [b]) => a - b)) {
-  const mean = (of: (one: (typeof all)[number]) => number) =>
-    all.reduce((sum, one) => sum + of(one), 0) / all.length;
+  const mean = (of: (one: (typeof all)[number]) => number) => all.reduce((sum, one) => sum + of(one), 0) / all.length;
   const [gain, worth] = [mean((one) => one.gain), mean((one) => one.worth)];
   const spread = mean((one) => (one.worth - worth) ** 2);
   const slope = mean((one) => (one.worth - worth) * (one.gain - gain)) / spread;

@@ -35,8 +35,7 @@ const people = (knowledge: Knowledge, games: number, seed: string): Record<strin
   const days = new Dice(`${seed} days`);
   const learns = (game: number) => game / (games - 1);
   return {
-    'who learns, from Fledgling to Songbird': (game) =>
-      byEye(eyeBetween(eyes.fledgling, eyes.songbird, learns(game))),
+    'who learns, from Fledgling to Songbird': (game) => byEye(eyeBetween(eyes.fledgling, eyes.songbird, learns(game))),
     'who begins below every level and learns to be a Songbird': (game) =>
       byEye(eyeBetween(eyes.hatchling, eyes.songbird, learns(game))),
     'who learns fast, and has good days and bad days': (game) => {

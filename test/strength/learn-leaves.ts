@@ -196,8 +196,7 @@ function learn(fullRackBonus: number): string[] {
 function rowsOf(text: string): string[] {
   const rows: string[] = [];
   let at = 0;
-  for (let code = 0; code < size; at += 2 * (1 + size - code++))
-    rows.push(text.slice(at, at + 2 * (1 + size - code)));
+  for (let code = 0; code < size; at += 2 * (1 + size - code++)) rows.push(text.slice(at, at + 2 * (1 + size - code)));
   return [...rows, text.slice(at)];
 }
 

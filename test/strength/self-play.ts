@@ -26,12 +26,7 @@ export function pondered(knowledge: Knowledge, sight: Sight, ms: number): Move {
   }
 }
 
-export function newGame(
-  words: Lexicon,
-  seats: number,
-  seed: string,
-  rules: Rules = presets.classic,
-): GameEngine {
+export function newGame(words: Lexicon, seats: number, seed: string, rules: Rules = presets.classic): GameEngine {
   const names = ['Ada', 'Bruno', 'Chidi', 'Dorotea'].slice(0, seats);
   const engine = new GameEngine(
     {

@@ -32,8 +32,7 @@ describe.each(others)('%s', (language) => {
     for (const [what, said] of plain(own)) {
       expect(said, what).not.toMatch(/undefined|\[object|NaN|\$\{/);
       if (says.get(what)) expect(said, what).not.toBe('');
-      for (const name of ['Ada', 'QUAIL'])
-        if (says.get(what)?.includes(name)) expect(said, what).toContain(name);
+      for (const name of ['Ada', 'QUAIL']) if (says.get(what)?.includes(name)) expect(said, what).toContain(name);
     }
   });
 
@@ -48,9 +47,7 @@ describe.each(others)('%s', (language) => {
 
   it('says nothing in English', async () => {
     const english = new Map(plain(await whole('en')));
-    const same = plain(await whole(language)).filter(
-      ([way, text]) => english.get(way) === text && !mayBeAlike(text),
-    );
+    const same = plain(await whole(language)).filter(([way, text]) => english.get(way) === text && !mayBeAlike(text));
     expect(same.filter(([way]) => !/^\.about\.rows|fileName/.test(way))).toEqual([]);
   });
 });

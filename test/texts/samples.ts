@@ -132,21 +132,15 @@ export function samplesOf(texts: SearchTexts & ScrambleTexts): Record<string, st
     ...every('search words', counts, search.play.over.words),
     ...every('to find', counts, (count) => search.play.paused.left('Fruit', count)),
     ...every('got away', counts, search.play.bird.timeOut),
-    ...every('ways', [0, 1, 3], (count) =>
-      search.end.allWays((['right', 'upLeft', 'down'] as const).slice(0, count)),
-    ),
-    ...every('subtitle', [2, 8], (count) =>
-      search.end.subtitle('Fruit', count, count === 2 ? '1:05 left' : undefined),
-    ),
+    ...every('ways', [0, 1, 3], (count) => search.end.allWays((['right', 'upLeft', 'down'] as const).slice(0, count))),
+    ...every('subtitle', [2, 8], (count) => search.end.subtitle('Fruit', count, count === 2 ? '1:05 left' : undefined)),
     ...every('picture', [0, 1, 3], (count) => search.end.picture.alternative('Fruit', 4, first(count))),
     ...every('picture title', counts, search.end.picture.title),
     ...every('shared', counts, (count) => search.end.share.text('Fruit', 3, 14, count)),
     ...every('month', [...Array(12).keys()], (month) =>
       search.end.table.date(+new Date(2025, month, 9), +new Date(2025, 11, 31)),
     ),
-    ...every('year', [0, 8], (month) =>
-      search.end.table.date(+new Date(2024, month, 9), +new Date(2025, 11, 31)),
-    ),
+    ...every('year', [0, 8], (month) => search.end.table.date(+new Date(2024, month, 9), +new Date(2025, 11, 31))),
     ...every('day', [0, 8, 11], (month) => search.choose.day(new Date(2025, month, 9))),
     ...every('short day', [0, 8, 11], (month) => search.choose.shortDay(new Date(2025, month, 9))),
     ...every('lists', counts, search.choose.own.count),

@@ -43,13 +43,7 @@ describe('A second language', () => {
     const polish = formsOf('pl');
     const tiles = (count: number) =>
       `${polish.figure(count)} ${polish.plural(count, { one: 'płytka', few: 'płytki', many: 'płytek', other: 'płytki' })}`;
-    expect([1, 2, 5, 22, 112].map(tiles)).toEqual([
-      '1 płytka',
-      '2 płytki',
-      '5 płytek',
-      '22 płytki',
-      '112 płytek',
-    ]);
+    expect([1, 2, 5, 22, 112].map(tiles)).toEqual(['1 płytka', '2 płytki', '5 płytek', '22 płytki', '112 płytek']);
     const german = formsOf('de');
     expect(german.together(['Ada', 'Bo', 'Cy'])).toBe('Ada, Bo und Cy');
     expect(german.tenths(12.34)).toBe('12,3');

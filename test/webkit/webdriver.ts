@@ -36,9 +36,7 @@ export class WebKit {
       const port = await freePort();
       processes.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }));
       const url = `http://127.0.0.1:${port}/session`;
-      const { sessionId } = await patiently(() =>
-        ask<{ sessionId: string }>('POST', url, { capabilities: {} }),
-      );
+      const { sessionId } = await patiently(() => ask<{ sessionId: string }>('POST', url, { capabilities: {} }));
       return new WebKit(`${url}/${sessionId}`, processes);
     } catch (error) {
       for (const one of processes) one.kill();

@@ -1,16 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DictionaryClient } from '../../src/worker/dictionary-client';
 import { DictionaryError } from '../../src/worker/worker-line';
-import {
-  answering,
-  FakeWorker,
-  list,
-  neverAnswering,
-  packed,
-  stalling,
-  trickling,
-  words,
-} from './fake-worker';
+import { answering, FakeWorker, list, neverAnswering, packed, stalling, trickling, words } from './fake-worker';
 
 const good = answering(packed);
 // Longer than a busy machine stands still.

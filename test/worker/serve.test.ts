@@ -12,8 +12,7 @@ const [english] = wordLists as [WordList];
 
 describe('the shipped file', () => {
   it('is as long as the list says, in every language', () => {
-    const sizes = (file: string) =>
-      statSync(new URL(`../../${file.replace(/^\/|\?.*$/g, '')}`, import.meta.url)).size;
+    const sizes = (file: string) => statSync(new URL(`../../${file.replace(/^\/|\?.*$/g, '')}`, import.meta.url)).size;
     for (const { url, bytes, familiarity } of wordLists)
       expect([sizes(url), sizes(familiarity.url)]).toEqual([bytes, familiarity.bytes]);
     expect(wordLists).toHaveLength(9);

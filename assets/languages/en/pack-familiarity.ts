@@ -33,16 +33,11 @@ for (const spelling of spellings) {
 const rude = new Set(readFileSync(beside('family-filter.txt'), 'utf8').trim().toUpperCase().split('\n'));
 for (const word of rude) if (!lexicon.has(word)) throw new Error(`${word} is no word of the list`);
 
-const marks = Uint8Array.from(
-  lexicon.words(),
-  (word) => (levels.get(word) ?? 0) | (rude.has(word) ? rudeBit : 0),
-);
+const marks = Uint8Array.from(lexicon.words(), (word) => (levels.get(word) ?? 0) | (rude.has(word) ? rudeBit : 0));
 const tries = [6, 7, 8, 9].map((memLevel) => gzipSync(marks, { level: 9, memLevel }));
 const packed = tries.reduce((a, b) => (b.length < a.length ? b : a));
 writeFileSync(beside('en.familiarity'), packed);
-const counts = ['none', ...levelSteps].map(
-  (level, at) => `${level}: ${countOf((mark) => (mark & 15) === at)}`,
-);
+const counts = ['none', ...levelSteps].map((level, at) => `${level}: ${countOf((mark) => (mark & 15) === at)}`);
 process.stdout.write(`${marks.length} words in ${packed.length} bytes; ${counts.join(', ')}\n`);
 process.stdout.write(`not for a family table: ${countOf((mark) => (mark & rudeBit) !== 0)}\n`);
 

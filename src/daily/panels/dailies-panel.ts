@@ -12,14 +12,9 @@ export const flame = html`<svg width="20" height="26" viewBox="0 0 24 32" aria-h
   <path d="M12 15Q14 20 16 22A4.500 5 0 1 1 8 23Q8 20 12 15Z" fill="#ffc36b" /></svg>`;
 
 /** A month, the days on which something was played, and those of the row that lasts. */
-export const monthTable = (
-  { records, inFigures }: RecordTexts,
-  { days, offset }: ReturnType<typeof monthOf>,
-) => {
+export const monthTable = ({ records, inFigures }: RecordTexts, { days, offset }: ReturnType<typeof monthOf>) => {
   const cells: (MonthDay | undefined)[] = [...Array.from({ length: offset }, () => undefined), ...days];
-  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at) =>
-    cells.slice(7 * at, 7 * at + 7),
-  );
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at) => cells.slice(7 * at, 7 * at + 7));
   return html`<table class="month">
     <thead aria-hidden="true"><tr>${records.weekdays.map((day) => html`<th>${day}</th>`)}</tr></thead>
     <tbody>${weeks.map(
@@ -64,8 +59,7 @@ function standingOf(
 ): string {
   if (result) return records.done(result.found, result.of, result.points, result.ms);
   if (isUnderWay) return records.underWay;
-  if (practice)
-    return records.practised(records.done(practice.found, practice.of, practice.points, undefined));
+  if (practice) return records.practised(records.done(practice.found, practice.of, practice.points, undefined));
   if (isPractice) return records.practiceToday;
   return isLeft ? records.left : records.open;
 }
@@ -83,22 +77,14 @@ const dailyButton = (texts: RecordTexts, shown: DailyShown, act: () => void, whe
   const { result } = shown;
   // The time it took comes last, and goes first.
   const least = result && isStrip ? records.done(result.found, result.of, result.points, undefined) : how;
-  const label = shown.result
-    ? records.look(name, how)
-    : isDone
-      ? records.again(name, how)
-      : records.play(name, how);
+  const label = shown.result ? records.look(name, how) : isDone ? records.again(name, how) : records.play(name, how);
   return html`<button type="button" class="day-button line ${shown.result ? 'done' : isDone ? 'left' : 'open'}" .style=${!isStrip && shown.result ? 'background:var(--looked-at)' : ''} aria-label=${label} @click=${act}>
     <span class="day-sign disc ${isStrip ? 'not-small' : 'not-narrow'}" aria-hidden="true">${icon(shown.result ? 'done' : shown.sign, 18)}</span>
     <span class="saying" aria-hidden="true"><b class="cut-lines">${name}</b> <small class=${isStrip ? 'cut' : 'cut-lines'}>${least}<span class="not-small">${how.slice(least.length)}</span></small></span></button>`;
 };
 
 /** The dailies of today, and the days in a row. */
-export const dailyStrip = (
-  texts: RecordTexts,
-  { date, dailies, streak }: Strip,
-  { open, archive }: StripActions,
-) => {
+export const dailyStrip = (texts: RecordTexts, { date, dailies, streak }: Strip, { open, archive }: StripActions) => {
   const { records } = texts;
   return html`<section class="dailies glass line" aria-label=${records.strip}>
     <p class="saying not-small"><b>${dailies.every(({ result }) => result) ? records.allDone : records.today}</b><small>${records.date(date)}</small></p>
@@ -118,11 +104,7 @@ interface ArchiveActions {
 }
 
 /** The last days, the latest first, and what was made of their dailies. */
-export const archivePanel = (
-  texts: RecordTexts,
-  days: readonly Day[],
-  { close, open }: ArchiveActions,
-) => html`
+export const archivePanel = (texts: RecordTexts, days: readonly Day[], { close, open }: ArchiveActions) => html`
   ${panelHead(texts.records.archive, texts.records.close, close)}
   <p class="quiet">${texts.records.archiveMeans}</p>
   <ul class="archive-days">${days.map(

@@ -1,13 +1,5 @@
 import { dayNumber, dayWritten } from '../../engine/keeping/time';
-import {
-  count,
-  fieldsOf,
-  matching,
-  oneOf,
-  type Reader,
-  recordOf,
-  whole,
-} from '../../engine/keeping/untrusted';
+import { count, fieldsOf, matching, oneOf, type Reader, recordOf, whole } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
 import { aDay } from '../../engine/played';
 
@@ -82,9 +74,7 @@ export function countsAgainFrom(attempts: Attempts, daily: DailyId, today: strin
 /** A daily is begun: the one that counts, or, for practice, another. */
 export function begun(attempts: Attempts, daily: DailyId, day: string, today: string): Attempts {
   if (counts(attempts, daily, day, today)) return [...attempts, { daily, day }].slice(-mostAttempts);
-  return attempts.map((own) =>
-    own.daily === daily && own.day === day && !own.result ? { ...own, again: true } : own,
-  );
+  return attempts.map((own) => (own.daily === daily && own.day === day && !own.result ? { ...own, again: true } : own));
 }
 
 /** Whether what is played of that day now is the one that counts, and is not over yet. */
@@ -109,8 +99,7 @@ export function practised(
 ): Attempts {
   const known = attemptAt(attempts, daily, day);
   if (known?.result && rankOf(known.result) === rankOf(practice)) return attempts;
-  if (known)
-    return attempts.map((own) => (own.daily === daily && own.day === day ? { ...own, practice } : own));
+  if (known) return attempts.map((own) => (own.daily === daily && own.day === day ? { ...own, practice } : own));
   if (numberOf(day) >= numberOf(today)) return attempts;
   return [...attempts, { daily, day, again: true as const, practice }].slice(-mostAttempts);
 }
@@ -143,9 +132,7 @@ function rank({ result, again }: Attempt): string {
 }
 
 function rankOf({ points, found, of = -1, ms = -1, hints = -1, marks = '' }: DailyResult): string {
-  const figures = [points + 1e9, found, of + 1, ms + 1, hints + 1].map((own) =>
-    String(own).padStart(12, '0'),
-  );
+  const figures = [points + 1e9, found, of + 1, ms + 1, hints + 1].map((own) => String(own).padStart(12, '0'));
   return `${figures.join(' ')} ${marks}`;
 }
 

@@ -88,11 +88,7 @@ const find: Daily = {
 export const dailies: readonly Daily[] = isOnPortal ? everywhere : [...everywhere, find];
 
 /** Those of the day that another page goes on with: this one has let go of them. */
-export async function beside(
-  services: Services,
-  attempts: Attempts,
-  day: string,
-): Promise<ReadonlySet<DailyId>> {
+export async function beside(services: Services, attempts: Attempts, day: string): Promise<ReadonlySet<DailyId>> {
   const { storage } = services;
   const found = await Promise.all(
     dailies.map(async ({ id, place, waits, lies }) => {
@@ -123,12 +119,7 @@ export function dailyShown(
 }
 
 /** Goes on with it, or begins it: for the first time, or once more. A game under way is not ended without a word. */
-export async function playDaily(
-  scene: Phaser.Scene,
-  services: Services,
-  dialog: Dialog,
-  pressed: PressedDaily,
-) {
+export async function playDaily(scene: Phaser.Scene, services: Services, dialog: Dialog, pressed: PressedDaily) {
   const { id, day } = pressed;
   const daily = dailies.find((own) => own.id === id);
   if (!daily) return;

@@ -69,15 +69,8 @@ export function takePractice({ texts }: Services, game: Fresh, usual: Sentence):
 }
 
 /** Words of a game that was played here, for a search of one's own. */
-export const keepToSeek = (
-  { storage }: Services,
-  source: SeekSource,
-  language: LanguageId,
-  words: readonly string[],
-) =>
-  playShelf(storage).toSeek.change((all) =>
-    withWordsToSeek(all, source, { day: dayOf(new Date()), language, words }),
-  );
+export const keepToSeek = ({ storage }: Services, source: SeekSource, language: LanguageId, words: readonly string[]) =>
+  playShelf(storage).toSeek.change((all) => withWordsToSeek(all, source, { day: dayOf(new Date()), language, words }));
 
 /** Writes down a game that is over, once; somebody else's is only looked at. */
 export async function writeGameDown(
@@ -90,12 +83,7 @@ export async function writeGameDown(
   const finished = finishedBy(name);
   const part = finished && (await partFromElsewhere(storage, game));
   if (!finished || part === 'all') return undefined;
-  return writeDown(
-    playShelf(storage),
-    finished,
-    { name, ...(part === 'some' && { imported: true }) },
-    Date.now(),
-  );
+  return writeDown(playShelf(storage), finished, { name, ...(part === 'some' && { imported: true }) }, Date.now());
 }
 
 /** How many days in a row it makes, where today's daily of that kind is done. */

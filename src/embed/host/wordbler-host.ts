@@ -2,8 +2,7 @@ import type { Answered, Asked, GameView, Requested, Service, Told } from '../pro
 import type { HostStorage, WordblerGame } from './api';
 
 /** The game lies where this script does. */
-const place = new URL('.', (document.currentScript as HTMLScriptElement | null)?.src ?? document.baseURI)
-  .href;
+const place = new URL('.', (document.currentScript as HTMLScriptElement | null)?.src ?? document.baseURI).href;
 const ns = 'wordbler';
 const v = 1;
 const helloEveryMs = 150;
@@ -210,9 +209,7 @@ class WordblerGameElement extends HTMLElement implements Omit<WordblerGame, keyo
       return true;
     },
     share: async ({ text, url }) => {
-      const isFree = this.dispatchEvent(
-        new CustomEvent('share', { detail: { text, url }, cancelable: true }),
-      );
+      const isFree = this.dispatchEvent(new CustomEvent('share', { detail: { text, url }, cancelable: true }));
       if (!isFree) return true;
       if (navigator.canShare?.({ text, url })) await navigator.share({ text, url });
       else await navigator.clipboard.writeText(`${text}\n${url}`);

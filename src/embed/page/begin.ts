@@ -35,9 +35,7 @@ async function firstScene(
     case 'wordbler':
       if (kept.isAwaited(gamePlace)) return { scene: 'Board', data: {} };
       services.table =
-        asked.players || asked.level
-          ? { choice: await tableFor(services, asked), mayEnd: false }
-          : { mayEnd: false };
+        asked.players || asked.level ? { choice: await tableFor(services, asked), mayEnd: false } : { mayEnd: false };
       return { scene: 'SitDown', data: {} };
     case 'wordsearch':
       return services.search && services.search.state.phase !== 'over'

@@ -33,20 +33,13 @@ import type { Reply } from './host-line';
 const mostSeats = 4;
 
 /** Sets out a new game as the host wishes it. Returns the scene where it is played. Fails where no board can be rolled. */
-const newGame: Readonly<
-  Record<GameName, (services: Services, wish: GameWish, words: Lexicon) => Promise<string>>
-> = {
+const newGame: Readonly<Record<GameName, (services: Services, wish: GameWish, words: Lexicon) => Promise<string>>> = {
   wordbler: async (services, wish, words) => {
     const seed = wish.seed ?? services.newSeed();
     const { preferences } = services;
     // Named draws stay as they are, whoever begins by them.
     const start = { short: true, personFirst: wish.seed === undefined };
-    services.match = freshMatch(
-      { preferences, newSeed: () => seed },
-      await tableFor(services, wish),
-      words,
-      start,
-    );
+    services.match = freshMatch({ preferences, newSeed: () => seed }, await tableFor(services, wish), words, start);
     return 'Board';
   },
   wordsearch: async (services, { seed = services.newSeed() }) => {
@@ -68,15 +61,9 @@ const newGame: Readonly<
     const own = await playerOf(services);
     const choice = readChoice(await services.storage.get(lastRoundKey), usualChoice(own.name, own.mascot));
     const wish = wishOf(choice, seed.slice(0, scramble.longestSeed).replace(/\p{Cs}/gu, ''));
-    const { board } = await services.boards
-      .of({ words: words.id })
-      .roll(wish, 0, new AbortController().signal);
-    const seated =
-      players?.map((name, at) => ({ name, mascot: birdAt(at, own) })) ?? choice.players.slice(0, 1);
-    services.round = ScrambleMatch.fresh(
-      setupOf({ ...choice, players: seated }, board, words.id, mascotIds),
-      words,
-    );
+    const { board } = await services.boards.of({ words: words.id }).roll(wish, 0, new AbortController().signal);
+    const seated = players?.map((name, at) => ({ name, mascot: birdAt(at, own) })) ?? choice.players.slice(0, 1);
+    services.round = ScrambleMatch.fresh(setupOf({ ...choice, players: seated }, board, words.id, mascotIds), words);
     return 'ScramblePlay';
   },
 };

@@ -53,10 +53,7 @@ export class GameFollower {
     const { followed, running } = this;
     if (!followed) return [];
     const { view } = followed;
-    return [
-      ...(running ? [['gameplayStart', { game: running }] as const] : []),
-      ['stateChanged', { state: view }],
-    ];
+    return [...(running ? [['gameplayStart', { game: running }] as const] : []), ['stateChanged', { state: view }]];
   }
 
   private look() {

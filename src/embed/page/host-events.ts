@@ -35,16 +35,13 @@ export function followMatch(match: PlayedMatch): Followed {
       return state.phase !== 'over';
     },
     save: () => match.engine.save(),
-    follow: (tell) =>
-      match.listen((events) => tell(events.flatMap((event) => ofWordbler(event, [...state.scores])))),
+    follow: (tell) => match.listen((events) => tell(events.flatMap((event) => ofWordbler(event, [...state.scores])))),
   };
 }
 
 function ofWordbler(event: GameEvent, scores: number[]): Telling[] {
   const game = 'wordbler';
-  const noPlay = (player: number, kind: string): Telling[] => [
-    ['play', { game, player, kind, words: [], points: 0 }],
-  ];
+  const noPlay = (player: number, kind: string): Telling[] => [['play', { game, player, kind, words: [], points: 0 }]];
   switch (event.type) {
     case 'turnBegan':
       return [['turn', { game, player: event.seat }]];
@@ -91,10 +88,7 @@ function ofSearch(event: wordSearch.GameEvent, now: number): Telling[] {
   const score: Telling = ['score', { game, scores: [now] }];
   switch (event.type) {
     case 'wordFound':
-      return [
-        ['wordFound', { game, player: 0, word: spelled(event.laid.word), points: event.points }],
-        score,
-      ];
+      return [['wordFound', { game, player: 0, word: spelled(event.laid.word), points: event.points }], score];
     case 'hinted':
     case 'cheated':
       return [score];

@@ -5,16 +5,7 @@
 const knownTexts: readonly string[] = [
   ...['game', 'version', 'setup', 'commands', 'type', 'seat', 'words', 'seed', 'name', 'mascot'],
   ...['wordbler', 'seats', 'rules', 'tiles', 'kind', 'level', 'step', 'person', 'computer', 'en', 'enable1'],
-  ...[
-    'invalidWord',
-    'fullRackBonus',
-    'bagEmpty',
-    'failsToEnd',
-    'exchangeNeeds',
-    'clock',
-    'hints',
-    'showsWords',
-  ],
+  ...['invalidWord', 'fullRackBonus', 'bagEmpty', 'failsToEnd', 'exchangeNeeds', 'clock', 'hints', 'showsWords'],
   ...['turnLost', 'tryAgain', 'challenge', 'gameEnds', 'playOn', 'off', 'perTurn', 'perPlayer'],
   ...['seconds', 'minutes', 'justRight', 'fledgling', 'songbird', 'club', 'expert'],
   ...['begin', 'lay', 'move', 'chooseLetter', 'takeBack', 'recall', 'arrange', 'shuffle', 'done', 'exchange'],
@@ -331,8 +322,7 @@ function kindOf(value: unknown): Kind {
 }
 
 // Minus zero is not zero, and twice the largest would not fit.
-const isWhole = (value: number) =>
-  Number.isSafeInteger(value) && Math.abs(value) < 2 ** 52 && !Object.is(value, -0);
+const isWhole = (value: number) => Number.isSafeInteger(value) && Math.abs(value) < 2 ** 52 && !Object.is(value, -0);
 
 const lengthOf = (value: number) => (value === 0 ? 0 : value.toString(2).length);
 

@@ -61,8 +61,7 @@ export class Familiarity {
     private readonly marks: Uint8Array,
     words: Lexicon,
   ) {
-    if (marks.length !== words.size)
-      throw new DamagedWordsError(`${marks.length} marks for ${words.size} words`);
+    if (marks.length !== words.size) throw new DamagedWordsError(`${marks.length} marks for ${words.size} words`);
     const strange = marks.findIndex((mark) => !isMark(mark));
     if (strange >= 0) throw new DamagedWordsError(`mark ${strange} is ${marks[strange]}`);
     this.order = new WordOrder(words);

@@ -100,9 +100,7 @@ export class GameLog<Kind extends GameKind, Game extends Table<Kind>> implements
 
   dispatch(value: unknown): Answer<Kind> {
     const command = readBy<Kind['command']>(this.book.fields, value);
-    const refused = command
-      ? (this.book.untimely(this.game, command) ?? this.obey(command))
-      : this.book.malformed;
+    const refused = command ? (this.book.untimely(this.game, command) ?? this.obey(command)) : this.book.malformed;
     if (refused) {
       const why = typeof refused === 'string' ? { reason: refused } : refused;
       return { ok: false, ...why } as Answer<Kind>;

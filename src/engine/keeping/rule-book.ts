@@ -20,9 +20,7 @@ export interface GameKind {
   otherJudge: string;
 }
 
-export type Answer<Kind extends GameKind> =
-  | { ok: true; events: Kind['event'][] }
-  | ({ ok: false } & Kind['refused']);
+export type Answer<Kind extends GameKind> = { ok: true; events: Kind['event'][] } | ({ ok: false } & Kind['refused']);
 
 export type Commanded<Command extends { type: string }, Type extends Command['type']> = Extract<
   Command,

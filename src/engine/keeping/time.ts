@@ -33,8 +33,7 @@ export function dayWritten(number: number): string {
 }
 
 /** The number of the first of March. */
-const firstOf = (year: number) =>
-  year * 365 + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+const firstOf = (year: number) => year * 365 + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
 
 /** A clock in a game's state: the core has none of its own, whoever measures says how long it was. */
 export interface Spent {

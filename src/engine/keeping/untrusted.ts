@@ -45,9 +45,7 @@ export const isWithin = (value: unknown, [least, most]: readonly [number, number
 /** Reads a field: the value, cleaned, or undefined if it does not fit. */
 export type Reader<T> = (value: unknown) => T | undefined;
 
-type Named<Command, Name extends string & keyof Command> = undefined extends Command[Name]
-  ? `${Name}?`
-  : Name;
+type Named<Command, Name extends string & keyof Command> = undefined extends Command[Name] ? `${Name}?` : Name;
 
 /** How each field of each kind of command is read. A ? ends the name of one that may be missing. */
 export type Fields<Command extends { type: string }> = {
@@ -55,9 +53,7 @@ export type Fields<Command extends { type: string }> = {
 };
 
 export type FieldsOf<Command> = {
-  readonly [Name in keyof Command & string as Named<Command, Name>]-?: Reader<
-    Exclude<Command[Name], undefined>
-  >;
+  readonly [Name in keyof Command & string as Named<Command, Name>]-?: Reader<Exclude<Command[Name], undefined>>;
 };
 
 // Minus zero would pass for a square, and come back from a saved game as another number.
@@ -94,10 +90,7 @@ export const listOf =
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** The command in a value that may come from anywhere, copied and stripped of what does not belong. */
-export function readBy<Command extends { type: string }>(
-  fields: Fields<Command>,
-  value: unknown,
-): Command | undefined {
+export function readBy<Command extends { type: string }>(fields: Fields<Command>, value: unknown): Command | undefined {
   const given = fieldsOf(value) ?? {};
   const { type } = given;
   if (typeof type !== 'string' || !Object.hasOwn(fields, type)) return undefined;

@@ -37,8 +37,7 @@ class PackedEdges {
 
   holds(base: number, node: Uint32Array, first: number, end: number): boolean {
     const { edges } = this;
-    for (let at = first; at < end; at++)
-      if (edges[base + (node[at]! & letterBits)] !== node[at]) return false;
+    for (let at = first; at < end; at++) if (edges[base + (node[at]! & letterBits)] !== node[at]) return false;
     return true;
   }
 
@@ -202,8 +201,7 @@ class Unpacking {
       this.sharedFrom[place] = this.at;
       this.read(0);
     }
-    if (this.at !== this.flags.length || !this.places.isOver)
-      throw new DamagedWordsError('the list ends too early');
+    if (this.at !== this.flags.length || !this.places.isOver) throw new DamagedWordsError('the list ends too early');
     this.resolve();
     const root = this.lay(0, 0);
     const size = must(this.counts[0]);
@@ -262,8 +260,7 @@ class Unpacking {
     let before = 0;
     for (let at = from; at < end; at++) {
       const letter = flags[at]! & edge.letter;
-      if (letter <= before || letter > this.letters)
-        throw new DamagedWordsError(`edge ${at} is out of order`);
+      if (letter <= before || letter > this.letters) throw new DamagedWordsError(`edge ${at} is out of order`);
       before = letter;
       const target = targets[at]!;
       const base = target === 0 ? leaf : bases[target]!;

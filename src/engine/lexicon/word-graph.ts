@@ -9,8 +9,7 @@ export const noCode = 64;
 /** Letter codes by UTF-16 unit; a unit beyond the table has no code either. */
 export function codesByUnit({ id, letters }: Alphabet): Uint8Array {
   if (letters.length > mostLetters) throw new RangeError(`${id} has more than ${mostLetters} letters`);
-  if (letters.some((letter) => letter.length !== 1))
-    throw new RangeError(`${id} has a letter of several units`);
+  if (letters.some((letter) => letter.length !== 1)) throw new RangeError(`${id} has a letter of several units`);
   const units = letters.map((letter) => letter.charCodeAt(0));
   const codes = new Uint8Array(Math.max(0, ...units) + 1).fill(noCode);
   units.forEach((unit, index) => {

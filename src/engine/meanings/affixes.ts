@@ -172,9 +172,7 @@ export function madeOf(word: string): Made[] {
 }
 
 const loose: readonly (readonly [before: string, behind: string])[] = [
-  ...['over', 'out', 'under', 'pre', 'mis', 'dis', 'fore', 'up', 'be', 'en', 'in'].map(
-    (one) => [one, ''] as const,
-  ),
+  ...['over', 'out', 'under', 'pre', 'mis', 'dis', 'fore', 'up', 'be', 'en', 'in'].map((one) => [one, ''] as const),
   ...['ing', 'y', 'ism', 'age', 'ery', 'ous', 'ive', 'ment', 'ation'].map((one) => ['', one] as const),
 ];
 

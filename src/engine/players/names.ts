@@ -35,8 +35,7 @@ export function tidyLine(text: string, most: number): string {
 }
 
 // Capitals first, for some letters have two small forms.
-const alike = (name: string) =>
-  tidyName(name).replace(joining, '').normalize('NFKC').toUpperCase().toLowerCase();
+const alike = (name: string) => tidyName(name).replace(joining, '').normalize('NFKC').toUpperCase().toLowerCase();
 
 export function nameFault(name: string, others: readonly string[]): NameFault | undefined {
   if (name.length > longestText) return 'nameTooLong';
@@ -86,7 +85,5 @@ export function allCalled<Put>(put: Put, callings: Callings): Put {
   }
   if (Array.isArray(put)) return put.map((one) => allCalled(one, callings)) as Put;
   if (typeof put !== 'object' || put === null || Object.getPrototypeOf(put) !== Object.prototype) return put;
-  return Object.fromEntries(
-    Object.entries(put).map(([field, own]) => [field, allCalled(own, callings)]),
-  ) as Put;
+  return Object.fromEntries(Object.entries(put).map(([field, own]) => [field, allCalled(own, callings)])) as Put;
 }

@@ -7,15 +7,7 @@ import type { Ticker } from '../../shared/play/game-clock';
  * are too many from here, are tried again by themselves; when somebody wants it: `taken` by another device, `refused`
  * by the server, `closed`.
  */
-export type LineState =
-  | 'opening'
-  | 'open'
-  | 'broken'
-  | 'unanswered'
-  | 'crowded'
-  | 'refused'
-  | 'taken'
-  | 'closed';
+export type LineState = 'opening' | 'open' | 'broken' | 'unanswered' | 'crowded' | 'refused' | 'taken' | 'closed';
 
 interface LineHandlers {
   /** Whoever comes in says so; and again where nothing was heard for long, for that is always answered. */
@@ -214,11 +206,7 @@ export function lineAddress(path = 'online'): string {
 export type NoAnswer = 'unanswered' | 'silent' | 'crowded';
 
 /** Asks one thing on a line of its own, and hangs up: what was said, or why nothing was. */
-export function askOnce(
-  address: string,
-  question: object,
-  ticker: Ticker,
-): Promise<{ said: string } | NoAnswer> {
+export function askOnce(address: string, question: object, ticker: Ticker): Promise<{ said: string } | NoAnswer> {
   return new Promise((resolve) => {
     const socket = new WebSocket(address);
     let nothing: NoAnswer = 'unanswered';
@@ -241,8 +229,7 @@ export function askOnce(
 export type Fields = Readonly<Record<string, unknown>>;
 type Check = (fields: Fields) => boolean;
 
-export const isNumber = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value);
+export const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const areNumbers = (value: unknown) => Array.isArray(value) && value.every(isNumber);
 export const isListOf = (value: unknown, is: Check) =>

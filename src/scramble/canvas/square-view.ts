@@ -62,8 +62,7 @@ export function turning(ms: number): { pose: TilePose; isOver: boolean } {
 }
 
 /** When its turn comes in the wave. */
-export const waveAt = (square: number, side: number) =>
-  (Math.floor(square / side) + (square % side)) * cover.stagger;
+export const waveAt = (square: number, side: number) => (Math.floor(square / side) + (square % side)) * cover.stagger;
 
 /** What is left of a path that goes, and how many of its squares are bare again. */
 export function vanishing(points: readonly Point[], ms: number): { left: Point[]; bare: number } {
@@ -130,9 +129,7 @@ export class SquareView {
         .setRotation(turn)
         .setScale(scale * wide, scale)
         .setAlpha(alpha);
-    this.figure
-      .setPosition(left - tile * 0.36, top - tile * 0.36)
-      .setAlpha(turn === 0 && wide === 1 ? alpha : 0);
+    this.figure.setPosition(left - tile * 0.36, top - tile * 0.36).setAlpha(turn === 0 && wide === 1 ? alpha : 0);
   }
 
   destroy() {

@@ -80,8 +80,7 @@ export const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + 
 export function squareUnder({ squares, gap }: TrayPlaces, { x, y }: Point): number | undefined {
   const found = squares.findIndex(
     (box) =>
-      Math.abs(x - box.x - box.w / 2) <= (box.w + gap) / 2 &&
-      Math.abs(y - box.y - box.h / 2) <= (box.h + gap) / 2,
+      Math.abs(x - box.x - box.w / 2) <= (box.w + gap) / 2 && Math.abs(y - box.y - box.h / 2) <= (box.h + gap) / 2,
   );
   return found < 0 ? undefined : found;
 }

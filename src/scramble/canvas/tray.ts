@@ -144,8 +144,7 @@ export class Tray {
   private present(picture: TrayPicture) {
     const was = this.picture.path;
     const { path } = picture;
-    const grown =
-      path?.tone === 'open' && path.squares.length > (was?.tone === 'open' ? was.squares.length : 0);
+    const grown = path?.tone === 'open' && path.squares.length > (was?.tone === 'open' ? was.squares.length : 0);
     const turnsOver = picture.covered !== this.picture.covered;
     this.choreographer.clear();
     this.picture = picture;
@@ -189,11 +188,7 @@ export class Tray {
     return this.answer(path, 'good', async () => {
       await Promise.all(
         path.map((square, step) =>
-          this.choreographer.over(
-            flash.ms,
-            (ms) => must(this.squares[square]).pose(hopping(ms)),
-            step * flash.stagger,
-          ),
+          this.choreographer.over(flash.ms, (ms) => must(this.squares[square]).pose(hopping(ms)), step * flash.stagger),
         ),
       );
       await this.choreographer.wait(flash.hold);
@@ -247,8 +242,7 @@ export class Tray {
     const points = this.pointsOf(path);
     await this.choreographer.over(vanish.ms, (ms) => {
       const { left, bare } = vanishing(points, ms);
-      for (const square of path.slice(0, bare))
-        must(this.squares[square]).wear(this.lookOf(square, this.picture));
+      for (const square of path.slice(0, bare)) must(this.squares[square]).wear(this.lookOf(square, this.picture));
       this.paintRibbon(left, 1);
     });
   }

@@ -31,10 +31,7 @@ const tool = ({ icon: sign, label, keys, isExtra, onlyWide, act }: BarTool) =>
   html`<button type="button" class="bar-tool ${isExtra ? 'extra' : ''} ${onlyWide ? 'not-narrow' : ''}" aria-label=${label} title=${keys ? `${label} (${keys})` : label}
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(sign)}</button>`;
 
-export function soundTool(
-  { scramble }: ScrambleTexts,
-  { preferences }: Pick<PageServices, 'preferences'>,
-): BarTool {
+export function soundTool({ scramble }: ScrambleTexts, { preferences }: Pick<PageServices, 'preferences'>): BarTool {
   const { muted } = preferences.now;
   return {
     icon: muted ? 'mute' : 'sound',

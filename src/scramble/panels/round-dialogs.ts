@@ -176,8 +176,7 @@ const letters = 'FBNGOILERVLYPTON';
 
 const tray = (path: readonly number[]): TemplateResult =>
   html`<span class="mini-tray" .style=${'--side:4'}>${[...letters].map(
-    (letter, square) =>
-      html`<i .style=${path.includes(square) ? 'background:var(--gold)' : ''}>${letter}</i>`,
+    (letter, square) => html`<i .style=${path.includes(square) ? 'background:var(--gold)' : ''}>${letter}</i>`,
   )}</span>`;
 
 const corner = (square: number) => [((square % 4) + 0.8) / 4, (Math.floor(square / 4) + 0.7) / 4] as const;

@@ -6,12 +6,7 @@ import { knownMascot, mascot } from '../../shared/mascots';
 import { PlayingBird } from '../../shared/mascots/playing-bird';
 import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
-import {
-  type LetterKeysOpen,
-  letterKeys,
-  letterKeysButton,
-  letterKeysIn,
-} from '../../shared/panels/letter-keys';
+import { type LetterKeysOpen, letterKeys, letterKeysButton, letterKeysIn } from '../../shared/panels/letter-keys';
 import type { PageServices } from '../../shared/panels/page-services';
 import { rivals } from '../../shared/panels/rivals';
 import type { ScrambleTexts } from '../../texts/texts';
@@ -33,12 +28,7 @@ const ticks = Array.from({ length: 12 }, (_, at) => at * 30);
 const lateFrom = 30_000;
 
 /** A clock whose ring empties; without a limit it is an empty face. */
-const clockRing = (
-  texts: ScrambleTexts,
-  left: number | undefined,
-  share: number,
-  paused: boolean,
-) => html`<div
+const clockRing = (texts: ScrambleTexts, left: number | undefined, share: number, paused: boolean) => html`<div
   class="clock-ring disc ${left !== undefined && left <= lateFrom ? 'late' : ''}" role="timer"
   aria-label=${left === undefined ? texts.scramble.play.noClock : texts.scramble.play.timeLeft(texts.inFigures(clockFace(left)))}>
   <svg viewBox="0 0 100 100" aria-hidden="true">
@@ -155,21 +145,7 @@ export class RoundPanel {
     const { play } = texts.scramble;
     const view = viewRound(session);
     const covered = !session.isOpen;
-    const {
-      player,
-      players,
-      isRace,
-      left,
-      share,
-      points,
-      latest,
-      word,
-      worth,
-      isWord,
-      message,
-      typed,
-      ways,
-    } = view;
+    const { player, players, isRace, left, share, points, latest, word, worth, isWord, message, typed, ways } = view;
     const length = word.join('').length;
     const { name, mascot: id } = must(players[player]);
     const bird = knownMascot(id, player);
@@ -181,9 +157,7 @@ export class RoundPanel {
         beside: this.race?.beside() ?? rivalBeside(texts, view),
         tools: [
           { icon: 'pause', label: play.pause, keys: '9', act: () => session.pause() },
-          ...(isRace
-            ? []
-            : [{ icon: 'bulb', label: play.hint, keys: '7', act: () => session.hint() } as const]),
+          ...(isRace ? [] : [{ icon: 'bulb', label: play.hint, keys: '7', act: () => session.hint() } as const]),
           { ...soundTool(texts, services), isExtra: true },
           { icon: 'help', label: play.help, keys: '?', isExtra: true, act: () => session.help() },
         ],
@@ -245,10 +219,7 @@ const rivalBeside = (texts: ScrambleTexts, { rival: other }: RoundView) => {
   return rivals(texts, { label: rival.label, says }, [{ ...other, seat: 1, found: words, isHere: true }]);
 };
 
-function turnNote(
-  texts: ScrambleTexts,
-  { players, player, isRace, isInTurns, rival: other }: RoundView,
-): string {
+function turnNote(texts: ScrambleTexts, { players, player, isRace, isInTurns, rival: other }: RoundView): string {
   const { play, raced, rival } = texts.scramble;
   if (isRace) return raced.turn;
   if (other) return rival.against(other.name);

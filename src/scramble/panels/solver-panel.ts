@@ -5,12 +5,7 @@ import { mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
-import {
-  type LetterKeysOpen,
-  letterKeys,
-  letterKeysButton,
-  letterKeysIn,
-} from '../../shared/panels/letter-keys';
+import { type LetterKeysOpen, letterKeys, letterKeysButton, letterKeysIn } from '../../shared/panels/letter-keys';
 import type { PageServices } from '../../shared/panels/page-services';
 import type { ScrambleTexts } from '../../texts/texts';
 import type { Solving } from '../play/solving';
@@ -112,8 +107,7 @@ const row = (
   <b class="cut" lang=${language}>${spelled(word)}</b><span>${inFigures(word.length)}</span><span>${inFigures(points)}</span><span>${inFigures(paths)}</span></div>`;
 
 /** Rows fade in what is left of it. */
-const highOf = (list: HTMLElement) =>
-  list.clientHeight - 2 * Number.parseFloat(getComputedStyle(list).paddingTop);
+const highOf = (list: HTMLElement) => list.clientHeight - 2 * Number.parseFloat(getComputedStyle(list).paddingTop);
 
 /** A row that is not in sight is brought there. */
 function bring(list: HTMLElement, place: number) {

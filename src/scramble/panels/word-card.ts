@@ -21,16 +21,12 @@ interface Plaque {
 }
 
 /** The word in the making above the tray, and what it would be worth; or what the game says. */
-export const wordPlaque = (
-  texts: ScrambleTexts,
-  { letters, worth, isWord, message, empty, note }: Plaque,
-) => {
+export const wordPlaque = (texts: ScrambleTexts, { letters, worth, isWord, message, empty, note }: Plaque) => {
   const length = letters.join('').length;
   if (message) return html`<p class="plaque-said ${message.kind}">${message.says()}</p>`;
   if (length === 0) return html`<p class="plaque-said quiet">${empty}</p>`;
   return html`<div class="plaque-word tiles" .style="--letters:${Math.max(5, letters.length)}">${letters.map(
-    (letter) =>
-      html`<span class="tile">${letter === 'QU' ? html`Q<small>u</small>` : tileLetter(letter)}</span>`,
+    (letter) => html`<span class="tile">${letter === 'QU' ? html`Q<small>u</small>` : tileLetter(letter)}</span>`,
   )}</div>
   <p class="plaque-worth"><b .style=${isWord ? 'color:var(--cream)' : ''}>${worth > 0 ? texts.scramble.points(worth) : nothing}</b><span>${note}</span></p>`;
 };
@@ -49,8 +45,7 @@ interface Card {
 export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = [], choose }: Card) => {
   const { result } = texts.scramble;
   const { word, meaning, place } = look;
-  if (!word)
-    return html`<section class="word-card slip paper column"><p class="note">${result.point}</p></section>`;
+  if (!word) return html`<section class="word-card slip paper column"><p class="note">${result.point}</p></section>`;
   return html`<section class="word-card slip paper column" tabindex="0" aria-label=${spelled(word)}>
     <header class="line wraps"><h2 lang=${look.language}>${spelled(word)}</h2><span class="chip">${texts.scramble.points(points)}</span>
       ${note ? html`<small class="note">${note}</small>` : nothing}

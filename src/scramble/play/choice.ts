@@ -36,8 +36,7 @@ export const usualChoice = (name: string, mascot: string): RoundChoice => ({
 /** The choice in a saved value, which may be anything; what is not sound is as on the first day. */
 export function readChoice(saved: unknown, usual: RoundChoice): RoundChoice {
   if (typeof saved !== 'object' || saved === null) return usual;
-  const { side, seconds, shortest, strikeShared, fewestWords, known, players, rival } =
-    saved as Partial<RoundChoice>;
+  const { side, seconds, shortest, strikeShared, fewestWords, known, players, rival } = saved as Partial<RoundChoice>;
   return {
     side: scramble.diceSides.find((own) => own === side) ?? usual.side,
     seconds: clockChoices.find((own) => own === seconds) ?? (seconds === null ? null : usual.seconds),
@@ -51,9 +50,7 @@ export function readChoice(saved: unknown, usual: RoundChoice): RoundChoice {
 }
 
 const isFewest = (value: unknown): value is number =>
-  Number.isInteger(value) &&
-  (value as number) >= fewestChoices.least &&
-  (value as number) <= fewestChoices.most;
+  Number.isInteger(value) && (value as number) >= fewestChoices.least && (value as number) <= fewestChoices.most;
 
 function readPlayers(saved: unknown): scramble.Player[] | undefined {
   if (!Array.isArray(saved) || saved.length === 0 || saved.length > mostAtOneDevice) return undefined;
@@ -61,8 +58,7 @@ function readPlayers(saved: unknown): scramble.Player[] | undefined {
     name: String(one?.name ?? ''),
     mascot: typeof one?.mascot === 'string' ? one.mascot : undefined,
   }));
-  if (nameFaults(players.map(({ name }) => name)).some((fault) => fault) || isInvented(players))
-    return undefined;
+  if (nameFaults(players.map(({ name }) => name)).some((fault) => fault) || isInvented(players)) return undefined;
   return players;
 }
 

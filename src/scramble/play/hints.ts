@@ -56,8 +56,7 @@ export class Hints {
   /** Whether it is a word that is still to be found; nobody can say until they are counted. */
   isToFind(word: string): boolean {
     return (
-      (this.words?.some((own) => own.word === word) ?? false) &&
-      !this.match.turn.found.some((own) => own.word === word)
+      (this.words?.some((own) => own.word === word) ?? false) && !this.match.turn.found.some((own) => own.word === word)
     );
   }
 

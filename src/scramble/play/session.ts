@@ -247,8 +247,7 @@ export class ScrambleSession {
     const { texts, match } = this;
     // Cleared first: what the tray answers would be cut short by it.
     this.making.clear();
-    const command =
-      'path' in what ? ({ type: 'play', ...what } as const) : ({ type: 'type', ...what } as const);
+    const command = 'path' in what ? ({ type: 'play', ...what } as const) : ({ type: 'type', ...what } as const);
     match.send(command, (answer) => {
       if (answer.ok) return;
       const strange = 'word' in what && strangeIn(what.word, match);
@@ -288,10 +287,7 @@ export class ScrambleSession {
         return;
       case 'wordFound':
         this.hints.found(event.word);
-        this.post(
-          { kind: 'good', says: () => this.texts.scramble.play.good(event.word, event.points) },
-          'happy',
-        );
+        this.post({ kind: 'good', says: () => this.texts.scramble.play.good(event.word, event.points) }, 'happy');
         // There is nothing left to find.
         if (event.words === this.hints.all) queueMicrotask(() => this.finish());
         return;

@@ -60,13 +60,7 @@ export const mostRolls = 10_000;
 
 /** Takes anything, for it may come from a file or a link. */
 export function isBoardSource(value: unknown, { letters }: Alphabet): value is BoardSource {
-  const {
-    kind,
-    side,
-    seed,
-    roll,
-    letters: typed,
-  } = fieldsOf<Throw & { kind: string; letters: string }>(value) ?? {};
+  const { kind, side, seed, roll, letters: typed } = fieldsOf<Throw & { kind: string; letters: string }>(value) ?? {};
   if (kind === 'dice') return isDiceSide(side) && isSeed(seed) && isWithin(roll, [0, mostRolls - 1]);
   if (kind !== 'typed' || typeof typed !== 'string' || !isSide(Math.sqrt(typed.length))) return false;
   return Array.from(typed).every((letter) => letters.includes(letter));

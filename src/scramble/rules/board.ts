@@ -41,8 +41,7 @@ export interface Board {
   readonly letters: string;
 }
 
-export const isSide = (side: number): boolean =>
-  Number.isInteger(side) && side >= leastSide && side <= mostSide;
+export const isSide = (side: number): boolean => Number.isInteger(side) && side >= leastSide && side <= mostSide;
 
 /** The board of so many letters; there must be as many as a square of an allowed size has. */
 export function boardOf(letters: string): Board {

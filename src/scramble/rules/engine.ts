@@ -39,12 +39,7 @@ function type(game: Game, { word: typed }: Commanded<'type'>): Refused | undefin
 }
 
 /** What keeps a word from being played, the plainest thing first. */
-function wordFault(
-  { setup, turn: own, words }: Game,
-  word: string,
-  isOnBoard = true,
-  turn = own,
-): Refused | undefined {
+function wordFault({ setup, turn: own, words }: Game, word: string, isOnBoard = true, turn = own): Refused | undefined {
   const because = (reason: Refusal) => ({ reason, word });
   if (word.length < setup.shortest) return because('tooShort');
   if (!isOnBoard) return because('notOnBoard');
@@ -175,8 +170,7 @@ export function replayOf(played: ReadonlyGame, words: WordJudge): Moment[] {
   const look = () => engine.state.player;
   for (const { command, events: all, before: player } of replay(engine, played.commands, look)) {
     const events = all.filter(({ type }) => type !== 'timeSpent');
-    if (events.length > 0)
-      moments.push({ player, atMs: must(engine.state.turns[player]).msSpent, command, events });
+    if (events.length > 0) moments.push({ player, atMs: must(engine.state.turns[player]).msSpent, command, events });
   }
   return moments;
 }

@@ -94,8 +94,7 @@ function closeTurn(game: Game, reason: TurnEnd) {
 function end(game: Game, reason: Outcome['reason']): undefined {
   const { state, setup, turn } = game;
   const rival = rivalOf(setup);
-  if (rival !== undefined)
-    Object.assign(must(state.turns[rival]), { ended: turn.ended, msSpent: turn.msSpent });
+  if (rival !== undefined) Object.assign(must(state.turns[rival]), { ended: turn.ended, msSpent: turn.msSpent });
   const struck = setup.strikeShared ? sharedWords(game) : [];
   const scores = state.turns.map(({ found }) =>
     found.reduce((sum, { word, points }) => (struck.includes(word) ? sum : sum + points), 0),
@@ -110,8 +109,7 @@ function end(game: Game, reason: Outcome['reason']): undefined {
 /** The words that two or more found, in the order of the alphabet. */
 function sharedWords({ state }: Game): string[] {
   const finders = new Map<string, number>();
-  for (const { found } of state.turns)
-    for (const { word } of found) finders.set(word, (finders.get(word) ?? 0) + 1);
+  for (const { found } of state.turns) for (const { word } of found) finders.set(word, (finders.get(word) ?? 0) + 1);
   return [...finders].flatMap(([word, count]) => (count > 1 ? [word] : [])).sort(byAlphabet);
 }
 

@@ -67,10 +67,7 @@ const share = 0.8;
  * What was found of what players of that level know. The level follows from what was found. Undefined where nothing is
  * known of words.
  */
-export function withinReach(
-  words: readonly MarkedWord[],
-  isFound: (word: string) => boolean,
-): Within | undefined {
+export function withinReach(words: readonly MarkedWord[], isFound: (word: string) => boolean): Within | undefined {
   if (words.every(({ level }) => level === undefined)) return undefined;
   const levelOf = ({ level }: MarkedWord) => level ?? Number.POSITIVE_INFINITY;
   const found = words.filter(({ word }) => isFound(word));

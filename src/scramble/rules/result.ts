@@ -60,8 +60,7 @@ export function resultOf(
   if (!outcome) return undefined;
   const words = new Map<string, ResultWord>();
   const untouched = () => ({ finders: [], struck: false, shownTo: [] });
-  for (const { word, points, path, paths } of solution)
-    words.set(word, { word, points, path, paths, ...untouched() });
+  for (const { word, points, path, paths } of solution) words.set(word, { word, points, path, paths, ...untouched() });
   for (const [player, { found, shown }] of turns.entries()) {
     for (const { word, points, path } of found) {
       const line = words.get(word) ?? { word, points, path, ...untouched() };

@@ -5,8 +5,7 @@ import type { MarkedWord } from './known';
 export const rivalLevels = ['nestling', 'fledgling', 'songbird', 'club', 'expert'] as const;
 export type RivalLevel = (typeof rivalLevels)[number];
 
-export const isRivalLevel = (value: unknown): value is RivalLevel =>
-  rivalLevels.some((level) => level === value);
+export const isRivalLevel = (value: unknown): value is RivalLevel => rivalLevels.some((level) => level === value);
 
 interface Seated {
   players: readonly { level?: RivalLevel | undefined }[];

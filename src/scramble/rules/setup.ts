@@ -114,9 +114,7 @@ const sumLength = 8;
 export function shareText({ board, words, shortest, seconds, strikeShared }: SharedBoard): string {
   const language = languageOf({ words });
   const named =
-    board.kind === 'dice'
-      ? `d~${board.side}~${board.roll}~${escaped(board.seed)}`
-      : `t~${escaped(board.letters)}`;
+    board.kind === 'dice' ? `d~${board.side}~${board.roll}~${escaped(board.seed)}` : `t~${escaped(board.letters)}`;
   const head = language === 'en' ? [version.english] : [version.named, language];
   const parts = [...head, named, shortest, seconds ?? 'off', strikeShared ? 'strike' : 'count'];
   return [...parts, sumOf(parts)].join('.');

@@ -114,9 +114,7 @@ function pathOf(steps: readonly number[], depth: number): number[] {
  */
 function walkGraph(words: Lexicon, board: Board, worth: readonly number[]): TracedWord[] {
   const neighbours = neighboursOf(board.side);
-  const codes = Array.from(board.letters, (letter) =>
-    Array.from(readingOf(letter), (own) => words.codeOf(own)),
-  );
+  const codes = Array.from(board.letters, (letter) => Array.from(readingOf(letter), (own) => words.codeOf(own)));
   const isTaken = codes.map(() => false);
   const found = new Map<string, TracedWord>();
   const path: number[] = [];
@@ -179,9 +177,7 @@ export class Solver {
   /** The same with every path. */
   trace(board: Board, shortest = 3): TracedWord[] {
     const small = this.smallFor(board);
-    return small
-      ? small.lister.trace(worthFrom(shortest))
-      : walkGraph(this.words, board, worthFrom(shortest));
+    return small ? small.lister.trace(worthFrom(shortest)) : walkGraph(this.words, board, worthFrom(shortest));
   }
 
   private smallFor(board: Board): SmallWalks | undefined {

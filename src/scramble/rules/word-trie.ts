@@ -106,8 +106,7 @@ const { mostLetters, lengthShift, root } = trieLayout;
 const mostWords = 800_000;
 
 /** Others are walked as the graph they are. */
-export const mayBeTrie = ({ alphabet, size }: Lexicon) =>
-  alphabet.letters.length <= mostLetters && size <= mostWords;
+export const mayBeTrie = ({ alphabet, size }: Lexicon) => alphabet.letters.length <= mostLetters && size <= mostWords;
 
 export function buildTrie(words: Lexicon): WordTrie {
   const { letters } = words.alphabet;
@@ -124,8 +123,7 @@ export function buildTrie(words: Lexicon): WordTrie {
     if (!words.goesOn(edge)) return 0;
     const node = words.nodeOf(edge);
     if (masks[node] === 0)
-      for (let code = 1; code <= letters.length; code++)
-        if (onward(edge, code) !== 0) masks[node]! |= 1 << (code - 1);
+      for (let code = 1; code <= letters.length; code++) if (onward(edge, code) !== 0) masks[node]! |= 1 << (code - 1);
     return masks[node]!;
   };
   const lay = (node: number, edge: number, length: number) => {

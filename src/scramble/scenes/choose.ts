@@ -16,15 +16,7 @@ import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
 import { openScrambleHelp } from '../panels/round-dialogs';
-import {
-  boardLink,
-  type RoundChoice,
-  readChoice,
-  setupOf,
-  sharedBoard,
-  usualChoice,
-  wishOf,
-} from '../play/choice';
+import { boardLink, type RoundChoice, readChoice, setupOf, sharedBoard, usualChoice, wishOf } from '../play/choice';
 import { ScrambleMatch } from '../play/match';
 import { lastRoundKey, roundStanding } from '../play/menu-facts';
 import * as scramble from '../rules';
@@ -170,8 +162,7 @@ export class ScrambleChoose extends Phaser.Scene {
   private async play(wish: scramble.Wish) {
     const rolled = await this.roll(wish);
     if (!rolled) return;
-    if (!rolled.isMet && !this.now)
-      this.services.notice = () => this.texts.scramble.choose.notMet(rolled.words);
+    if (!rolled.isMet && !this.now) this.services.notice = () => this.texts.scramble.choose.notMet(rolled.words);
     await this.begin(rolled.board, wordsChosen(this.services));
   }
 
@@ -264,8 +255,7 @@ export class ScrambleChoose extends Phaser.Scene {
     const words = wordsChosen(this.services);
     const url = boardLink({ board: rolled.board, words, shortest, seconds, strikeShared }, location.href);
     const outcome = await shareOut({ text: this.texts.scramble.name, url });
-    if (outcome === 'refused')
-      openToCopy(this.texts, this.dialog, url, () => this.texts.scramble.choose.link);
+    if (outcome === 'refused') openToCopy(this.texts, this.dialog, url, () => this.texts.scramble.choose.link);
     if (outcome === 'copied') this.said = () => this.texts.scramble.choose.copied;
     this.refresh();
   }

@@ -24,6 +24,5 @@ export async function openRound(services: Services) {
 }
 
 /** How it stands, as far as can be known without the words: where nothing is amiss with it, this is so. */
-export const roundBeforeWords = ({
-  storage,
-}: Pick<Services, 'storage'>): Promise<ScrambleMatch | undefined> => likelyMatch(storage);
+export const roundBeforeWords = ({ storage }: Pick<Services, 'storage'>): Promise<ScrambleMatch | undefined> =>
+  likelyMatch(storage);

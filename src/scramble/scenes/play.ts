@@ -146,8 +146,7 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
   }
 
   private follow(event: scramble.GameEvent) {
-    if (event.type === 'turnEnded')
-      this.felt = event.reason === 'timeOut' ? jolt(this.services.root) : undefined;
+    if (event.type === 'turnEnded') this.felt = event.reason === 'timeOut' ? jolt(this.services.root) : undefined;
     if (event.type !== 'gameEnded') return;
     void writeDown(this.services, this.session.match);
     void this.toResult();

@@ -77,8 +77,7 @@ export const racedScramble: RacedGameHere<'scramble'> = {
     }),
 
   look: {
-    counts: ({ online: { races } }, asked) =>
-      readScrambleRace(asked)?.strikeShared ? races.struck : races.counted,
+    counts: ({ online: { races } }, asked) => (readScrambleRace(asked)?.strikeShared ? races.struck : races.counted),
     struck: (asked) => readScrambleRace(asked)?.strikeShared ?? false,
     async ended(race, services) {
       const match = await onBoard(race, services, (board, words) =>

@@ -154,9 +154,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     this.solving = 'solving';
     this.refresh();
     try {
-      this.words = await this.services.boards
-        .of(match.setup)
-        .solve(match.board, match.setup.shortest, leaving.signal);
+      this.words = await this.services.boards.of(match.setup).solve(match.board, match.setup.shortest, leaving.signal);
       this.view = viewResult(match, this.words);
       this.solving = 'solved';
     } catch {

@@ -127,11 +127,7 @@ export class Glass {
     this.lens = scene.add.image(0, 0, shelf.keep('loupe', glass.canvas)).setDepth(20).setVisible(false);
     const map = canvasOf(mapSide * scale, mapSide * scale);
     this.mapBrush = map.brush;
-    this.map = scene.add
-      .image(0, 0, shelf.keep('map', map.canvas))
-      .setOrigin(0)
-      .setDepth(10)
-      .setVisible(false);
+    this.map = scene.add.image(0, 0, shelf.keep('map', map.canvas)).setOrigin(0).setDepth(10).setVisible(false);
   }
 
   loupe(under: { finger: Point; room: Box } | undefined) {

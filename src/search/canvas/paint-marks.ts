@@ -67,14 +67,7 @@ function paintCross(g: Brush, { x, y }: Square, cell: number) {
 }
 
 /** One end that waits for the other, and what says so. */
-export function paintStart(
-  g: Brush,
-  view: GridView,
-  square: Square,
-  words: string,
-  px: number,
-  right: number,
-) {
+export function paintStart(g: Brush, view: GridView, square: Square, words: string, px: number, right: number) {
   const { x, y } = middleOfSquare(view, square);
   paintDisc(g, view, square);
   const size = 12.5 * px;
@@ -119,14 +112,7 @@ function paintDisc(g: Brush, view: GridView, square: Square) {
 export function paintCursor(g: Brush, view: GridView, square: Square) {
   const gap = view.cell * 0.02;
   const { x: left, y: top, cell } = view;
-  rounded(
-    g,
-    left + square.x * cell + gap,
-    top + square.y * cell + gap,
-    cell - 2 * gap,
-    cell - 2 * gap,
-    cell * 0.2,
-  );
+  rounded(g, left + square.x * cell + gap, top + square.y * cell + gap, cell - 2 * gap, cell - 2 * gap, cell * 0.2);
   g.strokeStyle = sheetColours.ink;
   g.lineWidth = Math.max(2, cell * 0.08);
   g.stroke();
@@ -160,10 +146,8 @@ export function paintMarks(g: Brush, view: GridView, picture: SheetPicture, styl
   for (const { laid } of missed)
     if (ageOf(laid) > 0) paintSquares(g, view, laid, sheetColours.missed, Number.POSITIVE_INFINITY);
   for (const laid of flashed) paintSquares(g, view, laid, sheetColours.missed, Number.POSITIVE_INFINITY);
-  for (const { laid } of hasSquares ? found : [])
-    paintSquares(g, view, laid, sheetColours.found, ageOf(laid));
-  for (const { laid } of missed)
-    if (ageOf(laid) > 0) paintEdge(g, view, laid, sheetColours.missedEdge, 1, [0.2, 0.16]);
+  for (const { laid } of hasSquares ? found : []) paintSquares(g, view, laid, sheetColours.found, ageOf(laid));
+  for (const { laid } of missed) if (ageOf(laid) > 0) paintEdge(g, view, laid, sheetColours.missedEdge, 1, [0.2, 0.16]);
   for (const laid of flashed) paintEdge(g, view, laid, sheetColours.missedEdge, 1, [0.02, 0.17]);
   for (const { laid, order } of style === 'squares' ? [] : found)
     paintEdge(g, view, laid, edgeOf(order), clamp(ageOf(laid) / sheetTimes.capsule, 0, 1));
@@ -178,21 +162,14 @@ export function paintNumbers(
   ages: Ages = new Map(),
 ) {
   const isDone = ({ word }: LaidWord) => !((ages.get(word) ?? sheetTimes.capsule) < sheetTimes.capsule);
-  for (const { laid, number } of missed)
-    if (isDone(laid)) paintNumber(g, view, laid, inFigures(number), undefined);
+  for (const { laid, number } of missed) if (isDone(laid)) paintNumber(g, view, laid, inFigures(number), undefined);
   for (const { laid, number, order } of found)
     if (isDone(laid)) paintNumber(g, view, laid, inFigures(number), edgeOf(order));
 }
 
 export const edgeOf = (order: FoundMark['order']) => must(foundEdges[order % foundEdges.length]);
 
-function paintSquares(
-  g: Brush,
-  { x: left, y: top, cell }: GridView,
-  laid: LaidWord,
-  colour: string,
-  age: number,
-) {
+function paintSquares(g: Brush, { x: left, y: top, cell }: GridView, laid: LaidWord, colour: string, age: number) {
   g.fillStyle = colour;
   const gap = cell * 0.025;
   wordSearch.squaresOf(laid).forEach(({ x, y }, at) => {
@@ -257,16 +234,10 @@ export function strokeBox(
 }
 
 /** Where the marks of words that draw themselves are painted, and their numbers. */
-export const movingBox = (
-  view: GridView,
-  { found, missed }: SheetPicture,
-  ages: ReadonlyMap<string, number>,
-) =>
+export const movingBox = (view: GridView, { found, missed }: SheetPicture, ages: ReadonlyMap<string, number>) =>
   boxOf(
     view,
-    [...found, ...missed]
-      .filter(({ laid }) => ages.has(laid.word))
-      .flatMap(({ laid }) => wordSearch.squaresOf(laid)),
+    [...found, ...missed].filter(({ laid }) => ages.has(laid.word)).flatMap(({ laid }) => wordSearch.squaresOf(laid)),
   );
 
 /** Where words have been found that were not, if that is all there is to paint. */

@@ -114,8 +114,7 @@ export function paintedGround(...of: Parameters<typeof groundOf>): HTMLCanvasEle
 }
 
 /** The same in steps, for whoever knows that it will be wanted: each time the canvas that was painted on. */
-export const groundAhead = (...of: Parameters<typeof groundOf>): Iterable<HTMLCanvasElement> =>
-  groundOf(...of).left;
+export const groundAhead = (...of: Parameters<typeof groundOf>): Iterable<HTMLCanvasElement> => groundOf(...of).left;
 
 function groundOf(layout: SearchLayout, dpr: number, colours: TableColours, zoomed: boolean): Ground {
   const { kind, width, height, ui, page } = layout;

@@ -181,8 +181,7 @@ export class SearchCanvas {
     const view = pinchedBy(this.sheet.view, inLayout(before), inLayout(after), zoomLimits);
     if (this.zoomed && view.cell < pinchIn) this.zoom(false);
     else if (this.zoomed) this.sheet.look(view);
-    else if (apart(after) > apart(before) * pinchOut || view.cell > this.layout.sheet.cell * pinchOut)
-      this.zoom(true);
+    else if (apart(after) > apart(before) * pinchOut || view.cell > this.layout.sheet.cell * pinchOut) this.zoom(true);
   }
 
   private get isCoarse() {

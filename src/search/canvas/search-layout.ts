@@ -48,8 +48,7 @@ type FullWish = PageWish & Required<Pick<PageWish, 'extent'>>;
 const usual: Extent = { w: 18, h: 18 };
 const largestCell = 44;
 /** Of a page with few squares, which are no smaller together than the usual ones. */
-const largestOf = ({ w, h }: Extent) =>
-  Math.max(largestCell, Math.min(66, (largestCell * usual.w) / Math.max(w, h)));
+const largestOf = ({ w, h }: Extent) => Math.max(largestCell, Math.min(66, (largestCell * usual.w) / Math.max(w, h)));
 
 function searchKind(w: number, h: number): SearchKind {
   if ((h < 520 || w < 700) && w >= h * 0.97) return 'low';

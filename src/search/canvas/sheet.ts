@@ -3,15 +3,7 @@ import { type Box, inPixels, type Point } from '../../shared/canvas/box';
 import { Choreographer } from '../../shared/canvas/choreographer';
 import type { TableColours } from '../../shared/canvas/colours';
 import { easeOut, share } from '../../shared/canvas/easing';
-import {
-  type GridView,
-  inSquares,
-  isSameView,
-  keptIn,
-  paintLetters,
-  pullAt,
-  showing,
-} from '../../shared/canvas/grid';
+import { type GridView, inSquares, isSameView, keptIn, paintLetters, pullAt, showing } from '../../shared/canvas/grid';
 import { canvasApart, paintWithin, repainted, wipe } from '../../shared/canvas/layers';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
 import { longestFrame } from '../../shared/canvas/timings';
@@ -243,8 +235,7 @@ export class Sheet {
     const { picture, ages, options } = this;
     const { marks, letters } = this.layers;
     wipe(marks, box);
-    if (!picture.covered)
-      paintWithin(marks, box, () => paintMarks(marks, this.local, picture, options.style, ages));
+    if (!picture.covered) paintWithin(marks, box, () => paintMarks(marks, this.local, picture, options.style, ages));
     // The numbers come when a word has drawn itself.
     if (ages.size > 0 && this.hasNumbers && !picture.covered) {
       paintWithin(letters, box, () => paintNumbers(letters, this.local, picture, options.inFigures, ages));
@@ -268,8 +259,7 @@ export class Sheet {
     this.strokesAt = now;
     if (!picture.covered) {
       this.paintUnderWay(g, this.local);
-      if (picture.start)
-        paintStart(g, this.local, picture.start, this.options.start, this.scale, this.window.w);
+      if (picture.start) paintStart(g, this.local, picture.start, this.options.start, this.scale, this.window.w);
       if (picture.cursor) paintCursor(g, this.local, picture.cursor);
     }
     this.glass.paint({

@@ -5,8 +5,7 @@ const ink = '#3b2a1c';
 
 const area = (fill: string, d: string) => svg`<path fill=${fill} d=${d} />`;
 const line = (d: string) => svg`<path fill="none" d=${d} />`;
-const disc = (fill: string, x: number, y: number, r: number) =>
-  svg`<circle fill=${fill} cx=${x} cy=${y} r=${r} />`;
+const disc = (fill: string, x: number, y: number, r: number) => svg`<circle fill=${fill} cx=${x} cy=${y} r=${r} />`;
 const petals = [0, 72, 144, 216, 288].map(
   (turn) => svg`<ellipse fill="#ee6f9b" cx="24" cy="14" rx="7" ry="9" transform="rotate(${turn} 24 24)" />`,
 );
@@ -101,11 +100,7 @@ const pictures: Readonly<Record<wordSearch.PageId, Picture>> = {
   },
   harbour: {
     tint: '#d3e9f3',
-    parts: [
-      area('#b5412f', 'M6 31h36l-6 11H12z'),
-      area('#fff', 'M22 6v22H8z'),
-      area('#f2c14e', 'M26 10l13 18H26z'),
-    ],
+    parts: [area('#b5412f', 'M6 31h36l-6 11H12z'), area('#fff', 'M22 6v22H8z'), area('#f2c14e', 'M26 10l13 18H26z')],
   },
   railway: {
     tint: '#f1e0cf',
@@ -126,10 +121,7 @@ const pictures: Readonly<Record<wordSearch.PageId, Picture>> = {
   },
   bakery: {
     tint: '#faeacb',
-    parts: [
-      area('#e0a04e', 'M6 30c0-12 8-18 18-18s18 6 18 18c0 8-36 8-36 0z'),
-      line('M14 20l5 7M22 17l5 8M31 18l4 6'),
-    ],
+    parts: [area('#e0a04e', 'M6 30c0-12 8-18 18-18s18 6 18 18c0 8-36 8-36 0z'), line('M14 20l5 7M22 17l5 8M31 18l4 6')],
   },
   tools: {
     tint: '#e4e4e0',
@@ -172,10 +164,7 @@ const pictures: Readonly<Record<wordSearch.PageId, Picture>> = {
   painting: {
     tint: '#fbe0dc',
     parts: [
-      area(
-        '#d9a866',
-        'M24 8c14 0 20 8 20 16 0 6-5 7-10 6-4-1-6 3-4 6 2 4-2 7-6 7C12 43 4 35 4 25S12 8 24 8z',
-      ),
+      area('#d9a866', 'M24 8c14 0 20 8 20 16 0 6-5 7-10 6-4-1-6 3-4 6 2 4-2 7-6 7C12 43 4 35 4 25S12 8 24 8z'),
       disc('#d93a3a', 15, 20, 3),
       disc('#3f78b5', 24, 15, 3),
       disc('#f7cf4d', 34, 20, 3),
@@ -225,12 +214,7 @@ const pictures: Readonly<Record<wordSearch.PageId, Picture>> = {
 
 const paper: Picture = {
   tint: '#e9e2f6',
-  parts: [
-    line('M17 14h22M17 24h22M17 34h22'),
-    disc(ink, 9.5, 14, 2),
-    disc(ink, 9.5, 24, 2),
-    disc(ink, 9.5, 34, 2),
-  ],
+  parts: [line('M17 14h22M17 24h22M17 34h22'), disc(ink, 9.5, 14, 2), disc(ink, 9.5, 24, 2), disc(ink, 9.5, 34, 2)],
 };
 
 /** What a category looks like; own lists look like a list. */

@@ -66,8 +66,7 @@ const byDigit: Readonly<Record<string, Way>> = {
   3: 'downRight',
 };
 
-const isSame = (a: readonly Way[], b: readonly Way[]) =>
-  a.length === b.length && b.every((way) => a.includes(way));
+const isSame = (a: readonly Way[], b: readonly Way[]) => a.length === b.length && b.every((way) => a.includes(way));
 
 /** Which ways words may run, what each is worth, and the clock that follows from them. */
 export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
@@ -93,8 +92,7 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
             all: texts.search.choose.compass.all,
           },
           chosen: isSame(directions, easy) ? 'easy' : directions.length === 8 ? 'all' : 'own',
-          change: (some) =>
-            setWays(some === 'easy' ? easy : some === 'all' ? wordSearch.directions : directions),
+          change: (some) => setWays(some === 'easy' ? easy : some === 'all' ? wordSearch.directions : directions),
         })}
         ${example(texts, directions, compass)}
         <h2>${texts.search.choose.clock}</h2>
@@ -118,13 +116,7 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
   </div>`;
 };
 
-const wayTile = (
-  texts: SearchTexts,
-  way: Way,
-  isChosen: boolean,
-  refused: boolean,
-  turn: (way: Way) => void,
-) => {
+const wayTile = (texts: SearchTexts, way: Way, isChosen: boolean, refused: boolean, turn: (way: Way) => void) => {
   const multiplier = wordSearch.multipliers[way];
   const { x, y } = wordSearch.steps[way];
   const far = Math.hypot(x, y);

@@ -44,10 +44,7 @@ const fewCards = 6;
 const isAlike = (name: string, query: string) => name.toLowerCase().includes(query.trim().toLowerCase());
 
 /** The categories that ship with the game, each on a card. */
-export const chooseGallery = (
-  texts: SearchTexts,
-  { language, chosen, best, query, choose, find }: Gallery,
-) => {
+export const chooseGallery = (texts: SearchTexts, { language, chosen, best, query, choose, find }: Gallery) => {
   const pages = wordSearch.pagesOf(language);
   const idOf = (page: wordSearch.PageId) => wordSearch.idOfPage({ page, language });
   const found = pages.filter((page) => isAlike(texts.searchLists[page], query));
@@ -133,18 +130,16 @@ export const chooseOwn = (
   <section class="own-lists column paper" aria-label=${texts.search.choose.own.title}>
     <header class="line apart"><h2>${texts.search.choose.own.title}</h2><span class="quiet">${texts.search.choose.own.count(lists.length)}</span></header>
     ${lists.length === 0 ? html`<p class="quiet">${texts.search.choose.own.none}</p>` : nothing}
-    <div class="own-rows picks scrolls">${toSeek.length > 0 ? seekButtons(toSeek) : nothing}${lists.map(
-      (list, at) => {
-        const { id } = wordSearch.ownList(list);
-        return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">
+    <div class="own-rows picks scrolls">${toSeek.length > 0 ? seekButtons(toSeek) : nothing}${lists.map((list, at) => {
+      const { id } = wordSearch.ownList(list);
+      return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">
         <label><input type="radio" name="search-list" value=${id} .checked=${id === chosen} @change=${() => choose(id)} />
           ${categoryPicture(undefined, 'own-picture')}
           <b class="cut"><bdi dir="auto">${list.name}</bdi>${signOf(list)}</b><small class="line">${bestScore(texts, best(id)?.score)}</small>
           ${id === chosen ? html`<span class="tick disc">${icon('done', 16)}</span>` : nothing}</label>
         <button type="button" class="edit icon-only bare" aria-label=${texts.search.choose.own.edit(list.name)} title=${texts.search.choose.own.edit(list.name)} @click=${() => edit(at)}>${icon('pencil')}</button>
       </div>`;
-      },
-    )}</div>
+    })}</div>
     <p class="own-said line apart ${said?.isFault ? 'fault' : 'told'}" role=${said?.isFault ? 'alert' : 'status'}>${
       said
         ? html`<span>${said.says()}</span>${said.undo ? html`<button type="button" class="ivory with-icon" @click=${said.undo}>${icon('undo', 18)}${texts.search.choose.own.undo}</button>` : nothing}`
@@ -190,10 +185,7 @@ interface Plaque {
 }
 
 /** What is chosen, on walnut, and the button that begins. */
-export const choosePlaque = (
-  texts: SearchTexts,
-  { choice, list, best, seed, changeWays, setClock, share }: Plaque,
-) => {
+export const choosePlaque = (texts: SearchTexts, { choice, list, best, seed, changeWays, setClock, share }: Plaque) => {
   const { choose } = texts.search;
   const { directions } = choice;
   return html`<footer class="choose-plaque plaque walnut wraps">

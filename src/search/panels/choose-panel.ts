@@ -16,14 +16,7 @@ import type { OwnLists } from '../play/own-lists';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
 import { chooseCompass } from './choose-compass';
-import {
-  type BestOf,
-  chooseDaily,
-  chooseGallery,
-  chooseOwn,
-  choosePlaque,
-  type ToSeekShown,
-} from './choose-lists';
+import { type BestOf, chooseDaily, chooseGallery, chooseOwn, choosePlaque, type ToSeekShown } from './choose-lists';
 import { openShare } from './choose-share';
 import { OwnDesk } from './list-editor';
 import { type BarButton, searchBar } from './search-bar';
@@ -350,8 +343,7 @@ export class ChoosePanel {
   }
 
   private readonly press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || this.offer.dialog.isOpen || event.isComposing)
-      return;
+    if (event.key !== 'Escape' || event.defaultPrevented || this.offer.dialog.isOpen || event.isComposing) return;
     if (this.view === 'lists' || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     this.back();

@@ -31,10 +31,7 @@ const shortBeam = (way: wordSearch.Direction) =>
   svg`<path fill="none" stroke-dasharray="3 3" d="M-5-14L0-29 5-14" transform="rotate(${bearing(way)})" />`;
 
 /** A long beam for each way that is chosen, a short dashed one for each that is not; their number, if it is told. */
-export const compassRose = (
-  chosen: readonly wordSearch.Direction[],
-  number?: string,
-) => html`<svg class="rose"
+export const compassRose = (chosen: readonly wordSearch.Direction[], number?: string) => html`<svg class="rose"
   viewBox="-50 -50 100 100" stroke="#8a5a0c" stroke-width="1.6" stroke-linejoin="round" aria-hidden="true">
   ${roundTheCompass.map((way) => (chosen.includes(way) ? beam(way) : shortBeam(way)))}
   <circle r="9" fill="#fff8e7" />

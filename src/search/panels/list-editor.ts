@@ -219,12 +219,7 @@ const sign = (state: RuleState) => {
   return html`<span class="field-sign ${state}">${name ? icon(name, 20) : nothing}</span>`;
 };
 
-const rule = (
-  texts: SearchTexts,
-  label: string,
-  state: RuleState,
-  count?: number,
-) => html`<li class="line ${state}">
+const rule = (texts: SearchTexts, label: string, state: RuleState, count?: number) => html`<li class="line ${state}">
   <span class="mark disc">${ruleSigns[state] ? icon(ruleSigns[state], 15) : nothing}</span>
   <span class="grow">${label}<span class="spoken">: ${state === 'holds' ? texts.search.choose.editor.holds : texts.search.choose.editor[state]}</span></span><b>${texts.inFigures(count ?? '')}</b></li>`;
 

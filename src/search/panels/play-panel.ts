@@ -50,12 +50,7 @@ const item = (sign: IconName, label: string, act: () => void, cost?: string): Te
   html`<button type="button" class="ivory with-icon" @click=${act}>${icon(sign)}<span>${label}</span>${cost ? html`<em class="chip">${cost}</em>` : nothing}</button>`;
 
 /** The book is closed over the page: the letters are hidden, and here is what can be done. */
-const cover = (
-  texts: SearchTexts,
-  view: SearchView,
-  { session, preferences, wish }: Buttons,
-  byTouch: boolean,
-) => {
+const cover = (texts: SearchTexts, view: SearchView, { session, preferences, wish }: Buttons, byTouch: boolean) => {
   const { play } = texts.search;
   const cost = view.sheet ? undefined : play.paused.cost(wordSearch.cheatCost);
   const { paused } = play;
@@ -271,12 +266,7 @@ function barButtons(
   const menu: BarButton = { sign: 'menu', label: play.menu, act: rest };
   const pause: BarButton = { sign: 'pause', label: play.pause, act: rest };
   const ofTablet = isOpen && kind === 'tablet';
-  return [
-    ...(ofTablet && view.hasHints ? [hint] : []),
-    sound,
-    help,
-    ...(isOpen ? [ofTablet ? pause : menu] : []),
-  ];
+  return [...(ofTablet && view.hasHints ? [hint] : []), sound, help, ...(isOpen ? [ofTablet ? pause : menu] : [])];
 }
 
 const smallBar = (

@@ -31,9 +31,7 @@ const tailOf = (texts: SearchTexts, row: WordRow, hasPoints: boolean) => {
     return html`<span class="ws-p line">${wayArrow(row.direction)}${hasPoints ? sumOf(texts, row) : nothing}</span><span class="ws-sign">${icon('done', 17)}</span>`;
   if (row.state === 'missed')
     return html`<span class="ws-p line">${texts.search.play.missedWord}</span><span class="ws-sign">${icon('close', 16)}</span>`;
-  return row.clue === undefined
-    ? html`<span class="ws-p line">${texts.inFigures(row.length)}</span>`
-    : nothing;
+  return row.clue === undefined ? html`<span class="ws-p line">${texts.inFigures(row.length)}</span>` : nothing;
 };
 
 const wordRow = (
@@ -87,10 +85,7 @@ export const waysPanel = (texts: SearchTexts, { ways, sheet }: SearchView) => {
 };
 
 /** What came of the search, before the whole reckoning. */
-export const shortReckoning = (
-  texts: SearchTexts,
-  { outcome, found, words, score, costs, sheet }: SearchView,
-) => {
+export const shortReckoning = (texts: SearchTexts, { outcome, found, words, score, costs, sheet }: SearchView) => {
   const { play } = texts.search;
   if (sheet)
     return html`<section class="paper ws-short-reckoning line" aria-label=${play.words}><b class="ws-total">${play.found(found, words)}</b></section>`;
@@ -123,11 +118,7 @@ function wayRead(
   return inShort ? play.times(multiplier) : play.readingOf(way, multiplier);
 }
 
-const wayOf = (
-  texts: SearchTexts,
-  { reading: { direction, multiplier }, sheet }: SearchView,
-  inShort: boolean,
-) =>
+const wayOf = (texts: SearchTexts, { reading: { direction, multiplier }, sheet }: SearchView, inShort: boolean) =>
   direction === undefined || multiplier === undefined
     ? nothing
     : html`<span class="ws-reads line">${wayArrow(direction, 18)}${wayRead(texts, direction, sheet ? undefined : multiplier, inShort)}</span>`;
@@ -185,8 +176,7 @@ const dots = ({ words, found, rows }: SearchView) =>
 
 const lastSeconds = 30;
 
-const isLate = ({ seconds, phase }: SearchView) =>
-  seconds !== undefined && seconds <= lastSeconds && phase !== 'over';
+const isLate = ({ seconds, phase }: SearchView) => seconds !== undefined && seconds <= lastSeconds && phase !== 'over';
 
 const timeText = (texts: SearchTexts, { seconds }: SearchView) =>
   seconds === undefined ? '∞' : texts.search.play.clock(seconds);
@@ -206,11 +196,7 @@ const disc = (share: number, figure: string, isPaused = false) => {
           : ''
       }
       ${Array.from({ length: 12 }, (_, at) => svg`<path d="M75 15v4" stroke="#a98f60" stroke-width="2" stroke-linecap="round" transform="rotate(${at * 30} 75 75)" />`)}
-      ${
-        isPaused
-          ? svg`<path d="M66 30v12M84 30v12" stroke="#2c1f14" stroke-width="7" stroke-linecap="round" />`
-          : ''
-      }
+      ${isPaused ? svg`<path d="M66 30v12M84 30v12" stroke="#2c1f14" stroke-width="7" stroke-linecap="round" />` : ''}
       <text x="75" y=${isPaused ? 96 : 89} text-anchor="middle" font-weight="800" font-size="37" fill="#2c1f14">${figure}</text>
     </svg>`;
 };
@@ -221,10 +207,7 @@ const watch = (texts: SearchTexts, view: SearchView) =>
     ${disc(view.share, timeText(texts, view), view.phase === 'paused')}</span>`;
 
 /** On the page of a class nothing is scored and no time runs out: a ring fills with the words that are found. */
-const classPlaque = (
-  texts: SearchTexts,
-  view: SearchView,
-) => html`<div class="ws-plaque plaque walnut ws-of-class">
+const classPlaque = (texts: SearchTexts, view: SearchView) => html`<div class="ws-plaque plaque walnut ws-of-class">
   <span class="ws-watch">${disc(view.found / view.words, texts.inFigures(view.found))}</span>
   <div class="ws-so-far stack">
     <b aria-hidden="true">${texts.search.play.ofAll(view.words)}</b>

@@ -155,9 +155,7 @@ export class SearchReaderView {
       state.phase === 'over' ? state.laid.filter((_, index) => !wordSearch.isFound(state, index)) : [],
     );
     const hinted = new Set(
-      state.hinted
-        .filter((index) => !wordSearch.isFound(state, index))
-        .map((index) => keyOf(must(state.laid[index]))),
+      state.hinted.filter((index) => !wordSearch.isFound(state, index)).map((index) => keyOf(must(state.laid[index]))),
     );
     const inStroke = new Set(stroking.stroke ? wordSearch.strokeSquares(stroking.stroke).map(keyOf) : []);
     const start = stroking.stroke && keyOf(stroking.stroke.from);
@@ -182,9 +180,7 @@ export class SearchReaderView {
     const { state, match, keepsSecrets } = this.session;
     const hasPoints = !match.setup.sheet;
     const wordOf = (word: number) =>
-      keepsSecrets && !wordSearch.isFound(state, word)
-        ? play.secretWord
-        : wordSearch.writtenWord(match.engine, word);
+      keepsSecrets && !wordSearch.isFound(state, word) ? play.secretWord : wordSearch.writtenWord(match.engine, word);
     for (const event of events) {
       const text = play.event(event, wordOf, hasPoints);
       if (text) this.services.announcer.say(text);

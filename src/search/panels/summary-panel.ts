@@ -165,11 +165,7 @@ export class SummaryPanel {
       timeOut: undefined,
       givenUp: spent,
     };
-    const all = this.texts.search.end.subtitle(
-      category,
-      engine.setup.directions.length,
-      times[reason ?? 'givenUp'],
-    );
+    const all = this.texts.search.end.subtitle(category, engine.setup.directions.length, times[reason ?? 'givenUp']);
     return missed.length === 0
       ? all
       : `${this.texts.search.end.found(found.length, found.length + missed.length)}, ${all}`;

@@ -27,9 +27,7 @@ export function readChoice(kept: unknown): SearchChoice {
   const { list, directions, clock, cappedBonus } = (kept ?? {}) as Partial<SearchChoice>;
   return {
     list: typeof list === 'string' ? list : firstChoice.list,
-    directions: wordSearch.directionsFault(directions)
-      ? [...firstChoice.directions]
-      : wordSearch.inOrder(directions!),
+    directions: wordSearch.directionsFault(directions) ? [...firstChoice.directions] : wordSearch.inOrder(directions!),
     clock: wordSearch.clocks.find((own) => own === clock) ?? firstChoice.clock,
     cappedBonus: cappedBonus === true,
   };
@@ -43,8 +41,7 @@ export const listOf = (
   { all }: Pick<OwnLists, 'all'>,
   { list }: Pick<SearchChoice, 'list'>,
   language: LanguageId,
-): wordSearch.WordList =>
-  ownOf(all, list) ?? wordSearch.listOfPage(wordsHere(language), pageIn(list, language), '');
+): wordSearch.WordList => ownOf(all, list) ?? wordSearch.listOfPage(wordsHere(language), pageIn(list, language), '');
 
 /** The one that is called so in this language, else its first. */
 function pageIn(id: string, language: LanguageId): wordSearch.Page {

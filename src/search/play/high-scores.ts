@@ -65,9 +65,7 @@ export class HighScores {
 
   /** A list is called otherwise now: its scores go with it. */
   async rename(from: string, list: wordSearch.WordList): Promise<void> {
-    await this.change((shelf) =>
-      Object.hasOwn(shelf.tables, from) ? moved(shelf, new Map([[from, list]])) : shelf,
-    );
+    await this.change((shelf) => (Object.hasOwn(shelf.tables, from) ? moved(shelf, new Map([[from, list]])) : shelf));
   }
 
   /** Without a category: all of them. */
@@ -91,9 +89,7 @@ export class HighScores {
   /**
    * Made to what is kept by then, whichever page has kept it. Where another does not let go, it is kept when it does.
    */
-  private change(
-    act: (shelf: ScoreShelf) => ScoreShelf,
-  ): Promise<{ shelf: ScoreShelf; kept: Keeping; lost: boolean }> {
+  private change(act: (shelf: ScoreShelf) => ScoreShelf): Promise<{ shelf: ScoreShelf; kept: Keeping; lost: boolean }> {
     const { sealed } = this;
     const change = async () => {
       const { shelf, state, aside } = await this.look();
@@ -201,5 +197,4 @@ const isNames = (value: unknown): value is ScoreShelf['names'] =>
   Object.values(value).every((name) => typeof name === 'string' && tidyName(name) === name);
 
 /** The best score of each list. */
-export const bestIn = (tables: wordSearch.ScoreTables) => (list: string) =>
-  wordSearch.tableOf(tables, list).at(0);
+export const bestIn = (tables: wordSearch.ScoreTables) => (list: string) => wordSearch.tableOf(tables, list).at(0);

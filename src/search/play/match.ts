@@ -28,9 +28,7 @@ export class SearchMatch extends GameDecorator<wordSearch.GameEngine> {
     const seed = wordSearch.tidySeed(setup.seed);
     const words = must(wordsHere(wordSearch.languageOf(setup.list)));
     const list = wordSearch.listFor(setup.list, words, seed);
-    const match = SearchMatch.of(
-      new wordSearch.GameEngine({ ...setup, list, seed, filter: words.id }, words),
-    );
+    const match = SearchMatch.of(new wordSearch.GameEngine({ ...setup, list, seed, filter: words.id }, words));
     match.isNew = true;
     match.send({ type: 'begin' });
     return match;

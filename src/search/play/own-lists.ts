@@ -9,10 +9,7 @@ import * as wordSearch from '../rules';
 type OwnList = wordSearch.OwnList;
 
 /** Where lists are kept so that nobody can change them outside the game. */
-export type ListKeeper = Pick<
-  Sealed,
-  'read' | 'write' | 'alone' | 'isUnseen' | 'setAside' | 'aside' | 'clearAside'
->;
+export type ListKeeper = Pick<Sealed, 'read' | 'write' | 'alone' | 'isUnseen' | 'setAside' | 'aside' | 'clearAside'>;
 
 export const listsPlace = 'own word lists';
 
@@ -129,8 +126,7 @@ export class OwnLists {
       const { lists, later, state, aside } = await look(keeper);
       const before = keeper.isUnseen(listsPlace) ? this.lists : lists;
       this.lists = act(aside.length > 0 ? joined(before, aside) : before);
-      if (state === 'damaged' || (state === 'newer' && this.lists !== before))
-        await keeper.setAside(listsPlace);
+      if (state === 'damaged' || (state === 'newer' && this.lists !== before)) await keeper.setAside(listsPlace);
       if (this.lists === before) return 'kept';
       const keeping = await keeper.write(listsPlace, [...this.lists, ...later]);
       if (keeping === 'kept' && aside.length > 0) await keeper.clearAside(listsPlace, isReadable);
@@ -148,8 +144,7 @@ async function look(keeper: Pick<ListKeeper, 'read' | 'aside'>): Promise<Found> 
   const aside = (await keeper.aside(listsPlace)).flatMap((value) => readLists(value) ?? []);
   const none = { lists: [], later: [], aside };
   if (kept.state === 'none') return { ...none, state: 'sound' };
-  if (kept.state === 'newer' || (kept.state === 'open' && isNewer(kept.value)))
-    return { ...none, state: 'newer' };
+  if (kept.state === 'newer' || (kept.state === 'open' && isNewer(kept.value))) return { ...none, state: 'newer' };
   const read = kept.state === 'open' ? readAll(kept.value) : undefined;
   return read ? { ...read, aside, state: 'sound' } : { ...none, state: 'damaged' };
 }
@@ -192,9 +187,7 @@ function readAll(value: unknown): { lists: OwnList[]; later: unknown[] } | undef
 /** In a language that is not played yet. */
 function isLater(value: unknown): boolean {
   const { name, language, words } = fieldsOf<OwnList>(value) ?? {};
-  return (
-    typeof name === 'string' && Array.isArray(words) && typeof language === 'string' && !isLanguage(language)
-  );
+  return typeof name === 'string' && Array.isArray(words) && typeof language === 'string' && !isLanguage(language);
 }
 
 const isSame = (a: OwnList, b: OwnList) =>

@@ -79,8 +79,7 @@ export function viewSearch(session: SearchSession, mode: wordSearch.ListMode): S
     wentOutOfSight: session.wentOutOfSight,
     isRace: match.isRace,
     hasHints:
-      !match.isRace &&
-      state.laid.some((_, word) => !wordSearch.isFound(state, word) && !state.hinted.includes(word)),
+      !match.isRace && state.laid.some((_, word) => !wordSearch.isFound(state, word) && !state.hinted.includes(word)),
     hasClock: state.msAllowed !== null,
     outcome: state.outcome,
     costs: costsOf(match.engine),
@@ -91,10 +90,7 @@ export function viewSearch(session: SearchSession, mode: wordSearch.ListMode): S
 const modeOf = ({ sheet }: wordSearch.Setup, mode: wordSearch.ListMode) =>
   sheet && sheet.shown !== 'words' ? 'hidden' : mode;
 
-function rowOf(
-  game: wordSearch.ReadonlyGame,
-  { index, word, length, found }: wordSearch.ListedWord,
-): WordRow {
+function rowOf(game: wordSearch.ReadonlyGame, { index, word, length, found }: wordSearch.ListedWord): WordRow {
   const { state, setup } = game;
   const { direction, word: own } = must(state.laid[index]);
   const clue = setup.sheet?.shown === 'clues' ? must(setup.sheet.words[index]).clue : undefined;
@@ -227,9 +223,7 @@ export function restBefore(next: ReplayStep, now: ReplayStep, speed: number): nu
 }
 
 /** The stroke that a step shows as it is drawn. */
-export function strokeOf({
-  event,
-}: ReplayStep): (wordSearch.Stroke & { kind: 'found' | 'nope' }) | undefined {
+export function strokeOf({ event }: ReplayStep): (wordSearch.Stroke & { kind: 'found' | 'nope' }) | undefined {
   if (event.type === 'wordFound') return { from: event.from, to: event.to, kind: 'found' };
   return event.type === 'nope' ? { from: event.from, to: event.to, kind: 'nope' } : undefined;
 }

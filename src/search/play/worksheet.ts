@@ -44,5 +44,4 @@ export function readDraft(kept: unknown, language: LanguageId, seed: string): Sh
 }
 
 /** An address that leads whoever opens it to the same worksheet. Nothing of it is sent to a server. */
-export const linkToSheet = (text: string, page: string) =>
-  `${page.replace(/[?#].*$/s, '')}${sheetMark}${text}`;
+export const linkToSheet = (text: string, page: string) => `${page.replace(/[?#].*$/s, '')}${sheetMark}${text}`;

@@ -2,15 +2,7 @@ import { GameAtHand } from '../../engine/keeping/rule-book';
 import { isUp, secondsLeft, spentAfter } from '../../engine/keeping/time';
 import { must } from '../../engine/must';
 import { clockSeconds } from './clock-face';
-import {
-  covers,
-  directionOf,
-  gridSize,
-  isOnGrid,
-  type LaidWord,
-  strokeLetters,
-  wordScore,
-} from './grid/grid';
+import { covers, directionOf, gridSize, isOnGrid, type LaidWord, strokeLetters, wordScore } from './grid/grid';
 import { type Layout, layOut } from './grid/layout';
 import type { LanguageWords } from './lists/language-words';
 import type { Setup } from './setup';
@@ -168,8 +160,7 @@ export function hint(game: Game, { word }: Commanded<'hint'>): Refusal | undefin
     if (isFound(state, word)) return 'alreadyFound';
     if (state.hinted.includes(word)) return 'alreadyHinted';
   }
-  const chosen =
-    word ?? state.laid.findIndex((_, index) => !isFound(state, index) && !state.hinted.includes(index));
+  const chosen = word ?? state.laid.findIndex((_, index) => !isFound(state, index) && !state.hinted.includes(index));
   if (chosen < 0) return 'nothingToHint';
   const { x, y } = must(state.laid[chosen]);
   state.score -= hintCost;

@@ -53,10 +53,7 @@ export const scoreEntry = (
  * The table with the entry in its place, below those that are equal; undefined if it does not enter. The lowest
  * of a full table makes room for it first, so an entry as low as that one takes the last place.
  */
-export function enter(
-  table: ScoreTable,
-  entry: ScoreEntry,
-): { table: ScoreTable; place: number } | undefined {
+export function enter(table: ScoreTable, entry: ScoreEntry): { table: ScoreTable; place: number } | undefined {
   if (!mayEnter(table, entry.score)) return undefined;
   const kept = table.slice(0, placesInTable - 1);
   const place = kept.filter(({ score }) => score >= entry.score).length;

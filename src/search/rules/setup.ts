@@ -16,13 +16,7 @@ import {
 import type { LanguageWords } from './lists/language-words';
 import { type PageId, pagesOf } from './lists/language-words';
 import { isAsShipped, languageOf, listOfPage, readWordList, type WordList } from './lists/word-list';
-import {
-  checkWorksheet,
-  extentOfShape,
-  lettersInGrid,
-  readWorksheet,
-  type Worksheet,
-} from './worksheets/worksheet';
+import { checkWorksheet, extentOfShape, lettersInGrid, readWorksheet, type Worksheet } from './worksheets/worksheet';
 
 /** All that a game is, before anybody acts: with the seed and the commands it can be replayed exactly. */
 export interface Setup {
@@ -129,8 +123,7 @@ const roundOf = (round: number, pages: readonly PageId[]) => new Dice(`daily ${r
 export function dayOfSearch(setup: Setup, words: LanguageWords): string | undefined {
   const date = /^daily-(.*)$/.exec(setup.seed)?.[1];
   const daily = date === undefined ? undefined : dailySetup(date, words);
-  const likeness = ({ list, directions: ways, clock }: Setup) =>
-    JSON.stringify([list.id, list.words, ways, clock]);
+  const likeness = ({ list, directions: ways, clock }: Setup) => JSON.stringify([list.id, list.words, ways, clock]);
   return daily && likeness(daily) === likeness(setup) ? date : undefined;
 }
 

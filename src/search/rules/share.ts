@@ -10,13 +10,7 @@ import { type Direction, directions } from './grid/grid';
 import { hasPage, type LanguageWords, pageOf } from './lists/language-words';
 import { languageOf, listOfPage, ownList, readOwnList, type WordList } from './lists/word-list';
 import { ownSetup, type Setup, setupFault } from './setup';
-import {
-  checkWorksheet,
-  longestClue,
-  longestTitle,
-  readWorksheet,
-  type Worksheet,
-} from './worksheets/worksheet';
+import { checkWorksheet, longestClue, longestTitle, readWorksheet, type Worksheet } from './worksheets/worksheet';
 
 export type ShareFault = 'notShared' | 'otherVersion' | 'damaged';
 

@@ -102,10 +102,7 @@ export function asPlayed({ setup, state, commands }: ReadonlyGame, told: Told): 
   const { name: _, ...more } = told;
   const laid = found.map(({ word }) => must(state.laid[word]));
   const words = laid.map(({ word, direction }) => ({ word, points: wordScore(word, direction) }));
-  const best = words.reduce<Played['best']>(
-    (most, own) => (most && most.points >= own.points ? most : own),
-    undefined,
-  );
+  const best = words.reduce<Played['best']>((most, own) => (most && most.points >= own.points ? most : own), undefined);
   const longest = words.reduce((most, { word }) => (word.length > most.length ? word : most), '');
   return {
     id: digestOf(['search', setup, commands]),
@@ -125,7 +122,5 @@ export function asPlayed({ setup, state, commands }: ReadonlyGame, told: Told): 
 }
 
 /** A word as its list has it: with what stands in the list alone. */
-export const writtenWord = (
-  { setup, state }: Pick<ReadonlyGame, 'setup' | 'state'>,
-  index: number,
-): string => (setup.sheet ? must(setup.sheet.words[index]).text : must(state.laid[index]).word);
+export const writtenWord = ({ setup, state }: Pick<ReadonlyGame, 'setup' | 'state'>, index: number): string =>
+  setup.sheet ? must(setup.sheet.words[index]).text : must(state.laid[index]).word;

@@ -195,8 +195,7 @@ export class SearchChoose extends Phaser.Scene {
     await this.withWords(language, panel, (words) => {
       const setup = wordSearch.dailySetup(dayOf(new Date()), words);
       // Which is not begun anew over itself.
-      if (searchStanding(services.search) && services.search?.setup.seed === setup?.seed)
-        goTo(this, 'WordSearch');
+      if (searchStanding(services.search) && services.search?.setup.seed === setup?.seed) goTo(this, 'WordSearch');
       else if (setup) this.askToBegin(setup, dialog);
     });
   }
@@ -239,11 +238,7 @@ export class SearchChoose extends Phaser.Scene {
     if (isOnStage(this)) panel.render();
   }
 
-  private async withWords(
-    language: LanguageId,
-    panel: ChoosePanel,
-    act: (words: wordSearch.LanguageWords) => void,
-  ) {
+  private async withWords(language: LanguageId, panel: ChoosePanel, act: (words: wordSearch.LanguageWords) => void) {
     const words = await readyIn(this.services, language);
     if (!isOnStage(this)) return;
     if (typeof words === 'function') panel.notify(words);
@@ -291,11 +286,7 @@ function takeShared(services: Services) {
 }
 
 /** The searches that can be made of what was missed or laid in the other games. */
-function searchesFrom(
-  all: AllToSeek,
-  texts: SearchTexts,
-  begin: (own: wordSearch.OwnList) => void,
-): ToSeekShown[] {
+function searchesFrom(all: AllToSeek, texts: SearchTexts, begin: (own: wordSearch.OwnList) => void): ToSeekShown[] {
   const { seek } = texts.search.choose.own;
   return seekSources.flatMap((source) => {
     const { language, day, words } = all[source] ?? {};

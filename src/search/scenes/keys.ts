@@ -45,8 +45,7 @@ export class SearchKeys {
     if (!event.repeat || Object.hasOwn(arrows, key)) act();
   };
 
-  private readonly release = ({ key }: KeyboardEvent) =>
-    key === 'Shift' && this.session.stroking.endExtended();
+  private readonly release = ({ key }: KeyboardEvent) => key === 'Shift' && this.session.stroking.endExtended();
 
   private meaning({ key, shiftKey }: KeyboardEvent): (() => unknown) | undefined {
     const { session, wish } = this;

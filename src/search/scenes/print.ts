@@ -43,12 +43,7 @@ export const printSheet = (
   });
 
 /** Opens the panel with the link that leads a class to exactly this page. */
-export async function shareSheet(
-  texts: SearchTexts,
-  services: Services,
-  dialog: Dialog,
-  { sheet, text }: HandedOut,
-) {
+export async function shareSheet(texts: SearchTexts, services: Services, dialog: Dialog, { sheet, text }: HandedOut) {
   const { carrying } = services.texts;
   try {
     const { openShareGame } = await import('../../transfer/scenes/share');

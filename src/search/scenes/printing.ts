@@ -8,12 +8,7 @@ import { SearchMatch } from '../play/match';
 import type * as wordSearch from '../rules';
 
 /** The grid of a setup on paper, with its key unless somebody still searches it. */
-export function openSearchPrint(
-  texts: SearchTexts,
-  dialog: Dialog,
-  setup: wordSearch.Setup,
-  isOpen: boolean,
-) {
+export function openSearchPrint(texts: SearchTexts, dialog: Dialog, setup: wordSearch.Setup, isOpen: boolean) {
   const { grid, laid } = SearchMatch.fresh(setup).state;
   const { puzzle, key } = printedSearch(texts, {
     category: nameInLanguage(texts, setup.list),

@@ -9,8 +9,7 @@ import { readyIn } from './opening';
 
 const rules: RacedRules<wordSearch.GameEngine> = {
   playing: strokeOfFind,
-  findIn: (event) =>
-    event.type === 'wordFound' ? [event.from.x, event.from.y, event.to.x, event.to.y] : undefined,
+  findIn: (event) => (event.type === 'wordFound' ? [event.from.x, event.from.y, event.to.x, event.to.y] : undefined),
   hasFound: ({ found, laid }, sought) => found.some(({ word }) => laid[word]?.word === sought),
   msSpent: ({ msSpent }) => msSpent,
   unfair: { hint: 'nothingToHint', cheat: 'noClock' },

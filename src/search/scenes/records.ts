@@ -12,8 +12,7 @@ import * as wordSearch from '../rules';
 
 type Setup = Parameters<typeof wordSearch.dayOfSearch>[0];
 
-const dayOf = (setup: Setup) =>
-  wordSearch.dayOfSearch(setup, must(wordsHere(wordSearch.languageOf(setup.list))));
+const dayOf = (setup: Setup) => wordSearch.dayOfSearch(setup, must(wordsHere(wordSearch.languageOf(setup.list))));
 
 /** A search is begun, and one of a day kept; false where another page has begun that. */
 export const beginSearch = (services: Services, match: SearchMatch) =>
@@ -35,8 +34,7 @@ export const tellIfPractice = (
   services: Services,
   match: SearchMatch,
   tell: (says: Sentence) => void,
-) =>
-  tellPractice(scene, services, match, beginSearch(services, match), () => texts.search.play.practice, tell);
+) => tellPractice(scene, services, match, beginSearch(services, match), () => texts.search.play.practice, tell);
 
 /** Writes down a search that is over, once. */
 export function writeSearchDown(services: Services, engine: wordSearch.ReadonlyGame) {

@@ -90,12 +90,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     this.party?.tick(delta);
   }
 
-  private build(
-    engine: wordSearch.ReadonlyGame,
-    name: string,
-    row: number | undefined,
-    cameAbout: CameAbout,
-  ) {
+  private build(engine: wordSearch.ReadonlyGame, name: string, row: number | undefined, cameAbout: CameAbout) {
     const { services, texts } = this;
     const { state, setup } = engine;
     const dialog = new Dialog(services.root);
@@ -185,12 +180,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     });
   }
 
-  private openTables(
-    { setup }: wordSearch.ReadonlyGame,
-    dialog: Dialog,
-    scores: HighScores,
-    entry: ScoreEntry,
-  ) {
+  private openTables({ setup }: wordSearch.ReadonlyGame, dialog: Dialog, scores: HighScores, entry: ScoreEntry) {
     void openScoreTables(this.texts, dialog, {
       scores,
       category: setup.list.id,
@@ -279,7 +269,6 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   private async share(engine: wordSearch.ReadonlyGame, panel: SummaryPanel, dialog: Dialog) {
     const text = this.resultOf(engine, nameInLanguage(this.texts, engine.setup.list));
     const url = linkTo(engine.setup, location.href);
-    if (await shareText(this, this.texts, dialog, { text, url }))
-      panel.say(() => this.texts.search.end.share.copied);
+    if (await shareText(this, this.texts, dialog, { text, url })) panel.say(() => this.texts.search.end.share.copied);
   }
 }

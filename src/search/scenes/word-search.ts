@@ -91,9 +91,7 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
       else if (wish === 'help') this.help();
       else this.pauseOrGoOn();
     });
-    const focus = new KeptFocus(services, () =>
-      session.isOpen ? reader.focusLetters() : panel.focusButtons(),
-    );
+    const focus = new KeptFocus(services, () => (session.isOpen ? reader.focusLetters() : panel.focusButtons()));
     this.scope.whenLeft(
       () => this.cancelEnd(),
       session.happened.on((events) => {
@@ -292,10 +290,7 @@ function firstWordLesson(services: Services, session: SearchSession, canvas: Sea
       h: view.cell * ui,
     });
     const isSeen = ({ x, y, w, h }: ReturnType<typeof spot>) =>
-      x >= window.x - 1 &&
-      y >= window.y - 1 &&
-      x + w <= window.x + window.w + 1 &&
-      y + h <= window.y + window.h + 1;
+      x >= window.x - 1 && y >= window.y - 1 && x + w <= window.x + window.w + 1 && y + h <= window.y + window.h + 1;
     const aim = kind === 'from' ? from : to;
     return {
       line: says[kind](word),

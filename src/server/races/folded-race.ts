@@ -41,8 +41,7 @@ export interface RaceOpened extends RaceWished {
   keys: string[];
 }
 
-export const raceEntriesIn = (bodies: readonly string[]) =>
-  bodies.map((body) => JSON.parse(body) as RaceEntry);
+export const raceEntriesIn = (bodies: readonly string[]) => bodies.map((body) => JSON.parse(body) as RaceEntry);
 
 /** A race as its log tells it: nothing but the entries, in their order, makes it what it is. */
 export class FoldedRace implements Folded<WrittenInRace, RefusedRaceWish> {
@@ -162,12 +161,7 @@ function seenRaceEvent(event: RaceEvent, viewer: number | null, hides: boolean):
   return { ...event, find: seenFind(event.find as SeatFind, viewer, hides) };
 }
 
-export function raceToldOf(
-  { tale, open }: FoldedRace,
-  at: number,
-  viewer: number | null,
-  now: number,
-): RaceTold {
+export function raceToldOf({ tale, open }: FoldedRace, at: number, viewer: number | null, now: number): RaceTold {
   const events = tale[at]!.map((event) => seenRaceEvent(event, viewer, open.hides));
   return { t: 'told', seq: at + 1, now, events };
 }

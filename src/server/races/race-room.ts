@@ -109,10 +109,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     });
   }
 
-  private async act(
-    seat: number,
-    wish: Exclude<Wished, { t: 'take' }>,
-  ): Promise<RefusedRaceWish | undefined> {
+  private async act(seat: number, wish: Exclude<Wished, { t: 'take' }>): Promise<RefusedRaceWish | undefined> {
     for (;;) {
       await this.runClock();
       const answer = await this.write(await this.entryOf(seat, wish));
@@ -128,10 +125,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     return { k: 'next', ...by, room: isOver && next === null ? await this.world.again(this) : '' };
   }
 
-  private async take(
-    ear: RaceEar,
-    wish: Extract<Wished, { t: 'take' }>,
-  ): Promise<RefusedRaceWish | undefined> {
+  private async take(ear: RaceEar, wish: Extract<Wished, { t: 'take' }>): Promise<RefusedRaceWish | undefined> {
     const name = tidyName(wish.name);
     const { seats, start } = this.state;
     const key = hashOf(wish.secret);

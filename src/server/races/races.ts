@@ -61,11 +61,7 @@ export class Races {
     return this.awake.count;
   }
 
-  async open({
-    game,
-    wished,
-    hides,
-  }: RaceWished): Promise<{ room: string; secret: string } | RefusedRaceWish> {
+  async open({ game, wished, hides }: RaceWished): Promise<{ room: string; secret: string } | RefusedRaceWish> {
     const made = await this.options.games[game].setup(wished, newSecret());
     if (!made) return 'malformed';
     const secret = newSecret();

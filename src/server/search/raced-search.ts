@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import type { LanguageId } from '../../engine/alphabet/languages';
-import {
-  filterOf,
-  type LanguageWords,
-  languageOf,
-  languageWords,
-  readBrought,
-  type Setup,
-} from '../../search/rules';
+import { filterOf, type LanguageWords, languageOf, languageWords, readBrought, type Setup } from '../../search/rules';
 import { languageOfRace, searchRace, searchRaceSetup } from '../../search/rules/race';
 import type { RacedHere } from '../races/races';
 

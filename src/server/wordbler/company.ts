@@ -234,8 +234,7 @@ export class Gallery {
   private show() {
     const room = this.room();
     const { around, game } = room.tale[this.shown]!;
-    if (around.some(({ type }) => type === 'gameBegan'))
-      this.game = new FollowedGame(room.setup, null, this.words);
+    if (around.some(({ type }) => type === 'gameBegan')) this.game = new FollowedGame(room.setup, null, this.words);
     this.game?.follow(structuredClone(seenEvents(game, null)));
     const told = this.toldOf(this.shown++);
     for (const ear of this.ears) ear.tell(told);

@@ -4,15 +4,7 @@ import { type Revealed, rulesVersion, seedOf } from '../../wordbler/rules/online
 import type { OutageEntry } from '../logged-room';
 
 /** What a room's log holds. Each was judged before it was written, and is true ever after. */
-export type Entry =
-  | OpenEntry
-  | TakeEntry
-  | GiveEntry
-  | StartEntry
-  | DoEntry
-  | AgainEntry
-  | NextEntry
-  | OutageEntry;
+export type Entry = OpenEntry | TakeEntry | GiveEntry | StartEntry | DoEntry | AgainEntry | NextEntry | OutageEntry;
 
 export interface OpenEntry {
   k: 'open';

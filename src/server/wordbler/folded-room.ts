@@ -192,11 +192,7 @@ export class FoldedRoom {
     this.game = new GameEngine({ ...this.setup, seed }, this.words);
     const begun = this.game.dispatch({ type: 'begin' });
     this.since = at;
-    return this.note(
-      at,
-      [...around, { type: 'gameBegan', setup: this.setup, ...how }],
-      begun.ok ? begun.events : [],
-    );
+    return this.note(at, [...around, { type: 'gameBegan', setup: this.setup, ...how }], begun.ok ? begun.events : []);
   }
 
   private act({ at, seat, n, cmds }: DoEntry): Refusal | undefined {

@@ -1,14 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import {
-  doubts,
-  judged,
-  type Knowledge,
-  knowledgeOf,
-  type Move,
-  ponder,
-  type Sight,
-  think,
-} from '../../wordbler/ai';
+import { doubts, judged, type Knowledge, knowledgeOf, type Move, ponder, type Sight, think } from '../../wordbler/ai';
 import type { Step } from '../../wordbler/rules';
 import { wordsOf } from '../words';
 

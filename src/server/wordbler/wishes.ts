@@ -48,11 +48,7 @@ interface Opening {
 const noWords = (id: string): WordJudge => ({ id, has: () => false });
 
 /** The first entry of a room for such a table, and its invitations; or why it is no table. */
-export function openTable(
-  table: TableWished,
-  at: number,
-  isRude: (name: string) => boolean,
-): Opening | RefusedWish {
+export function openTable(table: TableWished, at: number, isRude: (name: string) => boolean): Opening | RefusedWish {
   const { tiles, words, watched = false, listed = false } = table;
   const rules = withTimeToDoubt(table.rules);
   const seats = table.seats.map(
@@ -104,12 +100,7 @@ type ArrangingDeps = Pick<World, 'time' | 'isRude'>;
 type Arranged = TakeEntry | GiveEntry | StartEntry;
 
 /** What becomes of a seat before the start, as it is written; or why nothing does. */
-export function arranged(
-  room: FoldedRoom,
-  seat: number,
-  wish: Arranging,
-  ways: ArrangingDeps,
-): Arranged | RefusedWish {
+export function arranged(room: FoldedRoom, seat: number, wish: Arranging, ways: ArrangingDeps): Arranged | RefusedWish {
   if (wish.t === 'take') return taken(room, seat, wish, ways);
   if (!room.taken[seat]) return 'notSeated';
   if (seat !== room.maker) return 'notMaker';

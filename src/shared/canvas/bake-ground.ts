@@ -107,8 +107,7 @@ export function paintWood(g: Brush, plank: Plank, px: number, flat: boolean, hid
     g.clip();
     g.fillStyle = shaded;
     g.fillRect(x, y, w, h);
-    for (const line of lines)
-      if (line.top < seen.y + seen.h && line.bottom > seen.y) strokeGrain(g, plank, line);
+    for (const line of lines) if (line.top < seen.y + seen.h && line.bottom > seen.y) strokeGrain(g, plank, line);
     g.restore();
   }
   const edge = 1.5 * px;

@@ -19,13 +19,7 @@ export function rounded(g: Brush, x: number, y: number, w: number, h: number, r:
   g.roundRect(x, y, w, h, Math.max(0, r));
 }
 
-export function shade(
-  g: Brush,
-  x: number,
-  y: number,
-  h: number,
-  stops: readonly (readonly [number, string])[],
-) {
+export function shade(g: Brush, x: number, y: number, h: number, stops: readonly (readonly [number, string])[]) {
   const light = g.createLinearGradient(x, y, x, y + h);
   for (const [at, colour] of stops) light.addColorStop(at, colour);
   return light;

@@ -17,9 +17,7 @@ export async function paintInSlices(
 ) {
   let begun = performance.now();
   for (const picture of pictures) {
-    dry(
-      typeof picture === 'string' ? (textures.get(picture).getSourceImage() as HTMLCanvasElement) : picture,
-    );
+    dry(typeof picture === 'string' ? (textures.get(picture).getSourceImage() as HTMLCanvasElement) : picture);
     if (performance.now() - begun < sliceMs[isAwaited() ? 'awaited' : 'ahead']) continue;
     await pause();
     begun = performance.now();

@@ -100,8 +100,7 @@ function risingTail({ x, y, colour }: Rocket, ms: number): Dot[] {
 function burst(rocket: Rocket, ms: number, { sparks, tail }: Plenty): Dot[] {
   const { x, y, colour, reach, turn } = rocket;
   const dots: Dot[] = [];
-  if (ms < party.flash)
-    dots.push({ x, y, dx: 0, dy: 0, size: party.flashSize, alpha: 1 - ms / party.flash, colour });
+  if (ms < party.flash) dots.push({ x, y, dx: 0, dy: 0, size: party.flashSize, alpha: 1 - ms / party.flash, colour });
   for (let spark = 0; spark < sparks; spark++) {
     const ring = must([0.55, 0.8, 1][spark % 3]);
     const angle = turn + (spark / sparks) * Math.PI * 2;
@@ -155,5 +154,4 @@ export const stillStars = (all: readonly Rocket[], plenty: Plenty): Dot[] =>
     .flatMap((rocket) => rocketDots({ ...rocket, at: 0 }, party.rise + party.burst * 0.45, plenty));
 
 /** How much of it all is left as it ends; `ended` is when somebody has had enough. */
-export const leaving = (ms: number, ended: number) =>
-  clamp((Math.min(party.lasts, ended) - ms) / party.out, 0, 1);
+export const leaving = (ms: number, ended: number) => clamp((Math.min(party.lasts, ended) - ms) / party.out, 0, 1);

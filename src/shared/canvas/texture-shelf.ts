@@ -6,9 +6,7 @@ let shelves = 0;
 
 /** Phaser's own way for canvases reads all their pixels back, which nobody here asks for. */
 function addPicture(textures: Phaser.Textures.TextureManager, key: string, canvas: HTMLCanvasElement) {
-  textures
-    .create(key, canvas, canvas.width, canvas.height)
-    ?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
+  textures.create(key, canvas, canvas.width, canvas.height)?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
 }
 
 type Shown = Pick<Phaser.Scene, 'textures'>;

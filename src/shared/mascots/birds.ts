@@ -25,9 +25,7 @@ const scales = [
 /** Feathers that more than one bird wears. */
 const feathers = {
   streaks: (fill: string) => [{ d: each(drops, (x, y) => `M${x} ${y}q3 6 0 12q-3-6 0-12Z`), fill }],
-  scallops: (stroke: string) => [
-    { d: each(scales, (x, y) => `M${x - 8} ${y}q8 9 16 0`), stroke, width: 4.5 },
-  ],
+  scallops: (stroke: string) => [{ d: each(scales, (x, y) => `M${x - 8} ${y}q8 9 16 0`), stroke, width: 4.5 }],
   tuft: (fill: string, y: number) => [
     {
       d: `M100 ${y + 4}C84 ${y - 10} 88 ${y - 30} 106 ${y - 38}C102 ${y - 24} 110 ${y - 20} 118 ${y - 24}C122 ${y - 10} 114 ${y + 2} 100 ${y + 4}Z`,

@@ -10,8 +10,7 @@ export type { MascotId, Pose };
 
 export const mascotIds = Object.keys(birds) as readonly MascotId[];
 
-export const isMascot = (id: string | undefined): id is MascotId =>
-  id !== undefined && Object.hasOwn(birds, id);
+export const isMascot = (id: string | undefined): id is MascotId => id !== undefined && Object.hasOwn(birds, id);
 
 /** A table from elsewhere may name a mascot that we don't have: its seat gets one that can be drawn. */
 export const knownMascot = (id: string | undefined, seat: number): MascotId =>

@@ -223,8 +223,7 @@ const darker = (colour: string, share: number) => `color-mix(in srgb, ${colour},
 const lighter = (colour: string, share: number) => `color-mix(in srgb, ${colour}, #fff6e0 ${share}%)`;
 
 /** A flat colour, and over it the light and shade that all birds share. */
-const solid = (d: string, fill: string) =>
-  svg`<path d=${d} fill=${fill} /><path d=${d} fill="url(#mascot-shade)" />`;
+const solid = (d: string, fill: string) => svg`<path d=${d} fill=${fill} /><path d=${d} fill="url(#mascot-shade)" />`;
 
 const mark = ({ d, fill = 'none', stroke, width, dash, solid: rounded }: Mark) =>
   rounded && fill !== 'none'
@@ -241,17 +240,12 @@ export function hangDefinitions() {
   if (hung) return;
   hung = true;
   const definitions = definitionsOf(Object.keys(birds) as MascotId[]);
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    `<svg class="spoken" aria-hidden="true">${definitions}</svg>`,
-  );
+  document.body.insertAdjacentHTML('beforeend', `<svg class="spoken" aria-hidden="true">${definitions}</svg>`);
 }
 
 /** Light, shade and the outlines to paint within. */
 export function definitionsOf(ids: readonly MascotId[]): string {
-  const outlines = ids.map(
-    (id) => `<clipPath id="${clipOf(id)}"><path d="${outline(birds[id].figure)}"/></clipPath>`,
-  );
+  const outlines = ids.map((id) => `<clipPath id="${clipOf(id)}"><path d="${outline(birds[id].figure)}"/></clipPath>`);
   return `<defs>${shades}${outlines.join('')}</defs>`;
 }
 

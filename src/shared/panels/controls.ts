@@ -7,12 +7,7 @@ type Words = string | TemplateResult;
 export const saying = (label: Words, means?: string) =>
   html`<span class="saying"><b>${label}</b>${means ? html`<small>${means}</small>` : nothing}</span>`;
 
-export const switchRow = (
-  label: string,
-  means: string | undefined,
-  on: boolean,
-  change: (on: boolean) => void,
-) =>
+export const switchRow = (label: string, means: string | undefined, on: boolean, change: (on: boolean) => void) =>
   html`<label class="setting">${saying(label, means)}
     <input type="checkbox" role="switch" class="switch" .checked=${on}
       @change=${(event: Event) => change((event.target as HTMLInputElement).checked)} /></label>`;
@@ -28,14 +23,7 @@ interface Choice<T> {
 }
 
 /** A few words in a row, one of which holds. */
-export const segments = <T extends string | number>({
-  name,
-  label,
-  values,
-  texts,
-  chosen,
-  change,
-}: Choice<T>) =>
+export const segments = <T extends string | number>({ name, label, values, texts, chosen, change }: Choice<T>) =>
   html`<span class="segments" role="radiogroup" aria-label=${label}>${values.map(
     (value) => html`<label><input type="radio" name=${name} value=${value} .checked=${value === chosen}
       @change=${() => change(value)} /><span>${texts[value]}</span></label>`,
@@ -72,17 +60,7 @@ interface Step {
   change(value: number): void;
 }
 
-export const stepper = ({
-  label,
-  unit,
-  value,
-  says,
-  range: [least, most],
-  by,
-  fewer,
-  more,
-  change,
-}: Step) => {
+export const stepper = ({ label, unit, value, says, range: [least, most], by, fewer, more, change }: Step) => {
   const to = (next: number) => change(Math.min(most, Math.max(least, next)));
   return html`<span class="stepper" role="group" aria-label=${label}>
     <button type="button" aria-label=${fewer} ?disabled=${value <= least} @click=${() => to(value - by)}>−</button>

@@ -73,8 +73,7 @@ export class FetchingPanel {
   showFailure(failure: WordsFailure, again: () => void) {
     const { boot } = this.texts;
     this.render(
-      () =>
-        html`<p>${boot.failures[failure]}</p><button class="gold" @click=${again}>${boot.tryAgain}</button>`,
+      () => html`<p>${boot.failures[failure]}</p><button class="gold" @click=${again}>${boot.tryAgain}</button>`,
       'alert',
     );
   }

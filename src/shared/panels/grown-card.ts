@@ -2,8 +2,7 @@ const grownMs = 320;
 const quick = 'cubic-bezier(.3, .7, .2, 1)';
 
 /** A card of the menu grows into what it opens: its paper, and its picture on it, over both, fading all the way. */
-export const growCard = (card: HTMLElement | null, within: HTMLElement) =>
-  passSheet(card, within, (frames) => frames);
+export const growCard = (card: HTMLElement | null, within: HTMLElement) => passSheet(card, within, (frames) => frames);
 
 /** And back. */
 export const shrinkToCard = (card: HTMLElement | null, within: HTMLElement) =>

@@ -46,13 +46,10 @@ const reach = 70;
 /** Where the line hides least: near the thing, but not on it, nor on the hand. */
 function placeOf(size: Size, view: Size, { spots, end, clear, open = [] }: Omit<LessonShown, 'line'>) {
   const target = spots.at(-1) ?? { x: view.w / 2, y: view.h * 0.3, w: 0, h: 0 };
-  const within = (at: number, length: number, room: number) =>
-    Math.max(edge, Math.min(at, room - length - edge));
+  const within = (at: number, length: number, room: number) => Math.max(edge, Math.min(at, room - length - edge));
   const beside = spots.length > 0 ? spots : [target];
   const tops = [
-    ...beside
-      .toReversed()
-      .flatMap((box) => [box.y - gap - size.h, box.y + box.h + gap, box.y + box.h + reach]),
+    ...beside.toReversed().flatMap((box) => [box.y - gap - size.h, box.y + box.h + gap, box.y + box.h + reach]),
     ...[...clear, ...open].flatMap((box) => [box.y - gap - size.h, box.y + box.h + gap]),
     edge,
     view.h - size.h - edge,
@@ -123,8 +120,7 @@ export class LessonPanel {
   }
 
   remove() {
-    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
-      removeEventListener(type, this.hold, true);
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel']) removeEventListener(type, this.hold, true);
     this.layer.remove();
   }
 
@@ -133,8 +129,7 @@ export class LessonPanel {
   }
 
   /** Who drags knows what to hold: the hand makes way. */
-  private readonly hold = ({ type }: Event) =>
-    this.layer.element.toggleAttribute('data-held', type === 'pointerdown');
+  private readonly hold = ({ type }: Event) => this.layer.element.toggleAttribute('data-held', type === 'pointerdown');
 
   private picture(spots: readonly Box[], end?: Point) {
     const { w, h } = this.view;

@@ -32,11 +32,7 @@ export const letterKeysButton = (texts: Texts, { isOpen, setOpen }: LetterKeysOp
 export type WrittenIn = () => HTMLInputElement | HTMLTextAreaElement | null | undefined;
 
 /** The letters of a language, to be pressed by whoever has a keyboard of another writing. */
-export const letterKeys = (
-  texts: Texts,
-  alphabet: Pick<Alphabet, 'id' | 'letters'>,
-  writtenIn: WrittenIn,
-) => {
+export const letterKeys = (texts: Texts, alphabet: Pick<Alphabet, 'id' | 'letters'>, writtenIn: WrittenIn) => {
   const write = (text: string) => {
     const field = writtenIn();
     if (field) type(field, text);

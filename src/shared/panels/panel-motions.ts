@@ -26,9 +26,7 @@ const countMs = 900;
 /** A figure counts up to what it is, in words of its own. Returns what ends that at once. */
 export function countUp(element: Element | null, total: number, say: (figure: number) => string): () => void {
   // Its text is a template's, which must find it again.
-  const text = [...(element?.childNodes ?? [])].find(
-    (node): node is Text => node instanceof Text && node.data !== '',
-  );
+  const text = [...(element?.childNodes ?? [])].find((node): node is Text => node instanceof Text && node.data !== '');
   if (!element || !text || isCalm(element)) return () => {};
   const end = text.data;
   const began = performance.now();

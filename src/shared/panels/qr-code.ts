@@ -10,9 +10,7 @@ export const fitsCode = (text: string) => text.length <= longest;
 /** A picture of a text for cameras: the dark squares of a row are one stroke of its path. */
 export function qrCode(text: string, label: string) {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
-  const runs = data.flatMap((row, y) =>
-    darkRuns(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
-  );
+  const runs = data.flatMap((row, y) => darkRuns(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`));
   return html`<svg class="qr-code" role="img" aria-label=${label} viewBox="0 0 ${size} ${size}">${svg`<path d=${runs.join('')} />`}</svg>`;
 }
 

@@ -22,11 +22,7 @@ interface Sayings {
 const roomy = 'flex-wrap:wrap;max-height:44px;overflow:hidden';
 
 /** How far the others are, those ahead first. */
-export const rivals = (
-  { inFigures }: Texts,
-  { label, says }: Sayings,
-  all: readonly Rival[],
-): TemplateResult =>
+export const rivals = ({ inFigures }: Texts, { label, says }: Sayings, all: readonly Rival[]): TemplateResult =>
   html`<ul class="line" .style=${roomy} aria-label=${label}><li aria-hidden="true" .style=${'height:44px'}></li>${[
     ...all,
   ]

@@ -79,8 +79,7 @@ export function namedGrid(side: number, heard: CellsHeard, rows = side): NamedCe
 }
 
 /** A word of the game, said by the rules of its own language. */
-export const wordIn = (language: string, word: string) =>
-  html`<span lang=${language}>${spelled(word)}</span>`;
+export const wordIn = (language: string, word: string) => html`<span lang=${language}>${spelled(word)}</span>`;
 
 /** A sentence in which it stands. */
 export function sentenceWith(language: string, word: string, sentence: string): TemplateResult {

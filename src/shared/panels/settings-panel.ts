@@ -100,16 +100,14 @@ const settingsPanel = (
         chosen: now.hand,
         change: (hand) => change({ hand }),
       })}</div>
-      <div class="setting stacks">${saying(texts.settings.scoreSheet, texts.settings.scoreSheetMeans)}${segments(
-        {
-          name: 'score-sheet',
-          label: texts.settings.scoreSheet,
-          values: scoreSheets,
-          texts: texts.settings.scoreSheets,
-          chosen: now.scoreSheet,
-          change: (scoreSheet) => change({ scoreSheet }),
-        },
-      )}</div>
+      <div class="setting stacks">${saying(texts.settings.scoreSheet, texts.settings.scoreSheetMeans)}${segments({
+        name: 'score-sheet',
+        label: texts.settings.scoreSheet,
+        values: scoreSheets,
+        texts: texts.settings.scoreSheets,
+        chosen: now.scoreSheet,
+        change: (scoreSheet) => change({ scoreSheet }),
+      })}</div>
       <h3>${texts.settings.computer}</h3>
       <div class="setting stacks">${saying(texts.settings.thinking)}${segments({
         name: 'thinking',
@@ -127,16 +125,14 @@ const settingsPanel = (
       ${volume(texts, texts.settings.sounds, now.soundVolume, now.muted, (soundVolume) => change({ soundVolume }))}
       ${volume(texts, texts.settings.music, now.musicVolume, now.muted, (musicVolume) => change({ musicVolume }))}
       <h3>${texts.settings.search.heading}</h3>
-      <div class="setting stacks">${saying(texts.settings.search.marks, texts.settings.search.marksMean)}${segments(
-        {
-          name: 'search-marks',
-          label: texts.settings.search.marks,
-          values: searchMarks,
-          texts: texts.settings.search.choices,
-          chosen: now.searchMarks,
-          change: (marks) => change({ searchMarks: marks }),
-        },
-      )}</div>
+      <div class="setting stacks">${saying(texts.settings.search.marks, texts.settings.search.marksMean)}${segments({
+        name: 'search-marks',
+        label: texts.settings.search.marks,
+        values: searchMarks,
+        texts: texts.settings.search.choices,
+        chosen: now.searchMarks,
+        change: (marks) => change({ searchMarks: marks }),
+      })}</div>
       <h3>${texts.settings.motion}</h3>
       <div class="setting stacks">${saying(texts.settings.pace)}${segments({
         name: 'pace',
@@ -173,13 +169,7 @@ const languageField = (
   </select></label>
   ${missing ? html`<p class="notice" role="alert">${texts.settings.languageMissing(languages[missing] ?? missing)}</p>` : nothing}`;
 
-const volume = (
-  texts: Texts,
-  label: string,
-  share: number,
-  muted: boolean,
-  change: (share: number) => void,
-) => html`
+const volume = (texts: Texts, label: string, share: number, muted: boolean, change: (share: number) => void) => html`
   <label class="setting volume">${saying(label)}
     ${slider({
       max: 100,

@@ -7,9 +7,7 @@ import { type MascotId, mascot, type Pose } from '../mascots';
 /** What a tile drawn as text shows: a letter of several characters is smaller, so that it has room. */
 export function tileLetter(letter: string): string | TemplateResult {
   const written = spelled(letter);
-  return written.length < 2
-    ? written
-    : html`<span .style=${'font-size:.64em;letter-spacing:-.04em'}>${written}</span>`;
+  return written.length < 2 ? written : html`<span .style=${'font-size:.64em;letter-spacing:-.04em'}>${written}</span>`;
 }
 
 export const pointsOf = new Map(englishTiles.letters.map(({ letter, points }) => [letter, points]));
@@ -30,10 +28,6 @@ export const titleRack = (texts: Texts, birds: readonly (Perched | undefined)[])
   <div class="title-rack" role="img" aria-label=${texts.menu.title}>
     ${[...texts.menu.title.toUpperCase()].map((letter, place) => {
       const bird = birds[place];
-      return looseTile(
-        letter,
-        'on-rack',
-        bird && html`<span class="perched">${mascot(bird.id, bird.pose)}</span>`,
-      );
+      return looseTile(letter, 'on-rack', bird && html`<span class="perched">${mascot(bird.id, bird.pose)}</span>`);
     })}
   </div>`;

@@ -39,11 +39,7 @@ class BrowserShelf implements EncryptedShelf {
 }
 
 /** What is found under a name: nothing, what was sealed, what a later release has, or something that does not open. */
-export type Opened =
-  | { state: 'none' }
-  | { state: 'open'; value: unknown }
-  | { state: 'newer' }
-  | { state: 'damaged' };
+export type Opened = { state: 'none' } | { state: 'open'; value: unknown } | { state: 'newer' } | { state: 'damaged' };
 
 /** Whether a value outlives the page. */
 export type Keeping = 'kept' | 'session only';

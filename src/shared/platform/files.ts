@@ -28,8 +28,7 @@ export async function textOf(file: Pick<Blob, 'arrayBuffer'>): Promise<string | 
 export function watchDrops(took: (dropped: File | string) => void): () => void {
   const wants = ({ dataTransfer, target }: DragEvent) =>
     dataTransfer?.types.includes('Files') ||
-    (dataTransfer?.types.includes('text/plain') &&
-      !(target instanceof Element && target.closest('input, textarea')));
+    (dataTransfer?.types.includes('text/plain') && !(target instanceof Element && target.closest('input, textarea')));
   const over = (event: DragEvent) => {
     if (wants(event)) event.preventDefault();
   };

@@ -40,9 +40,7 @@ export const canDraw = () => isThere(() => document.createElement('canvas').getC
  * idle while the page begins. They are not run before they are asked for.
  */
 export function fetchNextBehind() {
-  const first = new Set(
-    [...document.querySelectorAll<HTMLLinkElement>('link[data-size]')].map(({ href }) => href),
-  );
+  const first = new Set([...document.querySelectorAll<HTMLLinkElement>('link[data-size]')].map(({ href }) => href));
   const observer = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) first.delete(name);
     if (first.size > 1) return;
@@ -117,9 +115,7 @@ function show(first: Element, share: number) {
   bar?.setAttribute('aria-valuenow', percent);
   first.querySelector<HTMLElement>('.coming i')?.style.setProperty('transform', `scaleX(${share})`);
   const { lang } = document.documentElement;
-  first
-    .querySelector('.share b')
-    ?.replaceChildren(`${new Intl.NumberFormat(lang).format(Number(percent))} %`);
+  first.querySelector('.share b')?.replaceChildren(`${new Intl.NumberFormat(lang).format(Number(percent))} %`);
   const all = [...first.querySelectorAll<HTMLElement>('.tile')].slice(0, Math.floor(share * tiles + 0.001));
   for (const [at, tile] of all.filter((tile) => !tile.matches('.over')).entries()) {
     tile.style.setProperty('--late', `${at * apartMs}ms`);

@@ -295,13 +295,7 @@ export class Music {
 
   private begin(row: Row, fadeMs: number, since?: number): Voice {
     const { ctx, masterGain } = this.ways.studio();
-    const voice = new Voice(
-      ctx,
-      masterGain,
-      row,
-      { begun: () => this.tend(), failed: () => this.fail() },
-      since,
-    );
+    const voice = new Voice(ctx, masterGain, row, { begun: () => this.tend(), failed: () => this.fail() }, since);
     voice.fade(this.level, fadeMs);
     return voice;
   }

@@ -1,12 +1,4 @@
-import {
-  Gesture,
-  type GestureHabits,
-  type GestureListener,
-  type Pair,
-  Pinch,
-  type Point,
-  type Press,
-} from './gesture';
+import { Gesture, type GestureHabits, type GestureListener, type Pair, Pinch, type Point, type Press } from './gesture';
 
 /** take: it is followed. spent: it is down, but nothing comes of it. leave: it is somebody else's. */
 export type Answer = 'take' | 'spent' | 'leave';
@@ -121,8 +113,7 @@ export class Pointers {
     const at = this.pointOf(event);
     // A button that was released where no event could be sent.
     if (this.kinds.get(event.pointerId) === 'mouse' && (event.buttons & 1) === 0) return this.end(event);
-    for (const one of this.stepsOf(event))
-      this.gesture.move(event.pointerId, this.pointOf(one), one.timeStamp);
+    for (const one of this.stepsOf(event)) this.gesture.move(event.pointerId, this.pointOf(one), one.timeStamp);
     this.fingers.move(event.pointerId, at);
     this.hover(event, at);
   }

@@ -35,8 +35,7 @@ function takesToShare(what: ShareData): boolean {
 }
 
 /** Whether the system, or the page around, has a panel for sharing. */
-export const mayShare = (sharing: Sharing): boolean =>
-  around.share !== undefined || takesToShare({ ...sharing });
+export const mayShare = (sharing: Sharing): boolean => around.share !== undefined || takesToShare({ ...sharing });
 
 export async function shareBySystem(sharing: Sharing): Promise<Shared> {
   try {

@@ -169,8 +169,7 @@ export class Takes {
     const { takes = 1 } = effects[effect];
     if (takes === 1) return 0;
     const last = this.last.get(effect);
-    const take =
-      last === undefined ? this.dice.below(takes) : (last + 1 + this.dice.below(takes - 1)) % takes;
+    const take = last === undefined ? this.dice.below(takes) : (last + 1 + this.dice.below(takes - 1)) % takes;
     this.last.set(effect, take);
     return take;
   }

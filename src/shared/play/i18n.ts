@@ -26,17 +26,12 @@ export function expandDigraphs<Texts>(texts: Texts, put = (given: unknown[]) => 
     return ((...given: unknown[]) => expandDigraphs(say(...put(given)), put)) as Texts;
   }
   if (Array.isArray(texts)) return texts.map((one) => expandDigraphs(one, put)) as Texts;
-  if (typeof texts !== 'object' || texts === null || Object.getPrototypeOf(texts) !== Object.prototype)
-    return texts;
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, own]) => [name, expandDigraphs(own, put)]),
-  ) as Texts;
+  if (typeof texts !== 'object' || texts === null || Object.getPrototypeOf(texts) !== Object.prototype) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([name, own]) => [name, expandDigraphs(own, put)])) as Texts;
 }
 
 type Part = keyof Catalogue;
-type Said = Partial<
-  SearchTexts & ScrambleTexts & FriendTexts & RecordTexts & StudyTexts & { embed: EmbedTexts }
->;
+type Said = Partial<SearchTexts & ScrambleTexts & FriendTexts & RecordTexts & StudyTexts & { embed: EmbedTexts }>;
 
 /** The language that is spoken now. Whoever holds its sentences says what they are at that moment. */
 export class I18n {

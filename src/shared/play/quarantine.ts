@@ -74,8 +74,7 @@ export async function openKept<Game extends object, Reason extends string>(
   return { game: undefined, unopened };
 }
 
-const isRefusal = <Reason>(tried: object | { reason: Reason }): tried is { reason: Reason } =>
-  'reason' in tried;
+const isRefusal = <Reason>(tried: object | { reason: Reason }): tried is { reason: Reason } => 'reason' in tried;
 
 /** Only when it lies aside is its place cleared. */
 async function setAside(shelf: NotingShelf, aside: Quarantined) {

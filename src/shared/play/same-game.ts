@@ -46,8 +46,7 @@ export interface Begun {
   commands: readonly object[];
 }
 
-const beginningOf = ({ setup, commands }: Begun, count: number) =>
-  digestOf([setup, commands.slice(0, count)]);
+const beginningOf = ({ setup, commands }: Begun, count: number) => digestOf([setup, commands.slice(0, count)]);
 
 const readNoted = listOf(recordOf<Noted>({ commands: count, digest: text }));
 

@@ -74,8 +74,7 @@ export class Showing {
 
   private arm() {
     this.cancelWake();
-    if (this.waiting && !this.paused)
-      this.cancelWake = this.wakeAfter(showingPauses[this.pace], () => this.goOnce());
+    if (this.waiting && !this.paused) this.cancelWake = this.wakeAfter(showingPauses[this.pace], () => this.goOnce());
   }
 
   private goOnce() {

@@ -40,9 +40,7 @@ export function settingsAt(scene: Phaser.Scene, services: Services, dialog: Dial
 
 const isElsewhere = ({ repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
   const isTyping = target instanceof Element && target.matches('input:not([type="radio"]), select, textarea');
-  return (
-    repeat || ctrlKey || metaKey || altKey || isTyping || document.querySelector('dialog[open]') !== null
-  );
+  return repeat || ctrlKey || metaKey || altKey || isTyping || document.querySelector('dialog[open]') !== null;
 };
 
 // What comes sooner needs no panel that flashes up.
@@ -60,9 +58,7 @@ export function awaitWords(
   if (coming.words) return coming.wanted();
   let panel: FetchingPanel | undefined;
   const show = () =>
-    coming.failure
-      ? panel?.showFailure(coming.failure, () => coming.again())
-      : panel?.showProgress(coming.share);
+    coming.failure ? panel?.showFailure(coming.failure, () => coming.again()) : panel?.showProgress(coming.share);
   const stopTicking = pageTicker.after(noticedMs, () => {
     panel = new FetchingPanel(
       texts,

@@ -59,7 +59,6 @@ export function enterAtFirstControl(game: Phaser.Game, { root, lastInput }: Serv
 
 function firstIn(screen: Element): HTMLElement | undefined {
   const marked = screen.querySelectorAll<HTMLElement>('[data-first]');
-  const all =
-    marked.length > 0 ? marked : screen.querySelectorAll<HTMLElement>('button, a[href], input, select');
+  const all = marked.length > 0 ? marked : screen.querySelectorAll<HTMLElement>('button, a[href], input, select');
   return [...all].find((one) => !one.matches(':disabled') && one.getClientRects().length > 0);
 }

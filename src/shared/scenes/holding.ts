@@ -42,8 +42,7 @@ function rest(game: Phaser.Game, { root, texts }: Services): () => void {
     for (const animation of moving) if (animation.playState === 'paused') animation.play();
     if (scene && isOnStage(scene)) stay?.();
   };
-  return () =>
-    document.hidden ? document.addEventListener('visibilitychange', goOn, { once: true }) : goOn();
+  return () => (document.hidden ? document.addEventListener('visibilitychange', goOn, { once: true }) : goOn());
 }
 
 const presses = ['keydown', 'keypress', 'keyup'];

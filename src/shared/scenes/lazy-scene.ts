@@ -72,8 +72,7 @@ export class LazyScene extends Phaser.Scene {
     try {
       const [code] = await Promise.all([this.code(), this.wanted.needs?.()]);
       scene = code;
-      if (isReadied(code))
-        await paintInSlices(this.textures, code.makeReady(this.game), () => isOnStage(this));
+      if (isReadied(code)) await paintInSlices(this.textures, code.makeReady(this.game), () => isOnStage(this));
       // Awake already, so that it is drawn in a frame of its own.
       if (isOnStage(this)) this.game.events.emit(stirred);
       await nextTask();
@@ -116,9 +115,7 @@ export class LazyScene extends Phaser.Scene {
   }
 
   private showPanel() {
-    this.panel = new FetchingPanel(this.services.texts, this.services.root, this.name, () =>
-      goTo(this, 'Menu'),
-    );
+    this.panel = new FetchingPanel(this.services.texts, this.services.root, this.name, () => goTo(this, 'Menu'));
     this.panel.showComing();
     this.showWords();
   }
@@ -180,8 +177,7 @@ export function preload(game: Phaser.Game, words: Promise<unknown>, made: (scene
   const ready = async (own: Phaser.Scene | null) => {
     if (own instanceof LazyScene) await own.prepare();
     // Another game may have been played meanwhile, for which its pictures made room.
-    else if (own && isReadied(own))
-      await paintInSlices(game.textures, own.makeReady(game), () => false, idle);
+    else if (own && isReadied(own)) await paintInSlices(game.textures, own.makeReady(game), () => false, idle);
   };
   const prepare = async (scene: string) => {
     // Nothing stands in the way of the scene itself.

@@ -173,8 +173,7 @@ class PartyStage {
 }
 
 // In a wide window the panels stand at the right, in others below.
-const skyOf = ({ width, height }: ScreenSize): Sky =>
-  width > height * 1.2 ? { w: 0.6, h: 1 } : { w: 1, h: 0.6 };
+const skyOf = ({ width, height }: ScreenSize): Sky => (width > height * 1.2 ? { w: 0.6, h: 1 } : { w: 1, h: 0.6 });
 
 function painted(w: number, h: number, paint: (g: Brush) => void): HTMLCanvasElement {
   const { canvas, brush } = canvasOf(w, h);

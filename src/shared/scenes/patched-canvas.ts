@@ -108,8 +108,7 @@ export class PatchedCanvas {
       g.drawImage(picture, at.x - corner.x, at.y - corner.y);
     }
     g.restore();
-    for (const { box, brush } of this.patches)
-      if (brush) g.drawImage(brush.canvas, box.x - corner.x, box.y - corner.y);
+    for (const { box, brush } of this.patches) if (brush) g.drawImage(brush.canvas, box.x - corner.x, box.y - corner.y);
     g.save();
     g.translate(-corner.x, -corner.y);
     this.flights.paintOn(g);

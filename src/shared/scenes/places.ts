@@ -135,8 +135,7 @@ export function stepTo(scene: string, data: object): Step | undefined {
   const isReplay = 'replay' in told;
   // Whoever comes back to a table or a race with others comes back to its room.
   const { race: raced, sheet } = told as { race?: string; sheet?: string };
-  if (raced !== undefined)
-    return { address: scene === 'ScrambleResult' ? raceWords : race, data: { room: raced } };
+  if (raced !== undefined) return { address: scene === 'ScrambleResult' ? raceWords : race, data: { room: raced } };
   // Nothing is kept of a page of a class but what it is.
   if (sheet !== undefined) return { address: worksheet, data: { sheet } };
   const stage = (scene === 'Board' && atTable.find(([name]) => name in told)?.[1]) || scene;
@@ -152,8 +151,7 @@ export function onward(way: readonly Step[], step: Step): Step[] {
   if (before >= 0) return [...way.slice(0, before), step];
   const last = way.at(-1)?.address ?? '';
   // Nobody comes back to a link that has been opened.
-  const isInPlace =
-    last === link || placeAt(last)?.end === step.address || placeAt(step.address)?.end === last;
+  const isInPlace = last === link || placeAt(last)?.end === step.address || placeAt(step.address)?.end === last;
   return [...(isInPlace ? way.slice(0, -1) : way), step];
 }
 
@@ -192,8 +190,7 @@ const withData = (data: object | undefined) => data && { data };
 export function wayTo(address: string): readonly Step[] {
   if (isShared(address)) return [menu, { address: '#/search' }];
   if (isSharedBoard(address)) return [menu, { address: '#/scramble' }];
-  if (isWorksheet(address))
-    return [menu, { address: worksheet, data: { sheet: address.slice(sheetMark.length) } }];
+  if (isWorksheet(address)) return [menu, { address: worksheet, data: { sheet: address.slice(sheetMark.length) } }];
   if (isCarried(address)) return [menu, { address: link }];
   if (isMoved(address)) return [menu, { address: '#/moving' }];
   // A page that is loaded anew has no link any more: whoever was invited comes back by what it told.

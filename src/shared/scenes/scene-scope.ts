@@ -52,9 +52,7 @@ export async function layUnseenAside({ storage, kept }: Pick<Services, 'storage'
   const value = await storage.before(place);
   const lying = setupIn(value);
   const isSeen =
-    lying === undefined ||
-    lying === setupIn(known) ||
-    jsonText(value) === jsonText(storage.own(place)?.value);
+    lying === undefined || lying === setupIn(known) || jsonText(value) === jsonText(storage.own(place)?.value);
   if (!isSeen) await quarantine(storage, { place, value });
 }
 
@@ -75,11 +73,7 @@ interface Held {
 }
 
 /** A game belongs to this page and is kept, until another page goes on with it. Returns what ends both. */
-export function holdGame(
-  scene: Phaser.Scene,
-  services: Services,
-  { game, place, keep, drop }: Held,
-): () => void {
+export function holdGame(scene: Phaser.Scene, services: Services, { game, place, keep, drop }: Held): () => void {
   services.tabs.takeGame(game);
   if (place !== undefined) void layUnseenAside(services, place);
   const stopKeeping = keep();
@@ -178,8 +172,7 @@ export function takeNotice(services: Services): Sentence | undefined {
 }
 
 /** Sound on or off. */
-const mute = ({ preferences }: Pick<Services, 'preferences'>) =>
-  preferences.change({ muted: !preferences.now.muted });
+const mute = ({ preferences }: Pick<Services, 'preferences'>) => preferences.change({ muted: !preferences.now.muted });
 
 /** What does the same at every game; `refresh` finds what is to be said. */
 export const tools = (services: Services, refresh: () => void) => ({

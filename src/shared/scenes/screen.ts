@@ -9,8 +9,7 @@ export const resized = 'screen-resized';
 /** In less, as on a page that is being printed, there is nothing to see. */
 const leastSeen = 100;
 
-const isSameSize = (a: ScreenSize, b: ScreenSize) =>
-  a.width === b.width && a.height === b.height && a.dpr === b.dpr;
+const isSameSize = (a: ScreenSize, b: ScreenSize) => a.width === b.width && a.height === b.height && a.dpr === b.dpr;
 
 /** Keeps the canvas as large as its place and as sharp as its screen. */
 export function followSize(game: Phaser.Game, place: HTMLElement) {

@@ -17,7 +17,6 @@ export function searchFor(
 ): (() => void) | undefined {
   const among = wordSearch.wordsAmong(words, language);
   return (
-    among &&
-    (() => goTo(from, 'SearchChoose', { among: { name: name(), language, words: among } } satisfies Sought))
+    among && (() => goTo(from, 'SearchChoose', { among: { name: name(), language, words: among } } satisfies Sought))
   );
 }

@@ -33,13 +33,7 @@ function chart(texts: RecordTexts, name: string, shares: Statistics['shares']) {
   const path = line(({ share }) => share);
   const last = must(shown.at(-1));
   const says = records.percent;
-  const told = records.chart(
-    name,
-    shown.length,
-    says(must(shown[0]).share),
-    says(last.share),
-    says(last.mean),
-  );
+  const told = records.chart(name, shown.length, says(must(shown[0]).share), says(last.share), says(last.mean));
   const steps = [most, (most + least) / 2, least];
   return html`<figure class="share-chart">
     <div class="share-scale" aria-hidden="true">${steps.map((share) => html`<span>${says(share)}</span>`)}</div>
@@ -139,8 +133,7 @@ export class StatisticsPanel {
 
   private levels({ levels, level }: StatisticsShown) {
     const { records } = this.texts;
-    const change = ({ target }: Event) =>
-      this.actions.level((target as HTMLSelectElement).value || undefined);
+    const change = ({ target }: Event) => this.actions.level((target as HTMLSelectElement).value || undefined);
     return html`<label class="field line"><span>${records.level}</span><select @change=${change}>
       <option value="" .selected=${level === undefined}>${records.all}</option>
       ${levels.map((own) => html`<option value=${own} .selected=${own === level}>${this.nameOf(own)}</option>`)}</select></label>`;
@@ -160,8 +153,7 @@ export class StatisticsPanel {
       html`<div class="figure-card paper stack"><dt>${name}</dt><dd><b>${figure}</b><small>${below}</small></dd></div>`;
     const tiles = (word: string) =>
       html`<span class="best-word" .style=${`--letters:${word.length}`} role="img" aria-label=${word}>${[...word].map((letter) => html`<span class="tile" aria-hidden="true">${tileLetter(letter)}</span>`)}</span>`;
-    const names = (own: readonly string[]) =>
-      records.against(own.map((name) => called(name, this.texts.select)));
+    const names = (own: readonly string[]) => records.against(own.map((name) => called(name, this.texts.select)));
     const how = records.how(helped, apart, imported);
     return html`<section class="sums stack" aria-label=${this.texts.menu.games[game].name}>
       <dl class="evenly">

@@ -27,8 +27,7 @@ export interface Finished {
 /** Whoever begins a moment before midnight begins that day's. */
 const graceMs = 5 * 60_000;
 
-const todayFor = (day: string, now: number) =>
-  dayOf(new Date(now - graceMs)) === day ? day : dayOf(new Date(now));
+const todayFor = (day: string, now: number) => (dayOf(new Date(now - graceMs)) === day ? day : dayOf(new Date(now)));
 
 /** It counts for no day; where one of a later day has been begun, as by a clock that was ahead, until that day. */
 export interface Practice {

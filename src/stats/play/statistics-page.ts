@@ -37,8 +37,7 @@ function stateOf(day: string, today: string, isPlayed: boolean, { played, forgiv
 const form: BookForm<readonly MilestoneId[]> = {
   place: 'celebrated',
   empty: [],
-  read: (value) =>
-    Array.isArray(value) ? milestoneIds.filter((id) => value.includes(id)) : whyUnread(value),
+  read: (value) => (Array.isArray(value) ? milestoneIds.filter((id) => value.includes(id)) : whyUnread(value)),
   write: (ids) => ids,
   joined: (one, other) => [...new Set([...one, ...other])],
 };

@@ -34,10 +34,7 @@ const has =
 
 /** The one with the most, the first of those that are equal. */
 const most = <T>(all: readonly T[], figure: (one: T) => number): T | undefined =>
-  all.reduce<T | undefined>(
-    (best, one) => (best === undefined || figure(one) > figure(best) ? one : best),
-    undefined,
-  );
+  all.reduce<T | undefined>((best, one) => (best === undefined || figure(one) > figure(best) ? one : best), undefined);
 
 /** The games of a kind; of a level alone, where one is given. */
 export const gamesOf = (record: PlayRecord, game: GamePlayed, level?: string): PlayRecord =>

@@ -14,10 +14,7 @@ const most = 200;
 
 /** With a handicap, it is not known how far ahead somebody would have been without. */
 const isComparable = (own: Played) =>
-  own.game === 'wordbler' &&
-  own.handicap === undefined &&
-  own.board === undefined &&
-  own.against?.length === 1;
+  own.game === 'wordbler' && own.handicap === undefined && own.board === undefined && own.against?.length === 1;
 
 /**
  * The points that would have made the last games against somebody even: more than nothing for the rival, less for whoever
@@ -25,9 +22,7 @@ const isComparable = (own: Played) =>
  */
 export function suggestedPoints(record: PlayRecord, { level, name }: Rival, people: string): number {
   const last = record
-    .filter(
-      (own) => isComparable(own) && own.level === level && (level !== people || own.against?.[0] === name),
-    )
+    .filter((own) => isComparable(own) && own.level === level && (level !== people || own.against?.[0] === name))
     .flatMap(({ ahead }) => ahead ?? [])
     .slice(-remembered);
   if (last.length < least) return 0;

@@ -30,8 +30,7 @@ const version = 1;
 
 export const writeToSeek = (all: AllToSeek) => ({ version, ...all });
 
-const language: Reader<LanguageId> = (value) =>
-  typeof value === 'string' && isLanguage(value) ? value : undefined;
+const language: Reader<LanguageId> = (value) => (typeof value === 'string' && isLanguage(value) ? value : undefined);
 const readSource = recordOf<ToSeek>({ day: aDay, language, words: listOf(text) });
 const readAll = recordOf<AllToSeek>({ 'missed?': readSource, 'laid?': readSource });
 

@@ -138,8 +138,7 @@ const learnedIn = (deck: Deck, { game, level }: Chosen) =>
 
 const latestIn = (record: PlayRecord): GamePlayed => record.at(-1)?.game ?? 'wordbler';
 
-const monthNameOf = (language: string) =>
-  new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date());
+const monthNameOf = (language: string) => new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date());
 
 function shownOf(
   record: PlayRecord,

@@ -116,10 +116,7 @@ export class CardsPanel {
       ${wordLook(this.texts, look, { choose: actions.look, again: actions.lookAgain })}</div>
       <div class="column"><p class="quiet" id="study-how">${study.howWell}</p>
       <div class="evenly study-grades" role="group" aria-labelledby="study-how">${grades.map(
-        (
-          grade,
-          at,
-        ) => html`<button type="button" class=${grade === likely ? 'gold' : ''} aria-keyshortcuts=${at + 1}
+        (grade, at) => html`<button type="button" class=${grade === likely ? 'gold' : ''} aria-keyshortcuts=${at + 1}
           @click=${() => actions.grade(grade)}>
           <b>${study.grades[grade]}</b>${days ? html`<small>${study.inDays(days[grade])}</small>` : nothing}</button>`,
       )}</div></div></div>
@@ -135,9 +132,7 @@ export class CardsPanel {
       ${isMissingSome && all > 0 ? html`<p>${study.failed}</p>` : nothing}
       ${known < all ? html`<p class="quiet">${study.overMeans}</p>` : nothing}
       ${
-        isMissingSome
-          ? html`<button type="button" @click=${this.actions.tryAgain}>${study.tryAgain}</button>`
-          : nothing
+        isMissingSome ? html`<button type="button" @click=${this.actions.tryAgain}>${study.tryAgain}</button>` : nothing
       }
       <button type="button" class="gold with-icon"
         @click=${this.actions.back}>${icon('done')}<span>${study.back}</span></button>

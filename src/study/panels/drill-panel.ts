@@ -50,9 +50,7 @@ export class DrillPanel {
       () => html`<div class="study-page study-narrow">
       ${studyHead(
         { title: study.drillNames[kind], leads: study.back, back: this.actions.back },
-        isAsked
-          ? html`<span class="chip">${study.progress(round.at + 1, round.questions.length)}</span>`
-          : undefined,
+        isAsked ? html`<span class="chip">${study.progress(round.at + 1, round.questions.length)}</span>` : undefined,
       )}
       ${this.content(shown)}
     </div>`,
@@ -75,8 +73,7 @@ export class DrillPanel {
       return html`<section class="paper column study-card"><p role="alert">${missing()}</p>
         <button type="button" class="with-icon"
           @click=${this.actions.again}>${icon('again')}<span>${study.tryAgain}</span></button></section>`;
-    if (!round)
-      return html`<section class="paper column study-card"><p role="status">${study.asking}</p></section>`;
+    if (!round) return html`<section class="paper column study-card"><p role="status">${study.asking}</p></section>`;
     const { question } = round;
     if (!question) return this.over(round);
     return html`<section class="paper column study-card" aria-labelledby="study-ask">
@@ -125,11 +122,7 @@ export class DrillPanel {
   }
 
   /** All of them in a row of tiles each; after the answer, what was right and what was not. */
-  private picks(
-    { options, right, hookOf }: PickQuestion,
-    round: DrillRound,
-    language: string,
-  ): TemplateResult {
+  private picks({ options, right, hookOf }: PickQuestion, round: DrillRound, language: string): TemplateResult {
     const { study } = this.texts;
     const told = (option: string) => {
       const [isRight, isPicked] = [right.includes(option), round.picked.has(option)];

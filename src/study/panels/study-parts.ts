@@ -65,9 +65,7 @@ export const pointsOfWord = (word: string, language: string) => {
 /** A word in tiles, each with its points. */
 export const wordInTiles = (word: string, language: string) => {
   const points = pointsIn(language);
-  return html`<span class="tiles wraps" lang=${language} role="img" aria-label=${spelled(word)}>${[
-    ...word,
-  ].map(
+  return html`<span class="tiles wraps" lang=${language} role="img" aria-label=${spelled(word)}>${[...word].map(
     (letter) =>
       html`<span class="tile" aria-hidden="true">${tileLetter(letter)}<sub>${points.get(letter)}</sub></span>`,
   )}</span>`;

@@ -101,8 +101,7 @@ export class WordBookPanel {
   private list({ state, found, alphabet }: Asking, look: LookedWord): TemplateResult {
     const { study, inFigures } = this.texts;
     const { actions } = this;
-    if (state === 'failed')
-      return html`<button type="button" @click=${actions.tryAgain}>${study.tryAgain}</button>`;
+    if (state === 'failed') return html`<button type="button" @click=${actions.tryAgain}>${study.tryAgain}</button>`;
     if (state === 'empty') return html`<p class="quiet">${study.pick}</p>`;
     const { id } = alphabet;
     return html`<ul class="book-words scrolls" lang=${id}>${found.words.map((word) => {

@@ -237,7 +237,6 @@ export class DrillRound {
     this.isTold = false;
     this.wasRight = false;
     this.picked.clear();
-    this.spelling =
-      question && isSpelled(question) ? new Spelling(question.letters, this.alphabet) : undefined;
+    this.spelling = question && isSpelled(question) ? new Spelling(question.letters, this.alphabet) : undefined;
   }
 }

@@ -1,10 +1,4 @@
-import {
-  createEmptyCard,
-  fsrs,
-  type Grade as Rating,
-  Rating as ratings,
-  type Card as Scheduled,
-} from 'ts-fsrs';
+import { createEmptyCard, fsrs, type Grade as Rating, Rating as ratings, type Card as Scheduled } from 'ts-fsrs';
 import { dayNumber, dayWritten } from '../../engine/keeping/time';
 import { must } from '../../engine/must';
 import { dateOf, dayOf } from '../../shared/play/day';
@@ -52,9 +46,6 @@ export function dueDay(card: Card): number {
 /** After how many days it comes back, by how it is answered on a day. */
 export function daysUntil(card: Card, day: number): Readonly<Record<Grade, number>> {
   const own: Scheduled = scheduled(card) ?? createEmptyCard(timeOf(day));
-  const days = grades.map((grade) => [
-    grade,
-    scheduler.next(own, timeOf(day), ratingOf[grade]).card.scheduled_days,
-  ]);
+  const days = grades.map((grade) => [grade, scheduler.next(own, timeOf(day), ratingOf[grade]).card.scheduled_days]);
   return Object.fromEntries(days) as Record<Grade, number>;
 }

@@ -90,10 +90,7 @@ function joinedAnswers(one: readonly Answer[], other: readonly Answer[]): Answer
   const days = new Map<number, Answer>();
   for (const answer of [...one, ...other]) {
     const known = days.get(answer.day);
-    days.set(
-      answer.day,
-      known && grades.indexOf(known.grade) <= grades.indexOf(answer.grade) ? known : answer,
-    );
+    days.set(answer.day, known && grades.indexOf(known.grade) <= grades.indexOf(answer.grade) ? known : answer);
   }
   return [...days.values()].sort((a, b) => a.day - b.day).slice(-mostAnswers);
 }
@@ -105,8 +102,7 @@ export type Deck = readonly Card[];
 export const mostCards = 5000;
 
 const keyOf = ({ language, word }: CardKey) => `${language} ${word}`;
-const inOrder = (cards: readonly Card[]) =>
-  [...cards].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+const inOrder = (cards: readonly Card[]) => [...cards].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 
 const lastDay = ({ missed, answers }: Card) => Math.max(missed, answers.at(-1)?.day ?? 0);
 
@@ -118,9 +114,7 @@ export function joinedDecks(one: Deck, other: Deck): Deck {
     all.set(keyOf(card), known ? joinedCards(known, card) : card);
   }
   const cards = inOrder([...all.values()]);
-  return cards.length <= mostCards
-    ? cards
-    : inOrder(cards.sort((a, b) => lastDay(b) - lastDay(a)).slice(0, mostCards));
+  return cards.length <= mostCards ? cards : inOrder(cards.sort((a, b) => lastDay(b) - lastDay(a)).slice(0, mostCards));
 }
 
 /** Words were missed: they come back from that day on. */
@@ -199,8 +193,7 @@ export function comingAfter(
 export function wordsLearned(deck: Deck, source: Source | undefined, level?: string) {
   const own = deck.filter(
     ({ from, levels }) =>
-      source === undefined ||
-      (level === undefined ? from.includes(source) : levels?.includes(levelIn(source, level))),
+      source === undefined || (level === undefined ? from.includes(source) : levels?.includes(levelIn(source, level))),
   );
   return { learned: own.filter(isLearned).length, all: own.length };
 }
@@ -222,8 +215,7 @@ const word: Reader<string> = (value) => {
   const own = text(value);
   return own !== undefined && own.length > 0 && own.length <= longestWord ? own : undefined;
 };
-const language: Reader<LanguageId> = (value) =>
-  typeof value === 'string' && isLanguage(value) ? value : undefined;
+const language: Reader<LanguageId> = (value) => (typeof value === 'string' && isLanguage(value) ? value : undefined);
 
 const origins: Reader<Source[]> = (value) => {
   if (!Array.isArray(value)) return undefined;

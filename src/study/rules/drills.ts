@@ -70,9 +70,7 @@ const nameOf = (question: DrillQuestion) =>
       : [...question.right].sort().join(' ');
 
 const ofLength = ({ book, marks }: DrillWords, length: number) =>
-  book
-    .find('pattern', '?'.repeat(length), Number.POSITIVE_INFINITY)
-    .words.filter((word) => !marks.isRude(word));
+  book.find('pattern', '?'.repeat(length), Number.POSITIVE_INFINITY).words.filter((word) => !marks.isRude(word));
 
 function drawn<T>(dice: Dice, from: readonly T[], most: number): T[] {
   const left = [...from];

@@ -20,9 +20,7 @@ export type Puzzles = readonly Puzzle[];
 const mostPuzzles = 100;
 
 const inOrder = (puzzles: Iterable<Puzzle>): Puzzles =>
-  [...puzzles]
-    .sort((one, other) => one.day - other.day || (one.line < other.line ? -1 : 1))
-    .slice(-mostPuzzles);
+  [...puzzles].sort((one, other) => one.day - other.day || (one.line < other.line ? -1 : 1)).slice(-mostPuzzles);
 
 /** Those of two devices, without loss. */
 export function joinedPuzzles(one: Puzzles, other: Puzzles): Puzzles {

@@ -35,19 +35,15 @@ async function dueCards(
   const language = preferences.now.words;
   const kept = dueOn(await cards.read(), language, day, dueDay);
   const due = kept.filter(({ word }) => words.has(word));
-  for (const card of kept)
-    if (!due.includes(card)) await cards.change((deck) => withoutWord(deck, card, day));
+  for (const card of kept) if (!due.includes(card)) await cards.change((deck) => withoutWord(deck, card, day));
   // Boards have told which of theirs are decent; a computer's best play may be any word.
   const doubtful = due.filter(({ from }) => !from.includes('scramble')).map(({ word }) => word);
   if (doubtful.length === 0) return { due, isMissingSome: false };
   const decent =
-    language === 'en'
-      ? doubtful.filter((word) => !isRude(word))
-      : await book.decent(doubtful).catch(() => undefined);
+    language === 'en' ? doubtful.filter((word) => !isRude(word)) : await book.decent(doubtful).catch(() => undefined);
   const isMeant = ({ word }: Card) => !doubtful.includes(word) || decent?.includes(word) === true;
   if (decent)
-    for (const card of due.filter((own) => !isMeant(own)))
-      await cards.change((deck) => withoutWord(deck, card, day));
+    for (const card of due.filter((own) => !isMeant(own))) await cards.change((deck) => withoutWord(deck, card, day));
   return { due: due.filter(isMeant), isMissingSome: !decent };
 }
 

@@ -36,10 +36,7 @@ export function listenForKeys(scope: SceneScope, press: (key: string, onButton: 
   const hear = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (
-      document.querySelector('dialog[open]') ||
-      (target instanceof Element && target.matches('input, select'))
-    )
+    if (document.querySelector('dialog[open]') || (target instanceof Element && target.matches('input, select')))
       return;
     if (press(key, target instanceof HTMLButtonElement)) event.preventDefault();
   };

@@ -22,9 +22,7 @@ const mostChosenFrom = 12;
 /** Letters and wild signs, each letter one unit; undefined where something is neither, or wild in no such place. */
 export function readAsked(text: string, kind: AskedKind, alphabet: Alphabet): string | undefined {
   let signs = '';
-  for (const part of text
-    .replace(/[\s_.]/g, (sign) => (sign === '_' || sign === '.' ? oneLetter : ''))
-    .split(wild)) {
+  for (const part of text.replace(/[\s_.]/g, (sign) => (sign === '_' || sign === '.' ? oneLetter : '')).split(wild)) {
     if (wild.test(part)) {
       signs += part;
       continue;
@@ -62,8 +60,7 @@ export interface Question<State extends string | number> {
 
 /** Wild signs side by side of which one is any letters: those that must be there can come first. */
 const gap = /[?*+]*[*+][?*+]*/g;
-const oneThenAny = (signs: string) =>
-  signs.replaceAll(anyLetters, '').replaceAll(someLetters, oneLetter) + anyLetters;
+const oneThenAny = (signs: string) => signs.replaceAll(anyLetters, '').replaceAll(someLetters, oneLetter) + anyLetters;
 
 /** A state is the set of places in the pattern that may have been reached, a bit for each: 31 signs at most. */
 export function wordsLike(signs: string): Question<number> {

@@ -194,11 +194,9 @@ export const hint = {
     best: (word: string, score: number, percent: number) =>
       `সেরা ছিল ${word}, ${figure(score)}। আপনি পেয়েছেন ${figure(percent)}%।`,
     /** The word would tell the others what is left on the rack. */
-    share: (score: number, percent: number) =>
-      `সেরা চাল ছিল ${figure(score)}-এর। আপনি পেয়েছেন ${figure(percent)}%।`,
+    share: (score: number, percent: number) => `সেরা চাল ছিল ${figure(score)}-এর। আপনি পেয়েছেন ${figure(percent)}%।`,
     /** The player hears of it at the next turn. */
-    last: (word: string, score: number, name: string) =>
-      `${whose(name)} গত পালায় সেরা ছিল ${word}, ${figure(score)}।`,
+    last: (word: string, score: number, name: string) => `${whose(name)} গত পালায় সেরা ছিল ${word}, ${figure(score)}।`,
     beyond: (word: string, score: number) => `ওস্তাদ পেতেন ${word}, ${figure(score)}।`,
   },
 } as const;
@@ -226,8 +224,7 @@ export const computer = {
     expert: 'ওস্তাদ',
   },
   justRight: (step: string) => `মানানসই: ${step}`,
-  playsJustRight: (names: readonly string[], step: string) =>
-    `${together(names)} মানানসই স্তরে খেলছেন: ${step}।`,
+  playsJustRight: (names: readonly string[], step: string) => `${together(names)} মানানসই স্তরে খেলছেন: ${step}।`,
   /** After a game that moved it, or did not. */
   nextJustRight: (step: string) => `পরের খেলায় মানানসই: ${step}।`,
   kind: (level: string) => `কম্পিউটার · ${level}`,

@@ -1,7 +1,6 @@
 /** What the page says before any of the game is there, and why it goes no further. */
 export const firstFrame = {
-  description:
-    'বোর্ডে শব্দ মেলানো, শব্দ খোঁজা আর Scramble: একা, কম্পিউটারের সঙ্গে বা একসঙ্গে। অ্যাকাউন্ট লাগে না, নেটওয়ার্ক ছাড়াও চলে।',
+  description: 'বোর্ডে শব্দ মেলানো, শব্দ খোঁজা আর Scramble: একা, কম্পিউটারের সঙ্গে বা একসঙ্গে। অ্যাকাউন্ট লাগে না, নেটওয়ার্ক ছাড়াও চলে।',
   loading: 'লোড হচ্ছে',
   coming: 'খেলা আসছে:',
   lost: 'Wordbler লোড করা গেল না। সংযোগ দেখে নিন। এখানে যা রাখা আছে তা থাকবে।',

@@ -128,9 +128,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
     case 'playAccepted':
       return `${name(event.by)} চালটি মেনে নিলেন।`;
     case 'playChallenged':
-      return event.words.length === 0
-        ? `সবই অভিধানে আছে। ${whose(name(event.by))} এক পালা বাদ।`
-        : notInDictionary(event);
+      return event.words.length === 0 ? `সবই অভিধানে আছে। ${whose(name(event.by))} এক পালা বাদ।` : notInDictionary(event);
     case 'exchanged':
       return `${name(event.seat)} ${counted(event.returned.length, 'টাইল')} বদলালেন।`;
     case 'passed':

@@ -103,8 +103,7 @@ export const settings = {
   motions: { system: 'সিস্টেম', full: 'পুরো', reduced: 'কম' },
   motionMeans: 'কম: ছোট মিলিয়ে যাওয়া, ওড়া নেই',
   language: 'ভাষা',
-  languageMissing: (language: string) =>
-    `${language} আনা গেল না। সংযোগ দেখে আবার বেছে নিন, নয়তো পাতাটি আবার লোড করুন।`,
+  languageMissing: (language: string) => `${language} আনা গেল না। সংযোগ দেখে আবার বেছে নিন, নয়তো পাতাটি আবার লোড করুন।`,
   atOnce: 'সব বদল সঙ্গে সঙ্গে হয়, আর এই ডিভাইসেই থাকে।',
 } as const;
 
@@ -121,10 +120,7 @@ export const help = {
   title: 'কীভাবে খেলবেন',
   close: 'বন্ধ করুন',
   steps: {
-    lay: [
-      'শব্দ বসান',
-      'র‍্যাক থেকে টাইল টেনে এক সারিতে বা স্তম্ভে আনুন, বা টাইলে ট্যাপ করে ঘরে ট্যাপ করুন। প্রথম শব্দটি তারার উপর দিয়ে যায়।',
-    ],
+    lay: ['শব্দ বসান', 'র‍্যাক থেকে টাইল টেনে এক সারিতে বা স্তম্ভে আনুন, বা টাইলে ট্যাপ করে ঘরে ট্যাপ করুন। প্রথম শব্দটি তারার উপর দিয়ে যায়।'],
     back: ['আবার ভাবুন', 'টাইল টেনে সরান, বা র‍্যাকে ফেরান। “ফেরান” শেষ টাইলটি আনে, “সব ফেরান” সবগুলো।'],
     touch: ['অন্য শব্দ ছুঁয়ে থাকুন', 'পাশাপাশি বা উপর-নিচ, দুই বা বেশি অক্ষর মিললেই তা ঠিক শব্দ হতে হবে।'],
     colours: ['রঙ কাজে লাগান', '২অ আর ৩অ একটি অক্ষরকে বাড়ায়, ২শ আর ৩শ গোটা শব্দকে। প্রতিটি একবারই কাজ করে, তারপর ধূসর।'],
@@ -208,8 +204,7 @@ export const lesson = {
     done: 'শব্দ হয়েছে: “হয়েছে” টিপুন।',
     keys: {
       type: (letter: string) => `এবার ${letter} টিপুন।`,
-      lay: (letter: string, column: string, row: number) =>
-        `তীর-কী দিয়ে ${column}${row} ঘরে, তারপর ${letter} টিপুন।`,
+      lay: (letter: string, column: string, row: number) => `তীর-কী দিয়ে ${column}${row} ঘরে, তারপর ${letter} টিপুন।`,
       own: 'যেকোনো শব্দই চলবে, এক লাইনে।',
       done: 'শব্দ হয়েছে: এবার Enter টিপুন।',
     },
@@ -278,8 +273,7 @@ export const meanings = {
   /** What it may come from, as far as one can guess. */
   lead: (word: string) => `হয়তো ${word} থেকে এসেছে।`,
   /** Something before or behind a word. */
-  made: (affix: string, word: string) =>
-    affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`,
+  made: (affix: string, word: string) => (affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`),
   /** The same letters may be several forms of a word. */
   either: (ways: readonly string[]) => ways.join('; '),
   forms: {

@@ -109,8 +109,7 @@ export const records = {
   archiveMeans: 'পুরোনোগুলো অনুশীলন: টানা দিন বা দিনের ফল বদলায় না।',
   close: 'বন্ধ',
   ofDay: (name: string, date: Date) => `${name}, ${day(date)}`,
-  told: (name: string, date: Date, how: string) =>
-    `${name}, ${day(date)} ${figure(date.getFullYear())}: ${how}`,
+  told: (name: string, date: Date, how: string) => `${name}, ${day(date)} ${figure(date.getFullYear())}: ${how}`,
   finding: {
     none: 'ওই দিনের কোনো চাল নেই। চালগুলো নভেম্বর ২০২৬ থেকে দশ বছরের জন্য।',
     missing: 'ওই দিনের চালটি আনা গেল না। নেটওয়ার্ক এলে আবার চেষ্টা করুন।',

@@ -161,15 +161,12 @@ export const review = {
       `গড়ে ${points(more)} ভালো, ${figure(margin)} কমবেশি: ${what}। ${figure(sure)}% নিশ্চিত।`,
     noDifference: (what: string) => `অন্যগুলির মতোই ভালো: ${what} একই দাঁড়ায়।`,
     bestTried: (sure: number) => `যা পরখ হয়েছে তার কিছুই এর চেয়ে ভালো নয়: ${figure(sure)}% নিশ্চিত।`,
-    betterToTheEnd: (what: string, more: number) =>
-      `শেষে ${points(more)} ভালো: ${what}। সবকিছু শেষ পর্যন্ত দেখা হয়েছে।`,
+    betterToTheEnd: (what: string, more: number) => `শেষে ${points(more)} ভালো: ${what}। সবকিছু শেষ পর্যন্ত দেখা হয়েছে।`,
     nothingBetter: 'এর চেয়ে ভালো কিছু ছিল না: সবকিছু শেষ পর্যন্ত দেখা হয়েছে।',
     hardlyTried: 'বলার মতো যথেষ্ট পরখ হয়নি।',
-    done: (better: number, all: number) =>
-      `${figure(all)}টি পালাই পরখ হয়েছে: ${figure(better)}টিতে অন্য কিছু ভালো ছিল।`,
+    done: (better: number, all: number) => `${figure(all)}টি পালাই পরখ হয়েছে: ${figure(better)}টিতে অন্য কিছু ভালো ছিল।`,
   },
-  progress: (done: number, all: number) =>
-    `সেরা চাল খোঁজা হচ্ছে: ${figure(all)}টি পালার ${figure(done)}টি দেখা হয়েছে`,
+  progress: (done: number, all: number) => `সেরা চাল খোঁজা হচ্ছে: ${figure(all)}টি পালার ${figure(done)}টি দেখা হয়েছে`,
   done: (name: string, sums: string, stars: string) => `${whose(name)} সব পালা দেখা হয়েছে: ${sums}, ${stars}।`,
   failed: 'সেরা চাল খুঁজে পাওয়া গেল না: শব্দ লোড করা যায়নি, বা ভাবনা থেমে গেছে।',
   tryAgain: 'আবার চেষ্টা',

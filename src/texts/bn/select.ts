@@ -57,8 +57,7 @@ export const select = {
   boards: {
     label: 'বোর্ড',
     names: { usual: 'সাধারণ', small: 'ছোট', super: 'সুপার' },
-    means: (side: number, isFull: boolean) =>
-      `${figure(side)}×${figure(side)} ঘর${isFull ? '; ছোটটি দুজনের জন্য' : ''}`,
+    means: (side: number, isFull: boolean) => `${figure(side)}×${figure(side)} ঘর${isFull ? '; ছোটটি দুজনের জন্য' : ''}`,
     premiums: 'বোনাসের ঘর',
     premiumsLie: { own: 'বরাবরের মতো', chance: 'এলোমেলো' },
     premiumsMean: { own: 'নিজের নিজের জায়গায়', chance: 'প্রতিবার অন্য জায়গায়, সংখ্যায় সমান' },

@@ -65,9 +65,7 @@ function scored({ seat, sheet, total }: EventOf<'playScored'>, { nameOf }: Known
 
 function wentHome(event: EventOf<'tilesWentHome'>, { letterOf }: Known): string {
   if (event.reason !== 'takeBack') return `${tiles(event.tiles.length)} র‍্যাকে ফিরল।`;
-  return event.tiles
-    .map((tile) => `${letterOf(tile.tile) || 'ফাঁকা টাইল'} ${squareName(tile)} থেকে ফিরল।`)
-    .join(' ');
+  return event.tiles.map((tile) => `${letterOf(tile.tile) || 'ফাঁকা টাইল'} ${squareName(tile)} থেকে ফিরল।`).join(' ');
 }
 
 const inBag = (count: number) => `থলিতে ${tiles(count)} বাকি।`;
@@ -78,9 +76,7 @@ function event(event: GameEvent, known: Known): string | undefined {
   const { nameOf, letterOf } = known;
   switch (event.type) {
     case 'drewForStart': {
-      const draws = event.draws.map(
-        ({ seat, tile }) => `${nameOf(seat)} তুললেন ${letterOf(tile) || 'ফাঁকা টাইল'}`,
-      );
+      const draws = event.draws.map(({ seat, tile }) => `${nameOf(seat)} তুললেন ${letterOf(tile) || 'ফাঁকা টাইল'}`);
       const tie = event.tied.length > 0 ? ` সমান সমান: ${together(event.tied.map(nameOf))} আবার তুলবেন।` : '';
       return `${joined(draws)}।${tie}`;
     }
@@ -103,9 +99,7 @@ function event(event: GameEvent, known: Known): string | undefined {
     case 'rackArranged':
       return event.shuffled ? 'র‍্যাক মেশানো হয়েছে।' : 'র‍্যাক নতুন করে সাজানো হয়েছে।';
     case 'wordsRejected': {
-      const end = event.turnLost
-        ? `${nameOf(event.seat)} পালাটি হারালেন। ${failing(event.fails)}`
-        : 'আবার চেষ্টা করুন।';
+      const end = event.turnLost ? `${nameOf(event.seat)} পালাটি হারালেন। ${failing(event.fails)}` : 'আবার চেষ্টা করুন।';
       return `${notInDictionary(event)}। ${end}`;
     }
     case 'playOffered': {
@@ -151,8 +145,7 @@ function standing(now: Standing): string {
 }
 
 const run = ({ letters, ...at }: Run) => `${squareName(at)} ঘরে ${letters}`;
-const line = (name: string, runs: readonly Run[]) =>
-  `${name}: ${runs.length > 0 ? joined(runs.map(run)) : 'খালি'}।`;
+const line = (name: string, runs: readonly Run[]) => `${name}: ${runs.length > 0 ? joined(runs.map(run)) : 'খালি'}।`;
 
 function near({ at, row, column, words, free }: Surroundings): string {
   return [
@@ -193,7 +186,5 @@ export const speech = {
   laidWords: (words: readonly { word: string; isWord: boolean }[]) =>
     words.map(({ word, isWord }) => (isWord ? `${word} ঠিক শব্দ।` : `${word} শব্দ নয়।`)).join(' '),
   chosen: (letters: readonly string[]) =>
-    letters.length === 0
-      ? 'কোনো টাইল বাছা হয়নি।'
-      : `বাছা: ${joined(letters.map((letter) => letter || 'ফাঁকা টাইল'))}।`,
+    letters.length === 0 ? 'কোনো টাইল বাছা হয়নি।' : `বাছা: ${joined(letters.map((letter) => letter || 'ফাঁকা টাইল'))}।`,
 } as const;

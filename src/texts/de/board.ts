@@ -93,8 +93,7 @@ export const curtain = {
   lift: 'Meine Steine zeigen',
   standing: (score: number, held: PlaceHeld | undefined, left: number) => {
     const place =
-      held &&
-      ('behind' in held ? `noch ${figure(held.behind)} bis Platz ${held.place}` : `Platz ${held.place}`);
+      held && ('behind' in held ? `noch ${figure(held.behind)} bis Platz ${held.place}` : `Platz ${held.place}`);
     const at = place === undefined ? '' : `, ${place}`;
     return `${points(score)}${at} · noch ${counted(left, 'Stein', 'Steine')}`;
   },
@@ -117,9 +116,7 @@ export const draw = {
   starts: (name: string) => `${does(name, 'beginnt', 'beginnst')}.`,
   told: (draws: readonly { name: string; letters: readonly string[] }[], first: string) =>
     `${oneByOne(
-      draws.map(
-        ({ name, letters }) => `${does(name, 'zieht', 'ziehst')} ${letters.map(drawn).join(', dann ')}`,
-      ),
+      draws.map(({ name, letters }) => `${does(name, 'zieht', 'ziehst')} ${letters.map(drawn).join(', dann ')}`),
     )}. ${does(first, 'beginnt', 'beginnst')}.`,
   because: (letter: string, others: readonly string[]) => `${reason(letter)} Danach: ${together(others)}.`,
 };
@@ -161,8 +158,7 @@ export function happening(entry: HistoryEntry, name: (seat: number) => string): 
 /** What is said of an event; undefined where the table shows it plainly enough. */
 
 const numbers = ['keine', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'];
-const these = (count: number) =>
-  plural(count, { one: 'Dieser Stein', other: `Diese ${numbers[count]} Steine` });
+const these = (count: number) => plural(count, { one: 'Dieser Stein', other: `Diese ${numbers[count]} Steine` });
 
 /** As players write it: A1 is the top left corner. */
 
@@ -208,8 +204,7 @@ export const hint = {
     best: (word: string, points: number, percent: number) =>
       `Am besten war ${word}, ${points}. Du hast ${percent} % gefunden.`,
     /** The word would tell the others what is left on the rack. */
-    share: (points: number, percent: number) =>
-      `Am besten war ein Zug für ${points}. Du hast ${percent} % gefunden.`,
+    share: (points: number, percent: number) => `Am besten war ein Zug für ${points}. Du hast ${percent} % gefunden.`,
     /** The player hears of it at the next turn. */
     last: (word: string, points: number, name: string) =>
       `Das Beste ${name === you ? 'in deinem letzten Zug' : `im letzten Zug von ${name}`} war ${word}, ${points}.`,
@@ -250,18 +245,8 @@ export const computer = {
   sure: (percent: number) => `Zu ${figure(percent)} % sicher.`,
   /** What a computer says to its own great play. */
   remarks: {
-    nestling: [
-      'Ein Wort! Ein echtes!',
-      'Flatter, flatter, hüpf!',
-      'Ganz allein ausgedacht.',
-      'War das viel?',
-    ],
-    fledgling: [
-      'War ich das?',
-      'Guck mal, was ich gefunden hab!',
-      'Anfängerglück.',
-      'Darf ich das noch mal?',
-    ],
+    nestling: ['Ein Wort! Ein echtes!', 'Flatter, flatter, hüpf!', 'Ganz allein ausgedacht.', 'War das viel?'],
+    fledgling: ['War ich das?', 'Guck mal, was ich gefunden hab!', 'Anfängerglück.', 'Darf ich das noch mal?'],
     songbird: [
       'Das klingt!',
       'Kam mir zugeflogen wie ein Lied.',
@@ -269,18 +254,8 @@ export const computer = {
       'Ein schöner Tag auf diesem Ast.',
     ],
     club: ['Darauf hab ich gewartet.', 'Genau die richtigen Felder.', 'Jeder Punkt zählt.', 'Du bist dran.'],
-    expert: [
-      'Wie geplant.',
-      'Die Lücke war zu schön.',
-      'Der Beutel meint es gut.',
-      'Immer einen Zug voraus.',
-    ],
-    master: [
-      'Das sah ich kommen.',
-      'Tausendmal durchprobiert.',
-      'Von allen Wegen dieser.',
-      'Geduld zahlt sich aus.',
-    ],
+    expert: ['Wie geplant.', 'Die Lücke war zu schön.', 'Der Beutel meint es gut.', 'Immer einen Zug voraus.'],
+    master: ['Das sah ich kommen.', 'Tausendmal durchprobiert.', 'Von allen Wegen dieser.', 'Geduld zahlt sich aus.'],
   },
   noThought: 'Der Computer kann nicht denken.',
   noThoughtMeans:

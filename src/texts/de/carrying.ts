@@ -9,8 +9,7 @@ export const carrying = {
     title: 'Diese Partie teilen',
     close: 'Schließen',
     means: 'Der Link enthält die ganze Partie. Wer ihn öffnet, kann von hier weiterspielen.',
-    meansOver:
-      'Der Link enthält die ganze Partie. Wer ihn öffnet, sieht das Ergebnis und kann sie nachspielen.',
+    meansOver: 'Der Link enthält die ganze Partie. Wer ihn öffnet, sieht das Ergebnis und kann sie nachspielen.',
     text: (game: string) => `Eine Partie ${game} für dich:`,
     link: 'Link',
     copy: 'Link kopieren',
@@ -19,8 +18,7 @@ export const carrying = {
     codeOf: 'QR-Code des Links',
     noCode: 'Der Code konnte nicht gezeichnet werden. Der Link oben führt zur selben Partie.',
     copied: 'Kopiert. Füg ihn ein, wo du magst.',
-    refused:
-      'Kopieren ist hier nicht erlaubt. Der Link ist markiert: Kopier ihn mit Strg+C oder durch langes Drücken.',
+    refused: 'Kopieren ist hier nicht erlaubt. Der Link ist markiert: Kopier ihn mit Strg+C oder durch langes Drücken.',
     tooLong: 'Diese Partie ist zu lang für einen Link.',
     missing: 'Das Teilen konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal.',
   },
@@ -37,15 +35,13 @@ export const carrying = {
   opening: {
     faults: {
       notCarried: 'In dem Link steckt keine Partie.',
-      newerLink:
-        'Der Link kommt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
+      newerLink: 'Der Link kommt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
       damagedLink:
         'Der Link ist beschädigt oder abgeschnitten. Lass ihn dir noch einmal schicken; hier hat sich nichts geändert.',
       tooLongLink: 'Der Link ist länger als jede Partie. Hier hat sich nichts geändert.',
     },
     unknown: 'Der Link gehört zu einem Spiel, das es hier nicht gibt. Hier hat sich nichts geändert.',
-    refused: (why: string) =>
-      `Die Partie aus dem Link lässt sich nicht öffnen. ${why} Hier hat sich nichts geändert.`,
+    refused: (why: string) => `Die Partie aus dem Link lässt sich nicht öffnen. ${why} Hier hat sich nichts geändert.`,
     title: 'Mit dem Link kam eine Partie',
     means:
       'Du hast noch eine Partie laufen. Sie kann warten und kommt beim nächsten Besuch wieder, wenn die andere vorbei ist.',
@@ -59,8 +55,7 @@ export const carrying = {
     title: 'Alles mitnehmen',
     back: 'Menü',
     take: 'Mitnehmen',
-    takeMeans:
-      'Eine Datei mit deinen Partien, Wortlisten, Bestenlisten, Einstellungen und dem zuletzt Gewählten.',
+    takeMeans: 'Eine Datei mit deinen Partien, Wortlisten, Bestenlisten, Einstellungen und dem zuletzt Gewählten.',
     save: 'Datei speichern',
     fileName: 'wordbler-alles.json',
     saved: 'Gespeichert. Hol sie auf dem anderen Gerät herein, genau hier.',
@@ -80,22 +75,18 @@ export const carrying = {
       }.`,
     played: (added: number) =>
       `${counted(added, 'beendetes Spiel kommt', 'beendete Spiele kommen')} in die Statistik, als mitgebracht markiert.`,
-    dailies: (added: number) =>
-      `${counted(added, 'Tagesaufgabe gilt', 'Tagesaufgaben gelten')} dann als gespielt.`,
+    dailies: (added: number) => `${counted(added, 'Tagesaufgabe gilt', 'Tagesaufgaben gelten')} dann als gespielt.`,
     cards: (changed: number) =>
       `${counted(changed, 'Lernwort kommt', 'Lernwörter kommen')} dazu oder auf den neueren Stand.`,
     puzzles: (changed: number) =>
       `${counted(changed, 'Rätsel kommt', 'Rätsel kommen')} dazu oder auf den neueren Stand.`,
     scores: (added: number, out: number) =>
       `${counted(added, 'Bestwert kommt', 'Bestwerte kommen')} dazu, markiert als „von anderswo“.${
-        out === 0
-          ? ''
-          : ` ${counted(out, 'schwächerer fällt', 'schwächere fallen')} aus einer vollen Tabelle.`
+        out === 0 ? '' : ` ${counted(out, 'schwächerer fällt', 'schwächere fallen')} aus einer vollen Tabelle.`
       }`,
     games: {
       put: (game: string) => `${game}: Die Partie kommt hierher.`,
-      further: (game: string) =>
-        `${game}: In der Datei ist deine Partie schon weiter, dort spielst du weiter.`,
+      further: (game: string) => `${game}: In der Datei ist deine Partie schon weiter, dort spielst du weiter.`,
       aside: (game: string) => `${game}: Die Partie wartet, bis deine vorbei ist.`,
       unread: (game: string, why: string) => `${game}: Die Partie bleibt zurück. ${why}`,
     },
@@ -121,8 +112,7 @@ export const carrying = {
       lists: 'In dieser Datei sind nur Wortlisten. Importier sie unter „Kategorien“ in der Wortsuche.',
       newer:
         'Die Datei kommt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu bekommen, und versuch es noch einmal.',
-      damaged:
-        'Die Datei ist beschädigt oder verändert. Speicher sie dort neu, wo sie herkommt. Es kam nichts herein.',
+      damaged: 'Die Datei ist beschädigt oder verändert. Speicher sie dort neu, wo sie herkommt. Es kam nichts herein.',
       tooManyLists: `Das wären mehr als ${figure(200)} Wortlisten. Lösch erst ein paar. Es kam nichts herein.`,
     },
   },

@@ -16,9 +16,7 @@ export const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 
 /** In minutes, or in the last seconds. */
 export const lasting = (seconds: number) =>
-  seconds >= 60
-    ? counted(Math.round(seconds / 60), 'Minute', 'Minuten')
-    : counted(seconds, 'Sekunde', 'Sekunden');
+  seconds >= 60 ? counted(Math.round(seconds / 60), 'Minute', 'Minuten') : counted(seconds, 'Sekunde', 'Sekunden');
 
 /** Who has given no name. Sentences speak to somebody of this name. */
 export const you = 'Du';
@@ -38,8 +36,7 @@ export const of = (what: string, name: string) => (name === you ? `Dein ${what}`
 /** Of words on the board. */
 export const ways = { across: 'waagerecht', down: 'senkrecht' } as const;
 
-export const timeIsUp = (name: string) =>
-  name === you ? 'Deine Zeit ist um.' : `Die Zeit von ${name} ist um.`;
+export const timeIsUp = (name: string) => (name === you ? 'Deine Zeit ist um.' : `Die Zeit von ${name} ist um.`);
 
 const writings: Readonly<Record<Writing, string>> = {
   Latin: 'lateinisch',

@@ -2,19 +2,7 @@ import type * as wordSearch from '../../search/rules';
 import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../wordbler/rules';
 import { computer, curtain, draw, happening, hint, notInDictionary, table } from './board';
 import { carrying, printing } from './carrying';
-import {
-  counted,
-  day,
-  does,
-  doTogether,
-  figure,
-  inFigures,
-  of,
-  plural,
-  points,
-  timeIsUp,
-  ways,
-} from './forms';
+import { counted, day, does, doTogether, figure, inFigures, of, plural, points, timeIsUp, ways } from './forms';
 import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
 import { review } from './review';
 import { mascots, mascotsInShort, record, select } from './select';
@@ -40,8 +28,7 @@ export const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', stri
   badSetup: 'Die Wortliste oder die Richtungen sind beschädigt.',
   badCommand: 'Einer der Striche ist nicht möglich.',
   damaged: 'Es ist beschädigt.',
-  noWords:
-    'Die Wörter seiner Sprache konnten nicht geladen werden. Beim nächsten Besuch wird es wieder versucht.',
+  noWords: 'Die Wörter seiner Sprache konnten nicht geladen werden. Beim nächsten Besuch wird es wieder versucht.',
 };
 
 /** What players read for the categories that ship with the game. */
@@ -173,9 +160,7 @@ export const de = {
   happening,
   news,
   bagTooSmall: (needs: number) =>
-    needs === 7
-      ? refusals.bagTooSmall
-      : `Tauschen geht nur mit ${counted(needs, 'Stein', 'Steinen')} im Beutel.`,
+    needs === 7 ? refusals.bagTooSmall : `Tauschen geht nur mit ${counted(needs, 'Stein', 'Steinen')} im Beutel.`,
   fault: {
     title: 'Da ist etwas schiefgegangen.',
     advice: 'Deine Partie ist gespeichert. Lade die Seite neu, um weiterzuspielen.',

@@ -115,8 +115,7 @@ export const settings = {
 export const share = {
   title: 'Dieses Blatt teilen',
   notSaved: 'Vielleicht lässt der Browser das Spiel hier nichts speichern. Wenn nichts kam, kopier den Text.',
-  byHand:
-    'Kopieren ist hier nicht erlaubt. Der Text ist markiert: Kopier ihn mit Strg+C oder durch langes Drücken.',
+  byHand: 'Kopieren ist hier nicht erlaubt. Der Text ist markiert: Kopier ihn mit Strg+C oder durch langes Drücken.',
   field: 'Text und Link',
   close: 'Schließen',
 } as const;
@@ -153,10 +152,7 @@ export const about = {
   version: (version: string) => `Version ${version}`,
   licences: 'Alle Hinweise und Lizenzen',
   rows: [
-    [
-      'Wortliste',
-      'ENABLE1 von Alan Beale und M. Cooper. Gemeinfrei. 168.551 Wörter mit 2 bis 15 Buchstaben.',
-    ],
+    ['Wortliste', 'ENABLE1 von Alan Beale und M. Cooper. Gemeinfrei. 168.551 Wörter mit 2 bis 15 Buchstaben.'],
     [
       'Wie geläufig Wörter sind',
       'SCOWL, bearbeitet. Copyright 2000–2016 Kevin Atkinson. Derbe Wörter: cuss, profane-words und word-list, von Hand bearbeitet.',
@@ -278,8 +274,7 @@ export const way = {
   noSearch: 'Es gibt keine Wortsuche zum Weiterspielen.',
   noRound: 'Es gibt kein Scramble zum Weiterspielen.',
   noLink: 'Der Link ist nicht mehr da. Öffne ihn noch einmal, um seine Partie zu sehen.',
-  noTable:
-    'Es gibt keinen Tisch mit Freunden, zu dem man zurückkehren kann. Öffne die Einladung noch einmal.',
+  noTable: 'Es gibt keinen Tisch mit Freunden, zu dem man zurückkehren kann. Öffne die Einladung noch einmal.',
   noBoard: 'Es gibt kein Brett zum Zuschauen. Wähl erst eins.',
 } as const;
 
@@ -304,16 +299,14 @@ export const meanings = {
   withheld: (word: string) =>
     `${word} darf gelegt werden, ist aber kein Wort für den Familientisch: Was es bedeutet, steht hier nicht.`,
   /** Of a word that is not English. */
-  elsewhere: (word: string) =>
-    `${word} zählt. Was es bedeutet, steht nicht in diesem Buch: Es ist ein englisches.`,
+  elsewhere: (word: string) => `${word} zählt. Was es bedeutet, steht nicht in diesem Buch: Es ist ein englisches.`,
   dictionary: (word: string) => `${word} im Wiktionary nachschlagen`,
   unavailable: 'Die Bedeutungen lassen sich nicht laden. Versuch es noch einmal.',
   tryAgain: 'Noch einmal',
   /** What it may come from, as far as one can guess. */
   lead: (word: string) => `Vielleicht kommt es von ${word}.`,
   /** Something before or behind a word. */
-  made: (affix: string, word: string) =>
-    affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`,
+  made: (affix: string, word: string) => (affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`),
   /** The same letters may be several forms of a word. */
   either: (ways: readonly string[]) => ways.join('; '),
   forms: {
@@ -328,8 +321,7 @@ export const meanings = {
     doings: (word: string) => `ein Tun: to ${word}`,
     spelling: (word: string) => `andere Schreibweise von ${word}`,
   },
-  source:
-    'Bedeutungen auf Englisch: WordNet und Webster von 1913. Was gelegt werden darf, sagt allein die Wortliste.',
+  source: 'Bedeutungen auf Englisch: WordNet und Webster von 1913. Was gelegt werden darf, sagt allein die Wortliste.',
   parts: {
     noun: 'Substantiv',
     verb: 'Verb',

@@ -55,8 +55,7 @@ export const races = {
     sit: (names: string) => `Zu ${names} setzen`,
   },
   faults: {
-    notListed:
-      'Dieser Server führt keine Liste offener Tische. Schalte das aus, und lade mit einem Link ein.',
+    notListed: 'Dieser Server führt keine Liste offener Tische. Schalte das aus, und lade mit einem Link ein.',
     raceFull: 'Es sind schon acht: Mehr Platz ist nicht. Lass dich zum nächsten Wettlauf einladen.',
     raceBegun: 'Der Wettlauf hat schon begonnen. Lass dich zum nächsten einladen.',
     raceOver: 'Der Wettlauf ist vorbei. Das kam zu spät.',
@@ -69,8 +68,7 @@ const faults = {
     'Hier antwortet kein Server für Tische mit Freunden. Wer diese Seite betreibt, kann einen mit „npm run host“ starten; bis dahin spielt sich alles andere wie immer.',
   strange:
     'Was dieser Server sagt, ergibt hier keinen Sinn. Vielleicht ist er von einer anderen Version: Lade die Seite neu und versuche es noch einmal.',
-  otherVersion:
-    'Der Server ist von einer anderen Version. Lade die Seite neu; beendete Spiele kann man noch ansehen.',
+  otherVersion: 'Der Server ist von einer anderen Version. Lade die Seite neu; beendete Spiele kann man noch ansehen.',
   noSuchRoom:
     'Diesen Tisch gibt es nicht mehr. Tische werden nach 30 Tagen ohne Zug abgeräumt; bitte um eine neue Einladung.',
   notSeated:
@@ -84,8 +82,7 @@ const faults = {
   refused: 'Der Server hat die Verbindung beendet. Versuche es noch einmal.',
   crowded: 'Zu viele Verbindungen aus deinem Netz. Schließe andere Tabs oder versuche es gleich noch einmal.',
   silent: 'Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.',
-  tooMany:
-    'So viele Tische lassen sich von hier nicht auf einmal öffnen. Warte etwas und versuche es dann wieder.',
+  tooMany: 'So viele Tische lassen sich von hier nicht auf einmal öffnen. Warte etwas und versuche es dann wieder.',
   notKept: 'Der Server kann gerade nichts aufbewahren. Versuche es bald wieder; nichts ist verloren.',
   stale: 'Der Zug war schon vorbei. Deine Steine liegen wieder auf deinem Bänkchen.',
   notNow: 'Dein letzter Zug ist noch unterwegs. Einen Moment.',
@@ -114,8 +111,7 @@ export const online = {
   free: 'Freier Platz',
   fresh: {
     title: 'Ein neuer Tisch',
-    means:
-      'Alle auf dem eigenen Gerät, jetzt oder über Tage. Für jeden, den du einlädst, bekommst du einen Link.',
+    means: 'Alle auf dem eigenen Gerät, jetzt oder über Tage. Für jeden, den du einlädst, bekommst du einen Link.',
     you: 'Du',
     name: 'Dein Name',
     bird: 'Dein Vogel',
@@ -244,8 +240,7 @@ export const online = {
     means: (players: number, draws: number) =>
       `Ihr habt ihn ${players === 2 ? 'zu zweit' : `zu ${players === 3 ? 'dritt' : 'viert'}`} gemischt, und das ganze Spiel wurde hier noch einmal gespielt: ${counted(draws, 'Stein', 'Steine')} gezogen, jeder so, wie er kommen musste.`,
     unfair: 'Mit diesem Spiel stimmt etwas nicht.',
-    unfairMeans:
-      'Es wurde nicht aus dem gegeben, was vor dem Beginn versiegelt war. Trau seinem Ergebnis nicht.',
+    unfairMeans: 'Es wurde nicht aus dem gegeben, was vor dem Beginn versiegelt war. Trau seinem Ergebnis nicht.',
     how: 'Wie das geprüft wird',
     howMeans: [
       'Vor dem Beginn versiegelt der Server seinen Teil der Mischung und sagt allen das Siegel.',

@@ -85,13 +85,10 @@ export const records = {
   how: (cheats: number, apart: number, imported: number) =>
     oneByOne([
       ...(cheats > 0 ? [`${figure(cheats)} mit Cheats oder zur Übung, nicht unter den besten`] : []),
-      ...(apart > 0
-        ? [`${figure(apart)} mit Vorgabe oder auf anderem Brett, auch nicht unter den besten`]
-        : []),
+      ...(apart > 0 ? [`${figure(apart)} mit Vorgabe oder auf anderem Brett, auch nicht unter den besten`] : []),
       ...(imported > 0 ? [`${figure(imported)} mitgebracht`] : []),
     ]),
-  learned: (learned: number, all: number) =>
-    `${figure(learned)} von ${counted(all, 'Wort', 'Wörtern')} gelernt`,
+  learned: (learned: number, all: number) => `${figure(learned)} von ${counted(all, 'Wort', 'Wörtern')} gelernt`,
   learnedMeans: 'Verpasste Wörter kommen unter Lernen wieder.',
   aside:
     'Eine Aufzeichnung der Spiele war nicht zu lesen. Sie liegt beiseite, nichts davon ist verloren, und eine neue ist begonnen.',
@@ -119,8 +116,7 @@ export const records = {
   archiveMeans: 'Ältere sind Übung: Sie ändern weder die Reihe noch das Ergebnis des Tages.',
   close: 'Schließen',
   ofDay: (name: string, date: Date) => `${name}, ${day(date)}`,
-  told: (name: string, date: Date, how: string) =>
-    `${name}, ${day(date)} ${figure(date.getFullYear())}: ${how}`,
+  told: (name: string, date: Date, how: string) => `${name}, ${day(date)} ${figure(date.getFullYear())}: ${how}`,
   finding: {
     none: 'Für diesen Tag gibt es keinen Fund. Sie reichen von November 2026 an zehn Jahre weit.',
     missing: 'Der Fund dieses Tages war nicht zu laden. Versuch es noch einmal, wenn ein Netz da ist.',

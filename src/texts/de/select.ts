@@ -27,8 +27,7 @@ export const select = {
     expert: 'Denkt voraus, gnadenlos',
     master: 'Probiert alles in Ruhe durch',
   },
-  box: (seat: number, mascot: string | undefined) =>
-    `Maskottchen auf Platz ${seat + 1}: ${mascot ?? 'noch keins'}`,
+  box: (seat: number, mascot: string | undefined) => `Maskottchen auf Platz ${seat + 1}: ${mascot ?? 'noch keins'}`,
   dropHere: 'Hierher',
   mascots: 'Maskottchen',
   howToChoose: 'Tipp eins an für den nächsten Platz, oder zieh es hin.',
@@ -56,8 +55,7 @@ export const select = {
   boards: {
     label: 'Brett',
     names: { usual: 'Normal', small: 'Klein', super: 'Super' },
-    means: (side: number, isFull: boolean) =>
-      `${side} mal ${side} Felder${isFull ? '; das kleine ist für zwei' : ''}`,
+    means: (side: number, isFull: boolean) => `${side} mal ${side} Felder${isFull ? '; das kleine ist für zwei' : ''}`,
     premiums: 'Bonusfelder',
     premiumsLie: { own: 'Wie immer', chance: 'Zufällig' },
     premiumsMean: { own: 'an ihren Plätzen', chance: 'jedes Mal anderswo, und gleich viele' },

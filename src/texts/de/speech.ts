@@ -77,9 +77,7 @@ function scored({ seat, sheet, total }: EventOf<'playScored'>, { nameOf }: Known
 
 function wentHome(event: EventOf<'tilesWentHome'>, { letterOf }: Known): string {
   if (event.reason !== 'takeBack') return `${tiles(event.tiles.length)} zurück auf dem Bänkchen.`;
-  return event.tiles
-    .map((tile) => `${letterOf(tile.tile) || 'Joker'} zurück von ${squareName(tile)}.`)
-    .join(' ');
+  return event.tiles.map((tile) => `${letterOf(tile.tile) || 'Joker'} zurück von ${squareName(tile)}.`).join(' ');
 }
 
 const inBag = (count: number) => `Noch ${tiles(count)} im Beutel.`;
@@ -169,15 +167,13 @@ function standing(now: Standing): string {
 }
 
 const run = ({ letters, ...at }: Run) => `${letters} auf ${squareName(at)}`;
-const line = (name: string, runs: readonly Run[]) =>
-  `${name}: ${runs.length > 0 ? joined(runs.map(run)) : 'leer'}.`;
+const line = (name: string, runs: readonly Run[]) => `${name}: ${runs.length > 0 ? joined(runs.map(run)) : 'leer'}.`;
 
 function near({ at, row, column, words, free }: Surroundings): string {
   return [
     line(`Zeile ${at.y + 1}`, row),
     line(`Spalte ${squareName(at).charAt(0)}`, column),
-    words.length > 0 &&
-      `Wörter in der Nähe: ${joined(words.map((word) => `${run(word)} ${ways[word.direction]}`))}.`,
+    words.length > 0 && `Wörter in der Nähe: ${joined(words.map((word) => `${run(word)} ${ways[word.direction]}`))}.`,
     free.length > 0 &&
       `Frei in der Nähe: ${joined(free.map(({ premium, ...square }) => `${premiums[premium]} ${squareName(square)}`))}.`,
   ]
@@ -212,7 +208,5 @@ export const speech = {
   laidWords: (words: readonly { word: string; isWord: boolean }[]) =>
     words.map(({ word, isWord }) => `${word} ist ${isWord ? 'ein Wort' : 'kein Wort'}.`).join(' '),
   chosen: (letters: readonly string[]) =>
-    letters.length === 0
-      ? 'Kein Stein gewählt.'
-      : `Gewählt: ${joined(letters.map((letter) => letter || 'Joker'))}.`,
+    letters.length === 0 ? 'Kein Stein gewählt.' : `Gewählt: ${joined(letters.map((letter) => letter || 'Joker'))}.`,
 } as const;

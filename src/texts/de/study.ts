@@ -8,10 +8,8 @@ export const study = {
   due: (count: number) => `${counted(count, 'Wort kommt', 'Wörter kommen')} heute wieder`,
   none: 'Heute kommt kein Wort wieder.',
   next: (date: Date) => `Das nächste kommt am ${day(date)}.`,
-  empty:
-    'Wörter, die du in Scramble und in Analysen verpasst, kommen hierher, und wieder, bis du sie kannst.',
-  learned: (learned: number, all: number) =>
-    `${figure(learned)} von ${counted(all, 'Wort', 'Wörtern')} gelernt`,
+  empty: 'Wörter, die du in Scramble und in Analysen verpasst, kommen hierher, und wieder, bis du sie kannst.',
+  learned: (learned: number, all: number) => `${figure(learned)} von ${counted(all, 'Wort', 'Wörtern')} gelernt`,
   week: 'Die nächste Woche',
   weekday: (date: Date) => shortDay(date),
   comesOn: (date: Date, count: number) => `${weekday(date)}: ${counted(count, 'Wort', 'Wörter')}`,
@@ -50,9 +48,7 @@ export const study = {
   tryAgain: 'Noch einmal',
   asking: 'Es wird gesucht …',
   total: (shown: number, all: number) =>
-    shown < all
-      ? `Die ersten ${figure(shown)} von ${counted(all, 'Wort', 'Wörtern')}`
-      : counted(all, 'Wort', 'Wörter'),
+    shown < all ? `Die ersten ${figure(shown)} von ${counted(all, 'Wort', 'Wörtern')}` : counted(all, 'Wort', 'Wörter'),
   noWord: 'Ein solches Wort gibt es nicht.',
   more: 'Mehr zeigen',
   words: 'Wörter',
@@ -81,8 +77,7 @@ export const study = {
   howWell: 'Wie gut hast du es gewusst?',
   grades: { again: 'Gar nicht', hard: 'Kaum', good: 'Gut', easy: 'Sofort' },
   inDays: (days: number) => `in ${counted(days, 'Tag', 'Tagen')}`,
-  over: (known: number, all: number) =>
-    `${figure(known)} von ${counted(all, 'Wort', 'Wörtern')} gleich gewusst`,
+  over: (known: number, all: number) => `${figure(known)} von ${counted(all, 'Wort', 'Wörtern')} gleich gewusst`,
   overMeans: 'Die du nicht wusstest, kommen früher wieder.',
   nothing: 'Für heute ist nichts mehr übrig.',
   whichWords: 'Welche davon sind Wörter?',

@@ -193,8 +193,7 @@ export const hint = {
   },
   verdict: {
     found: 'You found the best play.',
-    best: (word: string, points: number, percent: number) =>
-      `Best was ${word}, ${points}. You found ${percent} %.`,
+    best: (word: string, points: number, percent: number) => `Best was ${word}, ${points}. You found ${percent} %.`,
     /** The word would tell the others what is left on the rack. */
     share: (points: number, percent: number) => `Best was a play of ${points}. You found ${percent} %.`,
     /** The player hears of it at the next turn. */
@@ -239,20 +238,10 @@ export const computer = {
   remarks: {
     nestling: ['A word! A real one!', 'Flap, flap, hop!', 'I made that up all by myself.', 'Was that much?'],
     fledgling: ['Did I do that?', 'Look, look what I found!', 'Beginner’s luck.', 'Can I do that again?'],
-    songbird: [
-      'That one sings!',
-      'It came to me like a tune.',
-      'I like this rack.',
-      'A happy day on this branch.',
-    ],
+    songbird: ['That one sings!', 'It came to me like a tune.', 'I like this rack.', 'A happy day on this branch.'],
     club: ['I was waiting for that.', 'The squares were just right.', 'Every point counts.', 'Your turn.'],
     expert: ['As planned.', 'That opening was too good to leave.', 'The bag was kind.', 'One move ahead.'],
-    master: [
-      'I saw that a while ago.',
-      'I tried it a thousand times.',
-      'Of all ways, this one.',
-      'Patience pays.',
-    ],
+    master: ['I saw that a while ago.', 'I tried it a thousand times.', 'Of all ways, this one.', 'Patience pays.'],
   },
   noThought: 'The computer cannot think.',
   noThoughtMeans:

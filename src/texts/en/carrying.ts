@@ -28,8 +28,7 @@ export const carrying = {
     send: 'Share the picture',
     copied: 'The picture is copied. Paste it wherever you like.',
     refused: 'The picture may not leave the page this way. Save it instead.',
-    notSaved:
-      'The browser may not let the game save a file here. If it did not, open the game in a tab of its own.',
+    notSaved: 'The browser may not let the game save a file here. If it did not, open the game in a tab of its own.',
     failed: 'The picture could not be made here.',
   },
   opening: {
@@ -42,8 +41,7 @@ export const carrying = {
     unknown: 'The link is to a game that is not played here. Nothing here has changed.',
     refused: (why: string) => `The game of the link cannot be opened. ${why} Nothing here has changed.`,
     title: 'A game came with the link',
-    means:
-      'You have a game under way. It can wait: then it comes back at the next visit, once the other one is over.',
+    means: 'You have a game under way. It can wait: then it comes back at the next visit, once the other one is over.',
     keep: 'Keep to my game',
     open: 'Open the link',
     behind: 'This is the game of the link: you have played it further already.',
@@ -79,9 +77,7 @@ export const carrying = {
     puzzles: (changed: number) => `${counted(changed, 'puzzle')} will be added, or known to be solved.`,
     scores: (added: number, out: number) =>
       `${counted(added, 'high score')} will be added, marked as from elsewhere.${
-        out === 0
-          ? ''
-          : ` ${counted(out, 'score')} below ${out === 1 ? 'it leaves' : 'them leave'} a full table.`
+        out === 0 ? '' : ` ${counted(out, 'score')} below ${out === 1 ? 'it leaves' : 'them leave'} a full table.`
       }`,
     games: {
       put: (game: string) => `${game}: its game comes here.`,
@@ -108,10 +104,8 @@ export const carrying = {
       tooBig: 'The file is too big for one of ours. Nothing was brought in.',
       notOurs: 'This is no file of this game. Choose the one that “Take along” has saved.',
       lists: 'This file holds word lists alone. Bring it in under “Categories” of the word search.',
-      newer:
-        'The file was saved by a newer version of the game. Load the page anew to get it, then try again.',
-      damaged:
-        'The file is damaged or was changed. Save it anew where it comes from. Nothing was brought in.',
+      newer: 'The file was saved by a newer version of the game. Load the page anew to get it, then try again.',
+      damaged: 'The file is damaged or was changed. Save it anew where it comes from. Nothing was brought in.',
       tooManyLists: 'That would be more than 200 word lists. Delete some first. Nothing was brought in.',
     },
   },

@@ -21,8 +21,7 @@ export const does = (name: string, verb: string, yours = verb.replace(/s$/, ''))
   `${name} ${name === you ? yours : verb}`;
 
 /** "The rack of Ada", but "Your rack". */
-export const of = (what: string, name: string) =>
-  name === you ? `Your ${what.toLowerCase()}` : `${what} of ${name}`;
+export const of = (what: string, name: string) => (name === you ? `Your ${what.toLowerCase()}` : `${what} of ${name}`);
 
 export const whose = (name: string) => (name === you ? 'Your' : `${name}’s`);
 

@@ -163,16 +163,14 @@ export const en = {
     reload: 'Load again',
   },
   boot: {
-    sceneMissing:
-      'This game could not be loaded. Look after the connection and try again, or load the page anew.',
+    sceneMissing: 'This game could not be loaded. Look after the connection and try again, or load the page anew.',
     title: 'Wordbler',
     loading: 'Loading the dictionary',
     percent: (share: number) => `${figure(share)} %`,
     noFont: 'The letters made for this game could not be loaded, so plain ones are used.',
     building: 'Sorting the words',
     ready: 'Ready',
-    notSealed:
-      'This browser keeps nothing for this page, so own lists and high scores are lost when it is closed.',
+    notSealed: 'This browser keeps nothing for this page, so own lists and high scores are lost when it is closed.',
     tryAgain: 'Try again',
     failures: {
       missing: 'The word list is missing on the server. Try again, or come back a little later.',
@@ -239,8 +237,7 @@ export const en = {
     otherTab: 'The game goes on in another tab. Load this page again to take it over.',
     notKept: 'This browser keeps nothing for this page, so the game is lost when the page is closed.',
     notFilled: 'This page may not fill the screen here.',
-    clockAhead: (date: Date) =>
-      `Practice only: the clock here was ahead. Dailies count again from ${day(date)}.`,
+    clockAhead: (date: Date) => `Practice only: the clock here was ahead. Dailies count again from ${day(date)}.`,
   },
   letterKeys: {
     open: 'Keyboard of letters',

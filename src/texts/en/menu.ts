@@ -210,16 +210,14 @@ export const lesson = {
   skip: 'Skip',
   spoken: (step: number, of: number, line: string) => `First steps, ${step} of ${of}: ${line}`,
   wordbler: {
-    first: (letter: string, onStar: boolean) =>
-      `Drag ${tile(letter)} to ${onStar ? 'the star' : 'this square'}.`,
+    first: (letter: string, onStar: boolean) => `Drag ${tile(letter)} to ${onStar ? 'the star' : 'this square'}.`,
     picked: (onStar: boolean) => `Now tap ${onStar ? 'the star' : 'this square'}.`,
     next: (letter: string) => `Next, ${tile(letter)}.`,
     own: 'Any word will do, in one line.',
     done: 'That’s a word: press Done.',
     keys: {
       type: (letter: string) => `Now the key ${letter}.`,
-      lay: (letter: string, column: string, row: number) =>
-        `Arrows to ${column}${row}, then the key ${letter}.`,
+      lay: (letter: string, column: string, row: number) => `Arrows to ${column}${row}, then the key ${letter}.`,
       own: 'Any word will do, in one line.',
       done: 'That’s a word: Enter is Done.',
     },
@@ -268,8 +266,7 @@ export const fetching = {
   coming: (game: string) => `${game} is being fetched.`,
   late: (game: string) => `${game} has not come yet. Wait, try again, or play another game meanwhile.`,
   unreachable: 'The server does not answer. Look after the connection, then try again.',
-  loadsAnew:
-    'Trying again loads the page anew. Nothing can be kept here, so the game under way would be lost.',
+  loadsAnew: 'Trying again loads the page anew. Nothing can be kept here, so the game under way would be lost.',
   tryAgain: 'Try again',
   menu: 'Back to the menu',
 } as const;
@@ -280,8 +277,7 @@ export const meanings = {
   close: 'Close',
   loading: 'Looking it up…',
   unknown: (word: string) => `No meaning at hand for ${word}.`,
-  withheld: (word: string) =>
-    `${word} may be laid, but it is no word for a family table: what it means is not shown.`,
+  withheld: (word: string) => `${word} may be laid, but it is no word for a family table: what it means is not shown.`,
   /** Of a word that is not English. */
   elsewhere: (word: string) => `${word} counts. What it means is not in this book, which is English.`,
   dictionary: (word: string) => `Look ${word} up in Wiktionary`,
@@ -290,8 +286,7 @@ export const meanings = {
   /** What it may come from, as far as one can guess. */
   lead: (word: string) => `Perhaps it comes from ${word}.`,
   /** Something before or behind a word. */
-  made: (affix: string, word: string) =>
-    affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`,
+  made: (affix: string, word: string) => (affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`),
   /** The same letters may be several forms of a word. */
   either: (ways: readonly string[]) => ways.join('; '),
   forms: {

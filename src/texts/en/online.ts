@@ -69,8 +69,7 @@ const faults = {
     'No server for tables with friends answers here. Whoever runs this page can start one with “npm run host”; until then, everything else is played as ever.',
   strange:
     'What this server says makes no sense here. It may be of another version: load the page anew, and try again.',
-  otherVersion:
-    'The server is of another version. Load the page anew; finished games can still be looked at.',
+  otherVersion: 'The server is of another version. Load the page anew; finished games can still be looked at.',
   noSuchRoom:
     'There is no such table any more. Tables are cleared away after 30 days without a move; ask for a new invitation.',
   notSeated:
@@ -78,8 +77,7 @@ const faults = {
   seatTaken: 'Somebody was quicker: this seat is taken. Ask for another invitation.',
   begunWithout:
     'This table has begun without you: those who were there did not wait any longer. Open one yourself, or ask for the next.',
-  givenAway:
-    'The computer has this seat now. Ask whoever invited you: until the start it can be yours again.',
+  givenAway: 'The computer has this seat now. Ask whoever invited you: until the start it can be yours again.',
   taken: 'This seat is played on other devices now, and more than four it cannot be.',
   refused: 'The server ended the connection. Try again.',
   crowded: 'Too many connections from your network. Close other tabs, or try again soon.',

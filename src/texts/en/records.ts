@@ -85,9 +85,7 @@ export const records = {
   how: (cheats: number, apart: number, imported: number) =>
     oneByOne([
       ...(cheats > 0 ? [`${figure(cheats)} with cheats or for practice, not among the best`] : []),
-      ...(apart > 0
-        ? [`${figure(apart)} with a handicap or on another board, not among the best either`]
-        : []),
+      ...(apart > 0 ? [`${figure(apart)} with a handicap or on another board, not among the best either`] : []),
       ...(imported > 0 ? [`${figure(imported)} brought in`] : []),
     ]),
   learned: (learned: number, all: number) => `${figure(learned)} of ${counted(all, 'word')} learned`,
@@ -118,8 +116,7 @@ export const records = {
   archiveMeans: 'Older ones are practice: they change neither the row nor the record of the day.',
   close: 'Close',
   ofDay: (name: string, date: Date) => `${name}, ${day(date)}`,
-  told: (name: string, date: Date, how: string) =>
-    `${name}, ${day(date)} ${figure(date.getFullYear())}: ${how}`,
+  told: (name: string, date: Date, how: string) => `${name}, ${day(date)} ${figure(date.getFullYear())}: ${how}`,
   finding: {
     none: 'There is no find for that day. They reach from November 2026 on, for ten years.',
     missing: 'The find of that day could not be fetched. Try again once there is a network.',

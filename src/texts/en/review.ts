@@ -7,8 +7,7 @@ const small = (
   'seventeen eighteen nineteen twenty'
 ).split(' ');
 const inWords = (count: number) => small[count] ?? String(count);
-const countedInWords = (count: number, one: string) =>
-  `${inWords(count)} ${plural(count, { one, other: `${one}s` })}`;
+const countedInWords = (count: number, one: string) => `${inWords(count)} ${plural(count, { one, other: `${one}s` })}`;
 const times: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times' };
 const howOften = (count: number) => times[count] ?? `${inWords(count)} times`;
 
@@ -22,8 +21,7 @@ const premiums: Readonly<Record<Premium, string>> = {
 const earnsNothing: Readonly<Record<NoPlay, (words: readonly string[]) => string>> = {
   exchanged: () => 'an exchange earns nothing',
   passed: () => 'a pass earns nothing',
-  invalid: (words) =>
-    `${together(words)} ${plural(words.length, { one: 'is no word', other: 'are no words' })}`,
+  invalid: (words) => `${together(words)} ${plural(words.length, { one: 'is no word', other: 'are no words' })}`,
   timedOut: () => 'the time ran out',
 };
 
@@ -100,8 +98,7 @@ export const review = {
   bestPoints: 'Points of the best',
   stars: 'Stars',
   starsOf: stars,
-  totalPoints: (got: number, most: number, share: number) =>
-    `${got} of ${points(most)}, ${Math.round(share * 100)} %`,
+  totalPoints: (got: number, most: number, share: number) => `${got} of ${points(most)}, ${Math.round(share * 100)} %`,
   totalStars: (got: number, most: number) => `${got} of ${most}`,
   totalStarsSpoken: (got: number, most: number) => `${got} of ${most} stars`,
   did: { exchanged: 'exchange', passed: 'pass', invalid: 'missed', timedOut: 'out of time' },
@@ -121,11 +118,7 @@ export const review = {
     letters.length === 0 ? 'nothing' : letters.map((letter) => letter || 'blank').join(' '),
   lessons: 'Three plays to learn from',
   lessonsOf: (count: number) =>
-    count === 3
-      ? 'Three plays to learn from'
-      : count === 1
-        ? 'A play to learn from'
-        : 'Two plays to learn from',
+    count === 3 ? 'Three plays to learn from' : count === 1 ? 'A play to learn from' : 'Two plays to learn from',
   noLessons: 'Nothing was given away: every play was the best.',
   lessonsWait: 'They come when every turn has been looked at.',
   toLearn: 'To learn',

@@ -55,8 +55,7 @@ export const select = {
   boards: {
     label: 'Board',
     names: { usual: 'Usual', small: 'Small', super: 'Super' },
-    means: (side: number, isFull: boolean) =>
-      `${side} by ${side} squares${isFull ? '; the small one is for two' : ''}`,
+    means: (side: number, isFull: boolean) => `${side} by ${side} squares${isFull ? '; the small one is for two' : ''}`,
     premiums: 'Premium squares',
     premiumsLie: { own: 'As always', chance: 'By chance' },
     premiumsMean: { own: 'in their places', chance: 'elsewhere in each game, and as many' },

@@ -54,9 +54,7 @@ function cell(tile: SpokenCell | undefined): string {
 }
 
 function scored({ seat, sheet, total }: EventOf<'playScored'>, { nameOf }: Known): string {
-  const words = sheet.words.map(
-    (word) => `${word.word} ${word.direction} from ${squareName(word)} for ${word.score}`,
-  );
+  const words = sheet.words.map((word) => `${word.word} ${word.direction} from ${squareName(word)} for ${word.score}`);
   const bonus = sheet.bonus > 0 && `${sheet.bonus} for all seven tiles`;
   return `${does(nameOf(seat), 'plays')} ${joined([...words, bonus])}. That is ${counted(sheet.total, 'point')}, ${total} in all.`;
 }
@@ -147,8 +145,7 @@ function standing(now: Standing): string {
 }
 
 const run = ({ letters, ...at }: Run) => `${letters} at ${squareName(at)}`;
-const line = (name: string, runs: readonly Run[]) =>
-  `${name}: ${runs.length > 0 ? joined(runs.map(run)) : 'empty'}.`;
+const line = (name: string, runs: readonly Run[]) => `${name}: ${runs.length > 0 ? joined(runs.map(run)) : 'empty'}.`;
 
 function near({ at, row, column, words, free }: Surroundings): string {
   return [
@@ -163,9 +160,7 @@ function near({ at, row, column, words, free }: Surroundings): string {
 }
 
 const clockLeft = (seconds: number) =>
-  seconds >= 60
-    ? `${counted(Math.round(seconds / 60), 'minute')} left.`
-    : `${counted(seconds, 'second')} left.`;
+  seconds >= 60 ? `${counted(Math.round(seconds / 60), 'minute')} left.` : `${counted(seconds, 'second')} left.`;
 
 /** What is said to those who don't see the table. */
 export const speech = {
@@ -192,7 +187,5 @@ export const speech = {
   laidWords: (words: readonly { word: string; isWord: boolean }[]) =>
     words.map(({ word, isWord }) => `${word} is ${isWord ? 'a word' : 'no word'}.`).join(' '),
   chosen: (letters: readonly string[]) =>
-    letters.length === 0
-      ? 'No tile chosen.'
-      : `Chosen: ${joined(letters.map((letter) => letter || 'blank'))}.`,
+    letters.length === 0 ? 'No tile chosen.' : `Chosen: ${joined(letters.map((letter) => letter || 'blank'))}.`,
 } as const;

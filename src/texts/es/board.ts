@@ -1,17 +1,6 @@
 import type { Direction, HistoryEntry, Square } from '../../wordbler/rules';
 import type { PlaceHeld } from '../shapes';
-import {
-  counted,
-  does,
-  figure,
-  notInDictionary,
-  oneByOne,
-  plural,
-  squareName,
-  tenths,
-  together,
-  you,
-} from './forms';
+import { counted, does, figure, notInDictionary, oneByOne, plural, squareName, tenths, together, you } from './forms';
 
 /** What stands around the board. */
 export const table = {
@@ -94,8 +83,7 @@ export const curtain = {
   lift: 'Ver mis fichas',
   standing: (points: number, held: PlaceHeld | undefined, left: number) => {
     const place =
-      held &&
-      ('behind' in held ? `a ${figure(held.behind)} ${ahead[held.place - 1]}` : places[held.place - 1]);
+      held && ('behind' in held ? `a ${figure(held.behind)} ${ahead[held.place - 1]}` : places[held.place - 1]);
     const at = place === undefined ? '' : `, ${place}`;
     return `${counted(points, 'punto')}${at} · ${plural(left, { one: 'queda', other: 'quedan' })} ${counted(left, 'ficha')}`;
   },
@@ -111,9 +99,7 @@ export const draw = {
   title: '¿Quién empieza?',
   rule: 'Una ficha por atril. Empieza la letra más cercana a la A; un comodín gana a todas.',
   tie: (names: readonly string[], letter: string) =>
-    letter
-      ? `${together(names)}: la misma letra, ${letter}.`
-      : `${together(names)}: un comodín en cada atril.`,
+    letter ? `${together(names)}: la misma letra, ${letter}.` : `${together(names)}: un comodín en cada atril.`,
   again: 'Se vuelve a sacar; las primeras fichas quedan fuera.',
   starts: (name: string) => `${does(name, 'empieza')}.`,
   told: (drawn: readonly { name: string; letters: readonly string[] }[], first: string) => {
@@ -123,8 +109,7 @@ export const draw = {
   because: (letter: string, others: readonly string[]) => `${reason(letter)} Después, ${together(others)}.`,
 };
 
-const drew = (letters: readonly string[]) =>
-  letters.map((letter) => letter || 'un comodín').join(', y luego ');
+const drew = (letters: readonly string[]) => letters.map((letter) => letter || 'un comodín').join(', y luego ');
 
 export function happening(entry: HistoryEntry, name: (seat: number) => string): string {
   switch (entry.kind) {
@@ -158,8 +143,7 @@ export function happening(entry: HistoryEntry, name: (seat: number) => string): 
 }
 
 const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
-const these = (count: number) =>
-  plural(count, { one: 'Esta ficha', other: `Estas ${numbers[count]} fichas` });
+const these = (count: number) => plural(count, { one: 'Esta ficha', other: `Estas ${numbers[count]} fichas` });
 
 /** As players write it: A1 is the top left corner. */
 
@@ -207,8 +191,7 @@ export const hint = {
     best: (word: string, points: number, percent: number) =>
       `La mejor era ${word}, ${points}. Has logrado el ${percent} %.`,
     /** The word would tell the others what is left on the rack. */
-    share: (points: number, percent: number) =>
-      `La mejor jugada valía ${points}. Has logrado el ${percent} %.`,
+    share: (points: number, percent: number) => `La mejor jugada valía ${points}. Has logrado el ${percent} %.`,
     /** The player hears of it at the next turn. */
     last: (word: string, points: number, name: string) =>
       `Lo mejor ${name === you ? 'de tu último turno' : `del último turno de ${name}`} era ${word}, ${points}.`,
@@ -261,12 +244,7 @@ export const computer = {
       'La suerte del principiante.',
       '¿Puedo repetirlo?',
     ],
-    songbird: [
-      '¡Esta sí que canta!',
-      'Me vino como una melodía.',
-      'Me gusta este atril.',
-      'Buen día en esta rama.',
-    ],
+    songbird: ['¡Esta sí que canta!', 'Me vino como una melodía.', 'Me gusta este atril.', 'Buen día en esta rama.'],
     club: ['Estaba esperando esto.', 'Las casillas estaban en su sitio.', 'Cada punto cuenta.', 'Te toca.'],
     expert: [
       'Como estaba previsto.',

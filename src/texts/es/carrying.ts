@@ -18,8 +18,7 @@ export const carrying = {
     codeOf: 'Código QR del enlace',
     noCode: 'El código no se ha podido dibujar. El enlace de arriba lleva a la misma partida.',
     copied: 'Copiado. Pégalo donde quieras.',
-    refused:
-      'Aquí no se permite copiar. El enlace está seleccionado: cópialo con Ctrl+C o con una pulsación larga.',
+    refused: 'Aquí no se permite copiar. El enlace está seleccionado: cópialo con Ctrl+C o con una pulsación larga.',
     tooLong: 'Esta partida es demasiado larga para un enlace.',
     missing: 'No se ha podido cargar lo que comparte la partida. Comprueba la conexión e inténtalo otra vez.',
   },
@@ -113,10 +112,8 @@ export const carrying = {
       tooBig: 'El archivo es demasiado grande para ser nuestro. No se ha traído nada.',
       notOurs: 'Este archivo no es de este juego. Elige el que guardó «Llevar».',
       lists: 'Este archivo solo lleva listas de palabras. Impórtalo en «Categorías», en la sopa de letras.',
-      newer:
-        'El archivo es de una versión más nueva del juego. Recarga la página para tenerla e inténtalo otra vez.',
-      damaged:
-        'El archivo está dañado o se ha cambiado. Vuelve a guardarlo donde lo hiciste. No se ha traído nada.',
+      newer: 'El archivo es de una versión más nueva del juego. Recarga la página para tenerla e inténtalo otra vez.',
+      damaged: 'El archivo está dañado o se ha cambiado. Vuelve a guardarlo donde lo hiciste. No se ha traído nada.',
       tooManyLists: 'Serían más de 200 listas de palabras. Elimina antes algunas. No se ha traído nada.',
     },
   },

@@ -23,8 +23,7 @@ export const does = (name: string, verb: string, yours = `${verb}s`) =>
   name === you ? capital(yours) : `${name} ${verb}`;
 
 /** «Atril de Ada», pero «Tu atril». */
-export const of = (what: string, name: string) =>
-  name === you ? `Tu ${what.toLowerCase()}` : `${what} de ${name}`;
+export const of = (what: string, name: string) => (name === you ? `Tu ${what.toLowerCase()}` : `${what} de ${name}`);
 
 /** «Le toca a Ada», pero «Te toca». */
 export const toMove = (name: string) => (name === you ? 'Te toca' : `Le toca a ${name}`);

@@ -3,20 +3,7 @@ import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../
 import { computer, curtain, draw, happening, hint, table } from './board';
 import { carrying, printing } from './carrying';
 import { counted, day, does, figure, inFigures, notInDictionary, of, plural, wins, you } from './forms';
-import {
-  about,
-  fetching,
-  held,
-  help,
-  keys,
-  lesson,
-  letterKeys,
-  meanings,
-  menu,
-  settings,
-  share,
-  way,
-} from './menu';
+import { about, fetching, held, help, keys, lesson, letterKeys, meanings, menu, settings, share, way } from './menu';
 import { review } from './review';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
@@ -179,8 +166,7 @@ export const es = {
     reload: 'Recargar',
   },
   boot: {
-    sceneMissing:
-      'Este juego no se ha podido cargar. Comprueba la conexión e inténtalo otra vez, o recarga la página.',
+    sceneMissing: 'Este juego no se ha podido cargar. Comprueba la conexión e inténtalo otra vez, o recarga la página.',
     title: 'Wordbler',
     loading: 'Cargando el diccionario',
     percent: (share: number) => `${figure(share)} %`,

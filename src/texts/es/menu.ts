@@ -41,8 +41,7 @@ export const menu = {
   timeLeft: (seconds: number) =>
     `quedan ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} en el reloj`,
   toMove,
-  tilesLeft: (count: number) =>
-    `${plural(count, { one: 'queda', other: 'quedan' })} ${counted(count, 'ficha')}`,
+  tilesLeft: (count: number) => `${plural(count, { one: 'queda', other: 'quedan' })} ${counted(count, 'ficha')}`,
   unopened: {
     is: (why: string) => `Una partida guardada no se ha podido abrir. ${why}`,
     save: 'Guardarla en un archivo',
@@ -113,10 +112,8 @@ export const settings = {
 /** What is to be copied by hand. */
 export const share = {
   title: 'Compartir esta sopa',
-  notSaved:
-    'Quizá el navegador no deje que el juego guarde un archivo aquí. Si no lo ha hecho, copia el texto.',
-  byHand:
-    'Aquí no se permite copiar. El texto está seleccionado: cópialo con Ctrl+C o con una pulsación larga.',
+  notSaved: 'Quizá el navegador no deje que el juego guarde un archivo aquí. Si no lo ha hecho, copia el texto.',
+  byHand: 'Aquí no se permite copiar. El texto está seleccionado: cópialo con Ctrl+C o con una pulsación larga.',
   field: 'Texto y enlace',
   close: 'Cerrar',
 } as const;
@@ -129,14 +126,8 @@ export const help = {
       'Coloca una palabra',
       'Arrastra fichas del atril a una fila o columna, o toca una ficha y luego una casilla. La primera palabra pasa por la estrella.',
     ],
-    back: [
-      'Piénsalo mejor',
-      'Mueve una ficha, o devuélvela al atril. Deshacer recupera la última, Recoger todas.',
-    ],
-    touch: [
-      'Toca las demás',
-      'Toda serie de dos letras o más, en horizontal y en vertical, debe ser una palabra.',
-    ],
+    back: ['Piénsalo mejor', 'Mueve una ficha, o devuélvela al atril. Deshacer recupera la última, Recoger todas.'],
+    touch: ['Toca las demás', 'Toda serie de dos letras o más, en horizontal y en vertical, debe ser una palabra.'],
     colours: [
       'Usa los colores',
       'DL y TL multiplican una letra, DP y TP la palabra entera. Cada casilla sirve una vez; luego queda gris.',
@@ -156,18 +147,12 @@ export const about = {
   version: (version: string) => `Versión ${version}`,
   licences: 'Todos los avisos y licencias',
   rows: [
-    [
-      'Lista de palabras',
-      'ENABLE1, de Alan Beale y M. Cooper. Dominio público. 168 551 palabras de 2 a 15 letras.',
-    ],
+    ['Lista de palabras', 'ENABLE1, de Alan Beale y M. Cooper. Dominio público. 168 551 palabras de 2 a 15 letras.'],
     [
       'Frecuencia de las palabras',
       'SCOWL, modificado. Copyright 2000-2016, Kevin Atkinson. Palabrotas: cuss, profane-words y word-list, revisadas a mano.',
     ],
-    [
-      'Significados',
-      'WordNet 3.1, modificado. Copyright 2011, Princeton University. Todos los derechos reservados.',
-    ],
+    ['Significados', 'WordNet 3.1, modificado. Copyright 2011, Princeton University. Todos los derechos reservados.'],
     ['Más significados', 'Webster’s Revised Unabridged Dictionary de 1913, en el dominio público.'],
     ['Tipo de letra', 'M PLUS Rounded 1c y Baloo Da 2. SIL Open Font License 1.1.'],
     [
@@ -248,8 +233,7 @@ export const lesson = {
     done: 'Es una palabra: pulsa Listo.',
     keys: {
       type: (letter: string) => `Ahora la tecla ${letter}.`,
-      lay: (letter: string, column: string, row: number) =>
-        `Flechas hasta ${column}${row}, luego la tecla ${letter}.`,
+      lay: (letter: string, column: string, row: number) => `Flechas hasta ${column}${row}, luego la tecla ${letter}.`,
       own: 'Vale cualquier palabra, en una línea.',
       done: 'Es una palabra: Intro es Listo.',
     },
@@ -316,8 +300,7 @@ export const meanings = {
   unavailable: 'Los significados no se pueden cargar. Inténtalo otra vez.',
   tryAgain: 'Reintentar',
   lead: (word: string) => `Quizá venga de ${word}.`,
-  made: (affix: string, word: string) =>
-    affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`,
+  made: (affix: string, word: string) => (affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`),
   either: (ways: readonly string[]) => ways.join('; '),
   forms: {
     plural: (word: string) => `plural de ${word}`,

@@ -172,8 +172,7 @@ export const online = {
     sign: (name: string) => `${name} no está. El turno espera.`,
     wentAway: (name: string) => `${name} no está.`,
     back: (name: string) => `${name} ha vuelto.`,
-    watching: (others: number) =>
-      others === 0 ? 'Estás mirando.' : `Estás mirando, junto con ${figure(others)} más.`,
+    watching: (others: number) => (others === 0 ? 'Estás mirando.' : `Estás mirando, junto con ${figure(others)} más.`),
     lookOn: (count: number) => `${figure(count)} ${count === 1 ? 'mira' : 'miran'}`,
     thisDevice: 'Este dispositivo',
     online: 'En línea',

@@ -93,8 +93,7 @@ export const records = {
   learned: (learned: number, all: number) =>
     `${figure(learned)} de ${counted(all, 'palabra')} ${plural(learned, { one: 'aprendida', other: 'aprendidas' })}`,
   learnedMeans: 'Las palabras que se te escaparon vuelven en Estudio.',
-  aside:
-    'No se pudo leer el registro de partidas. Está apartado, nada se ha perdido, y se ha empezado uno nuevo.',
+  aside: 'No se pudo leer el registro de partidas. Está apartado, nada se ha perdido, y se ha empezado uno nuevo.',
   save: 'Guardarlo en un archivo',
   fileName: 'registro.json',
   notSaved: 'Puede que el navegador no deje guardar un archivo aquí.',
@@ -119,8 +118,7 @@ export const records = {
   archiveMeans: 'Los antiguos son práctica: no cambian ni la racha ni el resultado del día.',
   close: 'Cerrar',
   ofDay: (name: string, date: Date) => `${name}, ${day(date)}`,
-  told: (name: string, date: Date, how: string) =>
-    `${name}, ${day(date)} de ${figure(date.getFullYear())}: ${how}`,
+  told: (name: string, date: Date, how: string) => `${name}, ${day(date)} de ${figure(date.getFullYear())}: ${how}`,
   finding: {
     none: 'No hay jugada para ese día. Van desde noviembre de 2026, durante diez años.',
     missing: 'No se ha podido traer la jugada de ese día. Inténtalo otra vez cuando haya red.',

@@ -100,8 +100,7 @@ export const review = {
   bestPoints: 'Puntos de la mejor',
   stars: 'Estrellas',
   starsOf: stars,
-  totalPoints: (got: number, most: number, share: number) =>
-    `${got} de ${points(most)}, ${Math.round(share * 100)} %`,
+  totalPoints: (got: number, most: number, share: number) => `${got} de ${points(most)}, ${Math.round(share * 100)} %`,
   totalStars: (got: number, most: number) => `${got}/${most}`,
   totalStarsSpoken: (got: number, most: number) => `${got} de ${counted(most, 'estrella')}`,
   did: { exchanged: 'cambio', passed: 'paso', invalid: 'fallo', timedOut: 'sin tiempo' },
@@ -121,11 +120,7 @@ export const review = {
     letters.length === 0 ? 'nada' : letters.map((letter) => letter || 'comodín').join(' '),
   lessons: 'Tres jugadas para aprender',
   lessonsOf: (count: number) =>
-    count === 3
-      ? 'Tres jugadas para aprender'
-      : count === 1
-        ? 'Una jugada para aprender'
-        : 'Dos jugadas para aprender',
+    count === 3 ? 'Tres jugadas para aprender' : count === 1 ? 'Una jugada para aprender' : 'Dos jugadas para aprender',
   noLessons: 'No se perdió nada: cada jugada fue la mejor.',
   lessonsWait: 'Llegarán cuando se hayan analizado todos los turnos.',
   toLearn: 'Para aprender',
@@ -180,11 +175,9 @@ export const review = {
     done: (better: number, all: number) =>
       `${all === 1 ? 'El turno está probado' : `Los ${all} turnos están probados`}: otra cosa era mejor en ${better}.`,
   },
-  progress: (done: number, all: number) =>
-    `Buscando las mejores jugadas: ${done} de ${counted(all, 'turno')}`,
+  progress: (done: number, all: number) => `Buscando las mejores jugadas: ${done} de ${counted(all, 'turno')}`,
   done: (name: string, sums: string, stars: string) =>
     `${name === you ? 'Todos tus turnos' : `Todos los turnos de ${name}`} están analizados: ${sums}, ${stars}.`,
-  failed:
-    'No se pueden encontrar las mejores jugadas: las palabras no se han podido cargar, o la búsqueda se detuvo.',
+  failed: 'No se pueden encontrar las mejores jugadas: las palabras no se han podido cargar, o la búsqueda se detuvo.',
   tryAgain: 'Reintentar',
 } as const;

@@ -27,8 +27,7 @@ export const select = {
     expert: 'Mira lejos, sin piedad',
     master: 'Prueba sus jugadas, con calma',
   },
-  box: (seat: number, mascot: string | undefined) =>
-    `Mascota del puesto ${seat + 1}: ${mascot ?? 'ninguna aún'}`,
+  box: (seat: number, mascot: string | undefined) => `Mascota del puesto ${seat + 1}: ${mascot ?? 'ninguna aún'}`,
   dropHere: 'Suelta aquí',
   mascots: 'Mascotas',
   howToChoose: 'Toca una para el próximo puesto libre, o arrástrala.',
@@ -56,8 +55,7 @@ export const select = {
   boards: {
     label: 'Tablero',
     names: { usual: 'Normal', small: 'Pequeño', super: 'Súper' },
-    means: (side: number, isFull: boolean) =>
-      `${side} por ${side} casillas${isFull ? '; el pequeño es para dos' : ''}`,
+    means: (side: number, isFull: boolean) => `${side} por ${side} casillas${isFull ? '; el pequeño es para dos' : ''}`,
     premiums: 'Casillas con premio',
     premiumsLie: { own: 'Como siempre', chance: 'Al azar' },
     premiumsMean: { own: 'en sus sitios', chance: 'en otros sitios cada vez, y las mismas' },

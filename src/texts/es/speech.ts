@@ -79,8 +79,7 @@ function event(event: GameEvent, known: Known): string | undefined {
       const draws = event.draws.map(
         ({ seat, tile }) => `${does(nameOf(seat), 'saca')} ${letterOf(tile) || 'un comodín'}.`,
       );
-      const tie =
-        event.tied.length > 0 ? [`Empate, sacan otra vez: ${oneByOne(event.tied.map(nameOf))}.`] : [];
+      const tie = event.tied.length > 0 ? [`Empate, sacan otra vez: ${oneByOne(event.tied.map(nameOf))}.`] : [];
       return [...draws, ...tie].join(' ');
     }
     case 'drawReturned':
@@ -148,15 +147,13 @@ function standing(now: Standing): string {
 }
 
 const run = ({ letters, ...at }: Run) => `${letters} en ${squareName(at)}`;
-const line = (name: string, runs: readonly Run[]) =>
-  `${name}: ${runs.length > 0 ? joined(runs.map(run)) : 'vacía'}.`;
+const line = (name: string, runs: readonly Run[]) => `${name}: ${runs.length > 0 ? joined(runs.map(run)) : 'vacía'}.`;
 
 function near({ at, row, column, words, free }: Surroundings): string {
   return [
     line(`Fila ${at.y + 1}`, row),
     line(`Columna ${squareName(at).charAt(0)}`, column),
-    words.length > 0 &&
-      `Palabras cerca: ${joined(words.map((word) => `${run(word)} ${ways[word.direction]}`))}.`,
+    words.length > 0 && `Palabras cerca: ${joined(words.map((word) => `${run(word)} ${ways[word.direction]}`))}.`,
     free.length > 0 &&
       `Libre cerca: ${joined(free.map(({ premium, ...square }) => `${premiums[premium]} ${squareName(square)}`))}.`,
   ]

@@ -5,12 +5,10 @@ export const study = {
   title: 'Estudio',
   back: 'Estudio',
   today: 'Palabras de hoy',
-  due: (count: number) =>
-    `Hoy ${plural(count, { one: 'vuelve', other: 'vuelven' })} ${counted(count, 'palabra')}`,
+  due: (count: number) => `Hoy ${plural(count, { one: 'vuelve', other: 'vuelven' })} ${counted(count, 'palabra')}`,
   none: 'Hoy no vuelve ninguna palabra.',
   next: (date: Date) => `La próxima llega el ${day(date)}.`,
-  empty:
-    'Las palabras que se te escapan en Scramble y en los análisis vienen aquí, y vuelven hasta que las sepas.',
+  empty: 'Las palabras que se te escapan en Scramble y en los análisis vienen aquí, y vuelven hasta que las sepas.',
   learned: (learned: number, all: number) =>
     `${figure(learned)} de ${counted(all, 'palabra')} ${plural(learned, { one: 'aprendida', other: 'aprendidas' })}`,
   week: 'La semana que viene',

@@ -83,8 +83,7 @@ export const curtain = {
   lift: 'Voir mes jetons',
   standing: (points: number, held: PlaceHeld | undefined, left: number) => {
     const place =
-      held &&
-      ('behind' in held ? `à ${figure(held.behind)} ${ahead[held.place - 1]}` : places[held.place - 1]);
+      held && ('behind' in held ? `à ${figure(held.behind)} ${ahead[held.place - 1]}` : places[held.place - 1]);
     const at = place === undefined ? '' : `, ${place}`;
     return `${counted(points, 'point')}${at} · ${counted(left, 'jeton')} au sac`;
   },
@@ -106,9 +105,7 @@ export const draw = {
   again: 'Nouveau tirage ; les premiers jetons restent dehors.',
   starts: (name: string) => `${does(name, 'commence')}.`,
   told: (drawn: readonly { name: string; letters: readonly string[] }[], first: string) => {
-    const draws = drawn.map(({ name, letters }) =>
-      does(name, `a tiré ${drew(letters)}`, `as tiré ${drew(letters)}`),
-    );
+    const draws = drawn.map(({ name, letters }) => does(name, `a tiré ${drew(letters)}`, `as tiré ${drew(letters)}`));
     return `${draws.join('. ')}. ${does(first, 'commence')}.`;
   },
   because: (letter: string, others: readonly string[]) => `${reason(letter)} Puis ${together(others)}.`,
@@ -198,8 +195,7 @@ export const hint = {
   },
   verdict: {
     found: 'Tu as trouvé le meilleur coup.',
-    best: (word: string, points: number, percent: number) =>
-      `Le meilleur : ${word}, ${points}. Tu en as ${percent} %.`,
+    best: (word: string, points: number, percent: number) => `Le meilleur : ${word}, ${points}. Tu en as ${percent} %.`,
     /** The word would tell the others what is left on the rack. */
     share: (points: number, percent: number) => `Le meilleur coup valait ${points}. Tu en as ${percent} %.`,
     /** The player hears of it at the next turn. */
@@ -254,12 +250,7 @@ export const computer = {
       'J’aime bien ce chevalet.',
       'Beau temps sur ma branche.',
     ],
-    club: [
-      'J’attendais ce moment.',
-      'Les cases étaient bien placées.',
-      'Chaque point compte.',
-      'À toi de jouer.',
-    ],
+    club: ['J’attendais ce moment.', 'Les cases étaient bien placées.', 'Chaque point compte.', 'À toi de jouer.'],
     expert: ['Comme prévu.', 'L’ouverture était trop belle.', 'Le sac a été généreux.', 'Un coup d’avance.'],
     master: [
       'Je l’avais vu venir.',

@@ -18,8 +18,7 @@ export const carrying = {
     codeOf: 'Code QR du lien',
     noCode: 'Le code n’a pas pu être dessiné. Le lien ci-dessus mène à la même partie.',
     copied: 'Copié. Colle-le où tu veux.',
-    refused:
-      'La copie n’est pas permise ici. Le lien est sélectionné : copie-le avec Ctrl+C, ou par un appui long.',
+    refused: 'La copie n’est pas permise ici. Le lien est sélectionné : copie-le avec Ctrl+C, ou par un appui long.',
     tooLong: 'Cette partie est trop longue pour un lien.',
     missing: 'Le partage n’a pas pu être chargé. Vérifie la connexion et réessaie.',
   },
@@ -65,8 +64,7 @@ export const carrying = {
     codeTooLong: 'Il y en a trop pour un code. Enregistre plutôt le fichier.',
     noCode: 'Le code n’a pas pu être dessiné. Enregistre plutôt le fichier.',
     bring: 'Apporter',
-    bringMeans:
-      'Ce que change le fichier est d’abord montré. Rien de ce qui est à toi n’est remplacé sans ton accord.',
+    bringMeans: 'Ce que change le fichier est d’abord montré. Rien de ce qui est à toi n’est remplacé sans ton accord.',
     choose: 'Choisir un fichier',
     changes: 'Ce qu’apporte le fichier',
     nothing: 'Tout est déjà ici.',
@@ -115,10 +113,8 @@ export const carrying = {
         'Le fichier ne peut pas être lu. Choisis-le encore une fois, ou enregistre-le de nouveau là d’où il vient.',
       tooBig: 'Le fichier est trop gros pour être des nôtres. Rien n’a été apporté.',
       notOurs: 'Ce fichier n’est pas de ce jeu. Choisis celui qu’« Emporter » a enregistré.',
-      lists:
-        'Ce fichier ne contient que des listes de mots. Importe-le sous « Catégories », dans les mots mêlés.',
-      newer:
-        'Le fichier vient d’une version plus récente du jeu. Recharge la page pour l’obtenir, puis réessaie.',
+      lists: 'Ce fichier ne contient que des listes de mots. Importe-le sous « Catégories », dans les mots mêlés.',
+      newer: 'Le fichier vient d’une version plus récente du jeu. Recharge la page pour l’obtenir, puis réessaie.',
       damaged:
         'Le fichier est abîmé ou a été modifié. Enregistre-le de nouveau là d’où il vient. Rien n’a été apporté.',
       tooManyLists: 'Cela ferait plus de 200 listes de mots. Supprimes-en d’abord. Rien n’a été apporté.',

@@ -33,8 +33,7 @@ export const does = (name: string, verb: string, yours = `${verb}s`) =>
   name === you ? `Tu ${yours}` : `${name} ${verb}`;
 
 /** « Chevalet d’Ada », mais « Ton chevalet ». */
-export const of = (what: string, name: string) =>
-  name === you ? `Ton ${what.toLowerCase()}` : `${what} ${de(name)}`;
+export const of = (what: string, name: string) => (name === you ? `Ton ${what.toLowerCase()}` : `${what} ${de(name)}`);
 
 /** « À Ada de jouer », mais « À toi de jouer ». */
 export const toMove = (name: string) => `À ${name === you ? 'toi' : name} de jouer`;

@@ -106,8 +106,7 @@ const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = 
 
 const endings: Readonly<Record<EndReason, string>> = {
   fails: 'Trop de tours blancs d’affilée : tout le monde perd la valeur de son chevalet.',
-  wentOut:
-    'Le dernier jeton est posé : les autres perdent la valeur de leur chevalet, et qui a fini la gagne.',
+  wentOut: 'Le dernier jeton est posé : les autres perdent la valeur de leur chevalet, et qui a fini la gagne.',
   bagEmpty: 'Le sac est vide : tout le monde perd la valeur de son chevalet.',
   resigned:
     'Tous les autres ont abandonné : leurs points restent, mais ils ne peuvent plus gagner, et aucun chevalet n’est compté.',
@@ -172,8 +171,7 @@ export const fr = {
     noFont: 'Les lettres de ce jeu n’ont pas pu être chargées : en voici d’ordinaires.',
     building: 'Les mots se rangent',
     ready: 'C’est prêt',
-    notSealed:
-      'Ce navigateur ne garde rien pour cette page : listes perso et records seront perdus à la fermeture.',
+    notSealed: 'Ce navigateur ne garde rien pour cette page : listes perso et records seront perdus à la fermeture.',
     tryAgain: 'Réessayer',
     failures: {
       missing: 'La liste de mots manque sur le serveur. Réessaie, ou reviens un peu plus tard.',

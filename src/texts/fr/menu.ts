@@ -42,8 +42,7 @@ export const menu = {
   timeLeft: (seconds: number) =>
     `encore ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} au chrono`,
   toMove,
-  tilesLeft: (count: number) =>
-    `${counted(count, 'jeton')} ${plural(count, { one: 'restant', other: 'restants' })}`,
+  tilesLeft: (count: number) => `${counted(count, 'jeton')} ${plural(count, { one: 'restant', other: 'restants' })}`,
   unopened: {
     is: (why: string) => `Une partie gardée n’a pas pu être ouverte. ${why}`,
     save: 'L’enregistrer',
@@ -119,10 +118,8 @@ export const settings = {
 /** What is to be copied by hand. */
 export const share = {
   title: 'Partager cette grille',
-  notSaved:
-    'Le navigateur empêche peut-être le jeu d’enregistrer un fichier ici. Si c’est le cas, copie le texte.',
-  byHand:
-    'La copie n’est pas permise ici. Le texte est sélectionné : copie-le avec Ctrl+C, ou par un appui long.',
+  notSaved: 'Le navigateur empêche peut-être le jeu d’enregistrer un fichier ici. Si c’est le cas, copie le texte.',
+  byHand: 'La copie n’est pas permise ici. Le texte est sélectionné : copie-le avec Ctrl+C, ou par un appui long.',
   field: 'Texte et lien',
   close: 'Fermer',
 } as const;
@@ -139,10 +136,7 @@ export const help = {
       'Change d’avis',
       'Déplace un jeton, ou ramène-le au chevalet. Annuler reprend le dernier, Rappeler les reprend tous.',
     ],
-    touch: [
-      'Touche les autres',
-      'Toute suite de deux lettres ou plus, horizontale ou verticale, doit être un mot.',
-    ],
+    touch: ['Touche les autres', 'Toute suite de deux lettres ou plus, horizontale ou verticale, doit être un mot.'],
     colours: [
       'Profite des couleurs',
       'LD et LT multiplient une lettre, MD et MT le mot entier. Chacune sert une fois, puis devient grise.',
@@ -291,8 +285,7 @@ export const way = {
 /** While the code of a game is on its way. */
 export const fetching = {
   coming: (game: string) => `Chargement : ${game}.`,
-  late: (game: string) =>
-    `${game} : toujours pas arrivé. Patiente, réessaie, ou joue à autre chose en attendant.`,
+  late: (game: string) => `${game} : toujours pas arrivé. Patiente, réessaie, ou joue à autre chose en attendant.`,
   unreachable: 'Le serveur ne répond pas. Vérifie la connexion, puis réessaie.',
   loadsAnew: 'Réessayer recharge la page. Rien ne peut être gardé ici : la partie en cours serait perdue.',
   tryAgain: 'Réessayer',
@@ -312,8 +305,7 @@ export const meanings = {
   unavailable: 'Les sens ne peuvent pas être chargés. Réessaie.',
   tryAgain: 'Réessayer',
   lead: (word: string) => `Ce mot vient peut-être ${de(word)}.`,
-  made: (affix: string, word: string) =>
-    affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`,
+  made: (affix: string, word: string) => (affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`),
   either: (ways: readonly string[]) => ways.join(' ; '),
   forms: {
     plural: (word: string) => `pluriel ${de(word)}`,

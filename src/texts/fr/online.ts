@@ -173,8 +173,7 @@ export const online = {
     sign: (name: string) => `${name} est absent. Le tour attend.`,
     wentAway: (name: string) => `${name} est absent.`,
     back: (name: string) => `${name} est de retour.`,
-    watching: (others: number) =>
-      others === 0 ? 'Tu regardes.' : `Tu regardes, avec ${counted(others, 'autre')}.`,
+    watching: (others: number) => (others === 0 ? 'Tu regardes.' : `Tu regardes, avec ${counted(others, 'autre')}.`),
     lookOn: (count: number) => `${figure(count)} ${count === 1 ? 'regarde' : 'regardent'}`,
     thisDevice: 'Cet appareil',
     online: 'En ligne',

@@ -118,8 +118,7 @@ export const records = {
   archiveMeans: 'Les anciens sont de l’entraînement : ils ne changent ni la série ni le résultat du jour.',
   close: 'Fermer',
   ofDay: (name: string, date: Date) => `${name}, ${day(date)}`,
-  told: (name: string, date: Date, how: string) =>
-    `${name}, ${day(date)} ${figure(date.getFullYear())} : ${how}`,
+  told: (name: string, date: Date, how: string) => `${name}, ${day(date)} ${figure(date.getFullYear())} : ${how}`,
   finding: {
     none: 'Il n’y a pas de coup pour ce jour. Ils vont de novembre 2026 à dix ans plus tard.',
     missing: 'Le coup de ce jour n’a pas pu être chargé. Réessaie avec une connexion.',

@@ -7,8 +7,7 @@ const small = (
   'dix-sept dix-huit dix-neuf vingt'
 ).split(' ');
 const inWords = (count: number) => small[count] ?? String(count);
-const countedInWords = (count: number, one: string) =>
-  `${inWords(count)} ${plural(count, { one, other: `${one}s` })}`;
+const countedInWords = (count: number, one: string) => `${inWords(count)} ${plural(count, { one, other: `${one}s` })}`;
 const times: Readonly<Record<number, string>> = { 2: 'double', 3: 'triple' };
 const howOften = (count: number) => times[count] ?? `${inWords(count)} fois`;
 
@@ -99,8 +98,7 @@ export const review = {
   bestPoints: 'Points du meilleur coup',
   stars: 'Étoiles',
   starsOf: stars,
-  totalPoints: (got: number, most: number, share: number) =>
-    `${got} sur ${points(most)}, ${Math.round(share * 100)} %`,
+  totalPoints: (got: number, most: number, share: number) => `${got} sur ${points(most)}, ${Math.round(share * 100)} %`,
   totalStars: (got: number, most: number) => `${got}/${most}`,
   totalStarsSpoken: (got: number, most: number) => `${counted(got, 'étoile')} sur ${most}`,
   did: { exchanged: 'échange', passed: 'passe', invalid: 'raté', timedOut: 'hors temps' },
@@ -135,8 +133,7 @@ export const review = {
   },
   what: {
     played: (word: string, count: number) => `${word} ${count}`,
-    exchanged: (count: number) =>
-      `${counted(count, 'jeton')} ${plural(count, { one: 'échangé', other: 'échangés' })}`,
+    exchanged: (count: number) => `${counted(count, 'jeton')} ${plural(count, { one: 'échangé', other: 'échangés' })}`,
     passed: 'passé',
     invalid: (words: readonly string[]) =>
       `${together(words)} ${plural(words.length, { one: 'refusé', other: 'refusés' })}`,
@@ -179,11 +176,9 @@ export const review = {
     done: (better: number, all: number) =>
       `${all === 1 ? 'Le tour est essayé' : `Les ${all} tours sont essayés`} : autre chose était mieux dans ${better}.`,
   },
-  progress: (done: number, all: number) =>
-    `Recherche des meilleurs coups : ${done} sur ${counted(all, 'tour')}`,
+  progress: (done: number, all: number) => `Recherche des meilleurs coups : ${done} sur ${counted(all, 'tour')}`,
   done: (name: string, sums: string, stars: string) =>
     `${name === you ? 'Tous tes tours' : `Tous les tours ${de(name)}`} sont analysés : ${sums}, ${stars}.`,
-  failed:
-    'Les meilleurs coups sont introuvables : les mots n’ont pas pu être chargés, ou la recherche s’est arrêtée.',
+  failed: 'Les meilleurs coups sont introuvables : les mots n’ont pas pu être chargés, ou la recherche s’est arrêtée.',
   tryAgain: 'Réessayer',
 } as const;

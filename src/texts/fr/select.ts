@@ -27,8 +27,7 @@ export const select = {
     expert: 'Voit loin, sans pitié',
     master: 'Essaie ses coups, sans hâte',
   },
-  box: (seat: number, mascot: string | undefined) =>
-    `Mascotte du joueur ${seat + 1} : ${mascot ?? 'pas encore'}`,
+  box: (seat: number, mascot: string | undefined) => `Mascotte du joueur ${seat + 1} : ${mascot ?? 'pas encore'}`,
   dropHere: 'Dépose ici',
   mascots: 'Mascottes',
   howToChoose: 'Touches-en une pour la place libre, ou fais-la glisser.',
@@ -85,8 +84,7 @@ export const select = {
       points: (points: number) => `+${points}`,
       hints: (turns: number) => (turns === 1 ? '1 indice' : `${turns} indices`),
     },
-    suggested: (name: string, points: number) =>
-      `D’après les dernières parties\u202f: ${points} points pour ${name}`,
+    suggested: (name: string, points: number) => `D’après les dernières parties\u202f: ${points} points pour ${name}`,
     take: 'Les donner',
   },
   invalidWord: 'Un mot absent du dictionnaire',

@@ -80,8 +80,7 @@ function event(event: GameEvent, known: Known): string | undefined {
       const draws = event.draws.map(
         ({ seat, tile }) => `${does(nameOf(seat), 'tire')} ${letterOf(tile) || 'un joker'}.`,
       );
-      const tie =
-        event.tied.length > 0 ? [`Égalité, nouveau tirage : ${oneByOne(event.tied.map(nameOf))}.`] : [];
+      const tie = event.tied.length > 0 ? [`Égalité, nouveau tirage : ${oneByOne(event.tied.map(nameOf))}.`] : [];
       return [...draws, ...tie].join(' ');
     }
     case 'drawReturned':
@@ -103,9 +102,7 @@ function event(event: GameEvent, known: Known): string | undefined {
     case 'rackArranged':
       return event.shuffled ? 'Le chevalet est mélangé.' : 'Le chevalet est dans un nouvel ordre.';
     case 'wordsRejected': {
-      const end = event.turnLost
-        ? `${does(nameOf(event.seat), 'perd')} le tour. ${failing(event.fails)}`
-        : 'Réessaie.';
+      const end = event.turnLost ? `${does(nameOf(event.seat), 'perd')} le tour. ${failing(event.fails)}` : 'Réessaie.';
       return `${notInDictionary(event)}. ${end}`;
     }
     case 'playOffered': {
@@ -149,15 +146,13 @@ function standing(now: Standing): string {
 }
 
 const run = ({ letters, ...at }: Run) => `${letters} en ${squareName(at)}`;
-const line = (name: string, runs: readonly Run[]) =>
-  `${name} : ${runs.length > 0 ? joined(runs.map(run)) : 'vide'}.`;
+const line = (name: string, runs: readonly Run[]) => `${name} : ${runs.length > 0 ? joined(runs.map(run)) : 'vide'}.`;
 
 function near({ at, row, column, words, free }: Surroundings): string {
   return [
     line(`Ligne ${at.y + 1}`, row),
     line(`Colonne ${squareName(at).charAt(0)}`, column),
-    words.length > 0 &&
-      `Mots proches : ${joined(words.map((word) => `${run(word)} ${ways[word.direction]}`))}.`,
+    words.length > 0 && `Mots proches : ${joined(words.map((word) => `${run(word)} ${ways[word.direction]}`))}.`,
     free.length > 0 &&
       `Libre à côté : ${joined(free.map(({ premium, ...square }) => `${premiums[premium]} ${squareName(square)}`))}.`,
   ]
@@ -166,9 +161,7 @@ function near({ at, row, column, words, free }: Surroundings): string {
 }
 
 const clockLeft = (seconds: number) =>
-  seconds >= 60
-    ? `Encore ${counted(Math.round(seconds / 60), 'minute')}.`
-    : `Encore ${counted(seconds, 'seconde')}.`;
+  seconds >= 60 ? `Encore ${counted(Math.round(seconds / 60), 'minute')}.` : `Encore ${counted(seconds, 'seconde')}.`;
 
 /** What is said to those who don't see the table. */
 export const speech = {

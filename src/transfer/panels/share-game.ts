@@ -26,11 +26,7 @@ export interface OtherWay {
 }
 
 /** The link to a whole game: to be copied, handed to the system, or shown to a camera. */
-export function openShareGame(
-  texts: Texts,
-  dialog: Dialog,
-  { link, name, isOver, more, closed, says }: SharedGame,
-) {
+export function openShareGame(texts: Texts, dialog: Dialog, { link, name, isOver, more, closed, says }: SharedGame) {
   const game = { ...texts.carrying.game, ...says };
   const close = () => {
     dialog.close();
@@ -48,8 +44,7 @@ export function openShareGame(
         )}</div>`
       : nothing;
   const told = () => html`${others()}<p role="status" class="told">${said ?? nothing}</p>`;
-  let panel = () =>
-    html`${panelHead(game.title, game.close, close)}<p role="alert">${game.tooLong}</p>${told()}`;
+  let panel = () => html`${panelHead(game.title, game.close, close)}<p role="alert">${game.tooLong}</p>${told()}`;
   // Something else may have been opened meanwhile.
   const renew = () => {
     if (dialog.is('share-game')) dialog.open('share-game', () => game.title, panel, close);

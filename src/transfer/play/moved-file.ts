@@ -48,9 +48,7 @@ export function readEverything(written: string): Everything | MovedFault {
   const file = parsed(written);
   const aside = readAside(file);
   if (aside) return aside;
-  const given = fieldsOf<{ app: string; kind: string; version: number; game: string; commands: object[] }>(
-    file,
-  );
+  const given = fieldsOf<{ app: string; kind: string; version: number; game: string; commands: object[] }>(file);
   // What begins like one of ours and cannot be read was cut off.
   if (!given) return /^\s*\{\s*"app":\s*"wordbler"/.test(written) ? 'damaged' : 'notOurs';
   if (given.app !== app) return 'notOurs';

@@ -1,13 +1,7 @@
 import { joinedAttempts, readAttempts } from '../../daily/rules';
 import { dailiesPlace } from '../../daily/rules/attempts';
 import { lastRoundKey, roundPlace } from '../../scramble/play/menu-facts';
-import {
-  HighScores,
-  joinedScores,
-  readShelf,
-  type ScoreShelf,
-  scoresPlace,
-} from '../../search/play/high-scores';
+import { HighScores, joinedScores, readShelf, type ScoreShelf, scoresPlace } from '../../search/play/high-scores';
 import { lastSearchKey, searchPlace } from '../../search/play/menu-facts';
 import { joined, keptLists, listsPlace, readLists } from '../../search/play/own-lists';
 import * as wordSearch from '../../search/rules';
@@ -150,8 +144,7 @@ async function newIn(shelf: PlayShelf, books: Books) {
   const done = new Set(dailies.map(({ daily, day, result }) => `${daily} ${day} ${result !== undefined}`));
   return {
     played: books.record.filter(({ id }) => !known.has(id)).length,
-    dailies: books.dailies.filter(({ daily, day, result }) => result && !done.has(`${daily} ${day} true`))
-      .length,
+    dailies: books.dailies.filter(({ daily, day, result }) => result && !done.has(`${daily} ${day} true`)).length,
     cards: othersIn(deck, joinedDecks(deck, books.cards)),
     puzzles: othersIn(puzzles, joinedPuzzles(puzzles, books.puzzles)),
   };
@@ -226,10 +219,9 @@ function changeBy(
 
 /** On the table first, then those that wait. */
 const gamesIn = ({ kept }: Everything): AnySave[] =>
-  [
-    ...gamePlaces.map((place) => kept[place]),
-    ...listAside(kept[quarantinePlace]).map((aside) => aside?.value),
-  ].flatMap((value) => readSave(value) ?? []);
+  [...gamePlaces.map((place) => kept[place]), ...listAside(kept[quarantinePlace]).map((aside) => aside?.value)].flatMap(
+    (value) => readSave(value) ?? [],
+  );
 
 const listAside = (value: unknown): (Partial<Quarantined> | null)[] => (Array.isArray(value) ? value : []);
 

@@ -11,14 +11,7 @@ import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { MovingPanel } from '../panels/moving-panel';
-import {
-  type Everything,
-  longestMoved,
-  movedIn,
-  movedLink,
-  readEverything,
-  writeEverything,
-} from '../play/moved-file';
+import { type Everything, longestMoved, movedIn, movedLink, readEverything, writeEverything } from '../play/moved-file';
 import { everythingOf, type Plan, planFor, settingsPlace } from './everything';
 import { bringIn } from './journal';
 
@@ -85,8 +78,7 @@ export class Moving extends Phaser.Scene {
     try {
       const { fitsCode, qrCode } = await import('../../shared/panels/qr-code');
       const link = movedLink(await everythingOf(this.services), location.href);
-      if (link && fitsCode(link))
-        this.panel.show({ said: () => moving.codeMeans, code: qrCode(link, moving.codeOf) });
+      if (link && fitsCode(link)) this.panel.show({ said: () => moving.codeMeans, code: qrCode(link, moving.codeOf) });
       else this.panel.show({ fault: () => moving.codeTooLong });
     } catch {
       this.panel.show({ fault: () => moving.noCode });

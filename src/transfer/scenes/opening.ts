@@ -41,8 +41,7 @@ export interface NotCome {
 type Opening = (services: Services, save: AnySave, words: WordJudge) => Come | NotCome;
 
 const isOver = ({ state }: { state: { phase: string } }) => state.phase === 'over';
-const saveOf = (game: { engine: { save(): object } } | undefined) =>
-  game?.engine.save() as AnySave | undefined;
+const saveOf = (game: { engine: { save(): object } } | undefined) => game?.engine.save() as AnySave | undefined;
 
 const wordbler: Opening = (services, save, words) => {
   const engine = GameEngine.restore(save, words);
@@ -83,8 +82,7 @@ async function search(services: Services, save: AnySave): Promise<Come | NotCome
   const words = await readyIn(services, languageKept(save));
   if (typeof words === 'function') return { why: words };
   const engine = wordSearch.GameEngine.restore(save, words);
-  if (!(engine instanceof wordSearch.GameEngine))
-    return { why: () => services.texts.searchSaves[engine.reason] };
+  if (!(engine instanceof wordSearch.GameEngine)) return { why: () => services.texts.searchSaves[engine.reason] };
   const run = SearchMatch.of(engine);
   return {
     ...{ save, game: 'search' as const, place: searchPlace, own: saveOf(services.search) },
@@ -131,12 +129,10 @@ export async function openCome(services: Services, save: AnySave): Promise<Come 
 const noWords: WordJudge = { id: 'none', has: () => false };
 
 /** Nothing of the player's own is in its way: there is none, or it is the same game and not as far. */
-export const isFree = ({ own, save, isUnderWay }: Come) =>
-  !isUnderWay || !own || likeness(own, save) === 'further';
+export const isFree = ({ own, save, isUnderWay }: Come) => !isUnderWay || !own || likeness(own, save) === 'further';
 
 /** The player has been as far in the same game, or further. */
-export const isBehind = ({ own, save }: Come) =>
-  own !== undefined && ['same', 'behind'].includes(likeness(own, save));
+export const isBehind = ({ own, save }: Come) => own !== undefined && ['same', 'behind'].includes(likeness(own, save));
 
 /** It is what lies there, or that game played further. */
 function goesOn(lying: unknown, save: AnySave): boolean {

@@ -13,12 +13,7 @@ interface Told {
 }
 
 /** A result goes out as a text; true if it lies on the clipboard now, which is to be said. */
-export async function shareText(
-  scene: Phaser.Scene,
-  texts: Texts,
-  dialog: Dialog,
-  { text, url, title }: Told,
-) {
+export async function shareText(scene: Phaser.Scene, texts: Texts, dialog: Dialog, { text, url, title }: Told) {
   const shared = await shareOut({ text, url });
   if (!isOnStage(scene)) return false;
   if (shared === 'refused') openToCopy(texts, dialog, `${text}\n${url}`, title);

@@ -35,8 +35,7 @@ export function adviseOn(known: Knowledge, sight: Sight, step: Step = 'expert'):
   const eye = eyeOf(step);
   if (!best || !eye) return best;
   const own = most(
-    (words) =>
-      rarestKnown(eye, words, knowledge) !== undefined && !words.some((word) => knowledge.isRude(word)),
+    (words) => rarestKnown(eye, words, knowledge) !== undefined && !words.some((word) => knowledge.isRude(word)),
   );
   if (!own) return best;
   return own.move.score < best.move.score ? { ...own, beyond: best } : own;

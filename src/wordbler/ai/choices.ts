@@ -23,16 +23,11 @@ export function promisingChoices(knowledge: Knowledge, desk: Desk, sight: Sight,
   const prospects = new Prospects(desk, outlookOf(desk, sight), parts);
   const exchanges = sight.bagCount >= sight.rules.exchangeNeeds ? exchangesOf(desk, parts, prospects) : [];
   const plays = desk.findPlays(sight.rack);
-  const choices = [
-    ...exchanges.slice(0, mostExchanges),
-    ...playsOf(knowledge, desk, parts, prospects, plays, most),
-  ]
+  const choices = [...exchanges.slice(0, mostExchanges), ...playsOf(knowledge, desk, parts, prospects, plays, most)]
     // What is found first stands before what promises as much.
     .sort((a, b) => b.promise - a.promise)
     .slice(0, most);
-  return choices.length > 0
-    ? choices
-    : [{ move: { kind: 'pass' }, kept: [...parts.codesOf(parts.whole)], promise: 0 }];
+  return choices.length > 0 ? choices : [{ move: { kind: 'pass' }, kept: [...parts.codesOf(parts.whole)], promise: 0 }];
 }
 
 function exchangesOf({ set }: Desk, parts: RackParts, prospects: Prospects): Choice[] {

@@ -31,10 +31,7 @@ export class Desk {
     readonly set: TileSet,
     private readonly rules: Rules,
   ) {
-    this.codes = new Map([
-      ['', blankCode],
-      ...set.alphabet.letters.map((letter, at) => [letter, at + 1] as const),
-    ]);
+    this.codes = new Map([['', blankCode], ...set.alphabet.letters.map((letter, at) => [letter, at + 1] as const)]);
     this.points = new Uint8Array(this.codes.size);
     for (const { letter, points } of set.letters) this.points[this.codeOf(letter)] = points;
     this.lines = this.newLines();
@@ -108,16 +105,14 @@ export class Desk {
   /** A found play in words that the rest of the house understands. */
   moveOf(plays: Plays, index: number): Move & { kind: 'play' } {
     const { letters } = this.set.alphabet;
-    const tiles = this.lines
-      .emptyFrom(plays.places[index]!, plays.lengths[index]!)
-      .map((place, at): PlayedLetter => {
-        const tile = plays.tiles[index * tilesEach + at]!;
-        return {
-          ...this.lines.ground.squareOf(place),
-          letter: letters[(tile & codeBits) - 1]!,
-          blank: (tile & blankBit) !== 0,
-        };
-      });
+    const tiles = this.lines.emptyFrom(plays.places[index]!, plays.lengths[index]!).map((place, at): PlayedLetter => {
+      const tile = plays.tiles[index * tilesEach + at]!;
+      return {
+        ...this.lines.ground.squareOf(place),
+        letter: letters[(tile & codeBits) - 1]!,
+        blank: (tile & blankBit) !== 0,
+      };
+    });
     return { kind: 'play', tiles, score: plays.scores[index]! };
   }
 

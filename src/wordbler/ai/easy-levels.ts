@@ -46,11 +46,7 @@ export function rarestKnown(
 }
 
 /** How easily a play is found by its words, the main word first: from 0, if there is one it does not know, to 1. */
-export function chanceToSee(
-  eye: Eye,
-  words: readonly string[],
-  knowledge: Pick<Knowledge, 'levelOf'>,
-): number {
+export function chanceToSee(eye: Eye, words: readonly string[], knowledge: Pick<Knowledge, 'levelOf'>): number {
   const rarest = rarestKnown(eye, words, knowledge);
   if (rarest === undefined) return 0;
   const [main, ...across] = words;
@@ -97,8 +93,7 @@ export const thinkCasually = (eye: Eye): Manner =>
 
 function blanksIn({ tiles, lengths }: Plays, index: number): number {
   let blanks = 0;
-  for (let at = index * tilesEach; at < index * tilesEach + lengths[index]!; at++)
-    if (tiles[at]! & blankBit) blanks++;
+  for (let at = index * tilesEach; at < index * tilesEach + lengths[index]!; at++) if (tiles[at]! & blankBit) blanks++;
   return blanks;
 }
 

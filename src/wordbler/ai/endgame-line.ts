@@ -133,8 +133,7 @@ export class Outs {
     this.lines = lines;
     this.found = plays.count;
     const found: number[] = [];
-    for (let index = 0; index < plays.count; index++)
-      if (plays.lengths[index] === rackCount) found.push(index);
+    for (let index = 0; index < plays.count; index++) if (plays.lengths[index] === rackCount) found.push(index);
     found.sort((a, b) => plays.scores[b]! - plays.scores[a]!);
     this.outs = found
       .slice(0, most)

@@ -18,8 +18,7 @@ export class Hopeful {
   /** Hopes for so many choices, each a whole number. */
   takeIn(count: number, hopeOf: (choice: number) => number) {
     if (this.keys.length < count) this.keys = new Float64Array(count * 2);
-    for (let choice = 0; choice < count; choice++)
-      this.keys[choice] = hopeOf(choice) * room + room - 1 - choice;
+    for (let choice = 0; choice < count; choice++) this.keys[choice] = hopeOf(choice) * room + room - 1 - choice;
     this.left = count;
     this.asked = 0;
   }
@@ -143,12 +142,7 @@ export class Endgame {
   }
 
   /** What the mover gains from here on; if it is not between `low` and `high`, only a bound that shows so. */
-  private *worthOf(
-    isLastFail: boolean,
-    low: number,
-    high: number,
-    depth: number,
-  ): Generator<EndgameAnswer, number> {
+  private *worthOf(isLastFail: boolean, low: number, high: number, depth: number): Generator<EndgameAnswer, number> {
     const { line, memory } = this;
     if (++this.effort >= this.nextPause) {
       this.nextPause = this.effort + pauseEvery;
@@ -326,9 +320,7 @@ export function* lastMoves(
     racks: [codesOf(sight.rack), codesOf(sight.unseen)] as const,
     failsLeft: sight.rules.failsToEnd - sight.fails,
   };
-  const endgame = new Endgame(desk, ending, budget, (plays, index) =>
-    isDecent(knowledge, desk, plays, index),
-  );
+  const endgame = new Endgame(desk, ending, budget, (plays, index) => isDecent(knowledge, desk, plays, index));
   const told = ({ choice, worth, isExact }: EndgameAnswer): LastMove => ({
     move: choice === passing ? { kind: 'pass' } : desk.moveOf(endgame.plays, choice),
     worth,

@@ -53,9 +53,7 @@ function tableOf(language: LanguageId, rules: Rules): FindTable | undefined {
   const { fullRackBonus } = rules;
   const board = boardOf(rules);
   const isUsual =
-    Object.keys(board).length === 0 &&
-    language === usualTable.language &&
-    fullRackBonus === usualTable.fullRackBonus;
+    Object.keys(board).length === 0 && language === usualTable.language && fullRackBonus === usualTable.fullRackBonus;
   return isUsual ? undefined : { language, ...board, fullRackBonus };
 }
 

@@ -92,9 +92,7 @@ export class FreeSearch {
       return letterFactors[place]! * (factor + wordFactors[place]!);
     });
     const bound = [...empty.keys()].filter((at) => lines.crossPoints[empty[at]!] !== noCross);
-    const free = [...empty.keys()]
-      .filter((at) => !bound.includes(at))
-      .sort((a, b) => worths[b]! - worths[a]! || a - b);
+    const free = [...empty.keys()].filter((at) => !bound.includes(at)).sort((a, b) => worths[b]! - worths[a]! || a - b);
     const pointsOf = (tile: number) => ((tile & blankBit) === 0 ? tilePoints[tile]! : 0);
     for (const choice of choices) {
       const tiles = choice.toSorted((a, b) => pointsOf(b) - pointsOf(a) || a - b);
@@ -151,10 +149,7 @@ interface Arranged {
 }
 
 /** The tiles, those worth most first, on the squares where they score most; undefined where words across forbid it. */
-function arranged(
-  tiles: readonly number[],
-  { bound, free, worths, pointsOf, allows }: Squares,
-): Arranged | undefined {
+function arranged(tiles: readonly number[], { bound, free, worths, pointsOf, allows }: Squares): Arranged | undefined {
   const laid: number[] = new Array(tiles.length).fill(0);
   const left = [...tiles];
   let best: Arranged | undefined;

@@ -113,6 +113,4 @@ const takesForWords: Readonly<Record<Level, readonly Reader[]>> = {
 
 /** Whether a computer challenges a play for its words. It never doubts a word that is one. */
 export const doubts = (knowledge: Knowledge, words: readonly string[], step: Step): boolean =>
-  words.some(
-    (word) => !knowledge.has(word) && !takesForWords[levelLike[step]].some((takes) => takes(word, knowledge)),
-  );
+  words.some((word) => !knowledge.has(word) && !takesForWords[levelLike[step]].some((takes) => takes(word, knowledge)));

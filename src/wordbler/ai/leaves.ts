@@ -82,8 +82,7 @@ export class LeaveValues {
     };
     for (let code = 0; code < this.size; code++) {
       this.singles[code]! += next();
-      for (let other = code; other < this.size; other++)
-        this.setPair(code, other, this.pair(code, other) + next());
+      for (let other = code; other < this.size; other++) this.setPair(code, other, this.pair(code, other) + next());
     }
     for (const balance of balances) this.ofBalance[balance]! += next();
   }
@@ -106,8 +105,7 @@ export class LeaveValues {
     let text = '';
     const write = (value: number) => {
       const digits = Math.round(value * 10) + tenthsZero;
-      if (digits < 0 || digits >= tenthsBase ** 2)
-        throw new RangeError(`${value} does not fit in two digits`);
+      if (digits < 0 || digits >= tenthsBase ** 2) throw new RangeError(`${value} does not fit in two digits`);
       text += digits.toString(tenthsBase).padStart(2, '0');
     };
     for (let code = 0; code < this.size; code++) {
@@ -173,8 +171,7 @@ export class RackParts {
 
   codesOf(part: number): number[] {
     const codes: number[] = [];
-    for (let left = part; left !== 0; left &= left - 1)
-      codes.push(this.codes[31 - Math.clz32(left & -left)]!);
+    for (let left = part; left !== 0; left &= left - 1) codes.push(this.codes[31 - Math.clz32(left & -left)]!);
     return codes;
   }
 }

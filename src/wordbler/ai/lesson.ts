@@ -27,8 +27,7 @@ const noShares: Shares = {
   laid: 0,
 };
 
-const sum = <T>(items: readonly T[], of: (item: T) => number) =>
-  items.reduce((total, item) => total + of(item), 0);
+const sum = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((total, item) => total + of(item), 0);
 const faces = (letters: readonly LetterScore[]) => sum(letters, ({ face }) => face);
 
 export function sharesOf({ words, bonus }: ScoreSheet): Shares {
@@ -78,10 +77,7 @@ const leastShare = 0.2;
 const heavyFace = 4;
 
 const top = <T>(items: readonly T[], of: (item: T) => number): T | undefined =>
-  items.reduce<T | undefined>(
-    (best, item) => (best === undefined || of(item) > of(best) ? item : best),
-    undefined,
-  );
+  items.reduce<T | undefined>((best, item) => (best === undefined || of(item) > of(best) ? item : best), undefined);
 const fresh = (letters: readonly LetterScore[]) => letters.filter(({ isNew }) => isNew);
 const spelled = (letters: readonly { letter: string }[]) => letters.map(({ letter }) => letter).join('');
 
@@ -112,8 +108,7 @@ export function reasonsOf({ entry, sight, best, missed }: ReviewedTurn): Reason[
 
 /** Whether a reason tells what a letter is worth, as another one does. */
 const isWorthOf = (other: Reason, { letter }: { letter: string }) =>
-  (other.kind === 'letterPremium' || (other.kind === 'wordPremium' && isReached(other))) &&
-  other.letter === letter;
+  (other.kind === 'letterPremium' || (other.kind === 'wordPremium' && isReached(other))) && other.letter === letter;
 
 /** Where several word premiums are reached, it is not one letter that counts. */
 const isReached = ({ premium, times }: { premium: Premium; times: number }) => times === Number(premium[0]);
@@ -200,11 +195,8 @@ function laid(main: WordScore, own: ScoreSheet | undefined): Reason | undefined 
   const [mine, theirs] = [fresh(main.letters), fresh(own?.words[0]?.letters ?? [])];
   const more = mine.filter(({ letter, blank }) => !blank && !theirs.some((other) => other.letter === letter));
   const heaviest = top(more, ({ face }) => face);
-  if (heaviest && heaviest.face >= heavyFace)
-    return { kind: 'heavy', letter: heaviest.letter, face: heaviest.face };
-  return mine.length > theirs.length
-    ? { kind: 'longer', tiles: mine.length, than: theirs.length }
-    : undefined;
+  if (heaviest && heaviest.face >= heavyFace) return { kind: 'heavy', letter: heaviest.letter, face: heaviest.face };
+  return mine.length > theirs.length ? { kind: 'longer', tiles: mine.length, than: theirs.length } : undefined;
 }
 
 function throughOf({ sheet: { words }, board }: PlaySheet): Through | undefined {

@@ -46,13 +46,7 @@ export function* thinkAsExpert(knowledge: Knowledge, sight: Sight, effort = endg
   // Where the game ends with the bag, who empties it decides more than any throw.
   const looksAhead = sight.rules.bagEmpty === 'playOn' && sight.bagCount > 0 && sight.bagCount <= nearlyEmpty;
   const choices = promisingChoices(knowledge, desk, sight, looksAhead ? tried : 1);
-  const looking = new LookingAhead(
-    desk,
-    sight,
-    choices,
-    dealtByChance(desk, sight, diceFor(sight)),
-    aims.points,
-  );
+  const looking = new LookingAhead(desk, sight, choices, dealtByChance(desk, sight, diceFor(sight)), aims.points);
   while (looking.tallies.left.length > 1 && looking.tallies.rounds < throws) {
     yield choices[looking.tallies.best]!.move;
     looking.lookOnce();

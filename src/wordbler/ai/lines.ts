@@ -194,9 +194,7 @@ export class Lines {
   protected allow(twin: number, first: number, place: number, end: number) {
     const { nodes } = this.gaddag;
     const isFirst = first === place;
-    const node = isFirst
-      ? this.readBack(end - 1, place + 1)
-      : edgeBy(nodes, this.readBack(place - 1, first), 0) >>> 1;
+    const node = isFirst ? this.readBack(end - 1, place + 1) : edgeBy(nodes, this.readBack(place - 1, first), 0) >>> 1;
     const isLast = isFirst || place + 1 === end;
     this.allowed[twin] = isLast ? lastLetters(nodes, node) : this.completing(node, place);
     if (!this.hasFurther) return;
@@ -224,8 +222,7 @@ export class Lines {
   /** Whether the letters from a place on complete a word from this edge. */
   private endsWord(edge: number, place: number): boolean {
     let last = edge;
-    for (let at = place; this.letters[at] !== 0; at++)
-      last = edgeBy(this.gaddag.nodes, last >>> 1, this.letters[at]!);
+    for (let at = place; this.letters[at] !== 0; at++) last = edgeBy(this.gaddag.nodes, last >>> 1, this.letters[at]!);
     return (last & 1) === 1;
   }
 }

@@ -120,9 +120,7 @@ export function dealtOnceEach(desk: Desk, sight: Sight, dice: Dice): Deals {
   if (rackCounts.length !== 2 || bagCount > soonTried) return dealtByChance(desk, sight, dice);
   const unseen = unseenBy(desk, sight);
   const bags = dice.shuffled(drawn(bagCount, unseen.length));
-  return bags
-    .map((bag) => [...unseen.filter((_, at) => !bag.includes(at)), ...bag.map((at) => unseen[at]!)])
-    .values();
+  return bags.map((bag) => [...unseen.filter((_, at) => !bag.includes(at)), ...bag.map((at) => unseen[at]!)]).values();
 }
 
 /** So many tiles of so many, in any order. */
@@ -245,8 +243,7 @@ export class LookingAhead {
     if (this.isOver(0, isPlay)) return this.ofEnd(0);
     for (let ply = 1; ply <= this.seatCount || this.aim.looksToTheEnd; ply++) {
       const seat = ply % this.seatCount;
-      if (this.bag.length === 0 && this.seatCount === 2)
-        return this.atEnd(this.ahead() + this.playedOut(seat));
+      if (this.bag.length === 0 && this.seatCount === 2) return this.atEnd(this.ahead() + this.playedOut(seat));
       const hasLaid = this.playAsPromised(seat);
       if (this.isOver(seat, hasLaid)) return this.ofEnd(seat);
     }

@@ -54,8 +54,7 @@ export function wordsMade({ lines, set }: Desk, plays: Plays, index: number): st
 
   const words = [wordFrom(plays.places[index]!, tiles)];
   for (const [at, place] of lines.emptyFrom(plays.places[index]!, tiles.length).entries())
-    if (crossPoints[place] !== noCross)
-      words.push(wordFrom(lines.ground.turned(place), tiles.subarray(at, at + 1)));
+    if (crossPoints[place] !== noCross) words.push(wordFrom(lines.ground.turned(place), tiles.subarray(at, at + 1)));
   return words;
 }
 

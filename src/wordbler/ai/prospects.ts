@@ -20,10 +20,7 @@ interface Outlook {
   readonly fails: number;
 }
 
-export function outlookOf(
-  desk: Desk,
-  { rules, seat, scores, unseen, bagCount, rackCounts, fails }: Sight,
-): Outlook {
+export function outlookOf(desk: Desk, { rules, seat, scores, unseen, bagCount, rackCounts, fails }: Sight): Outlook {
   const others = <T>(all: readonly T[]) => all.filter((_, at) => at !== seat);
   return {
     rules,

@@ -16,8 +16,7 @@ export interface ReviewedTurn extends SeenTurn {
 }
 
 /** Whether the turn was over with it. */
-const endsTurn = (entry: HistoryEntry) =>
-  entry.kind === 'invalid' ? entry.turnLost : turnKinds.includes(entry.kind);
+const endsTurn = (entry: HistoryEntry) => (entry.kind === 'invalid' ? entry.turnLost : turnKinds.includes(entry.kind));
 
 const turnKinds: readonly HistoryEntry['kind'][] = ['played', 'exchanged', 'passed', 'timedOut'];
 const shareForStars = [0.5, 0.75, 0.95];
@@ -29,11 +28,9 @@ export function turnsOf({ setup, commands }: ReadonlyGame, words: WordJudge): Se
   let sight: Sight | undefined;
   for (const { before, command } of replay(engine, commands, () => engine.state.history.length)) {
     const { history, phase, toMove, turn } = engine.state;
-    const given =
-      command.type === 'exchange' && command.tiles.map((tile) => engine.faces[tile]?.letter ?? '');
+    const given = command.type === 'exchange' && command.tiles.map((tile) => engine.faces[tile]?.letter ?? '');
     for (const entry of history.slice(before))
-      if (sight?.turn === entry.turn && endsTurn(entry))
-        turns.push({ entry, sight, ...(given && { given }) });
+      if (sight?.turn === entry.turn && endsTurn(entry)) turns.push({ entry, sight, ...(given && { given }) });
     if (phase === 'turn' && sight?.turn !== turn) sight = sightOf(engine, toMove);
   }
   return turns;

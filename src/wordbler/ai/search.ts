@@ -241,7 +241,6 @@ export class Search {
     plays.places[index] = place;
     plays.lengths[index] = laid;
     plays.scores[index] = laid === rackSize ? score + this.fullRackBonus : score;
-    for (let to = index * tilesEach; place < end; place++)
-      if (letters[place] === 0) plays.tiles[to++] = strip[place]!;
+    for (let to = index * tilesEach; place < end; place++) if (letters[place] === 0) plays.tiles[to++] = strip[place]!;
   }
 }

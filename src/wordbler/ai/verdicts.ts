@@ -37,13 +37,10 @@ export function judged(all: readonly (readonly Verdict[])[]): Considered {
 /** What was found by all: the best, the next, and the move that was asked about. */
 export function together(all: readonly (readonly Verdict[])[], asked?: Move) {
   const found = new Map<string, Verdict>();
-  for (const verdict of all.flat())
-    found.set(keyOf(verdict.move), joined(found.get(keyOf(verdict.move)), verdict));
+  for (const verdict of all.flat()) found.set(keyOf(verdict.move), joined(found.get(keyOf(verdict.move)), verdict));
   const most = Math.max(...[...found.values()].map(({ rounds }) => rounds));
   // Whom only one of them has kept has seen few throws by luck.
-  const [best, second] = [...found.values()]
-    .filter(({ rounds }) => rounds * 2 >= most)
-    .sort((a, b) => b.mean - a.mean);
+  const [best, second] = [...found.values()].filter(({ rounds }) => rounds * 2 >= most).sort((a, b) => b.mean - a.mean);
   if (!best) throw new RangeError('nobody has looked');
   return { best, second, own: asked && found.get(keyOf(asked)) };
 }
@@ -161,8 +158,7 @@ function* worthToTheEnd(
   const [score, kept] = [move.kind === 'play' ? move.score : 0, keptAfter(move, sight.rack)];
   if (kept.length === 0) return { worth: score + 2 * pointsOf(sight.unseen), isExact: true };
   const fails = move.kind === 'play' ? 0 : sight.fails + 1;
-  if (fails >= sight.rules.failsToEnd)
-    return { worth: pointsOf(sight.unseen) - pointsOf(kept), isExact: true };
+  if (fails >= sight.rules.failsToEnd) return { worth: pointsOf(sight.unseen) - pointsOf(kept), isExact: true };
   if (move.kind === 'play') after.lay(move.tiles);
   const others: Sight = { ...sight, rack: sight.unseen, unseen: kept, fails };
   const search = lastMoves(knowledge, after, others, effort);

@@ -41,8 +41,7 @@ export class WideSearch extends Search {
       const lay = (tile: number, value: number) => {
         this.strip[place] = tile;
         const newCrosses = crosses + this.crossOf(place, value);
-        if ((edge & 1) !== 0)
-          this.note(place, this.rightStart, laid + 1, (sum + value) * newFactor + newCrosses);
+        if ((edge & 1) !== 0) this.note(place, this.rightStart, laid + 1, (sum + value) * newFactor + newCrosses);
         if (goesOn) this.growBack(edge >>> 1, place - 1, mask, laid + 1, sum + value, newFactor, newCrosses);
       };
       this.layEither(code, place, lay);
@@ -65,8 +64,7 @@ export class WideSearch extends Search {
         this.strip[place] = tile;
         const newCrosses = crosses + this.crossOf(place, value);
         if ((edge & 1) !== 0) this.note(first, next, laid + 1, (passed + value) * newFactor + newCrosses);
-        if (goesOn)
-          this.growOn(edge >>> 1, next, first, mask, laid + 1, passed + value, newFactor, newCrosses);
+        if (goesOn) this.growOn(edge >>> 1, next, first, mask, laid + 1, passed + value, newFactor, newCrosses);
       };
       this.layEither(code, place, lay);
     }

@@ -22,8 +22,7 @@ export const degreesOf = ({ words }: Pick<CountedPlay, 'words'>, points: number)
 export async function acclaim(stage: Stage, before: TablePicture, play: CountedPlay, points: number) {
   const { ripples, rings, isFeast } = degreesOf(play, points);
   const { letters, word } = must(play.words[0]);
-  const centre = (letter: (typeof letters)[number] | undefined) =>
-    squareCentre(stage.places.board, must(letter));
+  const centre = (letter: (typeof letters)[number] | undefined) => squareCentre(stage.places.board, must(letter));
   const [from, to] = [centre(letters[0]), centre(letters.at(-1))];
   await Promise.all(
     [

@@ -180,10 +180,8 @@ export class BagView {
     if (large === this.large) return;
     const before = this.large;
     this.large = large;
-    for (const [part, image] of Object.entries(this.parts))
-      image.setTexture(this.textures.bag(part as BagPart, large));
-    if (before !== undefined)
-      for (const part of bagParts) this.textures.forget(this.textures.bag(part, before));
+    for (const [part, image] of Object.entries(this.parts)) image.setTexture(this.textures.bag(part as BagPart, large));
+    if (before !== undefined) for (const part of bagParts) this.textures.forget(this.textures.bag(part, before));
   }
 
   destroy() {

@@ -1,14 +1,6 @@
 import { spelled } from '../../engine/alphabet/digraphs';
 import type { Box } from '../../shared/canvas/box';
-import {
-  type Brush,
-  grain,
-  type InFigures,
-  rounded,
-  shade,
-  star,
-  tableFont,
-} from '../../shared/canvas/brush';
+import { type Brush, grain, type InFigures, rounded, shade, star, tableFont } from '../../shared/canvas/brush';
 import type { TableColours, TileColours } from '../../shared/canvas/colours';
 import { type BoardColours, blankTile, chosenTile, pinkTile, tileBack, tripleRim } from './colours';
 import type { Premium, SquareLook, TileLook } from './picture';

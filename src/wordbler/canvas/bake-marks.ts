@@ -32,9 +32,7 @@ export function paintGlow(g: Brush, cell: number) {
 
 type Badge = 'word' | 'noWord';
 
-const tones: Readonly<
-  Record<Exclude<Mark['tone'], Badge>, { colour: string; dashed: boolean; filled?: string }>
-> = {
+const tones: Readonly<Record<Exclude<Mark['tone'], Badge>, { colour: string; dashed: boolean; filled?: string }>> = {
   refused: { colour: refusal, dashed: true },
   hint: { colour: gold, dashed: true, filled: 'rgba(255,214,110,.2)' },
   lit: { colour: gold, dashed: false },
@@ -177,10 +175,7 @@ export function paintBubble(g: Brush, cell: number, words: string, pointer: Side
 function paintPointer(g: Brush, cell: number, x: number, y: number, [dx, dy]: readonly [number, number]) {
   const rim = cell * (dx ? bubbleSize.w / 2 : bubbleSize.h / 2);
   const at = (out: number, aside: number) =>
-    [
-      x + dx * (rim + out * cell) + dy * aside * cell,
-      y + dy * (rim + out * cell) + dx * aside * cell,
-    ] as const;
+    [x + dx * (rim + out * cell) + dy * aside * cell, y + dy * (rim + out * cell) + dx * aside * cell] as const;
   g.beginPath();
   g.moveTo(...at(-0.04, -0.17));
   g.lineTo(...at(0.15, 0));

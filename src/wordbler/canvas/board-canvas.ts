@@ -230,12 +230,7 @@ export const tableReady = (
 ) => makeReady(game, optionsFor(size, services, match), match ? lyingIn(match) : bare());
 
 /** What is wanted on it later: any letter, wherever it may be laid. */
-export function tableMore(
-  game: Phaser.Game,
-  size: CanvasSize,
-  services: Omit<BoardServices, 'sound'>,
-  match: Match,
-) {
+export function tableMore(game: Phaser.Game, size: CanvasSize, services: Omit<BoardServices, 'sound'>, match: Match) {
   const { engine } = match;
   const worth = new Map(engine.faces.map(({ letter, points }) => [letter, points]));
   worth.delete('');

@@ -54,9 +54,7 @@ export class GroundView {
     const { board } = this.places;
     const grown = zoomed(this.places, zoom).board;
     const isGrown = zoom.scale > 1;
-    this.ground
-      .setScale(zoom.scale)
-      .setPosition(grown.x - board.x * zoom.scale, grown.y - board.y * zoom.scale);
+    this.ground.setScale(zoom.scale).setPosition(grown.x - board.x * zoom.scale, grown.y - board.y * zoom.scale);
     if (isGrown) this.surround ??= this.addSurround();
     this.surround?.setVisible(isGrown);
   }
@@ -138,19 +136,14 @@ export class BoardView {
     const { sides } = this.textures;
     const letters = picture.ghost?.letters ?? [];
     while (this.ghosts.length < letters.length)
-      this.ghosts.push(
-        this.scene.add.image(0, 0, this.textures.mark('hint')).setDepth(depth.ghost).setAlpha(0.8),
-      );
+      this.ghosts.push(this.scene.add.image(0, 0, this.textures.mark('hint')).setDepth(depth.ghost).setAlpha(0.8));
     this.ghosts.forEach((image, i) => {
       const tile = letters[i];
       image.setVisible(!!tile);
       if (!tile) return;
       const { letter, face: value, blank } = tile;
       const side = lookAt(picture, tile)?.premium ? sides.rimmed : sides.cell;
-      this.place(
-        image.setTexture(this.textures.tile({ letter, value, dress: blank ? 'pink' : 'plain' }, side)),
-        tile,
-      );
+      this.place(image.setTexture(this.textures.tile({ letter, value, dress: blank ? 'pink' : 'plain' }, side)), tile);
     });
   }
 

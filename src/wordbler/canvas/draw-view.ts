@@ -25,12 +25,7 @@ export const captionSizes = (cell: number, px: number) => ({
 });
 
 /** For the first draw the bag stands on the star, larger, and the caption below it, between the racks. */
-export function drawnBag(
-  board: BoardBox,
-  seats: number,
-  unit: number,
-  px: number,
-): BagPlace & { foot: number } {
+export function drawnBag(board: BoardBox, seats: number, unit: number, px: number): BagPlace & { foot: number } {
   const cell = fifteenth(board);
   const racks = Array.from({ length: seats }, (_, seat) => drawnRack(board, seat, seats));
   const high = racks.filter(({ isLow }) => !isLow);
@@ -61,12 +56,7 @@ function paintDraw(g: Brush, board: BoardBox, names: readonly string[], { px, co
 }
 
 // Above the rack, or below one that stands low.
-function writeName(
-  g: Brush,
-  name: string,
-  { x, y, w, h, isLow }: ReturnType<typeof drawnRack>,
-  cell: number,
-) {
+function writeName(g: Brush, name: string, { x, y, w, h, isLow }: ReturnType<typeof drawnRack>, cell: number) {
   const high = cell * 0.82;
   const top = isLow ? y + h + cell * 0.1 : y - cell * 0.1 - high;
   rounded(g, x, top, w, high, cell * 0.2);
@@ -227,17 +217,10 @@ export class DrawView {
   private addBanner(look: DrawLook): string {
     const { textures, board } = this;
     const banner = bannerOf(canvasOf(1, 1).brush, look, fifteenth(board), textures.dress.px);
-    const key = textures.once(`draw-${look.title}`, banner.w, banner.h, (g) =>
-      paintBanner(g, banner, look.isDecided),
-    );
+    const key = textures.once(`draw-${look.title}`, banner.w, banner.h, (g) => paintBanner(g, banner, look.isDecided));
     const { x, y, foot } = drawnBag(board, look.names.length, textures.bagUnit, textures.dress.px);
     // Its shadow reaches beyond it.
-    this.image(
-      key,
-      depth.banner,
-      x,
-      Math.min(y + banner.h / 2 - banner.pad * 0.7, foot - banner.h / 2 + banner.pad),
-    );
+    this.image(key, depth.banner, x, Math.min(y + banner.h / 2 - banner.pad * 0.7, foot - banner.h / 2 + banner.pad));
     return key;
   }
 

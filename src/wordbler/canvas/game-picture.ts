@@ -102,8 +102,7 @@ const squareLook = ({ premiums, side, star }: Shape, index: number, spent: boole
 });
 
 /** Of a board on which nothing lies. */
-export const bareSquares = (shape: Shape) =>
-  shape.premiums.map((_, index) => squareLook(shape, index, false));
+export const bareSquares = (shape: Shape) => shape.premiums.map((_, index) => squareLook(shape, index, false));
 
 const onRack = (seat: number, cell: number, seen: number | undefined): TilePlace =>
   seat === seen ? { at: 'rack', cell } : { at: 'seat', seat };
@@ -114,12 +113,7 @@ type Change = Partial<Pick<TileLook, 'place' | 'faceUp' | 'chosen' | 'letter' | 
  * The table one event later, as seen from a seat. A command's events end in the engine's own state; these are
  * the moments in between, which only the eye needs.
  */
-export function pictureAfter(
-  texts: Texts,
-  picture: TablePicture,
-  event: GameEvent,
-  viewing: Viewing,
-): TablePicture {
+export function pictureAfter(texts: Texts, picture: TablePicture, event: GameEvent, viewing: Viewing): TablePicture {
   const { seat: seen, faceUp } = viewing;
   const toRack = (seat: number, cell: number): Change => ({
     place: onRack(seat, cell, seen),
@@ -260,8 +254,7 @@ export function withHint(picture: TablePicture, hint: HintLook | undefined): Tab
   return { ...picture, tiles, marked: [...marks, ...others], ghost: hint?.ghost ?? null };
 }
 
-const liesOn = (place: TileLook['place'], { x, y }: Square) =>
-  place.at === 'board' && place.x === x && place.y === y;
+const liesOn = (place: TileLook['place'], { x, y }: Square) => place.at === 'board' && place.x === x && place.y === y;
 
 /** Every laid tile says whether all its runs are words; a square that is marked otherwise stays so. */
 export function withWordMarks(marked: readonly Mark[], words: readonly LaidWord[]): Mark[] {

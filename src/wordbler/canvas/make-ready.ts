@@ -20,10 +20,7 @@ export function* makeReady(
   options: Size,
   lying: Pick<TablePicture, 'squares' | 'tiles'>,
 ): Generator<string | HTMLCanvasElement> {
-  const places = inDevicePixels(
-    layout(options.width, options.height, options.side, options.hand),
-    options.dpr,
-  );
+  const places = inDevicePixels(layout(options.width, options.height, options.side, options.hand), options.dpr);
   if (sparePictures.areInTheWay) return;
   const textures = texturesOf(game, places, dressOf(options));
   const steps = stepsOf(textures, places, lying);
@@ -68,10 +65,7 @@ export function* makeMore(
   options: Size,
   faces: readonly Face[],
 ): Generator<string> {
-  const places = inDevicePixels(
-    layout(options.width, options.height, options.side, options.hand),
-    options.dpr,
-  );
+  const places = inDevicePixels(layout(options.width, options.height, options.side, options.hand), options.dpr);
   const textures = texturesOf(game, places, dressOf(options));
   const { cell, rimmed } = textures.sides;
   const all = [

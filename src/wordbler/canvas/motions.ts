@@ -12,16 +12,7 @@ import { depth, squareBox } from './places';
 import { countPlay, type Reckoning } from './score-count';
 import type { Stage } from './stage';
 import { flyAll, handOver, once, shakeHeads, turnTiles } from './tile-motions';
-import {
-  cheer as cheers,
-  draw,
-  draw as drawTimes,
-  type FlightStyle,
-  flights,
-  held,
-  shakes,
-  spend,
-} from './timings';
+import { cheer as cheers, draw, draw as drawTimes, type FlightStyle, flights, held, shakes, spend } from './timings';
 
 /**
  * What is seen between two pictures. draw: the racks of the first draw come, change or go; cheer: who starts is shown; look: nothing moves, so that
@@ -45,8 +36,7 @@ export type Motion =
     };
 
 export async function perform(stage: Stage, change: Change, motions: readonly Motion[]): Promise<void> {
-  if (!motions.some(({ kind }) => kind === 'score') && !isSameBubble(change.before, change.after))
-    stage.bubble.hide();
+  if (!motions.some(({ kind }) => kind === 'score') && !isSameBubble(change.before, change.after)) stage.bubble.hide();
   await Promise.all([drop(stage, change), inTurn(stage, change, motions)]);
 }
 
@@ -107,8 +97,7 @@ const onto = ({ from, to }: Move) => to.at === 'board' && (from.at === 'seat' ||
 const off = ({ from, to }: Move) => from.at === 'board' && (to.at === 'rack' || to.at === 'seat');
 const within = ({ from, to }: Move) => from.at === to.at && to.at !== 'bag' && to.at !== 'seat';
 
-const reading = (a: Move['to'], b: Move['to']) =>
-  a.at === 'board' && b.at === 'board' ? inReadingOrder(a, b) : 0;
+const reading = (a: Move['to'], b: Move['to']) => (a.at === 'board' && b.at === 'board' ? inReadingOrder(a, b) : 0);
 
 // Last in reading order, first home, unless an order is given.
 const homeward = (change: Change, tiles?: readonly number[]) => {
@@ -205,8 +194,7 @@ async function drop(stage: Stage, { after, dropped }: Change) {
 const drawing: readonly GameEvent['type'][] = ['drewForStart', 'startDecided', 'drawReturned'];
 
 /** Nothing of this is to be seen. */
-export const isUnseen = ({ type }: GameEvent, ceremony: Ceremony) =>
-  ceremony === 'short' && drawing.includes(type);
+export const isUnseen = ({ type }: GameEvent, ceremony: Ceremony) => ceremony === 'short' && drawing.includes(type);
 
 /** How an event moves the tiles; none for what only changes figures. */
 export function motionsOf(event: GameEvent, ceremony: Ceremony = 'long'): Motion[] {
@@ -219,11 +207,7 @@ export function motionsOf(event: GameEvent, ceremony: Ceremony = 'long'): Motion
     case 'startDecided':
       return [{ kind: 'draw' }, { kind: 'cheer', ms: draw.starts }];
     case 'dealt':
-      return [
-        { kind: 'draw' },
-        { kind: 'shake', long: true },
-        { kind: 'deal', tiles: inTurns(event), ceremony },
-      ];
+      return [{ kind: 'draw' }, { kind: 'shake', long: true }, { kind: 'deal', tiles: inTurns(event), ceremony }];
     case 'refilled':
       return refill(event);
     case 'drawReturned':

@@ -130,11 +130,7 @@ export function isSameBubble({ bubble: a }: TablePicture, { bubble: b }: TablePi
 const isSameSquare = (a: Square, b: Square) => a.x === b.x && a.y === b.y;
 
 /** How many tiles every seat holds: what its rack holds, seen or not, and what it has laid this turn. */
-export function tilesHeld(
-  { tiles, mover }: TablePicture,
-  seats: number,
-  inFront: number | undefined,
-): number[] {
+export function tilesHeld({ tiles, mover }: TablePicture, seats: number, inFront: number | undefined): number[] {
   const holder = ({ place }: TileLook) => {
     if (place.at === 'seat') return place.seat;
     if (place.at === 'board') return place.laid ? mover : undefined;

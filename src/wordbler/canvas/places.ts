@@ -27,17 +27,7 @@ export interface RackBox extends Box {
 export type Kind = 'low' | 'wide' | 'narrow' | 'tablet' | 'phone' | 'even';
 
 /** `left` holds tools and seats, `right` seats, messages and buttons; tablet, phone and even have rows instead. */
-type PanelName =
-  | 'left'
-  | 'right'
-  | 'tools'
-  | 'help'
-  | 'seats'
-  | 'count'
-  | 'fails'
-  | 'legend'
-  | 'actions'
-  | 'finish';
+type PanelName = 'left' | 'right' | 'tools' | 'help' | 'seats' | 'count' | 'fails' | 'legend' | 'actions' | 'finish';
 
 export interface Layout {
   kind: Kind;
@@ -141,20 +131,14 @@ export function drawnRack(board: BoardBox, seat: number, seats: number): RackBox
 }
 
 /** A drawn tile lies in the first cell; those drawn before it lie in front of the rack. */
-export function drawnPlace(
-  { board }: Pick<Places, 'board'>,
-  seat: number,
-  seats: number,
-  aside: number,
-): Point {
+export function drawnPlace({ board }: Pick<Places, 'board'>, seat: number, seats: number, aside: number): Point {
   const rack = drawnRack(board, seat, seats);
   if (aside === 0) return rackCell(rack, 0);
   const { x, y } = rackCell(rack, Math.min(aside, rackCells) - 1);
   return { x, y: y + rack.h * (rack.isLow ? -1.02 : 1.02) };
 }
 
-export const isIn = (box: Box, { x, y }: Point) =>
-  x >= box.x && y >= box.y && x < box.x + box.w && y < box.y + box.h;
+export const isIn = (box: Box, { x, y }: Point) => x >= box.x && y >= box.y && x < box.x + box.w && y < box.y + box.h;
 
 export const boxOfBoard = ({ x, y, size }: BoardBox): Box => ({ x, y, w: size, h: size });
 

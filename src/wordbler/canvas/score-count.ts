@@ -158,9 +158,7 @@ async function openSum(stage: Stage, before: Change['before'], play: CountedPlay
   const { bubble, choreographer } = stage;
   const { x, y } = before.bubble ? stage.bubble.at : stage.bubblePoint(runOf(play), before);
   if (before.bubble) {
-    await choreographer.over(count.bubbleOut, (ms) =>
-      bubble.place({ x, y }, 1 - easeIn(share(ms, count.bubbleOut))),
-    );
+    await choreographer.over(count.bubbleOut, (ms) => bubble.place({ x, y }, 1 - easeIn(share(ms, count.bubbleOut))));
   }
   bubble.raise(true);
   bubble.say(0);
@@ -223,9 +221,7 @@ function popBadge(stage: Stage, letter: CountedLetter) {
   const { x, y } = squareCentre(stage.places.board, letter);
   const key = stage.textures.badge(letter.premium);
   const badge = stage.image(key, depth.score - 1, x - cell * 0.26, y - cell * 0.44).setScale(0);
-  return stage.choreographer.over(count.badge, (ms) =>
-    badge.setScale(popOut(count.overshoot)(share(ms, count.badge))),
-  );
+  return stage.choreographer.over(count.badge, (ms) => badge.setScale(popOut(count.overshoot)(share(ms, count.badge))));
 }
 
 // A word's premium leaves its square, the bonus the rack; the sum jumps when it is hit, not before.
@@ -233,9 +229,7 @@ function strikeSum(stage: Stage, beat: BlowBeat | BonusBeat, sum: Sum) {
   const { textures, places, unit } = stage;
   const isBonus = beat.kind === 'bonus';
   const { rack } = places;
-  const from = isBonus
-    ? { x: rack.x + rack.w / 2, y: rack.y + rack.h / 2 }
-    : squareCentre(places.board, beat.letter);
+  const from = isBonus ? { x: rack.x + rack.w / 2, y: rack.y + rack.h / 2 } : squareCentre(places.board, beat.letter);
   const key = isBonus ? textures.bubble(`+${beat.points}`) : textures.badge(beat.letter.premium ?? '2W');
   const badge = stage.image(key, depth.score + 4, from.x, from.y).setScale(0);
   const size = isBonus ? 1.2 : count.blowSize;
@@ -252,10 +246,7 @@ function strikeSum(stage: Stage, beat: BlowBeat | BonusBeat, sum: Sum) {
     const go = easeIn(share(k - count.blowLeave, 1 - count.blowLeave));
     badge
       .setScale(up * size)
-      .setPosition(
-        between(from.x, sum.x, go),
-        between(from.y - unit * 0.5 * up, sum.y, go) - hump(go) * unit * 0.6,
-      );
+      .setPosition(between(from.x, sum.x, go), between(from.y - unit * 0.5 * up, sum.y, go) - hump(go) * unit * 0.6);
     if (k >= 1) hit();
   };
   return stage.choreographer.over(count.blowFly, draw, beat.at);

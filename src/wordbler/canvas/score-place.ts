@@ -31,11 +31,7 @@ const farthest = 2.1; // from which it still points
  * its start; for a word that goes down right of its end, left, above its start; or anywhere else along the word. Where
  * each of these is taken, as near as there is room.
  */
-export function bubblePlace(
-  { from, to }: Run,
-  groundOf: (square: Square) => Ground,
-  side: number,
-): BubblePlace {
+export function bubblePlace({ from, to }: Run, groundOf: (square: Square) => Ground, side: number): BubblePlace {
   const isClear = (place: Square) => covered(place, reach).every((at) => groundOf(at) !== 'tile');
   const isPlain = (place: Square) => covered(place, seen).every((at) => groundOf(at) !== 'premium');
   const away = ({ x, y }: Square) => Math.hypot(x - to.x, y - to.y);
@@ -68,12 +64,7 @@ const quarters = (count: number) => Array.from({ length: count }, (_, i) => i / 
 const besideRow = (from: Square, to: Square): Square[] => {
   const along = [0, 0.25, 0.5, -0.25, -0.5, ...quarters(4 * (to.x - from.x) + 1).map((by) => -by)];
   const row = (y: number) => along.map((by) => ({ x: to.x + by, y }));
-  return [
-    ...row(to.y - 1),
-    ...row(to.y + 1),
-    { x: from.x - beside, y: from.y },
-    { x: to.x + beside, y: to.y },
-  ];
+  return [...row(to.y - 1), ...row(to.y + 1), { x: from.x - beside, y: from.y }, { x: to.x + beside, y: to.y }];
 };
 
 const besideColumn = (from: Square, to: Square): Square[] => {
@@ -96,7 +87,6 @@ function isInside({ x, y }: Square, side: number): boolean {
 function covered({ x, y }: Square, reach: { x: number; y: number }): Square[] {
   const found: Square[] = [];
   for (let row = Math.ceil(y - reach.y); row <= y + reach.y; row++)
-    for (let column = Math.ceil(x - reach.x); column <= x + reach.x; column++)
-      found.push({ x: column, y: row });
+    for (let column = Math.ceil(x - reach.x); column <= x + reach.x; column++) found.push({ x: column, y: row });
   return found;
 }

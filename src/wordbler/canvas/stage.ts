@@ -8,16 +8,7 @@ import { BoardView, BubbleView, GroundView, RackView } from './board-view';
 import { type BagPlace, DrawView, drawnBag } from './draw-view';
 import type { Spot } from './flight';
 import { lookAt, type TablePicture, type TileLook, type TilePlace } from './picture';
-import {
-  depth,
-  drawnPlace,
-  type Places,
-  rackCell,
-  type Square,
-  snapped,
-  squareBox,
-  squareCentre,
-} from './places';
+import { depth, drawnPlace, type Places, rackCell, type Square, snapped, squareBox, squareCentre } from './places';
 import { bubblePlace, type Run } from './score-place';
 import { type Textures, texturesOf } from './textures';
 import { TileView } from './tile-view';
@@ -120,8 +111,7 @@ export class Stage {
     this.showBubble(picture);
     for (const look of picture.tiles) {
       const { id, place, faceUp } = look;
-      if (place.at === 'board' && id !== this.inHand)
-        this.tile(look).rest(this.spot(look, place, faceUp, picture));
+      if (place.at === 'board' && id !== this.inHand) this.tile(look).rest(this.spot(look, place, faceUp, picture));
     }
   }
 

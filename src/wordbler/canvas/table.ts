@@ -272,9 +272,7 @@ export class Table {
     const { zoom } = this.lens;
     if (zoom.scale === 1) return;
     const ms = this.stage.calm ? 0 : lens.out;
-    await this.choreographer.over(ms, (now) =>
-      this.stage.look(mixed(zoom, noZoom, easeOut(share(now, ms))), picture),
-    );
+    await this.choreographer.over(ms, (now) => this.stage.look(mixed(zoom, noZoom, easeOut(share(now, ms))), picture));
   }
 
   private stir() {

@@ -8,24 +8,8 @@ import { gold } from '../../shared/canvas/colours';
 import { elementOf, setApart } from '../../shared/canvas/layers';
 import { sparePictures } from '../../shared/canvas/spare-pictures';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
-import {
-  type Face,
-  paintRim,
-  paintSquare,
-  paintTile,
-  paintTileBack,
-  type TableDress,
-  tilePad,
-} from './bake-board';
-import {
-  type BagPart,
-  bagBox,
-  paintBag,
-  paintFrame,
-  paintRack,
-  partBoxes,
-  underFrame,
-} from './bake-furniture';
+import { type Face, paintRim, paintSquare, paintTile, paintTileBack, type TableDress, tilePad } from './bake-board';
+import { type BagPart, bagBox, paintBag, paintFrame, paintRack, partBoxes, underFrame } from './bake-furniture';
 import {
   bubblePad,
   nameWidth,
@@ -48,11 +32,7 @@ import { acclaim } from './timings';
 let latest: { like: string; textures: Textures } | undefined;
 
 /** What tables of that size and dress are drawn with: kept from one to the next, until one is set otherwise. */
-export function texturesOf(
-  game: Pick<Phaser.Scene, 'textures'>,
-  places: Places,
-  dress: TableDress,
-): Textures {
+export function texturesOf(game: Pick<Phaser.Scene, 'textures'>, places: Places, dress: TableDress): Textures {
   const like = JSON.stringify([places, dress]);
   if (latest?.like === like) return latest.textures;
   sparePictures.whenInTheWay(letGoOfLatest);
@@ -143,9 +123,7 @@ export class Textures extends TextureShelf {
   }
 
   tileBack(side: number): string {
-    return this.tileBox('back', side, (g, at) =>
-      paintTileBack(g, at, side, this.dress.px, this.dress.colours),
-    );
+    return this.tileBox('back', side, (g, at) => paintTileBack(g, at, side, this.dress.px, this.dress.colours));
   }
 
   rim(tone: 'gold' | 'crimson', side: number): string {
@@ -178,9 +156,7 @@ export class Textures extends TextureShelf {
     const { cell } = this.sides;
     const words = this.dress.inFigures(points);
     const [w, h] = [bubbleSize.w + 2 * bubblePad, bubbleSize.h + 2 * bubblePad];
-    return this.onceIn(`bubble-${words}-${pointer}`, cell * w, cell * h, (g) =>
-      paintBubble(g, cell, words, pointer),
-    );
+    return this.onceIn(`bubble-${words}-${pointer}`, cell * w, cell * h, (g) => paintBubble(g, cell, words, pointer));
   }
 
   wordName(letters: string): { key: string; w: number } {
@@ -216,17 +192,13 @@ export class Textures extends TextureShelf {
   outline(across: number, down: number): string {
     const { cell } = this.sides;
     const [w, h] = [(across + 1) * cell, (down + 1) * cell];
-    return this.onceIn(`outline-${across}-${down}`, w, h, (g) =>
-      paintOutline(g, cell, { w, h }, this.dress.px),
-    );
+    return this.onceIn(`outline-${across}-${down}`, w, h, (g) => paintOutline(g, cell, { w, h }, this.dress.px));
   }
 
   cursor(where: 'across' | 'down' | 'rack'): string {
     const side = where === 'rack' ? this.sides.rack : this.sides.cell;
     const turn = { across: 0, down: Math.PI / 2, rack: null }[where];
-    return this.once(`cursor-${where}`, side * 1.2, side * 1.2, (g) =>
-      paintCursor(g, side, this.dress.px, turn),
-    );
+    return this.once(`cursor-${where}`, side * 1.2, side * 1.2, (g) => paintCursor(g, side, this.dress.px, turn));
   }
 
   square(look: SquareLook, { w, h }: Box): string {

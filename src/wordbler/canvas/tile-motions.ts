@@ -33,13 +33,7 @@ async function fly(stage: Stage, move: Move, journey: Journey, order: number) {
   view.rest(hidden ? null : to);
 }
 
-async function flight(
-  stage: Stage,
-  move: Move,
-  { ms, landsAt, poseAt }: Flight,
-  journey: Journey,
-  order: number,
-) {
+async function flight(stage: Stage, move: Move, { ms, landsAt, poseAt }: Flight, journey: Journey, order: number) {
   const { style } = journey;
   const view = stage.tile(move.tile);
   const mouth = stage.bag.mouth.y - stage.bag.high * 0.12;

@@ -78,9 +78,7 @@ export class TileView {
     const scale = pose.side / side;
     const flip = Math.max(0.04, Math.abs(Math.cos(Math.PI * pose.face)));
     this.face
-      .setTexture(
-        pose.face < 0.5 ? this.textures.tileBack(side) : this.textures.tile(faceOf(this.look), side),
-      )
+      .setTexture(pose.face < 0.5 ? this.textures.tileBack(side) : this.textures.tile(faceOf(this.look), side))
       .setVisible(true)
       .setAlpha(pose.alpha)
       .setPosition(pose.x, pose.y)

@@ -153,8 +153,7 @@ export class Lens {
 const pushAt = (at: number) =>
   clamp((lens.edge - at) / lens.edge, 0, 1) - clamp((at - (1 - lens.edge)) / lens.edge, 0, 1);
 
-const isWithin = ({ x, y }: Point, beyond: number) =>
-  Math.min(x, y) >= -beyond && Math.max(x, y) <= 1 + beyond;
+const isWithin = ({ x, y }: Point, beyond: number) => Math.min(x, y) >= -beyond && Math.max(x, y) <= 1 + beyond;
 const isOver = (point: Point) => isWithin(point, 0);
 const isNearby = (point: Point) => isWithin(point, lens.edge);
 

@@ -170,10 +170,7 @@ export function rulesBar(texts: Texts, { rules, choose, chooseOwn, ...racks }: R
   </div>`;
 }
 
-const openRacksRow = (
-  texts: Texts,
-  { openRacks, setOpenRacks }: Pick<RulesBar, 'openRacks' | 'setOpenRacks'>,
-) =>
+const openRacksRow = (texts: Texts, { openRacks, setOpenRacks }: Pick<RulesBar, 'openRacks' | 'setOpenRacks'>) =>
   html`<label class="setting">${saying(texts.select.openRacks)}
     <input type="checkbox" role="switch" class="switch" .checked=${openRacks}
       @change=${(event: Event) => setOpenRacks((event.target as HTMLInputElement).checked)} /></label>`;

@@ -72,8 +72,7 @@ export class FindPanel {
     const { sight } = at.answer;
     const { sheet, points, best, hints, isBest, isEnough } = result;
     const laid = shows === 'yours' && sheet ? sheet : at.sheet;
-    const title =
-      puzzle?.verdict ?? (isBest ? finding.found : result.share >= 0.5 ? finding.near : finding.given);
+    const title = puzzle?.verdict ?? (isBest ? finding.found : result.share >= 0.5 ? finding.near : finding.given);
     const leads = puzzle?.leads ?? table.menu;
     const bird = knownMascot(at.match.setup.seats[0]?.mascot, 0);
     return html`<div class="find-page">
@@ -116,8 +115,7 @@ export class FindPanel {
   private play(language: string, name: string, sheet: ScoreSheet | undefined): TemplateResult {
     const { texts, actions } = this;
     const { finding } = texts.records;
-    if (!sheet)
-      return html`<div class="find-play"><h3>${name}</h3><p class="quiet">${finding.noPlay}</p></div>`;
+    if (!sheet) return html`<div class="find-play"><h3>${name}</h3><p class="quiet">${finding.noPlay}</p></div>`;
     const [first, ...others] = sheet.words;
     const { word } = must(first);
     const main = readingOf(must(first));

@@ -13,14 +13,7 @@ const free = (count: number) => Array<Cell>(count).fill({});
 
 const pictures = (texts: Texts): Readonly<Record<Step, HelpPicture>> => ({
   lay: {
-    picture: boardCut(texts, 5, [
-      ...free(5),
-      ...laid('NE'),
-      { star: true },
-      ...free(5),
-      ...laid('S'),
-      ...free(1),
-    ]),
+    picture: boardCut(texts, 5, [...free(5), ...laid('NE'), { star: true }, ...free(5), ...laid('S'), ...free(1)]),
     hands: [[0.72, 0.84]],
   },
   back: {

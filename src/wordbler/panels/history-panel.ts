@@ -28,10 +28,7 @@ interface Telling extends Pick<Props, 'explain'> {
 }
 
 /** Turn by turn what a player did, and what it brought. */
-export function historyPanel(
-  texts: Texts,
-  { seat, seats, history, turnTo, explain, close }: Props,
-): TemplateResult {
+export function historyPanel(texts: Texts, { seat, seats, history, turnTo, explain, close }: Props): TemplateResult {
   const own = history.filter((entry) => entry.seat === seat);
   const { average, best, missed, exchanged } = seatRecord(history, seat);
   const nameOf = (other: number) => must(seats[other]).name;
@@ -51,8 +48,7 @@ export function historyPanel(
     </dl>`;
 }
 
-const figure = (value: string, name: string) =>
-  html`<div><dt class="quiet">${name}</dt><dd>${value}</dd></div>`;
+const figure = (value: string, name: string) => html`<div><dt class="quiet">${name}</dt><dd>${value}</dd></div>`;
 
 const table = (texts: Texts, own: readonly HistoryEntry[], telling: Telling) => html`<table>
   <thead><tr><th>${texts.table.history.turn}</th><th>${texts.table.history.what}</th><th>${texts.table.history.score}</th><th>${texts.table.history.total}</th></tr></thead>
@@ -75,8 +71,7 @@ function deed(texts: Texts, entry: HistoryEntry, { language, nameOf, explain }: 
     case 'played': {
       const [first, ...crosses] = entry.sheet.words;
       const main = must(first);
-      const link = ({ word }: WordScore) =>
-        wordLink(word, language, history.howScored(word), () => explain(entry));
+      const link = ({ word }: WordScore) => wordLink(word, language, history.howScored(word), () => explain(entry));
       const others = crosses.map(link);
       return html`${link(main)} <small>${placeOf(texts, main.direction, main)}${others.length > 0 ? html` · ${others}` : nothing}</small>`;
     }

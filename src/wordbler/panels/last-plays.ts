@@ -38,8 +38,7 @@ export const lastPlays = (
   </section>`;
 
 /** The same in one line, for a seat's card. */
-export const lastLine = (texts: Texts, entry: HistoryEntry, language: string) =>
-  deed(texts, entry, language, false);
+export const lastLine = (texts: Texts, entry: HistoryEntry, language: string) => deed(texts, entry, language, false);
 
 function deed(texts: Texts, entry: HistoryEntry, language: string, asTiles: boolean): TemplateResult {
   const { table } = texts;

@@ -92,9 +92,7 @@ export class OverScript {
       if (!isShared && place === 1 && ranking.length > 1) at += times.hush;
       this.blocks[i] = at;
     }
-    this.landings = [...new Set(this.blocks)]
-      .sort((a, b) => a - b)
-      .map((from) => from + times.rise + times.drop);
+    this.landings = [...new Set(this.blocks)].sort((a, b) => a - b).map((from) => from + times.rise + times.drop);
     this.cheer = Math.max(...this.blocks) + times.rise + times.drop;
     this.ms = this.cheer + Math.max(times.squash + times.crown, times.title);
   }

@@ -10,14 +10,7 @@ import { type IconName, icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import type { Texts } from '../../texts/texts';
-import {
-  type EvenStep,
-  type HistoryEntry,
-  type Outcome,
-  recordsOf,
-  type Standing,
-  type TileFace,
-} from '../rules';
+import { type EvenStep, type HistoryEntry, type Outcome, recordsOf, type Standing, type TileFace } from '../rules';
 import { movingOf, OverMotion, OverScript, type Reckoned, withMinus } from './over-motion';
 import { nameSize } from './seat-card';
 import { type Meanings, tileFigure, tilesLink } from './word-meaning';
@@ -160,9 +153,7 @@ const button = (sign: IconName, label: string, act: () => void, short = label) =
 
 /** What the racks that are left cost whoever holds them, tile by tile. */
 function reckonedOf({ seat, played, total, place }: Standing, { history, points }: Result): Reckoned {
-  const left = history.flatMap((entry) =>
-    entry.seat === seat && entry.kind === 'rackLost' ? entry.letters : [],
-  );
+  const left = history.flatMap((entry) => (entry.seat === seat && entry.kind === 'rackLost' ? entry.letters : []));
   return { tiles: left.map((letter) => points.get(letter) ?? 0), played, total, place };
 }
 

@@ -4,16 +4,7 @@ import { called } from '../../engine/players/names';
 import { letterSquares } from '../../shared/printing/letter-squares';
 import { type PrintedPart, pageHead } from '../../shared/printing/print-panel';
 import type { Texts } from '../../texts/texts';
-import {
-  isSame,
-  type Premium,
-  premiumFactors,
-  rackSize,
-  type Setup,
-  type Shape,
-  shapeOf,
-  tileSetOf,
-} from '../rules';
+import { isSame, type Premium, premiumFactors, rackSize, type Setup, type Shape, shapeOf, tileSetOf } from '../rules';
 
 const turns = 20;
 

@@ -31,8 +31,7 @@ interface ListProps {
 
 const most = [1, 2, 3];
 
-const starPath =
-  'M12 2.6l2.9 6 6.5.9-4.7 4.600 1.100 6.500-5.800-3.100-5.800 3.100 1.100-6.500L2.600 9.500l6.500-.9z';
+const starPath = 'M12 2.6l2.9 6 6.5.9-4.7 4.600 1.100 6.500-5.800-3.100-5.800 3.100 1.100-6.500L2.600 9.500l6.500-.9z';
 
 export const starSign = (full: boolean) => html`<svg class="star ${full ? 'full' : ''}" viewBox="0 0 24 24"
   aria-hidden="true"><path d=${starPath} /></svg>`;
@@ -162,11 +161,7 @@ export function reviewLessons(
 }
 
 /** The main word of the best play in tiles. Those of the lesson that is looked at tell what they mean. */
-function mainWord(
-  texts: Texts,
-  { sight, best }: ReviewedTurn,
-  meaning: ((word: string) => void) | undefined,
-) {
+function mainWord(texts: Texts, { sight, best }: ReviewedTurn, meaning: ((word: string) => void) | undefined) {
   const { letters: laid, word: asLaid } = must(playSheet(sight, best?.move.tiles ?? []).sheet.words[0]);
   const word = best?.words[0] ?? asLaid;
   const letters = inOrderOf(word, laid);
@@ -294,12 +289,7 @@ export function reviewDeep(
 }
 
 /** One button all the time, so that whoever has pressed it is still there to press it again. */
-function steps(
-  texts: Texts,
-  look: DeepLook,
-  seat: number,
-  lookedAt: () => number,
-): TemplateResult | typeof nothing {
+function steps(texts: Texts, look: DeepLook, seat: number, lookedAt: () => number): TemplateResult | typeof nothing {
   const { deep } = texts.review;
   const { review } = look;
   const press = () => (review.isUnderWay ? look.stop() : look.begin(lookedAt));

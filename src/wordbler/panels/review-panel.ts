@@ -12,15 +12,7 @@ import type { Texts } from '../../texts/texts';
 import { type Hindsight, type ReviewedTurn, type SeenTurn, sumsOf } from '../ai';
 import type { TurnReview } from '../play/game-review';
 import { bestPlay, endOfGame, ownPlay, reviewBoard, type ShownPlay } from './review-board';
-import {
-  type DeepLook,
-  type Played,
-  reviewDeep,
-  reviewLessons,
-  reviewList,
-  starSign,
-  triedText,
-} from './review-lists';
+import { type DeepLook, type Played, reviewDeep, reviewLessons, reviewList, starSign, triedText } from './review-lists';
 import { type Meanings, tileFigure } from './word-meaning';
 
 type Which = 'yours' | 'best' | 'expert' | 'tried';
@@ -254,13 +246,7 @@ export class ReviewPanel {
   }
 
   private lastBoard(): TemplateResult {
-    return reviewBoard(
-      this.texts,
-      this.review.board,
-      this.review.rules,
-      this.review.language,
-      endOfGame(this.texts),
-    );
+    return reviewBoard(this.texts, this.review.board, this.review.rules, this.review.language, endOfGame(this.texts));
   }
 
   private progress(): TemplateResult {

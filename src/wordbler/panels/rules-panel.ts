@@ -101,19 +101,12 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
     const differs = JSON.stringify(rules[key] ?? false) !== JSON.stringify(preset[key] ?? false);
     return html`<div class="setting stacks">${saying(differs ? html`${dot} ${label}` : html`${label}`, means)}${control}</div>`;
   };
-  const figure = (
-    key: 'fullRackBonus' | 'failsToEnd' | 'exchangeNeeds',
-    label: string,
-    means?: string,
-    by = 1,
-  ) =>
+  const figure = (key: 'fullRackBonus' | 'failsToEnd' | 'exchangeNeeds', label: string, means?: string, by = 1) =>
     row(
       key,
       label,
       means,
-      steps(texts, label, select.units[key], rules[key], ruleRanges[key], by, (value) =>
-        change({ [key]: value }),
-      ),
+      steps(texts, label, select.units[key], rules[key], ruleRanges[key], by, (value) => change({ [key]: value })),
     );
   const onOff = (key: 'hints' | 'showsWords', label: string, means: string) =>
     row(
@@ -216,14 +209,8 @@ function timeInBrief({ select: { brief } }: Texts, clock: Clock): string {
 function timeSteps(texts: Texts, clock: Clock, change: (clock: Clock) => void) {
   const { select } = texts;
   if (clock.kind === 'perTurn')
-    return steps(
-      texts,
-      select.clock,
-      select.units.seconds,
-      clock.seconds,
-      ruleRanges.turnSeconds,
-      30,
-      (seconds) => change({ kind: 'perTurn', seconds }),
+    return steps(texts, select.clock, select.units.seconds, clock.seconds, ruleRanges.turnSeconds, 30, (seconds) =>
+      change({ kind: 'perTurn', seconds }),
     );
   if (clock.kind === 'perPlayer')
     return steps(
@@ -280,11 +267,7 @@ export function rulesInBrief(texts: Texts, rules: Rules): string {
   if (preset) return board.length > 0 ? board.join(' · ') : presetSays[preset];
   const { invalidWord, bagEmpty, fullRackBonus, clock } = rules;
   const bonus = fullRackBonus > 0 ? [brief.bonus(fullRackBonus)] : [];
-  return [
-    ...board,
-    brief.invalidWord[invalidWord],
-    brief.bagEmpty[bagEmpty],
-    ...bonus,
-    timeInBrief(texts, clock),
-  ].join(' · ');
+  return [...board, brief.invalidWord[invalidWord], brief.bagEmpty[bagEmpty], ...bonus, timeInBrief(texts, clock)].join(
+    ' · ',
+  );
 }

@@ -72,8 +72,7 @@ export class ScreenReaderView {
     }
     this.sayHand();
     this.sayWords();
-    if (this.wasExchanging && !gestures.exchanging && this.mirror.focused === 'rack')
-      this.mirror.focusBoard();
+    if (this.wasExchanging && !gestures.exchanging && this.mirror.focused === 'rack') this.mirror.focusBoard();
     this.wasExchanging = gestures.exchanging;
   }
 

@@ -171,8 +171,7 @@ export class BoardMirror {
     const { side } = this;
     const lying = new Map<number, ShownTile & { laid: boolean }>();
     for (const tile of tiles) {
-      if (tile.place.at === 'board')
-        lying.set(squareIndex(tile.place, side), { ...tile, laid: tile.place.laid });
+      if (tile.place.at === 'board') lying.set(squareIndex(tile.place, side), { ...tile, laid: tile.place.laid });
     }
     const marks = new Map(marked.map((mark) => [squareIndex(mark, side), mark.tone]));
     const ghosts = new Map(ghost?.letters.map((tile) => [squareIndex(tile, side), tile.letter]));

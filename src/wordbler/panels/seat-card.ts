@@ -27,9 +27,7 @@ export function nameSize(name: string): string {
 /** Who sits there: a person, or how well the computer plays. */
 function kindOf({ computer, table }: Texts, { level, step }: Pick<SeatView, 'level' | 'step'>): string {
   if (!level) return table.person;
-  return level === justRight && step
-    ? computer.justRight(computer.steps[step])
-    : computer.kind(computer.levels[level]);
+  return level === justRight && step ? computer.justRight(computer.steps[step]) : computer.kind(computer.levels[level]);
 }
 
 /** A player's place at the table. Pressing it opens the history; pressing the last play, its points. */
@@ -115,10 +113,7 @@ export function eyesOn(root: HTMLElement, seat: number) {
 }
 
 /** As far as eyes go, in the direction of a point. */
-export function wayTo(
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-): readonly [string, string] {
+export function wayTo(from: { x: number; y: number }, to: { x: number; y: number }): readonly [string, string] {
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const share = (by: number) => (Math.round((by / far) * 100) / 100).toString();
   return [share(to.x - from.x), share(to.y - from.y)];

@@ -128,13 +128,8 @@ export class MascotDrag {
     const overGallery = document.elementFromPoint(x, y)?.closest('.gallery');
     this.putBack();
     const source: Source =
-      seat === undefined
-        ? { from: 'gallery', mascot: bird as MascotId }
-        : { from: 'seat', seat: Number(seat) };
-    this.heard.dropped(
-      source,
-      box ? Number(box.getAttribute('data-seat')) : overGallery ? 'gallery' : undefined,
-    );
+      seat === undefined ? { from: 'gallery', mascot: bird as MascotId } : { from: 'seat', seat: Number(seat) };
+    this.heard.dropped(source, box ? Number(box.getAttribute('data-seat')) : overGallery ? 'gallery' : undefined);
   }
 
   private putBack() {
@@ -150,8 +145,7 @@ export class MascotDrag {
   }
 
   private light(box: HTMLElement | null | undefined) {
-    for (const lit of this.within.querySelectorAll('.mascot-box.over'))
-      if (lit !== box) lit.classList.remove('over');
+    for (const lit of this.within.querySelectorAll('.mascot-box.over')) if (lit !== box) lit.classList.remove('over');
     box?.classList.add('over');
   }
 }
@@ -190,16 +184,14 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
   const given = handicapInBrief(texts, chair.handicap);
   return html`<fieldset class="seat-form paper ${chair.kind} ${ready ? 'is-ready' : ''} ${picked ? 'picked' : ''}">
     <legend class="spoken">${select.seat(seat)}</legend>
-    <div class="line seat-kind"><b class="seat-number" aria-hidden="true">${texts.inFigures(seat + 1)}</b>${segments(
-      {
-        name: `kind-${seat}`,
-        label: select.kind(seat),
-        values: kinds,
-        texts: kindTexts(texts),
-        chosen: chair.kind,
-        change: (kind) => form.change({ kind }),
-      },
-    )}</div>
+    <div class="line seat-kind"><b class="seat-number" aria-hidden="true">${texts.inFigures(seat + 1)}</b>${segments({
+      name: `kind-${seat}`,
+      label: select.kind(seat),
+      values: kinds,
+      texts: kindTexts(texts),
+      chosen: chair.kind,
+      change: (kind) => form.change({ kind }),
+    })}</div>
     <button type="button" class="mascot-box middle ${bird ? '' : 'empty'}" data-seat=${seat} data-bird=${bird ?? nothing}
       aria-pressed=${picked} aria-label=${select.box(seat, bird && mascotName(texts, bird))} @click=${pick}>
       ${bird ? html`<span class="box-pic">${mascot(bird, picked ? 'happy' : 'idle')}</span>` : icon('plus', 30)}
@@ -242,7 +234,5 @@ const whenReady = (texts: Texts, { seat, chair: { kind, level }, step }: SeatFor
   kind === 'person'
     ? html`<span class="line ready">${icon('done', 18)}${texts.select.ready}</span>`
     : html`<span class="level-means quiet" id="level-${seat}-means">${
-        level === justRight
-          ? texts.select.levelNow(texts.computer.steps[step])
-          : texts.select.levelMeans[level]
+        level === justRight ? texts.select.levelNow(texts.computer.steps[step]) : texts.select.levelMeans[level]
       }</span>`;

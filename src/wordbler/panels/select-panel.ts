@@ -278,8 +278,7 @@ export class SelectPanel {
   /** No computer waits for somebody to choose its mascot. */
   private withBirds(seating: Seating): Seating {
     return seating.mascots.reduce<Seating>(
-      (now, _, seat) =>
-        must(this.chairs[seat]).kind === 'computer' ? offerMascot(now, seat, forComputers) : now,
+      (now, _, seat) => (must(this.chairs[seat]).kind === 'computer' ? offerMascot(now, seat, forComputers) : now),
       seating,
     );
   }

@@ -19,11 +19,7 @@ export interface Cell {
 }
 
 /** A piece cut out of the board, to look at only. */
-export const boardCut = (
-  { board }: Texts,
-  columns: number,
-  cells: readonly Cell[],
-) => html`<span class="board-cut"
+export const boardCut = ({ board }: Texts, columns: number, cells: readonly Cell[]) => html`<span class="board-cut"
   .style="--columns:${columns}" aria-hidden="true">${cells.map((one) => cell(one, board.premiumSigns))}</span>`;
 
 function cell(

@@ -7,12 +7,7 @@ import type { Texts } from '../../texts/texts';
 import { begunBy, letterOfBoth, letterOfKey } from '../play/written-letters';
 
 /** Every letter a blank can be. */
-export function chooserPanel(
-  texts: Texts,
-  alphabet: Alphabet,
-  choose: (letter: string) => void,
-  cancel: () => void,
-) {
+export function chooserPanel(texts: Texts, alphabet: Alphabet, choose: (letter: string) => void, cancel: () => void) {
   /** One that another may make a letter of several characters of. */
   let half: string | undefined;
   const type = (letter: string, panel: HTMLElement) => {
@@ -29,8 +24,7 @@ export function chooserPanel(
   return html`<div .style=${'display:contents'}
     @keydown=${(event: KeyboardEvent) => {
       const letter = letterOfKey(event.key, alphabet);
-      if (letter && !event.ctrlKey && !event.metaKey && !event.altKey)
-        type(letter, event.currentTarget as HTMLElement);
+      if (letter && !event.ctrlKey && !event.metaKey && !event.altKey) type(letter, event.currentTarget as HTMLElement);
     }}>
     ${panelHead(texts.chooser.title, texts.chooser.cancel, cancel)}
     <div class="letter-grid" lang=${alphabet.id}>

@@ -28,11 +28,7 @@ const button = (
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}<span>${label}</span></button>`;
 
 /** What helps on the way to a play. */
-export function helpers(
-  texts: Texts,
-  view: TableView & { hint?: HintView | undefined },
-  session: WordblerSession,
-) {
+export function helpers(texts: Texts, view: TableView & { hint?: HintView | undefined }, session: WordblerSession) {
   const { open, laid, exchanging, mayExchange, exchangeNeeds, watch } = view;
   if (watch) return speeds(texts, watch.speed, session.showing);
   const notOpen = !open && texts.table.why.notOpen;
@@ -109,12 +105,7 @@ export const menuTool = (texts: Texts, { wished }: Wished) =>
 export const helpTool = (texts: Texts, { wished }: Wished) =>
   tool('help', texts.table.help, () => wished.emit('help'), '?');
 
-export const tools = (
-  texts: Texts,
-  session: Wished,
-  muted: boolean,
-  mayFill: boolean,
-) => html`<div class="tools">
+export const tools = (texts: Texts, session: Wished, muted: boolean, mayFill: boolean) => html`<div class="tools">
   ${menuTool(texts, session)}${helpTool(texts, session)}
   ${tool(muted ? 'mute' : 'sound', muted ? texts.table.unmute : texts.table.mute, () => session.wished.emit('mute'), '8')}
   ${mayFill ? tool('full', texts.table.fullscreen, () => session.wished.emit('fullscreen')) : nothing}

@@ -84,17 +84,7 @@ class ColumnFit {
 // Figures that run, such as a clock's, take the same room.
 const seenOf = ({ textContent }: HTMLElement) => textContent?.replaceAll(/\d/g, '0') ?? '';
 
-type AreaName =
-  | 'left'
-  | 'right'
-  | 'tools'
-  | 'help'
-  | 'seats'
-  | 'count'
-  | 'fails'
-  | 'legend'
-  | 'actions'
-  | 'finish';
+type AreaName = 'left' | 'right' | 'tools' | 'help' | 'seats' | 'count' | 'fails' | 'legend' | 'actions' | 'finish';
 
 /** Where the layout leaves room for what the canvas does not draw. */
 export interface Areas {
@@ -166,15 +156,11 @@ export class TablePanel {
     const area = (name: AreaName, content: () => TemplateResult) => {
       const box = panels[name];
       const column = name === 'left' || name === 'right' ? 'column' : '';
-      return box
-        ? html`<div class="area ${name} ${column}" .style=${atScale(box, ui)}>${content()}</div>`
-        : nothing;
+      return box ? html`<div class="area ${name} ${column}" .style=${atScale(box, ui)}>${content()}</div>` : nothing;
     };
     // What is refused is said at once; any other news can wait behind a hint.
     const hint =
-      message?.kind === 'refusal'
-        ? undefined
-        : hintCard(this.texts, view.hint?.shown, () => session.hint.close());
+      message?.kind === 'refusal' ? undefined : hintCard(this.texts, view.hint?.shown, () => session.hint.close());
     const others =
       message || labelled.includes(kind)
         ? undefined
@@ -190,8 +176,7 @@ export class TablePanel {
       html`<div class="buttons evenly">${helpers(this.texts, view, session)}${finishers(this.texts, view, session)}</div>`;
     const inTwoRows = panels.actions && panels.finish;
     // Told by classes: what CSS asked of all that stands here, it would ask at every change.
-    const room =
-      (news || message) && !panels.right ? (panels.legend ? 'said-over-legend' : 'said-by-seats') : '';
+    const room = (news || message) && !panels.right ? (panels.legend ? 'said-over-legend' : 'said-by-seats') : '';
     const whole = `${kind} seats-${view.seats.length} for-${hand} ${isOpen ? 'open-racks' : ''} ${view.failsToEnd < 7 ? 'few-fails' : ''} ${room}`;
     this.layer.render(
       () => html`<div class="table ${whole}" .style="--seats:${view.seats.length}">
@@ -247,8 +232,7 @@ function messagePlace({ panels: { legend, seats }, board, rack }: Areas, said: T
   return html`<div class="message-place middle ${room}" .style=${at(box)}>${said}</div>`;
 }
 
-const sign = (name: IconName, text: string) =>
-  html`<p class="sign line ${name} chip">${icon(name, 18)}${text}</p>`;
+const sign = (name: IconName, text: string) => html`<p class="sign line ${name} chip">${icon(name, 18)}${text}</p>`;
 
 // On the lower rim of the board, where it hides neither a square nor the rack.
 function rimSign(texts: Texts, { board, margin }: Areas, hurry: boolean, isOpen: boolean) {

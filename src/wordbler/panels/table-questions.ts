@@ -36,10 +36,7 @@ interface CurtainTold {
 }
 
 /** Velvet that falls between turns, so that nobody sees the other's tiles; and whose turn it is. */
-const curtainPanel = (
-  texts: Texts,
-  { next, scores, bagCount, news, lift, isFalling, isEarly }: CurtainTold,
-) => html`
+const curtainPanel = (texts: Texts, { next, scores, bagCount, news, lift, isFalling, isEarly }: CurtainTold) => html`
   <div class="velvet" aria-hidden="true">
     <div class="half"><i class="cloth"></i><i class="braid"></i></div>
     <div class="half"><i class="cloth"></i><i class="braid"></i></div>
@@ -127,8 +124,7 @@ export class TableQuestions {
 
   /** A letter, a look into the past or the points of a play belong to the turn in which they were opened. */
   private closeWithTurn() {
-    if (['chooser', 'ask', 'history', 'sheet', 'challenge'].some((name) => this.dialog.is(name)))
-      this.dialog.close();
+    if (['chooser', 'ask', 'history', 'sheet', 'challenge'].some((name) => this.dialog.is(name))) this.dialog.close();
   }
 
   /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
@@ -177,8 +173,7 @@ export class TableQuestions {
     const known = verdict.then((own) => {
       said = own;
     });
-    const panel = (goOn: () => void) =>
-      scoreSheetPanel(this.texts, mover, sheet, said?.(), this.meaning, goOn);
+    const panel = (goOn: () => void) => scoreSheetPanel(this.texts, mover, sheet, said?.(), this.meaning, goOn);
     const read = this.ask('sheet', title, panel, known);
     // And what comes behind it, again.
     await nextTask();
@@ -242,8 +237,7 @@ export class TableQuestions {
         act(...given);
       };
     const cancel = closing(cancelled);
-    const panel = () =>
-      chooserPanel(this.texts, tileSetOf(this.match.setup).alphabet, closing(chosen), cancel);
+    const panel = () => chooserPanel(this.texts, tileSetOf(this.match.setup).alphabet, closing(chosen), cancel);
     this.dialog.open('chooser', () => this.texts.chooser.title, panel, cancel);
   }
 

@@ -136,10 +136,9 @@ export class ComputerSeats extends OtherSeats {
     const { toMove: seat, turn } = state;
     if (this.thought?.turn === turn) return this.thought.considered;
     const { least } = thinkingTimes[this.pace()];
-    const considered = Promise.all([
-      this.consider(sightOf(engine, seat), this.stepOf(seat)),
-      this.pause(least),
-    ]).then(([considered]) => considered);
+    const considered = Promise.all([this.consider(sightOf(engine, seat), this.stepOf(seat)), this.pause(least)]).then(
+      ([considered]) => considered,
+    );
     this.thought = { turn, considered };
     return considered;
   }

@@ -7,15 +7,7 @@ import type { Practice } from '../../stats/play/finished';
 import type { Puzzles } from '../../study/rules';
 import { GameEngine, type Position, presets, type ScoreSheet, type Seat, type WordJudge } from '../rules';
 import { signOf } from '../rules/board';
-import {
-  type Find,
-  FindOfDay,
-  languageOfFind,
-  readFind,
-  rulesOn,
-  usualTable,
-  writeFind,
-} from '../rules/find-of-day';
+import { type Find, FindOfDay, languageOfFind, readFind, rulesOn, usualTable, writeFind } from '../rules/find-of-day';
 import { withReadings } from '../rules/scoring';
 import { Match, type PlayedMatch } from './match';
 import { findPlace, puzzlePlace } from './menu-facts';

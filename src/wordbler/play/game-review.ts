@@ -11,14 +11,7 @@ import {
   sightOf,
   turnsOf,
 } from '../ai';
-import {
-  type BoardRules,
-  type ReadonlyGame,
-  type Seat,
-  type Step,
-  stepOfTable,
-  type WordJudge,
-} from '../rules';
+import { type BoardRules, type ReadonlyGame, type Seat, type Step, stepOfTable, type WordJudge } from '../rules';
 
 /** Who knows the best play in words known at a step. */
 export interface Adviser {

@@ -97,9 +97,7 @@ export class TableHint {
   tilesOf({ move }: BestPlay): Set<number> {
     const { engine, state } = this.table.match;
     return new Set(
-      commandsOf(move, engine, state.toMove).flatMap((command) =>
-        command.type === 'lay' ? command.tile : [],
-      ),
+      commandsOf(move, engine, state.toMove).flatMap((command) => (command.type === 'lay' ? command.tile : [])),
     );
   }
 

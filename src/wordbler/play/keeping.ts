@@ -32,10 +32,8 @@ export function refusedIn(kept: unknown): string[] | undefined {
 }
 
 /** The game that was under way at the last visit; undefined if there is none; or why it can't be resumed. */
-export const keptGame = (
-  shelf: Pick<Shelf, 'get'>,
-  words: WordJudge,
-): Promise<PlayedMatch | SaveRefusal | undefined> => findKept(shelf, gamePlace, opening(words));
+export const keptGame = (shelf: Pick<Shelf, 'get'>, words: WordJudge): Promise<PlayedMatch | SaveRefusal | undefined> =>
+  findKept(shelf, gamePlace, opening(words));
 
 /** The game whose result was looked at when the page was left; undefined if there is none; or why it can't be seen. */
 export async function finishedGame(

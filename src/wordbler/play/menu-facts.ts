@@ -28,9 +28,7 @@ export function seatsKept(kept: unknown): Pick<Seat, 'name' | 'mascot'>[] | unde
   if (!Array.isArray(seats) || seats.length === 0) return undefined;
   const read = seats.flatMap((seat) => {
     const { name, mascot } = fieldsOf<Seat>(seat) ?? {};
-    return typeof name === 'string'
-      ? [{ name, mascot: typeof mascot === 'string' ? mascot : undefined }]
-      : [];
+    return typeof name === 'string' ? [{ name, mascot: typeof mascot === 'string' ? mascot : undefined }] : [];
   });
   return read.length === seats.length ? read : undefined;
 }

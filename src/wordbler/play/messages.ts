@@ -107,10 +107,7 @@ export const whyNot =
     const { tiles } = setup;
     if (typeof reason === 'object' && 'says' in reason) return reason.says();
     if (typeof reason === 'object')
-      return texts.letterKeys.stranger(
-        reason.stranger,
-        isLanguage(tiles) ? playLanguages[tiles].name : tiles,
-      );
+      return texts.letterKeys.stranger(reason.stranger, isLanguage(tiles) ? playLanguages[tiles].name : tiles);
     return reason === 'bagTooSmall' ? texts.bagTooSmall(rules.exchangeNeeds) : texts.refusals[reason];
   };
 
@@ -120,12 +117,7 @@ export const isGreat = ({ total, words: [main] }: ScoreSheet) =>
   total >= greatFrom || must(main).letters.filter(({ isNew }) => isNew).length === rackSize;
 
 /** What a computer says to its own great play. */
-export function remarkOn(
-  texts: Texts,
-  sheet: ScoreSheet,
-  level: Level | undefined,
-  turn: number,
-): string | undefined {
+export function remarkOn(texts: Texts, sheet: ScoreSheet, level: Level | undefined, turn: number): string | undefined {
   if (!level || !isGreat(sheet)) return undefined;
   const remarks = texts.computer.remarks[level];
   return texts.computer.says(must(remarks[turn % remarks.length]));
@@ -146,8 +138,7 @@ const surely = ({ computer }: Texts, sure: number) =>
 export function remarkOf(texts: Texts, event: GameEvent, match: Match): Sentence | undefined {
   if (event.type !== 'playScored') return undefined;
   const { seat, sheet } = event;
-  const turn =
-    match.state.history.findLast((entry) => entry.seat === seat && entry.kind === 'played')?.turn ?? 0;
+  const turn = match.state.history.findLast((entry) => entry.seat === seat && entry.kind === 'played')?.turn ?? 0;
   const step = stepOf(match.seatOf(seat));
   const level = step && levelLike[step];
   if (level && isGreat(sheet)) return () => remarkOn(texts, sheet, level, turn) ?? '';
@@ -160,11 +151,7 @@ const noWords = (id: string) => ({ id, has: () => false });
 
 /** Who drew what, for whoever comes back to a game in which nobody has had a turn. */
 export function drawnBefore({ draw }: Texts, { state, setup }: Match): Sentence | undefined {
-  if (
-    state.phase !== 'turn' ||
-    state.history.some(({ kind }) => kind !== 'handicap') ||
-    setup.seats.length < 2
-  )
+  if (state.phase !== 'turn' || state.history.some(({ kind }) => kind !== 'handicap') || setup.seats.length < 2)
     return undefined;
   const engine = new GameEngine(setup, noWords(setup.words));
   const begun = engine.dispatch({ type: 'begin' });

@@ -64,9 +64,7 @@ export class Moods {
   /** Whoever has had nothing to do for long is asleep; whoever is to move never is. */
   shown(mover: number | undefined): Mood[] {
     return this.feelings.map((mood, seat) =>
-      mood !== 'think' && seat !== mover && this.now() - must(this.stirredAt[seat]) > sleepAfterMs
-        ? 'sleep'
-        : mood,
+      mood !== 'think' && seat !== mover && this.now() - must(this.stirredAt[seat]) > sleepAfterMs ? 'sleep' : mood,
     );
   }
 

@@ -69,9 +69,7 @@ export function readTable(kept: unknown): TableChoice | undefined {
   const { seats = seatsOf(kept), rules } = kept as Partial<TableChoice>;
   if (!areRules(rules)) return undefined;
   // Seed, tiles and words belong to a game, not to a table: any will do to judge the seats.
-  return setupFault({ seats, rules, seed: 'any', tiles: 'en', words: '' })
-    ? undefined
-    : { seats: seats!, rules };
+  return setupFault({ seats, rules, seed: 'any', tiles: 'en', words: '' }) ? undefined : { seats: seats!, rules };
 }
 
 /** Before there were mascots, a table was kept as a list of names. */

@@ -62,13 +62,11 @@ export function changeChair(chairs: Chairs, count: number, seat: number, change:
 /** A computer keeps its name until a person takes it, or a computer sits before it that has it, too. */
 export function withNames(chairs: Chairs, count: number): Chairs {
   const named = [...chairs];
-  const names = (has: (chair: Chair, seat: number) => boolean) =>
-    named.slice(0, count).filter(has).map(nameAt);
+  const names = (has: (chair: Chair, seat: number) => boolean) => named.slice(0, count).filter(has).map(nameAt);
   for (const [seat, chair] of chairs.slice(0, count).entries()) {
     if (chair.kind === 'person') continue;
     const before = names(({ kind }, at) => kind === 'person' || at < seat);
-    if (nameFault(chair.called, before))
-      named[seat] = { ...chair, called: freeName(names((_, at) => at !== seat)) };
+    if (nameFault(chair.called, before)) named[seat] = { ...chair, called: freeName(names((_, at) => at !== seat)) };
   }
   return named;
 }
@@ -135,10 +133,7 @@ export function withSeats({ mascots, past }: Seating, count: number): Seating {
   return past
     .map(trimmed)
     .concat([trimmed(mascots)])
-    .reduce<Seating | undefined>(
-      (seating, next) => (seating ? step(seating, next) : seatingOf(next)),
-      undefined,
-    )!;
+    .reduce<Seating | undefined>((seating, next) => (seating ? step(seating, next) : seatingOf(next)), undefined)!;
 }
 
 function step(seating: Seating, mascots: Mascots): Seating {

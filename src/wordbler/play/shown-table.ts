@@ -1,15 +1,7 @@
 import type { Preferences } from '../../shared/platform/settings';
 import { isCalm } from '../../shared/platform/theme';
 import type { SpokenTile } from '../../texts/shapes';
-import {
-  type GameEvent,
-  type PresetName,
-  presetOf,
-  type Rules,
-  type Seat,
-  type Square,
-  type TileId,
-} from '../rules';
+import { type GameEvent, type PresetName, presetOf, type Rules, type Seat, type Square, type TileId } from '../rules';
 import type { Match } from './match';
 
 /** Whose rack lies in front, and whether it is turned up. */

@@ -143,8 +143,7 @@ const turns: readonly HistoryEntry['kind'][] = [
   ...(['played', 'exchanged', 'passed', 'timedOut', 'skipped', 'resigned'] as const),
 ];
 
-const isTurn = (entry: HistoryEntry) =>
-  turns.includes(entry.kind) || (entry.kind === 'invalid' && entry.turnLost);
+const isTurn = (entry: HistoryEntry) => turns.includes(entry.kind) || (entry.kind === 'invalid' && entry.turnLost);
 
 /** What every other player did last, newest first: it stays to be seen until their next turn is over. */
 export function lastOfOthers(history: readonly HistoryEntry[], own: number | undefined): HistoryEntry[] {

@@ -129,8 +129,7 @@ export class Verdicts {
     const name = this.match.nameOf(seat);
     const news = await this.ask((best) =>
       points < best.sheet.total
-        ? () =>
-            this.texts.hint.verdict.last(...wordAndPoints(best), name) + beyond(this.texts, best, points, ' ')
+        ? () => this.texts.hint.verdict.last(...wordAndPoints(best), name) + beyond(this.texts, best, points, ' ')
         : undefined,
     );
     if (news) this.news.set(seat, news);
@@ -152,8 +151,7 @@ export function verdictOn(
   isSecret = false,
 ): string {
   const { sheet } = best;
-  if (points >= sheet.total)
-    return texts.hint.verdict.found + (isSecret ? '' : beyond(texts, best, points, '\n'));
+  if (points >= sheet.total) return texts.hint.verdict.found + (isSecret ? '' : beyond(texts, best, points, '\n'));
   // Nearly all of it is not all of it.
   const share = Math.min(99, Math.round((points / sheet.total) * 100));
   return isSecret

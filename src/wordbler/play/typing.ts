@@ -212,8 +212,7 @@ export class Typing {
   /** The tile under the cursor goes home, if it was laid this turn. */
   takeFromCursor() {
     const { laid } = this.match.state;
-    const tile =
-      this.isOnBoard && !this.isOnRack ? laid.find((one) => isSame(one, this.cursor))?.tile : undefined;
+    const tile = this.isOnBoard && !this.isOnRack ? laid.find((one) => isSame(one, this.cursor))?.tile : undefined;
     if (tile === undefined) this.handlers.refused(laid.length === 0 ? 'nothingToTakeBack' : 'notLaid');
     else this.gestures.send({ type: 'takeBack', tile });
   }
@@ -263,9 +262,7 @@ export class Typing {
 
   // One more tile with this letter is chosen; when all are, one less.
   private chooseByLetter(letter: string) {
-    const alike = this.rack.filter(
-      (tile): tile is TileId => tile !== null && this.faceOf(tile).letter === letter,
-    );
+    const alike = this.rack.filter((tile): tile is TileId => tile !== null && this.faceOf(tile).letter === letter);
     const tile = alike.find((tile) => !this.gestures.chosen.has(tile)) ?? alike.at(-1);
     if (tile === undefined) this.handlers.refused('noSuchTile');
     else {

@@ -2,16 +2,7 @@ import { isLanguage, type LanguageId, tilesOf } from '../../engine/alphabet/lang
 import { dayNumber } from '../../engine/keeping/time';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
 import type { Square } from '../../engine/square';
-import {
-  columnName,
-  type Direction,
-  onward,
-  rackSize,
-  signOf,
-  squareIndex,
-  squareName,
-  tileOfSign,
-} from './board';
+import { columnName, type Direction, onward, rackSize, signOf, squareIndex, squareName, tileOfSign } from './board';
 import { placementFault } from './placement';
 import { playSheet } from './play-sheet';
 import { presets, type Rules } from './rules';
@@ -26,8 +17,7 @@ export interface WrittenWord extends Square {
   readonly word: string;
 }
 
-const shape =
-  /^(?:(?<row>\d{1,2})(?<column>[A-U])|(?<columnFirst>[A-U])(?<rowLast>\d{1,2}))(?<word>\D{2,})$/u;
+const shape = /^(?:(?<row>\d{1,2})(?<column>[A-U])|(?<columnFirst>[A-U])(?<rowLast>\d{1,2}))(?<word>\D{2,})$/u;
 
 /** `8HHOUSE` across from the eighth row's column H, `H8HOUSE` down from there. */
 export function writeWord({ x, y, direction, word }: WrittenWord): string {
@@ -74,10 +64,7 @@ export const rulesOn = ({ fullRackBonus, ...board }: Omit<FindTable, 'language'>
   onBoardOf(board, { ...rules, fullRackBonus });
 
 /** What lies on each square; undefined where two words do not agree, or are of other letters. */
-export function boardOf({
-  words,
-  table = usualTable,
-}: Pick<Find, 'words' | 'table'>): (SeenTile | null)[] | undefined {
+export function boardOf({ words, table = usualTable }: Pick<Find, 'words' | 'table'>): (SeenTile | null)[] | undefined {
   const { side, premiums } = shapeOf(table);
   const board = premiums.map((): SeenTile | null => null);
   for (const word of words) {

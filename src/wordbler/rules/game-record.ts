@@ -72,12 +72,8 @@ export function gameRecord(
     ...(setup.tiles === 'en' ? [] : [`#lexicon ${setup.words}`]),
     ...boardLines(setup.rules),
     ...(isOver ? [] : ['#incomplete']),
-    ...setup.seats.flatMap(({ name, handicap }) =>
-      handicap ? [`#note ${notes.handicap(name, handicap)}`] : [],
-    ),
-    ...lines.map((line) =>
-      'note' in line ? `#note ${line.note}` : `>${nicks.get(line.seat)}: ${line.text}`,
-    ),
+    ...setup.seats.flatMap(({ name, handicap }) => (handicap ? [`#note ${notes.handicap(name, handicap)}`] : [])),
+    ...lines.map((line) => ('note' in line ? `#note ${line.note}` : `>${nicks.get(line.seat)}: ${line.text}`)),
     ...(isOver ? [] : order.flatMap((seat, place) => rackLine(place, rackOf(game, seat)))),
     '',
   ].join('\n');
@@ -150,11 +146,7 @@ const nothingDone = (seat: number, rack: string, score: number): Line => ({
  * Between two, whoever goes out is given the other's rack twice in one line and nobody loses it: the same
  * distance between them, and all that most programs read.
  */
-function endLines(
-  engine: ReadonlyGame,
-  { outcome }: EventOf<'gameEnded'>,
-  { reckoning }: RecordNotes,
-): Line[] {
+function endLines(engine: ReadonlyGame, { outcome }: EventOf<'gameEnded'>, { reckoning }: RecordNotes): Line[] {
   const { state, setup } = engine;
   const racks = state.racks.map((_, seat) => rackLetters(engine, seat));
   const isTwice = state.racks.length === 2 && outcome.reason === 'wentOut';

@@ -70,10 +70,7 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
 
   /** Who still plays, in turn order from behind a seat on. */
   playersAfter(seat: number): number[] {
-    const others = Array.from(
-      { length: this.seatCount - 1 },
-      (_, after) => (seat + 1 + after) % this.seatCount,
-    );
+    const others = Array.from({ length: this.seatCount - 1 }, (_, after) => (seat + 1 + after) % this.seatCount);
     return others.filter((other) => this.plays(other));
   }
 

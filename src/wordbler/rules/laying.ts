@@ -42,10 +42,7 @@ export function move(game: Game, { seat, tile, x, y }: Commanded<'move'>): Refus
 }
 
 /** Gives a blank that lies on the board this turn another letter. */
-export function chooseLetter(
-  game: Game,
-  { seat, tile, letter }: Commanded<'chooseLetter'>,
-): Refusal | undefined {
+export function chooseLetter(game: Game, { seat, tile, letter }: Commanded<'chooseLetter'>): Refusal | undefined {
   const laid = game.laidTile(tile);
   if (!laid) return 'notLaid';
   if (!isBlank(must(game.faces[tile]))) return 'notABlank';

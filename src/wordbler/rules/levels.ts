@@ -68,8 +68,7 @@ export const readEvenGames = (kept: unknown): EvenGame[] =>
     })
     .slice(-remembered);
 
-export const withGame = (games: readonly EvenGame[], game: EvenGame): EvenGame[] =>
-  [...games, game].slice(-remembered);
+export const withGame = (games: readonly EvenGame[], game: EvenGame): EvenGame[] => [...games, game].slice(-remembered);
 
 /**
  * The step at which the next game should be even: one up, one down, or as in the last game. Nobody who just lost gets

@@ -47,12 +47,7 @@ export const isFree = ({ board, laid }: { board: Board; laid: readonly LaidTile[
   isOnBoard(square, sideOf(board)) && !isTaken(board, laid, square);
 
 /** The full run of letters through a square, along one direction. */
-export function runThrough(
-  board: Board,
-  laid: readonly LaidTile[],
-  square: Square,
-  direction: Direction,
-): Run {
+export function runThrough(board: Board, laid: readonly LaidTile[], square: Square, direction: Direction): Run {
   const at = (count: number) => onward(square, direction, count);
   let first = 0;
   while (isTaken(board, laid, at(first - 1))) first--;
@@ -97,9 +92,7 @@ export function placementFault(board: Board, laid: readonly LaidTile[]): Placeme
 export function runsOf(board: Board, laid: readonly LaidTile[]): Run[] {
   const direction = directionOf(board, laid) ?? 'across';
   const main = runThrough(board, laid, must(laid[0]), direction);
-  const crosses = [...laid]
-    .sort(inReadingOrder)
-    .map((tile) => runThrough(board, laid, tile, crossing(direction)));
+  const crosses = [...laid].sort(inReadingOrder).map((tile) => runThrough(board, laid, tile, crossing(direction)));
   return [main, ...crosses].filter(({ letters }) => letters.length > 1);
 }
 
@@ -125,9 +118,7 @@ export function squaresMeant(lying: Lying, reason: Refusal | 'disjoint', command
 
 /** The squares on which some of a play's words stand. */
 export function squaresOf({ words }: ScoreSheet, meant: readonly string[]): Square[] {
-  const squares = words
-    .filter(({ word }) => meant.includes(word))
-    .flatMap(({ letters }) => letters.map(onlySquare));
+  const squares = words.filter(({ word }) => meant.includes(word)).flatMap(({ letters }) => letters.map(onlySquare));
   return squares.filter((one, index) => squares.findIndex((other) => isSame(one, other)) === index);
 }
 

@@ -8,10 +8,7 @@ export interface PlaySheet {
 }
 
 /** Every point of a play on the board that a seat saw. The tiles have numbers of their own here. */
-export function playSheet(
-  sight: Pick<Sight, 'board' | 'tiles' | 'rules'>,
-  play: readonly PlayedLetter[],
-): PlaySheet {
+export function playSheet(sight: Pick<Sight, 'board' | 'tiles' | 'rules'>, play: readonly PlayedLetter[]): PlaySheet {
   const points = new Map(tileSetOf(sight).letters.map(({ letter, points }) => [letter, points]));
   const faces: TileFace[] = [];
   const place = ({ letter, blank }: SeenTile): PlacedTile => {

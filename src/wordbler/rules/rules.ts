@@ -166,8 +166,7 @@ export interface Handicap {
 
 export const handicapRanges = { points: [10, 300], time: [100, 400], hints: [0, 20] } as const;
 
-const isIn = (value: unknown, range: readonly [number, number]) =>
-  value === undefined || isWithin(value, range);
+const isIn = (value: unknown, range: readonly [number, number]) => value === undefined || isWithin(value, range);
 
 export function isHandicap(value: unknown): value is Handicap {
   const { points, time, hints } = fieldsOf<Handicap>(value) ?? {};

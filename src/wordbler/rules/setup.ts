@@ -100,8 +100,7 @@ export type SetupFault =
 export const seatCounts = [2, 3, 4] as const;
 
 /** The whole bag of a game. */
-export const tileSetOf = ({ tiles, rules }: Pick<Setup, 'tiles' | 'rules'>): TileSet =>
-  bagFor(rules, tilesOf(tiles));
+export const tileSetOf = ({ tiles, rules }: Pick<Setup, 'tiles' | 'rules'>): TileSet => bagFor(rules, tilesOf(tiles));
 
 /** How many may sit down at a table with such a board. */
 export const seatCountsOf = ({ board }: Pick<Rules, 'board'>): readonly number[] =>
@@ -166,8 +165,7 @@ export function setupFault(value: unknown): SetupFault | undefined {
   // Words of one language are not laid with the tiles of another.
   const listed = languageOfList(words);
   if (listed !== undefined && listed !== tiles) return 'unknownTiles';
-  if (from !== undefined && !isPosition(from, tileSetOf({ tiles, rules }), shapeOf(rules).side))
-    return 'malformed';
+  if (from !== undefined && !isPosition(from, tileSetOf({ tiles, rules }), shapeOf(rules).side)) return 'malformed';
   return undefined;
 }
 

@@ -32,10 +32,7 @@ function mirrored(side: number, corner: Corner): Premiums {
   const of = new Map<string, Premium>([[nameOf(starOf(side)), '2W']]);
   for (const premium of Object.keys(premiumFactors) as Premium[])
     for (const [x, y] of corner[premium]) of.set(nameOf({ x, y }), premium);
-  return Array.from(
-    { length: side * side },
-    (_, index) => of.get(nameOf(folded(squareAt(index, side), side))) ?? null,
-  );
+  return Array.from({ length: side * side }, (_, index) => of.get(nameOf(folded(squareAt(index, side), side))) ?? null);
 }
 
 /** Squares that are mirror images of each other, by index. */
@@ -62,9 +59,7 @@ function shuffled(layout: Premiums, side: number, number: number): Premiums {
 /** Undefined where it does not come out even: squares are taken four or eight at a time. */
 function spread(layout: Premiums, side: number, images: readonly Images[]): Premiums | undefined {
   const free = [...images];
-  const drawn: (Premium | null)[] = layout.map((_, index) =>
-    index === (layout.length - 1) / 2 ? '2W' : null,
-  );
+  const drawn: (Premium | null)[] = layout.map((_, index) => (index === (layout.length - 1) / 2 ? '2W' : null));
   const isBesideWord = (index: number) => [1, -1, side, -side].some((by) => isForWord(drawn[index + by]));
   for (const premium of ['3W', '2W', '3L', '2L'] as const) {
     let lacking = countOf(layout, premium) - countOf(drawn, premium);
@@ -119,9 +114,7 @@ export function onBoardOf<R extends BoardRules>(own: BoardRules, rules: R): R {
 
 /** The rules of a game: where premiums lie by chance, its seed says where. */
 export const withPremiumsBy = <R extends BoardRules>(seed: string, rules: R): R =>
-  rules.premiums === undefined
-    ? rules
-    : { ...rules, premiums: new Dice(`premiums by ${seed}`).below(mostLayouts) };
+  rules.premiums === undefined ? rules : { ...rules, premiums: new Dice(`premiums by ${seed}`).below(mostLayouts) };
 
 /** So many layouts can be made by chance. */
 export const mostLayouts = 1_000_000;

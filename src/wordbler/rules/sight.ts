@@ -45,9 +45,7 @@ export function sightOf({ setup, state, faces, letters }: Sighted, seat: number)
     seat: seats.indexOf(seat),
     tiles: setup.tiles,
     rules: setup.rules,
-    board: state.board.map(
-      (placed) => placed && { letter: placed.letter, blank: isBlank(faces[placed.tile]!) },
-    ),
+    board: state.board.map((placed) => placed && { letter: placed.letter, blank: isBlank(faces[placed.tile]!) }),
     rack: held[seat]!.map((tile) => faces[tile]!.letter),
     unseen: unseenLetters({ ...state, laid: [] }, faces, letters, seat).flatMap(({ letter, count }) =>
       new Array<string>(count).fill(letter),
@@ -95,8 +93,7 @@ export function keyOf(move: Move): string {
 export function keptAfter(move: Move, rack: readonly string[]): string[] {
   if (move.kind === 'pass') return [...rack];
   const kept = [...rack];
-  const spent =
-    move.kind === 'play' ? move.tiles.map(({ letter, blank }) => (blank ? '' : letter)) : move.letters;
+  const spent = move.kind === 'play' ? move.tiles.map(({ letter, blank }) => (blank ? '' : letter)) : move.letters;
   for (const letter of spent) {
     const at = kept.indexOf(letter);
     if (at < 0) throw new RangeError(`no tile with "${letter}" on the rack`);
@@ -106,11 +103,7 @@ export function keptAfter(move: Move, rack: readonly string[]): string[] {
 }
 
 /** The commands by which a seat makes a move, the tiles laid in the order of reading. */
-export function commandsOf(
-  move: Move,
-  { state, faces }: Pick<Sighted, 'state' | 'faces'>,
-  seat: number,
-): Command[] {
+export function commandsOf(move: Move, { state, faces }: Pick<Sighted, 'state' | 'faces'>, seat: number): Command[] {
   const rack = state.racks[seat]!.filter((tile) => tile !== null);
   // Takes the tile from the rack, so that two alike are two.
   const take = (letter: string) => {
@@ -122,9 +115,7 @@ export function commandsOf(
   if (move.kind === 'exchange') return [{ type: 'exchange', seat, tiles: move.letters.map(take) }];
   const lays = [...move.tiles].sort(inReadingOrder).map(({ x, y, letter, blank }): Command => {
     const tile = take(blank ? '' : letter);
-    return isBlank(faces[tile]!)
-      ? { type: 'lay', seat, tile, x, y, letter }
-      : { type: 'lay', seat, tile, x, y };
+    return isBlank(faces[tile]!) ? { type: 'lay', seat, tile, x, y, letter } : { type: 'lay', seat, tile, x, y };
   });
   return [...lays, { type: 'done', seat }];
 }

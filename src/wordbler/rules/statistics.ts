@@ -81,12 +81,7 @@ function averageOf(history: readonly HistoryEntry[], seat: number): number {
 
 function endsTurn(entry: HistoryEntry): boolean {
   if (entry.kind === 'invalid') return entry.turnLost;
-  return (
-    entry.kind === 'played' ||
-    entry.kind === 'exchanged' ||
-    entry.kind === 'passed' ||
-    entry.kind === 'timedOut'
-  );
+  return entry.kind === 'played' || entry.kind === 'exchanged' || entry.kind === 'passed' || entry.kind === 'timedOut';
 }
 
 /** Where nobody plays by a level. */
@@ -99,11 +94,7 @@ export function ownSeat(seats: readonly Seat[], { name }: Pick<Told, 'name'>): n
 }
 
 /** A game that is over, for the record; undefined while it is not, and where only computers have played. */
-export function asPlayed(
-  { setup, state, commands }: ReadonlyGame,
-  told: Told,
-  share?: Share,
-): Played | undefined {
+export function asPlayed({ setup, state, commands }: ReadonlyGame, told: Told, share?: Share): Played | undefined {
   const { name: _, ...more } = told;
   const own = ownSeat(setup.seats, told);
   const { outcome } = state;
@@ -142,7 +133,5 @@ const boardPlayedOn = ({ board, premiums, letterOrder }: Rules) =>
 /** That of the strongest computer at the table. */
 export function levelOf(seats: readonly Seat[]): string {
   const seated = seats.map(({ level }) => level);
-  return (
-    levels.findLast((level) => seated.includes(level)) ?? (seated.includes(justRight) ? justRight : ofPeople)
-  );
+  return levels.findLast((level) => seated.includes(level)) ?? (seated.includes(justRight) ? justRight : ofPeople);
 }

@@ -33,19 +33,12 @@ export interface Surroundings {
 /** So many squares off is still near. */
 const reach = 2;
 
-const isNear = (one: Square, other: Square) =>
-  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) <= reach;
+const isNear = (one: Square, other: Square) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) <= reach;
 
-export function surroundings(
-  board: Board,
-  laid: readonly LaidTile[],
-  at: Square,
-  premiums: Premiums,
-): Surroundings {
+export function surroundings(board: Board, laid: readonly LaidTile[], at: Square, premiums: Premiums): Surroundings {
   const side = sideOf(board);
   const letters = new Map(laid.map((tile) => [squareIndex(tile, side), tile.letter]));
-  const letterAt = (square: Square) =>
-    letters.get(squareIndex(square, side)) ?? tileAt(board, square)?.letter;
+  const letterAt = (square: Square) => letters.get(squareIndex(square, side)) ?? tileAt(board, square)?.letter;
 
   const runsIn = (direction: Direction, line: number): Run[] => {
     const start = direction === 'across' ? { x: 0, y: line } : { x: line, y: 0 };
@@ -85,9 +78,7 @@ export function surroundings(
 }
 
 const nearLines = (own: number, side: number) =>
-  Array.from({ length: side }, (_, line) => line).filter(
-    (line) => line !== own && Math.abs(line - own) <= reach,
-  );
+  Array.from({ length: side }, (_, line) => line).filter((line) => line !== own && Math.abs(line - own) <= reach);
 
 function squaresNear({ x, y }: Square, side: number): Square[] {
   const across = 2 * reach + 1;

@@ -50,8 +50,7 @@ function scoreAndPassOn(game: Game, reckoned: ScoreSheet) {
   if (!endAfterRefill(game)) nextTurn(game);
 }
 
-const sheetOfLaid = (game: Game): ScoreSheet =>
-  scorePlay(game.state.board, game.state.laid, game.faces, game.rules);
+const sheetOfLaid = (game: Game): ScoreSheet => scorePlay(game.state.board, game.state.laid, game.faces, game.rules);
 
 /** What the laid tiles would score if all their words are words; undefined while they lie wrong. */
 export const previewOf = (game: Game): ScoreSheet | undefined =>
@@ -60,9 +59,7 @@ export const previewOf = (game: Game): ScoreSheet | undefined =>
 const wordsIn = (sheet: ScoreSheet) => sheet.words.map(({ word }) => word);
 
 const invalidWords = (game: Game, sheet: ScoreSheet) =>
-  wordsIn(sheet).filter(
-    (word, index, all) => !isWord(game.rules, game.words, word) && all.indexOf(word) === index,
-  );
+  wordsIn(sheet).filter((word, index, all) => !isWord(game.rules, game.words, word) && all.indexOf(word) === index);
 
 export function done(game: Game, { seat }: Commanded<'done'>): Refusal | undefined {
   const { state, rules } = game;
@@ -84,8 +81,7 @@ export function done(game: Game, { seat }: Commanded<'done'>): Refusal | undefin
   const attempted = wordsIn(sheet);
   game.note(seat, 0, { kind: 'invalid', ...refused, attempted, turnLost });
   if (turnLost) rejectPlay(game, refused, attempted, squares);
-  else
-    game.emit({ type: 'wordsRejected', seat, ...refused, attempted, squares, turnLost, fails: state.fails });
+  else game.emit({ type: 'wordsRejected', seat, ...refused, attempted, squares, turnLost, fails: state.fails });
   return undefined;
 }
 
@@ -124,9 +120,7 @@ export function exchange(game: Game, { seat, tiles }: Commanded<'exchange'>): Re
   const rack = game.rackOf(seat);
   if (!tiles.every((tile) => rack.includes(tile))) return 'notYourTile';
   if (new Set(tiles).size < tiles.length) return 'tileChosenTwice';
-  const returned = rack.flatMap((tile, cell) =>
-    tile !== null && tiles.includes(tile) ? [{ tile, cell }] : [],
-  );
+  const returned = rack.flatMap((tile, cell) => (tile !== null && tiles.includes(tile) ? [{ tile, cell }] : []));
   for (const { cell } of returned) rack[cell] = null;
   game.putInBag(tiles);
   game.note(seat, 0, { kind: 'exchanged', count: tiles.length });

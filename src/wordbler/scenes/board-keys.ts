@@ -63,8 +63,7 @@ export class BoardKeys {
 
   private pointing(event: KeyboardEvent, by: Square): Meaning {
     const { typing, focused } = this.session;
-    if (event.shiftKey && typing.isOnRack)
-      return { act: () => typing.shift(by), arranges: true, repeats: true };
+    if (event.shiftKey && typing.isOnRack) return { act: () => typing.shift(by), arranges: true, repeats: true };
     const act = () => {
       if (isCommand(event) && !typing.isOnRack) typing.leap(by);
       else typing.step(by);

@@ -176,12 +176,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     const lesson = firstTurnLesson(session, services, canvas);
     this.lesson = lesson;
     const keys = new BoardKeys(session, () => lesson.skip());
-    return [
-      () => lesson.remove(),
-      () => session.leave(),
-      () => keys.remove(),
-      panel.drawn.on(() => lesson.refresh()),
-    ];
+    return [() => lesson.remove(), () => session.leave(), () => keys.remove(), panel.drawn.on(() => lesson.refresh())];
   }
 
   private watch(session: WordblerSession) {

@@ -71,8 +71,7 @@ export class Finale {
     if (this.hurriedFor >= 0) this.hurriedFor += frame;
     const { script } = this.panel;
     const before = this.ms;
-    this.ms =
-      this.hurriedFor > hurry.atMost ? script.ms : before + frame * (this.hurriedFor < 0 ? 1 : hurry.rate);
+    this.ms = this.hurriedFor > hurry.atMost ? script.ms : before + frame * (this.hurriedFor < 0 ? 1 : hurry.rate);
     const passes = (moment: number) => before < moment && this.ms >= moment;
     this.night?.setAlpha(this.darkness);
     if (this.darkness === 1) this.dropTable();

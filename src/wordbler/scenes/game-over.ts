@@ -49,9 +49,7 @@ export class GameOver extends Phaser.Scene implements Restful {
       seats: setup.seats,
       language: setup.tiles,
       points: new Map(match.engine.faces.map(({ letter, points }) => [letter, points])),
-      nextStep: setup.seats.some(({ level }) => level === justRight)
-        ? stepNow(resultsIn(services))
-        : undefined,
+      nextStep: setup.seats.some(({ level }) => level === justRight) ? stepNow(resultsIn(services)) : undefined,
     };
     const dialog = new Dialog(services.root);
     const { over } = services.texts.table;
@@ -104,9 +102,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     this.reviewed = false;
     const isHere = visit(this);
     void keepWordsLaid(services, match.engine);
-    void writeTableDown(services, match.engine).then(() =>
-      compareQuietly(services, match.engine, words, isHere),
-    );
+    void writeTableDown(services, match.engine).then(() => compareQuietly(services, match.engine, words, isHere));
     const stopListening = seal?.listen(() => {
       panel.renew();
       // All want it: nobody has to say so once more.
@@ -136,9 +132,4 @@ export class GameOver extends Phaser.Scene implements Restful {
 const lookingCloser: ReadonlySet<string> = new Set(['Review', 'Statistics']);
 
 const isReviewKey = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'r' &&
-  !repeat &&
-  !ctrlKey &&
-  !metaKey &&
-  !altKey &&
-  !document.querySelector('dialog[open]');
+  key.toLowerCase() === 'r' && !repeat && !ctrlKey && !metaKey && !altKey && !document.querySelector('dialog[open]');

@@ -7,14 +7,7 @@ import { playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { Match, type PlayedMatch } from '../play/match';
 import { lastTableKey } from '../play/menu-facts';
-import {
-  type Results,
-  readTable,
-  seedForPerson,
-  stepNow,
-  type TableChoice,
-  tableNow,
-} from '../play/new-game';
+import { type Results, readTable, seedForPerson, stepNow, type TableChoice, tableNow } from '../play/new-game';
 import { seatedAt, type WordJudge, withPremiumsBy } from '../rules';
 
 export const resultsIn = ({ preferences }: Pick<Services, 'preferences'>): Results => ({

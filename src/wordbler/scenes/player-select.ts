@@ -20,10 +20,7 @@ import { resultsIn } from './new-game';
 import { RecordDesk } from './record-desk';
 
 /** What the last games of whoever plays here say of such a table; undefined where they say nothing. */
-async function suggestedHandicap(
-  services: Services,
-  seats: readonly Seat[],
-): Promise<SuggestedHandicap | undefined> {
+async function suggestedHandicap(services: Services, seats: readonly Seat[]): Promise<SuggestedHandicap | undefined> {
   const own = ownSeat(seats, await playerOf(services));
   if (own === undefined || seats.length !== 2) return undefined;
   const other = 1 - own;

@@ -50,8 +50,7 @@ export class RecordShown extends Phaser.Scene {
       if (seat === panel.seat && review.isDone(seat)) panel.sayDone();
     };
     let at = -1;
-    const ask = () =>
-      void review.ask(adviserFor(record, services.computers.of(setup)), () => panel.seat, answered);
+    const ask = () => void review.ask(adviserFor(record, services.computers.of(setup)), () => panel.seat, answered);
     const isFree = record.rules.letterOrder === 'free';
     const panel = new ReviewPanel(review, services, meanings, {
       may: [],

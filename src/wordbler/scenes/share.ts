@@ -10,11 +10,7 @@ export const shareMatch = (services: Services, dialog: Dialog, match: PlayedMatc
   });
 
 /** Hands out the record of a game; where that may be refused, its text. Says what kept it from coming. */
-export async function saveRecord(
-  services: Services,
-  dialog: Dialog,
-  match: PlayedMatch,
-): Promise<string | undefined> {
+export async function saveRecord(services: Services, dialog: Dialog, match: PlayedMatch): Promise<string | undefined> {
   try {
     (await import('./share-match')).saveRecord(services, dialog, match);
     return undefined;

@@ -35,9 +35,7 @@ export async function keepWordsLaid(services: Services, { setup, state }: Readon
 /** The same of a game that is reviewed; the best plays of its lessons are words to learn. */
 export async function writeReviewDown(services: Services, review: GameReview) {
   const { engine } = review;
-  const written = await writeTableDown(services, engine, (seat) =>
-    review.isDone(seat) ? review.reviewsOf(seat) : [],
-  );
+  const written = await writeTableDown(services, engine, (seat) => (review.isDone(seat) ? review.reviewsOf(seat) : []));
   const own = ownSeat(engine.setup.seats, await playerOf(services));
   const lessons = own === undefined ? [] : review.lessonsOf(own);
   const words = lessons.flatMap(({ best }) => best?.words[0] ?? []);

@@ -43,10 +43,7 @@ export class Boards {
   }
 
   async solve(board: Board, shortest: number): Promise<PlacedWord[]> {
-    return placed(
-      board,
-      marked(this.known.solver.solve(board, shortest), await this.marks(patienceOf.solve)),
-    );
+    return placed(board, marked(this.known.solver.solve(board, shortest), await this.marks(patienceOf.solve)));
   }
 
   async roll(wish: Wish, from: number): Promise<Rolled> {

@@ -39,8 +39,7 @@ const groups: Readonly<Record<string, Group>> = {
  */
 export async function felt(wanted: { group?: string; part?: string; against?: string; rounds?: number }) {
   const { group, part = '', against } = wanted;
-  if (group && !groups[group])
-    throw new Error(`What is felt is measured as ${Object.keys(groups).join(', ')}.`);
+  if (group && !groups[group]) throw new Error(`What is felt is measured as ${Object.keys(groups).join(', ')}.`);
   const builds = await openBuilds(against);
   const failures: unknown[] = [];
   try {
@@ -67,7 +66,6 @@ export async function felt(wanted: { group?: string; part?: string; against?: st
 
 function mediansOf(rounds: readonly Figures[]): Figures {
   const names = [...new Set(rounds.flatMap((round) => Object.keys(round)))];
-  const figuresOf = (name: string) =>
-    rounds.flatMap((round) => (Number.isFinite(round[name]) ? [round[name]!] : []));
+  const figuresOf = (name: string) => rounds.flatMap((round) => (Number.isFinite(round[name]) ? [round[name]!] : []));
   return Object.fromEntries(names.map((name) => [name, median(figuresOf(name))]));
 }

@@ -55,9 +55,7 @@ export async function processorTime(browser: Browser): Promise<number> {
 export async function memoryOfPage(browser: Browser): Promise<number> {
   const held = (await named(browser, 'renderer')).map(async (id) => {
     const text = await readFile(`/proc/${id}/smaps_rollup`, 'utf8');
-    const kilobytes = [...text.matchAll(/^(?:Private_Dirty|Swap):\s+(\d+) kB$/gm)].map(([, count]) =>
-      Number(count),
-    );
+    const kilobytes = [...text.matchAll(/^(?:Private_Dirty|Swap):\s+(\d+) kB$/gm)].map(([, count]) => Number(count));
     return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
   });
   return Math.max(...(await Promise.all(held)));

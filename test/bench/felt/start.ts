@@ -6,10 +6,7 @@ import { desk, phone, Visit, type Wish } from './visit';
 
 // As this release keeps it; the one before passes over what it does not know.
 const game = { ...underWay().save(), refused: [] };
-const lines = { none: { screen: desk }, slow: { screen: phone, fast3G: true } } as const satisfies Record<
-  string,
-  Wish
->;
+const lines = { none: { screen: desk }, slow: { screen: phone, fast3G: true } } as const satisfies Record<string, Wish>;
 
 // A text, because tools change functions. Each button is pressed in the moment it can be.
 const script = `{

@@ -148,9 +148,7 @@ export class Trace {
   }
 
   private marksOf() {
-    return this.events.filter(
-      ({ cat, name }) => cat.includes('blink.user_timing') && name.startsWith('felt: '),
-    );
+    return this.events.filter(({ cat, name }) => cat.includes('blink.user_timing') && name.startsWith('felt: '));
   }
 }
 

@@ -26,10 +26,7 @@ const entered = async (): Promise<{ isFirst: boolean; hasRing: boolean }> =>
   });
 
 const ends = some<Address>(['#/over', '#/review', '#/search/over', '#/scramble/over'], ['#/over']);
-const choices = some<Address>(
-  ['#/players', '#/search', '#/scramble', '#/scramble/solve', '#/'],
-  ['#/players', '#/'],
-);
+const choices = some<Address>(['#/players', '#/search', '#/scramble', '#/scramble/solve', '#/'], ['#/players', '#/']);
 
 describe('the focus enters every scene at its first control', () => {
   it('on a fresh page, and behind a mouse, without a ring around it', async () => {

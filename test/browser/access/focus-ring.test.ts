@@ -58,9 +58,7 @@ async function contrastsOf({ ours, other, colour }: Pictures): Promise<number[]>
   );
   const ring = (colour.match(/\d+/g) ?? []).slice(0, 3).join();
   const light = (rgb: number[]) => {
-    const [r = 0, g = 0, b = 0] = rgb.map((part) =>
-      part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-    );
+    const [r = 0, g = 0, b = 0] = rgb.map((part) => (part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   };
   return seen

@@ -30,9 +30,7 @@ function find(position: Position): FoundLetter[] {
 
 const isDown = (play: readonly FoundLetter[], { state }: GameEngine) => {
   if (play.length > 1) return play[0]!.x === play[1]!.x;
-  return [-1, 1].some(
-    (by) => state.board[squareIndex({ x: play[0]!.x, y: play[0]!.y + by }, usualShape.side)],
-  );
+  return [-1, 1].some((by) => state.board[squareIndex({ x: play[0]!.x, y: play[0]!.y + by }, usualShape.side)]);
 };
 
 /** Types a play and says Done; tells how the keys are typing now. */
@@ -52,8 +50,7 @@ async function typePlay(hands: ByKeys, game: GameEngine, play: readonly FoundLet
     game.dispatch({ type: 'lay', seat, tile: tiles[index], letter, x: square.x, y: square.y });
   }
   const squares = await hands.squares();
-  for (const square of play)
-    expect(squares[squareIndex(square, usualShape.side)]).toContain(', laid this turn');
+  for (const square of play) expect(squares[squareIndex(square, usualShape.side)]).toContain(', laid this turn');
   await hands.press('Enter');
   game.dispatch({ type: 'done', seat });
   const { points } = game.state.history.findLast((entry) => entry.kind === 'played')!;
@@ -114,29 +111,26 @@ it('a keyboard and a screen reader play from the menu on, in the long run to the
   await hands.expectFocus(/^button "Show my tiles"/);
 });
 
-long(
-  'keys beside a pointer pick a tile up for the next square, until an arrow shows the cursor',
-  async () => {
-    const game = newGame('first');
-    const open = await openPage({ query: { seed: 'first' }, reducedMotion: 'reduce', before: listen });
-    const table = new AtTable(open.page, game);
-    const hands = new ByKeys(open.page);
-    await table.sitDown(players);
-    await table.beginTurn();
-    const [tile, next] = game.state.racks[game.state.toMove]!.map((id) => game.faces[id!]!.letter);
-    await hands.press(tile!);
-    await hands.expectHeard(`${tile} picked up. Choose its square.`);
-    await table.tap(table.squarePoint({ x: 7, y: 7 }));
-    await hands.expectHeard(`${tile} on H8.`);
-    await hands.press('ArrowDown');
-    await hands.expectFocus(/^gridcell "H8, star/);
-    await hands.press('ArrowDown', next!);
-    await hands.expectHeard(`${next} on H9.`);
-    await hands.press('Backspace', 'Escape');
-    await hands.expectHeard(`${next} back from H9.`);
-    await hands.expectHeard('1 tile back on the rack.');
-  },
-);
+long('keys beside a pointer pick a tile up for the next square, until an arrow shows the cursor', async () => {
+  const game = newGame('first');
+  const open = await openPage({ query: { seed: 'first' }, reducedMotion: 'reduce', before: listen });
+  const table = new AtTable(open.page, game);
+  const hands = new ByKeys(open.page);
+  await table.sitDown(players);
+  await table.beginTurn();
+  const [tile, next] = game.state.racks[game.state.toMove]!.map((id) => game.faces[id!]!.letter);
+  await hands.press(tile!);
+  await hands.expectHeard(`${tile} picked up. Choose its square.`);
+  await table.tap(table.squarePoint({ x: 7, y: 7 }));
+  await hands.expectHeard(`${tile} on H8.`);
+  await hands.press('ArrowDown');
+  await hands.expectFocus(/^gridcell "H8, star/);
+  await hands.press('ArrowDown', next!);
+  await hands.expectHeard(`${next} on H9.`);
+  await hands.press('Backspace', 'Escape');
+  await hands.expectHeard(`${next} back from H9.`);
+  await hands.expectHeard('1 tile back on the rack.');
+});
 
 long('keys beside a pointer never scroll the page around the game, nor take keys from it', async () => {
   const host = '<body style="height: 5000px"><input aria-label="Search"><iframe></iframe>';

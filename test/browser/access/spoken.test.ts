@@ -107,10 +107,7 @@ describe('The first frame', () => {
     // Without a script it says in every language that it needs one.
     const lines = await page.evaluate(async (url) => {
       const page = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
-      return [...page.querySelectorAll<HTMLElement>('noscript p')].map((line) => [
-        line.lang,
-        line.textContent,
-      ]);
+      return [...page.querySelectorAll<HTMLElement>('noscript p')].map((line) => [line.lang, line.textContent]);
     }, siteUrl());
     const { ['ar-XB']: _, ...frames } = firstFramesOf('probe');
     expect(lines).toEqual(
@@ -151,9 +148,7 @@ describe('What is read', () => {
       await button(page, en.menu.settings).click();
       // By keys: the choice has the focus, and keeps it.
       await chooseFrench(page);
-      expect(
-        await languages(page, fr.settings.language).evaluate((own) => own === document.activeElement),
-      ).toBe(true);
+      expect(await languages(page, fr.settings.language).evaluate((own) => own === document.activeElement)).toBe(true);
       expect(await spoken(page)).toBe('fr');
       await button(page, fr.settings.close).click();
       await button(page, after).waitFor();
@@ -167,14 +162,12 @@ describe('What is read', () => {
   long('changes in one scene after another, there and back, by a button and a key', async () => {
     open = await openPage({
       reducedMotion: 'reduce',
-      before: (context) =>
-        keepInPage(context, { record, ...keptBefore(...elsewhere.flatMap(([, files]) => files)) }),
+      before: (context) => keepInPage(context, { record, ...keptBefore(...elsewhere.flatMap(([, files]) => files)) }),
     });
     const { page } = open;
     await button(page, en.menu.settings).waitFor();
     for (const [turn, [address, , inEnglish, inFrench]] of elsewhere.entries()) {
-      const [from, to, before, after] =
-        turn % 2 === 0 ? [en, fr, inEnglish, inFrench] : [fr, en, inFrench, inEnglish];
+      const [from, to, before, after] = turn % 2 === 0 ? [en, fr, inEnglish, inFrench] : [fr, en, inFrench, inEnglish];
       await typed(page, address);
       await button(page, before).waitFor();
       await button(page, from.menu.settings).click();

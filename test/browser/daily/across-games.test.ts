@@ -104,8 +104,7 @@ long('the words that were laid in the last game are searched for, by keys', asyn
   for (const command of over.commands.slice(0, -1)) before.dispatch(command);
   open = await openPage({
     reducedMotion: 'reduce',
-    before: (context) =>
-      keepInPage(context, { game: before.save(), settings: { openRacks: true, pace: 'fast' } }),
+    before: (context) => keepInPage(context, { game: before.save(), settings: { openRacks: true, pace: 'fast' } }),
   });
   const { page } = open;
   const press = (name: string) => page.getByRole('button', { name, disabled: false }).first().press('Enter');
@@ -141,27 +140,23 @@ long.each([
   await page.getByRole('heading', { name: 'Words of today' }).waitFor();
 });
 
-long(
-  'words to learn come from a board, those that most people know, once, however often it is looked at',
-  async () => {
-    const opened = new Date('2026-03-01T12:00:00');
-    const search = await BoardSearch.choose({
-      before: (context) => context.clock.install({ time: opened }),
-    });
-    open = search.open;
-    const { page } = search;
-    await search.roll();
-    await search.endTurn();
-    await page.getByRole('button', { name: 'Seek the missed' }).waitFor();
-    const cards = async () =>
-      ((await keptAt(page, 'study cards')) as { cards: object[] } | undefined)?.cards ?? [];
-    await expect.poll(async () => (await cards()).length).toBe(5);
-    const before = await cards();
-    for (const card of before) expect(card).toMatchObject({ from: ['scramble'], missed: dayAt(opened) });
-    await page.reload();
-    await page.getByRole('button', { name: 'Seek the missed' }).waitFor();
-    await page.getByRole('button', { name: 'Stats' }).click();
-    await page.getByText('0 of 5 words learned').waitFor();
-    expect(await cards()).toEqual(before);
-  },
-);
+long('words to learn come from a board, those that most people know, once, however often it is looked at', async () => {
+  const opened = new Date('2026-03-01T12:00:00');
+  const search = await BoardSearch.choose({
+    before: (context) => context.clock.install({ time: opened }),
+  });
+  open = search.open;
+  const { page } = search;
+  await search.roll();
+  await search.endTurn();
+  await page.getByRole('button', { name: 'Seek the missed' }).waitFor();
+  const cards = async () => ((await keptAt(page, 'study cards')) as { cards: object[] } | undefined)?.cards ?? [];
+  await expect.poll(async () => (await cards()).length).toBe(5);
+  const before = await cards();
+  for (const card of before) expect(card).toMatchObject({ from: ['scramble'], missed: dayAt(opened) });
+  await page.reload();
+  await page.getByRole('button', { name: 'Seek the missed' }).waitFor();
+  await page.getByRole('button', { name: 'Stats' }).click();
+  await page.getByText('0 of 5 words learned').waitFor();
+  expect(await cards()).toEqual(before);
+});

@@ -21,9 +21,7 @@ const at = (day: string, time = '12:00') => new Date(`${day}T${time}:00+13:00`);
 const days = ['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20'];
 const played = isLong ? days : days.slice(-1);
 const result = { found: 0, of: 14, points: 0, ms: 1000 };
-const before = days
-  .filter((day) => !played.includes(day))
-  .map((day) => ({ daily: 'search' as const, day, result }));
+const before = days.filter((day) => !played.includes(day)).map((day) => ({ daily: 'search' as const, day, result }));
 
 beforeAll(async () => {
   open = await openPage({
@@ -62,8 +60,7 @@ async function toMenu() {
   await daily().waitFor();
 }
 
-const attempts = async () =>
-  ((await keptAt(page, 'dailies')) as { attempts: never[] } | undefined)?.attempts ?? [];
+const attempts = async () => ((await keptAt(page, 'dailies')) as { attempts: never[] } | undefined)?.attempts ?? [];
 const daysDone = async () => (await attempts()).map(({ day }) => day);
 
 describe('a week of dailies', () => {
@@ -83,9 +80,7 @@ describe('a week of dailies', () => {
     await strip()
       .getByRole('button', { name: /^4 days in a row/ })
       .waitFor();
-    await expect
-      .poll(() => daily().getAttribute('aria-label'))
-      .toMatch(/^Word search: 0 of 14, .*Look at the result$/);
+    await expect.poll(() => daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14, .*Look at the result$/);
   });
 
   it('shows what came of it once it is done, to be told to others', async () => {
@@ -152,9 +147,7 @@ describe('a week of dailies', () => {
     await expect.poll(daysDone).toContain('2026-11-21');
     await page.clock.setSystemTime(at('2026-11-22', '00:05'));
     await giveUp(page);
-    await expect
-      .poll(async () => (await attempts()).at(-1))
-      .toMatchObject({ day: '2026-11-21', result: { found: 0 } });
+    await expect.poll(async () => (await attempts()).at(-1)).toMatchObject({ day: '2026-11-21', result: { found: 0 } });
     await toMenu();
     expect(await daily().getAttribute('aria-label')).toBe('Word search: open');
   });

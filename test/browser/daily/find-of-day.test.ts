@@ -28,8 +28,7 @@ const daily = (page: Page) =>
   page.getByRole('region', { name: 'Dailies of today' }).getByRole('button', { name: /^Find of the day/ });
 
 const attempts = async (page: Page) =>
-  ((await keptAt(page, 'dailies')) as { attempts: { practice?: { found: number } }[] } | undefined)
-    ?.attempts ?? [];
+  ((await keptAt(page, 'dailies')) as { attempts: { practice?: { found: number } }[] } | undefined)?.attempts ?? [];
 
 /** The table is laid and the turn is open. */
 const atTable = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
@@ -81,9 +80,7 @@ describe('the find of the day', () => {
       await press(page, 'Share the result');
       await page.getByText('Copied. The text gives no word away.').waitFor();
       const text = await page.evaluate(() => navigator.clipboard.readText());
-      expect(text).toContain(
-        `Wordbler, find of 27 November 2026: ${answer.points} of ${answer.points} points`,
-      );
+      expect(text).toContain(`Wordbler, find of 27 November 2026: ${answer.points} of ${answer.points} points`);
       expect(text).toContain('🟩🟩🟩🟩🟩💡');
       for (const { word } of answer.sheet.words) expect(text.toUpperCase()).not.toContain(word);
       await page.reload();
@@ -145,10 +142,9 @@ describe('the find of the day', () => {
     await press(page, 'Categories');
     const finder = page.getByRole('searchbox', { name: 'Find a category' });
     await finder.waitFor();
-    expect(
-      must((await finder.locator('..').boundingBox()) ?? undefined).height,
-      'no style of the find',
-    ).toBeLessThan(60);
+    expect(must((await finder.locator('..').boundingBox()) ?? undefined).height, 'no style of the find').toBeLessThan(
+      60,
+    );
   });
 
   long(

@@ -48,9 +48,9 @@ it('the statistics tell the sums of what was played, by game and level, can be r
   await page.getByRole('combobox', { name: 'Level' }).selectOption('songbird');
   await page.getByRole('img', { name: /^Accuracy in \d+ games: from/ }).waitFor();
   await page.getByText('4 days in a row').waitFor();
-  expect(
-    await page.locator('.segments :checked + span').evaluate((chosen) => getComputedStyle(chosen).color),
-  ).toBe('rgb(255, 255, 255)');
+  expect(await page.locator('.segments :checked + span').evaluate((chosen) => getComputedStyle(chosen).color)).toBe(
+    'rgb(255, 255, 255)',
+  );
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Stats' }).click();

@@ -44,8 +44,7 @@ async function deckIn(page: Page): Promise<Deck> {
   return deck;
 }
 
-const cardIn = async (page: Page, word: string) =>
-  (await deckIn(page)).find((card) => card.word === word) as Card;
+const cardIn = async (page: Page, word: string) => (await deckIn(page)).find((card) => card.word === word) as Card;
 
 /** Which word is asked for, by the letters that lie there. */
 async function asked(page: Page, deck: Deck): Promise<Card> {
@@ -97,8 +96,7 @@ describe('words to learn', () => {
   it('are put together by fingers, shown, asked for once more, taken away, and come back on the next day', async () => {
     const { deck, kept } = keptCards(opened);
     const held: Route[] = [];
-    const before = (context: BrowserContext) =>
-      context.route(/\.meanings$/, (route) => void held.push(route));
+    const before = (context: BrowserContext) => context.route(/\.meanings$/, (route) => void held.push(route));
     const page = await visit(kept, { touch: true, viewport: { width: 390, height: 844 }, before });
     await toStudy(page);
     await page.getByText('3 words come back today').waitFor();
@@ -116,8 +114,7 @@ describe('words to learn', () => {
     const rack = page.getByRole('group', { name: 'Letters' });
     await rack.getByRole('button').first().tap();
     await page.getByRole('button', { name: /place 1: take back$/ }).tap();
-    for (const letter of first.word)
-      await rack.getByRole('button', { name: letter, exact: true }).first().tap();
+    for (const letter of first.word) await rack.getByRole('button', { name: letter, exact: true }).first().tap();
     await page.getByRole('heading', { name: `${first.word}: found!` }).waitFor();
     await page.getByRole('button', { name: /^Well/ }).tap();
     await page.getByRole('button', { name: 'Show it' }).waitFor();
@@ -171,10 +168,7 @@ describe('the word book', () => {
     const look = page.getByRole('region', { name: 'CAT' });
     await look.getByRole('button', { name: 'SCAT', exact: true }).waitFor();
     await look.getByRole('button', { name: 'ACT', exact: true }).press('Enter');
-    await page
-      .getByRole('region', { name: 'ACT' })
-      .getByRole('button', { name: 'FACT', exact: true })
-      .waitFor();
+    await page.getByRole('region', { name: 'ACT' }).getByRole('button', { name: 'FACT', exact: true }).waitFor();
     expect(await faults(page)).toEqual([]);
     // A rude word has no meaning to be told.
     await field.fill('SHIT');
@@ -208,8 +202,7 @@ describe('the word book', () => {
     await page.getByRole('button', { name: 'Word book' }).tap();
     const keys = page.locator('.letter-grid');
     await page.getByRole('radio', { name: 'All letters' }).tap({ force: true });
-    for (const letter of ['CH', 'I', 'C', 'O'])
-      await keys.getByRole('button', { name: letter, exact: true }).tap();
+    for (const letter of ['CH', 'I', 'C', 'O']) await keys.getByRole('button', { name: letter, exact: true }).tap();
     await page.locator('.book-words b').first().waitFor();
     const words = await page.locator('.book-words b').allTextContents();
     expect(words.every((word) => [...word.replace('CH', 'c')].sort().join('') === 'CIOc')).toBe(true);

@@ -33,8 +33,7 @@ function searching(seed: string, finds: number, isHinted = false) {
   const engine = new wordSearch.GameEngine(setup, englishWords());
   engine.dispatch({ type: 'begin' });
   if (isHinted) engine.dispatch({ type: 'cheat', code: 'flash' });
-  for (const laid of engine.state.laid.slice(0, finds))
-    engine.dispatch({ type: 'stroke', ...strokeAlong(laid) });
+  for (const laid of engine.state.laid.slice(0, finds)) engine.dispatch({ type: 'stroke', ...strokeAlong(laid) });
   return engine;
 }
 
@@ -85,8 +84,7 @@ it('ten games that are played here add up to what the statistics tell', async ()
     before: (context) => keepInPage(context, { settings: { openRacks: true, pace: 'fast' } }),
   });
   const { page } = open;
-  const press = (name: string | RegExp) =>
-    page.getByRole('button', { name, disabled: false }).first().click();
+  const press = (name: string | RegExp) => page.getByRole('button', { name, disabled: false }).first().click();
   const written = async () =>
     ((await keptAt(page, 'played games')) as { played?: unknown[] } | undefined)?.played?.length ?? 0;
   let games = 0;

@@ -84,29 +84,26 @@ it('a word book that dies says so wherever it was asked, and answers when it is 
   await page.getByText('1 of 10').waitFor();
 });
 
-long(
-  'words of today that nobody could judge are not said to be done, and are there once somebody can',
-  async () => {
-    const { page } = await openKillable();
-    await toStudy(page);
-    await page.getByRole('combobox').first().selectOption('fr');
-    await page.getByText('2 words come back today').waitFor();
-    // The words of the language are there.
-    const practise = page.getByRole('button', { name: 'Practise' });
-    await practise.click();
-    await page.getByRole('button', { name: 'Show it' }).waitFor();
-    await page.keyboard.press('Escape');
-    await practise.waitFor();
-    await killWorkers(page, true);
-    await practise.click();
-    await didNotAnswer(page).waitFor();
-    expect(await page.getByText('Nothing is left for today.').count()).toBe(0);
-    expect(await faults(page)).toEqual([]);
-    await killWorkers(page, false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'Show it' }).waitFor();
-  },
-);
+long('words of today that nobody could judge are not said to be done, and are there once somebody can', async () => {
+  const { page } = await openKillable();
+  await toStudy(page);
+  await page.getByRole('combobox').first().selectOption('fr');
+  await page.getByText('2 words come back today').waitFor();
+  // The words of the language are there.
+  const practise = page.getByRole('button', { name: 'Practise' });
+  await practise.click();
+  await page.getByRole('button', { name: 'Show it' }).waitFor();
+  await page.keyboard.press('Escape');
+  await practise.waitFor();
+  await killWorkers(page, true);
+  await practise.click();
+  await didNotAnswer(page).waitFor();
+  expect(await page.getByText('Nothing is left for today.').count()).toBe(0);
+  expect(await faults(page)).toEqual([]);
+  await killWorkers(page, false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Show it' }).waitFor();
+});
 
 long('a drill or a word book that is left at once leaves no worker behind', async () => {
   const { page } = await openKillable();

@@ -23,8 +23,7 @@ async function come(answers: readonly (string | object)[]): Promise<Page> {
     before: (context) =>
       context.routeWebSocket(/\/online$/, (socket: WebSocketRoute) => {
         socket.onMessage(() => {
-          for (const answer of answers)
-            socket.send(typeof answer === 'string' ? answer : JSON.stringify(answer));
+          for (const answer of answers) socket.send(typeof answer === 'string' ? answer : JSON.stringify(answer));
         });
       }),
   });
@@ -91,13 +90,7 @@ describe('a line that ends', () => {
 
   const lines = [
     ['a table', /\/online$/, `#r=${room}.${'s'.repeat(22)}`, welcome, 'Your table is open'],
-    [
-      'a race',
-      /\/races$/,
-      `#race=${room}.${'s'.repeat(22)}`,
-      raceWelcome,
-      'Ada would like to race with you.',
-    ],
+    ['a race', /\/races$/, `#race=${room}.${'s'.repeat(22)}`, raceWelcome, 'Ada would like to race with you.'],
   ] as const;
 
   it.each(some(lines, lines.slice(0, 1)))(

@@ -2,14 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { long, some } from '../../long';
 import { faults } from '../support/axe-faults';
-import {
-  atTheTable,
-  friendsTogether,
-  gameOn,
-  openTable,
-  playTurn,
-  sitDownAs,
-} from '../support/friends-at-table';
+import { atTheTable, friendsTogether, gameOn, openTable, playTurn, sitDownAs } from '../support/friends-at-table';
 
 const friends = friendsTogether();
 const widths = Array.from({ length: 15 }, (_, at) => 1024 + at * 64);
@@ -132,12 +125,7 @@ it('whoever comes back has room for a name in any window, and loses the key of a
     await page.setViewportSize({ width, height: 800 });
     const cramped = await page.evaluate(() => {
       const box = (name: string) => document.querySelector(name)!.getBoundingClientRect();
-      const [birds, rules, tables, form] = [
-        '.own-birds',
-        '.fresh-rules',
-        '.known-tables',
-        '.fresh-table',
-      ].map(box);
+      const [birds, rules, tables, form] = ['.own-birds', '.fresh-rules', '.known-tables', '.fresh-table'].map(box);
       const isApart = (one: DOMRect, other: DOMRect) =>
         one.right <= other.left || one.bottom <= other.top || one.top >= other.bottom;
       const covers = !isApart(birds!, rules!) || !isApart(tables!, form!);

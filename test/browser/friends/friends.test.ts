@@ -65,111 +65,104 @@ describe('friends on devices of their own', () => {
     await Promise.all(pages.map(atTheTable));
   });
 
-  long(
-    'play a whole game by a link, with somebody looking on, a drop, a reload and a second device',
-    async () => {
-      const ada = await come();
-      const link = await openTable(ada, 'Ada', true);
-      const watchLink = await ada.getByLabel('Link for those who look on').inputValue();
-      const bruno = await come(link);
-      await bruno.getByText('Ada would like to play with you.').waitFor();
-      // Whoever loads the page anew is invited all the same.
-      await bruno.getByLabel('Your name').waitFor();
-      await bruno.reload();
-      await sitDownAs(bruno, 'Bruno');
-      await Promise.all([ada, bruno].map(atTheTable));
-      const watcher = await come(watchLink);
-      await atTheTable(watcher);
+  long('play a whole game by a link, with somebody looking on, a drop, a reload and a second device', async () => {
+    const ada = await come();
+    const link = await openTable(ada, 'Ada', true);
+    const watchLink = await ada.getByLabel('Link for those who look on').inputValue();
+    const bruno = await come(link);
+    await bruno.getByText('Ada would like to play with you.').waitFor();
+    // Whoever loads the page anew is invited all the same.
+    await bruno.getByLabel('Your name').waitFor();
+    await bruno.reload();
+    await sitDownAs(bruno, 'Bruno');
+    await Promise.all([ada, bruno].map(atTheTable));
+    const watcher = await come(watchLink);
+    await atTheTable(watcher);
 
-      const pages = [ada, bruno];
-      const scoresThere = async () => (await gameOn(friends.host, link)).state.scores;
-      while (Math.min(...(await scoresThere())) === 0) await playTurn(friends.host, link, pages);
-      const scores = await scoresThere();
-      for (const page of [...pages, watcher]) await expect.poll(() => scoresOn(page)).toEqual(scores);
-      // Whoever looks on sees no letter of a rack.
-      expect(await watcher.getByRole('button', { name: /^Done/ }).isDisabled()).toBe(true);
+    const pages = [ada, bruno];
+    const scoresThere = async () => (await gameOn(friends.host, link)).state.scores;
+    while (Math.min(...(await scoresThere())) === 0) await playTurn(friends.host, link, pages);
+    const scores = await scoresThere();
+    for (const page of [...pages, watcher]) await expect.poll(() => scoresOn(page)).toEqual(scores);
+    // Whoever looks on sees no letter of a rack.
+    expect(await watcher.getByRole('button', { name: /^Done/ }).isDisabled()).toBe(true);
 
-      // A reload comes back to the table, with what lay there; and a drop is over by itself.
-      const mover = pages[await seatWithPlay(friends.host, link, pages)]!;
-      await layFirst(friends.host, link, mover);
-      for (const page of pages) {
-        await page.reload();
-        await atTheTable(page);
-      }
-      await mover.getByRole('button', { name: 'Recall', disabled: false }).click();
-      await playTurn(friends.host, link, pages);
-      const broken = await drop(bruno);
-      await ada.getByText('away, back soon').waitFor();
-      await bruno.getByText('The line is broken.').waitFor();
-      await broken.back();
-      await ada.getByText('away, back soon').waitFor({ state: 'hidden' });
-      await playTurn(friends.host, link, pages);
+    // A reload comes back to the table, with what lay there; and a drop is over by itself.
+    const mover = pages[await seatWithPlay(friends.host, link, pages)]!;
+    await layFirst(friends.host, link, mover);
+    for (const page of pages) {
+      await page.reload();
+      await atTheTable(page);
+    }
+    await mover.getByRole('button', { name: 'Recall', disabled: false }).click();
+    await playTurn(friends.host, link, pages);
+    const broken = await drop(bruno);
+    await ada.getByText('away, back soon').waitFor();
+    await bruno.getByText('The line is broken.').waitFor();
+    await broken.back();
+    await ada.getByText('away, back soon').waitFor({ state: 'hidden' });
+    await playTurn(friends.host, link, pages);
 
-      // The same seat on another device.
-      await ada.keyboard.press('9');
-      await ada.getByRole('button', { name: 'Go on on another device' }).click();
-      const own = await ada.getByRole('textbox', { name: 'Invitation' }).inputValue();
-      const second = await come(own);
-      await atTheTable(second);
-      await ada.keyboard.press('Escape');
-      await playTurn(friends.host, link, [second, bruno]);
-      await playTurn(friends.host, link, [second, bruno]);
-      const now = await scoresThere();
-      for (const page of [ada, bruno, second, watcher]) await expect.poll(() => scoresOn(page)).toEqual(now);
+    // The same seat on another device.
+    await ada.keyboard.press('9');
+    await ada.getByRole('button', { name: 'Go on on another device' }).click();
+    const own = await ada.getByRole('textbox', { name: 'Invitation' }).inputValue();
+    const second = await come(own);
+    await atTheTable(second);
+    await ada.keyboard.press('Escape');
+    await playTurn(friends.host, link, [second, bruno]);
+    await playTurn(friends.host, link, [second, bruno]);
+    const now = await scoresThere();
+    for (const page of [ada, bruno, second, watcher]) await expect.poll(() => scoresOn(page)).toEqual(now);
 
-      // Nobody wants to play on.
-      await bruno.keyboard.press('9');
-      await bruno.getByRole('button', { name: 'Give up' }).click();
-      await bruno.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-      for (const page of [ada, bruno, second, watcher])
-        await page.getByText('Nobody touched the bag.').waitFor();
+    // Nobody wants to play on.
+    await bruno.keyboard.press('9');
+    await bruno.getByRole('button', { name: 'Give up' }).click();
+    await bruno.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    for (const page of [ada, bruno, second, watcher]) await page.getByText('Nobody touched the bag.').waitFor();
 
-      // Once more at the same table.
-      await second.context().close();
-      await ada.getByRole('button', { name: 'Play again' }).click();
-      await bruno.getByRole('button', { name: /^Ada would like to play again/ }).click();
-      await Promise.all([ada, bruno].map(atTheTable));
-    },
-  );
+    // Once more at the same table.
+    await second.context().close();
+    await ada.getByRole('button', { name: 'Play again' }).click();
+    await bruno.getByRole('button', { name: /^Ada would like to play again/ }).click();
+    await Promise.all([ada, bruno].map(atTheTable));
+  });
 
-  long(
-    'ask the others alone about an open play, and each puts the own rack in order at any time',
-    async () => {
-      const ada = await come();
-      await ada.getByRole('button', { name: 'Play a friend' }).click();
-      await ada.getByLabel('Your name').fill('Ada');
-      await ada.getByRole('button', { name: /^Wrong words are shown/ }).click();
-      await ada.getByRole('radio', { name: 'Challenge' }).check({ force: true });
-      await ada.getByRole('button', { name: 'Use these rules' }).click();
-      await ada.getByRole('button', { name: 'Open the table' }).click();
-      const link = await ada.getByRole('textbox', { name: 'Invitation' }).inputValue();
-      const bruno = await come(link);
-      await sitDownAs(bruno, 'Bruno');
-      await Promise.all([ada, bruno].map(atTheTable));
+  long('ask the others alone about an open play, and each puts the own rack in order at any time', async () => {
+    const ada = await come();
+    await ada.getByRole('button', { name: 'Play a friend' }).click();
+    await ada.getByLabel('Your name').fill('Ada');
+    await ada.getByRole('button', { name: /^Wrong words are shown/ }).click();
+    await ada.getByRole('radio', { name: 'Challenge' }).check({ force: true });
+    await ada.getByRole('button', { name: 'Use these rules' }).click();
+    await ada.getByRole('button', { name: 'Open the table' }).click();
+    const link = await ada.getByRole('textbox', { name: 'Invitation' }).inputValue();
+    const bruno = await come(link);
+    await sitDownAs(bruno, 'Bruno');
+    await Promise.all([ada, bruno].map(atTheTable));
 
-      const pages = [ada, bruno];
-      const toMove = await seatWithPlay(friends.host, link, pages);
-      const { turn } = (await gameOn(friends.host, link)).state;
-      const [mover, other] = [pages[toMove]!, pages[1 - toMove]!];
-      await offerPlay(friends.host, link, mover);
-      // Nobody waits for ever for whoever has left.
-      await other.getByRole('dialog').getByText('Time to challenge: 3 min').waitFor();
-      await other.getByRole('dialog').getByRole('button', { name: /stand/ }).click();
-      await expect.poll(async () => (await gameOn(friends.host, link)).state.turn).toBe(turn + 1);
-      await offerPlay(friends.host, link, other);
-      expect(await other.getByRole('dialog').count()).toBe(0);
-      await mover
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Challenge/ })
-        .click();
-      // In vain, for it was a word: whoever doubted it sits out.
-      await other.getByRole('button', { name: /^Done/, disabled: false }).waitFor();
-      const { scores, history } = (await gameOn(friends.host, link)).state;
-      expect(history.map(({ kind }) => kind)).toContain('challengedInVain');
-      for (const page of pages) await expect.poll(() => scoresOn(page)).toEqual(scores);
-      // Whoever waits may sort, but not lay.
-      await mover.getByRole('button', { name: 'Shuffle', disabled: false }).click();
-      expect(await mover.getByRole('button', { name: /^Done/ }).isDisabled()).toBe(true);
-    },
-  );
+    const pages = [ada, bruno];
+    const toMove = await seatWithPlay(friends.host, link, pages);
+    const { turn } = (await gameOn(friends.host, link)).state;
+    const [mover, other] = [pages[toMove]!, pages[1 - toMove]!];
+    await offerPlay(friends.host, link, mover);
+    // Nobody waits for ever for whoever has left.
+    await other.getByRole('dialog').getByText('Time to challenge: 3 min').waitFor();
+    await other.getByRole('dialog').getByRole('button', { name: /stand/ }).click();
+    await expect.poll(async () => (await gameOn(friends.host, link)).state.turn).toBe(turn + 1);
+    await offerPlay(friends.host, link, other);
+    expect(await other.getByRole('dialog').count()).toBe(0);
+    await mover
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Challenge/ })
+      .click();
+    // In vain, for it was a word: whoever doubted it sits out.
+    await other.getByRole('button', { name: /^Done/, disabled: false }).waitFor();
+    const { scores, history } = (await gameOn(friends.host, link)).state;
+    expect(history.map(({ kind }) => kind)).toContain('challengedInVain');
+    for (const page of pages) await expect.poll(() => scoresOn(page)).toEqual(scores);
+    // Whoever waits may sort, but not lay.
+    await mover.getByRole('button', { name: 'Shuffle', disabled: false }).click();
+    expect(await mover.getByRole('button', { name: /^Done/ }).isDisabled()).toBe(true);
+  });
 });

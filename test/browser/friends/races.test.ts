@@ -51,11 +51,7 @@ describe('a race in Word search', () => {
     // What is found while the line is broken is told when it is back.
     const broken = await drop(ada.page);
     await find(1);
-    await ada.page
-      .getByText('2 of 14')
-      .or(ada.page.getByText('2 found'))
-      .first()
-      .waitFor({ state: 'attached' });
+    await ada.page.getByText('2 of 14').or(ada.page.getByText('2 found')).first().waitFor({ state: 'attached' });
     expect(await findsOf(friends.host, link, 0)).toBe(1);
     await broken.back();
     await expect.poll(() => findsOf(friends.host, link, 0)).toBe(2);
@@ -85,9 +81,7 @@ describe('a race in Word search', () => {
     await other.page.getByText('Ada would like to race with you.').waitFor();
     await other.page.reload();
     // Whatever else the page says instead is told.
-    await expect
-      .poll(() => other.page.locator('body').innerText())
-      .toContain('Ada would like to race with you.');
+    await expect.poll(() => other.page.locator('body').innerText()).toContain('Ada would like to race with you.');
     expect(await faults(other.page)).toEqual([]);
     await joinRaceAs(other.page, 'Bruno');
     await ada.page.getByRole('button', { name: 'Start', disabled: false }).click();
@@ -112,11 +106,7 @@ describe('a race in Word search', () => {
     const broken = await drop(ada.page);
     const { from, to } = strokeAlong(laid[1]!);
     await drag(mouse, await sittings[0].point(from), await sittings[0].point(to));
-    await ada.page
-      .getByText('2 of 14')
-      .or(ada.page.getByText('2 found'))
-      .first()
-      .waitFor({ state: 'attached' });
+    await ada.page.getByText('2 of 14').or(ada.page.getByText('2 found')).first().waitFor({ state: 'attached' });
     expect(await findsOf(friends.host, link, 0)).toBe(1);
     await broken.back();
     await expect.poll(() => findsOf(friends.host, link, 0)).toBe(2);
@@ -139,8 +129,7 @@ describe('a race in Word search', () => {
       await strokeByKeys(other.page, strokeAlong(own));
       await expect.poll(() => findsOf(friends.host, link, 1)).toBe(laid.indexOf(own) + 1);
     }
-    for (const { page } of [ada, other])
-      await page.getByRole('heading', { name: 'The race is over' }).waitFor();
+    for (const { page } of [ada, other]) await page.getByRole('heading', { name: 'The race is over' }).waitFor();
     expect(await ada.page.locator('[data-place="1"]').textContent()).toContain('Bruno');
     expect(await ada.page.locator('[data-place="2"]').textContent()).toContain(laid[2]!.word);
     expect(await faults(ada.page)).toEqual([]);
@@ -174,10 +163,8 @@ async function strokeByKeys(page: Page, { from, to }: ReturnType<typeof strokeAl
       return cells.indexOf(document.activeElement);
     })()`);
     const [dx, dy] = [x - (Number(at) % 18), y - Math.floor(Number(at) / 18)];
-    for (let step = 0; step < Math.abs(dx); step++)
-      await page.keyboard.press(dx > 0 ? 'ArrowRight' : 'ArrowLeft');
-    for (let step = 0; step < Math.abs(dy); step++)
-      await page.keyboard.press(dy > 0 ? 'ArrowDown' : 'ArrowUp');
+    for (let step = 0; step < Math.abs(dx); step++) await page.keyboard.press(dx > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let step = 0; step < Math.abs(dy); step++) await page.keyboard.press(dy > 0 ? 'ArrowDown' : 'ArrowUp');
   };
   await go(from);
   await page.keyboard.press('Enter');

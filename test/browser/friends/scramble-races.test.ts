@@ -59,8 +59,7 @@ describe('a race in Scramble', () => {
     await other.page.keyboard.press('9');
     await other.page.getByText('The race goes on meanwhile').waitFor();
     time.pass(300_000);
-    for (const { page } of [ada, other])
-      await page.getByRole('heading', { name: 'The race is over' }).waitFor();
+    for (const { page } of [ada, other]) await page.getByRole('heading', { name: 'The race is over' }).waitFor();
     await ada.page.getByText('Words that two or more found count for nobody.').waitFor();
     const { race } = await raceOf(friends.host, link);
     expect(race!.scores).toEqual([third!.points, second!.points]);

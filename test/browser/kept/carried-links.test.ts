@@ -57,8 +57,7 @@ long(
     });
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Copying is not allowed here.').waitFor();
-    const chosen = () =>
-      field.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!);
+    const chosen = () => field.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!);
     expect(await chosen()).toBe(linkOf(finished).length);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Review' }).click();
@@ -180,42 +179,39 @@ long('a game that made room for a link comes back as soon as there is room again
   expect(await keptAt(page, 'set aside')).toBeUndefined();
 });
 
-long(
-  'a game that went on in another tab waits aside as it is there, beside what that tab has laid aside',
-  async () => {
-    const mine = saved(playOn(newGame('mine', { failsToEnd: 20 }), 2));
-    const kept = { game: mine, settings: { openRacks: true } };
-    const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
-    const { page, context } = open;
-    const commands = async (at: Page) => ((await keptAt(at, 'game')) as AnySave).commands.length;
-    const seedOf = (value: unknown) => (value as { setup: { seed: string } }).setup.seed;
-    const goOn = async (at: Page) => {
-      await at.getByRole('button', { name: /^Go on with the last game/ }).click();
-      await at.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-      const before = await commands(at);
-      await at.keyboard.press('Control+Enter');
-      await expect.poll(() => commands(at)).toBeGreaterThan(before);
-    };
-    const opens = async (at: Page, seed: string) => {
-      await at.evaluate(
-        (to) => {
-          location.href = to;
-        },
-        linkOf(saved(playOn(newGame(seed), 2))),
-      );
-      await expect.poll(async () => seedOf(await keptAt(at, 'game'))).toBe(seed);
-    };
-    await goOn(page);
-    const other = await context.newPage();
-    await other.goto(siteUrl());
-    await goOn(other);
-    const further = await keptAt(other, 'game');
-    await page.getByRole('button', { name: 'Stats' }).waitFor();
-    await opens(page, 'second');
-    expect(await keptAt(page, 'set aside')).toEqual([{ place: 'game', value: further }]);
-    await opens(other, 'third');
-    await opens(page, 'fourth');
-    const aside = (await keptAt(page, 'set aside')) as { value: unknown }[];
-    expect(aside.map(({ value }) => seedOf(value))).toEqual(['mine', 'second', 'third']);
-  },
-);
+long('a game that went on in another tab waits aside as it is there, beside what that tab has laid aside', async () => {
+  const mine = saved(playOn(newGame('mine', { failsToEnd: 20 }), 2));
+  const kept = { game: mine, settings: { openRacks: true } };
+  const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
+  const { page, context } = open;
+  const commands = async (at: Page) => ((await keptAt(at, 'game')) as AnySave).commands.length;
+  const seedOf = (value: unknown) => (value as { setup: { seed: string } }).setup.seed;
+  const goOn = async (at: Page) => {
+    await at.getByRole('button', { name: /^Go on with the last game/ }).click();
+    await at.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    const before = await commands(at);
+    await at.keyboard.press('Control+Enter');
+    await expect.poll(() => commands(at)).toBeGreaterThan(before);
+  };
+  const opens = async (at: Page, seed: string) => {
+    await at.evaluate(
+      (to) => {
+        location.href = to;
+      },
+      linkOf(saved(playOn(newGame(seed), 2))),
+    );
+    await expect.poll(async () => seedOf(await keptAt(at, 'game'))).toBe(seed);
+  };
+  await goOn(page);
+  const other = await context.newPage();
+  await other.goto(siteUrl());
+  await goOn(other);
+  const further = await keptAt(other, 'game');
+  await page.getByRole('button', { name: 'Stats' }).waitFor();
+  await opens(page, 'second');
+  expect(await keptAt(page, 'set aside')).toEqual([{ place: 'game', value: further }]);
+  await opens(other, 'third');
+  await opens(page, 'fourth');
+  const aside = (await keptAt(page, 'set aside')) as { value: unknown }[];
+  expect(aside.map(({ value }) => seedOf(value))).toEqual(['mine', 'second', 'third']);
+});

@@ -111,8 +111,7 @@ const sideOf = async (page: Page) => (await page.getByRole('grid', { name: 'Lett
 async function stroke(page: Page, { from, to }: wordSearch.Stroke) {
   const { x, y, width } = await sideOf(page);
   const side = width / wordSearch.gridSize;
-  const at = (square: wordSearch.Square) =>
-    [x + (square.x + 0.5) * side, y + (square.y + 0.5) * side] as const;
+  const at = (square: wordSearch.Square) => [x + (square.x + 0.5) * side, y + (square.y + 0.5) * side] as const;
   await page.mouse.move(...at(from));
   await page.mouse.down();
   await page.mouse.move(...at(to), { steps: 3 });
@@ -233,9 +232,7 @@ it.each(some([wordbler, wordSearchVictim, scrambleVictim], [wordbler, scrambleVi
       const done = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(acts));
       for (const act of done) await act(page);
       await pause(random() * 40);
-      const [asked, before] = await page.evaluate<[string | undefined, string]>(
-        `[window.asked['${place}'], ${shown}]`,
-      );
+      const [asked, before] = await page.evaluate<[string | undefined, string]>(`[window.asked['${place}'], ${shown}]`);
       if (kill % 6 === 0) page = await crash(open, page);
       else await comeAnew(page);
       const after = `kill ${kill}, after ${done.map((act) => acts.indexOf(act)).join(', ')}`;

@@ -27,11 +27,8 @@ it('a record that cannot be read for a while is not written over, and has all ga
   const { page } = open;
   const turn = (isLost: boolean) =>
     page.evaluate((own) => document.documentElement.classList.toggle('lost', own), isLost);
-  const played = async () =>
-    ((await keptAt(page, recordPlace)) as { played: { game: string }[] }).played.length;
-  const daily = page
-    .getByRole('region', { name: 'Dailies of today' })
-    .getByRole('button', { name: /^Word search/ });
+  const played = async () => ((await keptAt(page, recordPlace)) as { played: { game: string }[] }).played.length;
+  const daily = page.getByRole('region', { name: 'Dailies of today' }).getByRole('button', { name: /^Word search/ });
   await daily.waitFor();
   await turn(true);
   await daily.click();

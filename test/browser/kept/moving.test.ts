@@ -18,26 +18,19 @@ async function visit(options: Parameters<typeof openPage>[0]): Promise<Page> {
 const game = playOn(newGame('taken along'), 3).save();
 const settings = { openRacks: true, hand: 'left' };
 const { search } = keptBefore('search-under-way');
-const { 'own word lists': lists, 'search scores': scores } = keptLater('sealed') as Record<
-  string,
-  ScoreShelf
->;
+const { 'own word lists': lists, 'search scores': scores } = keptLater('sealed') as Record<string, ScoreShelf>;
 const { space } = scores!.tables;
 const sealed = { 'own word lists': lists, 'search scores': { tables: { space }, names: {} } };
 
 const choose = (page: Page, name: string, content: string) =>
-  page
-    .getByLabel('Choose a file')
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+  page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 
 it('everything is saved as a file, and what such a file brings is told before it is brought in', async () => {
   const page = await visit({
     path: 'index.html#/moving',
     before: (context) => keepInPage(context, { game, settings }),
   });
-  const { name, bytes } = await savedBy(page, () =>
-    page.getByRole('button', { name: 'Save the file' }).click(),
-  );
+  const { name, bytes } = await savedBy(page, () => page.getByRole('button', { name: 'Save the file' }).click());
   expect(name).toBe('wordbler-everything.json');
   const { kept } = JSON.parse(bytes.toString()) as { kept: { game: AnySave } };
   expect(kept.game).toEqual(game);
@@ -68,9 +61,7 @@ long(
     await old.getByRole('button', { name: 'Settings' }).click();
     await old.getByRole('button', { name: 'Take along, bring in' }).click();
     await expect.poll(() => new URL(old.url()).hash).toBe('#/moving');
-    const { name, bytes } = await savedBy(old, () =>
-      old.getByRole('button', { name: 'Save the file' }).click(),
-    );
+    const { name, bytes } = await savedBy(old, () => old.getByRole('button', { name: 'Save the file' }).click());
     expect(name).toBe('wordbler-everything.json');
     const { kept } = JSON.parse(bytes.toString()) as { kept: object };
     await old.getByRole('button', { name: 'Show as QR code' }).click();

@@ -61,32 +61,27 @@ describe('a board of letters', () => {
     expect(await search.covered()).toBe(true);
   });
 
-  long(
-    'is paused when its tab is hidden, and says so; whoever comes anew sees no letter before going on',
-    async () => {
-      const search = await BoardSearch.choose({ reducedMotion: 'no-preference', before: watchLetters });
-      const { page } = search;
-      await search.roll();
-      await expect.poll(async () => (await lettersOf(page)).seen).toBeGreaterThan(0);
-      await hide(page, true);
-      // The next frame is one after the page is seen again.
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
-      await page.evaluate(() => Object.assign(window.letters, { seen: 0, frames: 0 }));
-      await page.getByText('Paused, because the page was hidden. The clock stood still.').waitFor();
-      expect(await search.covered()).toBe(true);
-      await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(30);
-      expect(await lettersOf(page)).toMatchObject({ seen: 0 });
+  long('is paused when its tab is hidden, and says so; whoever comes anew sees no letter before going on', async () => {
+    const search = await BoardSearch.choose({ reducedMotion: 'no-preference', before: watchLetters });
+    const { page } = search;
+    await search.roll();
+    await expect.poll(async () => (await lettersOf(page)).seen).toBeGreaterThan(0);
+    await hide(page, true);
+    // The next frame is one after the page is seen again.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.evaluate(() => Object.assign(window.letters, { seen: 0, frames: 0 }));
+    await page.getByText('Paused, because the page was hidden. The clock stood still.').waitFor();
+    expect(await search.covered()).toBe(true);
+    await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(30);
+    expect(await lettersOf(page)).toMatchObject({ seen: 0 });
 
-      await comeAnew(page);
-      await search.press(/^Go on with Scramble/);
-      await page.getByRole('heading', { name: 'Paused' }).waitFor();
-      await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(60);
-      expect(await lettersOf(page)).toMatchObject({ seen: 0, told: [] });
-      await search.press('Go on');
-      await expect.poll(async () => (await lettersOf(page)).seen).toBeGreaterThan(0);
-      expect((await lettersOf(page)).told.length).toBeGreaterThan(0);
-    },
-  );
+    await comeAnew(page);
+    await search.press(/^Go on with Scramble/);
+    await page.getByRole('heading', { name: 'Paused' }).waitFor();
+    await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(60);
+    expect(await lettersOf(page)).toMatchObject({ seen: 0, told: [] });
+    await search.press('Go on');
+    await expect.poll(async () => (await lettersOf(page)).seen).toBeGreaterThan(0);
+    expect((await lettersOf(page)).told.length).toBeGreaterThan(0);
+  });
 });

@@ -50,8 +50,7 @@ it.each(some(all, all.slice(3, 4)))(
     await comeAnew(page);
     await strip.getByRole('button', { name: 'Word search: open' }).click();
     await giveUp(page);
-    const aside = async () =>
-      ((await keptAt(page, quarantinePlace)) ?? []) as { place: string; value: unknown }[];
+    const aside = async () => ((await keptAt(page, quarantinePlace)) ?? []) as { place: string; value: unknown }[];
     // What a later release has kept stays where it is, and what comes meanwhile waits beside it.
     const isLater = typeof spoiled === 'object' && 'version' in spoiled && spoiled.version > 1;
     const dailies = async () =>

@@ -76,8 +76,7 @@ it.each(some(games, games.slice(0, 1)))(
   '$name goes on in the tab that opens it last, with all that was done, and the other says so',
   async ({ place, kept, enter, act }) => {
     open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
-    const commands = async (page: Page) =>
-      ((await keptAt(page, place)) as { commands: readonly unknown[] }).commands;
+    const commands = async (page: Page) => ((await keptAt(page, place)) as { commands: readonly unknown[] }).commands;
     const first = open.page;
     await enter(first);
     const second = await open.context.newPage();

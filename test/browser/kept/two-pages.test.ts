@@ -41,31 +41,20 @@ describe('two pages of one browser', () => {
     }
   });
 
-  long(
-    'stand in nobody’s way: what one of them holds for ever leaves no screen of the other empty',
-    async () => {
-      const [page, other] = await twoPages();
-      const places = [
-        'played games',
-        'dailies',
-        'study cards',
-        'study puzzles',
-        'words to seek',
-        'celebrated',
-      ];
-      await other.evaluate((places) => {
-        for (const place of places)
-          void navigator.locks.request(`wordbler ${place}`, () => new Promise(() => {}));
-      }, places);
-      for (const address of ['statistics', 'study', 'find']) {
-        // By way of nowhere: an address that differs in its last part alone leads a page away by itself.
-        await page.goto('about:blank');
-        await page.goto(`${siteUrl()}#/${address}`);
-        await page.getByRole('button', { disabled: false }).first().waitFor();
-        await expect.poll(() => page.getByRole('button', { disabled: false }).count()).toBeGreaterThan(1);
-      }
-    },
-  );
+  long('stand in nobody’s way: what one of them holds for ever leaves no screen of the other empty', async () => {
+    const [page, other] = await twoPages();
+    const places = ['played games', 'dailies', 'study cards', 'study puzzles', 'words to seek', 'celebrated'];
+    await other.evaluate((places) => {
+      for (const place of places) void navigator.locks.request(`wordbler ${place}`, () => new Promise(() => {}));
+    }, places);
+    for (const address of ['statistics', 'study', 'find']) {
+      // By way of nowhere: an address that differs in its last part alone leads a page away by itself.
+      await page.goto('about:blank');
+      await page.goto(`${siteUrl()}#/${address}`);
+      await page.getByRole('button', { disabled: false }).first().waitFor();
+      await expect.poll(() => page.getByRole('button', { disabled: false }).count()).toBeGreaterThan(1);
+    }
+  });
 
   long('keep no one from throwing away all that is kept, and play on', async () => {
     const [page, other] = await twoPages();

@@ -21,8 +21,7 @@ async function visit(values: Record<string, unknown>): Promise<Page> {
   return open.page;
 }
 
-const unopened = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'A kept game could not be opened.' });
+const unopened = (page: Page) => page.getByRole('alert').filter({ hasText: 'A kept game could not be opened.' });
 
 it('kept games that cannot be opened say why beside one that opens, are saved as files, and go only when thrown away', async () => {
   const { search } = kept('search-under-way');
@@ -44,9 +43,7 @@ it('kept games that cannot be opened say why beside one that opens, are saved as
 
   await page.reload();
   await stroke.waitFor();
-  const { name, bytes } = await savedBy(page, () =>
-    choice.getByRole('button', { name: 'Save it as a file' }).click(),
-  );
+  const { name, bytes } = await savedBy(page, () => choice.getByRole('button', { name: 'Save it as a file' }).click());
   expect(name).toBe('kept-game.json');
   expect(JSON.parse(bytes.toString())).toEqual(spoiled);
   await choice.getByRole('button', { name: 'Throw it away' }).click();

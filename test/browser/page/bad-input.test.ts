@@ -161,12 +161,9 @@ long('what was kept goes on after a reload in the middle of the deal', async () 
 long('what was kept is told to be damaged when it is, and a new game can be started', async () => {
   const save = playOn(newGame('kept'), 1).save();
   const page = await visit({
-    before: (context) =>
-      keepInPage(context, { game: { ...save, commands: save.commands.slice(1) }, settings: 7 }),
+    before: (context) => keepInPage(context, { game: { ...save, commands: save.commands.slice(1) }, settings: 7 }),
   });
-  await page
-    .getByText('A kept game could not be opened. The saved game is damaged: one of its moves')
-    .waitFor();
+  await page.getByText('A kept game could not be opened. The saved game is damaged: one of its moves').waitFor();
   expect(await page.getByRole('button', { name: 'Go on with the last game' }).count()).toBe(0);
 });
 

@@ -71,12 +71,9 @@ async function hold(kind: 'finger' | 'mouse') {
   await table.expectSameGame();
 }
 
-it('a press that is held long by finger chooses nothing for an exchange, and dragged it drags', () =>
-  hold('finger'));
+it('a press that is held long by finger chooses nothing for an exchange, and dragged it drags', () => hold('finger'));
 
-long('a press that is held long by mouse chooses nothing for an exchange, and dragged it drags', () =>
-  hold('mouse'),
-);
+long('a press that is held long by mouse chooses nothing for an exchange, and dragged it drags', () => hold('mouse'));
 
 long(
   'a pass with tiles on the board is asked about where a clock runs, and one Escape closes no more than that',

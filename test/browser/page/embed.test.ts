@@ -81,18 +81,14 @@ describe('a page around the game', () => {
   });
 
   it('begins a game, hears what happens, and is obeyed', async () => {
-    const page = await embed(
-      (sample) => `${sample}<input aria-label="Search"><div style="height: 3000px"></div>`,
-    );
+    const page = await embed((sample) => `${sample}<input aria-label="Search"><div style="height: 3000px"></div>`);
     const frame = page.frameLocator('iframe');
     await expectTold(page, 'ready', 'loading', 'gameplayStart', 'turn', 'stateChanged');
     // Who has been answered is not given up for calling once too often.
     await page.evaluate(() => {
       const { contentWindow } = document.querySelector('iframe')!;
       for (let times = 0; times < 40; times++)
-        contentWindow!.postMessage({ ns: 'wordbler', v: 1, type: 'hello' }, '*', [
-          new MessageChannel().port2,
-        ]);
+        contentWindow!.postMessage({ ns: 'wordbler', v: 1, type: 'hello' }, '*', [new MessageChannel().port2]);
     });
     // In haste: each is left while it still begins.
     await page.evaluate(
@@ -250,9 +246,7 @@ describe('a page around the game', () => {
   );
 
   long('keeps lists, which a frame of no origin may not seal, and is believed', async () => {
-    const page = await embed((sample) =>
-      sample.replace('game="scramble"', 'sandbox="allow-scripts" src="./game/"'),
-    );
+    const page = await embed((sample) => sample.replace('game="scramble"', 'sandbox="allow-scripts" src="./game/"'));
     const frame = page.frameLocator('iframe');
     await expectTold(page, 'ready');
     const lists = [{ name: 'Our travels', words: goodWords }];

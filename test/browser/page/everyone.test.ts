@@ -20,10 +20,7 @@ const windows = [
   [844, 390],
   [390, 844],
 ] as const;
-const framed = some(['#/players', '#/search', '#/scramble', '#/scramble/solve', '#/'] as const, [
-  '#/players',
-  '#/',
-]);
+const framed = some(['#/players', '#/search', '#/scramble', '#/scramble/solve', '#/'] as const, ['#/players', '#/']);
 const game = playOn(gameOf(['person', 'club'], 'everyone'), 4);
 if (game.state.toMove !== 0) playOn(game, 1);
 const taken = squareAt(game.state.board.findIndex((placed) => placed !== null));

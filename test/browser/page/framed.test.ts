@@ -22,8 +22,7 @@ interface Frame {
 
 /** A Firefox lets every frame copy. */
 function refuseCopying() {
-  if (window !== top)
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  if (window !== top) navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
 }
 
 /** A page around the game, which allows it nothing that it need not. */
@@ -43,9 +42,7 @@ async function inFrame(
     before: async (context) => {
       if (kept) await keepInPage(context, kept);
       if (inFirefox) await context.addInitScript(refuseCopying);
-      await context.route('**/host.html', (route) =>
-        route.fulfill({ contentType: 'text/html', headers, body }),
-      );
+      await context.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', headers, body }));
     },
   });
   return { page: open.page, frame: open.page.frameLocator('iframe') };
@@ -125,9 +122,7 @@ describe('in a frame that may do nothing but run', () => {
       { ...keptBefore('wordbler-finished', 'search-score-not-named', 'scramble-result'), game: damaged },
     );
     const go = (hash: string) => page.frames()[1]!.evaluate((to) => location.assign(to), hash);
-    const mayNot = frame
-      .getByText('The browser may not let the game save a file here.')
-      .filter({ visible: true });
+    const mayNot = frame.getByText('The browser may not let the game save a file here.').filter({ visible: true });
     /** A press that the frame refuses, and what is told of it. */
     const refused = async (name: string | RegExp, holds?: RegExp) => {
       await press(frame, name);
@@ -186,9 +181,7 @@ describe('where it cannot run, the page says why', () => {
     const folder = await mkdtemp(join(tmpdir(), 'wordbler-file-'));
     const names = inject('siteFiles').map(({ name }) => name);
     await mkdir(join(folder, 'assets'));
-    for (const name of names.filter((name) =>
-      /^(index\.html|assets\/(without-modules|index)-[^/]*\.js)$/.test(name),
-    ))
+    for (const name of names.filter((name) => /^(index\.html|assets\/(without-modules|index)-[^/]*\.js)$/.test(name)))
       await writeFile(join(folder, name), await (await fetch(siteUrl({ path: name }))).text());
     await says(/Browsers do not let Wordbler run from a file/, {
       path: pathToFileURL(join(folder, 'index.html')).href,

@@ -64,19 +64,11 @@ test('all that is bundled is named in the licences, with a text of its own', asy
   const said = await (await fetch(siteUrl({ path: 'licences.txt' }))).text();
   const bundled = inject('pageModules').map((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]);
   const packages = new Set(bundled.filter((name) => name !== undefined));
-  expect([...packages]).toEqual(
-    expect.arrayContaining(['phaser', 'lit-html', 'howler', 'idb-keyval', 'uqr']),
-  );
+  expect([...packages]).toEqual(expect.arrayContaining(['phaser', 'lit-html', 'howler', 'idb-keyval', 'uqr']));
   // Workers are made of these.
   for (const name of [...packages, 'birpc', 'seedrandom'])
     expect(said, name).toMatch(new RegExp(`^${name} \\d[\\d.]* \\([\\w.-]+\\)\n=+\n\n.{10}`, 'm'));
-  const texts = [
-    'Princeton University',
-    'Kevin Atkinson',
-    'SIL OPEN FONT LICENSE',
-    'David Bau',
-    'Johannes Baag',
-  ];
+  const texts = ['Princeton University', 'Kevin Atkinson', 'SIL OPEN FONT LICENSE', 'David Bau', 'Johannes Baag'];
   for (const own of [...texts, 'END OF TERMS AND CONDITIONS']) expect(said).toContain(own);
 });
 
@@ -90,9 +82,7 @@ test('a request to another origin is stopped, and fails the check, as does an er
   const { page, context, errors, requests, check } = await openPage({ breaksPolicy: true });
   check();
   const came = await page.evaluate(async () => {
-    const worker = new Worker(
-      URL.createObjectURL(new Blob(['fetch("http://example.test/c").catch(() => {})'])),
-    );
+    const worker = new Worker(URL.createObjectURL(new Blob(['fetch("http://example.test/c").catch(() => {})'])));
     const answer = await fetch('http://example.test/a').then(
       () => 'answered',
       () => 'stopped',

@@ -11,9 +11,7 @@ let open: OpenPage;
 
 /** All that was asked for has been begun, and drawn. */
 const settle = (page: Page) =>
-  page.evaluate(
-    () => new Promise<number>((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  page.evaluate(() => new Promise<number>((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 describe('a scene that is asked for twice in one task', () => {
   let menu: OpenPage;
@@ -112,22 +110,19 @@ long('a game has its table painted while the menu idles, once for as long as it 
   open.check();
 });
 
-long(
-  'a game whose code cannot be fetched says so in the menu, and the other games can be played',
-  async () => {
-    open = await openPage({
-      reducedMotion: 'reduce',
-      before: (context) => context.route(/search-scenes-[^/]*\.js$/, (route) => route.abort()),
-    });
-    const { page } = open;
-    await page.getByRole('button', { name: 'Categories' }).click();
-    await page.getByRole('alert').getByText('This game could not be loaded.').waitFor();
-    await page.getByRole('button', { name: 'Players and rules' }).click();
-    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
-    // The browser itself reports the request; the page reports nothing.
-    open.errors.splice(0);
-  },
-);
+long('a game whose code cannot be fetched says so in the menu, and the other games can be played', async () => {
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: (context) => context.route(/search-scenes-[^/]*\.js$/, (route) => route.abort()),
+  });
+  const { page } = open;
+  await page.getByRole('button', { name: 'Categories' }).click();
+  await page.getByRole('alert').getByText('This game could not be loaded.').waitFor();
+  await page.getByRole('button', { name: 'Players and rules' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  // The browser itself reports the request; the page reports nothing.
+  open.errors.splice(0);
+});
 
 const keepNothing = (context: BrowserContext) =>
   context.addInitScript(() => {

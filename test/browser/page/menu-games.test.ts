@@ -79,8 +79,7 @@ it('games of all kinds that wait are gone on with from the menu, which fits and 
   for (const part of ['2 of 14 found', `${search.state.score} points`, '10:37 left on the clock'])
     expect(saidOfSearch).toContain(part);
   expect(await page.getByRole('button', { name: /^Go on/ }).count()).toBe(3);
-  const tooHigh = () =>
-    page.locator('.menu').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  const tooHigh = () => page.locator('.menu').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   const look = async (width: number, height: number) => {
     expect.soft(await tooHigh(), `at ${width}×${height}`).toBe(0);
     return isLong ? axeFaults(page) : [];

@@ -108,9 +108,7 @@ itAlone('nothing moves on a phone on its side when the dailies come', async () =
       context.addInitScript(() => {
         const moved: number[] = [];
         Object.assign(window, { moved });
-        new PerformanceObserver((list) =>
-          moved.push(...list.getEntries().map(({ startTime }) => startTime)),
-        ).observe({
+        new PerformanceObserver((list) => moved.push(...list.getEntries().map(({ startTime }) => startTime))).observe({
           type: 'layout-shift',
           buffered: true,
         });

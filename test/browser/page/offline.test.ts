@@ -60,8 +60,7 @@ long('a language that is played in needs no network from then on', async () => {
   await expect.poll(() => isKept(page)).toBe(true);
   await page.getByRole('button', { name: 'Players and rules' }).click();
   await page.getByRole('combobox', { name: 'Language of the words' }).selectOption('Türkçe');
-  const asked = (kind: string) =>
-    site.asked.some((name) => name.startsWith('assets/tr-') && name.endsWith(kind));
+  const asked = (kind: string) => site.asked.some((name) => name.startsWith('assets/tr-') && name.endsWith(kind));
   await expect.poll(() => asked('.words') && asked('.familiarity')).toBe(true);
   await expect.poll(() => heldAs(page, /\/tr-[^/]*\.(words|familiarity|pages)$/)).toBe(3);
   site.isDown = true;
@@ -170,9 +169,7 @@ it('after one visit to the menu the three games, their words, their sounds and t
     page.evaluate(async () => {
       const newest = await caches.open((await caches.keys()).at(-1)!);
       const named = (await newest.keys()).filter(({ url }) => url.endsWith('.words'));
-      return Promise.all(
-        named.map(async (own) => (await (await newest.match(own))!.arrayBuffer()).byteLength),
-      );
+      return Promise.all(named.map(async (own) => (await (await newest.match(own))!.arrayBuffer()).byteLength));
     });
   expect(await bytesIn()).toEqual(words.map(({ bytes }) => bytes));
   await shuffle.click();
@@ -197,9 +194,7 @@ it('after one visit to the menu the three games, their words, their sounds and t
   // What this page asks for now has gone from the host.
   await other.getByRole('button', { name: /^Go on with Scramble/ }).click();
   await other.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
-  expect(await other.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')!.src)).toBe(
-    began,
-  );
+  expect(await other.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')!.src)).toBe(began);
   const shelves = () => page.evaluate(async () => (await caches.keys()).length);
   expect(await shelves()).toBe(2);
   await other.close();
@@ -218,55 +213,47 @@ long('the find of the day needs no network, though nobody has looked at one befo
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
 });
 
-long(
-  'what another program shares is taken to where it is read: a link, a record, a file of lists',
-  async () => {
-    open = await visit();
-    const { page } = open;
-    await expect.poll(() => isKept(page)).toBe(true);
-    await share(page, 'text', 'Play this: https://elsewhere.example/wordbler/#search=nothing and win');
-    await expect.poll(() => page.url()).toBe(`${site.url}#/search`);
-    await page
-      .getByRole('heading', { name: 'Categories' })
-      .or(page.getByRole('button', { name: 'Start', exact: true }))
-      .first()
-      .waitFor();
+long('what another program shares is taken to where it is read: a link, a record, a file of lists', async () => {
+  open = await visit();
+  const { page } = open;
+  await expect.poll(() => isKept(page)).toBe(true);
+  await share(page, 'text', 'Play this: https://elsewhere.example/wordbler/#search=nothing and win');
+  await expect.poll(() => page.url()).toBe(`${site.url}#/search`);
+  await page
+    .getByRole('heading', { name: 'Categories' })
+    .or(page.getByRole('button', { name: 'Start', exact: true }))
+    .first()
+    .waitFor();
 
-    await share(
-      page,
-      'files',
-      '#player1 Ada Ada\n#player2 Bob Bob\n>Ada: AEINRST 8D STAINER +70 70\n',
-      'game.gcg',
-    );
-    await expect.poll(() => page.url()).toBe(`${site.url}#/record`);
-    await page.getByRole('heading', { name: 'Record' }).waitFor();
+  await share(page, 'files', '#player1 Ada Ada\n#player2 Bob Bob\n>Ada: AEINRST 8D STAINER +70 70\n', 'game.gcg');
+  await expect.poll(() => page.url()).toBe(`${site.url}#/record`);
+  await page.getByRole('heading', { name: 'Record' }).waitFor();
 
-    const words = [
-      'LISBON',
-      'KYOTO',
-      'PARIS',
-      'ROME',
-      'OSLO',
-      'CAIRO',
-      'DELHI',
-      'LIMA',
-      'QUITO',
-      'SOFIA',
-      'TOKYO',
-      'VIENNA',
-      'ZAGREB',
-      'BERN',
-    ];
-    const lists = { app: 'wordbler', kind: 'word lists', version: 1, lists: [{ name: 'Towns', words }] };
-    await share(page, 'files', JSON.stringify(lists), 'lists.json');
-    await page.getByText('Towns').first().waitFor();
-    expect(page.url()).toBe(`${site.url}#/search`);
+  const words = [
+    'LISBON',
+    'KYOTO',
+    'PARIS',
+    'ROME',
+    'OSLO',
+    'CAIRO',
+    'DELHI',
+    'LIMA',
+    'QUITO',
+    'SOFIA',
+    'TOKYO',
+    'VIENNA',
+    'ZAGREB',
+    'BERN',
+  ];
+  const lists = { app: 'wordbler', kind: 'word lists', version: 1, lists: [{ name: 'Towns', words }] };
+  await share(page, 'files', JSON.stringify(lists), 'lists.json');
+  await page.getByText('Towns').first().waitFor();
+  expect(page.url()).toBe(`${site.url}#/search`);
 
-    await share(page, 'files', '{"app":"wordbler","kind":"everything"}', 'everything.json');
-    await expect.poll(() => page.url()).toBe(`${site.url}#/moving`);
-    await page.getByRole('alert').filter({ hasText: 'The file is damaged' }).waitFor();
-  },
-);
+  await share(page, 'files', '{"app":"wordbler","kind":"everything"}', 'everything.json');
+  await expect.poll(() => page.url()).toBe(`${site.url}#/moving`);
+  await page.getByRole('alert').filter({ hasText: 'The file is damaged' }).waitFor();
+});
 
 long('no worker comes from a frame, nor when it is said that the page is embedded', async () => {
   open = await visit(`${site.origin}/host.html`);

@@ -187,9 +187,7 @@ long(
       await table.tap(table.squarePoint({ x: 14, y: 14 }));
       const chooser = page.getByRole('dialog', { name: 'Choose a letter for the blank' });
       await chooser.waitFor();
-      const { x, y, width, height } = (await page
-        .getByRole('button', { name: new RegExp(`^${name}`) })
-        .boundingBox())!;
+      const { x, y, width, height } = (await page.getByRole('button', { name: new RegExp(`^${name}`) }).boundingBox())!;
       await page.evaluate('again = () => {}');
       await tap(finger, { x: x + width / 2, y: y + height / 2 });
       await chooser.waitFor({ state: 'hidden' });
@@ -208,20 +206,14 @@ long(
     await curtain.waitFor();
     const { y: top, height } = (await page.locator('.pass-card').boundingBox())!;
     await page.evaluate('again = () => {}');
-    const touches = Array.from({ length: 360 }, (_, y) => y).filter(
-      (y) => y < Math.floor(top) || y > top + height,
-    );
+    const touches = Array.from({ length: 360 }, (_, y) => y).filter((y) => y < Math.floor(top) || y > top + height);
     expect(touches.length).toBeGreaterThan(20);
-    await Promise.all(
-      touches.flatMap((y) => [finger.down({ x: across(y, 0, 640), y }), finger.up({ x: 0, y })]),
-    );
+    await Promise.all(touches.flatMap((y) => [finger.down({ x: across(y, 0, 640), y }), finger.up({ x: 0, y })]));
     expect(await curtain.isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Show my tiles' }).tap();
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     expect(
-      (await page.evaluate<string[]>('leaked')).filter(
-        (one) => !one.includes('autofocus') && !one.includes('curtain'),
-      ),
+      (await page.evaluate<string[]>('leaked')).filter((one) => !one.includes('autofocus') && !one.includes('curtain')),
     ).toEqual([]);
     await table.expectSameGame();
   },

@@ -41,15 +41,12 @@ async function onPaper(page: Page) {
     const boxOf = (element: Element) => element.getBoundingClientRect();
     const sheets = [...document.querySelectorAll('.printed > *')];
     return {
-      others: [...document.body.children].filter(
-        (one) => !one.classList.contains('printed') && boxOf(one).height > 0,
-      ).length,
+      others: [...document.body.children].filter((one) => !one.classList.contains('printed') && boxOf(one).height > 0)
+        .length,
       heads: sheets.map((one) => one.querySelector('h1')!.textContent),
       wide: sheets.map((one) => one.scrollWidth <= Math.ceil(boxOf(one).width)),
       colours: [
-        ...new Set(
-          sheets.flatMap((one) => [...one.querySelectorAll('*')].map((each) => getComputedStyle(each).color)),
-        ),
+        ...new Set(sheets.flatMap((one) => [...one.querySelectorAll('*')].map((each) => getComputedStyle(each).color))),
       ],
       ground: getComputedStyle(document.body).backgroundImage,
     };
@@ -76,8 +73,7 @@ it('on paper stands a word search, its key on a page of its own, and a code that
   for (const format of formats) expect(await pagesOn(page, format, 'search')).toBe(2);
   const { grid, laid } = engine.state;
   const squares = page.locator('.printed .squares');
-  const lettersOf = async (at: number) =>
-    (await squares.nth(at).locator('> text').allTextContents()).join('');
+  const lettersOf = async (at: number) => (await squares.nth(at).locator('> text').allTextContents()).join('');
   expect(await lettersOf(0)).toBe(grid.join(''));
   expect(await squares.nth(0).locator('g').count()).toBe(0);
   expect(await lettersOf(1)).toBe(grid.join(''));
@@ -88,8 +84,7 @@ it('on paper stands a word search, its key on a page of its own, and a code that
     .evaluateAll((rings) => rings.map((ring) => ring.getAttribute('transform')));
   expect(begun).toEqual(laid.map(({ x, y }) => `translate(${x * 10 + 5} ${y * 10 + 5})`));
   const text = (await page.locator('.printed > :first-child').textContent()) ?? '';
-  for (const word of [...laid.map((own) => own.word), 'up-right', printing.name])
-    expect(text).toContain(word);
+  for (const word of [...laid.map((own) => own.word), 'up-right', printing.name]) expect(text).toContain(word);
   const { data } = encode(linkTo(engine.setup as wordSearch.Setup, page.url()), { ecc: 'L', border: 4 });
   const drawn = (await page.locator('.printed .qr-code path').getAttribute('d')) ?? '';
   const dark = [...drawn.matchAll(/h(\d+)v/g)].reduce((sum, [, wide]) => sum + Number(wide), 0);

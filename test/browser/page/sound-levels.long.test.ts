@@ -34,8 +34,7 @@ describe('the sound as it is shipped', () => {
       const failures = of('error', 'nope', 'nope-2', 'nope-3', 'undo', 'undo-2', 'undo-3');
       expect(Math.max(...failures)).toBeLessThan(Math.min(...of('score', 'found', 'win', 'hit')) - 2);
       for (const thud of of('thud', 'thud-2', 'thud-3')) expect(Math.abs(thud + 21)).toBeLessThan(1);
-      for (const whoosh of of('whoosh', 'whoosh-2', 'whoosh-3'))
-        expect(Math.abs(whoosh + 20)).toBeLessThan(1);
+      for (const whoosh of of('whoosh', 'whoosh-2', 'whoosh-3')) expect(Math.abs(whoosh + 20)).toBeLessThan(1);
     }
   });
 

@@ -73,10 +73,7 @@ long('sound stays muted from one visit to the next, and loads nothing', async ()
 });
 
 const ways: [string, (context: BrowserContext) => Promise<unknown>][] = [
-  [
-    'files that are missing',
-    (context: BrowserContext) => context.route(effectFiles, (route) => route.abort()),
-  ],
+  ['files that are missing', (context: BrowserContext) => context.route(effectFiles, (route) => route.abort())],
   [
     'files that are damaged',
     (context: BrowserContext) =>
@@ -92,26 +89,23 @@ const ways: [string, (context: BrowserContext) => Promise<unknown>][] = [
   ],
 ];
 
-it.each(some(ways, [ways[0]!]))(
-  'sound says once that there is none, and the game goes on: %s',
-  async (_, spoil) => {
-    const at = await arriveAtTurn(async (context) => {
-      await spoil(context);
-      await watchFor(context, failed);
-    });
-    const { page, table } = at;
-    await table.beginTurn();
-    // It is said with whatever is done next, once it is known.
-    await soon(async () => {
-      await layOne(at);
-      await table.press('Undo');
-      return timesShown(page);
-    }).toBe(1);
+it.each(some(ways, [ways[0]!]))('sound says once that there is none, and the game goes on: %s', async (_, spoil) => {
+  const at = await arriveAtTurn(async (context) => {
+    await spoil(context);
+    await watchFor(context, failed);
+  });
+  const { page, table } = at;
+  await table.beginTurn();
+  // It is said with whatever is done next, once it is known.
+  await soon(async () => {
     await layOne(at);
     await table.press('Undo');
-    await layOne(at);
-    expect(await timesShown(page)).toBe(1);
-    expect(at.open.errors.filter((error) => !/ERR_FAILED/.test(error))).toEqual([]);
-    at.open.errors.length = 0;
-  },
-);
+    return timesShown(page);
+  }).toBe(1);
+  await layOne(at);
+  await table.press('Undo');
+  await layOne(at);
+  expect(await timesShown(page)).toBe(1);
+  expect(at.open.errors.filter((error) => !/ERR_FAILED/.test(error))).toEqual([]);
+  at.open.errors.length = 0;
+});

@@ -78,9 +78,7 @@ describe('an untouched page', () => {
     await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
     await stopTime(page);
     const stirred = () =>
-      page.evaluate(
-        () => document.querySelectorAll('.mascot [style*="scale"], .mascot [style*="rotate(-3"]').length,
-      );
+      page.evaluate(() => document.querySelectorAll('.mascot [style*="scale"], .mascot [style*="rotate(-3"]').length);
     await page.mouse.move(5, 5);
     const moving = async () => {
       await page.clock.runFor(5400);
@@ -92,8 +90,7 @@ describe('an untouched page', () => {
     expect(resting).toBe(0);
     expect(await moving(), 'still resting').toBe(0);
     const endless = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
-        .length;
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity).length;
     expect(await page.evaluate(endless), 'nothing else moves').toBe(0);
     await page.mouse.move(9, 9);
     expect(await moving(), 'awake again').toBeGreaterThan(0);

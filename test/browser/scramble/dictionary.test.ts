@@ -103,33 +103,30 @@ describe('the menu', () => {
     open.errors.splice(0);
   });
 
-  long(
-    'an address of a game waits for it, and a game in the way of one that is begun anew is not lost',
-    async () => {
-      const open = await openPage({
-        reducedMotion: 'reduce',
-        query: { seed: 'waits' },
-        before: async (context) => {
-          await context.route(wordList, (route) => void held.push(route));
-          const { commands, ...save } = game.save();
-          // It opens no more.
-          await keepInPage(context, keptGame({ ...save, commands: commands.slice(1) }));
-        },
-      });
-      const { page, context } = open;
-      await press(page, 'Play now: Wordbler');
-      await page.getByRole('dialog').getByRole('button', { name: 'Start the new one' }).click();
-      await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
-      for (const route of held.splice(0)) await route.continue();
-      await context.unroute(wordList);
-      await turnOpen(page);
-      await press(page, 'Menu');
-      await press(page, 'Leave');
-      await page.getByRole('alert').filter({ hasText: 'A kept game could not be opened.' }).waitFor();
-      await goOn(page).click();
-      await turnOpen(page);
-    },
-  );
+  long('an address of a game waits for it, and a game in the way of one that is begun anew is not lost', async () => {
+    const open = await openPage({
+      reducedMotion: 'reduce',
+      query: { seed: 'waits' },
+      before: async (context) => {
+        await context.route(wordList, (route) => void held.push(route));
+        const { commands, ...save } = game.save();
+        // It opens no more.
+        await keepInPage(context, keptGame({ ...save, commands: commands.slice(1) }));
+      },
+    });
+    const { page, context } = open;
+    await press(page, 'Play now: Wordbler');
+    await page.getByRole('dialog').getByRole('button', { name: 'Start the new one' }).click();
+    await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
+    for (const route of held.splice(0)) await route.continue();
+    await context.unroute(wordList);
+    await turnOpen(page);
+    await press(page, 'Menu');
+    await press(page, 'Leave');
+    await page.getByRole('alert').filter({ hasText: 'A kept game could not be opened.' }).waitFor();
+    await goOn(page).click();
+    await turnOpen(page);
+  });
 });
 
 describe('a table', () => {

@@ -104,51 +104,46 @@ it('a Spanish board comes by a link; its CH and LL are one square each, by mouse
   expect(await page.locator('body').textContent()).not.toMatch(/[\ue000-\uf8ff]/);
 });
 
-long(
-  'a board whose words are missing waits aside, others are played, and it comes back with its words',
-  async () => {
-    const words = await loadWords('ru');
-    const setup: scramble.Setup = {
-      ...scramble.usualRules,
-      board: { kind: 'dice', side: 4, seed: '3009', roll: 0 },
-      players: [{ name: 'Ada' }],
-      words: words.id,
-    };
-    const game = new scramble.GameEngine(setup, words);
-    game.dispatch({ type: 'begin' });
-    const [first] = new scramble.Solver(words).solve(game.board);
-    game.dispatch({ type: 'type', word: first!.word });
-    const ofRussian = /\/ru-[^/]*\.words$/;
-    open = await openPage({
-      reducedMotion: 'reduce',
-      before: async (context) => {
-        await keepInPage(context, { scramble: JSON.parse(JSON.stringify(game.save())) });
-        await context.route(ofRussian, (route) => route.fulfill({ status: 404 }));
-      },
-    });
-    const { page, context } = open;
-    await page.getByRole('alert').filter({ hasText: 'The word list is missing on the server.' }).waitFor();
-    await page.getByRole('button', { name: 'Board and players' }).click();
-    await page.getByRole('button', { name: /^Roll$/ }).click();
-    await page.getByRole('button', { name: 'Begin' }).waitFor();
-    await page.getByRole('button', { name: 'Leave for now' }).click();
-    await page.getByRole('button', { name: /^Go on with Scramble/ }).waitFor();
-    await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await page.keyboard.press('9');
-    await page.locator('dialog').getByRole('button', { name: 'End the turn' }).click();
-    await page.getByRole('button', { name: 'Yes, end it' }).click();
-    await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
-    await page.locator('.result-more').getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Board and players' }).waitFor();
-    await context.unroute(ofRussian);
-    // What the server did not have is no fault of the page.
-    open.errors.length = 0;
-    await page.reload();
-    await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await expect
-      .poll(() => page.locator('.found-groups li span:first-child').allTextContents())
-      .toEqual([first!.word]);
-  },
-);
+long('a board whose words are missing waits aside, others are played, and it comes back with its words', async () => {
+  const words = await loadWords('ru');
+  const setup: scramble.Setup = {
+    ...scramble.usualRules,
+    board: { kind: 'dice', side: 4, seed: '3009', roll: 0 },
+    players: [{ name: 'Ada' }],
+    words: words.id,
+  };
+  const game = new scramble.GameEngine(setup, words);
+  game.dispatch({ type: 'begin' });
+  const [first] = new scramble.Solver(words).solve(game.board);
+  game.dispatch({ type: 'type', word: first!.word });
+  const ofRussian = /\/ru-[^/]*\.words$/;
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await keepInPage(context, { scramble: JSON.parse(JSON.stringify(game.save())) });
+      await context.route(ofRussian, (route) => route.fulfill({ status: 404 }));
+    },
+  });
+  const { page, context } = open;
+  await page.getByRole('alert').filter({ hasText: 'The word list is missing on the server.' }).waitFor();
+  await page.getByRole('button', { name: 'Board and players' }).click();
+  await page.getByRole('button', { name: /^Roll$/ }).click();
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await page.getByRole('button', { name: 'Leave for now' }).click();
+  await page.getByRole('button', { name: /^Go on with Scramble/ }).waitFor();
+  await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.keyboard.press('9');
+  await page.locator('dialog').getByRole('button', { name: 'End the turn' }).click();
+  await page.getByRole('button', { name: 'Yes, end it' }).click();
+  await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+  await page.locator('.result-more').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Board and players' }).waitFor();
+  await context.unroute(ofRussian);
+  // What the server did not have is no fault of the page.
+  open.errors.length = 0;
+  await page.reload();
+  await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => page.locator('.found-groups li span:first-child').allTextContents()).toEqual([first!.word]);
+});

@@ -62,9 +62,7 @@ long('every level of the rival has room for its whole name', async () => {
 it('nobody gets a name that was made up; several are told apart by their numbers', async () => {
   const { page } = search;
   const names = () =>
-    page
-      .locator('.roll-players input')
-      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    page.locator('.roll-players input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   expect(await names()).toEqual(['You']);
   await search.press('Add a player');
   expect(await names()).toEqual(['Player 1', 'Player 2']);
@@ -75,9 +73,7 @@ long('its help begins with pictures, and ends with the keys', async () => {
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'How to play Scramble' });
   await help.waitFor();
-  const order = await help
-    .locator('.mini-tray, kbd')
-    .evaluateAll((all) => all.map((one) => one.localName).join(' '));
+  const order = await help.locator('.mini-tray, kbd').evaluateAll((all) => all.map((one) => one.localName).join(' '));
   expect(order).toMatch(/^(span ){4,}(kbd ?)+$/);
   await page.keyboard.press('Escape');
   await help.waitFor({ state: 'hidden' });
@@ -113,7 +109,6 @@ it('a board is searched with a finger: by drags, and by taps with the last lette
   const [dragged, tapped] = await search.words(4);
   await search.drag(finger, dragged!.path);
   await search.hears(dragged!.word, dragged!.points);
-  for (const square of [...tapped!.path, tapped!.path.at(-1)!])
-    await tap(finger, await search.pointOf(square));
+  for (const square of [...tapped!.path, tapped!.path.at(-1)!]) await tap(finger, await search.pointOf(square));
   await search.hears(tapped!.word, tapped!.points);
 });

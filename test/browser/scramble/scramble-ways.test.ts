@@ -64,22 +64,18 @@ const daily = async () => {
   return search.board();
 };
 
-long(
-  'the board of the day is the same for everyone, another one each day, and larger at weekends',
-  async () => {
-    const installed = (day: string) =>
-      sit({ before: (context) => context.clock.install({ time: new Date(day) }) });
-    await installed('2026-11-20T09:00:00');
-    const friday = await daily();
-    expect(friday.side).toBe(4);
-    await search.open.close();
-    await installed('2026-11-20T21:00:00');
-    expect(await daily()).toEqual(friday);
-    await search.page.clock.setSystemTime(new Date('2026-11-21T09:00:00'));
-    await search.anew();
-    expect((await daily()).side).toBe(5);
-  },
-);
+long('the board of the day is the same for everyone, another one each day, and larger at weekends', async () => {
+  const installed = (day: string) => sit({ before: (context) => context.clock.install({ time: new Date(day) }) });
+  await installed('2026-11-20T09:00:00');
+  const friday = await daily();
+  expect(friday.side).toBe(4);
+  await search.open.close();
+  await installed('2026-11-20T21:00:00');
+  expect(await daily()).toEqual(friday);
+  await search.page.clock.setSystemTime(new Date('2026-11-21T09:00:00'));
+  await search.anew();
+  expect((await daily()).side).toBe(5);
+});
 
 describe('the link of a board', () => {
   it('says when it is damaged, leads to the same board with its rules, and ends no game under way without a word', async () => {
@@ -91,9 +87,7 @@ describe('the link of a board', () => {
     expect(await page.evaluate('location.hash')).toBe('#/scramble/play');
     await search.begin();
     const before = await search.board();
-    expect(before).toEqual(
-      scramble.throwDice({ side: 5, seed: 'a friend', roll: 2 }, 'en') satisfies scramble.Board,
-    );
+    expect(before).toEqual(scramble.throwDice({ side: 5, seed: 'a friend', roll: 2 }, 'en') satisfies scramble.Board);
     const leave = async () => {
       await page.keyboard.press('9');
       await search.press('Leave for now');
@@ -219,27 +213,24 @@ describe('a worker that dies in the middle', () => {
     await page.getByText('1044 words, 3623 points').waitFor();
   });
 
-  long(
-    'spoils no round: words are judged, and the result lists what was found until it is asked again',
-    async () => {
-      const { page } = await sitAgain();
-      await search.fillNumber('3009');
-      await search.press(/^Roll$/);
-      await page.getByRole('heading', { name: 'Ready?' }).waitFor();
-      await makeDeadly(page, true);
-      await search.begin();
-      const [word] = await search.words(4);
-      await page.keyboard.type(word!.word);
-      await page.keyboard.press('Enter');
-      await expect.poll(() => search.found()).toEqual([word!.word]);
-      await search.endTurn();
-      await page.getByText('The words of the board could not be found.').waitFor();
-      await page.getByRole('button', { name: new RegExp(`^${word!.word}, found by`) }).waitFor();
-      await makeDeadly(page, false);
-      await search.press('Try again');
-      await page.getByRole('heading', { name: /^All \d{2,} words on this board/ }).waitFor();
-    },
-  );
+  long('spoils no round: words are judged, and the result lists what was found until it is asked again', async () => {
+    const { page } = await sitAgain();
+    await search.fillNumber('3009');
+    await search.press(/^Roll$/);
+    await page.getByRole('heading', { name: 'Ready?' }).waitFor();
+    await makeDeadly(page, true);
+    await search.begin();
+    const [word] = await search.words(4);
+    await page.keyboard.type(word!.word);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => search.found()).toEqual([word!.word]);
+    await search.endTurn();
+    await page.getByText('The words of the board could not be found.').waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${word!.word}, found by`) }).waitFor();
+    await makeDeadly(page, false);
+    await search.press('Try again');
+    await page.getByRole('heading', { name: /^All \d{2,} words on this board/ }).waitFor();
+  });
 });
 
 it('says what a board number is made of, and takes one that is', async () => {

@@ -35,8 +35,7 @@ async function walk(page: Page, path: readonly number[], side = 4) {
     const [right, down] = [(square % side) - (at % side), Math.floor(square / side) - Math.floor(at / side)];
     for (let step = 0; step < Math.abs(right); step++)
       await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
-    for (let step = 0; step < Math.abs(down); step++)
-      await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
+    for (let step = 0; step < Math.abs(down); step++) await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
     await page.keyboard.press('Space');
     at = square;
   }
@@ -58,10 +57,7 @@ describe('a board of letters', () => {
     await search.drag(mouse, first!.path.slice(0, 2));
     await search.reader.expectHeard(/^! [A-Z]+ is too short: 3 letters or more\.$/);
     expect((await search.found()).sort()).toEqual([first!.word, second!.word].sort());
-    expect(await page.locator('.sc-clock dd').allTextContents()).toEqual([
-      `${first!.points + second!.points}`,
-      '2',
-    ]);
+    expect(await page.locator('.sc-clock dd').allTextContents()).toEqual([`${first!.points + second!.points}`, '2']);
 
     await page.keyboard.type(typed!.word.toLowerCase());
     await page.keyboard.press('Enter');
@@ -106,9 +102,7 @@ describe('a board of letters', () => {
     await mouse.down(await search.pointOf(word!.path[0]!));
     await mouse.move(await search.pointOf(word!.path[1]!));
     await page.setViewportSize({ width: 900, height: 700 });
-    await expect
-      .poll(async () => (await search.names()).some((name) => name.includes('of the word')))
-      .toBe(false);
+    await expect.poll(async () => (await search.names()).some((name) => name.includes('of the word'))).toBe(false);
     await mouse.up({ x: 0, y: 0 });
     await search.drag(mouse, word!.path);
     await search.hears(word!.word, word!.points);

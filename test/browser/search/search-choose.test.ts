@@ -159,8 +159,7 @@ long('on a desktop, a tablet and a phone axe-core finds no fault, and nothing st
   const look = async (what: string, tab = /^Own lists/) => {
     const here = async () => {
       const list = page.getByRole('radio', { name: tab });
-      if ((await page.getByRole('dialog').count()) === 0 && (await list.isVisible()))
-        await list.check({ force: true });
+      if ((await page.getByRole('dialog').count()) === 0 && (await list.isVisible())) await list.check({ force: true });
       return [...(await axeFaults(page)), ...(await sticksOut(page))];
     };
     expect.soft(await faultsWhenPressed(page, windows, here), what).toEqual({});
@@ -252,7 +251,5 @@ const sticksOut = (page: Page) =>
         const { left, right, top: above, bottom } = element.getBoundingClientRect();
         return left < -1 || above < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
       })
-      .map(
-        (element) => `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 30)}`,
-      );
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 30)}`);
   });

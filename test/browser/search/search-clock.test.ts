@@ -60,8 +60,7 @@ it('a clock stands still while nobody sees the page and in a pause, takes a code
   await at.reader.expectHeard(`Time’s up! Not found: ${words}. Score ${score}.`);
   await at.page.getByText('Three got away. Look for the dashed green frames.').waitFor();
   const squares = await at.squares();
-  for (const { x, y, word } of hidden)
-    expect(squares[y * wordSearch.gridSize + x]).toContain(`missed ${word}`);
+  for (const { x, y, word } of hidden) expect(squares[y * wordSearch.gridSize + x]).toContain(`missed ${word}`);
   expect((await at.rows()).filter((row) => row.endsWith(', missed'))).toHaveLength(3);
   await at.expectScore(score);
   const nameOf = ({ x, y }: wordSearch.Square) => squares[y * wordSearch.gridSize + x];
@@ -73,24 +72,21 @@ it('a clock stands still while nobody sees the page and in a pause, takes a code
   await at.page.getByRole('heading', { name: 'Time’s up!' }).waitFor();
 });
 
-long(
-  'time that runs out takes the stroke out of the hand, and another search can be begun at once',
-  async () => {
-    sitting = await sitDown(begun({ finds: 3, seconds: 710 }), { timed: true });
-    const at = sitting;
-    const mouse = mouseOf(at.page);
-    const { from, to } = strokeAlong(at.engine.state.laid[5]!);
-    await carry(mouse, await at.point(from), await at.point(to));
-    await at.page.clock.fastForward(11_000);
-    await at.reader.expectHeard(/^Time’s up! /);
-    await mouse.up(await at.point(to));
-    expect((await at.rows()).filter((row) => row.includes(', found'))).toHaveLength(3);
-    await at.page.getByRole('button', { name: 'Play again' }).click();
-    await expect.poll(() => at.secondsLeft()).toBeGreaterThan(700);
-    expect((await at.rows()).some((row) => row.includes(','))).toBe(false);
-    await at.expectScore(0);
-  },
-);
+long('time that runs out takes the stroke out of the hand, and another search can be begun at once', async () => {
+  sitting = await sitDown(begun({ finds: 3, seconds: 710 }), { timed: true });
+  const at = sitting;
+  const mouse = mouseOf(at.page);
+  const { from, to } = strokeAlong(at.engine.state.laid[5]!);
+  await carry(mouse, await at.point(from), await at.point(to));
+  await at.page.clock.fastForward(11_000);
+  await at.reader.expectHeard(/^Time’s up! /);
+  await mouse.up(await at.point(to));
+  expect((await at.rows()).filter((row) => row.includes(', found'))).toHaveLength(3);
+  await at.page.getByRole('button', { name: 'Play again' }).click();
+  await expect.poll(() => at.secondsLeft()).toBeGreaterThan(700);
+  expect((await at.rows()).some((row) => row.includes(','))).toBe(false);
+  await at.expectScore(0);
+});
 
 long('a clock stands still before anything is given up or begun anew, which is asked first', async () => {
   sitting = await sitDown(begun({ finds: 2 }));
@@ -176,9 +172,7 @@ long('a code that is typed shows the hidden words for a second', async () => {
   const before = await cornerColour(at, hidden);
   await at.page.keyboard.type('flash');
   await at.page.clock.runFor(500);
-  await at.reader.expectHeard(
-    new RegExp(`^50 points for a look: .*${hidden.word} at row ${hidden.y + 1}, column`),
-  );
+  await at.reader.expectHeard(new RegExp(`^50 points for a look: .*${hidden.word} at row ${hidden.y + 1}, column`));
   expect(await cornerColour(at, hidden)).toBe(missed);
   await at.page.clock.runFor(1001);
   expect(await cornerColour(at, hidden)).toBe(before);

@@ -12,11 +12,7 @@ let sitting: Sitting;
 type Draw = (from: Point, to: Point, turn: number) => Promise<unknown>;
 
 /** Finds word after word by what the squares are called, from either end, until the reckoning comes; some are found. */
-async function findAll(
-  at: Sitting,
-  draw: Draw,
-  between: (turn: number) => Promise<unknown> = async () => {},
-) {
+async function findAll(at: Sitting, draw: Draw, between: (turn: number) => Promise<unknown> = async () => {}) {
   const hidden = await at.search();
   expect(hidden).toHaveLength(14);
   let { score } = at.engine.state;
@@ -117,9 +113,7 @@ describe('a whole search', () => {
       const { from, to } = strokeAlong(laid);
       await go(from);
       const focused = () => at.page.evaluate(() => document.activeElement?.ariaLabel);
-      await expect
-        .poll(focused)
-        .toMatch(new RegExp(`^${laid.word[0]}, row ${from.y + 1}, column ${from.x + 1}`));
+      await expect.poll(focused).toMatch(new RegExp(`^${laid.word[0]}, row ${from.y + 1}, column ${from.x + 1}`));
       if (turn % 2 === 0) {
         await keyboard.press(turn % 4 === 0 ? 'Enter' : 'Space');
         await at.reader.expectHeard(`Stroke begins at ${laid.word[0]}.`);

@@ -86,8 +86,7 @@ long('a word search in Greek is played by touch, over a reload, up to its end', 
   expect(await shown.textContent()).toMatch(/^\s*Long words \(Ελληνικά\) \(/);
 });
 
-const palabras =
-  'ÑANDÚ LLAMA PERRO LECHE PIÑA CABALLO MUÑECA CHURRO GUITARRA ZAPATO SILLA NUBE FLOR RELOJ'.split(' ');
+const palabras = 'ÑANDÚ LLAMA PERRO LECHE PIÑA CABALLO MUÑECA CHURRO GUITARRA ZAPATO SILLA NUBE FLOR RELOJ'.split(' ');
 
 describe('an own list in Spanish', () => {
   it('is written with Ñ and LL, by keys and on the letters of the page, and lies in single squares', async () => {
@@ -102,8 +101,7 @@ describe('an own list in Spanish', () => {
     const keys = page.getByRole('group', { name: 'Letters, Español' });
     // A mouse leaves the field its cursor.
     await word(page, 2).focus();
-    for (const letter of ['LL', 'A', 'N', 'A'])
-      await keys.getByRole('button', { name: letter, exact: true }).click();
+    for (const letter of ['LL', 'A', 'N', 'A']) await keys.getByRole('button', { name: letter, exact: true }).click();
     await page.keyboard.press('Backspace');
     await keys.getByRole('button', { name: 'Take back' }).click();
     for (const letter of ['M', 'A']) await keys.getByRole('button', { name: letter, exact: true }).click();
@@ -117,9 +115,7 @@ describe('an own list in Spanish', () => {
     await page.getByText('At least 3 letters.').waitFor();
     for (const [at, one] of palabras.entries()) if (at > 1) await word(page, at + 1).fill(one);
     await word(page, 3).fill('КИТ');
-    await page
-      .getByText('Only letters of Español, not “К” (Cyrillic), “И” (Cyrillic), “Т” (Cyrillic).')
-      .waitFor();
+    await page.getByText('Only letters of Español, not “К” (Cyrillic), “И” (Cyrillic), “Т” (Cyrillic).').waitFor();
     await word(page, 3).fill('perro');
     await press(page, 'Save list');
     await page.getByText('“Mi lista” is saved.').waitFor();
@@ -135,9 +131,7 @@ describe('an own list in Spanish', () => {
     expect(await sitting.words()).toEqual(words.map(spelled));
     const names = await sitting.squares();
     const llama = engine.state.laid.find((own) => spelled(own.word) === 'LLAMA')!;
-    const shown = wordSearch
-      .squaresOf(llama)
-      .map(({ x, y }) => names[y * wordSearch.gridSize + x]!.split(/\W/)[0]);
+    const shown = wordSearch.squaresOf(llama).map(({ x, y }) => names[y * wordSearch.gridSize + x]!.split(/\W/)[0]);
     expect(shown).toEqual(['LL', 'A', 'M', 'A']);
   });
 
@@ -151,8 +145,7 @@ describe('an own list in Spanish', () => {
     await press(page, 'New list');
     const keys = page.getByRole('group', { name: 'Letters, Türkçe' });
     await word(page, 1).focus();
-    for (const letter of ['I', 'İ', 'Ş'])
-      await keys.getByRole('button', { name: letter, exact: true }).click();
+    for (const letter of ['I', 'İ', 'Ş']) await keys.getByRole('button', { name: letter, exact: true }).click();
     expect(await word(page, 1).inputValue()).toBe('IİŞ');
     await word(page, 1).fill('ılık iş');
     expect(await word(page, 1).inputValue()).toBe('ILIK İŞ');
@@ -181,22 +174,19 @@ long('where the words of a language are not to be had a kept search waits until 
   errors.splice(0);
 });
 
-long(
-  'where the words of a language are not to be had whoever begins is told so, and may play in another',
-  async () => {
-    const open = await openPage({ reducedMotion: 'reduce' });
-    const { page, errors } = open;
-    await withoutWords(page, 200);
-    await goToChoose(page);
-    await speak(page, 'ru');
-    await press(page, 'Start');
-    await page.getByRole('alert').getByText('The word list arrived damaged.', { exact: false }).waitFor();
-    await speak(page, 'en');
-    await press(page, 'Start');
-    await page.getByRole('grid', { name: 'Letters' }).waitFor();
-    errors.splice(0);
-  },
-);
+long('where the words of a language are not to be had whoever begins is told so, and may play in another', async () => {
+  const open = await openPage({ reducedMotion: 'reduce' });
+  const { page, errors } = open;
+  await withoutWords(page, 200);
+  await goToChoose(page);
+  await speak(page, 'ru');
+  await press(page, 'Start');
+  await page.getByRole('alert').getByText('The word list arrived damaged.', { exact: false }).waitFor();
+  await speak(page, 'en');
+  await press(page, 'Start');
+  await page.getByRole('grid', { name: 'Letters' }).waitFor();
+  errors.splice(0);
+});
 
 long('a link to a search opens in its own language', async () => {
   const setup = everyday('for a friend');

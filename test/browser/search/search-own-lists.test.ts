@@ -100,9 +100,7 @@ describe('an own list', () => {
     await paste([...goodWords, 'VILLAGE'].join(', '));
     await page.getByText('15 words pasted; a list has exactly 14. No room for VILLAGE.').waitFor();
     await paste(Array.from({ length: 10_000 }, () => 'VILLAGE').join('\n'));
-    await page
-      .getByText(/No room for VILLAGE, VILLAGE, VILLAGE, VILLAGE, VILLAGE and 9\D?981 others\.$/)
-      .waitFor();
+    await page.getByText(/No room for VILLAGE, VILLAGE, VILLAGE, VILLAGE, VILLAGE and 9\D?981 others\.$/).waitFor();
     await paste(goodWords.join(';'));
     await page.getByText('14 words pasted.').waitFor();
     expect(await page.getByText('Everything is right.', { exact: true }).count()).toBe(0);
@@ -176,16 +174,8 @@ describe('a file of lists', () => {
     ['without lists', file([]).replace(/\[\{.*\}\]/, '[]'), 'There is no list in the file.'],
     ['with 13 words', file(goodWords.slice(1)), '“Our travels” has 13 words; a list has exactly 14.'],
     ['with 15 words', file([...goodWords, 'VILLAGE']), '“Our travels” has 15 words; a list has exactly 14.'],
-    [
-      'with a word in another',
-      file(goodWords.with(3, 'NOBSIL')),
-      '“Our travels”, word 4: word 4 is LISBON backwards.',
-    ],
-    [
-      'from a later version',
-      file(goodWords).replace('"version":1', '"version":2'),
-      'another version of the game',
-    ],
+    ['with a word in another', file(goodWords.with(3, 'NOBSIL')), '“Our travels”, word 4: word 4 is LISBON backwards.'],
+    ['from a later version', file(goodWords).replace('"version":1', '"version":2'), 'another version of the game'],
   ];
 
   it('that will not do is refused with a reason', async () => {

@@ -51,11 +51,7 @@ describe('the reckoning of a search', () => {
     const summary = wordSearch.summaryOf(engine);
     const rows = await rowsOf(page, '.reckoned');
     expect(rows.map(([, word, , sum, score]) => [word!.split('\n')[0], sum, score])).toEqual(
-      summary.found.map(({ word, length, multiplier, score }) => [
-        word,
-        `${length} × ${multiplier}`,
-        points(score),
-      ]),
+      summary.found.map(({ word, length, multiplier, score }) => [word, `${length} × ${multiplier}`, points(score)]),
     );
     expect(rows[0]![1]).toContain('with a hint');
     expect(await reckonedLines(page)).toEqual({
@@ -95,9 +91,7 @@ describe('the reckoning of a search', () => {
     expect(missed).toHaveLength(5);
     expect((await reckonedLines(page))['Missed words']).toBe(missed.join(' '));
     expect(await page.locator('.reckoned-total .sum').textContent()).toBe(points(total));
-    const alternative = await page
-      .getByRole('img', { name: /^The grid of Garden birds/ })
-      .getAttribute('aria-label');
+    const alternative = await page.getByRole('img', { name: /^The grid of Garden birds/ }).getAttribute('aria-label');
     for (const word of missed) expect(alternative).toContain(word);
   });
 

@@ -17,12 +17,7 @@ async function visit(options: PageOptions = {}) {
   return open.page;
 }
 
-const words = [
-  'ice cream = cold and sweet',
-  "cat's-eye = shines at night",
-  'lynx = sees far',
-  'rock-and-roll = loud',
-];
+const words = ['ice cream = cold and sweet', "cat's-eye = shines at night", 'lynx = sees far', 'rock-and-roll = loud'];
 
 /** Forty short words, all different: pages of them have hardly any room. */
 const forty = [
@@ -31,80 +26,73 @@ const forty = [
 ].flatMap((line) => line.split(' '));
 
 describe('a page for a class', () => {
-  long(
-    'is made of forty words in 12 × 12 on a machine four times as slow, while it is typed on',
-    async () => {
-      const page = await visit({ query: { seed: 'class' } });
-      await page.evaluate(() => {
-        location.hash = '#/search/make';
-      });
-      const typed = page.getByLabel('Words, one a line');
-      await typed.waitFor();
-      const slow = await open.context.newCDPSession(page);
-      await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await page.evaluate(() => {
-        const seen = { frames: 0, tasks: [0] };
-        Object.assign(window, { seen });
-        const count = () => {
-          seen.frames++;
-          requestAnimationFrame(count);
-        };
-        count();
-        new PerformanceObserver((list) => {
-          seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
-        }).observe({ entryTypes: ['longtask'] });
-      });
-      await typed.fill(forty.join('\n').toLowerCase());
-      await page.getByText('40 words, all good.').waitFor();
-      const { frames, tasks } = await page.evaluate(
-        () => (window as unknown as { seen: { frames: number; tasks: number[] } }).seen,
-      );
-      process.stdout.write(
-        `longest task while forty words are laid, four times as slow: ${Math.round(Math.max(...tasks))} ms\n`,
-      );
-      expect(frames, 'frames drawn meanwhile').toBeGreaterThan(10);
-      await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await press(page, 'Play');
-      await letters(page).waitFor();
-      expect(await linesTold(page)).toHaveLength(40);
-    },
-  );
+  long('is made of forty words in 12 × 12 on a machine four times as slow, while it is typed on', async () => {
+    const page = await visit({ query: { seed: 'class' } });
+    await page.evaluate(() => {
+      location.hash = '#/search/make';
+    });
+    const typed = page.getByLabel('Words, one a line');
+    await typed.waitFor();
+    const slow = await open.context.newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.evaluate(() => {
+      const seen = { frames: 0, tasks: [0] };
+      Object.assign(window, { seen });
+      const count = () => {
+        seen.frames++;
+        requestAnimationFrame(count);
+      };
+      count();
+      new PerformanceObserver((list) => {
+        seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ entryTypes: ['longtask'] });
+    });
+    await typed.fill(forty.join('\n').toLowerCase());
+    await page.getByText('40 words, all good.').waitFor();
+    const { frames, tasks } = await page.evaluate(
+      () => (window as unknown as { seen: { frames: number; tasks: number[] } }).seen,
+    );
+    process.stdout.write(
+      `longest task while forty words are laid, four times as slow: ${Math.round(Math.max(...tasks))} ms\n`,
+    );
+    expect(frames, 'frames drawn meanwhile').toBeGreaterThan(10);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await press(page, 'Play');
+    await letters(page).waitFor();
+    expect(await linesTold(page)).toHaveLength(40);
+  });
 
-  long(
-    'takes the letters of its language by touch and by keys, where the device has none of them',
-    async () => {
-      const page = await visit({ touch: true, viewport: { width: 390, height: 844 } });
-      await page.evaluate(() => {
-        location.hash = '#/search/make';
-      });
-      await page.getByRole('combobox').first().selectOption('fr');
-      await page.getByRole('button', { name: 'Keyboard of letters' }).tap();
-      const keys = page.getByRole('group', { name: /^Letters, / });
-      const typed = page.getByLabel('Words, one a line');
-      await typed.pressSequentially('for');
-      await keys.getByRole('button', { name: 'ê', exact: true }).tap();
-      await typed.pressSequentially('t');
-      expect(await typed.inputValue()).toBe('forêt');
-      const message = page.getByLabel('Secret message');
-      await message.pressSequentially('Tr');
-      await keys.getByRole('button', { name: 'è', exact: true }).tap();
-      await expect.poll(() => message.inputValue()).toBe('Trè');
-      // With keys they lie behind the words, and write there; what is ticked on the way is no field.
-      const byKeys = new ByKeys(page);
-      await byKeys.tabTo(/^button "à"/);
-      await byKeys.press('ArrowRight');
-      await byKeys.press('Enter');
-      expect(await typed.inputValue()).toBe('forêtâ');
-      await page.getByRole('radio', { name: 'Heart' }).check();
-      await keys.getByRole('button', { name: 'è', exact: true }).tap();
-      await expect.poll(() => typed.inputValue()).toBe('forêtâè');
-    },
-  );
+  long('takes the letters of its language by touch and by keys, where the device has none of them', async () => {
+    const page = await visit({ touch: true, viewport: { width: 390, height: 844 } });
+    await page.evaluate(() => {
+      location.hash = '#/search/make';
+    });
+    await page.getByRole('combobox').first().selectOption('fr');
+    await page.getByRole('button', { name: 'Keyboard of letters' }).tap();
+    const keys = page.getByRole('group', { name: /^Letters, / });
+    const typed = page.getByLabel('Words, one a line');
+    await typed.pressSequentially('for');
+    await keys.getByRole('button', { name: 'ê', exact: true }).tap();
+    await typed.pressSequentially('t');
+    expect(await typed.inputValue()).toBe('forêt');
+    const message = page.getByLabel('Secret message');
+    await message.pressSequentially('Tr');
+    await keys.getByRole('button', { name: 'è', exact: true }).tap();
+    await expect.poll(() => message.inputValue()).toBe('Trè');
+    // With keys they lie behind the words, and write there; what is ticked on the way is no field.
+    const byKeys = new ByKeys(page);
+    await byKeys.tabTo(/^button "à"/);
+    await byKeys.press('ArrowRight');
+    await byKeys.press('Enter');
+    expect(await typed.inputValue()).toBe('forêtâ');
+    await page.getByRole('radio', { name: 'Heart' }).check();
+    await keys.getByRole('button', { name: 'è', exact: true }).tap();
+    await expect.poll(() => typed.inputValue()).toBe('forêtâè');
+  });
 
   long('has its secret message between words, and the same letters after a reload', async () => {
     const page = await visit({
-      before: (context) =>
-        context.addInitScript('let last = 0; crypto.getRandomValues = (all) => all.fill(++last)'),
+      before: (context) => context.addInitScript('let last = 0; crypto.getRandomValues = (all) => all.fill(++last)'),
     });
     await typed(page, '#/search/make');
     await page.getByLabel('Words, one a line').fill([...words, 'merry-go-round', 'apple'].join('\n'));
@@ -194,9 +182,7 @@ describe('a page for a class', () => {
     await press(page, 'Print');
     await page.getByRole('dialog', { name: 'Print' }).waitFor();
     expect(await page.locator('.printed section').count()).toBe(2);
-    expect(await page.locator('.printed section').first().locator('li').first().textContent()).toBe(
-      'ice cream',
-    );
+    expect(await page.locator('.printed section').first().locator('li').first().textContent()).toBe('ice cream');
     await page.keyboard.press('Escape');
     await press(page, 'Link');
     const link = await page.getByLabel('Link', { exact: true }).inputValue();
@@ -267,25 +253,22 @@ describe('a page for a class', () => {
   long.each([
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
-  ])(
-    'shows all of a clue that has no space, and each clue in its own way of writing: %j',
-    async (viewport) => {
-      const address = `https://class.example/${'lynx'.repeat(16)}`;
-      const typed = `lynx=${address}\nowl=حكيم!\nbadger=digs\nfox=red`;
-      const { hash } = sheetMade({ shown: 'clues', typed });
-      const page = await visit({ path: `index.html${hash}`, viewport });
-      await page.getByRole('button', { name: 'Start' }).click();
-      await letters(page).waitFor();
-      const clues = page.getByRole('region', { name: 'Words to find' }).locator('bdi');
-      expect(await clues.allTextContents()).toEqual([address, 'حكيم!', 'digs', 'red']);
-      const isCut = await clues.first().evaluate((clue) => {
-        const list = clue.closest('ol')!.getBoundingClientRect();
-        return [...clue.getClientRects()].some(({ right }) => right > list.right);
-      });
-      expect(isCut).toBe(false);
-      expect(await clues.nth(1).evaluate((clue) => getComputedStyle(clue).direction)).toBe('rtl');
-    },
-  );
+  ])('shows all of a clue that has no space, and each clue in its own way of writing: %j', async (viewport) => {
+    const address = `https://class.example/${'lynx'.repeat(16)}`;
+    const typed = `lynx=${address}\nowl=حكيم!\nbadger=digs\nfox=red`;
+    const { hash } = sheetMade({ shown: 'clues', typed });
+    const page = await visit({ path: `index.html${hash}`, viewport });
+    await page.getByRole('button', { name: 'Start' }).click();
+    await letters(page).waitFor();
+    const clues = page.getByRole('region', { name: 'Words to find' }).locator('bdi');
+    expect(await clues.allTextContents()).toEqual([address, 'حكيم!', 'digs', 'red']);
+    const isCut = await clues.first().evaluate((clue) => {
+      const list = clue.closest('ol')!.getBoundingClientRect();
+      return [...clue.getClientRects()].some(({ right }) => right > list.right);
+    });
+    expect(isCut).toBe(false);
+    expect(await clues.nth(1).evaluate((clue) => getComputedStyle(clue).direction)).toBe('rtl');
+  });
 
   long.each([
     ['cut off', (hash: string) => hash.slice(0, -5), 'The link is damaged or was cut off.'],

@@ -27,11 +27,7 @@ export async function opennessKept(page: Page): Promise<number> {
 }
 
 /** Where both ends of a word are on the screen. */
-export async function endsOf(
-  page: Page,
-  grid: wordSearch.Grid,
-  laid: wordSearch.LaidWord,
-): Promise<[Point, Point]> {
+export async function endsOf(page: Page, grid: wordSearch.Grid, laid: wordSearch.LaidWord): Promise<[Point, Point]> {
   const box = (await letters(page).boundingBox())!;
   const side = box.height / grid.length;
   const { from, to } = strokeAlong(laid);

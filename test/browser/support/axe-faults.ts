@@ -9,13 +9,7 @@ import type { Window } from './windows';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What they find depends on the window though what is in it stays the same. */
-const ofLayout = [
-  'color-contrast',
-  'target-size',
-  'scrollable-region-focusable',
-  'p-as-heading',
-  'link-in-text-block',
-];
+const ofLayout = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'p-as-heading', 'link-in-text-block'];
 
 const rules = `Object.fromEntries(axe.getRules().map(({ ruleId, tags }) =>
   [ruleId, { enabled: !tags.includes('wcag2aaa') && !tags.includes('deprecated') }]))`;

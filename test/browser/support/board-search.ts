@@ -81,8 +81,7 @@ export class BoardSearch {
   /** What is seldom changed lies behind a line. */
   async more() {
     const more = this.page.locator('.more');
-    if (!(await more.evaluate((one) => (one as HTMLDetailsElement).open)))
-      await more.locator('summary').click();
+    if (!(await more.evaluate((one) => (one as HTMLDetailsElement).open))) await more.locator('summary').click();
   }
 
   async fillNumber(seed: string) {

@@ -38,12 +38,7 @@ const INSTALL = `No Chromium could be started. One of these helps:
   - CHROMIUM_PATH=/path/to/chrome  (any Chromium that is already there)`;
 
 const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
-  linux: [
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-  ],
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'],
   darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
     (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
   ),
@@ -124,9 +119,7 @@ async function existing(path: string): Promise<Chromium> {
 function reason(error: unknown): string {
   const lines = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split('\n');
   const telling = lines.filter((line) => /error while|cannot|not found|denied|no such|exitCode=/i.test(line));
-  return [...new Set([lines[0], ...telling].map((line) => line!.replace(/^[\s-]+/, '')))]
-    .slice(0, 3)
-    .join(' | ');
+  return [...new Set([lines[0], ...telling].map((line) => line!.replace(/^[\s-]+/, '')))].slice(0, 3).join(' | ');
 }
 
 function nothingRuns(reasons: string[]): Error {

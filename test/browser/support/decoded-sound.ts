@@ -7,13 +7,7 @@ const fileOf = (name: string) => readFileSync(new URL(`../../../assets/sound/${n
 export const decodedIn = (page: Page, file: string, rate: number) => decoded(page, fileOf(file), rate);
 
 /** The same for one of music: its loop, put together from so many pieces of so many bytes. */
-export async function loopIn(
-  page: Page,
-  file: string,
-  rate: number,
-  bytes: readonly number[],
-  every: number,
-) {
+export async function loopIn(page: Page, file: string, rate: number, bytes: readonly number[], every: number) {
   const whole = fileOf(file);
   const loop = [0, 1].map(() => new Float32Array(Math.round(bytes.length * every * rate)));
   const lengths: number[] = [];
@@ -39,8 +33,7 @@ async function decoded(page: Page, bytes: Buffer, rate: number): Promise<Float32
         const waves = Int16Array.from(heard.getChannelData(channel), (value) => Math.round(value * 16_384));
         const bytes = new Uint8Array(waves.buffer);
         let text = '';
-        for (let at = 0; at < bytes.length; at += 8192)
-          text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+        for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
         return btoa(text);
       });
     },
@@ -48,9 +41,6 @@ async function decoded(page: Page, bytes: Buffer, rate: number): Promise<Float32
   );
   return ears.map((ear) => {
     const { buffer, byteOffset, length } = Buffer.from(ear, 'base64');
-    return Float32Array.from(
-      new Int16Array(buffer.slice(byteOffset, byteOffset + length)),
-      (v) => v / 16_384,
-    );
+    return Float32Array.from(new Int16Array(buffer.slice(byteOffset, byteOffset + length)), (v) => v / 16_384);
   });
 }

@@ -33,10 +33,7 @@ export async function deploySite(): Promise<DeployedSite> {
   for (const { name } of inject('siteFiles')) {
     const response = await fetch(new URL(name, from));
     const body = Buffer.from(await response.arrayBuffer());
-    const headers = ['content-type', 'content-security-policy'].map((own) => [
-      own,
-      response.headers.get(own),
-    ]);
+    const headers = ['content-type', 'content-security-policy'].map((own) => [own, response.headers.get(own)]);
     files.set(name, { body, headers: Object.fromEntries(headers) });
   }
   const site: DeployedSite = {

@@ -80,13 +80,11 @@ export async function heard(page: Page): Promise<string[]> {
 }
 
 /** What sounds now, by name. */
-export const sounding = async (page: Page) =>
-  (await startsOf(page)).filter(({ ended }) => !ended).map(nameOf);
+export const sounding = async (page: Page) => (await startsOf(page)).filter(({ ended }) => !ended).map(nameOf);
 
 export const startsOf = (page: Page) => page.evaluate(() => window.ears.starts);
 
-export const contextStates = (page: Page) =>
-  page.evaluate(() => window.ears.contexts.map(({ state }) => state));
+export const contextStates = (page: Page) => page.evaluate(() => window.ears.contexts.map(({ state }) => state));
 
 /** All there have been so far: where a machine is busy, one that is awake may rest again before anybody looks. */
 export const statesSoFar = (page: Page) => page.evaluate(() => window.ears.states);
@@ -110,9 +108,7 @@ export const hide = (page: Page, hidden: boolean) =>
 
 function nameOf({ offset, ears }: Start): string {
   if (ears === 2) return 'music';
-  const found = Object.entries(sprites.effects).find(
-    ([, [start]]) => Math.abs(start! / 1000 - offset) < 0.002,
-  );
+  const found = Object.entries(sprites.effects).find(([, [start]]) => Math.abs(start! / 1000 - offset) < 0.002);
   return found?.[0].replace(/-\d$/, '') ?? `something at ${offset}`;
 }
 
@@ -124,9 +120,7 @@ export const watchFor = (context: BrowserContext, sentence: string) =>
     const look = () => {
       // What only a screen reader gets is another telling of the same.
       const panels = [...document.querySelectorAll('#wordbler :not(.announcer *)')];
-      const now = panels.some(
-        (panel) => panel.childElementCount === 0 && panel.textContent.includes(sentence),
-      );
+      const now = panels.some((panel) => panel.childElementCount === 0 && panel.textContent.includes(sentence));
       if (now && !isShown) window.timesShown++;
       isShown = now;
     };

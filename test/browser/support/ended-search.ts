@@ -129,9 +129,7 @@ export async function giveUp(page: Page) {
 export const rowsOf = (page: Page, table: string) =>
   page
     .locator(`${table} tbody tr`)
-    .evaluateAll((rows) =>
-      rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim())),
-    );
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim())));
 
 /** The letters of a grid, as its squares are called. */
 export const lettersOf = async (page: Page) =>

@@ -29,11 +29,7 @@ class Hands {
   ) {}
 
   press = (name: string) =>
-    this.page
-      .getByRole('button', { name, exact: true })
-      .filter({ visible: true })
-      .first()
-      .click({ force: true });
+    this.page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click({ force: true });
 
   key = (key: string) => this.page.keyboard.press(key);
 

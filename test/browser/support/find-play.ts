@@ -1,11 +1,4 @@
-import {
-  type Direction,
-  type GameEngine,
-  isOnBoard,
-  type Square,
-  sideOf,
-  squareIndex,
-} from '../../../src/rules';
+import { type Direction, type GameEngine, isOnBoard, type Square, sideOf, squareIndex } from '../../../src/rules';
 
 /** All a player sees who is to move. */
 export interface Position {
@@ -34,9 +27,7 @@ export function findPlay({ state, faces }: GameEngine, words: readonly string[],
     board: state.board.map((placed) => placed?.letter ?? ''),
     rack: tiles.map((tile) => (tile === null ? null : faces[tile]!.letter)),
   };
-  return findLetters(position, words, judge)?.map(
-    ({ cell, ...laid }): FoundTile => ({ ...laid, tile: tiles[cell]! }),
-  );
+  return findLetters(position, words, judge)?.map(({ cell, ...laid }): FoundTile => ({ ...laid, tile: tiles[cell]! }));
 }
 
 /**
@@ -92,10 +83,7 @@ const middleOf = ({ board }: Position) => (sideOf(board) - 1) / 2;
 const isFirst = ({ board }: Position) => board.every((letter) => letter === '');
 
 const lettersOn = (position: Position, direction: Direction, line: number) =>
-  Array.from(
-    { length: sideOf(position.board) },
-    (_, at) => letterOn(position, squareOn(direction, line, at)) ?? '',
-  );
+  Array.from({ length: sideOf(position.board) }, (_, at) => letterOn(position, squareOn(direction, line, at)) ?? '');
 
 /** The letters of the rack and of a line of the board, counted; '' counts the blanks. */
 function lettersAtHand({ rack }: Position, there: readonly string[]): Map<string, number> {
@@ -132,8 +120,7 @@ function layWord(
   from: number,
 ) {
   if (line[from - 1] || line[from + word.length]) return undefined;
-  for (let at = 0; at < word.length; at++)
-    if (line[from + at] && line[from + at] !== word[at]) return undefined;
+  for (let at = 0; at < word.length; at++) if (line[from + at] && line[from + at] !== word[at]) return undefined;
   const left = [...rack];
   const laid: FoundLetter[] = [];
   for (const [offset, letter] of [...word].entries()) {

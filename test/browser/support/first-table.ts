@@ -21,12 +21,7 @@ export async function openFirstGame(seed: string, options: PageOptions): Promise
   });
 }
 
-export async function sitDown(
-  { page }: OpenPage,
-  seed: string,
-  seats: number,
-  touch = false,
-): Promise<AtTable> {
+export async function sitDown({ page }: OpenPage, seed: string, seats: number, touch = false): Promise<AtTable> {
   const table = new AtTable(page, newGame(seed, {}, names.slice(0, seats)), touch);
   await table.sitDown(names.slice(0, seats));
   return table;

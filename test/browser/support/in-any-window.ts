@@ -46,12 +46,7 @@ function survey({ screen, fixed, least, mayBeSmall }: Asked): { faults: string[]
       shortens ||= textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
       const rolls = [overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll');
       scrolls ||= rolls && box.scrollHeight > box.clientHeight + 1;
-      if (
-        !rolls &&
-        !shortens &&
-        overflowX !== 'visible' &&
-        Math.max(sides.left - at.left, at.right - sides.right) > 2
-      )
+      if (!rolls && !shortens && overflowX !== 'visible' && Math.max(sides.left - at.left, at.right - sides.right) > 2)
         faults.push(`${what} is cut at its side`);
       if (
         !rolls &&
@@ -65,8 +60,7 @@ function survey({ screen, fixed, least, mayBeSmall }: Asked): { faults: string[]
       if (overflowY !== 'visible')
         [at.top, at.bottom] = [Math.max(at.top, sides.top), Math.min(at.bottom, sides.bottom)];
     }
-    if (isOut(scrolls ? at : shortens ? at : { left, top, right, bottom }))
-      faults.push(`${what} is off the window`);
+    if (isOut(scrolls ? at : shortens ? at : { left, top, right, bottom })) faults.push(`${what} is off the window`);
     // What sticks to an edge lies over what is scrolled.
     const sticks = (one: Element | null): boolean =>
       one !== null && (getComputedStyle(one).position === 'sticky' || sticks(one.parentElement));
@@ -109,10 +103,8 @@ function survey({ screen, fixed, least, mayBeSmall }: Asked): { faults: string[]
       if (over > 1.5) faults.push(`text ${said(of)} is ${over} px wider than what it stands on`);
     }
   }
-  const wide = ({ at: a }: (typeof parts)[0], b: Sides) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const high = ({ at: a }: (typeof parts)[0], b: Sides) =>
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const wide = ({ at: a }: (typeof parts)[0], b: Sides) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = ({ at: a }: (typeof parts)[0], b: Sides) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   parts.forEach((a, i) => {
     for (const b of parts.slice(i + 1))
       if (wide(a, b.at) > 1.5 && high(a, b.at) > 1.5 && !a.of.contains(b.of) && !b.of.contains(a.of))
@@ -228,8 +220,7 @@ export async function faultsWhenPressed(
   page: Page,
   windows: readonly Window[],
   look: (width: number, height: number) => Promise<string[]>,
-  follow: (width: number, height: number) => Promise<unknown> = (width, height) =>
-    resize(page, width, height),
+  follow: (width: number, height: number) => Promise<unknown> = (width, height) => resize(page, width, height),
 ): Promise<Record<string, string[]>> {
   const before = page.viewportSize()!;
   const faults: Record<string, string[]> = {};
@@ -266,8 +257,7 @@ export const cutWords = (parts: Locator): Promise<string[]> =>
         });
         const { right, bottom } = part.getBoundingClientRect();
         return words.some(
-          (rows) =>
-            rows.length !== 1 || rows[0]!.right > right + 1 || rows[0]!.top + rows[0]!.height / 2 > bottom,
+          (rows) => rows.length !== 1 || rows[0]!.right > right + 1 || rows[0]!.top + rows[0]!.height / 2 > bottom,
         );
       })
       .map(({ textContent }) => textContent.trim()),

@@ -83,8 +83,7 @@ export class InterruptedTable {
       const play = findPlay(this.game, tinyWords, isWord);
       if (!play) return false;
       const { racks, toMove } = this.game.state;
-      for (const { tile, letter, x, y } of play)
-        await this.lay(racks[toMove]!.indexOf(tile), { x, y }, letter);
+      for (const { tile, letter, x, y } of play) await this.lay(racks[toMove]!.indexOf(tile), { x, y }, letter);
       return this.button(/^Done/);
     },
   };
@@ -177,8 +176,7 @@ export class InterruptedTable {
     const isBlank = this.game.faces[tile!]!.letter === '';
     await this.tap(this.cell(cell));
     await this.tap(this.square(square));
-    if (isBlank)
-      await this.page.getByRole('button', { name: new RegExp(`^${letter}$`) }).dispatchEvent('click');
+    if (isBlank) await this.page.getByRole('button', { name: new RegExp(`^${letter}$`) }).dispatchEvent('click');
     this.game.dispatch({ type: 'lay', seat: toMove, tile, ...square, ...(isBlank && { letter }) });
   }
 

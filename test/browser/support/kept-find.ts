@@ -11,9 +11,7 @@ import { judge } from './game-of-two';
 export const findOn = (day: string) =>
   must(
     findOf(
-      gunzipSync(
-        readFileSync(new URL(`../../../assets/finds/${day.slice(0, 4)}.finds`, import.meta.url)),
-      ).toString(),
+      gunzipSync(readFileSync(new URL(`../../../assets/finds/${day.slice(0, 4)}.finds`, import.meta.url))).toString(),
       day,
     ),
   );

@@ -19,11 +19,7 @@ export const keptSetup = (page: Page): Promise<wordSearch.Setup | undefined> =>
   );
 
 /** Changes the sealed bytes of a page behind its back. Returns how many there are. */
-export const inSealed = (
-  page: Page,
-  place: string,
-  change: (bytes: Uint8Array) => Uint8Array,
-): Promise<number> =>
+export const inSealed = (page: Page, place: string, change: (bytes: Uint8Array) => Uint8Array): Promise<number> =>
   // A text, since a strict page makes no function of one.
   page.evaluate<number>(`new Promise((resolve, reject) => {
         const opening = indexedDB.open('wordbler sealed');

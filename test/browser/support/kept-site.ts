@@ -52,8 +52,7 @@ export const heldAs = (page: Page, name: RegExp) =>
     return requests.flat().filter(({ url }) => name.test(url)).length;
   }, name);
 
-export const playNow = (page: Page, game: string) =>
-  page.getByRole('button', { name: `Play now: ${game}` }).click();
+export const playNow = (page: Page, game: string) => page.getByRole('button', { name: `Play now: ${game}` }).click();
 
 export async function playAll(page: Page) {
   await playNow(page, 'Wordbler');

@@ -15,9 +15,7 @@ export async function layByTaps(reader: Reader, play: Play, pointer: Pointer = m
     await tap(pointer, places.square(square));
     if (!blank) continue;
     const chooser = reader.page.getByRole('dialog', { name: 'Choose a letter for the blank' });
-    const { x, y, width, height } = (await chooser
-      .getByRole('button', { name: letter, exact: true })
-      .boundingBox())!;
+    const { x, y, width, height } = (await chooser.getByRole('button', { name: letter, exact: true }).boundingBox())!;
     await tap(pointer, { x: x + width / 2, y: y + height / 2 });
     await chooser.waitFor({ state: 'hidden' });
   }

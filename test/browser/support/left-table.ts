@@ -10,9 +10,7 @@ const names = ['Ada', 'Bruno', 'Cleo', 'Dan'];
 /** A game of persons and computers, in which nothing has happened yet. */
 export function gameOf(sitting: readonly Sitting[], seed: string): GameEngine {
   const seats = sitting.map((kind, seat) =>
-    kind === 'person'
-      ? { name: names[seat]!, kind }
-      : { name: names[seat]!, kind: 'computer' as const, level: kind },
+    kind === 'person' ? { name: names[seat]!, kind } : { name: names[seat]!, kind: 'computer' as const, level: kind },
   );
   return new GameEngine({ seats, rules: presets.wordbler, seed, tiles: 'en', words: judge.id }, judge);
 }

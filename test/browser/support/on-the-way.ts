@@ -12,8 +12,7 @@ export const openAt = (address: string, ...files: string[]) =>
     before: (context) => keepInPage(context, keptBefore(...files)),
   });
 
-export const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click();
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 /** What is seen of each scene. */

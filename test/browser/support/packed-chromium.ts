@@ -1,16 +1,5 @@
 import { execFile } from 'node:child_process';
-import {
-  access,
-  constants,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { access, constants, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,9 +59,7 @@ export async function unpackedChromium(): Promise<Chromium> {
   const path = join(folder, 'chromium');
   const env: Record<string, string> = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   if (await lacksLibraries(path)) {
-    env['LD_LIBRARY_PATH'] = [process.env['LD_LIBRARY_PATH'], join(folder, 'al2023/lib')]
-      .filter(Boolean)
-      .join(':');
+    env['LD_LIBRARY_PATH'] = [process.env['LD_LIBRARY_PATH'], join(folder, 'al2023/lib')].filter(Boolean).join(':');
   }
   return { path, env };
 }

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** From here on time passes on the page only as it is told to: frames, too. Its clock must have been installed. */
-export const stopTime = async (page: Page) =>
-  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+export const stopTime = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 
 /** What is drawn next is drawn. */
 export const nextFrames = (page: Page, count = 2) =>

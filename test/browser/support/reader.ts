@@ -39,8 +39,7 @@ export class Reader {
   async expectHeard(sentence: string | RegExp) {
     const find = (all: string[]) =>
       all.findIndex(
-        (one, index) =>
-          index >= this.read && (typeof sentence === 'string' ? one === sentence : sentence.test(one)),
+        (one, index) => index >= this.read && (typeof sentence === 'string' ? one === sentence : sentence.test(one)),
       );
     try {
       await expect.poll(async () => find(await this.said())).toBeGreaterThanOrEqual(0);

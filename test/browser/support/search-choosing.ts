@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** Fourteen words of which none is at fault. */
 export const goodWords =
-  'LISBON KYOTO FJORD GONDOLA CRUISE PASSPORT HARBOUR CAMEL MARKET SUITCASE LAGOON TICKET TEMPLE BEACH'.split(
-    ' ',
-  );
+  'LISBON KYOTO FJORD GONDOLA CRUISE PASSPORT HARBOUR CAMEL MARKET SUITCASE LAGOON TICKET TEMPLE BEACH'.split(' ');
 
 /** From the menu to where a search is chosen. */
 export async function goToChoose(page: Page, touch = false) {
@@ -13,8 +11,7 @@ export async function goToChoose(page: Page, touch = false) {
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
 }
 
-export const press = (page: Page, label: string) =>
-  page.getByRole('button', { name: label, exact: true }).click();
+export const press = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true }).click();
 
 /** Back from a list that is being written, if one is, to where a search is chosen; nothing is saved. */
 export async function throwAway(page: Page) {
@@ -29,8 +26,7 @@ export async function throwAway(page: Page) {
 
 export const listName = (page: Page) => page.getByLabel('Name of the category');
 export const word = (page: Page, place: number) => page.getByLabel(`Word ${place}`, { exact: true });
-export const ownList = (page: Page, label: string) =>
-  page.getByRole('radio', { name: new RegExp(`^${label}`) });
+export const ownList = (page: Page, label: string) => page.getByRole('radio', { name: new RegExp(`^${label}`) });
 
 export async function write(page: Page, label: string, words: readonly string[]) {
   await press(page, 'New list');

@@ -57,10 +57,7 @@ export async function seal(page: Page, name: string, value: unknown) {
         });
       let key: CryptoKey | undefined = await within((store) => store.get('key'));
       if (!key) {
-        key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
-          'encrypt',
-          'decrypt',
-        ]);
+        key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
         await within((store) => store.put(key, 'key'));
       }
       const iv = crypto.getRandomValues(new Uint8Array(12));

@@ -30,8 +30,7 @@ export function begun({ clock = 'standard', finds = 0, seconds = 0 }: Begun = {}
   );
   engine.dispatch({ type: 'begin' });
   if (seconds > 0) engine.dispatch({ type: 'spendTime', ms: seconds * 1000 });
-  for (const laid of engine.state.laid.slice(0, finds))
-    engine.dispatch({ type: 'stroke', ...strokeAlong(laid) });
+  for (const laid of engine.state.laid.slice(0, finds)) engine.dispatch({ type: 'stroke', ...strokeAlong(laid) });
   return engine;
 }
 
@@ -110,9 +109,7 @@ export class Sitting {
 
   async expectHeardFound({ word, direction }: wordSearch.LaidWord) {
     const points = wordSearch.wordScore(word, direction);
-    await this.reader.expectHeard(
-      new RegExp(`^${word} found, [a-z-]+, ${points} points\\. Score -?\\d+\\.$`),
-    );
+    await this.reader.expectHeard(new RegExp(`^${word} found, [a-z-]+, ${points} points\\. Score -?\\d+\\.$`));
   }
 }
 

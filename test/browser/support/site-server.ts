@@ -55,9 +55,7 @@ const TYPES: Record<string, string> = {
 /** As strict as a host can be: whatever the page does against it is an error on its console. */
 const POLICY = [
   "default-src 'none'",
-  ...['script', 'style', 'worker', 'font', 'media', 'connect', 'manifest'].map(
-    (kind) => `${kind}-src 'self'`,
-  ),
+  ...['script', 'style', 'worker', 'font', 'media', 'connect', 'manifest'].map((kind) => `${kind}-src 'self'`),
   "img-src 'self' data: blob:",
 ].join('; ');
 
@@ -130,9 +128,7 @@ async function buildInto(folder: string, mode: Mode): Promise<Pick<Site, 'pageMo
 
 /** Vite reports a worker's bundles as assets, so that chunks are the page's alone. */
 function modulesOf(outputs: Rolldown.RolldownOutput[]): string[] {
-  const ids = outputs.flatMap(({ output }) =>
-    output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])),
-  );
+  const ids = outputs.flatMap(({ output }) => output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])));
   const paths = ids
     .filter((id) => !id.startsWith('\0'))
     .map((id) => relative(root, id.replace(/\?.*$/, '')).split(sep).join('/'));

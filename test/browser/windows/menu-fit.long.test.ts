@@ -37,15 +37,12 @@ describe('the menu', () => {
     'three games': { game, search, scramble },
   };
 
-  it.each(Object.keys(waiting))(
-    'has everything in its place in any window, with %s waiting',
-    async (what) => {
-      const page = await visit(waiting[what]!);
-      const count = Object.keys(waiting[what]!).length;
-      expect(await page.getByRole('button', { name: /^Go on/ }).count()).toBe(count);
-      expect(await faultsInWindows(page, '.screen.menu')).toEqual({});
-    },
-  );
+  it.each(Object.keys(waiting))('has everything in its place in any window, with %s waiting', async (what) => {
+    const page = await visit(waiting[what]!);
+    const count = Object.keys(waiting[what]!).length;
+    expect(await page.getByRole('button', { name: /^Go on/ }).count()).toBe(count);
+    expect(await faultsInWindows(page, '.screen.menu')).toEqual({});
+  });
 
   it.each(['en', 'de', 'es', 'fr', 'bn'])(
     'names the dailies of today and all ways from here in full on a phone, upright and held sideways, in %s',

@@ -97,30 +97,27 @@ describe('a panel', () => {
 
   afterAll(() => Promise.all([calm.close(), lively.close()]));
 
-  it.each(some(sizes, [[390, 844]]))(
-    'rises from below at %i×%i, as wide as the window',
-    async (width, height) => {
-      const { page } = calm;
-      await resize(page, width, height);
-      for (const name of ['Settings', 'How to play', 'About']) {
-        const panel = await openPanel(page, name);
-        const box = await rest(panel);
-        expect(box).toMatchObject({ x: 0, width });
-        expect(box.y + box.height).toBeCloseTo(height, 0);
-        // Something of what lies behind is left, to be pressed.
-        expect(box.y).toBeGreaterThan(8);
-        expect(await panel.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-        const close = page.getByRole('button', { name: 'Close' });
-        const top = (await close.boundingBox())!.y;
-        const content = panel.locator('.dialog-content');
-        await content.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-        // The way out stays where it is while the rest is scrolled.
-        expect((await close.boundingBox())!.y).toBeCloseTo(top, 0);
-        await close.click();
-        await panel.waitFor({ state: 'hidden' });
-      }
-    },
-  );
+  it.each(some(sizes, [[390, 844]]))('rises from below at %i×%i, as wide as the window', async (width, height) => {
+    const { page } = calm;
+    await resize(page, width, height);
+    for (const name of ['Settings', 'How to play', 'About']) {
+      const panel = await openPanel(page, name);
+      const box = await rest(panel);
+      expect(box).toMatchObject({ x: 0, width });
+      expect(box.y + box.height).toBeCloseTo(height, 0);
+      // Something of what lies behind is left, to be pressed.
+      expect(box.y).toBeGreaterThan(8);
+      expect(await panel.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      const close = page.getByRole('button', { name: 'Close' });
+      const top = (await close.boundingBox())!.y;
+      const content = panel.locator('.dialog-content');
+      await content.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      // The way out stays where it is while the rest is scrolled.
+      expect((await close.boundingBox())!.y).toBeCloseTo(top, 0);
+      await close.click();
+      await panel.waitFor({ state: 'hidden' });
+    }
+  });
 
   it('fades its rows where they are cut, and shows the last of them in full', async () => {
     const { page } = calm;
@@ -147,34 +144,29 @@ describe('a panel', () => {
       ],
       [[390, 844]],
     ),
-  )(
-    "leaves within 120 ms at %i×%i, in nobody's way; at once for who likes it calm",
-    async (width, height) => {
-      for (const [{ page }, leaving] of [
-        [lively, 120],
-        [calm, 0],
-      ] as const) {
-        await resize(page, width, height);
-        const panel = await openPanel(page, 'Settings');
-        await rest(panel);
-        const left = await page.evaluate(() => {
-          const dialog = document.querySelector('dialog[open]')!;
-          const { left, top } = dialog.querySelector('h2')!.getBoundingClientRect();
-          dialog.querySelector<HTMLElement>('[aria-label="Close"]')!.click();
-          const times = dialog
-            .getAnimations({ subtree: true })
-            .map(({ effect }) => Number(effect!.getTiming().duration));
-          return {
-            lasts: Math.max(0, ...times),
-            focus: document.activeElement?.textContent?.trim(),
-            pressed: dialog.contains(document.elementFromPoint(left + 2, top + 2)),
-          };
-        });
-        expect(left).toEqual({ lasts: leaving, focus: 'Settings', pressed: false });
-        await panel.waitFor({ state: 'hidden' });
-      }
-    },
-  );
+  )("leaves within 120 ms at %i×%i, in nobody's way; at once for who likes it calm", async (width, height) => {
+    for (const [{ page }, leaving] of [
+      [lively, 120],
+      [calm, 0],
+    ] as const) {
+      await resize(page, width, height);
+      const panel = await openPanel(page, 'Settings');
+      await rest(panel);
+      const left = await page.evaluate(() => {
+        const dialog = document.querySelector('dialog[open]')!;
+        const { left, top } = dialog.querySelector('h2')!.getBoundingClientRect();
+        dialog.querySelector<HTMLElement>('[aria-label="Close"]')!.click();
+        const times = dialog.getAnimations({ subtree: true }).map(({ effect }) => Number(effect!.getTiming().duration));
+        return {
+          lasts: Math.max(0, ...times),
+          focus: document.activeElement?.textContent?.trim(),
+          pressed: dialog.contains(document.elementFromPoint(left + 2, top + 2)),
+        };
+      });
+      expect(left).toEqual({ lasts: leaving, focus: 'Settings', pressed: false });
+      await panel.waitFor({ state: 'hidden' });
+    }
+  });
 
   long('lies in the middle of larger windows, where nothing pulls it', async () => {
     const { page } = calm;

@@ -18,11 +18,7 @@ const mild = ended(
   ),
 );
 
-async function openReview(
-  viewport: { width: number; height: number },
-  look = 'dark',
-  played = game,
-): Promise<Page> {
+async function openReview(viewport: { width: number; height: number }, look = 'dark', played = game): Promise<Page> {
   const before: PageOptions['before'] = async (context) => timeByWork(context, 40);
   const open = await openResult(played, { viewport, before }, { look, thinking: 'instant' });
   await open.page.getByRole('button', { name: 'Review', exact: true }).click();

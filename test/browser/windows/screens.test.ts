@@ -109,25 +109,22 @@ long.each(['en', 'de', 'es', 'fr', 'bn'])(
   },
 );
 
-long(
-  'the end of a game of four players with long names is seen at once, all of it, in any window',
-  async () => {
-    // A game the longest name wins, up to its last play.
-    const won = playOn(newGame('end 5', {}, names), 80);
-    const almostWon = newGame('end 5', {}, names);
-    for (const command of won.commands.slice(0, -1)) almostWon.dispatch(command);
-    expect(won.state.outcome?.winners).toEqual([1]);
-    const open = await openPage({
-      viewport: { width: 1024, height: 768 },
-      reducedMotion: 'reduce',
-      before: (context) => keepInPage(context, { game: almostWon.save(), settings: { openRacks: true } }),
-    });
-    const { page } = open;
-    for (const name of ['Go on with the last game', 'Done', 'Go on'])
-      await page.getByRole('button', { name, disabled: false }).click();
-    await page.getByRole('button', { name: 'Play again' }).waitFor();
-    // Upright, all of it needs the height of the smallest phone.
-    const wide = windows.filter(([width, height]) => height < width || height >= 600);
-    expect(await faultsIn(page, wide, () => faultsOfFit(page, '.screen.over'))).toEqual({});
-  },
-);
+long('the end of a game of four players with long names is seen at once, all of it, in any window', async () => {
+  // A game the longest name wins, up to its last play.
+  const won = playOn(newGame('end 5', {}, names), 80);
+  const almostWon = newGame('end 5', {}, names);
+  for (const command of won.commands.slice(0, -1)) almostWon.dispatch(command);
+  expect(won.state.outcome?.winners).toEqual([1]);
+  const open = await openPage({
+    viewport: { width: 1024, height: 768 },
+    reducedMotion: 'reduce',
+    before: (context) => keepInPage(context, { game: almostWon.save(), settings: { openRacks: true } }),
+  });
+  const { page } = open;
+  for (const name of ['Go on with the last game', 'Done', 'Go on'])
+    await page.getByRole('button', { name, disabled: false }).click();
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
+  // Upright, all of it needs the height of the smallest phone.
+  const wide = windows.filter(([width, height]) => height < width || height >= 600);
+  expect(await faultsIn(page, wide, () => faultsOfFit(page, '.screen.over'))).toEqual({});
+});

@@ -66,9 +66,7 @@ it('a score above a thousand stands in one line of the bar, however narrow the p
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
       const chips = [...document.querySelectorAll('.bar-chip')];
       const isOut = (chip: Element) =>
-        [...chip.children].some(
-          (part) => part.getBoundingClientRect().right > chip.getBoundingClientRect().right,
-        );
+        [...chip.children].some((part) => part.getBoundingClientRect().right > chip.getBoundingClientRect().right);
       return [...(lines.size > 1 ? ['two lines'] : []), ...(chips.some(isOut) ? ['out of its chip'] : [])];
     });
   const windows = [

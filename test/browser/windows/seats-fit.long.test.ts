@@ -23,8 +23,7 @@ const rivals = (page: Page, seat: number, kind: 'Person' | 'Computer') =>
     .getByRole('radiogroup', { name: `Player ${seat} is` })
     .getByRole('radio', { name: kind })
     .tap();
-const seatsAt = (page: Page, count: number) =>
-  page.getByRole('radio', { name: `${count}`, exact: true }).tap();
+const seatsAt = (page: Page, count: number) => page.getByRole('radio', { name: `${count}`, exact: true }).tap();
 
 const tables: Record<string, (page: Page) => Promise<unknown>> = {
   'two who are ready': (page) => seatsAt(page, 2),

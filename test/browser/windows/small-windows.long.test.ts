@@ -48,15 +48,12 @@ it.each(['#/study', '#/scramble'])(
 it.each([
   [1024, 768],
   [844, 390],
-])(
-  'the language of the words is told beside the words of a page for a class, in %i×%i',
-  async (width, height) => {
-    const page = await visit('#/search/make', { locale: 'de', viewport: { width, height } });
-    const choice = page.locator('.words-choice');
-    await choice.waitFor();
-    expect(await wordsShown(choice)).toHaveLength(1);
-  },
-);
+])('the language of the words is told beside the words of a page for a class, in %i×%i', async (width, height) => {
+  const page = await visit('#/search/make', { locale: 'de', viewport: { width, height } });
+  const choice = page.locator('.words-choice');
+  await choice.waitFor();
+  expect(await wordsShown(choice)).toHaveLength(1);
+});
 
 it('the language of the words has an arrow in Scramble, whichever scene was there before', async () => {
   const page = await visit('', { viewport: { width: 390, height: 844 } });
@@ -102,11 +99,7 @@ it.each([
 ])(
   'the end of a game leads to the statistics, too, and says whole words in German, in %i×%i',
   async (width, height) => {
-    const page = await visit(
-      '#/over',
-      { locale: 'de', viewport: { width, height } },
-      keptBefore('wordbler-finished'),
-    );
+    const page = await visit('#/over', { locale: 'de', viewport: { width, height } }, keptBefore('wordbler-finished'));
     const buttons = page.locator('.over-buttons button');
     await buttons.last().waitFor();
     expect(await cutWords(buttons.locator('span:visible'))).toEqual([]);
@@ -157,25 +150,22 @@ const drills: [number, number, string][] = [
   [1440, 900, 'Heavy letters'],
   [390, 844, 'Hooks'],
 ];
-it.each(drills)(
-  'a drill keeps tiles and marks within what was chosen, in %i×%i',
-  async (width, height, name) => {
-    const page = await visit('#/study', { viewport: { width, height } });
-    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-    await page.locator('.study-option').first().click();
-    await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'Next' }).waitFor();
-    const outside = await page.locator('.study-option').evaluateAll(
-      (all) =>
-        all.filter((own) => {
-          const { top, bottom } = own.getBoundingClientRect();
-          const parts = [...own.querySelectorAll('.tile, svg')].map((part) => part.getBoundingClientRect());
-          return parts.some((part) => part.top < top + 2 || part.bottom > bottom - 2);
-        }).length,
-    );
-    expect(outside).toBe(0);
-  },
-);
+it.each(drills)('a drill keeps tiles and marks within what was chosen, in %i×%i', async (width, height, name) => {
+  const page = await visit('#/study', { viewport: { width, height } });
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page.locator('.study-option').first().click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Next' }).waitFor();
+  const outside = await page.locator('.study-option').evaluateAll(
+    (all) =>
+      all.filter((own) => {
+        const { top, bottom } = own.getBoundingClientRect();
+        const parts = [...own.querySelectorAll('.tile, svg')].map((part) => part.getBoundingClientRect());
+        return parts.some((part) => part.top < top + 2 || part.bottom > bottom - 2);
+      }).length,
+  );
+  expect(outside).toBe(0);
+});
 
 it('a drill shows a word in the middle, where its letters were', async () => {
   const page = await visit('#/study', { viewport: { width: 1440, height: 900 } });

@@ -98,33 +98,30 @@ describe('a board beside the usual one', () => {
   long.each([
     ['by keys', false],
     ['on a phone', true],
-  ])(
-    'is chosen beside the number of seats, %s, and the rules are still called what they were',
-    async (_, touch) => {
-      const page = await visit(touch ? { touch, viewport: { width: 390, height: 844 } } : {});
-      await page.getByRole('button', { name: 'Players and rules' }).click();
-      const board = page.getByRole('combobox', { name: 'Board' });
-      const casual = page.getByRole('radio', { name: 'Casual' });
-      const told = page.locator('.select-head').getByText('21×21');
-      if (touch) await board.selectOption('super');
-      else {
-        await board.focus();
-        await page.keyboard.press('End');
-      }
-      await told.waitFor();
-      expect(await casual.isChecked()).toBe(true);
-      // It is told for four, who have no room on the small one.
-      await page.getByRole('radio', { name: '4' }).check();
-      await told.waitFor();
-      expect(await board.getByRole('option').count()).toBe(2);
-      await lookAt(page, 'boards in the head');
-      await page.getByRole('radio', { name: '2' }).check();
-      await page.getByRole('button', { name: 'Start', exact: true }).click();
-      await expect.poll(() => squares(page).count()).toBe(441);
-      await page.reload();
-      await expect.poll(() => squares(page).count()).toBe(441);
-    },
-  );
+  ])('is chosen beside the number of seats, %s, and the rules are still called what they were', async (_, touch) => {
+    const page = await visit(touch ? { touch, viewport: { width: 390, height: 844 } } : {});
+    await page.getByRole('button', { name: 'Players and rules' }).click();
+    const board = page.getByRole('combobox', { name: 'Board' });
+    const casual = page.getByRole('radio', { name: 'Casual' });
+    const told = page.locator('.select-head').getByText('21×21');
+    if (touch) await board.selectOption('super');
+    else {
+      await board.focus();
+      await page.keyboard.press('End');
+    }
+    await told.waitFor();
+    expect(await casual.isChecked()).toBe(true);
+    // It is told for four, who have no room on the small one.
+    await page.getByRole('radio', { name: '4' }).check();
+    await told.waitFor();
+    expect(await board.getByRole('option').count()).toBe(2);
+    await lookAt(page, 'boards in the head');
+    await page.getByRole('radio', { name: '2' }).check();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect.poll(() => squares(page).count()).toBe(441);
+    await page.reload();
+    await expect.poll(() => squares(page).count()).toBe(441);
+  });
 
   long.each<BoardRules>([{ board: 'small' }, { board: 'super' }, { premiums: 5 }])(
     'is played on with the mouse: %o',
@@ -163,10 +160,7 @@ describe('a board beside the usual one', () => {
     await page.getByRole('button', { name: 'Own' }).click();
     await page.getByRole('radio', { name: 'Super' }).check();
     await page.getByRole('button', { name: 'Use these rules' }).click();
-    await page
-      .getByRole('radiogroup', { name: 'Player 1 is' })
-      .getByRole('radio', { name: 'Computer' })
-      .check();
+    await page.getByRole('radiogroup', { name: 'Player 1 is' }).getByRole('radio', { name: 'Computer' }).check();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect
       .poll(async () => {

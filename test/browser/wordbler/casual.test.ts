@@ -44,13 +44,11 @@ describe('by the casual rules', () => {
         const at = await reader.squarePoint(square);
         await page.mouse.click(cell.x, cell.y);
         await page.mouse.click(at.x, at.y);
-        if (game.faces[tile]!.letter === '')
-          await page.getByRole('button', { name: letter, exact: true }).click();
+        if (game.faces[tile]!.letter === '') await page.getByRole('button', { name: letter, exact: true }).click();
       }
     };
     const named = async (what: string) =>
-      (await reader.squares()).filter((name) => name.includes('laid this turn') && name.endsWith(`, ${what}`))
-        .length;
+      (await reader.squares()).filter((name) => name.includes('laid this turn') && name.endsWith(`, ${what}`)).length;
     const wrong = noWord(game);
     const word = wrong.map(({ letter }) => letter).join('');
     await lay(wrong);
@@ -98,8 +96,6 @@ describe('by the casual rules', () => {
     for (const tile of noWord(game)) game.dispatch({ type: 'lay', seat, ...tile });
     const open = await sitDown(game, quiet);
     await ready(open.reader);
-    expect(
-      (await open.reader.squares()).filter((name) => /laid this turn.*, (no )?word$/.test(name)),
-    ).toEqual([]);
+    expect((await open.reader.squares()).filter((name) => /laid this turn.*, (no )?word$/.test(name))).toEqual([]);
   });
 });

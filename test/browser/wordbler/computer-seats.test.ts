@@ -46,9 +46,7 @@ const namesAt = (page: Page): Promise<string[]> =>
   page.locator('.name-field input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 
 async function birds(page: Page): Promise<string[]> {
-  const labels = await page
-    .locator('.mascot-box')
-    .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+  const labels = await page.locator('.mascot-box').evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
   return labels.map((label) => label.replace(/^.*: /, ''));
 }
 

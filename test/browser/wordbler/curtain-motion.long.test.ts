@@ -70,9 +70,7 @@ it('a curtain that falls or parts hides nothing that can be pressed, shows no ti
   // While it parts the table can be pressed, and the rack is turned up when it has been passed.
   await liftSlowly();
   expect(await curtain.isVisible()).toBe(true);
-  expect(
-    await page.evaluate(() => document.elementFromPoint(640, 400)?.closest('dialog') ?? null),
-  ).toBeNull();
+  expect(await page.evaluate(() => document.elementFromPoint(640, 400)?.closest('dialog') ?? null)).toBeNull();
   await mayAct.waitFor();
   expect(await isUp(page)).toBe(7);
 

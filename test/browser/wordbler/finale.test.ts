@@ -26,9 +26,9 @@ it('the finale comes about step by step, and is hurried by a key', async () => {
   const astray = () =>
     page.evaluate(
       () =>
-        [
-          ...document.querySelectorAll<HTMLElement>('.over :is(header, .pic, .step, .who, .crown, .tile)'),
-        ].filter(({ style }) => style.transform || style.opacity || style.clipPath).length,
+        [...document.querySelectorAll<HTMLElement>('.over :is(header, .pic, .step, .who, .crown, .tile)')].filter(
+          ({ style }) => style.transform || style.opacity || style.clipPath,
+        ).length,
     );
   expect(await astray()).toBeGreaterThan(0);
   const totals = () => page.locator('.reckoning .total').allTextContents();

@@ -56,8 +56,7 @@ it.each(['classic', 'wordbler'] as const)(
     const open = await openPage({
       untaught: true,
       reducedMotion: 'reduce',
-      before: (context) =>
-        keepInPage(context, { game: game.save(), lessons: [], settings: { openRacks: true } }),
+      before: (context) => keepInPage(context, { game: game.save(), lessons: [], settings: { openRacks: true } }),
     });
     const { page } = open;
     await page.getByRole('button', { name: 'Go on with the last game' }).click();

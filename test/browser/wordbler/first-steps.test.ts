@@ -87,9 +87,7 @@ describe('The first turn of Wordbler', () => {
     expect(said).toMatch(/^Drag the [A-Z] to the star\.$/);
     for (const size of some([sideways, least, desk], [sideways, desk])) {
       await page.setViewportSize(size);
-      await expect
-        .poll(async () => (await page.locator('.lesson-veil').boundingBox())?.width)
-        .toBe(size.width);
+      await expect.poll(async () => (await page.locator('.lesson-veil').boundingBox())?.width).toBe(size.width);
       await expectInSight(page);
     }
     await drag(page);
@@ -114,28 +112,25 @@ describe('The first turn of Wordbler', () => {
     expect(await line(page).count()).toBe(0);
   });
 
-  long(
-    'takes any tiles for an answer, by touch; Skip ends it for good and presses nothing else',
-    async () => {
-      const page = await visit(phone);
-      await now(page, 'Wordbler').tap();
-      await line(page).waitFor();
-      const first = await taken(page);
-      await tap(page, first);
-      await expect.poll(() => says(page)).toBe('Now tap the star.');
-      const star = await ringed(page);
-      await tap(page, { x: star.x, y: star.y + 60 });
-      await expect.poll(() => says(page)).toBe('Any word will do, in one line.');
-      await page.getByRole('button', { name: 'Undo' }).tap();
-      await expect.poll(() => says(page)).toMatch(/to the star/);
-      await skip(page).tap();
-      await gone(line(page));
-      expect(await turnOpen(page).count()).toBe(1);
-      await page.reload();
-      await turnOpen(page).waitFor();
-      expect(await line(page).count()).toBe(0);
-    },
-  );
+  long('takes any tiles for an answer, by touch; Skip ends it for good and presses nothing else', async () => {
+    const page = await visit(phone);
+    await now(page, 'Wordbler').tap();
+    await line(page).waitFor();
+    const first = await taken(page);
+    await tap(page, first);
+    await expect.poll(() => says(page)).toBe('Now tap the star.');
+    const star = await ringed(page);
+    await tap(page, { x: star.x, y: star.y + 60 });
+    await expect.poll(() => says(page)).toBe('Any word will do, in one line.');
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await expect.poll(() => says(page)).toMatch(/to the star/);
+    await skip(page).tap();
+    await gone(line(page));
+    expect(await turnOpen(page).count()).toBe(1);
+    await page.reload();
+    await turnOpen(page).waitFor();
+    expect(await line(page).count()).toBe(0);
+  });
 
   long('is told with the keys, and one Escape closes one thing', async () => {
     const page = await visit();
@@ -167,8 +162,7 @@ describe('The first turn of Wordbler', () => {
   long('is not shown to who has played before', async () => {
     const game = playOn(newGame('played'), 2);
     const page = await visit({
-      before: (context) =>
-        keepInPage(context, { game: game.save(), settings: { openRacks: true }, lessons: 7 }),
+      before: (context) => keepInPage(context, { game: game.save(), settings: { openRacks: true }, lessons: 7 }),
     });
     await page.getByRole('button', { name: 'Go on with the last game' }).click();
     await turnOpen(page).waitFor();

@@ -26,8 +26,7 @@ const near =
 it('a tile that is carried flies on a canvas of its own, and is drawn again where it comes to rest', async () => {
   const open = await openPage({
     touch: false,
-    before: (context) =>
-      keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
+    before: (context) => keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
   });
   const { page } = open;
   await page.getByRole('button', { name: 'Go on with the last game' }).click();

@@ -103,10 +103,7 @@ describe('where letters lie in any order', () => {
   it('a jumbled word is laid by the mouse, what makes none is refused in words, and a reload keeps it', async () => {
     const seats = players.map((name): Seat => ({ name, kind: 'person' }));
     const rules = { ...presets.casual, letterOrder: 'free' as const };
-    const game = new GameEngine(
-      { seats, rules, seed: 'any-order-4', tiles: 'en', words: lexicon.id },
-      lexicon,
-    );
+    const game = new GameEngine({ seats, rules, seed: 'any-order-4', tiles: 'en', words: lexicon.id }, lexicon);
     game.dispatch({ type: 'begin' });
     const { page } = await openPage({
       path: 'index.html#/table',
@@ -124,9 +121,7 @@ describe('where letters lie in any order', () => {
     await table.press(/^Done/);
     table.note({ type: 'done', seat: table.game.state.toMove });
     await reader.expectHeard(`! No word in any order: ${none.letters}. Try again.`);
-    expect(table.game.state.history).toMatchObject([
-      { kind: 'invalid', attempted: [none.letters], inAnyOrder: true },
-    ]);
+    expect(table.game.state.history).toMatchObject([{ kind: 'invalid', attempted: [none.letters], inAnyOrder: true }]);
     await table.press(/^Recall/);
     table.note({ type: 'recall', seat: table.game.state.toMove });
     const { play, letters } = jumbled(table.game);
@@ -180,13 +175,10 @@ describe('where letters lie in any order', () => {
   it('the computer plays by it, too', async () => {
     const page = await sitDown('Computer');
     const table = new AtTable(page, newGame('any-order-4'));
-    await expect
-      .poll(async () => (await restored(table))?.state.history[0])
-      .toMatchObject({ kind: 'played' });
+    await expect.poll(async () => (await restored(table))?.state.history[0]).toMatchObject({ kind: 'played' });
     const [entry] = (await restored(table))!.state.history;
-    for (const { word, reads } of (
-      entry as { sheet: { words: { word: string; reads: readonly string[] }[] } }
-    ).sheet.words)
+    for (const { word, reads } of (entry as { sheet: { words: { word: string; reads: readonly string[] }[] } }).sheet
+      .words)
       expect(reads).toEqual(makes(word));
   });
 });
@@ -211,9 +203,7 @@ it('a game of letters in any order is reviewed in the words that its letters mak
     all.map((one) => one.getAttribute('aria-label') ?? one.querySelector('.spoken')?.textContent ?? ''),
   );
   expect(told.filter((word) => !lexicon.has(word))).toEqual([]);
-  const done = await page
-    .locator('.review tbody td:nth-child(2) b, .review tbody td:nth-child(4) b')
-    .allTextContents();
+  const done = await page.locator('.review tbody td:nth-child(2) b, .review tbody td:nth-child(4) b').allTextContents();
   expect(done.length).toBeGreaterThan(3);
   expect(done.filter((word) => !lexicon.has(word))).toEqual([]);
   await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
@@ -240,9 +230,7 @@ it('a game of letters in any order has left letters that are no word: nobody is 
   await typed(page, '#/study/cards');
   const letters = page.getByRole('group', { name: 'Letters' }).getByRole('button');
   await letters.first().waitFor();
-  expect((await letters.allTextContents()).map((text) => text.replace(/\d/g, '').trim()).sort()).toEqual([
-    ...'DEIT',
-  ]);
+  expect((await letters.allTextContents()).map((text) => text.replace(/\d/g, '').trim()).sort()).toEqual([...'DEIT']);
   const asked = async () =>
     ((await keptAt(page, 'study cards')) as { cards: { word: string; left?: number }[] }).cards.flatMap(
       ({ word, left }) => (left === undefined ? word : []),

@@ -101,8 +101,7 @@ describe('after the game', () => {
     const said = page.getByRole('dialog').getByRole('status');
     await press('Copy the picture');
     await said.getByText(carrying.picture.copied).waitFor();
-    const types = () =>
-      page.evaluate(async () => (await navigator.clipboard.read()).flatMap((one) => one.types));
+    const types = () => page.evaluate(async () => (await navigator.clipboard.read()).flatMap((one) => one.types));
     // The clipboard of a Firefox without a screen holds no pictures.
     if (!inFirefox) expect(await types()).toContain('image/png');
     await page.evaluate(() => {
@@ -125,8 +124,7 @@ describe('after the game', () => {
     await open.page.reload();
     const heading = open.page.getByRole('heading', { level: 1 });
     await open.page.getByRole('button', { name: 'Play again' }).waitFor();
-    for (const seat of finished.state.outcome!.winners)
-      expect(await heading.textContent()).toContain(players[seat]);
+    for (const seat of finished.state.outcome!.winners) expect(await heading.textContent()).toContain(players[seat]);
     expect((await saved('Save the picture')).name).toBe('wordbler.png');
     await press('Review');
     await open.page.getByRole('heading', { name: 'Review', exact: true }).waitFor();

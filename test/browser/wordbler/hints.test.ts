@@ -156,9 +156,7 @@ long('hints are not given for the turn of a computer', async () => {
   await page.getByRole('button', { name: 'Hint', disabled: true }).waitFor();
   await page.keyboard.press('7');
   await ready(reader);
-  expect((await reader.said()).some((one) => one.startsWith('Hint') || one.startsWith('Looking'))).toBe(
-    false,
-  );
+  expect((await reader.said()).some((one) => one.startsWith('Hint') || one.startsWith('Looking'))).toBe(false);
 });
 
 long('hints go on after the game was left while they were looked for', async () => {

@@ -1,13 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import {
-  type EvenStep,
-  evenGameOf,
-  type GameEngine,
-  justRight,
-  nextStep,
-  type Seat,
-} from '../../../src/rules';
+import { type EvenStep, evenGameOf, type GameEngine, justRight, nextStep, type Seat } from '../../../src/rules';
 import { en } from '../../../src/texts/en';
 import { adviseOn, sightOf } from '../../../src/wordbler/ai';
 import { isLong } from '../../long';
@@ -77,16 +70,11 @@ long('Just right is played by touch, as far as it was followed before', async ()
   const page = await setTable({
     touch: true,
     viewport: { width: 390, height: 844 },
-    before: (context) =>
-      keepInPage(context, { settings: { justRight: [{ step: 'songbird', won: 1 }, 'strange'] } }),
+    before: (context) => keepInPage(context, { settings: { justRight: [{ step: 'songbird', won: 1 }, 'strange'] } }),
   });
   await now(page).getByText('Now a little above Songbird').waitFor();
   await start(page, true);
-  await page
-    .locator('.message')
-    .getByText('Pip plays just right: a little above Songbird.')
-    .first()
-    .waitFor();
+  await page.locator('.message').getByText('Pip plays just right: a little above Songbird.').first().waitFor();
   await card(page, told('aboveSongbird')).waitFor();
 });
 
@@ -154,9 +142,7 @@ long(
       await reader.expectHeard(new RegExp(`^Hint ${step}`));
     }
     const text = await page.locator('.hint-card').innerText();
-    expect(text).toMatch(
-      new RegExp(`${words[0]}, [A-O]\\d+ (across|down)\\s+${move.score} points?\\s+Expert: `),
-    );
+    expect(text).toMatch(new RegExp(`${words[0]}, [A-O]\\d+ (across|down)\\s+${move.score} points?\\s+Expert: `));
     expect(await page.locator('.hint-beyond').innerText()).toMatch(
       new RegExp(`^Expert: ${beyond!.words[0]}, [A-O]\\d+ (across|down), ${beyond!.move.score}$`),
     );
@@ -174,39 +160,29 @@ long('at a table with a Fledgling the word after a turn names both, one after th
   // At the next own turn: the computer would close a sheet before it is read.
   const { words, move } = beyond!;
   await sat.reader.expectHeard(
-    new RegExp(
-      `^The best of Ada’s last turn was [A-Z]+, \\d+\\. An expert finds ${words[0]}, ${move.score}\\.$`,
-    ),
+    new RegExp(`^The best of Ada’s last turn was [A-Z]+, \\d+\\. An expert finds ${words[0]}, ${move.score}\\.$`),
   );
   sat.check();
 });
 
-long(
-  "at a table with a Fledgling the review shows the best in its words first, the expert's beside it",
-  async () => {
-    const seats: Seat[] = [
-      { name: 'Pip', kind: 'computer', level: 'fledgling', mascot: 'maize' },
-      players[1]!,
-    ];
-    const { over, review } = await reviewedGame(14, seats);
-    const lesson = review.lessonsOf(1).find(({ best }) => best?.beyond);
-    const { best, entry } = lesson!;
-    open = await openResult(over);
-    const { page } = open;
-    await page.getByRole('button', { name: 'Review' }).click();
-    await page.locator('.lesson').first().waitFor();
-    await page
-      .getByRole('button', {
-        name: new RegExp(
-          `^Turn ${entry.turn}: .*best ${best!.words[0]} \\d+, expert ${best!.beyond!.words[0]} \\d+`,
-        ),
-      })
-      .click();
-    const which = page.getByRole('radiogroup', { name: 'Shown on the board' });
-    const board = page.locator('.review-board');
-    expect(await board.getAttribute('aria-label')).toContain(`${best!.words[0]}, `);
-    await which.getByRole('radio', { name: /^Expert/ }).check();
-    await expect.poll(() => board.getAttribute('aria-label')).toContain(`${best!.beyond!.words[0]}, `);
-    await page.keyboard.press('Escape');
-  },
-);
+long("at a table with a Fledgling the review shows the best in its words first, the expert's beside it", async () => {
+  const seats: Seat[] = [{ name: 'Pip', kind: 'computer', level: 'fledgling', mascot: 'maize' }, players[1]!];
+  const { over, review } = await reviewedGame(14, seats);
+  const lesson = review.lessonsOf(1).find(({ best }) => best?.beyond);
+  const { best, entry } = lesson!;
+  open = await openResult(over);
+  const { page } = open;
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.locator('.lesson').first().waitFor();
+  await page
+    .getByRole('button', {
+      name: new RegExp(`^Turn ${entry.turn}: .*best ${best!.words[0]} \\d+, expert ${best!.beyond!.words[0]} \\d+`),
+    })
+    .click();
+  const which = page.getByRole('radiogroup', { name: 'Shown on the board' });
+  const board = page.locator('.review-board');
+  expect(await board.getAttribute('aria-label')).toContain(`${best!.words[0]}, `);
+  await which.getByRole('radio', { name: /^Expert/ }).check();
+  await expect.poll(() => board.getAttribute('aria-label')).toContain(`${best!.beyond!.words[0]}, `);
+  await page.keyboard.press('Escape');
+});

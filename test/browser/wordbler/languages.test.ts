@@ -29,10 +29,7 @@ interface Begun {
 }
 
 /** The first game in which whoever begins can lay such a word, and that play. */
-async function gameIn(
-  id: LanguageId,
-  isWanted: (letters: readonly PlayedLetter[]) => boolean,
-): Promise<Begun> {
+async function gameIn(id: LanguageId, isWanted: (letters: readonly PlayedLetter[]) => boolean): Promise<Begun> {
   const words = await loadWords(id);
   const gaddag = buildGaddag(words);
   for (let number = 1; ; number++) {
@@ -89,8 +86,7 @@ async function beginTurn(hands: ByKeys, { game }: Begun) {
 /** The squares of a play are called by its letters, and the turn is the other player's. */
 async function expectPlayed(hands: ByKeys, { game, play }: Begun) {
   const squares = await hands.squares();
-  for (const { x, y, letter } of play)
-    expect(squares[y * usualShape.side + x]).toContain(`, ${spelled(letter)}, `);
+  for (const { x, y, letter } of play) expect(squares[y * usualShape.side + x]).toContain(`, ${spelled(letter)}, `);
   expect(game.state.history).toHaveLength(1);
 }
 
@@ -115,10 +111,7 @@ async function finish(hands: ByKeys, begun: Begun) {
 }
 
 it('a Spanish game is played by keys, two of which lay one tile, and is Spanish after a reload', async () => {
-  const begun = await gameIn(
-    'es',
-    (tiles) => tiles.length > 3 && tiles.some(({ letter }) => spelled(letter) === 'LL'),
-  );
+  const begun = await gameIn('es', (tiles) => tiles.length > 3 && tiles.some(({ letter }) => spelled(letter) === 'LL'));
   const hands = await sitDown(begun, 'es');
   await beginTurn(hands, begun);
   await hands.press('ArrowRight');
@@ -148,41 +141,35 @@ it('a Spanish game is played by keys, two of which lay one tile, and is Spanish 
   expect(await link.getAttribute('rel')).toBe('noopener');
 });
 
-long(
-  'a Russian game is played by mouse in letters of its own face, and is Russian after a reload',
-  async () => {
-    const begun = await gameIn(
-      'ru',
-      (tiles) => tiles.length > 3 && tiles.some(({ letter }) => 'ЭЮЯЁЖ'.includes(letter)),
-    );
-    const hands = await sitDown(begun, 'ru');
-    await beginTurn(hands, begun);
-    const { page } = open!;
-    expect(await page.evaluate(() => document.fonts.check('800 40px "M PLUS Rounded 1c"', 'ЖЯЁ'))).toBe(true);
-    // A keyboard of another writing is told so, by the letter and the language.
-    await page.keyboard.press('q');
-    await page
-      .locator('.message.refusal')
-      .getByText(en.letterKeys.stranger('Q', playLanguages.ru.name), { exact: true })
-      .waitFor();
-    const { racks, toMove } = begun.game.state;
-    const faces = racks[toMove]!.map((tile) => begun.game.faces[tile!]!.letter);
-    const left = [...faces];
-    const found = begun.play.map((tile) => {
-      const cell = left.indexOf(tile.letter);
-      left[cell] = '·';
-      return { ...tile, cell };
-    });
-    await layByClicks(hands, found, faces);
-    await page.getByRole('button', { name: 'Done' }).click();
-    await finish(hands, begun);
-    await beginTurn(hands, begun);
-    await expectPlayed(hands, begun);
-    await page.reload();
-    await beginTurn(hands, begun);
-    await expectPlayed(hands, begun);
-  },
-);
+long('a Russian game is played by mouse in letters of its own face, and is Russian after a reload', async () => {
+  const begun = await gameIn('ru', (tiles) => tiles.length > 3 && tiles.some(({ letter }) => 'ЭЮЯЁЖ'.includes(letter)));
+  const hands = await sitDown(begun, 'ru');
+  await beginTurn(hands, begun);
+  const { page } = open!;
+  expect(await page.evaluate(() => document.fonts.check('800 40px "M PLUS Rounded 1c"', 'ЖЯЁ'))).toBe(true);
+  // A keyboard of another writing is told so, by the letter and the language.
+  await page.keyboard.press('q');
+  await page
+    .locator('.message.refusal')
+    .getByText(en.letterKeys.stranger('Q', playLanguages.ru.name), { exact: true })
+    .waitFor();
+  const { racks, toMove } = begun.game.state;
+  const faces = racks[toMove]!.map((tile) => begun.game.faces[tile!]!.letter);
+  const left = [...faces];
+  const found = begun.play.map((tile) => {
+    const cell = left.indexOf(tile.letter);
+    left[cell] = '·';
+    return { ...tile, cell };
+  });
+  await layByClicks(hands, found, faces);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await finish(hands, begun);
+  await beginTurn(hands, begun);
+  await expectPlayed(hands, begun);
+  await page.reload();
+  await beginTurn(hands, begun);
+  await expectPlayed(hands, begun);
+});
 
 long('a blank is told a letter of two characters by two keys, and one of them by Enter', async () => {
   const words = await loadWords('es');

@@ -62,8 +62,7 @@ async function sitWithMaster(thinksOn = true) {
   return open;
 }
 
-const looks = (page: Page) =>
-  page.evaluate<{ asked: number; told: number; longestTask: number }>('window.looks');
+const looks = (page: Page) => page.evaluate<{ asked: number; told: number; longestTask: number }>('window.looks');
 const mayAct = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false });
 const pass = (page: Page) => page.getByRole('button', { name: /^Pass/ }).click();
 const isAsked = (page: Page, times: number) => expect.poll(async () => (await looks(page)).asked).toBe(times);

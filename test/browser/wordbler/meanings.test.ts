@@ -7,8 +7,7 @@ import { it } from '../support/page-test';
 import { openPage } from '../support/play';
 
 type Played = ReturnType<typeof playedIn>[number];
-const playedIn = (game: GameEngine) =>
-  game.state.history.flatMap((entry) => (entry.kind === 'played' ? [entry] : []));
+const playedIn = (game: GameEngine) => game.state.history.flatMap((entry) => (entry.kind === 'played' ? [entry] : []));
 const game = playOn(newGame('meaning 1'), 9);
 const isRudeOne = (entry: Played) => isRude(entry.sheet.words[0]!.word);
 const rude = playedIn(game).find(isRudeOne)!;

@@ -28,22 +28,17 @@ const racksInSight = `[...document.querySelectorAll('.seat')]
   })
   .join()`;
 
-it.each(Object.keys(tables))(
-  'open racks lie face up beside their players in any window, with %s',
-  async (table) => {
-    const game = tables[table]!();
-    const racks = game.state.racks.map((rack) =>
-      rack.map((tile) => game.faces[tile!]!.letter || '★').join(''),
-    );
-    const open = await sitDown(game, { openRacks: true, muted: true });
-    const { page } = open;
-    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-    const look = async () => {
-      const seen = await page.evaluate<string>(racksInSight);
-      return seen === racks.join() ? [] : [seen];
-    };
-    expect(await faultsIn(page, windows, look)).toEqual({});
-    const spoken = [...racks[0]!].join(' ').replaceAll('★', 'blank');
-    await page.getByRole('button', { name: `Rack: ${spoken}` }).waitFor();
-  },
-);
+it.each(Object.keys(tables))('open racks lie face up beside their players in any window, with %s', async (table) => {
+  const game = tables[table]!();
+  const racks = game.state.racks.map((rack) => rack.map((tile) => game.faces[tile!]!.letter || '★').join(''));
+  const open = await sitDown(game, { openRacks: true, muted: true });
+  const { page } = open;
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  const look = async () => {
+    const seen = await page.evaluate<string>(racksInSight);
+    return seen === racks.join() ? [] : [seen];
+  };
+  expect(await faultsIn(page, windows, look)).toEqual({});
+  const spoken = [...racks[0]!].join(' ').replaceAll('★', 'blank');
+  await page.getByRole('button', { name: `Rack: ${spoken}` }).waitFor();
+});

@@ -16,8 +16,7 @@ async function sitDown(
     reducedMotion,
     ...options,
     query: { probe: '1' },
-    before: (context) =>
-      keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
+    before: (context) => keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
   });
   const { page } = open;
   await page.getByRole('button', { name: 'Go on with the last game' }).click();
@@ -32,9 +31,7 @@ const message = (page: Page) => page.locator('.message').textContent();
 describe('a refusal', () => {
   it('outlines the squares it means, until the tiles lie otherwise; then choosing says what to do', async () => {
     const { page, game, table } = await sitDown('outlined');
-    const row = Array.from({ length: 15 }, (_, y) => y).find((y) =>
-      [2, 3, 4].every((x) => game.isFree({ x, y })),
-    )!;
+    const row = Array.from({ length: 15 }, (_, y) => y).find((y) => [2, 3, 4].every((x) => game.isFree({ x, y })))!;
     const cells = game.state.racks[game.state.toMove]!.flatMap((tile, cell) =>
       tile !== null && game.faces[tile]!.letter !== '' ? [cell] : [],
     );
@@ -100,8 +97,7 @@ long('points that have reached a card are counted up for the eye, and told as th
   for (const { tile, letter, x, y } of play) {
     await table.tap(table.cellPoint(game.state.racks[toMove]!.indexOf(tile)));
     await table.tap(table.squarePoint({ x, y }));
-    if (game.faces[tile]!.letter === '')
-      await page.getByRole('button', { name: new RegExp(`^${letter}$`) }).click();
+    if (game.faces[tile]!.letter === '') await page.getByRole('button', { name: new RegExp(`^${letter}$`) }).click();
     game.dispatch({ type: 'lay', seat: toMove, tile, x, y, ...(letter && { letter }) });
   }
   const before = scores[toMove]!;
@@ -116,20 +112,17 @@ long('points that have reached a card are counted up for the eye, and told as th
   for (const [, spoken] of figures) expect([before, before + points]).toContain(spoken);
 });
 
-long(
-  'a button that is held down leaves birds and buttons as they are, whatever is said meanwhile',
-  async () => {
-    const { page } = await sitDown('pressed', 'reduce', { viewport: { width: 844, height: 390 } });
-    const columns = page.locator('.area.column');
-    const given = () => columns.evaluateAll((all) => all.map((column) => column.getAttribute('data-tight')));
-    const before = await given();
-    await page.getByRole('button', { name: 'Done' }).hover();
-    await page.mouse.down();
-    await page.keyboard.press('7');
-    await page.locator('.hint-card').waitFor();
-    await page.evaluate('new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))');
-    expect(await page.locator('.area button:active').count()).toBe(1);
-    expect(await given()).toEqual(before);
-    await page.mouse.up();
-  },
-);
+long('a button that is held down leaves birds and buttons as they are, whatever is said meanwhile', async () => {
+  const { page } = await sitDown('pressed', 'reduce', { viewport: { width: 844, height: 390 } });
+  const columns = page.locator('.area.column');
+  const given = () => columns.evaluateAll((all) => all.map((column) => column.getAttribute('data-tight')));
+  const before = await given();
+  await page.getByRole('button', { name: 'Done' }).hover();
+  await page.mouse.down();
+  await page.keyboard.press('7');
+  await page.locator('.hint-card').waitFor();
+  await page.evaluate('new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))');
+  expect(await page.locator('.area button:active').count()).toBe(1);
+  expect(await given()).toEqual(before);
+  await page.mouse.up();
+});

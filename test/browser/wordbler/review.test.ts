@@ -27,9 +27,7 @@ async function atEnd(): Promise<Page> {
 const rowTexts = (page: Page) =>
   page
     .locator('.turn-rows tbody tr')
-    .evaluateAll((rows) =>
-      rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? '')),
-    );
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? '')));
 
 const starsOf = (page: Page) =>
   page
@@ -40,9 +38,7 @@ const starsOf = (page: Page) =>
 const framed = (page: Page) =>
   page
     .locator('.review-board .board-cut')
-    .evaluate((board) =>
-      [...board.children].flatMap((cell, at) => (cell.classList.contains('fresh') ? [at] : [])),
-    );
+    .evaluate((board) => [...board.children].flatMap((cell, at) => (cell.classList.contains('fresh') ? [at] : [])));
 
 const squaresOfBest = ({ best }: ReviewedTurn) =>
   best!.move.tiles.map((tile) => squareIndex(tile, 15)).sort((a, b) => a - b);
@@ -150,9 +146,7 @@ describe('the review of a finished game', () => {
       expect(await starsOf(page)).toEqual(reviews.map((one) => one.stars));
       const card = page.locator('.review-turns');
       expect(await card.locator('.point-sum').textContent()).toBe(texts.totalPoints(points, most, share));
-      expect(await card.locator('.star-sum').textContent()).toContain(
-        texts.totalStarsSpoken(stars, mostStars),
-      );
+      expect(await card.locator('.star-sum').textContent()).toContain(texts.totalStarsSpoken(stars, mostStars));
     }
     const kinds = new Set(review.turns.map(({ entry }) => entry.kind));
     expect(kinds).toEqual(new Set(['played', 'exchanged', 'passed', 'invalid']));
@@ -216,9 +210,7 @@ describe('the review of a finished game', () => {
     }
     await tap(page.getByRole('button', { name: 'Pip' }));
     await isReviewed(page);
-    expect((await rowTexts(page)).map(([turn]) => turn)).toEqual(
-      reviewsOf(0).map(({ entry }) => String(entry.turn)),
-    );
+    expect((await rowTexts(page)).map(([turn]) => turn)).toEqual(reviewsOf(0).map(({ entry }) => String(entry.turn)));
     await tap(page.getByRole('button', { name: 'Result' }));
     await page.getByRole('button', { name: 'Play again' }).waitFor();
   });
@@ -255,28 +247,25 @@ long(
   },
 );
 
-long(
-  'while the worker looks for the best plays, a file that is missing is told, and can be tried again',
-  async () => {
-    const people = reviewers.map(({ name, mascot }): Seat => ({ name, mascot, kind: 'person' }));
-    const short = await reviewedGame(0, people);
-    const file = /\.familiarity$/;
-    open = await openResult(short.over, {
-      before: (context) => context.route(file, (route) => route.fulfill({ status: 404 })),
-    });
-    const { page, context } = open;
-    await press(page, 'Review');
-    await page.getByRole('alert').filter({ hasText: texts.failed }).waitFor();
-    await context.unroute(file);
-    await press(page, 'Try again');
-    await isReviewed(page);
-    expect(await page.getByText(texts.failed).count()).toBe(0);
-    // Three passes ended it: the fourth player never had a turn.
-    const [idle] = people.filter((_, seat) => short.review.turnsOf(seat).length === 0);
-    await press(page, idle!.name);
-    await page.getByText(texts.none, { exact: true }).waitFor();
-    await page.getByText(texts.noneToLearn).waitFor();
-    // The file that failed is one of them.
-    open.errors.splice(0);
-  },
-);
+long('while the worker looks for the best plays, a file that is missing is told, and can be tried again', async () => {
+  const people = reviewers.map(({ name, mascot }): Seat => ({ name, mascot, kind: 'person' }));
+  const short = await reviewedGame(0, people);
+  const file = /\.familiarity$/;
+  open = await openResult(short.over, {
+    before: (context) => context.route(file, (route) => route.fulfill({ status: 404 })),
+  });
+  const { page, context } = open;
+  await press(page, 'Review');
+  await page.getByRole('alert').filter({ hasText: texts.failed }).waitFor();
+  await context.unroute(file);
+  await press(page, 'Try again');
+  await isReviewed(page);
+  expect(await page.getByText(texts.failed).count()).toBe(0);
+  // Three passes ended it: the fourth player never had a turn.
+  const [idle] = people.filter((_, seat) => short.review.turnsOf(seat).length === 0);
+  await press(page, idle!.name);
+  await page.getByText(texts.none, { exact: true }).waitFor();
+  await page.getByText(texts.noneToLearn).waitFor();
+  // The file that failed is one of them.
+  open.errors.splice(0);
+});

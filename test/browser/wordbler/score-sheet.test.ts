@@ -9,8 +9,7 @@ import { Reader } from '../support/reader';
 
 const byRules = { thinking: 'instant', pace: 'fast', muted: true, scoreSheet: 'rules' };
 const sheets = async (page: Page) => (await openedPanels(page)).filter((name) => name.startsWith('sheet: '));
-const sheet = (page: Page, of = '') =>
-  page.getByRole('dialog', { name: new RegExp(`^${of}.* scores \\d+$`) });
+const sheet = (page: Page, of = '') => page.getByRole('dialog', { name: new RegExp(`^${of}.* scores \\d+$`) });
 
 describe('the score sheet', () => {
   it('is shown after each play by the author’s rules, never stops the computer, and opens by a word, a key and a history', async () => {

@@ -22,9 +22,7 @@ const box = (page: Page, seat: number) => page.getByRole('button', { name: `Masc
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
 
 async function boxes(page: Page): Promise<string[]> {
-  const labels = await page
-    .locator('.mascot-box')
-    .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+  const labels = await page.locator('.mascot-box').evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
   return labels.map((label) => label.replace(/^.*: /, ''));
 }
 
@@ -68,40 +66,37 @@ function freshTables(options: PageOptions = {}): { page: Page } {
   return at;
 }
 
-long(
-  'mascots are chosen with the mouse by dragging, swapped, moved, sent back, and all of it undone',
-  async () => {
-    const page = await visit();
-    const gallery = page.getByRole('heading', { name: 'Mascots' });
-    await drag(page, bird(page, 'Owl'), box(page, 1));
-    expect(await boxes(page)).toEqual(['Owl', 'Hummingbird']);
-    await drag(page, bird(page, 'Wren'), box(page, 1));
-    expect(await boxes(page)).toEqual(['Wren', 'Hummingbird']);
-    await drag(page, box(page, 2), gallery);
-    expect(await boxes(page)).toEqual(['Wren', 'none yet']);
-    await drag(page, box(page, 1), box(page, 2));
-    await drag(page, bird(page, 'Robin'), box(page, 1));
-    await drag(page, box(page, 1), box(page, 2));
-    expect(await boxes(page)).toEqual(['Wren', 'Robin']);
-    await drag(page, box(page, 2), gallery);
-    expect(await boxes(page)).toEqual(['Wren', 'none yet']);
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await undo.click();
-    expect(await boxes(page)).toEqual(['Wren', 'Robin']);
-    await page.keyboard.press('Control+z');
-    expect(await boxes(page)).toEqual(['Robin', 'Wren']);
-    for (let step = 0; step < 4; step++) await page.keyboard.press('Meta+z');
-    expect(await boxes(page)).toEqual(['Owl', 'Hummingbird']);
-    await undo.click();
-    expect(await boxes(page)).toEqual(['none yet', 'Hummingbird']);
-    expect(await undo.isDisabled()).toBe(true);
-    // Ctrl+Z is left to the name that is typed.
-    await chooseMascots(page, 1);
-    await page.getByLabel('Name of player 1').fill('Ada');
-    await page.keyboard.press('Control+z');
-    expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
-  },
-);
+long('mascots are chosen with the mouse by dragging, swapped, moved, sent back, and all of it undone', async () => {
+  const page = await visit();
+  const gallery = page.getByRole('heading', { name: 'Mascots' });
+  await drag(page, bird(page, 'Owl'), box(page, 1));
+  expect(await boxes(page)).toEqual(['Owl', 'Hummingbird']);
+  await drag(page, bird(page, 'Wren'), box(page, 1));
+  expect(await boxes(page)).toEqual(['Wren', 'Hummingbird']);
+  await drag(page, box(page, 2), gallery);
+  expect(await boxes(page)).toEqual(['Wren', 'none yet']);
+  await drag(page, box(page, 1), box(page, 2));
+  await drag(page, bird(page, 'Robin'), box(page, 1));
+  await drag(page, box(page, 1), box(page, 2));
+  expect(await boxes(page)).toEqual(['Wren', 'Robin']);
+  await drag(page, box(page, 2), gallery);
+  expect(await boxes(page)).toEqual(['Wren', 'none yet']);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  expect(await boxes(page)).toEqual(['Wren', 'Robin']);
+  await page.keyboard.press('Control+z');
+  expect(await boxes(page)).toEqual(['Robin', 'Wren']);
+  for (let step = 0; step < 4; step++) await page.keyboard.press('Meta+z');
+  expect(await boxes(page)).toEqual(['Owl', 'Hummingbird']);
+  await undo.click();
+  expect(await boxes(page)).toEqual(['none yet', 'Hummingbird']);
+  expect(await undo.isDisabled()).toBe(true);
+  // Ctrl+Z is left to the name that is typed.
+  await chooseMascots(page, 1);
+  await page.getByLabel('Name of player 1').fill('Ada');
+  await page.keyboard.press('Control+z');
+  expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
+});
 
 describe('mascots are chosen with a finger', () => {
   // The last of them begins the game, and with it the table is no longer a new one.
@@ -138,9 +133,7 @@ describe('mascots are chosen with a finger', () => {
       await expect.poll(() => page.locator('.carried').count()).toBe(1);
       await send(end);
       await expect.poll(() => page.locator('.carried').count()).toBe(0);
-      await expect
-        .poll(() => boxes(page))
-        .toEqual(['none yet', end === 'touchEnd' ? 'Puffin' : 'Hummingbird']);
+      await expect.poll(() => boxes(page)).toEqual(['none yet', end === 'touchEnd' ? 'Puffin' : 'Hummingbird']);
     }
     // The seat of a computer gives its own away likewise.
     const person = await middle(box(page, 1));
@@ -168,8 +161,7 @@ describe('mascots are chosen with a finger', () => {
         page.getByRole('radiogroup', { name: `Player ${seat} is` }).getByRole('radio', { name: 'Computer' }),
       );
     const names = page.locator('.name-field input');
-    const given = () =>
-      names.evaluateAll((all) => new Set(all.map((one) => (one as HTMLInputElement).value)).size);
+    const given = () => names.evaluateAll((all) => new Set(all.map((one) => (one as HTMLInputElement).value)).size);
     await expect.poll(given).toBe(4);
     const mascots = await boxes(page);
     expect(new Set(mascots).size).toBe(4);

@@ -17,8 +17,7 @@ async function sitDown() {
     touch: true,
     viewport: size,
     query: { probe: '1' },
-    before: (context) =>
-      keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
+    before: (context) => keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
   });
   const { page, context } = open;
   await page.getByRole('button', { name: 'Go on with the last game' }).tap();

@@ -61,8 +61,7 @@ async function playTable(
       if (tries > 20) throw new Error(`${seen.dialog} does not go after ${after}`);
       const answer = { sheet: 'Go on', curtain: 'Show my tiles' }[seen.dialog];
       const { dialog } = seen;
-      if (answer)
-        await page.getByRole('button', { name: answer, exact: true }).first().dispatchEvent('click');
+      if (answer) await page.getByRole('button', { name: answer, exact: true }).first().dispatchEvent('click');
       else await page.keyboard.press('Escape');
       await expect.poll(async () => (await see(page))?.dialog, { message: after }).not.toBe(dialog);
       seen = await settled();
@@ -128,10 +127,7 @@ describe('what moves, interrupted again and again, stands where the game has it'
 
   it('in a replay', async () => {
     const finished = playOn(newGame('over'), 60);
-    const page = await openWith(
-      { 'finished game': finished.save(), settings: { muted: true } },
-      { probe: '1' },
-    );
+    const page = await openWith({ 'finished game': finished.save(), settings: { muted: true } }, { probe: '1' });
     const disturbed = new Disturbed(page, grain(11));
     await page.locator('.screen.over').waitFor();
     await page.keyboard.press('Shift');
@@ -167,9 +163,7 @@ describe('what moves, interrupted again and again, stands where the game has it'
         .evaluateAll(
           (all) =>
             all.filter(
-              (one) =>
-                one instanceof HTMLElement &&
-                (one.style.transform || one.style.opacity || one.style.clipPath),
+              (one) => one instanceof HTMLElement && (one.style.transform || one.style.opacity || one.style.clipPath),
             ).length,
         );
       expect(astray, after).toBe(0);

@@ -182,9 +182,7 @@ describe('a streak', () => {
   it('is never shorter for a day that was played, too, or comes from another device', () => {
     expect(streakOf(playedOn(20), today).days).toBe(1);
     expect(streakOf(playedOn(18, 20), today).days).toBe(1);
-    const dates = fc
-      .uniqueArray(fc.integer({ min: 1, max: 21 }))
-      .map((all) => all.sort((one, other) => one - other));
+    const dates = fc.uniqueArray(fc.integer({ min: 1, max: 21 })).map((all) => all.sort((one, other) => one - other));
     fc.assert(
       fc.property(dates, dates, (here, there) => {
         const alone = streakOf(playedOn(...here), today);

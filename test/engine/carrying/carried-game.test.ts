@@ -2,13 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type CarriedFault,
-  carriedGame,
-  lettersOf,
-  readCarriedGame,
-  sumOf,
-} from '../../../src/engine/carrying/link';
+import { type CarriedFault, carriedGame, lettersOf, readCarriedGame, sumOf } from '../../../src/engine/carrying/link';
 import { packed, unpacked } from '../../../src/engine/carrying/packed-value';
 import type { Engine, GameKind } from '../../../src/engine/keeping/rule-book';
 import { Dice } from '../../../src/engine/random/dice';
@@ -23,28 +17,16 @@ import { anyWord, setupFor } from '../../wordbler/rules/table';
 
 type AnyEngine = Engine<GameKind>;
 
-const faults: readonly string[] = [
-  'notCarried',
-  'newerLink',
-  'damagedLink',
-  'tooLongLink',
-] satisfies CarriedFault[];
+const faults: readonly string[] = ['notCarried', 'newerLink', 'damagedLink', 'tooLongLink'] satisfies CarriedFault[];
 
 function wordbler(seed: string): AnyEngine {
   const dice = new Dice(seed);
-  const clocks = [
-    { kind: 'off' },
-    { kind: 'perTurn', seconds: 45 },
-    { kind: 'perPlayer', minutes: 3 },
-  ] as const;
+  const clocks = [{ kind: 'off' }, { kind: 'perTurn', seconds: 45 }, { kind: 'perPlayer', minutes: 3 }] as const;
   const rules = {
     ...presets[(['casual', 'classic', 'wordbler'] as const)[dice.below(3)]!],
     clock: clocks[dice.below(3)]!,
   };
-  const engine = new GameEngine(
-    setupFor(2 + dice.below(3), rules, { seed: `${seed} ☃ ${'x'.repeat(40)}` }),
-    anyWord,
-  );
+  const engine = new GameEngine(setupFor(2 + dice.below(3), rules, { seed: `${seed} ☃ ${'x'.repeat(40)}` }), anyWord);
   const player = new RandomPlayer(seed);
   for (let moves = dice.below(500); moves >= 0 && engine.state.phase !== 'over'; moves--)
     engine.dispatch(player.next(engine));
@@ -124,22 +106,19 @@ describe('A game in a link', () => {
     expect(carriedGame(save)!.length).toBeLessThan(560);
   });
 
-  it.each(Object.entries(games))(
-    'is refused with any bit of it flipped, and cut off anywhere: %s',
-    (_, play) => {
-      const text = carriedGame(play('damaged').save())!;
-      for (let at = 0; at < text.length; at++) {
-        for (let bit = 0; bit < 7; bit++) {
-          const flipped = String.fromCharCode(text.charCodeAt(at) ^ (1 << bit));
-          expect(readCarriedGame(text.slice(0, at) + flipped + text.slice(at + 1))).toBe('damagedLink');
-        }
-        expect(readCarriedGame(text.slice(0, at))).toBe(at === 0 ? 'notCarried' : 'damagedLink');
-        if (at > 0) expect(readCarriedGame(text.slice(at))).toBe('damagedLink');
+  it.each(Object.entries(games))('is refused with any bit of it flipped, and cut off anywhere: %s', (_, play) => {
+    const text = carriedGame(play('damaged').save())!;
+    for (let at = 0; at < text.length; at++) {
+      for (let bit = 0; bit < 7; bit++) {
+        const flipped = String.fromCharCode(text.charCodeAt(at) ^ (1 << bit));
+        expect(readCarriedGame(text.slice(0, at) + flipped + text.slice(at + 1))).toBe('damagedLink');
       }
-      for (const more of ['A', '=', '.', '%20', ' ', '\n', text])
-        expect(readCarriedGame(text + more)).toBe('damagedLink');
-    },
-  );
+      expect(readCarriedGame(text.slice(0, at))).toBe(at === 0 ? 'notCarried' : 'damagedLink');
+      if (at > 0) expect(readCarriedGame(text.slice(at))).toBe('damagedLink');
+    }
+    for (const more of ['A', '=', '.', '%20', ' ', '\n', text])
+      expect(readCarriedGame(text + more)).toBe('damagedLink');
+  });
 
   it('made by a later release says so', () => {
     const bytes = [2, 1, 2, 3];
@@ -195,9 +174,7 @@ describe('A plain value', () => {
 
   it('is let go when there is more of it than any game has', () => {
     expect(() => packed(Array.from({ length: 50_000 }, () => 1))).toThrow();
-    expect(
-      carriedGame({ ...searches.begun().save(), setup: { list: 'x'.repeat(50_000) } } as never),
-    ).toBeUndefined();
+    expect(carriedGame({ ...searches.begun().save(), setup: { list: 'x'.repeat(50_000) } } as never)).toBeUndefined();
     let deep: unknown = 1;
     for (let depth = 0; depth < 40; depth++) deep = [deep];
     expect(() => packed(deep)).toThrow();

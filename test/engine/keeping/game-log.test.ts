@@ -84,9 +84,7 @@ describe('A save', () => {
       expect(reasonFor({ ...save, setup: odd })).not.toBe('restored');
       expect(reasonFor(odd)).toBe('notASave');
     }
-    expect(reasonFor({ ...counted().save(), setup: { ...counted().save().setup, odd: round } })).toBe(
-      'damaged',
-    );
+    expect(reasonFor({ ...counted().save(), setup: { ...counted().save().setup, odd: round } })).toBe('damaged');
   });
 
   it('of more commands than anybody has given is not even read', () => {

@@ -53,9 +53,7 @@ describe('a packed graph', () => {
   it('has no word twice, and none with a letter that the alphabet lacks', () => {
     expect(() => packGraph(['AB', 'AB'], abc)).toThrow(RangeError);
     expect(() => packGraph(['AD'], abc)).toThrow(RangeError);
-    expect(() => unpackGraph(packGraph(['Ѐ'], widest), { id: 'none', letters: [] })).toThrow(
-      DamagedWordsError,
-    );
+    expect(() => unpackGraph(packGraph(['Ѐ'], widest), { id: 'none', letters: [] })).toThrow(DamagedWordsError);
   });
 
   it('tells numbers in one, two or three bytes', () => {

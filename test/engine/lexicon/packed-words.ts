@@ -12,21 +12,13 @@ interface Node {
 /** Reads words as they ship the slow and obvious way, apart from the code that does it in the game. */
 export function readWords(packed: Uint8Array, letters = english.letters): string[] {
   const bytes = gunzipSync(packed);
-  const [count, edges, sharedNodes] = [0, 4, 8].map((at) => bytes.readUInt32LE(at)) as [
-    number,
-    number,
-    number,
-  ];
+  const [count, edges, sharedNodes] = [0, 4, 8].map((at) => bytes.readUInt32LE(at)) as [number, number, number];
   let at = 12;
   let number = 12 + 2 * edges;
   const nextNumber = () => {
     const [a, b, c] = bytes.subarray(number, number + 3) as unknown as [number, number, number];
     number += a < 160 ? 1 : a < 248 ? 2 : 3;
-    return a < 160
-      ? a
-      : a < 248
-        ? 160 + (a - 160) * 256 + b
-        : 160 + 88 * 256 + (a - 248) * 65_536 + b * 256 + c;
+    return a < 160 ? a : a < 248 ? 160 + (a - 160) * 256 + b : 160 + 88 * 256 + (a - 248) * 65_536 + b * 256 + c;
   };
   const groups: number[] = [];
   for (let kind = 0, place = 0; kind < 128; kind++) {

@@ -14,9 +14,7 @@ const words = [...new Lexicon({ id: 'enable1', alphabet: english, ...graph }).wo
 function boardWords(boards: number): string[] {
   const solver = new scramble.Solver(lexicon);
   return Array.from({ length: boards }, (_, at) =>
-    solver
-      .solve(scramble.throwDice({ side: 4, seed: `meanings ${at}`, roll: 0 }, 'en'))
-      .map(({ word }) => word),
+    solver.solve(scramble.throwDice({ side: 4, seed: `meanings ${at}`, roll: 0 }, 'en')).map(({ word }) => word),
   ).flat();
 }
 
@@ -109,9 +107,7 @@ describe('a meaning', () => {
   it('is there for the little words that WordNet leaves out', () => {
     for (const word of ['THE', 'WITH', 'HIS', 'WHICH']) expect(lemmaOf(word)).toBe(word);
     expect(
-      Object.keys(littleWords).filter((word) =>
-        glosses.entriesOf(word).some((entry) => /^[a-z] /.test(entry)),
-      ),
+      Object.keys(littleWords).filter((word) => glosses.entriesOf(word).some((entry) => /^[a-z] /.test(entry))),
     ).toEqual([]);
     expect(Object.keys(littleWords).filter((word) => !words.includes(word.toUpperCase()))).toEqual([]);
   });
@@ -129,10 +125,7 @@ describe('a meaning', () => {
   });
 
   it('is asked for any text without harm', () => {
-    const texts = fc.oneof(
-      fc.string(),
-      fc.constantFrom('', 'constructor', '__proto__', 'ING', 'S', 'toString'),
-    );
+    const texts = fc.oneof(fc.string(), fc.constantFrom('', 'constructor', '__proto__', 'ING', 'S', 'toString'));
     fc.assert(
       fc.property(texts, (text) => {
         lookUp(text);
@@ -145,9 +138,7 @@ describe('a meaning', () => {
 
 describe('a word that comes from another', () => {
   const stepsOf = (word: string) =>
-    knownOf(word)?.origins.map((one) =>
-      'affix' in one ? `${one.affix} ${one.of}` : `${one.forms} ${one.of}`,
-    );
+    knownOf(word)?.origins.map((one) => ('affix' in one ? `${one.affix} ${one.of}` : `${one.forms} ${one.of}`));
 
   it.each([
     ['FLUKED', ['past FLUKE']],

@@ -6,8 +6,7 @@ import { GameEngine, type Setup } from '../../../src/rules';
 import { anyWord, begun, setupFor } from '../../wordbler/rules/table';
 
 const kinds: (DiceKind | undefined)[] = [undefined, 'sha256'];
-const throwsOf = (dice: Dice, sides: number, count: number) =>
-  Array.from({ length: count }, () => dice.below(sides));
+const throwsOf = (dice: Dice, sides: number, count: number) => Array.from({ length: count }, () => dice.below(sides));
 
 beforeEach(bringSha256Dice);
 

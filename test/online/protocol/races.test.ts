@@ -7,11 +7,7 @@ import { directions, filterOf, GameEngine, languageWords, squaresOf } from '../.
 import { searchRace, searchRaceSetup } from '../../../src/search/rules/race';
 
 const words = languageWords(filterOf('en'), []);
-const setup = searchRaceSetup(
-  { list: 'fruit', directions: [...directions], clock: 'standard' },
-  words,
-  'run',
-)!;
+const setup = searchRaceSetup({ list: 'fruit', directions: [...directions], clock: 'standard' }, words, 'run')!;
 const engine = new GameEngine(setup, words);
 engine.dispatch({ type: 'begin' });
 const strokes = engine.state.laid.map((laid) => {

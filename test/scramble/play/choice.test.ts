@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scramble } from '../../../src/rules';
-import {
-  boardLink,
-  readChoice,
-  setupOf,
-  sharedBoard,
-  usualChoice,
-  wishOf,
-} from '../../../src/scramble/play/choice';
+import { boardLink, readChoice, setupOf, sharedBoard, usualChoice, wishOf } from '../../../src/scramble/play/choice';
 import { isSharedBoard } from '../../../src/scramble/play/menu-facts';
 import { lexicon } from '../rules/words';
 

@@ -52,9 +52,7 @@ describe('the result', () => {
     const match = played();
     const view = viewResult(match, wordsOf(match.board))!;
     const missed = view.result.words.filter((word) => !isFound(word)).map(({ word }) => word);
-    expect(new Set(view.starts.flatMap(({ words }) => words.map(({ word }) => word)))).toEqual(
-      new Set(missed),
-    );
+    expect(new Set(view.starts.flatMap(({ words }) => words.map(({ word }) => word)))).toEqual(new Set(missed));
     for (const { square, letter, words } of view.starts) {
       expect(letter).toBe(scramble.readingOf(match.board.letters[square]!));
       for (const { word } of words)

@@ -14,22 +14,19 @@ describe('Neighbours', () => {
     expect(of[24]).toEqual([18, 19, 23]);
   });
 
-  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
-    'on %i a side are the squares a step away, once worked out',
-    (side) => {
-      const of = neighboursOf(side);
-      expect(neighboursOf(side)).toBe(of);
-      expect(of).toHaveLength(side * side);
-      for (const [square, near] of of.entries()) {
-        const steps = [...of.keys()].filter((other) => {
-          const across = Math.abs((other % side) - (square % side));
-          const down = Math.abs(Math.floor(other / side) - Math.floor(square / side));
-          return Math.max(across, down) === 1;
-        });
-        expect(near).toEqual(steps);
-      }
-    },
-  );
+  it.each([2, 3, 4, 5, 6, 7, 8, 9, 10])('on %i a side are the squares a step away, once worked out', (side) => {
+    const of = neighboursOf(side);
+    expect(neighboursOf(side)).toBe(of);
+    expect(of).toHaveLength(side * side);
+    for (const [square, near] of of.entries()) {
+      const steps = [...of.keys()].filter((other) => {
+        const across = Math.abs((other % side) - (square % side));
+        const down = Math.abs(Math.floor(other / side) - Math.floor(square / side));
+        return Math.max(across, down) === 1;
+      });
+      expect(near).toEqual(steps);
+    }
+  });
 
   it.each([0, 1, 11, 2.5, -3, Number.NaN])('are none on %d a side', (side) => {
     expect(() => neighboursOf(side)).toThrow(RangeError);

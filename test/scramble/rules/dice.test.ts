@@ -16,9 +16,7 @@ describe('Dice', () => {
   it('fall alike for the same seed, and otherwise for another seed, throw or side', () => {
     const thrown = (seed: string, roll: number) => throwDice({ side: 4, seed, roll }, 'en').letters;
     expect(thrown('3009', 0)).toBe(thrown('3009', 0));
-    const boards = ['a', 'b', '3009', '🌞'].flatMap((seed) =>
-      [0, 1, 2, 999].map((roll) => thrown(seed, roll)),
-    );
+    const boards = ['a', 'b', '3009', '🌞'].flatMap((seed) => [0, 1, 2, 999].map((roll) => thrown(seed, roll)));
     expect(new Set(boards).size).toBe(16);
   });
 

@@ -198,11 +198,7 @@ describe('The clock', () => {
     expect(act(engine, { type: 'spendTime', ms: 9998 })).toMatchObject([{ secondsLeft: 1 }]);
     const end = act(engine, { type: 'spendTime', ms: 500 });
     expect(end.map(({ type }) => type)).toEqual(['timeSpent', 'turnEnded', 'gameEnded']);
-    expect(end).toMatchObject([
-      { ms: 500, msSpent: 10_000, secondsLeft: 0 },
-      { reason: 'timeOut' },
-      { winners: [] },
-    ]);
+    expect(end).toMatchObject([{ ms: 500, msSpent: 10_000, secondsLeft: 0 }, { reason: 'timeOut' }, { winners: [] }]);
   });
 
   it('may be off, and time is noted all the same', () => {

@@ -51,8 +51,7 @@ describe.each(languageIds)('boards of letters in %s', (id) => {
         chance(4, faces.slice(0, 6)),
       ].map((own) => {
         const isOn = new Uint8Array(0x10000);
-        for (const letter of own.letters)
-          for (const says of scramble.readingOf(letter)) isOn[says.charCodeAt(0)] = 1;
+        for (const letter of own.letters) for (const says of scramble.readingOf(letter)) isOn[says.charCodeAt(0)] = 1;
         return { own, isOn, slow: new Map<string, number[][]>() };
       });
       for (const word of words.words())

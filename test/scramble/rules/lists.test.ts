@@ -131,9 +131,7 @@ describe('A board that plays itself', () => {
     expect(place(words.filter(isKnown))).toBeLessThan(0.6 * place(words.filter((own) => !isKnown(own))));
     const levels: Record<string, number> = { ROBIN: 10, LOVING: 20, TON: 20, BORING: 35 };
     const marks = { levelOf: (word: string) => levels[word], isRude: () => false };
-    const few = solver
-      .solve(pictured)
-      .filter(({ word }) => /^(ROBIN|LOVING|TON|TONY|BORING|ROVING)/.test(word));
+    const few = solver.solve(pictured).filter(({ word }) => /^(ROBIN|LOVING|TON|TONY|BORING|ROVING)/.test(word));
     expect(texts(walkthrough(marked(few, marks)))).toEqual([
       'ROBIN',
       'ROBING',
@@ -200,10 +198,7 @@ describe('Rolling', () => {
     expect(none).toMatchObject({ isMet: false });
     expect(none.steps).toBeGreaterThan(100);
     const most = Math.max(
-      ...Array.from(
-        { length: 2000 },
-        (_, roll) => solver.score(boardFrom({ ...none.board, roll }, 'en')).words,
-      ),
+      ...Array.from({ length: 2000 }, (_, roll) => solver.score(boardFrom({ ...none.board, roll }, 'en')).words),
     );
     expect(none.words).toBe(most);
     const unknown = rolled({ fewestWords: 50, fewestKnown: 1000 }, familiarity);

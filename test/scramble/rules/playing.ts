@@ -89,9 +89,7 @@ export function anySetup(dice: Dice, seed: string): scramble.Setup {
   const own = names.slice(0, players).map((name) => ({ name }));
   return setupFor({
     players: players === 1 && level ? [...own, { name: 'Pip', level }] : own,
-    board: dice.below(4)
-      ? { kind: 'dice', side, seed, roll: dice.below(5) }
-      : { kind: 'typed', letters: typed },
+    board: dice.below(4) ? { kind: 'dice', side, seed, roll: dice.below(5) } : { kind: 'typed', letters: typed },
     shortest: 2 + dice.below(4),
     seconds: dice.below(3) ? 10 + dice.below(170) : null,
     strikeShared: dice.below(2) === 0,

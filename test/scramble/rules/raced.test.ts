@@ -74,13 +74,7 @@ describe('a race in Scramble', () => {
 
   it('is on a board that can be played, whatever a server tells', () => {
     expect(isRacedBoard(board)).toBe(true);
-    for (const odd of [
-      undefined,
-      null,
-      {},
-      { ...board, seconds: null },
-      { ...board, board: { kind: 'dice' } },
-    ])
+    for (const odd of [undefined, null, {}, { ...board, seconds: null }, { ...board, board: { kind: 'dice' } }])
       expect(isRacedBoard(odd)).toBe(false);
   });
 });

@@ -17,12 +17,7 @@ describe('a board with a rival', () => {
 
   it('has one of them beside one person, after that one', () => {
     expect(setupFault(setupFor({ players: [ada, pip] }))).toBeUndefined();
-    for (const players of [
-      [pip],
-      [pip, ada],
-      [ada, pip, { name: 'Bo' }],
-      [ada, pip, { ...pip, name: 'Juno' }],
-    ])
+    for (const players of [[pip], [pip, ada], [ada, pip, { name: 'Bo' }], [ada, pip, { ...pip, name: 'Juno' }]])
       expect(setupFault(setupFor({ players }))).toBe('badRival');
     for (const level of ['master', 1, null])
       expect(setupFault({ ...setupFor(), players: [ada, { name: 'Pip', level }] })).toBe('badPlayer');

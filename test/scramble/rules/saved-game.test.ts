@@ -135,18 +135,12 @@ describe('Any game', () => {
 describe('Restoring refuses', () => {
   const save = copy(wildGame('kept', 60).engine.save());
 
-  it.each([
-    undefined,
-    null,
-    0,
-    '',
-    [],
-    {},
-    { app: 'wordbler' },
-    { app: 'wordbler', version: 1, commands: [] },
-  ])('%j as no saved game', (value) => {
-    expect(reasonFor(value)).toBe('notASave');
-  });
+  it.each([undefined, null, 0, '', [], {}, { app: 'wordbler' }, { app: 'wordbler', version: 1, commands: [] }])(
+    '%j as no saved game',
+    (value) => {
+      expect(reasonFor(value)).toBe('notASave');
+    },
+  );
 
   it.each([
     ['app', 'notASave'],
@@ -156,8 +150,7 @@ describe('Restoring refuses', () => {
     ['commands', 'damaged'],
     ['digest', 'damaged'],
   ] as const)('a save with another %s', (field, reason) => {
-    for (const junk of [undefined, null, -7, '', {}])
-      expect(reasonFor({ ...save, [field]: junk })).toBe(reason);
+    for (const junk of [undefined, null, -7, '', {}]) expect(reasonFor({ ...save, [field]: junk })).toBe(reason);
   });
 
   it('another word list', () => {

@@ -75,9 +75,7 @@ describe('Several players', () => {
     ]);
     const between = begun({}, 2);
     act(between, { type: 'endTurn' });
-    expect(act(between, { type: 'giveUp' })).toMatchObject([
-      { type: 'gameEnded', scores: [0, 0], winners: [] },
-    ]);
+    expect(act(between, { type: 'giveUp' })).toMatchObject([{ type: 'gameEnded', scores: [0, 0], winners: [] }]);
     expect(resultOf(begun())).toBeUndefined();
   });
 });

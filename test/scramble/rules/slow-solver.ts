@@ -1,8 +1,7 @@
 import type { scramble } from '../../../src/rules';
 
 /** A board of squares that say one letter, or QU. */
-const squaresOf = ({ letters }: scramble.Board) =>
-  Array.from(letters, (letter) => (letter === 'Q' ? 'QU' : letter));
+const squaresOf = ({ letters }: scramble.Board) => Array.from(letters, (letter) => (letter === 'Q' ? 'QU' : letter));
 
 interface Says {
   square: number;
@@ -30,8 +29,7 @@ export const slowPaths = (board: scramble.Board, word: string): number[][] =>
 function pathsAlong(side: number, squares: ReadonlyMap<string, readonly Says[]>, word: string): number[][] {
   const found: number[][] = [];
   const touch = (one: number, other: number) =>
-    Math.abs(Math.floor(one / side) - Math.floor(other / side)) <= 1 &&
-    Math.abs((one % side) - (other % side)) <= 1;
+    Math.abs(Math.floor(one / side) - Math.floor(other / side)) <= 1 && Math.abs((one % side) - (other % side)) <= 1;
   const goOn = (path: number[], rest: string) => {
     if (rest === '') {
       found.push(path);
@@ -64,11 +62,7 @@ function lettersIn(text: string): number {
 }
 
 /** Tries the dictionary word by word, but for those with a letter that is not on the board at all. */
-export function slowSolve(
-  board: scramble.Board,
-  words: readonly string[],
-  shortest: number,
-): Map<string, number[][]> {
+export function slowSolve(board: scramble.Board, words: readonly string[], shortest: number): Map<string, number[][]> {
   const elsewhere = ~lettersIn(squaresOf(board).join(''));
   const found = new Map<string, number[][]>();
   const letters = lettersOfAll(words);

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageId } from '../../../src/engine/alphabet/languages';
 import { wordSearch } from '../../../src/rules';
-import {
-  linkTo,
-  listOf,
-  readChoice,
-  type SharedGrid,
-  sharedIn,
-  turnWay,
-} from '../../../src/search/play/choice';
+import { linkTo, listOf, readChoice, type SharedGrid, sharedIn, turnWay } from '../../../src/search/play/choice';
 import { englishWords } from '../../../src/search/play/words';
 import { dayOf } from '../../../src/shared/play/day';
 
@@ -77,18 +70,17 @@ describe('a link', () => {
     filter: 'family',
   };
 
-  it.each([
-    ['https://play.example/wordbler/'],
-    ['https://play.example/?seed=7#old'],
-    ['file:///games/index.html'],
-  ])('from %s leads to the same grid', (page) => {
-    const link = new URL(linkTo(setup, page));
-    expect(link.href.startsWith(page.replace(/[?#].*/, ''))).toBe(true);
-    expect(link.search).toBe('');
-    const shared = sharedIn(link.hash) as SharedGrid;
-    expect(shared.language).toBe('en');
-    expect(shared.read(englishWords())).toEqual(setup);
-  });
+  it.each([['https://play.example/wordbler/'], ['https://play.example/?seed=7#old'], ['file:///games/index.html']])(
+    'from %s leads to the same grid',
+    (page) => {
+      const link = new URL(linkTo(setup, page));
+      expect(link.href.startsWith(page.replace(/[?#].*/, ''))).toBe(true);
+      expect(link.search).toBe('');
+      const shared = sharedIn(link.hash) as SharedGrid;
+      expect(shared.language).toBe('en');
+      expect(shared.read(englishWords())).toEqual(setup);
+    },
+  );
 
   it('that was cut off says so, and an address without one says nothing', () => {
     const { hash } = new URL(linkTo(setup, 'https://play.example/'));

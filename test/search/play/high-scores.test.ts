@@ -9,10 +9,9 @@ import { SomeSealed } from '../../shared/platform/some-sealed';
 const birds = wordSearch.presetList('gardenBirds');
 const own = wordSearch.ownList({
   name: 'Our travels',
-  words:
-    'LISBON KYOTO FJORD GONDOLA PASSPORT HARBOUR CAMEL MARKET LAGOON TICKET SUITCASE HOTEL ISLAND DESERT'.split(
-      ' ',
-    ),
+  words: 'LISBON KYOTO FJORD GONDOLA PASSPORT HARBOUR CAMEL MARKET LAGOON TICKET SUITCASE HOTEL ISLAND DESERT'.split(
+    ' ',
+  ),
 });
 const setup: wordSearch.Setup = {
   list: birds,
@@ -60,14 +59,8 @@ describe('high scores', () => {
     ['a text', { state: 'open', value: 'scores' }],
     ['tables without names', { state: 'open', value: { tables: {} } }],
     ['names that are none', { state: 'open', value: { tables: {}, names: { a: 7 } } }],
-    [
-      'a score that is none',
-      { state: 'open', value: { tables: { a: [{ ...table[0], score: '9' }] }, names: {} } },
-    ],
-    [
-      'one sound table and one that is not',
-      { state: 'open', value: { tables: { a: table, b: 7 }, names: {} } },
-    ],
+    ['a score that is none', { state: 'open', value: { tables: { a: [{ ...table[0], score: '9' }] }, names: {} } }],
+    ['one sound table and one that is not', { state: 'open', value: { tables: { a: table, b: 7 }, names: {} } }],
   ])('begin anew after %s, and say so once', async (_, opened) => {
     const sealing = new SomeSealed();
     sealing.lying.set(scoresPlace, opened);

@@ -50,10 +50,7 @@ describe('own lists', () => {
   it.each<[string, Opened]>([
     ['do not open', { state: 'damaged' }],
     ['are no lists', { state: 'open', value: { name: 'x' } }],
-    [
-      'have one word too few',
-      { state: 'open', value: [travels, { ...heroes, words: heroes.words.slice(1) }] },
-    ],
+    ['have one word too few', { state: 'open', value: [travels, { ...heroes, words: heroes.words.slice(1) }] }],
     ['have a hole', { state: 'open', value: [travels, null] }],
   ])('are laid aside as a whole when they %s, and new ones can be kept', async (_, kept) => {
     const keeper = new SomeSealed();
@@ -127,10 +124,7 @@ describe('own lists', () => {
     const { lists } = await visit();
     const many = Array.from({ length: wordSearch.mostLists }, (_, at) => ({
       name: `List ${at}`,
-      words: words('music').with(
-        0,
-        `PIANO${'ABCDEFGHIJ'[at % 10]}${'ABCDEFGHIJKLMNOPQRST'[Math.floor(at / 10)]}`,
-      ),
+      words: words('music').with(0, `PIANO${'ABCDEFGHIJ'[at % 10]}${'ABCDEFGHIJKLMNOPQRST'[Math.floor(at / 10)]}`),
     }));
     expect(await lists.take(many)).toEqual({ added: many.length, known: 0 });
     expect(await lists.take([heroes])).toBe('tooManyLists');

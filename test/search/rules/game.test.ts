@@ -89,17 +89,12 @@ describe('Searching', () => {
     expect(refusalOf(begun(), { type: 'stroke', from, to })).toBe(reason);
   });
 
-  it.each([
-    undefined,
-    null,
-    'hint',
-    {},
-    { type: 'win' },
-    { type: 'toString' },
-    { type: 'cheat', code: 'xyzzy' },
-  ])('refuses %j as no command', (value) => {
-    expect(refusalOf(begun(), value)).toBe('malformed');
-  });
+  it.each([undefined, null, 'hint', {}, { type: 'win' }, { type: 'toString' }, { type: 'cheat', code: 'xyzzy' }])(
+    'refuses %j as no command',
+    (value) => {
+      expect(refusalOf(begun(), value)).toBe('malformed');
+    },
+  );
 });
 
 describe('The clock', () => {
@@ -126,10 +121,7 @@ describe('The clock', () => {
     const engine = begun();
     spend(engine, 577);
     const events = allWords.flatMap((word) => find(engine, word));
-    const words = engine.state.laid.reduce(
-      (sum, laid) => sum + laid.word.length * multipliers[laid.direction],
-      0,
-    );
+    const words = engine.state.laid.reduce((sum, laid) => sum + laid.word.length * multipliers[laid.direction], 0);
     const score = words + 1430;
     expect(events.at(-1)).toEqual({
       type: 'gameEnded',

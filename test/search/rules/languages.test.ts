@@ -88,10 +88,7 @@ describe.each(some(languageIds, ['en', 'es', 'el']))('Word search in %s', (id) =
       if (!pages.every(wordSearch.isDrawn)) {
         const written = Object.entries(writtenLists(id));
         expect(written.map(([page]) => page)).toEqual(presetIds);
-        const read = written.map(([page, text]) => [
-          page,
-          text.split(' ').map((word) => inLetters(word, id)),
-        ]);
+        const read = written.map(([page, text]) => [page, text.split(' ').map((word) => inLetters(word, id))]);
         expect(words.listed).toEqual(Object.fromEntries(read));
       }
       const text = packedWords(id);
@@ -107,17 +104,15 @@ describe.each(some(languageIds, ['en', 'es', 'el']))('Word search in %s', (id) =
     for (const seed of seeds(220)) {
       const setup = setupOf(seed, dice);
       const { grid, laid } = begun(setup, words).state;
-      expect(
-        grid.every((row) => row.length === 18 && [...row].every((own) => alphabet.letters.includes(own))),
-      ).toBe(true);
+      expect(grid.every((row) => row.length === 18 && [...row].every((own) => alphabet.letters.includes(own)))).toBe(
+        true,
+      );
       expect(laid.map(({ word }) => word)).toEqual(setup.list.words);
       for (const place of laid) {
         const letters = squaresOf(place).map(({ x, y }) => grid[y]?.[x]);
         expect(letters.join('')).toBe(place.word);
         // Where a letter has several characters, others side by side must not read the same.
-        const readings = lettersApart(place.word, alphabet).map(
-          (reading) => placesByWalking(grid, reading).length,
-        );
+        const readings = lettersApart(place.word, alphabet).map((reading) => placesByWalking(grid, reading).length);
         expect(readings).toEqual([1, ...readings.slice(1).map(() => 0)]);
         several += readings.length - 1;
       }
@@ -158,9 +153,7 @@ describe.each(some(languageIds, ['en', 'es', 'el']))('Word search in %s', (id) =
   });
 
   it('has a grid of each day, and all its lists have their turn', () => {
-    const all = Array.from({ length: 60 }, (_, at) =>
-      new Date(Date.UTC(2026, 10, 1 + at)).toISOString().slice(0, 10),
-    );
+    const all = Array.from({ length: 60 }, (_, at) => new Date(Date.UTC(2026, 10, 1 + at)).toISOString().slice(0, 10));
     const first = all.findIndex((day) => dayNumber(day)! % pages.length === 0);
     const days = all.slice(first, first + pages.length);
     const setups = days.map((day) => dailySetup(day, words)!);

@@ -5,18 +5,8 @@ import { often, some } from '../../long';
 import { placesByWalking } from './slow-walk';
 import { allChoices, chanceWords, family, mixedWords, rudeWords, turned, twoOrMore } from './words';
 
-const {
-  directions,
-  languageWords,
-  Finder,
-  gridSize,
-  layOut,
-  noFilter,
-  presetIds,
-  presetWords,
-  squaresOf,
-  steps,
-} = wordSearch;
+const { directions, languageWords, Finder, gridSize, layOut, noFilter, presetIds, presetWords, squaresOf, steps } =
+  wordSearch;
 
 /** What is wrong with a grid, read with the finder, which agrees with the slow walk. */
 function faultsOf({ words, directions: chosen, size }: wordSearch.LayoutWish, layout?: wordSearch.Layout) {
@@ -63,23 +53,20 @@ describe('A grid', () => {
     }
   });
 
-  it.each(some([1, 2, 3], [1]))(
-    'of mixed words shows none twice and no rude one: thousand no. %i',
-    (thousand) => {
-      const dice = new Dice(`mixed lists ${thousand}`);
-      for (let seed = 0; seed < often(300, 1000); seed++) {
-        const words = mixedWords(14, dice);
-        const wish = {
-          words,
-          directions: twoOrMore(dice),
-          size: gridSize,
-          seed: `${thousand} ${seed}`,
-          filter: family,
-        };
-        expectSound(wish);
-      }
-    },
-  );
+  it.each(some([1, 2, 3], [1]))('of mixed words shows none twice and no rude one: thousand no. %i', (thousand) => {
+    const dice = new Dice(`mixed lists ${thousand}`);
+    for (let seed = 0; seed < often(300, 1000); seed++) {
+      const words = mixedWords(14, dice);
+      const wish = {
+        words,
+        directions: twoOrMore(dice),
+        size: gridSize,
+        seed: `${thousand} ${seed}`,
+        filter: family,
+      };
+      expectSound(wish);
+    }
+  });
 
   it('takes fourteen words of ten letters, whatever the directions', () => {
     const dice = new Dice('long');

@@ -23,13 +23,8 @@ describe('A file of lists', () => {
   });
 
   it('says of what language a list is, its letters in full, and is read in it', () => {
-    const words =
-      'ÑANDU LLAMA PERRO LECHE PIÑA CABALLO MUÑECA CHURRO GUITARRA ZAPATO SILLA NUBE FLOR RELOJ'.split(' ');
-    const {
-      name = '',
-      language,
-      words: letters,
-    } = wordSearch.ownList({ name: 'Mía', language: 'es', words });
+    const words = 'ÑANDU LLAMA PERRO LECHE PIÑA CABALLO MUÑECA CHURRO GUITARRA ZAPATO SILLA NUBE FLOR RELOJ'.split(' ');
+    const { name = '', language, words: letters } = wordSearch.ownList({ name: 'Mía', language: 'es', words });
     const own = { name, language: language!, words: letters };
     expect(letters[1]).toHaveLength(4);
     const text = writeListFile([own]);
@@ -77,19 +72,12 @@ describe('A file of lists', () => {
     expect(faultOf(text)).toEqual({ code });
   });
 
-  it.each([
-    null,
-    7,
-    'LISBON',
-    [],
-    {},
-    { name: 'A' },
-    { words: [] },
-    { name: 7, words: [] },
-    { name: 'A', words: [7] },
-  ])('with %j as its second list is not read at all', (list) => {
-    expect(faultOf(fileWith(list))).toEqual({ code: 'badShape', list: 1 });
-  });
+  it.each([null, 7, 'LISBON', [], {}, { name: 'A' }, { words: [] }, { name: 7, words: [] }, { name: 'A', words: [7] }])(
+    'with %j as its second list is not read at all',
+    (list) => {
+      expect(faultOf(fileWith(list))).toEqual({ code: 'badShape', list: 1 });
+    },
+  );
 
   it.each([0, 13, 15, 1000])('says that a list has %i words', (count) => {
     const words = Array.from({ length: count }, (_, at) => lists[0]!.words[at % 14]);

@@ -16,9 +16,7 @@ const {
 } = wordSearch;
 
 const travels =
-  'LISBON KYOTO FJORD GONDOLA JAPANESE PASSPORT HARBOUR CAMEL MARKET TEMPLE LAGOON TICKET ISLAND DESERT'.split(
-    ' ',
-  );
+  'LISBON KYOTO FJORD GONDOLA JAPANESE PASSPORT HARBOUR CAMEL MARKET TEMPLE LAGOON TICKET ISLAND DESERT'.split(' ');
 
 const withWord = (word: string, at = 13) => travels.with(at, word);
 
@@ -75,12 +73,7 @@ describe('A word of an own list', () => {
   });
 
   it('may be pasted with all others', () => {
-    expect(pastedWords('lisbon, kyoto;\r\n fjord \n\n\tgondola')).toEqual([
-      'LISBON',
-      'KYOTO',
-      'FJORD',
-      'GONDOLA',
-    ]);
+    expect(pastedWords('lisbon, kyoto;\r\n fjord \n\n\tgondola')).toEqual(['LISBON', 'KYOTO', 'FJORD', 'GONDOLA']);
     expect(pastedWords(travels.join('\n'))).toEqual(travels);
     expect(wordFaults(pastedWords('New York\nRome'))[0]).toEqual({ code: 'space' });
   });

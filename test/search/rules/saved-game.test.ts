@@ -53,9 +53,7 @@ describe('Any game', () => {
     const engine = wildGame('again', 60);
     const moments = replayOf(engine, family);
     expect(moments[0]).toMatchObject({ atMs: 0, command: { type: 'begin' } });
-    expect(moments.map(({ atMs }) => atMs)).toEqual(
-      moments.map(({ atMs }) => atMs).toSorted((a, b) => a - b),
-    );
+    expect(moments.map(({ atMs }) => atMs)).toEqual(moments.map(({ atMs }) => atMs).toSorted((a, b) => a - b));
     const found = moments.flatMap(({ atMs, events }) =>
       events.flatMap((event) => (event.type === 'wordFound' ? [{ word: event.word, atMs }] : [])),
     );
@@ -67,18 +65,12 @@ describe('Any game', () => {
 describe('Restoring refuses', () => {
   const save = copy(wildGame('kept', 40).save());
 
-  it.each([
-    undefined,
-    null,
-    0,
-    '',
-    [],
-    {},
-    { app: 'wordbler' },
-    { app: 'wordbler', version: 1, commands: [] },
-  ])('%j as no saved game', (value) => {
-    expect(GameEngine.restore(value, family)).toEqual({ reason: 'notASave' });
-  });
+  it.each([undefined, null, 0, '', [], {}, { app: 'wordbler' }, { app: 'wordbler', version: 1, commands: [] }])(
+    '%j as no saved game',
+    (value) => {
+      expect(GameEngine.restore(value, family)).toEqual({ reason: 'notASave' });
+    },
+  );
 
   it.each([
     ['app', 'notASave'],
@@ -88,8 +80,7 @@ describe('Restoring refuses', () => {
     ['commands', 'damaged'],
     ['digest', 'damaged'],
   ] as const)('a save with another %s', (field, reason) => {
-    for (const junk of [undefined, null, -7, '', {}])
-      expect(reasonFor({ ...save, [field]: junk })).toBe(reason);
+    for (const junk of [undefined, null, -7, '', {}]) expect(reasonFor({ ...save, [field]: junk })).toBe(reason);
   });
 
   it('another family filter', () => {
@@ -135,8 +126,7 @@ describe('Restoring refuses', () => {
         continue;
       }
       // The version before says the same of a category that ships with the game.
-      if ((value as { version?: unknown }).version === save.version - 1)
-        expect(restored(value).save()).toEqual(save);
+      if ((value as { version?: unknown }).version === save.version - 1) expect(restored(value).save()).toEqual(save);
       else expect(reasonFor(value), `${at}`).not.toBe('restored');
     }
   });

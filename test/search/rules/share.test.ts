@@ -8,9 +8,7 @@ const { clocks, dailySetup, ownList, presetIds, presetList, readShared, shareTex
 
 describe('A shared seed', () => {
   it('is short, and needs no escaping in an address', () => {
-    expect(shareText(setupFor({ seed: '4021' }))).toMatch(
-      /^1\.p~gardenBirds\.ff\.standard\.4021\.[\da-f]{8}$/,
-    );
+    expect(shareText(setupFor({ seed: '4021' }))).toMatch(/^1\.p~gardenBirds\.ff\.standard\.4021\.[\da-f]{8}$/);
   });
 
   it('gives a friend the same grid, of presets and own lists', () => {
@@ -18,8 +16,7 @@ describe('A shared seed', () => {
     for (let round = 0; round < 200; round++) {
       const words = chanceWords(14, [3, 5, 10], 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', dice);
       const names = ['Our travels', 'a.b~c-d_e*(!)', 'Été 🌞%41', "Mina's", '<b>&#x?/+'];
-      const list =
-        round % 2 ? presetList(presetIds[round % 24]!) : ownList({ name: names[round % 5]!, words });
+      const list = round % 2 ? presetList(presetIds[round % 24]!) : ownList({ name: names[round % 5]!, words });
       const clock = clocks[round % 3]!;
       const seed = ['7', 'a b.c', '🌞', '100%', `${dice.below(10 ** 9)}`][round % 5]!;
       const setup = setupFor({ list, clock, seed, directions: wordSearch.inOrder(twoOrMore(dice)) });

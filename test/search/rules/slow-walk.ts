@@ -1,7 +1,5 @@
 /** The slow reference: from every square in every direction, letter by letter. */
-const ways = [-1, 0, 1]
-  .flatMap((dy) => [-1, 0, 1].map((dx) => ({ dx, dy })))
-  .filter(({ dx, dy }) => dx || dy);
+const ways = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ dx, dy }))).filter(({ dx, dy }) => dx || dy);
 
 /** The places of a word, each as its squares in order of reading, written `x,y x,y …`. */
 export function placesByWalking(grid: readonly string[], word: string): string[] {

@@ -18,8 +18,7 @@ const pool = [...new Set(presetIds.flatMap((id) => presetWords(id)))];
 
 export const turned = (word: string) => [...word].reverse().join('');
 
-const clash = (a: string, b: string) =>
-  [b, turned(b)].some((other) => a.includes(other) || other.includes(a));
+const clash = (a: string, b: string) => [b, turned(b)].some((other) => a.includes(other) || other.includes(a));
 
 /** So many words of all presets mixed, none in another. */
 export function mixedWords(count: number, dice: Dice): string[] {
@@ -32,12 +31,7 @@ export function mixedWords(count: number, dice: Dice): string[] {
 }
 
 /** Words of chance letters that pass the checks of a list; few letters make them alike. */
-export function chanceWords(
-  count: number,
-  lengths: readonly number[],
-  letters: string,
-  dice: Dice,
-): string[] {
+export function chanceWords(count: number, lengths: readonly number[], letters: string, dice: Dice): string[] {
   const words: string[] = [];
   while (words.length < count) {
     const length = lengths[dice.below(lengths.length)]!;

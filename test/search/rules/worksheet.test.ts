@@ -7,10 +7,7 @@ import { family } from './words';
 
 const { checkWorksheet, layWorksheet, lettersInGrid, readWorksheetText, worksheetText } = wordSearch;
 
-const sheetOf = (
-  words: readonly string[],
-  more: Partial<wordSearch.Worksheet> = {},
-): wordSearch.Worksheet => ({
+const sheetOf = (words: readonly string[], more: Partial<wordSearch.Worksheet> = {}): wordSearch.Worksheet => ({
   ...plainSheet,
   words: withoutClues(words),
   ...more,
@@ -66,10 +63,7 @@ describe('A worksheet', () => {
     const codes = (sheet: wordSearch.Worksheet) => checkWorksheet(sheet).faults.map(({ code }) => code);
     expect(codes(sheetOf(['lion', 'lynx', 'ibis']))).toEqual(['tooFewWords']);
     expect(codes(sheetOf(Array.from({ length: 41 }, (_, at) => `lion${at}`)))).toEqual(['tooManyWords']);
-    expect(codes(sheetOf(animals, { directions: [], message: 'Привет' }))).toEqual([
-      'noDirections',
-      'notAMessage',
-    ]);
+    expect(codes(sheetOf(animals, { directions: [], message: 'Привет' }))).toEqual(['noDirections', 'notAMessage']);
     expect(checkWorksheet(sheetOf(animals)).sound).toBe(true);
   });
 

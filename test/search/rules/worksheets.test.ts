@@ -45,9 +45,7 @@ function faultsOf(sheet: wordSearch.Worksheet, { grid, laid }: wordSearch.Layout
     const times = timesIn(lines, place.word);
     note(`${place.word} stands ${times} times`, times !== 1);
   }
-  const left = grid.flatMap((row, y) =>
-    [...row].filter((letter, x) => letter !== ' ' && !lain.has(`${x},${y}`)),
-  );
+  const left = grid.flatMap((row, y) => [...row].filter((letter, x) => letter !== ' ' && !lain.has(`${x},${y}`)));
   const message = lettersOfMessage(sheet.message, sheet.language)!;
   note(`left is ${left.join('')}`, !left.join('').startsWith(message));
   return faults;
@@ -66,8 +64,7 @@ describe('Worksheets of ten thousand lists, or a tenth of them, hard ones among 
       const laid = check.sound
         ? layWorksheet(sheet, sheet.language === 'en' ? family : wordSearch.noFilter)
         : undefined;
-      const why =
-        laid && 'code' in laid ? laid.code : (check.words.find(Boolean)?.code ?? check.faults[0]?.code);
+      const why = laid && 'code' in laid ? laid.code : (check.words.find(Boolean)?.code ?? check.faults[0]?.code);
       if (laid && 'grid' in laid) expect(faultsOf(sheet, laid), JSON.stringify(sheet)).toEqual([]);
       else expect(why, JSON.stringify(sheet)).toMatch(/^[a-zA-Z]+$/);
     }
@@ -96,8 +93,7 @@ function meanPiece(sheet: wordSearch.Worksheet, { grid, laid }: wordSearch.Layou
     [...row].map((_, x) => ({ x, y })).filter((square) => !lain.has(`${square.x},${square.y}`)),
   );
   const told = left.slice(0, lettersOfMessage(sheet.message, sheet.language)!.length);
-  const follows = ({ x, y }: wordSearch.Square, at: number) =>
-    told[at - 1]?.x === x - 1 && told[at - 1]?.y === y;
+  const follows = ({ x, y }: wordSearch.Square, at: number) => told[at - 1]?.x === x - 1 && told[at - 1]?.y === y;
   return told.length / told.filter((square, at) => !follows(square, at)).length;
 }
 

@@ -38,14 +38,7 @@ describe('Choreographer', () => {
     }
     expect(choreographer.busy).toBe(true);
     await runOut(choreographer);
-    expect(told).toEqual([
-      'shake begins',
-      'shake ends',
-      'shake lies',
-      'deal begins',
-      'deal ends',
-      'deal lies',
-    ]);
+    expect(told).toEqual(['shake begins', 'shake ends', 'shake lies', 'deal begins', 'deal ends', 'deal lies']);
   });
 
   it('draws at the start, on the way and exactly at the end, however uneven the frames', async () => {
@@ -259,9 +252,7 @@ describe('Choreographer', () => {
         most = Math.max(most, running);
         try {
           await choreographer.wait(random() * 200);
-          await Promise.all(
-            [0, 1, 2].map(() => choreographer.over(random() * 300, () => {}, random() * 100)),
-          );
+          await Promise.all([0, 1, 2].map(() => choreographer.over(random() * 300, () => {}, random() * 100)));
           if (random() < 0.1) throw new Error('stumbled');
         } finally {
           running--;

@@ -62,9 +62,9 @@ describe('changes between frames', () => {
         for (const one of changed) {
           const part = shared(patch, one);
           if (part)
-            expect(
-              stale.some((whole) => around(whole, part).w === whole.w && around(whole, part).h === whole.h),
-            ).toBe(true);
+            expect(stale.some((whole) => around(whole, part).w === whole.w && around(whole, part).h === whole.h)).toBe(
+              true,
+            );
         }
       }),
       { numRuns: 60 },

@@ -12,9 +12,7 @@ const changes = (one: Bird) => {
 
 describe('what a bird does by itself', () => {
   it('is something, for each of them, and not the same', () => {
-    const lives = all.map((own) =>
-      beats.map((beat) => JSON.stringify(stirringAt(bird(own), beat, false))).join(),
-    );
+    const lives = all.map((own) => beats.map((beat) => JSON.stringify(stirringAt(bird(own), beat, false))).join());
     expect(new Set(lives).size).toBe(all.length);
     for (const own of all) expect(changes(bird(own))).toBeGreaterThanOrEqual(beats.length / 3 - 1);
   });
@@ -23,9 +21,7 @@ describe('what a bird does by itself', () => {
     for (const own of all)
       for (const states of [[], ['happy'], ['sad'], ['think'], ['sleep']])
         for (const beat of beats.filter((one) => !isQuick(one)))
-          expect(stirringAt(bird(own, ...states), beat, true)).toEqual(
-            stirringAt(bird(own, ...states), beat, false),
-          );
+          expect(stirringAt(bird(own, ...states), beat, true)).toEqual(stirringAt(bird(own, ...states), beat, false));
   });
 
   it('opens its eyes again at once, and shuts none that are shut', () => {

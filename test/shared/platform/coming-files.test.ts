@@ -7,8 +7,7 @@ const sizes = new Map([
   ['styles', 100],
   ['phaser', 900],
 ]);
-const come = (...names: string[]) =>
-  names.map((name, at) => ({ name, startTime: 200, responseEnd: 400 + 100 * at }));
+const come = (...names: string[]) => names.map((name, at) => ({ name, startTime: 200, responseEnd: 400 + 100 * at }));
 
 describe('how much of what the page names has come', () => {
   it('is nothing before the first file, and all with the last', () => {

@@ -3,12 +3,9 @@ import { defaultSettings, Preferences, readSettings } from '../../../src/shared/
 import { Storage } from '../../../src/shared/platform/storage';
 
 describe('settings', () => {
-  it.each([[undefined], [null], ['text'], [7], [[]], [{}]])(
-    'are as on the first day when %j was kept',
-    (kept) => {
-      expect(readSettings(kept)).toEqual(defaultSettings);
-    },
-  );
+  it.each([[undefined], [null], ['text'], [7], [[]], [{}]])('are as on the first day when %j was kept', (kept) => {
+    expect(readSettings(kept)).toEqual(defaultSettings);
+  });
 
   it('take what is sound and leave what is not', () => {
     const kept = {

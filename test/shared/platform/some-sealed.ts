@@ -38,9 +38,7 @@ export class SomeSealed {
   }
 
   async clearAside(name: string, isKept: (value: unknown) => boolean) {
-    const left = (this.lyingAside.get(name) ?? []).filter(
-      (own) => own.state !== 'open' || !isKept(own.value),
-    );
+    const left = (this.lyingAside.get(name) ?? []).filter((own) => own.state !== 'open' || !isKept(own.value));
     this.lyingAside.set(name, left);
   }
 }

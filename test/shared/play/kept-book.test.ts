@@ -55,9 +55,7 @@ it('a book that cannot be read is laid aside, and a new one begun', async () => 
   shelf.kept.clear();
   shelf.kept.set(form.place, { version: 1, played: 'torn' });
   expect(points(await add(page(), 5))).toEqual([5]);
-  expect(shelf.kept.get(quarantinePlace)).toEqual([
-    { place: form.place, value: { version: 1, played: 'torn' } },
-  ]);
+  expect(shelf.kept.get(quarantinePlace)).toEqual([{ place: form.place, value: { version: 1, played: 'torn' } }]);
 });
 
 describe('of two releases', () => {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEngine } from '../../../src/rules';
-import {
-  type AnswerOf,
-  type CommandOf,
-  GameDecorator,
-  LocalGame,
-} from '../../../src/shared/play/running-game';
+import { type AnswerOf, type CommandOf, GameDecorator, LocalGame } from '../../../src/shared/play/running-game';
 import { Gestures, type Objection } from '../../../src/wordbler/play/gestures';
 import { Match } from '../../../src/wordbler/play/match';
 import { Typing } from '../../../src/wordbler/play/typing';

@@ -25,8 +25,7 @@ describe('That a game began elsewhere', () => {
     await noteElsewhere(shelf, save('abc'));
     for (const played of ['abc', 'abcd', 'abcdefg'])
       expect(await isFromElsewhere(shelf, save(played)), played).toBe(true);
-    for (const other of ['ab', 'abd', 'xabc', ''])
-      expect(await isFromElsewhere(shelf, save(other)), other).toBe(false);
+    for (const other of ['ab', 'abd', 'xabc', '']) expect(await isFromElsewhere(shelf, save(other)), other).toBe(false);
     expect(await isFromElsewhere(shelf, save('abc', { seed: 'two' }))).toBe(false);
   });
 

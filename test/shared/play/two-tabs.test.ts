@@ -197,8 +197,7 @@ const others: Row[] = [
       await scores.read();
       return (own) => scores.enter({ id: 'space', words: [] }, { ...score, name: own });
     },
-    found: async ({ sealed }) =>
-      (await new HighScores(sealed).read()).shelf.tables['space']?.map(({ name }) => name),
+    found: async ({ sealed }) => (await new HighScores(sealed).read()).shelf.tables['space']?.map(({ name }) => name),
     both: ['a', 'b'],
   },
   {

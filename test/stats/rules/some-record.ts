@@ -19,9 +19,7 @@ export const somePlayed: fc.Arbitrary<Played> = fc
     best: fc.option(fc.record({ word: fc.constantFrom('QUARTZ', 'AT'), points: fc.integer({ max: 400 }) })),
     longest: fc.option(fc.constantFrom({ word: 'QUARTZ', letters: 6 }, { word: 'WOMANHOOD', letters: 9 })),
     share: fc.option(
-      fc
-        .record({ made: fc.nat(90), over: fc.nat(90) })
-        .map(({ made, over }) => ({ made, of: made + over + 1 })),
+      fc.record({ made: fc.nat(90), over: fc.nat(90) }).map(({ made, over }) => ({ made, of: made + over + 1 })),
     ),
     hints: fc.option(fc.integer({ min: 1, max: 5 })),
     cheats: fc.option(fc.integer({ min: 1, max: 5 })),

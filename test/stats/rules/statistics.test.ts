@@ -72,12 +72,7 @@ describe('statistics', () => {
   });
 
   it('are told by level', () => {
-    const all = record(
-      { level: 'club' },
-      { level: 'expert' },
-      { level: 'club' },
-      { game: 'search', level: 'off' },
-    );
+    const all = record({ level: 'club' }, { level: 'expert' }, { level: 'club' }, { game: 'search', level: 'off' });
     expect(levelsOf(all, 'wordbler')).toEqual(['club', 'expert']);
     expect(gamesOf(all, 'wordbler', 'club')).toHaveLength(2);
     expect(gamesOf(all, 'scramble')).toEqual([]);
@@ -119,8 +114,7 @@ describe('milestones', () => {
     expect(standing('beatThree', record(won)).reached).toBe(1);
     expect(standing('beatThree', record({ ...won, result: 'drawn' })).reached).toBe(0);
     expect(standing('beatExpert', record({ ...won, level: 'club' })).reached).toBe(0);
-    for (const level of ['expert', 'master'])
-      expect(standing('beatExpert', record({ ...won, level })).reached).toBe(1);
+    for (const level of ['expert', 'master']) expect(standing('beatExpert', record({ ...won, level })).reached).toBe(1);
   });
 
   it('ask of a page without help that every stroke was a word', () => {

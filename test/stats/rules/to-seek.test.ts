@@ -10,9 +10,7 @@ describe('words of other games to be searched for', () => {
     expect(two.missed?.words).toEqual(['TREE', 'BIRD', 'HOUSE']);
     const next = withWordsToSeek(two, 'missed', { ...words('NEXT'), day: '2026-11-28' });
     expect(next.missed?.words).toEqual(['NEXT']);
-    expect(withWordsToSeek(two, 'missed', { ...words('MOT'), language: 'fr' }).missed?.words).toEqual([
-      'MOT',
-    ]);
+    expect(withWordsToSeek(two, 'missed', { ...words('MOT'), language: 'fr' }).missed?.words).toEqual(['MOT']);
     const many = Array.from({ length: 200 }, (_, at) => `WORD${at}`);
     expect(withWordsToSeek({}, 'missed', words(...many)).missed?.words).toEqual(many.slice(0, 80));
   });

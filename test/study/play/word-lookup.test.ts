@@ -26,9 +26,7 @@ describe('whoever asks the word book', () => {
 
   it('has the answer to what was asked last, whichever comes first', async () => {
     const answers: (() => void)[] = [];
-    const asking = book(
-      (_, signs) => new Promise((done) => answers.push(() => done({ total: 1, words: [signs] }))),
-    );
+    const asking = book((_, signs) => new Promise((done) => answers.push(() => done({ total: 1, words: [signs] }))));
     asking.type('CA');
     const last = asking.ask();
     for (const answer of answers.toReversed()) answer();

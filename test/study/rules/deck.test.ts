@@ -30,9 +30,7 @@ describe('two decks', () => {
         const both = joinedDecks(one, other);
         expect(joinedDecks(other, one)).toEqual(both);
         expect(joinedDecks(both, one)).toEqual(both);
-        expect(joinedDecks(joinedDecks(one, other), third)).toEqual(
-          joinedDecks(one, joinedDecks(other, third)),
-        );
+        expect(joinedDecks(joinedDecks(one, other), third)).toEqual(joinedDecks(one, joinedDecks(other, third)));
         for (const { word, language, answers, levels, missed: last } of [...one, ...other]) {
           const own = both.find((joined) => joined.word === word && joined.language === language);
           expect(own?.missed).toBeGreaterThanOrEqual(last);
@@ -116,13 +114,7 @@ describe('what is no deck', () => {
 
   it('is of a newer game, or damaged', () => {
     expect(readDeck({ ...good, version: 2 })).toBe('newer');
-    for (const value of [
-      undefined,
-      7,
-      {},
-      { version: 1 },
-      { ...good, cards: [...good.cards, ...good.cards] },
-    ])
+    for (const value of [undefined, 7, {}, { version: 1 }, { ...good, cards: [...good.cards, ...good.cards] }])
       expect(readDeck(value)).toBe('damaged');
     for (const fault of [
       { word: '' },
@@ -152,9 +144,7 @@ describe('what is no deck', () => {
         ],
       },
     ])
-      expect(readDeck({ ...good, cards: [{ ...good.cards[0], ...fault }] }), JSON.stringify(fault)).toBe(
-        'damaged',
-      );
+      expect(readDeck({ ...good, cards: [{ ...good.cards[0], ...fault }] }), JSON.stringify(fault)).toBe('damaged');
   });
 
   it('whatever it is, breaks nothing', () => {
@@ -211,10 +201,7 @@ describe('a day', () => {
 
   it('asks for so many new words, the last missed first, and for all others that are due', () => {
     const many = Array.from({ length: 14 }, (_, at) => `A${String.fromCharCode(65 + at)}`);
-    let deck = many.reduce<Deck>(
-      (own, word, at) => withMissed(own, [word], { ...missed, day: day - at }),
-      [],
-    );
+    let deck = many.reduce<Deck>((own, word, at) => withMissed(own, [word], { ...missed, day: day - at }), []);
     const today = () => dueOn(deck, 'en', day, () => day + 3).map(({ word }) => word);
     expect(today()).toEqual(many.slice(0, newADay));
     deck = withAnswer(deck, { word: 'AA', language: 'en' }, day, 'good');

@@ -42,9 +42,7 @@ describe.each(some(languageIds, ['en', 'es', 'el']))('in %s the word book', (lan
       }),
       { numRuns: often(120, 500) },
     );
-    const given = fc
-      .tuple(word, fc.nat(3))
-      .map(([own, blanks]) => own.slice(0, 9 - blanks) + '?'.repeat(blanks));
+    const given = fc.tuple(word, fc.nat(3)).map(([own, blanks]) => own.slice(0, 9 - blanks) + '?'.repeat(blanks));
     fc.assert(
       fc.property(fc.constantFrom('anagrams', 'within'), given, (kind, signs) => {
         const { total, words: found } = book.find(kind, signs, few * 2);

@@ -24,9 +24,7 @@ describe('Everything in a file', () => {
         fc.dictionary(fc.string(), fc.jsonValue()),
         (kept, sealed) => {
           const plain = JSON.parse(JSON.stringify({ kept, sealed }));
-          expect(JSON.stringify(readEverything(writeEverything({ kept, sealed })))).toBe(
-            JSON.stringify(plain),
-          );
+          expect(JSON.stringify(readEverything(writeEverything({ kept, sealed })))).toBe(JSON.stringify(plain));
         },
       ),
     );
@@ -73,9 +71,7 @@ describe('Everything in a file', () => {
     expect(movedIn(hash)).toEqual(everything);
     for (let at = 4; at < hash.length; at++) expect(movedIn(hash.slice(0, at))).toBe('damagedLink');
     expect(movedIn('#m=')).toBe('notCarried');
-    expect(
-      movedLink({ kept: { game: 'x'.repeat(50_000) }, sealed: {} }, 'https://example.org/'),
-    ).toBeUndefined();
+    expect(movedLink({ kept: { game: 'x'.repeat(50_000) }, sealed: {} }, 'https://example.org/')).toBeUndefined();
   });
 
   it('may be one game that was saved alone', () => {

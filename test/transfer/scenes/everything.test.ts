@@ -43,9 +43,7 @@ function searched(moves: number, seed = 'birds'): AnySave {
 }
 
 function rolled(seed: string): AnySave {
-  return saved(
-    new scramble.GameEngine(boards.setupFor({ board: { kind: 'dice', side: 4, seed, roll: 0 } }), lexicon),
-  );
+  return saved(new scramble.GameEngine(boards.setupFor({ board: { kind: 'dice', side: 4, seed, roll: 0 } }), lexicon));
 }
 
 const list = (name: string, from: wordSearch.PresetId) => ({
@@ -152,8 +150,7 @@ describe('Everything brought in from another device', () => {
     for (let place = 0; place < 14; place++)
       await scores.enter(wordSearch.presetList('space'), score(100 + place, 'Me', place));
     const others = new HighScores(theirs.sealed);
-    for (const points of [50, 100, 500, 600])
-      await others.enter(wordSearch.presetList('space'), score(points));
+    for (const points of [50, 100, 500, 600]) await others.enter(wordSearch.presetList('space'), score(points));
     expect((await plan()).scores).toEqual({ added: 2, left: 2 });
     await carryOver();
     const once = structuredClone(mine.all);

@@ -120,9 +120,7 @@ it('words to learn come along without loss, and what was answered on both device
   const missed = { language: 'en', source: 'scramble', day: 739_900 } as const;
   const key = { word: 'QUA', language: 'en' } as const;
   await cardsOf(mine).change((deck) => withAnswer(withMissed(deck, ['QUA'], missed), key, 739_900, 'good'));
-  await cardsOf(theirs).change((deck) =>
-    withAnswer(withMissed(deck, ['QUA', 'ZA'], missed), key, 739_903, 'hard'),
-  );
+  await cardsOf(theirs).change((deck) => withAnswer(withMissed(deck, ['QUA', 'ZA'], missed), key, 739_903, 'hard'));
   const plan = await carried(theirs, mine);
   expect(plan.cards).toBe(2);
   await bringIn(mine.storage, mine.sealed, plan.journal);

@@ -11,16 +11,13 @@ const { turns } = gameAmong(['songbird', 'club'], 'classic', 'advice');
 const sights = turns.map(({ sight }) => sight);
 
 describe('Advice', () => {
-  it.each(['club', 'expert'] as const)(
-    'is the play for most points where all words are known: %s',
-    (step) => {
-      for (const sight of sights) {
-        const advice = adviseOn(knowledge, sight, step);
-        expect(advice).toEqual(adviseOn(knowledge, sight));
-        expect(advice?.beyond).toBeUndefined();
-      }
-    },
-  );
+  it.each(['club', 'expert'] as const)('is the play for most points where all words are known: %s', (step) => {
+    for (const sight of sights) {
+      const advice = adviseOn(knowledge, sight, step);
+      expect(advice).toEqual(adviseOn(knowledge, sight));
+      expect(advice?.beyond).toBeUndefined();
+    }
+  });
 
   it.each(Object.keys(eyes) as (keyof typeof eyes)[])('is in words that are known: %s', (step) => {
     let further = 0;

@@ -16,17 +16,14 @@ const boards: BoardRules[] = [
 ];
 
 describe('The computer', () => {
-  it.each(some(boards, [boards[3]!, boards[6]!]))(
-    'plays whole games at each level on any board: %o',
-    (board) => {
-      for (const [at, level] of playing.entries()) {
-        const other = playing[(at + 1) % playing.length]!;
-        const { engine, turns } = gameAmong([level, other], 'casual', `boards ${at}`, board);
-        const { phase, board: lying } = engine.state;
-        expect([phase, lying.length]).toEqual(['over', shapeOf(board).premiums.length]);
-        const plays = turns.filter(({ move }) => move.kind === 'play');
-        expect(plays.length, level).toBeGreaterThan(board.board === 'super' ? 30 : 8);
-      }
-    },
-  );
+  it.each(some(boards, [boards[3]!, boards[6]!]))('plays whole games at each level on any board: %o', (board) => {
+    for (const [at, level] of playing.entries()) {
+      const other = playing[(at + 1) % playing.length]!;
+      const { engine, turns } = gameAmong([level, other], 'casual', `boards ${at}`, board);
+      const { phase, board: lying } = engine.state;
+      expect([phase, lying.length]).toEqual(['over', shapeOf(board).premiums.length]);
+      const plays = turns.filter(({ move }) => move.kind === 'play');
+      expect(plays.length, level).toBeGreaterThan(board.board === 'super' ? 30 : 8);
+    }
+  });
 });

@@ -37,15 +37,9 @@ describe('the unseen tiles', () => {
     const often = new Map<string, number>();
     for (const tiles of dealt)
       for (const code of new Set(tiles.slice(7)))
-        often.set(
-          `${code}`,
-          (often.get(`${code}`) ?? 0) + tiles.slice(7).filter((own) => own === code).length,
-        );
+        often.set(`${code}`, (often.get(`${code}`) ?? 0) + tiles.slice(7).filter((own) => own === code).length);
     const each = (ways * bagCount) / all.length;
-    expect([...often.values()].sort((a, b) => b - a)).toEqual([
-      2 * each,
-      ...new Array(all.length - 2).fill(each),
-    ]);
+    expect([...often.values()].sort((a, b) => b - a)).toEqual([2 * each, ...new Array(all.length - 2).fill(each)]);
   });
 
   it('lie as chance has it where there are more ways, or more seats', () => {

@@ -14,11 +14,7 @@ describe('A computer that may challenge', () => {
 
   it.each([
     ['nonsense', 'XQZV', ['nestling', 'fledgling', 'songbird', 'club', 'expert', 'master']],
-    [
-      'a word that is none of this list',
-      'QI',
-      ['nestling', 'fledgling', 'songbird', 'club', 'expert', 'master'],
-    ],
+    ['a word that is none of this list', 'QI', ['nestling', 'fledgling', 'songbird', 'club', 'expert', 'master']],
     ['a word with a letter too many', 'FISCH', ['songbird', 'club', 'expert', 'master']],
     ['a word with the wrong vowel', 'HOASE', ['songbird', 'club', 'expert', 'master']],
     ['a form that a word does not have', 'CHILDS', ['club', 'expert', 'master']],

@@ -36,8 +36,7 @@ const withRack = (rack: string, more: Partial<Sight> = {}): Sight => ({
   ...more,
 });
 
-const lettersOf = (move: Move) =>
-  move.kind === 'play' ? move.tiles.map(({ letter }) => letter).join('') : move.kind;
+const lettersOf = (move: Move) => (move.kind === 'play' ? move.tiles.map(({ letter }) => letter).join('') : move.kind);
 
 describe('the expert', () => {
   it('exchanges what cannot be played, and keeps the best of it', () => {
@@ -66,8 +65,7 @@ describe('the expert', () => {
     // Any play empties the bag, and then the game is over; an exchange goes on with it.
     const rules: Rules = { ...presets.wordbler, exchangeNeeds: 1 };
     const last = { rules, bagCount: 1, unseen: [...'AEIORTVN'] };
-    const kindAt = (own: number, other: number) =>
-      expert(withRack('CATINGE', { ...last, scores: [own, other] })).kind;
+    const kindAt = (own: number, other: number) => expert(withRack('CATINGE', { ...last, scores: [own, other] })).kind;
     expect(kindAt(300, 100)).toBe('play');
     expect(kindAt(100, 300)).toBe('exchange');
   });

@@ -106,9 +106,7 @@ describe('Where letters may lie in any order, the plays', () => {
         board.board === 'super' ? often(2, 3) : often(2, 6),
         rules,
       )) {
-        const short = rack.includes('')
-          ? ['', ...rack.filter((tile) => tile !== '')].slice(0, 2)
-          : rack.slice(0, 4);
+        const short = rack.includes('') ? ['', ...rack.filter((tile) => tile !== '')].slice(0, 2) : rack.slice(0, 4);
         compared += compare({ letters, rack: short }, rules);
       }
       expect(compared).toBeGreaterThan(often(1, 8));

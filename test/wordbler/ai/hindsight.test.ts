@@ -43,8 +43,7 @@ describe('what was done in a turn', () => {
       engine,
       Array.from({ length: 3 }, () => (sight: Sight) => {
         const turn = sight.turn % 5;
-        const other: Move =
-          turn === 2 ? { kind: 'pass' } : { kind: 'exchange', letters: sight.rack.slice(0, 3) };
+        const other: Move = turn === 2 ? { kind: 'pass' } : { kind: 'exchange', letters: sight.rack.slice(0, 3) };
         made.push(turn === 2 || (turn === 4 && sight.bagCount >= 7) ? other : club(sight));
         return made.at(-1)!;
       }),

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { review } from '../../../src/texts/en/review';
-import {
-  type PlayedLetter,
-  playSheet,
-  reasonsOf,
-  reviewTurn,
-  type Sight,
-  sightOf,
-} from '../../../src/wordbler/ai';
+import { type PlayedLetter, playSheet, reasonsOf, reviewTurn, type Sight, sightOf } from '../../../src/wordbler/ai';
 import type { HistoryEntry } from '../../../src/wordbler/rules';
 import { isSmall, lettersToLay, parseMove } from '../rules/notation';
 import { tableWith } from '../rules/table';
@@ -39,9 +32,7 @@ function why({ board, best, own = { kind: 'passed' }, fullRackBonus = 50, reads 
   const sight = sightOf(engine, 0);
   const { tiles, sheet } = played(engine, sight, best);
   const done =
-    typeof own === 'string'
-      ? { kind: 'played', sheet: played(engine, sight, own).sheet }
-      : { points: 0, ...own };
+    typeof own === 'string' ? { kind: 'played', sheet: played(engine, sight, own).sheet } : { points: 0, ...own };
   const points = done.kind === 'played' ? (done as { sheet: typeof sheet }).sheet.total : 0;
   const entry = { ...done, points, seat: 0, turn: 1, total: points } as HistoryEntry;
   const advice = {
@@ -157,16 +148,8 @@ describe('Why the best play scores more', () => {
       'The Q counts again; it lays three tiles instead of one.',
     ],
     ['a heavy letter', { board: '8 ....CATER', best: 'E8 CHI', own: 'E8 COO' }, 'It lays the H, worth 4.'],
-    [
-      'a longer word',
-      { board: '8 .......CAT', best: 'I8 ATONE', own: 'I8 AT' },
-      'It lays four tiles instead of one.',
-    ],
-    [
-      'a little',
-      { board: '8 ....CATER', best: 'E8 CAD', own: 'E8 CAN' },
-      'One point more lay in the same rack.',
-    ],
+    ['a longer word', { board: '8 .......CAT', best: 'I8 ATONE', own: 'I8 AT' }, 'It lays four tiles instead of one.'],
+    ['a little', { board: '8 ....CATER', best: 'E8 CAD', own: 'E8 CAN' }, 'One point more lay in the same rack.'],
     ['nothing', { best: '8H CAT', own: '8H CAT' }, ''],
   ])('by %s', (_, turn, sentence) => {
     expect(why(turn)).toBe(sentence);

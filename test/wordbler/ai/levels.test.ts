@@ -99,9 +99,7 @@ describe('Every level', () => {
   });
 
   it.each(levels)('has a move ready whenever it is stopped: %s', (level) => {
-    const { sight } = turns.find(
-      (turn) => turn.sight.rack.includes('') && turn.sight.turn > 5,
-    ) as ComputerTurn;
+    const { sight } = turns.find((turn) => turn.sight.rack.includes('') && turn.sight.turn > 5) as ComputerTurn;
     const told = [...think(knowledge, sight, level)];
     expect(told.length).toBeGreaterThan(level === 'club' || level === 'expert' ? 0 : 5);
     for (const move of told) expect(['play', 'exchange', 'pass']).toContain(move.kind);

@@ -181,9 +181,7 @@ describe('looking ahead', () => {
           rules: sight.rules,
         });
         const gain = move.score - rest;
-        expect(ahead.tallies.mean(at)).toBe(
-          gain + 50 * Math.sign(sight.scores[0]! - sight.scores[1]! + gain),
-        );
+        expect(ahead.tallies.mean(at)).toBe(gain + 50 * Math.sign(sight.scores[0]! - sight.scores[1]! + gain));
       }
     }
   });

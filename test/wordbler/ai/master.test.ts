@@ -77,8 +77,7 @@ describe('The Master', () => {
       const { done, value } = pondering.next();
       if (done) return undefined;
       const found = new Map<string, number>();
-      for (const { move, rounds } of value.verdicts())
-        found.set(keyOf(move), (found.get(keyOf(move)) ?? 0) + rounds);
+      for (const { move, rounds } of value.verdicts()) found.set(keyOf(move), (found.get(keyOf(move)) ?? 0) + rounds);
       expect(found.has(keyOf(value.move))).toBe(true);
       return [...new Set(found.values())];
     };
@@ -137,11 +136,7 @@ describe('What several have found', () => {
   });
 
   it('passes over what only one of them has kept', () => {
-    const all = [
-      [verdict('A', 200, 20), verdict('B', 200, 19)],
-      [verdict('A', 200, 20)],
-      [verdict('A', 200, 20)],
-    ];
+    const all = [[verdict('A', 200, 20), verdict('B', 200, 19)], [verdict('A', 200, 20)], [verdict('A', 200, 20)]];
     expect(judged([...all, [verdict('C', 50, 40)]]).move).toEqual(play('A'));
   });
 

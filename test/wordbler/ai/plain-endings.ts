@@ -14,8 +14,7 @@ export interface PlainEnding {
 }
 
 const points = new Map(englishTiles.letters.map((row) => [row.letter, row.points]));
-const pointsOf = (rack: readonly string[]) =>
-  rack.reduce((sum, letter) => sum + (points.get(letter) ?? 0), 0);
+const pointsOf = (rack: readonly string[]) => rack.reduce((sum, letter) => sum + (points.get(letter) ?? 0), 0);
 
 export const sightOfEnding = ({ board, racks, toMove, fails, rules }: PlainEnding): Sight => ({
   seat: toMove,
@@ -54,10 +53,7 @@ function after(ending: PlainEnding, move: Move): PlainEnding | number {
 export function movesOf(gaddag: Gaddag, ending: PlainEnding): Move[] {
   const desk = Desk.of(gaddag, sightOfEnding(ending));
   const plays = desk.findPlays(ending.racks[ending.toMove]!);
-  return [
-    ...Array.from({ length: plays.count }, (_, index) => desk.moveOf(plays, index)),
-    { kind: 'pass' as const },
-  ];
+  return [...Array.from({ length: plays.count }, (_, index) => desk.moveOf(plays, index)), { kind: 'pass' as const }];
 }
 
 const scoreOf = (move: Move) => (move.kind === 'play' ? move.score : 0);

@@ -30,10 +30,7 @@ describe('The sheet of a found play', () => {
   });
 
   it('says where the points come from', () => {
-    const sight = sightOf(
-      tableWith({ racks: ['QUIZ', 'A'], board: '8 .......CAT', rules: { fullRackBonus: 50 } }),
-      0,
-    );
+    const sight = sightOf(tableWith({ racks: ['QUIZ', 'A'], board: '8 .......CAT', rules: { fullRackBonus: 50 } }), 0);
     // S after CAT, and SO down from it: O lies on a square that doubles nothing.
     const { sheet } = playSheet(sight, [
       { x: 10, y: 7, letter: 'S', blank: false },

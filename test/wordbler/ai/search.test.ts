@@ -39,12 +39,7 @@ const tilesOf = (rack: string) => [...rack].map((letter) => (letter === '?' ? ''
 const texts = (plays: ReturnType<typeof allPlays>) => plays.map(({ tiles, score }) => playText(tiles, score));
 
 /** Compares the plays of a position one by one, and says how many there are. */
-function compare(
-  gaddag: Gaddag,
-  words: readonly string[],
-  { letters, rack }: Position,
-  rules: Rules,
-): number {
+function compare(gaddag: Gaddag, words: readonly string[], { letters, rack }: Position, rules: Rules): number {
   const found = texts(allPlays(deskWith(gaddag, letters, rules), rack));
   const picture = `${pictureOf(boardOfLetters(letters))} with ${rack}`;
   expect(new Set(found).size, `plays found twice: ${picture}`).toBe(found.length);
@@ -167,9 +162,7 @@ describe('All plays in an alphabet of more letters than a mask has room for', ()
       const lying = letters.flatMap((letter, at) =>
         letter === '' ? [] : [{ x: at % usualShape.side, y: Math.floor(at / usualShape.side), letter }],
       );
-      desk.lay(
-        lying.map((tile) => ({ ...tile, letter: tile.letter.toUpperCase(), blank: isSmall(tile.letter) })),
-      );
+      desk.lay(lying.map((tile) => ({ ...tile, letter: tile.letter.toUpperCase(), blank: isSmall(tile.letter) })));
       const found = texts(allPlays(desk, rack));
       expect(found.toSorted()).toEqual(texts(allPlays(deskWith(someGaddag, letters), rack)).toSorted());
       compared += found.length;

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
-import {
-  type GameEngine,
-  type GameState,
-  levels,
-  squareIndex,
-  type TileId,
-  usualShape,
-} from '../../../src/rules';
+import { type GameEngine, type GameState, levels, squareIndex, type TileId, usualShape } from '../../../src/rules';
 import { type Sight, sightOf } from '../../../src/wordbler/ai';
 import { RandomPlayer } from '../rules/random-player';
 import { anyWord, begun, setupFor, tableWith } from '../rules/table';
@@ -70,10 +63,7 @@ describe('What a computer is shown', () => {
       for (const seat of state.racks.keys()) {
         const sight = sightOf(engine, seat);
         expect([...lettersIn(sight), ...sight.unseen].sort()).toEqual([...bag].sort());
-        const onOthers = sight.rackCounts.reduce(
-          (sum, count, owner) => sum + (owner === seat ? 0 : count),
-          0,
-        );
+        const onOthers = sight.rackCounts.reduce((sum, count, owner) => sum + (owner === seat ? 0 : count), 0);
         expect(sight.unseen).toHaveLength(sight.bagCount + onOthers);
         expect(sight.rack).toHaveLength(sight.rackCounts[seat]!);
       }

@@ -58,8 +58,7 @@ export function slowSearch(
     // On an empty board a word down is the same as one across.
     if (isEmpty && direction === 'down') continue;
     for (let number = 0; number < side; number++) {
-      const squareOn = (at: number): Square =>
-        direction === 'across' ? { x: at, y: number } : { x: number, y: at };
+      const squareOn = (at: number): Square => (direction === 'across' ? { x: at, y: number } : { x: number, y: at });
       const line = Array.from({ length: side }, (_, at) => squareOn(at));
       const isNear = line.map((square) => (isEmpty ? isSame(square, star) : touches(board, square)));
       if (!isNear.includes(true)) continue;
@@ -99,8 +98,7 @@ export function slowSearch(
   return found;
 }
 
-const touches = (board: Board, square: Square) =>
-  neighbours(square).some((other) => tileAt(board, other) !== null);
+const touches = (board: Board, square: Square) => neighbours(square).some((other) => tileAt(board, other) !== null);
 
 /** Which letters a word has. */
 function maskOf(word: string): number {

@@ -30,8 +30,7 @@ describe('A seat thinks', () => {
     (step) => {
       const laid = sights.filter((sight) => answerOf(think(knowledge, sight, step)).kind === 'play');
       expect(laid.length).toBeGreaterThan(15);
-      for (const sight of laid)
-        for (const move of think(knowledge, sight, step)) expect(move.kind).toBe('play');
+      for (const sight of laid) for (const move of think(knowledge, sight, step)) expect(move.kind).toBe('play');
     },
   );
 });

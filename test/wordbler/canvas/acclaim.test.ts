@@ -22,7 +22,7 @@ it('makes more of a play the bigger it is, and nothing of a usual one', () => {
 it('throws paper from the whole word, upwards', () => {
   const thrown = scraps(40);
   expect(thrown.every(({ along, up }) => along >= 0 && along <= 1 && up > 0)).toBe(true);
-  expect(
-    Math.max(...thrown.map(({ along }) => along)) - Math.min(...thrown.map(({ along }) => along)),
-  ).toBeGreaterThan(0.8);
+  expect(Math.max(...thrown.map(({ along }) => along)) - Math.min(...thrown.map(({ along }) => along))).toBeGreaterThan(
+    0.8,
+  );
 });

@@ -32,8 +32,7 @@ const sides = [15, 11, 21];
 const squaresOf = (side: number): Square[] =>
   Array.from({ length: side * side }, (_, at) => ({ x: at % side, y: Math.floor(at / side) }));
 
-const isInWindow = ({ width, height }: Layout, { x, y }: Point) =>
-  x >= 0 && y >= 0 && x < width && y < height;
+const isInWindow = ({ width, height }: Layout, { x, y }: Point) => x >= 0 && y >= 0 && x < width && y < height;
 
 /** A finger with a tile, frame by frame, and the board under it: what the table does, without a table. */
 class Carried {
@@ -128,29 +127,26 @@ const start = ({ rack }: Layout) => {
 describe.each(phones)('a tile under a finger, on a phone of %i×%i', (width, height) => {
   const hands = ['right', 'left'] as const;
 
-  it.each(hands)(
-    'lands on each of the squares, slow and fast, straight and along a curve, by the %s',
-    (hand) => {
-      const place = layout(width, height, 15, hand);
-      for (const square of squaresOf(15))
-        for (const frames of [2, 9, 60])
-          for (const bend of [0, 70, -70]) {
-            const carried = new Carried(place, start(place));
-            carried.go(carried.towards(square), frames, bend);
-            // Who goes so slowly that the board has grown meanwhile sees where the square is now.
-            const hadGrown = carried.isGrown;
-            if (hadGrown) carried.bring(square);
-            expect(carried.square, `${frames} frames, bend ${bend}`).toEqual(square);
-            if (hadGrown) continue;
-            // Whoever waits to see what comes of it finds the same square, while the board grows and after it.
-            for (let ms = 0; ms < lens.holdAtEdge - 64; ms += 64) {
-              carried.pass(64);
-              expect(carried.square, `${frames} frames, bend ${bend}, after ${ms} ms`).toEqual(square);
-            }
-            expect(carried.isGrown).toBe(true);
+  it.each(hands)('lands on each of the squares, slow and fast, straight and along a curve, by the %s', (hand) => {
+    const place = layout(width, height, 15, hand);
+    for (const square of squaresOf(15))
+      for (const frames of [2, 9, 60])
+        for (const bend of [0, 70, -70]) {
+          const carried = new Carried(place, start(place));
+          carried.go(carried.towards(square), frames, bend);
+          // Who goes so slowly that the board has grown meanwhile sees where the square is now.
+          const hadGrown = carried.isGrown;
+          if (hadGrown) carried.bring(square);
+          expect(carried.square, `${frames} frames, bend ${bend}`).toEqual(square);
+          if (hadGrown) continue;
+          // Whoever waits to see what comes of it finds the same square, while the board grows and after it.
+          for (let ms = 0; ms < lens.holdAtEdge - 64; ms += 64) {
+            carried.pass(64);
+            expect(carried.square, `${frames} frames, bend ${bend}, after ${ms} ms`).toEqual(square);
           }
-    },
-  );
+          expect(carried.isGrown).toBe(true);
+        }
+  });
 
   it.each(hands)('is brought from any square of the grown board to any other, by the %s', (hand) => {
     const place = layout(width, height, 15, hand);

@@ -34,8 +34,7 @@ function open(seed = 'seed 7923') {
     picture = pictureAfter(en, picture, event, viewing);
     return { event, picture };
   });
-  const when = (type: GameEvent['type'], index = 0) =>
-    pictures.filter(({ event }) => event.type === type)[index];
+  const when = (type: GameEvent['type'], index = 0) => pictures.filter(({ event }) => event.type === type)[index];
   return { engine, pictures, when };
 }
 

@@ -22,8 +22,7 @@ const hint: HintLook = {
   ghost: { letters: [], points: 12, from: { x: 7, y: 7 }, to: { x: 8, y: 7 } },
 };
 
-const hinted = (tiles: readonly TileLook[]) =>
-  tiles.filter((look) => look.hinted === true).map(({ id }) => id);
+const hinted = (tiles: readonly TileLook[]) => tiles.filter((look) => look.hinted === true).map(({ id }) => id);
 
 describe('A picture with a hint', () => {
   it('lifts the tiles that are meant, where they are seen', () => {

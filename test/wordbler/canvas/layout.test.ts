@@ -46,15 +46,12 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.w - 0.01 && b.x < a.x + a.w - 0.01 && a.y < b.y + b.h - 0.01 && b.y < a.y + a.h - 0.01;
 
 describe('layout', () => {
-  it.each(Object.entries(usual))(
-    '%s is %s, with a board of 84 % of the short side at least',
-    (size, kind) => {
-      const [width, height] = size.split('x').map(Number);
-      const place = layout(width!, height!, 15);
-      expect(place.kind).toBe(kind);
-      expect(place.board.size / short(place)).toBeGreaterThanOrEqual(0.84);
-    },
-  );
+  it.each(Object.entries(usual))('%s is %s, with a board of 84 % of the short side at least', (size, kind) => {
+    const [width, height] = size.split('x').map(Number);
+    const place = layout(width!, height!, 15);
+    expect(place.kind).toBe(kind);
+    expect(place.board.size / short(place)).toBeGreaterThanOrEqual(0.84);
+  });
 
   it.each([
     [600, 600, 0.8],
@@ -77,8 +74,7 @@ describe('layout', () => {
       const all = boxes(place);
       for (const [name, box] of all) {
         if (box.w < 28 || box.h < 16) fault(`${name} is ${box.w}×${box.h}`);
-        if (box.x < 0 || box.y < 0 || box.x + box.w > width || box.y + box.h > height)
-          fault(`${name} is off`);
+        if (box.x < 0 || box.y < 0 || box.x + box.w > width || box.y + box.h > height) fault(`${name} is off`);
       }
       all.forEach(([name, box], i) => {
         for (const [other, its] of all.slice(i + 1)) if (overlap(box, its)) fault(`${name} lies on ${other}`);

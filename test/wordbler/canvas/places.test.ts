@@ -61,23 +61,20 @@ describe('places', () => {
     }
   });
 
-  it.each([2, 3, 4])(
-    'lays the drawn tiles of %i seats and three rounds on the board, none on another',
-    (seats) => {
-      for (const places of layouts) {
-        const points = [0, 1, 2].flatMap((aside) =>
-          Array.from({ length: seats }, (_, seat) => drawnPlace(places, seat, seats, aside)),
-        );
-        for (const [i, point] of points.entries()) {
-          expect(squareAt(places.board, point)).not.toBeNull();
-          for (const other of points.slice(i + 1))
-            expect(Math.max(Math.abs(point.x - other.x), Math.abs(point.y - other.y))).toBeGreaterThanOrEqual(
-              places.board.cell * drawnSide,
-            );
-        }
+  it.each([2, 3, 4])('lays the drawn tiles of %i seats and three rounds on the board, none on another', (seats) => {
+    for (const places of layouts) {
+      const points = [0, 1, 2].flatMap((aside) =>
+        Array.from({ length: seats }, (_, seat) => drawnPlace(places, seat, seats, aside)),
+      );
+      for (const [i, point] of points.entries()) {
+        expect(squareAt(places.board, point)).not.toBeNull();
+        for (const other of points.slice(i + 1))
+          expect(Math.max(Math.abs(point.x - other.x), Math.abs(point.y - other.y))).toBeGreaterThanOrEqual(
+            places.board.cell * drawnSide,
+          );
       }
-    },
-  );
+    }
+  });
 
   it('gives every seat a rack of its own on the board, and the tile drawn last its first cell', () => {
     for (const { board } of layouts)
@@ -89,9 +86,7 @@ describe('places', () => {
           expect(rackCellAt(rack, drawnPlace({ board }, seat, seats, 0))).toBe(0);
           expect(isIn(rack, drawnPlace({ board }, seat, seats, 1))).toBe(false);
           for (const other of racks.slice(seat + 1))
-            expect(Math.abs(rack.x - other.x) >= rack.w || Math.abs(rack.y - other.y) >= 2 * rack.h).toBe(
-              true,
-            );
+            expect(Math.abs(rack.x - other.x) >= rack.w || Math.abs(rack.y - other.y) >= 2 * rack.h).toBe(true);
         }
       }
   });

@@ -125,35 +125,22 @@ describe('the place of the score', () => {
   it('is never on a tile, and never off the board', () => {
     const square = fc.record({ x: fc.nat(14), y: fc.nat(14) });
     fc.assert(
-      fc.property(
-        square,
-        fc.nat(6),
-        fc.boolean(),
-        fc.array(square, { maxLength: 90 }),
-        (from, long, down, others) => {
-          const to = down
-            ? { x: from.x, y: Math.min(14, from.y + long) }
-            : { x: Math.min(14, from.x + long), y: from.y };
-          const run = Array.from({ length: 15 }, (_, i) =>
-            down ? { x: from.x, y: i } : { x: i, y: from.y },
-          );
-          const taken = [
-            ...others,
-            ...run.filter(({ x, y }) => x >= from.x && x <= to.x && y >= from.y && y <= to.y),
-          ];
-          const place = bubblePlace(
-            { from, to },
-            ({ x, y }) => (taken.some((tile) => tile.x === x && tile.y === y) ? 'tile' : 'free'),
-            15,
-          );
-          for (const tile of taken) {
-            const apart = Math.abs(tile.x - place.x) >= bubbleSize.w / 2 + 0.4;
-            expect(apart || Math.abs(tile.y - place.y) >= bubbleSize.h / 2 + 0.4).toBe(true);
-          }
-          expect(place.x).toBeGreaterThanOrEqual(0.3);
-          expect(place.x).toBeLessThanOrEqual(13.7);
-        },
-      ),
+      fc.property(square, fc.nat(6), fc.boolean(), fc.array(square, { maxLength: 90 }), (from, long, down, others) => {
+        const to = down ? { x: from.x, y: Math.min(14, from.y + long) } : { x: Math.min(14, from.x + long), y: from.y };
+        const run = Array.from({ length: 15 }, (_, i) => (down ? { x: from.x, y: i } : { x: i, y: from.y }));
+        const taken = [...others, ...run.filter(({ x, y }) => x >= from.x && x <= to.x && y >= from.y && y <= to.y)];
+        const place = bubblePlace(
+          { from, to },
+          ({ x, y }) => (taken.some((tile) => tile.x === x && tile.y === y) ? 'tile' : 'free'),
+          15,
+        );
+        for (const tile of taken) {
+          const apart = Math.abs(tile.x - place.x) >= bubbleSize.w / 2 + 0.4;
+          expect(apart || Math.abs(tile.y - place.y) >= bubbleSize.h / 2 + 0.4).toBe(true);
+        }
+        expect(place.x).toBeGreaterThanOrEqual(0.3);
+        expect(place.x).toBeLessThanOrEqual(13.7);
+      }),
     );
   });
 });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Signal } from '../../../src/engine/signal';
-import {
-  playCue,
-  type Shown,
-  type SoundedSession,
-  TableSounds,
-} from '../../../src/wordbler/canvas/table-sounds';
+import { playCue, type Shown, type SoundedSession, TableSounds } from '../../../src/wordbler/canvas/table-sounds';
 import type { Mood } from '../../../src/wordbler/play/moods';
 import type { GameEvent } from '../../../src/wordbler/rules';
 

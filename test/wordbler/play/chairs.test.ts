@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  justRight,
-  nameFaults,
-  presets,
-  type Seat,
-  seatCounts,
-  seatedAt,
-  setupFault,
-} from '../../../src/rules';
+import { justRight, nameFaults, presets, type Seat, seatCounts, seatedAt, setupFault } from '../../../src/rules';
 import { computerNames, freeName } from '../../../src/shared/play/own-player';
 import {
   type Chairs,

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, Sight } from '../../../src/wordbler/ai';
-import {
-  ComputerSeats,
-  type Mind,
-  ponderingTimes,
-  thinkingTimes,
-} from '../../../src/wordbler/play/computer-seats';
+import { ComputerSeats, type Mind, ponderingTimes, thinkingTimes } from '../../../src/wordbler/play/computer-seats';
 import { Match } from '../../../src/wordbler/play/match';
 import { type Level, presets } from '../../../src/wordbler/rules';
 import { answerTo } from '../../shared/play/answer-to';
@@ -90,9 +85,7 @@ describe('The computer’s seats', () => {
     const { match, seats, waits } = table(mind, ['club', 'club'], 'natural');
     const seat = match.state.toMove;
     const commands = await seats.decide();
-    expect(mind.questions).toMatchObject([
-      { level: 'club', ms: thinkingTimes.natural.most, sight: { seat } },
-    ]);
+    expect(mind.questions).toMatchObject([{ level: 'club', ms: thinkingTimes.natural.most, sight: { seat } }]);
     expect(waits).toEqual([thinkingTimes.natural.least]);
     expect(commands.map(({ type }) => type)).toEqual(['lay', 'lay', 'done']);
     for (const command of commands) expect(answerTo(match, command).ok).toBe(true);

@@ -10,9 +10,7 @@ const empty = { picked: undefined, exchanging: false };
 /** Advises the first letters of the rack, down through the star. */
 const adviserOf = (length: number) => ({
   advise: async ({ rack }: Sight): Promise<Advice> => {
-    const tiles = rack
-      .slice(0, length)
-      .map((letter, at) => ({ letter, blank: false, x: 7, y: 9 - length + at }));
+    const tiles = rack.slice(0, length).map((letter, at) => ({ letter, blank: false, x: 7, y: 9 - length + at }));
     return { move: { kind: 'play', score: 4, tiles }, words: [rack.slice(0, length).join('')] };
   },
 });
@@ -25,8 +23,7 @@ async function sitting(rules = presets.casual, words: WordJudge = anyWord, lengt
   expect(turn.step(empty)).toBeUndefined();
   await expect.poll(() => changes).toBe(1);
   const seat = match.state.toMove;
-  const lay = (cell: number, x: number, y: number) =>
-    match.send({ type: 'lay', seat, tile: match.rack[cell]!, x, y });
+  const lay = (cell: number, x: number, y: number) => match.send({ type: 'lay', seat, tile: match.rack[cell]!, x, y });
   return { match, turn, seat, lay, letter: (cell: number) => match.faceOf(match.rack[cell]!).letter };
 }
 

@@ -41,9 +41,7 @@ function game(turns: number, failsToEnd = 6): GameEngine {
     const sight = sightOf(engine, seat);
     const found = turn % 4 === 3 ? undefined : adviseOn(knowledge, sight);
     const other =
-      turn % 8 === 3
-        ? ({ kind: 'pass' } as const)
-        : { kind: 'exchange' as const, letters: sight.rack.slice(0, 2) };
+      turn % 8 === 3 ? ({ kind: 'pass' } as const) : { kind: 'exchange' as const, letters: sight.rack.slice(0, 2) };
     for (const command of commandsOf(found?.move ?? other, engine, seat)) engine.dispatch(command);
   }
   return engine;
@@ -87,9 +85,7 @@ describe('A review', () => {
       () => {},
     );
     expect(review.turns).toHaveLength(18);
-    expect(new Set(review.turns.map(({ entry }) => entry.kind))).toEqual(
-      new Set(['played', 'passed', 'exchanged']),
-    );
+    expect(new Set(review.turns.map(({ entry }) => entry.kind))).toEqual(new Set(['played', 'passed', 'exchanged']));
     let compared = 0;
     for (const turn of review.turns) {
       const { sight, entry } = turn;

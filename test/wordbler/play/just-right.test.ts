@@ -16,10 +16,7 @@ function played(seats: Seat[], kept: unknown = []) {
       now = games;
     },
   };
-  const match = Match.fresh(
-    { ...setupFor(2), seats: seatedAt(seats, stepNow(results)), words: anyWord.id },
-    anyWord,
-  );
+  const match = Match.fresh({ ...setupFor(2), seats: seatedAt(seats, stepNow(results)), words: anyWord.id }, anyWord);
   const stop = rememberResult(match, results);
   match.send({ type: 'begin' });
   return { match, results, stop };

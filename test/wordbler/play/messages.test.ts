@@ -26,10 +26,7 @@ describe('what is said', () => {
     const saying = new Messages();
     saying.add(() => 'Ada scores 9.');
     saying.add(() => 'Bruno sits out a turn.');
-    expect([saying.message?.says(), saying.message?.kind]).toEqual([
-      'Ada scores 9. Bruno sits out a turn.',
-      'news',
-    ]);
+    expect([saying.message?.says(), saying.message?.kind]).toEqual(['Ada scores 9. Bruno sits out a turn.', 'news']);
     saying.clear();
     expect(saying.message).toBeUndefined();
   });

@@ -69,9 +69,7 @@ describe('a pass', () => {
   });
 
   it('is asked about where there is no other turn, however it is pressed', () => {
-    const { match } = must(
-      freshFind('2026-11-27', findOn('2026-11-27'), { name: 'Ada', mascot: 'maize' }, judge),
-    );
+    const { match } = must(freshFind('2026-11-27', findOn('2026-11-27'), { name: 'Ada', mascot: 'maize' }, judge));
     for (const byTouch of [false, true]) {
       told = [];
       new Pass(match, ticker, {

@@ -28,8 +28,7 @@ it('plays a finished game again, turn by turn, to the same end', () => {
   let steps = 0;
   while (replay.step()) steps++;
   expect(steps).toBe(1 + 1 + 6);
-  const story = ({ history }: typeof played.state) =>
-    history.map(({ kind, seat, total }) => [kind, seat, total]);
+  const story = ({ history }: typeof played.state) => history.map(({ kind, seat, total }) => [kind, seat, total]);
   expect(story(again.state)).toEqual(story(played.state));
   expect(again.state.board).toEqual(played.state.board);
   expect(again.engine.commands.filter(({ type }) => type === 'lay')).toHaveLength(2);

@@ -39,8 +39,7 @@ describe('a mascot', () => {
   });
 
   it('is found for a seat that has none, the first that is free', () => {
-    const offer = (seat: number) => (seating: Seating) =>
-      offerMascot(seating, seat, ['owl', 'wren', 'robin']);
+    const offer = (seat: number) => (seating: Seating) => offerMascot(seating, seat, ['owl', 'wren', 'robin']);
     const seating = seated([none, 'owl', none], offer(0), offer(1), offer(2));
     expect(seating.mascots).toEqual(['wren', 'owl', 'robin']);
     expect(undoChoice(seating).mascots).toEqual(['wren', 'owl', none]);
@@ -71,13 +70,7 @@ describe('undo', () => {
   });
 
   it('keeps to the seats there are', () => {
-    const more = seated(
-      [none, none, none],
-      choose(0, 'owl'),
-      choose(2, 'wren'),
-      choose(1, 'robin'),
-      seats(2),
-    );
+    const more = seated([none, none, none], choose(0, 'owl'), choose(2, 'wren'), choose(1, 'robin'), seats(2));
     expect(more.mascots).toEqual(['owl', 'robin']);
     expect(undoChoice(more).mascots).toEqual(['owl', none]);
     expect(undoChoice(undoChoice(more)).mascots).toEqual([none, none]);

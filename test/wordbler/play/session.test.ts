@@ -99,9 +99,7 @@ function sit(seats: Seat[], rules: Partial<Rules> = {}) {
 /** The next tile of the rack in front, on the next square of the row. */
 function layOne({ session, match }: ReturnType<typeof sit>, x: number) {
   const isLaid = (tile: number) => match.state.laid.some((laid) => laid.tile === tile);
-  const cell = match.rack.findIndex(
-    (tile) => tile !== null && match.faceOf(tile).letter !== '' && !isLaid(tile),
-  );
+  const cell = match.rack.findIndex((tile) => tile !== null && match.faceOf(tile).letter !== '' && !isLaid(tile));
   session.tap({ kind: 'rack', cell, tile: must(match.rack[cell]) }, false);
   session.tap({ kind: 'square', x, y: 7 }, false);
 }

@@ -31,9 +31,7 @@ describe('typing in Spanish', () => {
     const { racks, toMove } = engine.state;
     const left = [...engine.faces.keys()];
     racks[toMove] = rack.map((letter) => {
-      const at = left.findIndex(
-        (tile) => engine.faces[tile]!.letter === (letter === '?' ? '' : unitOf(letter)),
-      );
+      const at = left.findIndex((tile) => engine.faces[tile]!.letter === (letter === '?' ? '' : unitOf(letter)));
       return left.splice(at, 1)[0]!;
     });
     match = Match.of(engine);

@@ -65,8 +65,7 @@ function table(
   };
   const verdicts = new Verdicts(en, match, { look: () => {}, best }, ways);
   const { toMove: seat, turn } = match.state;
-  const playedFor = (points: number) =>
-    ({ type: 'playScored', seat, turn, sheet: sheetOf('QUIT', points) }) as never;
+  const playedFor = (points: number) => ({ type: 'playScored', seat, turn, sheet: sheetOf('QUIT', points) }) as never;
   const passed = { type: 'passed', seat, turn } as never;
   return { verdicts, seat, playedFor, played: playedFor(38), passed };
 }

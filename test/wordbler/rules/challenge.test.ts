@@ -27,8 +27,7 @@ const table = (seatCount: number, failsToEnd = 6) =>
     words: only('AS', 'AE', 'AI', 'AO', 'ATE'),
   });
 
-const by = (engine: GameEngine, type: 'accept' | 'challenge', seat: number) =>
-  engine.dispatch({ type, seat });
+const by = (engine: GameEngine, type: 'accept' | 'challenge', seat: number) => engine.dispatch({ type, seat });
 
 const acceptAll = (engine: GameEngine) => {
   for (const seat of [...(engine.state.openPlay?.awaiting ?? [])]) eventsOf(by(engine, 'accept', seat));

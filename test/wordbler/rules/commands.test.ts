@@ -64,23 +64,12 @@ const fields = Object.entries(sound).flatMap(([type, command]) =>
 );
 
 describe('No command', () => {
-  it.each([
-    undefined,
-    null,
-    true,
-    0,
-    7,
-    '',
-    'pass',
-    [],
-    ['pass'],
-    {},
-    { seat: 0 },
-    () => 'pass',
-    Symbol('pass'),
-  ])('is %s', (value) => {
-    expectRefused(table(), value, 'malformed');
-  });
+  it.each([undefined, null, true, 0, 7, '', 'pass', [], ['pass'], {}, { seat: 0 }, () => 'pass', Symbol('pass')])(
+    'is %s',
+    (value) => {
+      expectRefused(table(), value, 'malformed');
+    },
+  );
 
   it.each([
     '',
@@ -115,8 +104,7 @@ describe('A command', () => {
 
   it.each(fields)('%s refuses junk as its %s', (type, field) => {
     const engine = table();
-    for (const value of junk[field]!)
-      expectRefused(engine, { type, ...sound[type], [field]: value }, 'malformed');
+    for (const value of junk[field]!) expectRefused(engine, { type, ...sound[type], [field]: value }, 'malformed');
   });
 
   it.each(fields)('%s takes the largest number as its %s without harm', (type, field) => {

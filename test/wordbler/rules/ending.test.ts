@@ -30,8 +30,7 @@ describe.each([2, 3, 4])('Six passes at the very start, with %i seats', (seatCou
     const racks = engine.state.racks.map((rack) =>
       rack.reduce<number>((sum, tile) => sum + engine.faces[tile as number]!.points, 0),
     );
-    for (let pass = 1; pass <= 5; pass++)
-      expect(typesOf(act(engine, 'pass'))).toEqual(['passed', 'turnBegan']);
+    for (let pass = 1; pass <= 5; pass++) expect(typesOf(act(engine, 'pass'))).toEqual(['passed', 'turnBegan']);
     const answer = act(engine, 'pass');
     expect(typesOf(answer)).toEqual(['passed', 'gameEnded']);
     const outcome = outcomeOf(engine);

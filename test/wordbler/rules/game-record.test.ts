@@ -7,9 +7,7 @@ it('tells plays, exchanges, passes and the end, with the racks before each turn'
   const engine = begun(setupFor(2), anyWord);
   const first = engine.state.toMove;
   const rackOf = (seat: number) =>
-    engine.state.racks[seat]!.map((tile) => (tile === null ? '' : engine.faces[tile]!.letter || '?')).join(
-      '',
-    );
+    engine.state.racks[seat]!.map((tile) => (tile === null ? '' : engine.faces[tile]!.letter || '?')).join('');
   // Whoever moves first is the first player.
   const names = first === 0 ? ['Ann', 'Ben'] : ['Ben', 'Ann'];
   const nick = first === 0 ? ['Ann_1', 'Ben_2'] : ['Ann_2', 'Ben_1'];

@@ -132,13 +132,10 @@ describe('A table', () => {
   });
 });
 
-it.each([
-  [undefined],
-  [null],
-  ['much'],
-  [{}],
-  [[7, null, { step: 'champion', won: 1 }, { step: 'club', won: 2 }]],
-])('Nothing is remembered of %j', (kept) => expect(readEvenGames(kept)).toEqual([]));
+it.each([[undefined], [null], ['much'], [{}], [[7, null, { step: 'champion', won: 1 }, { step: 'club', won: 2 }]]])(
+  'Nothing is remembered of %j',
+  (kept) => expect(readEvenGames(kept)).toEqual([]),
+);
 
 it('The last eight games are remembered', () => {
   const past = [...games('club', 1, 0), ...games('songbird', 1, 1, 0, 0, 0, 1, 0.5, 0)];

@@ -15,12 +15,7 @@ const told = (rules: Partial<Rules>, ...more: string[]) =>
 
 describe('The runs of tiles that are laid', () => {
   it('show whether they are words by the casual rules', () => {
-    expect(told(presets.casual)).toEqual([
-      'CAP across true',
-      'CA down true',
-      'AT down true',
-      'PE down false',
-    ]);
+    expect(told(presets.casual)).toEqual(['CAP across true', 'CA down true', 'AT down true', 'PE down false']);
     expect(shown(presets.casual).at(-1)?.squares).toEqual([
       { x: 10, y: 6, isNew: true },
       { x: 10, y: 7, isNew: false },
@@ -49,9 +44,7 @@ describe('The runs of tiles that are laid', () => {
     const engine = tableWith({ racks: ['CAPIIII', 'EEEEEEE'], board: cater, words, rules: presets.casual });
     layWord(engine, '7I CAP');
     const answer = act(engine, 'done');
-    expect(answer.ok && answer.events).toMatchObject([
-      { type: 'wordsRejected', words: ['PE'], turnLost: false },
-    ]);
+    expect(answer.ok && answer.events).toMatchObject([{ type: 'wordsRejected', words: ['PE'], turnLost: false }]);
     expect(engine.state).toMatchObject({ toMove: 0, fails: 0, laid: { length: 3 } });
   });
 

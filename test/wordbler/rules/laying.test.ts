@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEngine, Refusal } from '../../../src/rules';
 import { at, nameOf } from './notation';
-import {
-  act,
-  eventOf,
-  eventsOf,
-  expectRefused,
-  layWord,
-  play,
-  rackOf,
-  snapshot,
-  tableWith,
-  tileOf,
-} from './table';
+import { act, eventOf, eventsOf, expectRefused, layWord, play, rackOf, snapshot, tableWith, tileOf } from './table';
 
 const board = '8 .......AT';
 const table = () => tableWith({ racks: ['CAPQS??', 'EEEEEEE'], board });
@@ -20,8 +9,7 @@ const table = () => tableWith({ racks: ['CAPQS??', 'EEEEEEE'], board });
 /** Puts one tile down: `H9 C`; a small letter is a blank. */
 const put = (engine: GameEngine, text: string) => layWord(engine, text);
 
-const laidText = (engine: GameEngine) =>
-  engine.state.laid.map((laid) => `${nameOf(laid)} ${laid.letter}`).join(', ');
+const laidText = (engine: GameEngine) => engine.state.laid.map((laid) => `${nameOf(laid)} ${laid.letter}`).join(', ');
 
 const refused = (engine: GameEngine, command: object, reason: Refusal) =>
   expectRefused(engine, { seat: 0, ...command }, reason);

@@ -28,9 +28,9 @@ describe('The words of some letters', () => {
   it('are known by their letters, each choice of tiles once', () => {
     const sets = LetterSets.of(knowledge.gaddag);
     const code = (letter: string) => lexicon.codeOf(letter);
-    expect(
-      [...sets.completing([...'TAR'].map(code))].map((own) => lexicon.alphabet.letters[own - 1]).sort(),
-    ).toEqual(lexicon.alphabet.letters.filter((letter) => lexicon.inAnyOrder(`TAR${letter}`).length > 0));
+    expect([...sets.completing([...'TAR'].map(code))].map((own) => lexicon.alphabet.letters[own - 1]).sort()).toEqual(
+      lexicon.alphabet.letters.filter((letter) => lexicon.inAnyOrder(`TAR${letter}`).length > 0),
+    );
     const rack = new Uint8Array(64);
     for (const letter of 'SRE') rack[code(letter)]!++;
     const texts = sets
@@ -47,9 +47,7 @@ describe('Where letters may lie in any order', () => {
     const scored = eventOf(play(engine, '8H TSREA'), 'playScored');
     expect(scored.sheet.words[0]).toMatchObject({
       word: 'TSREA',
-      reads: ['ARETS', 'ASTER', 'EARST', 'RATES', 'STARE', 'TARES', 'TEARS'].filter((word) =>
-        lexicon.has(word),
-      ),
+      reads: ['ARETS', 'ASTER', 'EARST', 'RATES', 'STARE', 'TARES', 'TEARS'].filter((word) => lexicon.has(word)),
     });
     expect(engine.readings('TAC')).toContain('CAT');
   });
@@ -119,9 +117,7 @@ describe('Where letters may lie in any order', () => {
     expect(knowledgeBy(presets.casual, knowledge)).toBe(knowledge);
     expect(known.has('TAC')).toBe(true);
     expect(known.levelOf('TAC')).toBe(Math.min(...['ACT', 'CAT'].map((word) => knowledge.levelOf(word)!)));
-    const rude = [...lexicon.words()].find(
-      (word) => knowledge.isRude(word) && lexicon.inAnyOrder(word).length === 1,
-    )!;
+    const rude = [...lexicon.words()].find((word) => knowledge.isRude(word) && lexicon.inAnyOrder(word).length === 1)!;
     expect(known.isRude([...rude].reverse().join(''))).toBe(true);
     expect(known.isRude('TAC')).toBe(false);
   });

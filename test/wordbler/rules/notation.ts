@@ -38,9 +38,7 @@ export function parseMove(text: string): Move {
 }
 
 export const squaresOf = ({ x, y, direction, letters }: Move) =>
-  letters.map((letter, step) =>
-    direction === 'across' ? { letter, x: x + step, y } : { letter, x, y: y + step },
-  );
+  letters.map((letter, step) => (direction === 'across' ? { letter, x: x + step, y } : { letter, x, y: y + step }));
 
 export const isSmall = (letter: string) => letter !== letter.toUpperCase();
 

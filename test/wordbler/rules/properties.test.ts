@@ -67,8 +67,7 @@ function checkTiles({ state }: GameEngine) {
   if (seen.some((times) => times !== 1)) expectAllTiles(state);
   const squares = new Set<number>();
   for (const { tile, x, y } of state.laid) {
-    if (!state.racks[state.toMove]!.includes(tile))
-      expect.fail(`Tile ${tile} is laid but on no rack of the mover`);
+    if (!state.racks[state.toMove]!.includes(tile)) expect.fail(`Tile ${tile} is laid but on no rack of the mover`);
     if (state.board[y * 15 + x]) expect.fail(`Tile ${tile} is laid on another`);
     squares.add(y * 15 + x);
   }
@@ -87,8 +86,7 @@ function checkScores({ state }: GameEngine) {
 function checkPhase({ state, setup }: GameEngine) {
   const isOpen = state.phase === 'challenge';
   if ((state.openPlay !== null) !== isOpen) expect.fail('An open play and its phase disagree');
-  if ((state.outcome !== null) !== (state.phase === 'over'))
-    expect.fail('The outcome and its phase disagree');
+  if ((state.outcome !== null) !== (state.phase === 'over')) expect.fail('The outcome and its phase disagree');
   if (state.phase === 'turn' && state.fails >= setup.rules.failsToEnd) expect.fail('Too many fails');
   if (state.phase === 'turn' && state.bag.length > 0 && state.racks.some((rack) => rack.includes(null)))
     expect.fail('A rack was not refilled');

@@ -135,12 +135,8 @@ export function referenceWords(grid: Grid, laid: Laid[]): ReferenceWord[] {
   const cell = (x: number, y: number): Cell => ({ x, y, letter: full[y]![x]! });
   const numbers = Array.from({ length: 15 }, (_, number) => number);
   const isNew = ({ x, y }: Cell) => laid.some((tile) => tile.x === x && tile.y === y);
-  const across = numbers
-    .flatMap((y) => runsIn(numbers.map((x) => cell(x, y))))
-    .filter((run) => run.some(isNew));
-  const down = numbers
-    .flatMap((x) => runsIn(numbers.map((y) => cell(x, y))))
-    .filter((run) => run.some(isNew));
+  const across = numbers.flatMap((y) => runsIn(numbers.map((x) => cell(x, y)))).filter((run) => run.some(isNew));
+  const down = numbers.flatMap((x) => runsIn(numbers.map((y) => cell(x, y)))).filter((run) => run.some(isNew));
 
   let mainIsDown: boolean;
   if (laid.length > 1) mainIsDown = laid.every(({ x }) => x === laid[0]!.x);

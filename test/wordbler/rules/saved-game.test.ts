@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  GameEngine,
-  type SavedGame,
-  type SaveFault,
-  type SetupFault,
-  type WordJudge,
-} from '../../../src/rules';
+import { GameEngine, type SavedGame, type SaveFault, type SetupFault, type WordJudge } from '../../../src/rules';
 import { RandomPlayer } from './random-player';
 import { act, anyWord, begun, eventsOf, only, setupFor } from './table';
 
@@ -85,22 +79,12 @@ describe('A saved game', () => {
 });
 
 describe('Restoring refuses', () => {
-  it.each([
-    undefined,
-    null,
-    true,
-    0,
-    '',
-    'wordbler',
-    [],
-    {},
-    { app: 'chess' },
-    { app: null },
-    () => null,
-    [{}],
-  ])('%s as no saved game', (value) => {
-    expect(GameEngine.restore(value, anyWord)).toEqual({ reason: 'notASave' });
-  });
+  it.each([undefined, null, true, 0, '', 'wordbler', [], {}, { app: 'chess' }, { app: null }, () => null, [{}]])(
+    '%s as no saved game',
+    (value) => {
+      expect(GameEngine.restore(value, anyWord)).toEqual({ reason: 'notASave' });
+    },
+  );
 
   it.each([
     ['app', 'notASave'],
@@ -125,8 +109,7 @@ describe('Restoring refuses', () => {
   });
 
   it('a save of another game', () => {
-    for (const game of ['wordSearch', 'scramble', '', null, 7])
-      expect(reasonFor({ ...save, game })).toBe('notASave');
+    for (const game of ['wordSearch', 'scramble', '', null, 7]) expect(reasonFor({ ...save, game })).toBe('notASave');
   });
 
   it('another word list', () => {
@@ -147,13 +130,10 @@ describe('Restoring refuses', () => {
     ['seed', null, 'badSeed'],
     ['tiles', 'xx', 'unknownTiles'],
     ['words', null, 'malformed'],
-  ] satisfies [string, unknown, SetupFault][])(
-    'a setup with %s %j, saying why',
-    (field, value, setupFault) => {
-      const broken = edited(({ setup }) => Object.assign(setup, { [field]: value }));
-      expect(GameEngine.restore(broken, anyWord)).toEqual({ reason: 'badSetup', setupFault });
-    },
-  );
+  ] satisfies [string, unknown, SetupFault][])('a setup with %s %j, saying why', (field, value, setupFault) => {
+    const broken = edited(({ setup }) => Object.assign(setup, { [field]: value }));
+    expect(GameEngine.restore(broken, anyWord)).toEqual({ reason: 'badSetup', setupFault });
+  });
 
   it.each<[string, (setup: SavedGame['setup']) => void]>([
     ['name', ({ seats }) => Object.assign(seats[0]!, { name: 'Eve' })],

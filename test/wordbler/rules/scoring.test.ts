@@ -15,8 +15,7 @@ const scoresOf = (sheet: ScoreSheet) => sheet.words.map(({ word, score }) => `${
 /** Adds up every share of a sheet by itself. */
 const sumOfShares = ({ words, bonus }: ScoreSheet) =>
   words.reduce(
-    (total, { letters, multiplier }) =>
-      total + multiplier * letters.reduce((sum, { value }) => sum + value, 0),
+    (total, { letters, multiplier }) => total + multiplier * letters.reduce((sum, { value }) => sum + value, 0),
     bonus,
   );
 

@@ -92,13 +92,7 @@ describe('A name', () => {
   });
 
   it('is kept trimmed, and tidying twice changes nothing', () => {
-    for (const name of [
-      '  Ann   Lee ',
-      `Ann ${zeroWidth} Lee`,
-      'An\u202en',
-      `e${zeroWidth}\u0301`,
-      '\ta\u0007b',
-    ])
+    for (const name of ['  Ann   Lee ', `Ann ${zeroWidth} Lee`, 'An\u202en', `e${zeroWidth}\u0301`, '\ta\u0007b'])
       expect(tidyName(tidyName(name))).toBe(tidyName(name));
     expect(tidyName(`  Ann ${zeroWidth}  Lee `)).toBe('Ann Lee');
     const setup = setupFor(2);
@@ -147,11 +141,7 @@ describe('The seats', () => {
 
   it('have sound names', () => {
     const fault = (name: string) => setupFault(withSeats([ann, { name, kind: 'person' }]));
-    expect([fault(' '), fault('x'.repeat(17)), fault('aNN')]).toEqual([
-      'nameEmpty',
-      'nameTooLong',
-      'nameTaken',
-    ]);
+    expect([fault(' '), fault('x'.repeat(17)), fault('aNN')]).toEqual(['nameEmpty', 'nameTooLong', 'nameTaken']);
   });
 
   it('may each have a mascot, one that nobody else has, known or not', () => {
@@ -195,11 +185,7 @@ describe('The rules', () => {
   });
 
   const options: [keyof Rules, unknown[], unknown[]][] = [
-    [
-      'invalidWord',
-      ['turnLost', 'tryAgain', 'challenge'],
-      ['', 'TurnLost', null, undefined, 1, ['turnLost']],
-    ],
+    ['invalidWord', ['turnLost', 'tryAgain', 'challenge'], ['', 'TurnLost', null, undefined, 1, ['turnLost']]],
     ['bagEmpty', ['gameEnds', 'playOn'], ['', 'never', null, undefined, true]],
     ['showsWords', [true, false, undefined], [null, 'true', 0, 1]],
     ['hints', [true, false], [null, undefined, 'true', 0, 1]],
@@ -236,10 +222,8 @@ describe('The rules', () => {
 
   it.each(options)('%s takes each of its values and no other', (option, good, bad) => {
     for (const name of ['wordbler', 'classic'] as const) {
-      for (const value of good)
-        expect(fault({ ...presets[name], [option]: value }), `${value}`).toBeUndefined();
-      for (const value of bad)
-        expect(fault({ ...presets[name], [option]: value }), `${value}`).toBe('badRules');
+      for (const value of good) expect(fault({ ...presets[name], [option]: value }), `${value}`).toBeUndefined();
+      for (const value of bad) expect(fault({ ...presets[name], [option]: value }), `${value}`).toBe('badRules');
     }
   });
 

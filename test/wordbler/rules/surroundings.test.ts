@@ -19,8 +19,7 @@ const put = (x: number, y: number, letters: string, down = false) =>
 put(5, 7, 'NEST');
 put(8, 7, 'TERN', true);
 
-const around = (lying: Board, at: Square, laid: LaidTile[] = []) =>
-  surroundings(lying, laid, at, usualShape.premiums);
+const around = (lying: Board, at: Square, laid: LaidTile[] = []) => surroundings(lying, laid, at, usualShape.premiums);
 
 describe('the surroundings of a square', () => {
   it('are its row and column, the words that come near, and the free premium squares', () => {

@@ -81,8 +81,7 @@ export function tableWith({ racks, board = '', bag, scores, rules, words }: Situ
 
 function heap(board: (PlacedTile | null)[], tiles: TileId[]) {
   const free = board.flatMap((placed, index) => (placed ? [] : [index])).reverse();
-  for (const [index, tile] of tiles.entries())
-    board[free[index]!] = { tile, letter: faces[tile]!.letter || 'E' };
+  for (const [index, tile] of tiles.entries()) board[free[index]!] = { tile, letter: faces[tile]!.letter || 'E' };
 }
 
 /** All that holds a tile, each tile once. */

@@ -17,8 +17,7 @@ import {
 
 const table = () => tableWith({ racks: ['CAPQS??', 'EEEEEEE'], board: '8 .......AT' });
 
-const laidText = (engine: GameEngine) =>
-  engine.state.laid.map((laid) => `${nameOf(laid)} ${laid.letter}`).join(', ');
+const laidText = (engine: GameEngine) => engine.state.laid.map((laid) => `${nameOf(laid)} ${laid.letter}`).join(', ');
 
 const refused = (engine: GameEngine, command: object, reason: Refusal) =>
   expectRefused(engine, { seat: 0, ...command }, reason);

@@ -24,8 +24,7 @@ const board = '8 .......AT';
 const table = (rules: Partial<Rules> = {}, words = anyWord) =>
   tableWith({ racks: ['CAPQS??', 'EEEEEEE', 'IIIIIII'], board, rules, words });
 
-const exchange = (engine: GameEngine, letters: string) =>
-  act(engine, 'exchange', { tiles: tilesOf(engine, letters) });
+const exchange = (engine: GameEngine, letters: string) => act(engine, 'exchange', { tiles: tilesOf(engine, letters) });
 
 describe('A turn', () => {
   it('passes clockwise after a play, which resets the fails', () => {

@@ -29,11 +29,7 @@ afterEach(() => {
 });
 
 /** A client whose first so many workers die when they are asked to solve or roll. */
-function clientOf(
-  dying = 0,
-  fetchFile: typeof fetch = marks,
-  words: () => Lexicon | Promise<Lexicon> = () => lexicon,
-) {
+function clientOf(dying = 0, fetchFile: typeof fetch = marks, words: () => Lexicon | Promise<Lexicon> = () => lexicon) {
   const startWorker = () => {
     const worker = new FakeWorker(fetchFile);
     const isDoomed = started.length < dying;
@@ -116,9 +112,7 @@ describe('The worker that solves', () => {
 
   it('solves without knowing how common words are, and asks again next time', async () => {
     let isThere = false;
-    const client = clientOf(0, () =>
-      isThere ? marks() : Promise.resolve(new Response(null, { status: 404 })),
-    );
+    const client = clientOf(0, () => (isThere ? marks() : Promise.resolve(new Response(null, { status: 404 }))));
     expect((await client.solve(board, 2)).some(({ level }) => level)).toBe(false);
     isThere = true;
     expect((await client.solve(board, 2)).some(({ level }) => level)).toBe(true);

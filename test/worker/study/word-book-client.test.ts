@@ -23,11 +23,7 @@ afterEach(() => {
   started = [];
 });
 
-function clientOf(
-  fetchFile: typeof fetch = marks,
-  dying = 0,
-  words: () => Lexicon | Promise<Lexicon> = () => lexicon,
-) {
+function clientOf(fetchFile: typeof fetch = marks, dying = 0, words: () => Lexicon | Promise<Lexicon> = () => lexicon) {
   const startWorker = () => {
     const worker = new FakeWorker(fetchFile);
     const isDoomed = started.length < dying;

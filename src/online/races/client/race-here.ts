@@ -284,9 +284,7 @@ export class RaceHere {
   /** What the server has, by whichever device of this seat, need not be told any more. */
   private dropKnown() {
     const untold = this.kept.untold ?? [];
-    const known = this.finds.flatMap((own) =>
-      'find' in own && own.seat === this.seat ? [own.find.join()] : [],
-    );
+    const known = this.finds.flatMap((own) => ('find' in own && own.seat === this.seat ? [own.find.join()] : []));
     const left = untold.filter(({ find }) => !known.includes(find.join()));
     if (left.length < untold.length) void this.keep({ untold: left });
   }

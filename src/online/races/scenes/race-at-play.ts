@@ -35,8 +35,7 @@ export const raceIn = <Game extends RacedGame>(
   race: RaceAtPlay | undefined,
   room: string | undefined,
   game: Game,
-): RaceIn<Game> | undefined =>
-  race?.game === game && race.room === room ? (race as RaceIn<Game>) : undefined;
+): RaceIn<Game> | undefined => (race?.game === game && race.room === room ? (race as RaceIn<Game>) : undefined);
 
 /** On to a scene of its game; but what comes after a race is where people came together for it. */
 export function goOnTo(from: Phaser.Scene, scene: string, room: string | undefined) {

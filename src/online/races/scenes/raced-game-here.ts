@@ -13,10 +13,7 @@ export interface RacedGameHere<Game extends RacedGame> {
   /** What it needs is on its way while people come. */
   prepare?(services: Services, wished: object): void;
   /** Undefined where what the server has set up cannot be played; a sentence where its words cannot be had. */
-  ready(
-    race: RaceHere,
-    services: Services,
-  ): Promise<{ run: RunOf[Game]; stop(): void } | Sentence | undefined>;
+  ready(race: RaceHere, services: Services): Promise<{ run: RunOf[Game]; stop(): void } | Sentence | undefined>;
   /** What became of it, to be looked at in a scene of its own; undefined or a sentence as before. */
   readonly look?: {
     /** What finds of the same word are worth. */

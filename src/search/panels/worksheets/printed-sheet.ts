@@ -66,8 +66,7 @@ export function printedSheet(texts: SearchTexts, { sheet, layout, link }: Printe
 const line = '_'.repeat(18);
 
 function listOnPaper(texts: SearchTexts, { words, shown }: wordSearch.Worksheet) {
-  if (shown === 'words')
-    return html`<ul class="evenly">${words.map(({ text }) => html`<li>${text}</li>`)}</ul>`;
+  if (shown === 'words') return html`<ul class="evenly">${words.map(({ text }) => html`<li>${text}</li>`)}</ul>`;
   if (shown === 'clues')
     return html`<ol class="evenly" .style=${'--columns:1'}>${words.map(
       ({ clue }, at) => html`<li>${texts.inFigures(at + 1)}. <bdi dir="auto">${clue}</bdi> ${line}</li>`,
@@ -80,9 +79,7 @@ function listOnPaper(texts: SearchTexts, { words, shown }: wordSearch.Worksheet)
 function blanksFor(texts: SearchTexts, { message, language }: wordSearch.Worksheet) {
   if (message === '') return nothing;
   const isLetter = (sign: string) => (wordSearch.lettersOfMessage(sign, language) ?? '') !== '';
-  const blanks = Array.from(message, (sign) => (isLetter(sign) ? '_ ' : sign === ' ' ? '\u2003' : sign)).join(
-    '',
-  );
+  const blanks = Array.from(message, (sign) => (isLetter(sign) ? '_ ' : sign === ' ' ? '\u2003' : sign)).join('');
   const { length } = wordSearch.lettersOfMessage(message, language) ?? '';
   return html`<p>${texts.search.sheet.printed.message(length)}</p><p>${blanks}</p>`;
 }

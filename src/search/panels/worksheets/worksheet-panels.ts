@@ -174,12 +174,8 @@ export class MakePanel {
     const { words } = worksheetOf(draft);
     const faults = [
       ...check.faults.map(sheet.fault),
-      ...check.words.flatMap((fault, at) =>
-        fault ? [sheet.wordFault(nameOf(must(words[at]), at), fault)] : [],
-      ),
-      ...(laid && 'code' in laid
-        ? [sheet.layFault(laid, 'word' in laid ? must(words[laid.word]).text : '')]
-        : []),
+      ...check.words.flatMap((fault, at) => (fault ? [sheet.wordFault(nameOf(must(words[at]), at), fault)] : [])),
+      ...(laid && 'code' in laid ? [sheet.layFault(laid, 'word' in laid ? must(words[laid.word]).text : '')] : []),
     ];
     if (words.length === 0) return html`<p class="quiet">${faults[0]}</p>`;
     if (faults.length === 0)

@@ -32,8 +32,7 @@ export function linesOf(family: Family, size: number): number[][] {
     const start = { x: square % size, y: Math.floor(square / size) };
     if (isInGrid(size, { x: start.x - dx, y: start.y - dy })) continue;
     const line: number[] = [];
-    for (let at = start; isInGrid(size, at); at = { x: at.x + dx, y: at.y + dy })
-      line.push(at.y * size + at.x);
+    for (let at = start; isInGrid(size, at); at = { x: at.x + dx, y: at.y + dy }) line.push(at.y * size + at.x);
     lines.push(line);
   }
   return lines;
@@ -46,9 +45,7 @@ function readingOrder(size: number): Int16Array {
   const known = orders.get(size);
   if (known) return known;
   const edge = size * size;
-  const order = Int16Array.from(
-    families.flatMap((family) => linesOf(family, size).flatMap((line) => [...line, edge])),
-  );
+  const order = Int16Array.from(families.flatMap((family) => linesOf(family, size).flatMap((line) => [...line, edge])));
   orders.set(size, order);
   return order;
 }

@@ -4,16 +4,7 @@ import { must } from '../../../engine/must';
 import { isSame, type Square } from '../../../engine/square';
 
 /** The eight ways a word can run, in the order in which they are named. */
-export const directions = [
-  'right',
-  'down',
-  'left',
-  'up',
-  'downLeft',
-  'downRight',
-  'upLeft',
-  'upRight',
-] as const;
+export const directions = ['right', 'down', 'left', 'up', 'downLeft', 'downRight', 'upLeft', 'upRight'] as const;
 
 export type Direction = (typeof directions)[number];
 
@@ -175,16 +166,7 @@ export function snap(from: Square, toward: Square, { w, h }: Extent): Square {
   return { x: from.x + x * length, y: from.y + y * length };
 }
 
-const clockwise: readonly Direction[] = [
-  'right',
-  'downRight',
-  'down',
-  'downLeft',
-  'left',
-  'upLeft',
-  'up',
-  'upRight',
-];
+const clockwise: readonly Direction[] = ['right', 'downRight', 'down', 'downLeft', 'left', 'upLeft', 'up', 'upRight'];
 
 const roomAhead = (at: number, step: number, size: number) =>
   step === 0 ? Number.POSITIVE_INFINITY : step > 0 ? size - 1 - at : at;

@@ -110,8 +110,7 @@ function pack(
   for (const index of longestFirst(words)) {
     const { length } = words[index]!;
     const gap = gaps.reduce<number[] | undefined>(
-      (best, other) =>
-        other.length >= length && (best === undefined || other.length < best.length) ? other : best,
+      (best, other) => (other.length >= length && (best === undefined || other.length < best.length) ? other : best),
       undefined,
     );
     if (!gap) return undefined;

@@ -73,19 +73,14 @@ function faultAmong(typed: readonly Typed[], at: number): WordFault | undefined 
   const earlier = typed.slice(0, at).map(({ letters }) => letters);
   if (earlier.includes(word)) return { code: 'double', other: word };
   if (earlier.includes(back)) return { code: 'reversed', other: back };
-  const longer = typed.flatMap(({ letters, isWritten }) =>
-    isWritten && letters.length > word.length ? letters : [],
-  );
+  const longer = typed.flatMap(({ letters, isWritten }) => (isWritten && letters.length > word.length ? letters : []));
   const around = longer.find((other) => other.includes(word));
   if (around) return { code: 'inside', other: around };
   const behind = longer.find((other) => other.includes(back));
   return behind === undefined ? undefined : { code: 'insideReversed', other: behind };
 }
 
-export function wordFaults(
-  typed: readonly string[],
-  alphabet: Alphabet = english,
-): (WordFault | undefined)[] {
+export function wordFaults(typed: readonly string[], alphabet: Alphabet = english): (WordFault | undefined)[] {
   const words = typed.map((word) => readTyped(word, alphabet));
   return words.map((word, at) =>
     word.text === '' ? undefined : (faultAlone(word, alphabet) ?? faultAmong(words, at)),

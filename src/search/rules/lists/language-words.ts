@@ -32,8 +32,7 @@ export interface Page {
 }
 
 /** What a list that ships with the game is known by, in scores and links, too: English ones had theirs before there were others. */
-export const idOfPage = ({ page, language }: Page): string =>
-  language === 'en' ? page : `${language}-${page}`;
+export const idOfPage = ({ page, language }: Page): string => (language === 'en' ? page : `${language}-${page}`);
 
 const known: ReadonlyMap<string, Page> = new Map(
   languageIds.flatMap((language) =>
@@ -69,8 +68,7 @@ function drawWords(kind: DrawnId, known: readonly string[], seed: string): strin
 }
 
 const isNear = (a: string, b: string) =>
-  a.slice(0, alike) === b.slice(0, alike) ||
-  [b, turned(b)].some((other) => a.includes(other) || other.includes(a));
+  a.slice(0, alike) === b.slice(0, alike) || [b, turned(b)].some((other) => a.includes(other) || other.includes(a));
 
 /** The words of its categories; or, where a language has none, those that everybody knows. */
 export type ListedWords = Readonly<Record<PresetId, readonly string[]>> | readonly string[];

@@ -1,11 +1,5 @@
 import { spelled } from '../../../engine/alphabet/digraphs';
-import {
-  type Alphabet,
-  isLanguage,
-  type LanguageId,
-  playLanguages,
-  tilesOf,
-} from '../../../engine/alphabet/languages';
+import { type Alphabet, isLanguage, type LanguageId, playLanguages, tilesOf } from '../../../engine/alphabet/languages';
 import { digestOf, fieldsOf } from '../../../engine/keeping/untrusted';
 import { tidyName } from '../../../engine/players/names';
 import { checkList, type ListCheck, lettersOf, wordsInList } from './check';

@@ -101,10 +101,7 @@ export class Ground {
     for (const step of [1, across, across + 1, across - 1])
       for (const { letters, at, word } of readings) {
         const from = square - at * step;
-        if (
-          this.reads(letters, square, at, step) &&
-          !this.isLie(word, from, from + (letters.length - 1) * step)
-        )
+        if (this.reads(letters, square, at, step) && !this.isLie(word, from, from + (letters.length - 1) * step))
           return true;
       }
     return false;
@@ -112,8 +109,7 @@ export class Ground {
 
   // From the square outwards, so that the edge ends it.
   private reads(letters: Uint8Array, square: number, at: number, step: number): boolean {
-    for (let back = 1; back <= at; back++)
-      if (this.codes[square - back * step] !== letters[at - back]) return false;
+    for (let back = 1; back <= at; back++) if (this.codes[square - back * step] !== letters[at - back]) return false;
     for (let on = 1; at + on < letters.length; on++)
       if (this.codes[square + on * step] !== letters[at + on]) return false;
     return true;
@@ -179,8 +175,7 @@ const mostMends = 40;
 /** Puts the message, and behind it letters by chance, where no word lies; or says why that cannot be. */
 export function fillGround(ground: Ground, { message, tiles, filter, dice }: Filling): LayFault | undefined {
   const left = ground.open.filter((square) => ground.codes[square] === 0);
-  if (left.length < message.length)
-    return { code: 'messageTooLong', letters: message.length, left: left.length };
+  if (left.length < message.length) return { code: 'messageTooLong', letters: message.length, left: left.length };
   const told = left.slice(0, message.length);
   const own = lettersOf(tiles);
   // Once more for each time it lies in a word, so that words don't stand out.
@@ -190,10 +185,7 @@ export function fillGround(ground: Ground, { message, tiles, filter, dice }: Fil
 
   const loose = new Set(left.slice(message.length));
   const put = (square: number) => {
-    for (const code of [
-      ...Array.from({ length: 3 }, () => must(bag[dice.below(bag.length)])),
-      ...dice.shuffled(own),
-    ]) {
+    for (const code of [...Array.from({ length: 3 }, () => must(bag[dice.below(bag.length)])), ...dice.shuffled(own)]) {
       ground.codes[square] = code;
       if (!ground.isAccident(square)) return true;
     }
@@ -219,9 +211,7 @@ export function fillGround(ground: Ground, { message, tiles, filter, dice }: Fil
 function unwantedIn(ground: Ground, filter: Finder): number[][] {
   const found: number[][] = [];
   const isWithin = (squares: readonly number[]) =>
-    ground.lies.some(
-      (lie) => lie?.squares.includes(must(squares[0])) && lie.squares.includes(must(squares.at(-1))),
-    );
+    ground.lies.some((lie) => lie?.squares.includes(must(squares[0])) && lie.squares.includes(must(squares.at(-1))));
   filter.scan(ground.plain, ground.side, (_, plain) => {
     const squares = Array.from(plain, (at) => ground.squareOfPlain(at));
     if (!isWithin(squares)) found.push(squares);

@@ -120,8 +120,7 @@ export class WordLayer {
     const fresh = ground.lay(letters, squares);
     const within = must(this.within[word]);
     ground.lies[word] = { direction, squares };
-    for (const inner of within)
-      ground.lies[inner.word] = lieWithin({ direction, squares }, inner, this.words);
+    for (const inner of within) ground.lies[inner.word] = lieWithin({ direction, squares }, inner, this.words);
     if (!fresh.some((square) => ground.isAccident(square))) return true;
     ground.clear(fresh);
     for (const taken of [word, ...within.map((inner) => inner.word)]) delete ground.lies[taken];
@@ -130,11 +129,7 @@ export class WordLayer {
 }
 
 /** How a word lies that stands in another one. */
-export function lieWithin(
-  { direction, squares }: Lie,
-  { word, at, isBack }: Inner,
-  { codes }: WordsToLay,
-): Lie {
+export function lieWithin({ direction, squares }: Lie, { word, at, isBack }: Inner, { codes }: WordsToLay): Lie {
   const own = squares.slice(at, at + must(codes[word]).length);
   return isBack ? { direction: opposites[direction], squares: own.reverse() } : { direction, squares: own };
 }

@@ -207,8 +207,7 @@ export class WordPacker {
       over.splice(over.indexOf(word), 1);
       if (over.length === 0) ground.codes[square] = 0;
     }
-    for (const taken of [word, ...this.layer.innersIn(word).map((inner) => inner.word)])
-      delete ground.lies[taken];
+    for (const taken of [word, ...this.layer.innersIn(word).map((inner) => inner.word)]) delete ground.lies[taken];
     return word;
   }
 }

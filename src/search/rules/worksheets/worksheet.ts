@@ -121,9 +121,7 @@ const readFields = recordOf<Worksheet>({
 /** The worksheet in a value that may come from anywhere, whatever its words may be; undefined if it is none. */
 export function readWorksheet(value: unknown): Worksheet | undefined {
   const read = fieldsOf(value) && readFields(value);
-  return read && read.words.length <= mostWords
-    ? { ...read, directions: inOrder(read.directions) }
-    : undefined;
+  return read && read.words.length <= mostWords ? { ...read, directions: inOrder(read.directions) } : undefined;
 }
 
 /** What is wrong with a word of a worksheet; `other` is the one that is in its way. */
@@ -207,8 +205,7 @@ export function checkWorksheet(sheet: Worksheet): SheetCheck {
     if (alone) return alone;
     const own = must(letters[at]);
     const earlier = letters.findIndex((other, before) => before < at && [own, turned(own)].includes(other));
-    if (earlier >= 0)
-      return { code: letters[earlier] === own ? 'double' : 'reversed', other: textOf(earlier) };
+    if (earlier >= 0) return { code: letters[earlier] === own ? 'double' : 'reversed', other: textOf(earlier) };
     const places = inners.filter((inner) => inner.word === at);
     const [first] = places;
     if (!first) return undefined;

@@ -38,8 +38,7 @@ const ends: Readonly<Record<TurnEnd, string>> = {
   givenUp: 'ছেড়ে দেওয়া হলো।',
 };
 
-const group = (length: number, orMore: boolean) =>
-  orMore ? `${figure(length)} বা বেশি` : `${figure(length)} অক্ষর`;
+const group = (length: number, orMore: boolean) => (orMore ? `${figure(length)} বা বেশি` : `${figure(length)} অক্ষর`);
 
 export const scramble = {
   name: 'Scramble',
@@ -112,8 +111,7 @@ export const scramble = {
     last: 'এই বোর্ডে শেষ জন',
     empty: 'টেনে, ট্যাপ করে বা টাইপ করে শব্দ গড়ুন।',
     soFar: (count: number) => `এ পর্যন্ত ${letters(count)}`,
-    waysOf: (count: number, ways: number) =>
-      ways === 0 ? 'বোর্ডে নেই' : `${letters(count)}, ${counted(ways, 'পথ')}`,
+    waysOf: (count: number, ways: number) => (ways === 0 ? 'বোর্ডে নেই' : `${letters(count)}, ${counted(ways, 'পথ')}`),
     found: 'পাওয়া শব্দ',
     none: 'এখনও কিছু নেই। প্রতিটি অক্ষর থেকে পাশের আটটিতে যাওয়া যায়।',
     groupOf: group,
@@ -130,8 +128,7 @@ export const scramble = {
     good: (word: string, score: number) => `${word}: ${points(score)}`,
     grid: 'বোর্ডের অক্ষর',
     gridHint: 'তীর-কী দিয়ে নড়ুন, Space অক্ষর নেয়, Enter শব্দটি খেলে, Esc মোছে। বা শব্দটি টাইপ করুন।',
-    square: (letter: string, row: number, column: number) =>
-      `${letter}, সারি ${figure(row)}, স্তম্ভ ${figure(column)}`,
+    square: (letter: string, row: number, column: number) => `${letter}, সারি ${figure(row)}, স্তম্ভ ${figure(column)}`,
     taken: (order: number) => `শব্দের ${figure(order)} নম্বর অক্ষর`,
     left: words,
     list: 'আপনার পাওয়া শব্দ',
@@ -192,12 +189,10 @@ export const scramble = {
   speech: {
     began: (name: string, seconds: number | null) =>
       `${name} শুরু করছেন${seconds === null ? ', ঘড়ি ছাড়া' : `: ${clockText(seconds)}`}।`,
-    beganAlone: (seconds: number | null) =>
-      seconds === null ? 'খোঁজা শুরু, ঘড়ি ছাড়া।' : `খোঁজা শুরু: ${clockText(seconds)}।`,
+    beganAlone: (seconds: number | null) => (seconds === null ? 'খোঁজা শুরু, ঘড়ি ছাড়া।' : `খোঁজা শুরু: ${clockText(seconds)}।`),
     took: (letters: string) => letters,
     found: (word: string, score: number, total: number) => `${word}, ${points(score)}। মোট ${figure(total)}।`,
-    ended: (reason: TurnEnd, found: number, score: number) =>
-      `${ends[reason]} ${words(found)}, ${points(score)}।`,
+    ended: (reason: TurnEnd, found: number, score: number) => `${ends[reason]} ${words(found)}, ${points(score)}।`,
     left: (seconds: number) => `${figure(seconds)} সেকেন্ড বাকি।`,
     paused: 'থামানো হলো।',
     wentOn: 'খেলা আবার চলছে।',
@@ -236,13 +231,11 @@ export const scramble = {
     next: 'পরের পথ',
     inside: 'এর ভিতরে',
     group,
-    groupNote: (score: number, found: number, all: number) =>
-      `${points(score)}, ${figure(found)} / ${figure(all)}`,
+    groupNote: (score: number, found: number, all: number) => `${points(score)}, ${figure(found)} / ${figure(all)}`,
     byStart: 'বাদ যাওয়া, অক্ষর ধরে',
     byLength: 'দৈর্ঘ্য ধরে',
     view: 'শব্দ কীভাবে সাজানো',
-    startAt: (letter: string, row: number, column: number) =>
-      `${letter} (সারি ${figure(row)}, স্তম্ভ ${figure(column)})`,
+    startAt: (letter: string, row: number, column: number) => `${letter} (সারি ${figure(row)}, স্তম্ভ ${figure(column)})`,
   },
   solver: {
     title: 'বোর্ডের সমাধান',
@@ -280,8 +273,7 @@ export const scramble = {
     speed: 'গতি',
     speeds: (seconds: number) => `শব্দে ${figure(seconds)} সে.`,
     over: 'এই ছিল সব শব্দ।',
-    from: (first: string, last: string, squares: number) =>
-      `${first} থেকে ${last}: ${counted(squares, 'ঘর')}।`,
+    from: (first: string, last: string, squares: number) => `${first} থেকে ${last}: ${counted(squares, 'ঘর')}।`,
     again: 'শুরু থেকে',
   },
   help,

@@ -8,10 +8,8 @@ const boardFaults = {
   empty: () => 'বোর্ডের অক্ষরগুলো সারি ধরে লিখুন।',
   notLetters: (fault) =>
     `বোর্ডে ${signs(fault.strange, fault.foreign)} চলে না: শুধু ${allLetters(fault.letters, 'A থেকে Z')}।`,
-  tooSmall: ({ count }) =>
-    `${letters(count)} কম: বোর্ডে অন্তত ${figure(4)}টি চাই (${figure(2)} × ${figure(2)})।`,
-  notSquare: ({ count }) =>
-    `${letters(count)} দিয়ে বর্গ হয় না। বোর্ডে থাকে ৪, ৯, ১৬, ২৫, ৩৬ … অক্ষর: ${nearest(count)}।`,
+  tooSmall: ({ count }) => `${letters(count)} কম: বোর্ডে অন্তত ${figure(4)}টি চাই (${figure(2)} × ${figure(2)})।`,
+  notSquare: ({ count }) => `${letters(count)} দিয়ে বর্গ হয় না। বোর্ডে থাকে ৪, ৯, ১৬, ২৫, ৩৬ … অক্ষর: ${nearest(count)}।`,
   tooLarge: ({ count }) => `${letters(count)} বেশি: বোর্ডে বড়জোর ১০০টি (১০ × ১০)।`,
 } satisfies {
   [reason in BoardFault['reason']]: (fault: Extract<BoardFault, { reason: reason }>) => string;
@@ -68,8 +66,7 @@ export const notShown = (hidden: number) => (hidden > 0 ? `, ${counted(hidden, '
 /** A board on paper, and the panel that prints it. */
 export const printed = {
   board: 'বোর্ড',
-  rules: (shortest: number) =>
-    `${figure(shortest)} বা বেশি অক্ষরের শব্দ, ছুঁয়ে থাকা অক্ষর থেকে অক্ষরে, এক শব্দে কোনোটি দুবার নয়।`,
+  rules: (shortest: number) => `${figure(shortest)} বা বেশি অক্ষরের শব্দ, ছুঁয়ে থাকা অক্ষর থেকে অক্ষরে, এক শব্দে কোনোটি দুবার নয়।`,
   points: 'পয়েন্ট:',
   words: (count: number) => `${counted(count, 'শব্দের')} তালিকা`,
   wordsMean: 'আলাদা পাতায়',
@@ -90,8 +87,7 @@ export const rival = {
   means: 'কম্পিউটার একই বোর্ডে খোঁজে',
   nobody: 'কেউ না',
   against: (name: string) => `${name}-এর বিরুদ্ধে`,
-  stands: (name: string, words: number, score: number) =>
-    `${name}: ${counted(words, 'শব্দ')}, ${points(score)}`,
+  stands: (name: string, words: number, score: number) => `${name}: ${counted(words, 'শব্দ')}, ${points(score)}`,
 };
 
 interface Shared {

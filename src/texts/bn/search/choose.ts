@@ -5,8 +5,7 @@ import { end } from './end';
 
 const nothing = 'কিছুই আনা হয়নি।';
 
-const called = (name: string, list: number) =>
-  name.trim() ? `“${name}”` : `ফাইলের ${figure(list + 1)} নম্বর তালিকা`;
+const called = (name: string, list: number) => (name.trim() ? `“${name}”` : `ফাইলের ${figure(list + 1)} নম্বর তালিকা`);
 
 const words = (count: number) => counted(count, 'শব্দ');
 
@@ -227,8 +226,7 @@ export const choose = {
     close: 'বন্ধ করুন',
     faults: shareFaults,
     invited: 'আপনার জন্য একটি ছক',
-    invitedMeans: (list: string, count: number, time: string) =>
-      `${list}, ${figure(count)} দিক, ঘড়ি ${time}।`,
+    invitedMeans: (list: string, count: number, time: string) => `${list}, ${figure(count)} দিক, ঘড়ি ${time}।`,
     accept: 'খেলি',
     elsewhere: 'অন্যটি বাছি',
   },

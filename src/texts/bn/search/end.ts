@@ -113,9 +113,7 @@ export const end = {
     date: (when: number, now: number) => {
       const [then, today] = [new Date(when), new Date(now)];
       const isThisYear = then.getFullYear() === today.getFullYear();
-      return isThisYear
-        ? `${figure(then.getDate())} ${month(then)}`
-        : `${month(then)} ${figure(then.getFullYear())}`;
+      return isThisYear ? `${figure(then.getDate())} ${month(then)}` : `${month(then)} ${figure(then.getFullYear())}`;
     },
     yourName: 'তালিকার জন্য আপনার নাম',
     enter: 'নাম তুলুন',
@@ -145,12 +143,7 @@ export const end = {
     text: (category: string, found: number, all: number, score: number) =>
       `শব্দখোঁজ, ${category}: ${figure(all)}টি শব্দের ${figure(found)}টি পেয়েছি, ${inPoints(score)}। একই ছকে এর বেশি পারবেন?`,
     /** A square for each word of the list tells no letter of it. */
-    daily: (
-      date: Date,
-      score: number,
-      words: readonly ('found' | 'hinted' | 'missed')[],
-      language?: string,
-    ) =>
+    daily: (date: Date, score: number, words: readonly ('found' | 'hinted' | 'missed')[], language?: string) =>
       `${day(date)} ${figure(date.getFullYear())}-এর শব্দখোঁজ${language ? ` (${language})` : ''}: ${figure(words.length)}টির ${figure(words.filter((word) => word !== 'missed').length)}টি শব্দ, ${inPoints(score)}\n${words.map((word) => squares[word]).join('')}`,
     copied: 'কপি হয়েছে। বন্ধুকে পাঠান: লিংকে একই ছক।',
   },

@@ -34,8 +34,7 @@ export const play = {
   score: 'স্কোর',
   time: 'বাকি সময়',
   noLimit: 'ঘড়ি নেই',
-  timeSpoken: (seconds: number) =>
-    `${figure(Math.floor(seconds / 60))} মিনিট ${figure(seconds % 60)} সেকেন্ড বাকি`,
+  timeSpoken: (seconds: number) => `${figure(Math.floor(seconds / 60))} মিনিট ${figure(seconds % 60)} সেকেন্ড বাকি`,
   found: (found: number, all: number) => `${figure(all)}টির ${figure(found)}টি পাওয়া`,
   ofAll: (all: number) => `/ ${figure(all)}`,
   pause: 'থামান',
@@ -115,8 +114,7 @@ export const play = {
       `${word}, ${ways[way]}!${sum ? ` ${sum}।` : ''}`,
     nope: 'উঁহু!',
     before: (word: string) => `${word} আগেই পেয়েছেন।`,
-    hinted: (word: string | null) =>
-      word ? `যেখানে জ্বলছে, সেখানেই ${word} শুরু।` : 'যেখানে জ্বলছে, সেখানেই একটি ঢাকা শব্দ শুরু।',
+    hinted: (word: string | null) => (word ? `যেখানে জ্বলছে, সেখানেই ${word} শুরু।` : 'যেখানে জ্বলছে, সেখানেই একটি ঢাকা শব্দ শুরু।'),
     seconds: (seconds: number) => `আরও ${figure(seconds)} সেকেন্ড। আমি কিছু দেখিনি।`,
     flash: 'দেখুন, জলদি!',
     allFound: 'একটিও বাদ নেই। সাবাশ!',
@@ -141,9 +139,7 @@ export const play = {
   standing: (found: number, all: number, score: number | undefined, seconds: number | undefined) =>
     `${figure(all)}টির ${figure(found)}টি পাওয়া${score === undefined ? '' : `, ${inPoints(score)}`}${seconds === undefined ? '' : `, ${clock(seconds)} বাকি`}।`,
   clockLeft: (seconds: number) =>
-    seconds % 60 === 0 && seconds > 0
-      ? `${figure(seconds / 60)} মিনিট বাকি।`
-      : `${figure(seconds)} সেকেন্ড বাকি।`,
+    seconds % 60 === 0 && seconds > 0 ? `${figure(seconds / 60)} মিনিট বাকি।` : `${figure(seconds)} সেকেন্ড বাকি।`,
   refusals,
   howTo: {
     title: 'কীভাবে খুঁজবেন',

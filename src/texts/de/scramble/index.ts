@@ -126,8 +126,7 @@ export const scramble = {
     begin: 'Lange Wörter zählen am meisten: Acht Buchstaben bringen 11 Punkte.',
     hurry: 'Die letzte halbe Minute!',
     half: 'Mehr als die Hälfte der Wörter hast du!',
-    oneMore: (count: number, score: number) =>
-      `${numerals[count]} Buchstaben in Sicht? Das wären ${points(score)}.`,
+    oneMore: (count: number, score: number) => `${numerals[count]} Buchstaben in Sicht? Das wären ${points(score)}.`,
     longest: (score: number) => `${points(score)}: Mehr bringt kein Wort.`,
   },
   ready: {
@@ -179,8 +178,7 @@ export const scramble = {
       seconds === null ? 'Die Suche beginnt, ohne Uhr.' : `Die Suche beginnt: ${lasting(seconds)}.`,
     took: (letters: string) => letters,
     found: (word: string, score: number, total: number) => `${word}, ${points(score)}. Insgesamt ${total}.`,
-    ended: (reason: TurnEnd, found: number, score: number) =>
-      `${ends[reason]} ${words(found)}, ${points(score)}.`,
+    ended: (reason: TurnEnd, found: number, score: number) => `${ends[reason]} ${words(found)}, ${points(score)}.`,
     left: (seconds: number) => `Noch ${lasting(seconds)}.`,
     paused: 'Pause.',
     wentOn: 'Es geht weiter.',

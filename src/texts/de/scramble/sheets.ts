@@ -49,10 +49,7 @@ export const help = {
   title: 'So geht Scramble',
   steps: [
     ['Zieh', 'Von Buchstabe zu Buchstabe, und lass am Ende des Wortes los.'],
-    [
-      'Oder tipp',
-      'Tipp die Buchstaben der Reihe nach an und den letzten noch einmal; oder schreib das Wort.',
-    ],
+    ['Oder tipp', 'Tipp die Buchstaben der Reihe nach an und den letzten noch einmal; oder schreib das Wort.'],
     ['Ein Schritt zurück', 'Auf den Buchstaben davor, das nimmt den letzten weg.'],
     [
       'Ketten, die sich berühren',

@@ -139,8 +139,7 @@ export const choose = {
       missed: 'Verpasste Wörter',
       missedMeans: (date: Date) => `Suche nach den Wörtern, die am ${day(date)} in Scramble verpasst wurden`,
       laid: 'Gelegte Wörter',
-      laidMeans: (date: Date) =>
-        `Suche nach den Wörtern, die im letzten Wordbler-Spiel gelegt wurden, am ${day(date)}`,
+      laidMeans: (date: Date) => `Suche nach den Wörtern, die im letzten Wordbler-Spiel gelegt wurden, am ${day(date)}`,
     },
     fresh: 'Neue Liste',
     edit: (name: string) => `${name} bearbeiten`,

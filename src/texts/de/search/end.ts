@@ -8,11 +8,9 @@ const thin = '\u202f';
 /** 3060 as it is read with ease; a minus that is as wide as a plus. */
 const points = (value: number) => (value < 0 ? '−' : '') + large(Math.abs(value), thin);
 
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-const counted = (count: number, one: string, many: string) =>
-  `${points(count)} ${plural(count, { one, other: many })}`;
+const counted = (count: number, one: string, many: string) => `${points(count)} ${plural(count, { one, other: many })}`;
 
 const ways: Readonly<Record<Direction, string>> = {
   right: 'nach rechts',
@@ -30,8 +28,7 @@ const numerals = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'si
 const directions = (count: number) =>
   count === 8 ? 'alle acht Richtungen' : `${numerals[count]} ${count === 1 ? 'Richtung' : 'Richtungen'}`;
 
-const sum = (length: number, multiplier: number, score: number) =>
-  `${length} × ${multiplier} = ${points(score)}`;
+const sum = (length: number, multiplier: number, score: number) => `${length} × ${multiplier} = ${points(score)}`;
 
 const squares = { found: '🟦', hinted: '🟨', missed: '⬜' } as const;
 
@@ -41,8 +38,7 @@ export const end = {
   clock,
   sum,
   ways,
-  allWays: (chosen: readonly Direction[]) =>
-    `nach ${oneByOne(chosen.map((way) => ways[way].replace(/^nach /, '')))}`,
+  allWays: (chosen: readonly Direction[]) => `nach ${oneByOne(chosen.map((way) => ways[way].replace(/^nach /, '')))}`,
   titles: { allFound: 'Alle 14 gefunden!', timeOut: 'Die Zeit ist um!', givenUp: 'Aufgegeben' },
   found: (found: number, all: number) => `${found} von ${all} gefunden`,
   subtitle: (category: string, count: number, time: string | undefined) =>
@@ -123,9 +119,7 @@ export const end = {
     date: (when: number, now: number) => {
       const [then, today] = [new Date(when), new Date(now)];
       const isThisYear = then.getFullYear() === today.getFullYear();
-      return isThisYear
-        ? `${figure(then.getDate())}. ${month(then)}`
-        : `${month(then)} ${figure(then.getFullYear())}`;
+      return isThisYear ? `${figure(then.getDate())}. ${month(then)}` : `${month(then)} ${figure(then.getFullYear())}`;
     },
     yourName: 'Dein Name für die Tabelle',
     enter: 'Eintragen',
@@ -155,12 +149,7 @@ export const end = {
     text: (category: string, found: number, all: number, score: number) =>
       `Wortsuche, ${category}: Ich habe ${found} von ${all} Wörtern gefunden, ${counted(score, 'Punkt', 'Punkte')}. Schaffst du auf demselben Blatt mehr?`,
     /** A square for each word of the list tells no letter of it. */
-    daily: (
-      date: Date,
-      score: number,
-      words: readonly ('found' | 'hinted' | 'missed')[],
-      language?: string,
-    ) =>
+    daily: (date: Date, score: number, words: readonly ('found' | 'hinted' | 'missed')[], language?: string) =>
       `Wortsuche vom ${day(date)} ${figure(date.getFullYear())}${language ? ` (${language})` : ''}: ${words.filter((word) => word !== 'missed').length} von ${words.length} Wörtern, ${counted(score, 'Punkt', 'Punkte')}\n${words.map((word) => squares[word]).join('')}`,
     copied: 'Kopiert. Schick es weiter: Der Link führt zum selben Blatt.',
   },

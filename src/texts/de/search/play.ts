@@ -153,14 +153,8 @@ export const play = {
     title: 'So geht die Suche',
     steps: {
       draw: ['Finde vierzehn Wörter', 'Zieh vom ersten Buchstaben eines Wortes zum letzten, oder umgekehrt.'],
-      tap: [
-        'Oder tipp beide Enden an',
-        'Erst eins, dann das andere: Der Strich dazwischen kommt von selbst.',
-      ],
-      ways: [
-        'Acht Richtungen',
-        'Gerade, schräg, rückwärts. Ein Wort bringt seine Länge × den Faktor seiner Richtung.',
-      ],
+      tap: ['Oder tipp beide Enden an', 'Erst eins, dann das andere: Der Strich dazwischen kommt von selbst.'],
+      ways: ['Acht Richtungen', 'Gerade, schräg, rückwärts. Ein Wort bringt seine Länge × den Faktor seiner Richtung.'],
       quick: ['Sei flink', 'Sind alle Wörter gefunden, bringt jede übrige Sekunde 10 Punkte.'],
       pause: ['Pause', 'Die Uhr steht, wann immer du magst, und die Buchstaben sind verdeckt.'],
       hint: ['Ein Tipp', 'Er lässt einen ersten Buchstaben leuchten, für 20 Punkte.'],

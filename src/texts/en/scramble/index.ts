@@ -54,8 +54,7 @@ export const scramble = {
   choose: {
     board: 'The board',
     size: (side: number) => `${side} × ${side}`,
-    sizeMeans: (side: number) =>
-      side === 4 ? 'quick to see' : side === 5 ? 'for longer words' : 'plenty to find',
+    sizeMeans: (side: number) => (side === 4 ? 'quick to see' : side === 5 ? 'for longer words' : 'plenty to find'),
     time: 'Time for each turn',
     times: (seconds: number | null) => (seconds === null ? 'Off' : `${seconds / 60} min`),
     shortest: 'Shortest word',
@@ -198,8 +197,7 @@ export const scramble = {
     beganAlone: (seconds: number | null) =>
       seconds === null ? 'The search begins, without a clock.' : `The search begins: ${clockText(seconds)}.`,
     took: (letters: string) => letters,
-    found: (word: string, points: number, score: number) =>
-      `${word}, ${counted(points, 'point')}. Score ${score}.`,
+    found: (word: string, points: number, score: number) => `${word}, ${counted(points, 'point')}. Score ${score}.`,
     ended: (reason: TurnEnd, words: number, score: number) =>
       `${ends[reason]} ${counted(words, 'word')}, ${counted(score, 'point')}.`,
     left: (seconds: number) => `${counted(seconds, 'second')} left.`,
@@ -240,8 +238,7 @@ export const scramble = {
     next: 'Next path',
     inside: 'Inside it',
     group: (length: number, orMore: boolean) => (orMore ? `${length} or more` : `${length} letters`),
-    groupNote: (points: number, found: number, all: number) =>
-      `${counted(points, 'point')}, ${found} of ${all}`,
+    groupNote: (points: number, found: number, all: number) => `${counted(points, 'point')}, ${found} of ${all}`,
     byStart: 'Missed words by first letter',
     byLength: 'By length',
     view: 'How the words are listed',
@@ -283,8 +280,7 @@ export const scramble = {
     speed: 'Speed',
     speeds: (seconds: number) => `${seconds} s a word`,
     over: 'That was every word.',
-    from: (first: string, last: string, squares: number) =>
-      `From the ${first} to the ${last}: ${squares} squares.`,
+    from: (first: string, last: string, squares: number) => `From the ${first} to the ${last}: ${squares} squares.`,
     again: 'From the beginning',
   },
   help,

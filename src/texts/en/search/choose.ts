@@ -24,8 +24,7 @@ const ways: Readonly<Record<wordSearch.Direction, string>> = {
 };
 
 /** Which letters there are: of the language that is named, or else English ones. */
-const letters = (language: string | undefined) =>
-  language ? `letters of ${language}` : 'the letters A to Z';
+const letters = (language: string | undefined) => (language ? `letters of ${language}` : 'the letters A to Z');
 
 function wordFault(word: string, fault: wordSearch.WordFault, language: string | undefined): string {
   switch (fault.code) {
@@ -155,9 +154,7 @@ export const choose = {
     imported: (added: number, known: number) =>
       [
         added > 0 || known === 0 ? `${counted(added, 'list')} imported.` : '',
-        known > 0
-          ? `${counted(known, 'list')} ${plural(known, { one: 'was', other: 'were' })} here already.`
-          : '',
+        known > 0 ? `${counted(known, 'list')} ${plural(known, { one: 'was', other: 'were' })} here already.` : '',
       ]
         .filter(Boolean)
         .join(' '),
@@ -212,8 +209,7 @@ export const choose = {
     chosen: (count: number) => `Own ${count}`,
     all: 'All 8',
     example: 'For example',
-    sum: (letters: number, multiplier: number) =>
-      `${letters} letters × ${multiplier} = ${letters * multiplier} points`,
+    sum: (letters: number, multiplier: number) => `${letters} letters × ${multiplier} = ${letters * multiplier} points`,
     starts: (count: number, seconds: number) =>
       `${(numbers[count] ?? String(count)).replace(/^./, (first) => first.toUpperCase())} ways: the clock starts at ${minutes(seconds)}.`,
     noClock: 'No clock: take your time. There is no bonus for it, either.',
@@ -237,8 +233,7 @@ export const choose = {
     close: 'Close',
     faults: shareFaults,
     invited: 'A grid for you',
-    invitedMeans: (list: string, count: number, clock: string) =>
-      `${list}, ${count} directions, clock ${clock}.`,
+    invitedMeans: (list: string, count: number, clock: string) => `${list}, ${count} directions, clock ${clock}.`,
     accept: 'Play it',
     elsewhere: 'Choose another',
   },

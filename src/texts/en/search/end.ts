@@ -8,11 +8,9 @@ const thin = '\u202f';
 /** 3060 as it is read with ease; a minus that is as wide as a plus. */
 const points = (value: number) => (value < 0 ? '−' : '') + large(Math.abs(value), thin);
 
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-const counted = (count: number, one: string) =>
-  `${points(count)} ${plural(count, { one, other: `${one}s` })}`;
+const counted = (count: number, one: string) => `${points(count)} ${plural(count, { one, other: `${one}s` })}`;
 
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
@@ -27,11 +25,9 @@ const ways: Readonly<Record<Direction, string>> = {
   upRight: 'up-right',
 };
 
-const directions = (count: number) =>
-  count === 8 ? 'all eight directions' : `${numerals[count]} directions`;
+const directions = (count: number) => (count === 8 ? 'all eight directions' : `${numerals[count]} directions`);
 
-const sum = (length: number, multiplier: number, score: number) =>
-  `${length} × ${multiplier} = ${points(score)}`;
+const sum = (length: number, multiplier: number, score: number) => `${length} × ${multiplier} = ${points(score)}`;
 
 const squares = { found: '🟦', hinted: '🟨', missed: '⬜' } as const;
 
@@ -122,9 +118,7 @@ export const end = {
     date: (when: number, now: number) => {
       const [then, today] = [new Date(when), new Date(now)];
       const isThisYear = then.getFullYear() === today.getFullYear();
-      return isThisYear
-        ? `${figure(then.getDate())} ${month(then)}`
-        : `${month(then)} ${figure(then.getFullYear())}`;
+      return isThisYear ? `${figure(then.getDate())} ${month(then)}` : `${month(then)} ${figure(then.getFullYear())}`;
     },
     yourName: 'Your name for the table',
     enter: 'Enter the table',
@@ -154,12 +148,7 @@ export const end = {
     text: (category: string, found: number, all: number, score: number) =>
       `Word search, ${category}: I found ${found} of ${all} words, ${counted(score, 'point')}. Can you beat that in the same grid?`,
     /** A square for each word of the list tells no letter of it. */
-    daily: (
-      date: Date,
-      score: number,
-      words: readonly ('found' | 'hinted' | 'missed')[],
-      language?: string,
-    ) =>
+    daily: (date: Date, score: number, words: readonly ('found' | 'hinted' | 'missed')[], language?: string) =>
       `Word search of ${day(date)} ${figure(date.getFullYear())}${language ? ` (${language})` : ''}: ${words.filter((word) => word !== 'missed').length} of ${words.length} words, ${counted(score, 'point')}\n${words.map((word) => squares[word]).join('')}`,
     copied: 'Copied. Paste it for a friend: the link leads to the same grid.',
   },

@@ -117,8 +117,7 @@ export const play = {
       `${word}, ${ways[way]}!${sum ? ` ${sum}.` : ''}`,
     nope: 'Nope!',
     before: (word: string) => `${word} is found already.`,
-    hinted: (word: string | null) =>
-      word ? `${word} begins where it glows.` : 'A hidden word begins where it glows.',
+    hinted: (word: string | null) => (word ? `${word} begins where it glows.` : 'A hidden word begins where it glows.'),
     seconds: (seconds: number) => `${seconds} seconds more. I saw nothing.`,
     flash: 'Look, quick!',
     allFound: 'Every single one. Bravo!',
@@ -126,8 +125,7 @@ export const play = {
     givenUp: got,
   },
   grid: 'Letters',
-  gridHint:
-    'Arrows move, Enter or Space begins a stroke and ends it, Shift with arrows draws it, Escape lets go.',
+  gridHint: 'Arrows move, Enter or Space begins a stroke and ends it, Shift with arrows draws it, Escape lets go.',
   square: ({ letter, found, missed, mark, hinted, ...at }: SpokenLetter) =>
     oneByOne([
       letter,
@@ -144,19 +142,14 @@ export const play = {
   standing: (found: number, all: number, score: number | undefined, seconds: number | undefined) =>
     `${found} of ${all} found${score === undefined ? '' : `, ${counted(score, 'point')}`}${seconds === undefined ? '' : `, ${clock(seconds)} left`}.`,
   clockLeft: (seconds: number) =>
-    seconds % 60 === 0 && seconds > 0
-      ? `${counted(seconds / 60, 'minute')} left.`
-      : `${seconds} seconds left.`,
+    seconds % 60 === 0 && seconds > 0 ? `${counted(seconds / 60, 'minute')} left.` : `${seconds} seconds left.`,
   refusals,
   howTo: {
     title: 'How to search',
     steps: {
       draw: ['Find fourteen words', 'Drag from the first letter of a word to its last, or the other way.'],
       tap: ['Or tap both ends', 'One end, then the other: the stroke between them is drawn.'],
-      ways: [
-        'Eight ways',
-        'Straight, slanted, backwards. A word scores its length × the multiplier of its direction.',
-      ],
+      ways: ['Eight ways', 'Straight, slanted, backwards. A word scores its length × the multiplier of its direction.'],
       quick: ['Be quick', 'When all words are found, every second left gives 10 points.'],
       pause: ['Pause', 'The clock stands still whenever you like, and the letters are covered.'],
       hint: ['A hint', 'It lets a first letter glow, for 20 points.'],

@@ -88,8 +88,7 @@ export const scramble = {
     solveMeans: 'Sus palabras',
     watch: 'Mirar',
     watchMeans: 'Palabra a palabra',
-    notMet: (words: number) =>
-      `Ningún lanzamiento tuvo tantas: este tablero tiene ${counted(words, 'palabra')}.`,
+    notMet: (words: number) => `Ningún lanzamiento tuvo tantas: este tablero tiene ${counted(words, 'palabra')}.`,
     failed: 'El tablero no se ha podido lanzar. Inténtalo otra vez.',
     link: 'Copiar el enlace de este tablero',
     copied: 'Copiado: quien abra el enlace recibe el mismo tablero.',
@@ -130,8 +129,7 @@ export const scramble = {
     endTurn: 'Acabar el turno',
     good: (word: string, points: number) => `${word}: ${counted(points, 'punto')}`,
     grid: 'Letras del tablero',
-    gridHint:
-      'Las flechas mueven, Espacio toma una letra, Intro juega la palabra, Esc la borra. O escribe la palabra.',
+    gridHint: 'Las flechas mueven, Espacio toma una letra, Intro juega la palabra, Esc la borra. O escribe la palabra.',
     square: (letter: string, row: number, column: number) => `${letter}, fila ${row}, columna ${column}`,
     taken: (order: number) => `letra ${order} de la palabra`,
     left: (words: number) => counted(words, 'palabra'),
@@ -193,18 +191,14 @@ export const scramble = {
   ended: (reason: TurnEnd) => ends[reason],
   speech: {
     began: (name: string, seconds: number | null) =>
-      seconds === null
-        ? `${does(name, 'empieza')}, sin reloj.`
-        : `${does(name, 'empieza')}: ${clockText(seconds)}.`,
+      seconds === null ? `${does(name, 'empieza')}, sin reloj.` : `${does(name, 'empieza')}: ${clockText(seconds)}.`,
     beganAlone: (seconds: number | null) =>
       `La búsqueda empieza${seconds === null ? ', sin reloj' : `: ${clockText(seconds)}`}.`,
     took: (letters: string) => letters,
-    found: (word: string, points: number, score: number) =>
-      `${word}, ${counted(points, 'punto')}. En total ${score}.`,
+    found: (word: string, points: number, score: number) => `${word}, ${counted(points, 'punto')}. En total ${score}.`,
     ended: (reason: TurnEnd, words: number, score: number) =>
       `${ends[reason]} ${counted(words, 'palabra')}, ${counted(score, 'punto')}.`,
-    left: (seconds: number) =>
-      `${plural(seconds, { one: 'Queda', other: 'Quedan' })} ${counted(seconds, 'segundo')}.`,
+    left: (seconds: number) => `${plural(seconds, { one: 'Queda', other: 'Quedan' })} ${counted(seconds, 'segundo')}.`,
     paused: 'En pausa.',
     wentOn: 'La partida sigue.',
     cleared: 'Borrada.',
@@ -220,8 +214,7 @@ export const scramble = {
     winner: (names: readonly string[]) => (names.length === 0 ? 'Ninguna palabra encontrada' : wins(names)),
     own: 'Tu resultado',
     alone: (words: number, points: number) => `${counted(words, 'palabra')}, ${counted(points, 'punto')}`,
-    within: ({ reach, found, all }: Within) =>
-      `${figure(found)} de ${counted(all, 'palabra')} que ${knowers[reach]}`,
+    within: ({ reach, found, all }: Within) => `${figure(found)} de ${counted(all, 'palabra')} que ${knowers[reach]}`,
     shared: 'compartida',
     missed: 'perdida',
     missedBy: ['perdida', 'perdida', 'perdida por dos', 'perdida por todos'],
@@ -238,8 +231,7 @@ export const scramble = {
     next: 'Camino siguiente',
     inside: 'Dentro',
     group: (length: number, orMore: boolean) => (orMore ? `${length} o más` : counted(length, 'letra')),
-    groupNote: (points: number, found: number, all: number) =>
-      `${counted(points, 'punto')}, ${found} de ${all}`,
+    groupNote: (points: number, found: number, all: number) => `${counted(points, 'punto')}, ${found} de ${all}`,
     byStart: 'Perdidas, por primera letra',
     byLength: 'Por longitud',
     view: 'Cómo se ordenan las palabras',

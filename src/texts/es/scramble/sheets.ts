@@ -10,8 +10,7 @@ const boardFaults = {
     `${counted(count, 'letra')} ${plural(count, { one: 'es poco', other: 'son pocas' })}: un tablero tiene al menos 4 (2 × 2).`,
   notSquare: ({ count }) =>
     `${counted(count, 'letra')} no hacen un cuadrado. Los tableros tienen 4, 9, 16, 25, 36… letras: ${nearest(count)}.`,
-  tooLarge: ({ count }) =>
-    `${counted(count, 'letra')} son demasiadas: un tablero tiene como mucho 100 (10 × 10).`,
+  tooLarge: ({ count }) => `${counted(count, 'letra')} son demasiadas: un tablero tiene como mucho 100 (10 × 10).`,
 } satisfies {
   [reason in BoardFault['reason']]: (fault: Extract<BoardFault, { reason: reason }>) => string;
 };
@@ -79,8 +78,7 @@ export const printed = {
   points: 'Puntos:',
   words: (count: number) => `La lista: ${counted(count, 'palabra')}`,
   wordsMean: 'en páginas aparte',
-  wordsTitle: (all: number, hidden: number) =>
-    `Scramble: ${counted(all, 'palabra')} en total${notShown(hidden)}`,
+  wordsTitle: (all: number, hidden: number) => `Scramble: ${counted(all, 'palabra')} en total${notShown(hidden)}`,
 } as const;
 
 /** What is said of a board while others race on it. */

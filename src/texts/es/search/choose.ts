@@ -2,8 +2,7 @@ import type { NameFault } from '../../../engine/players/names';
 import type * as wordSearch from '../../../search/rules';
 import { capital, counted, day, oneByOne, plural, signs, weekday } from '../forms';
 
-const called = (name: string, list: number) =>
-  name.trim() ? `«${name}»` : `La lista ${list + 1} del archivo`;
+const called = (name: string, list: number) => (name.trim() ? `«${name}»` : `La lista ${list + 1} del archivo`);
 
 const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho'];
 
@@ -62,11 +61,7 @@ function badList(
 ): string {
   const place = words.findIndex((fault) => fault !== undefined);
   const fault = words[place];
-  const why = nameFault
-    ? names[nameFault]
-    : fault
-      ? wordFault(`la palabra ${place + 1}`, fault, language)
-      : '';
+  const why = nameFault ? names[nameFault] : fault ? wordFault(`la palabra ${place + 1}`, fault, language) : '';
   const where = nameFault || !fault ? '' : `, palabra ${place + 1}`;
   return `${called(name, list)}${where}: ${why} No se ha importado nada.`;
 }
@@ -146,8 +141,7 @@ export const choose = {
       missed: 'Se te escaparon',
       missedMeans: (date: Date) => `Una sopa con las palabras que se escaparon en Scramble el ${day(date)}`,
       laid: 'Palabras puestas',
-      laidMeans: (date: Date) =>
-        `Una sopa con las palabras de la última partida de Wordbler, del ${day(date)}`,
+      laidMeans: (date: Date) => `Una sopa con las palabras de la última partida de Wordbler, del ${day(date)}`,
     },
     fresh: 'Nueva lista',
     edit: (name: string) => `Editar ${name}`,
@@ -163,9 +157,7 @@ export const choose = {
         added > 0 || known === 0
           ? `${counted(added, 'lista')} ${plural(added, { one: 'importada', other: 'importadas' })}.`
           : '',
-        known > 0
-          ? `${counted(known, 'lista')} ya ${plural(known, { one: 'estaba', other: 'estaban' })} aquí.`
-          : '',
+        known > 0 ? `${counted(known, 'lista')} ya ${plural(known, { one: 'estaba', other: 'estaban' })} aquí.` : '',
       ]
         .filter(Boolean)
         .join(' '),
@@ -247,8 +239,7 @@ export const choose = {
     close: 'Cerrar',
     faults: shareFaults,
     invited: 'Una sopa para ti',
-    invitedMeans: (list: string, count: number, clock: string) =>
-      `${list}, ${count} direcciones, reloj: ${clock}.`,
+    invitedMeans: (list: string, count: number, clock: string) => `${list}, ${count} direcciones, reloj: ${clock}.`,
     accept: 'Jugarla',
     elsewhere: 'Elegir otra',
   },

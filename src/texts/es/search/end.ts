@@ -8,8 +8,7 @@ const thin = '\u202f';
 /** 3060 as it is read with ease; a minus that is as wide as a plus. */
 const points = (value: number) => (value < 0 ? '−' : '') + large(Math.abs(value), thin);
 
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 const pointed = (count: number) => `${points(count)} ${plural(count, { one: 'punto', other: 'puntos' })}`;
 
@@ -27,15 +26,11 @@ const ways: Readonly<Record<Direction, string>> = {
 };
 
 const directions = (count: number) =>
-  count === 8
-    ? 'ocho direcciones'
-    : `${numerals[count]} ${plural(count, { one: 'dirección', other: 'direcciones' })}`;
+  count === 8 ? 'ocho direcciones' : `${numerals[count]} ${plural(count, { one: 'dirección', other: 'direcciones' })}`;
 
-const foundWords = (found: number) =>
-  plural(found, { one: 'palabra encontrada', other: 'palabras encontradas' });
+const foundWords = (found: number) => plural(found, { one: 'palabra encontrada', other: 'palabras encontradas' });
 
-const sum = (length: number, multiplier: number, score: number) =>
-  `${length} × ${multiplier} = ${points(score)}`;
+const sum = (length: number, multiplier: number, score: number) => `${length} × ${multiplier} = ${points(score)}`;
 
 const squares = { found: '🟦', hinted: '🟨', missed: '⬜' } as const;
 
@@ -59,8 +54,7 @@ export const end = {
       `La sopa de ${category}: ${found} ${foundWords(found)}, en casillas azul claro; ${
         missed.length === 0 ? 'no falta ninguna' : `perdidas, en casillas verdes: ${oneByOne(missed)}`
       }.`,
-    file: (category: string) =>
-      `sopa-de-letras-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.png`,
+    file: (category: string) => `sopa-de-letras-${category.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.png`,
     failed: 'La imagen no se ha podido crear aquí.',
     legendFound: (count: number) => `${count} ${plural(count, { one: 'encontrada', other: 'encontradas' })}`,
     legendMissed: (count: number) => `${count} ${plural(count, { one: 'perdida', other: 'perdidas' })}`,
@@ -128,9 +122,7 @@ export const end = {
     date: (when: number, now: number) => {
       const [then, today] = [new Date(when), new Date(now)];
       const isThisYear = then.getFullYear() === today.getFullYear();
-      return isThisYear
-        ? `${figure(then.getDate())} ${month(then)}`
-        : `${month(then)} ${figure(then.getFullYear())}`;
+      return isThisYear ? `${figure(then.getDate())} ${month(then)}` : `${month(then)} ${figure(then.getFullYear())}`;
     },
     yourName: 'Tu nombre para la tabla',
     enter: 'Entrar en la tabla',
@@ -160,12 +152,7 @@ export const end = {
     text: (category: string, found: number, all: number, score: number) =>
       `Sopa de letras, ${category}: he encontrado ${found} de ${all} palabras, ${pointed(score)}. ¿Puedes superarlo en la misma sopa?`,
     /** A square for each word of the list tells no letter of it. */
-    daily: (
-      date: Date,
-      score: number,
-      words: readonly ('found' | 'hinted' | 'missed')[],
-      language?: string,
-    ) =>
+    daily: (date: Date, score: number, words: readonly ('found' | 'hinted' | 'missed')[], language?: string) =>
       `Sopa de letras del ${day(date)} de ${figure(date.getFullYear())}${language ? ` (${language})` : ''}: ${words.filter((word) => word !== 'missed').length} de ${words.length} palabras, ${pointed(score)}\n${words.map((word) => squares[word]).join('')}`,
     copied: 'Copiado. Pégalo para quien quieras: el enlace lleva a la misma sopa.',
   },

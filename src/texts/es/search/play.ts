@@ -8,19 +8,7 @@ type Square = wordSearch.Square;
 
 const { points, clock, ways } = end;
 
-const numerals = [
-  'Ninguna',
-  'Una',
-  'Dos',
-  'Tres',
-  'Cuatro',
-  'Cinco',
-  'Seis',
-  'Siete',
-  'Ocho',
-  'Nueve',
-  'Diez',
-];
+const numerals = ['Ninguna', 'Una', 'Dos', 'Tres', 'Cuatro', 'Cinco', 'Seis', 'Siete', 'Ocho', 'Nueve', 'Diez'];
 const numeral = (count: number) => numerals[count] ?? String(count);
 
 const place = ({ x, y }: Square) => `fila ${y + 1}, columna ${x + 1}`;
@@ -57,8 +45,7 @@ export const play = {
   score: 'Puntos',
   time: 'Tiempo restante',
   noLimit: 'Sin límite',
-  timeSpoken: (seconds: number) =>
-    `${left(Math.floor(seconds / 60), 'minuto')} ${counted(seconds % 60, 'segundo')}`,
+  timeSpoken: (seconds: number) => `${left(Math.floor(seconds / 60), 'minuto')} ${counted(seconds % 60, 'segundo')}`,
   found: (count: number, all: number) => `${count} de ${all} ${found(count)}`,
   ofAll: (all: number) => `de ${all}`,
   pause: 'Pausa',
@@ -170,10 +157,7 @@ export const play = {
   howTo: {
     title: 'Cómo buscar',
     steps: {
-      draw: [
-        'Encuentra catorce palabras',
-        'Arrastra de la primera letra de una palabra a la última, o al revés.',
-      ],
+      draw: ['Encuentra catorce palabras', 'Arrastra de la primera letra de una palabra a la última, o al revés.'],
       tap: ['O toca los dos extremos', 'Un extremo, luego el otro: el trazo entre ellos se dibuja solo.'],
       ways: [
         'Ocho sentidos',

@@ -60,8 +60,7 @@ export const sheet = {
   noLetter: 'sin letra',
   heading: 'Título',
   words: 'Palabras, una por línea',
-  howTo:
-    'Los espacios, guiones y apóstrofos se quedan en la lista. La pista va detrás de «=»: lince = Ve de lejos.',
+  howTo: 'Los espacios, guiones y apóstrofos se quedan en la lista. La pista va detrás de «=»: lince = Ve de lejos.',
   ready: (count: number) => `${words(count)}, todo en orden.`,
   more: (count: number) => `y ${count} más`,
   wordFault,

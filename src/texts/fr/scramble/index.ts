@@ -10,8 +10,7 @@ const boardFaults = {
   empty: () => 'Tape les lettres d’une grille, ligne par ligne.',
   notLetters: (fault) =>
     `Pas de ${signs(fault.strange, fault.foreign)} dans une grille : seulement les lettres ${allLetters(fault.letters, 'A à Z')}.`,
-  tooSmall: ({ count }) =>
-    `${counted(count, 'lettre')}, c’est trop peu : une grille en a au moins 4 (2 × 2).`,
+  tooSmall: ({ count }) => `${counted(count, 'lettre')}, c’est trop peu : une grille en a au moins 4 (2 × 2).`,
   notSquare: ({ count }) =>
     `${counted(count, 'lettre')} ne font pas un carré. Une grille en a 4, 9, 16, 25, 36… : ${nearest(count)}.`,
   tooLarge: ({ count }) => `${counted(count, 'lettre')}, c’est trop : une grille en a au plus 100 (10 × 10).`,
@@ -130,8 +129,7 @@ export const scramble = {
     endTurn: 'Finir le tour',
     good: (word: string, points: number) => `${word} : ${counted(points, 'point')}`,
     grid: 'Lettres de la grille',
-    gridHint:
-      'Les flèches déplacent, Espace prend une lettre, Entrée joue le mot, Échap l’efface. Ou tape le mot.',
+    gridHint: 'Les flèches déplacent, Espace prend une lettre, Entrée joue le mot, Échap l’efface. Ou tape le mot.',
     square: (letter: string, row: number, column: number) => `${letter}, ligne ${row}, colonne ${column}`,
     taken: (order: number) => `lettre ${order} du mot`,
     left: (words: number) => counted(words, 'mot'),
@@ -153,9 +151,7 @@ export const scramble = {
     title: (name: string) => (name === you ? 'C’est à toi !' : `${name}, c’est à toi !`),
     alone: 'On y va ?',
     first: (seconds: number | null) =>
-      seconds === null
-        ? 'Sans chrono : cherche aussi longtemps que tu veux.'
-        : `Tu as ${clockText(seconds)}.`,
+      seconds === null ? 'Sans chrono : cherche aussi longtemps que tu veux.' : `Tu as ${clockText(seconds)}.`,
     handOver: (name: string) => `Passe à ${name}. Personne d’autre ne doit encore voir les lettres.`,
     begin: 'Commencer',
     stop: 'Arrêter la partie ici',
@@ -201,8 +197,7 @@ export const scramble = {
     beganAlone: (seconds: number | null) =>
       `La recherche commence${seconds === null ? ', sans chrono' : ` : ${clockText(seconds)}`}.`,
     took: (letters: string) => letters,
-    found: (word: string, points: number, score: number) =>
-      `${word}, ${counted(points, 'point')}. Score ${score}.`,
+    found: (word: string, points: number, score: number) => `${word}, ${counted(points, 'point')}. Score ${score}.`,
     ended: (reason: TurnEnd, words: number, score: number) =>
       `${ends[reason]} ${counted(words, 'mot')}, ${counted(score, 'point')}.`,
     left: (seconds: number) => `Encore ${counted(seconds, 'seconde')}.`,
@@ -240,8 +235,7 @@ export const scramble = {
     next: 'Chemin suivant',
     inside: 'Dedans',
     group: (length: number, orMore: boolean) => (orMore ? `${length} ou plus` : counted(length, 'lettre')),
-    groupNote: (points: number, found: number, all: number) =>
-      `${counted(points, 'point')}, ${found} sur ${all}`,
+    groupNote: (points: number, found: number, all: number) => `${counted(points, 'point')}, ${found} sur ${all}`,
     byStart: 'Ratés, par initiale',
     byLength: 'Par longueur',
     view: 'Comment les mots sont listés',
@@ -283,8 +277,7 @@ export const scramble = {
     speed: 'Vitesse',
     speeds: (seconds: number) => `${figure(seconds)} s par mot`,
     over: 'C’étaient tous les mots.',
-    from: (first: string, last: string, squares: number) =>
-      `Du ${first} au ${last} : ${counted(squares, 'case')}.`,
+    from: (first: string, last: string, squares: number) => `Du ${first} au ${last} : ${counted(squares, 'case')}.`,
     again: 'Depuis le début',
   },
   help,

@@ -2,8 +2,7 @@ import type { NameFault } from '../../../engine/players/names';
 import type * as wordSearch from '../../../search/rules';
 import { counted, day, oneByOne, plural, signs, weekday } from '../forms';
 
-const called = (name: string, list: number) =>
-  name.trim() ? `« ${name} »` : `La liste ${list + 1} du fichier`;
+const called = (name: string, list: number) => (name.trim() ? `« ${name} »` : `La liste ${list + 1} du fichier`);
 
 const numbers = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
 
@@ -144,8 +143,7 @@ export const choose = {
       missed: 'Mots manqués',
       missedMeans: (date: Date) => `Une recherche des mots manqués à Scramble le ${day(date)}`,
       laid: 'Mots posés',
-      laidMeans: (date: Date) =>
-        `Une recherche des mots posés dans la dernière partie de Wordbler, le ${day(date)}`,
+      laidMeans: (date: Date) => `Une recherche des mots posés dans la dernière partie de Wordbler, le ${day(date)}`,
     },
     fresh: 'Nouvelle liste',
     edit: (name: string) => `Modifier ${name}`,
@@ -232,8 +230,7 @@ export const choose = {
   share: {
     open: 'Graine et lien',
     title: 'La même grille pour quelqu’un',
-    means:
-      'La même graine, la même liste et les mêmes directions donnent la même grille. Le lien contient tout.',
+    means: 'La même graine, la même liste et les mêmes directions donnent la même grille. Le lien contient tout.',
     seed: 'Graine',
     byChance: 'Laisser faire le hasard',
     badSeed: 'Une graine a de 1 à 40 caractères.',
@@ -246,8 +243,7 @@ export const choose = {
     close: 'Fermer',
     faults: shareFaults,
     invited: 'Une grille pour toi',
-    invitedMeans: (list: string, count: number, clock: string) =>
-      `${list}, ${count} directions, chrono : ${clock}.`,
+    invitedMeans: (list: string, count: number, clock: string) => `${list}, ${count} directions, chrono : ${clock}.`,
     accept: 'Jouer',
     elsewhere: 'En choisir une autre',
   },

@@ -8,8 +8,7 @@ const thin = '\u202f';
 /** 3060 as it is read with ease; a minus that is as wide as a plus. */
 const points = (value: number) => (value < 0 ? '−' : '') + large(Math.abs(value), thin);
 
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 const pointed = (count: number) => `${points(count)} ${plural(count, { one: 'point', other: 'points' })}`;
 
@@ -33,8 +32,7 @@ const directions = (count: number) =>
 
 const foundWords = (found: number) => plural(found, { one: 'mot trouvé', other: 'mots trouvés' });
 
-const sum = (length: number, multiplier: number, score: number) =>
-  `${length} × ${multiplier} = ${points(score)}`;
+const sum = (length: number, multiplier: number, score: number) => `${length} × ${multiplier} = ${points(score)}`;
 
 const squares = { found: '🟦', hinted: '🟨', missed: '⬜' } as const;
 
@@ -46,8 +44,7 @@ export const end = {
   ways,
   allWays: (chosen: readonly Direction[]) => oneByOne(chosen.map((way) => ways[way])),
   titles: { allFound: 'Les quatorze y sont !', timeOut: 'Temps écoulé !', givenUp: 'Abandonné' },
-  found: (found: number, all: number) =>
-    `${found} sur ${all} ${plural(found, { one: 'trouvé', other: 'trouvés' })}`,
+  found: (found: number, all: number) => `${found} sur ${all} ${plural(found, { one: 'trouvé', other: 'trouvés' })}`,
   subtitle: (category: string, count: number, time: string | undefined) =>
     oneByOne([category, directions(count), ...(time === undefined ? [] : [time])]),
   left: (seconds: number) => `reste ${clock(seconds)}`,
@@ -126,14 +123,11 @@ export const end = {
     date: (when: number, now: number) => {
       const [then, today] = [new Date(when), new Date(now)];
       const isThisYear = then.getFullYear() === today.getFullYear();
-      return isThisYear
-        ? `${dayOfMonth(then)} ${month(then)}`
-        : `${month(then)} ${figure(then.getFullYear())}`;
+      return isThisYear ? `${dayOfMonth(then)} ${month(then)}` : `${month(then)} ${figure(then.getFullYear())}`;
     },
     yourName: 'Ton nom pour le tableau',
     enter: 'Entrer au tableau',
-    entered: (place: number, name: string) =>
-      `${name} : ${place === 1 ? 'première' : `${place}ᵉ`} place au tableau.`,
+    entered: (place: number, name: string) => `${name} : ${place === 1 ? 'première' : `${place}ᵉ`} place au tableau.`,
     tooLow: (lowest: number) => `Le tableau est plein : il faut ${pointed(lowest)} pour y entrer.`,
     empty: 'Aucun score encore.',
     sessionOnly: 'Ce navigateur ne garde rien pour cette page : le tableau vit jusqu’à sa fermeture.',
@@ -159,12 +153,7 @@ export const end = {
     text: (category: string, found: number, all: number, score: number) =>
       `Mots mêlés, ${category} : j’ai trouvé ${found} mots sur ${all}, ${pointed(score)}. Tu fais mieux dans la même grille ?`,
     /** A square for each word of the list tells no letter of it. */
-    daily: (
-      date: Date,
-      score: number,
-      words: readonly ('found' | 'hinted' | 'missed')[],
-      language?: string,
-    ) =>
+    daily: (date: Date, score: number, words: readonly ('found' | 'hinted' | 'missed')[], language?: string) =>
       `Mots mêlés du ${day(date)} ${figure(date.getFullYear())}${language ? ` (${language})` : ''} : ${words.filter((word) => word !== 'missed').length} mots sur ${words.length}, ${pointed(score)}\n${words.map((word) => squares[word]).join('')}`,
     copied: 'Copié. Colle-le à qui tu veux : le lien mène à la même grille.',
   },

@@ -35,8 +35,7 @@ function openHow(texts: FriendTexts, dialog: Dialog) {
   dialog.open(
     'how-sealed',
     () => how,
-    () =>
-      html`${panelHead(how, label, close)}<ol class="stack">${howMeans.map((step) => html`<li>${step}</li>`)}</ol>`,
+    () => html`${panelHead(how, label, close)}<ol class="stack">${howMeans.map((step) => html`<li>${step}</li>`)}</ol>`,
     close,
   );
 }

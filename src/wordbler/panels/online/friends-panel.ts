@@ -165,8 +165,7 @@ export class FriendsPanel {
     const { fresh } = texts.online;
     const count = others.length + 1;
     const seat = (own: OtherSeat, at: number) => {
-      const change = (other: OtherSeat) =>
-        actions.change({ others: others.map((was, i) => (i === at ? other : was)) });
+      const change = (other: OtherSeat) => actions.change({ others: others.map((was, i) => (i === at ? other : was)) });
       return html`<div class="setting">${segments({
         name: `seat-${at + 1}`,
         label: fresh.seat(at + 1),
@@ -199,8 +198,7 @@ export class FriendsPanel {
     const { fresh } = texts.online;
     const { clock } = rules;
     const isByDay = clock.kind === 'perDays';
-    const days = (value: number) =>
-      actions.change({ rules: { ...rules, clock: { kind: 'perDays', days: value } } });
+    const days = (value: number) => actions.change({ rules: { ...rules, clock: { kind: 'perDays', days: value } } });
     return html`<div class="fresh-rules">
       <div class="setting"><b>${texts.select.preset}</b>
         <button type="button" class="ivory with-icon" @click=${actions.chooseRules}><span class="cut">${rulesInBrief(texts, rules)}</span>${icon('onward', 16)}</button></div>
@@ -210,8 +208,7 @@ export class FriendsPanel {
         values: ['live', 'days'] as const,
         texts: fresh.paces,
         chosen: isByDay ? 'days' : 'live',
-        change: (pace) =>
-          pace === 'days' ? days(3) : actions.change({ rules: { ...rules, clock: { kind: 'off' } } }),
+        change: (pace) => (pace === 'days' ? days(3) : actions.change({ rules: { ...rules, clock: { kind: 'off' } } })),
       })}${
         isByDay
           ? stepper({

@@ -68,11 +68,7 @@ export class RoomPanel {
   render(view: RoomView) {
     this.view = view;
     const { online } = this.texts;
-    const title = view.isSeated
-      ? online.waiting.title
-      : view.own === null
-        ? online.title
-        : online.invited.title;
+    const title = view.isSeated ? online.waiting.title : view.own === null ? online.title : online.invited.title;
     this.layer.render(
       () => html`<div class="room-page ${view.isSeated || view.own === null ? '' : 'is-invited'}">
       <header class="line wraps apart"><button type="button" class="back-tool with-icon" aria-label=${online.back} @click=${this.actions.back}>${icon('onward')}<span class="not-narrow">${online.back}</span></button>
@@ -93,11 +89,7 @@ export class RoomPanel {
     this.layer.remove();
   }
 
-  private seat(
-    { taken, here, own, isSeated, givable }: RoomView,
-    { name, mascot: id, kind }: Seat,
-    at: number,
-  ) {
+  private seat({ taken, here, own, isSeated, givable }: RoomView, { name, mascot: id, kind }: Seat, at: number) {
     const { texts } = this;
     const { waiting, fresh } = texts.online;
     const isTaken = kind === 'computer' || taken[at];
@@ -191,9 +183,7 @@ export class RoomPanel {
   }
 
   private brief({ rules, language }: RoomView) {
-    return rules
-      ? html`<small class="brief">${language} · ${rulesInBrief(this.texts, rules)}</small>`
-      : nothing;
+    return rules ? html`<small class="brief">${language} · ${rulesInBrief(this.texts, rules)}</small>` : nothing;
   }
 
   private again() {

@@ -24,8 +24,7 @@ export async function checkEnd(
   const engine = GameEngine.restore(revealed.save, words);
   if (!(engine instanceof GameEngine) || engine.state.phase !== 'over') return undefined;
   const { board, scores } = engine.state;
-  const isAsSeen =
-    !game || JSON.stringify([board, scores]) === JSON.stringify([game.state.board, game.state.scores]);
+  const isAsSeen = !game || JSON.stringify([board, scores]) === JSON.stringify([game.state.board, game.state.scores]);
   return {
     engine,
     isFair: isAsSeen && isFair(revealed, sealed.commitment, sealed.nonce),

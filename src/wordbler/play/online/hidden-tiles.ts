@@ -126,15 +126,12 @@ export class HiddenTiles {
         return event;
       case 'exchanged':
       case 'resigned': {
-        if (event.seat !== this.viewer)
-          return { ...event, returned: this.giveBack(event.seat, event.returned.length) };
+        if (event.seat !== this.viewer) return { ...event, returned: this.giveBack(event.seat, event.returned.length) };
         this.bag.push(...tilesOf(event.returned));
         return event;
       }
       case 'playScored':
-        this.racks[event.seat] = this.rackOf(event.seat).filter(
-          (tile) => !newTiles(event.sheet).includes(tile),
-        );
+        this.racks[event.seat] = this.rackOf(event.seat).filter((tile) => !newTiles(event.sheet).includes(tile));
         return event;
       case 'tilesWentHome': {
         if (event.seat === this.viewer) return event;

@@ -90,9 +90,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
 
   /** As it is known by now, told at the table or not. */
   get latest(): { phase: GameState['phase']; toMove: number } {
-    const began = this.untold
-      .flat()
-      .findLast((event) => event.type === 'turnBegan' || event.type === 'gameEnded');
+    const began = this.untold.flat().findLast((event) => event.type === 'turnBegan' || event.type === 'gameEnded');
     const { phase, toMove } = this.followed.state;
     if (began?.type === 'gameEnded') return { phase: 'over', toMove };
     return { phase, toMove: began?.seat ?? toMove };

@@ -11,16 +11,7 @@ import {
   toldBy,
 } from '../../../online/client/line';
 import type { Ticker } from '../../../shared/play/game-clock';
-import {
-  areRules,
-  type GameState,
-  rackSize,
-  type Setup,
-  setupFault,
-  shapeOf,
-  tileFaces,
-  tileSetOf,
-} from '../../rules';
+import { areRules, type GameState, rackSize, type Setup, setupFault, shapeOf, tileFaces, tileSetOf } from '../../rules';
 import {
   protocolVersion,
   type RefusedWish,
@@ -135,9 +126,7 @@ export async function openRoom(
 }
 
 /** The tables at which somebody waits for whoever comes; `off` where the server has no such list. */
-export async function openTables(
-  ticker: Ticker,
-): Promise<readonly TableListed[] | 'off' | NoAnswer | 'strange'> {
+export async function openTables(ticker: Ticker): Promise<readonly TableListed[] | 'off' | NoAnswer | 'strange'> {
   const answer = await askOnce(lineAddress(), { t: 'tables', v: protocolVersion }, ticker);
   if (typeof answer === 'string') return answer;
   const told = readTold(answer.said);

@@ -20,9 +20,7 @@ export const reactionCount = 8;
 export type Lay = { tile: TileId; letter?: string } & Square;
 
 /** Who is to sit there: somebody invited, or a computer. */
-export type SeatWished =
-  | { kind: 'person' }
-  | (Pick<Seat, 'name' | 'level' | 'mascot'> & { kind: 'computer' });
+export type SeatWished = { kind: 'person' } | (Pick<Seat, 'name' | 'level' | 'mascot'> & { kind: 'computer' });
 
 export interface TableWished {
   seats: SeatWished[];
@@ -82,8 +80,7 @@ export type RoomEvent =
   | { type: 'rematchOpened'; room: string };
 
 /** A seat's number once these are closed. */
-export const seatAfter = (seat: number, closed: readonly number[]) =>
-  seat - closed.filter((own) => own < seat).length;
+export const seatAfter = (seat: number, closed: readonly number[]) => seat - closed.filter((own) => own < seat).length;
 
 /** A table at which somebody waits for others. */
 export interface TableListed {

@@ -59,8 +59,7 @@ const lays = listOf(
     'letter?': text,
   }),
 );
-const phrase: Reader<number> = (value) =>
-  isWithin(value, [0, phraseCount + reactionCount - 1]) ? value : undefined;
+const phrase: Reader<number> = (value) => (isWithin(value, [0, phraseCount + reactionCount - 1]) ? value : undefined);
 
 const readers: MessageReaders<Wish> = {
   open: recordOf({ v: count, table }),

@@ -23,8 +23,7 @@ export type SeenEvent = { [T in EventType]: SeenAs<T> }[EventType];
 type Teller<T extends EventType> = (event: EventOf<T>, viewer: Viewer) => SeenAs<T> | undefined;
 
 const toAll = <E>(event: E) => event;
-const toOwnSeat = <E extends { seat: number }>(event: E, viewer: Viewer) =>
-  event.seat === viewer ? event : undefined;
+const toOwnSeat = <E extends { seat: number }>(event: E, viewer: Viewer) => (event.seat === viewer ? event : undefined);
 
 const share = (drawn: DrawnTile[], seat: number, viewer: Viewer): Share =>
   seat === viewer ? { drawn } : { count: drawn.length };

@@ -43,10 +43,7 @@ export function seenState(state: Readonly<GameState>, viewer: Viewer): GameState
   return {
     phase,
     bag: hiddenTiles(bag.length),
-    racks:
-      phase === 'over'
-        ? racks
-        : racks.map((rack, seat) => (seat === viewer ? rack : faceDown(countOn(rack)))),
+    racks: phase === 'over' ? racks : racks.map((rack, seat) => (seat === viewer ? rack : faceDown(countOn(rack)))),
     board,
     laid: openPlay ? tilesOfPlay(openPlay.sheet) : ownLaid,
     toMove,
@@ -183,8 +180,7 @@ const followers: { readonly [T in SeenEvent['type']]: Follower<T> } = {
     const { state } = game;
     state.racks = racks.map((rack) => [...rack]);
     for (const adjustment of outcome.adjustments)
-      if (adjustment.kind !== 'handicap')
-        game.note(adjustment.seat, adjustment.points, reckoned(game, adjustment));
+      if (adjustment.kind !== 'handicap') game.note(adjustment.seat, adjustment.points, reckoned(game, adjustment));
     state.phase = 'over';
     state.outcome = outcome;
     return undefined;
@@ -194,10 +190,7 @@ const followers: { readonly [T in SeenEvent['type']]: Follower<T> } = {
 /** Moves a followed game on by what its viewer was told; answers with the same events as a table shows them. */
 export function followEvents(followed: Followed, events: readonly SeenEvent[]): GameEvent[] {
   return events.map((event) => {
-    const follow = followers[event.type] as unknown as (
-      by: Followed,
-      event: SeenEvent,
-    ) => GameEvent | undefined;
+    const follow = followers[event.type] as unknown as (by: Followed, event: SeenEvent) => GameEvent | undefined;
     // What is told whole needs no other shape.
     return follow(followed, event) ?? (event as GameEvent);
   });
@@ -256,8 +249,7 @@ function giveBack({ game }: Followed, seat: number, share: Share): DrawnTile[] {
 
 function reckoned({ state, faces, setup }: Game, { seat, kind }: Adjustment): Happening {
   if (kind === 'wentOut' || kind === 'handicap') return { kind };
-  if (kind === 'overTime')
-    return { kind, minutes: minutesOver(clockOf(setup, seat), must(state.msUsed[seat])) };
+  if (kind === 'overTime') return { kind, minutes: minutesOver(clockOf(setup, seat), must(state.msUsed[seat])) };
   const tiles = must(state.racks[seat]).filter((tile) => tile !== null);
   return { kind, letters: tiles.map((tile) => must(faces[tile]).letter) };
 }

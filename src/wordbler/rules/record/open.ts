@@ -26,9 +26,7 @@ class WrittenLetters {
   ) {
     const faces: readonly TileFace[] = tileFaces(bagFor(board, playLanguages[language].tiles));
     this.bag = faces.map(({ letter }) => letter);
-    this.written = new Map(
-      faces.flatMap((face) => (isBlank(face) ? [] : [[spelled(face.letter), face.letter]])),
-    );
+    this.written = new Map(faces.flatMap((face) => (isBlank(face) ? [] : [[spelled(face.letter), face.letter]])));
   }
 
   has(sign: string): boolean {
@@ -140,9 +138,7 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
   private tellMixed(line: Line) {
     const written = line.rack + ('word' in line ? line.word : '');
     const foreign = foreignLetters(written, playLanguages[this.language].tiles.alphabet);
-    const isMixed = (written.match(/\p{L}/gu) ?? []).some((sign) =>
-      foreign.every((own) => own.sign !== sign),
-    );
+    const isMixed = (written.match(/\p{L}/gu) ?? []).some((sign) => foreign.every((own) => own.sign !== sign));
     if (foreign.length > 0 && isMixed) this.fault(line, 'mixed', foreign);
   }
 
@@ -228,11 +224,7 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
     return undefined;
   }
 
-  private note(
-    line: Line,
-    happening: { kind: 'exchanged'; count: number } | { kind: 'passed' },
-    letters = '',
-  ) {
+  private note(line: Line, happening: { kind: 'exchanged'; count: number } | { kind: 'passed' }, letters = '') {
     const sight = this.sight(line.seat, line.rack);
     const given = this.letters.rack(letters);
     this.push(line, happening, sight, 0, given.length > 0 && isHeld(given, sight.rack) ? given : undefined);
@@ -240,10 +232,7 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
 
   private push(
     { seat, line, total }: Line,
-    happening:
-      | { kind: 'played'; sheet: ScoreSheet }
-      | { kind: 'exchanged'; count: number }
-      | { kind: 'passed' },
+    happening: { kind: 'played'; sheet: ScoreSheet } | { kind: 'exchanged'; count: number } | { kind: 'passed' },
     sight: Sight,
     points: number,
     given?: readonly string[],

@@ -62,8 +62,7 @@ function toldBy(
   side: number,
 ): Told | undefined {
   const { rack = '', letters, count, word = '' } = parts;
-  if (kind === 'exchange')
-    return { kind, rack, letters, count: letters ? tilesIn(letters).length : Number(count) };
+  if (kind === 'exchange') return { kind, rack, letters, count: letters ? tilesIn(letters).length : Number(count) };
   if (kind !== 'play') return { kind, rack };
   const column = parts['column'] ?? parts['columnFirst'] ?? '';
   const x = column.toUpperCase().charCodeAt(0) - 65;

@@ -127,8 +127,7 @@ export function gameOnline(
       const left = Math.max(0, ms - room.ran);
       return online.table.daysLeft(Math.floor(left / day), Math.ceil((left % day) / hour));
     }
-    if (seat === room.seat)
-      return room.watching > 0 ? online.table.lookOn(room.watching) : online.table.thisDevice;
+    if (seat === room.seat) return room.watching > 0 ? online.table.lookOn(room.watching) : online.table.thisDevice;
     return isAway(seat) ? online.table.away : online.table.online;
   };
 
@@ -158,8 +157,7 @@ export function gameOnline(
         if (news.seat !== room.seat) services.announcer.say(online.table.wentAway(nameOf(news.seat)));
         break;
       case 'watched':
-        if (room.seat !== null && room.watching > 0)
-          services.announcer.say(online.table.lookOn(room.watching));
+        if (room.seat !== null && room.watching > 0) services.announcer.say(online.table.lookOn(room.watching));
         break;
       case 'said':
         talk?.hear(news);

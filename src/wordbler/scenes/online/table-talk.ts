@@ -48,8 +48,7 @@ export class TableTalk {
     const bubble = { seat, phrase };
     this.bubbles = [...this.bubbles.filter((other) => other.seat !== seat), bubble];
     const name = this.room.setup?.seats[seat]?.name ?? '';
-    if (!isOwn)
-      this.services.announcer.say(this.texts.online.talk.says(called(name, this.texts.select), says));
+    if (!isOwn) this.services.announcer.say(this.texts.online.talk.says(called(name, this.texts.select), says));
     pageTicker.after(msShown, () => {
       this.bubbles = this.bubbles.filter((other) => other !== bubble);
       if (!this.hasLeft) this.changed();
@@ -63,11 +62,7 @@ export class TableTalk {
     return said && poseOf(said.phrase);
   }
 
-  show(
-    areas: Areas,
-    mascots: readonly (string | undefined)[],
-    sign: Parameters<TalkPanel['render']>[0]['sign'],
-  ) {
+  show(areas: Areas, mascots: readonly (string | undefined)[], sign: Parameters<TalkPanel['render']>[0]['sign']) {
     const { seat, watching } = this.room;
     const { bubbles } = this;
     this.panel.render({

@@ -106,8 +106,6 @@ describe('A game that is raced in', () => {
     const { outcome, turns } = over.state;
     expect(outcome).toMatchObject({ struck: [words[0]!.word], scores: [0, words[1]!.points], winners: [1] });
     expect(turns[1]!.found.map(({ atMs }) => atMs)).toEqual([200, 300]);
-    expect(
-      scramble.resultOf(over, words)?.words.find(({ word }) => word === words[0]!.word)?.finders,
-    ).toEqual([0, 1]);
+    expect(scramble.resultOf(over, words)?.words.find(({ word }) => word === words[0]!.word)?.finders).toEqual([0, 1]);
   });
 });

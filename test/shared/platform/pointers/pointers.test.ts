@@ -209,8 +209,7 @@ describe('Pointers', () => {
     expect(clicks).toBeGreaterThan(1);
   });
 
-  const between = (...points: [number, number][]) =>
-    points.map(([clientX, clientY]) => ({ clientX, clientY }));
+  const between = (...points: [number, number][]) => points.map(([clientX, clientY]) => ({ clientX, clientY }));
 
   it('is told every point of the way, if that is wanted', () => {
     const way = { ...mouse, getCoalescedEvents: () => between([20, 5], [30, 5], [40, 5]) };

@@ -112,15 +112,7 @@ describe('Poki', () => {
     portal.gameplayStart();
     portal.gameplayStop();
     await portal.pause();
-    const all = [
-      'init',
-      'gameLoadingFinished',
-      'gameplayStart',
-      'gameplayStop',
-      'commercialBreak',
-      'held',
-      'let go',
-    ];
+    const all = ['init', 'gameLoadingFinished', 'gameplayStart', 'gameplayStop', 'commercialBreak', 'held', 'let go'];
     expect(calls).toEqual(all);
     isFailing = true;
     await expect(portal.pause()).rejects.toThrow('no ad');
@@ -200,10 +192,7 @@ describe('YouTube', () => {
   it('keeps everything in one text, which is read before it is written', async () => {
     const { portal, saved } = stand('{"game":{"old":true},"lessons":["search"]}');
     expect(await portal.shelf?.get('game')).toEqual({ old: true });
-    await Promise.all([
-      portal.shelf?.set('game', { old: false }),
-      portal.shelf?.set('settings', { muted: true }),
-    ]);
+    await Promise.all([portal.shelf?.set('game', { old: false }), portal.shelf?.set('settings', { muted: true })]);
     expect(JSON.parse(saved.at(-1)!)).toEqual({
       game: { old: false },
       lessons: ['search'],

@@ -51,8 +51,7 @@ describe('The graph for finding plays', () => {
     for (const word of lexicon.words()) {
       const codes = [...word].map((letter) => lexicon.codeOf(letter));
       for (let from = 0; from < codes.length; from++)
-        if (!reads(gaddag, codes, from))
-          throw new Error(`${word} cannot be read from its letter ${from + 1}`);
+        if (!reads(gaddag, codes, from)) throw new Error(`${word} cannot be read from its letter ${from + 1}`);
     }
   });
 
@@ -83,8 +82,7 @@ describe('The graph for finding plays', () => {
     const { nodes, root } = buildGaddag(lexiconOf(['CAB', 'CABS', 'SCAB', 'SCABS', 'TAB', 'TABS'], english));
     const seen = new Map<string, number>();
     const visit = (node: number) => {
-      const width =
-        english.letters.filter((_, at) => nodes[node]! & (2 << at)).length + (nodes[node]! & turn);
+      const width = english.letters.filter((_, at) => nodes[node]! & (2 << at)).length + (nodes[node]! & turn);
       const text = nodes.slice(node, node + 1 + width).join();
       expect(seen.get(text) ?? node).toBe(node);
       seen.set(text, node);

@@ -45,8 +45,7 @@ class Watched {
         for (const tile of this.picture.tiles) {
           const now = placeIn(restacked, tile.id);
           const isHidden = tile.place.at === 'bag' || tile.place.at === 'seat';
-          if (!isHidden && now !== JSON.stringify(tile.place))
-            this.faults.push(`tile ${tile.id} is restacked`);
+          if (!isHidden && now !== JSON.stringify(tile.place)) this.faults.push(`tile ${tile.id} is restacked`);
         }
         this.picture = restacked;
       },
@@ -88,9 +87,7 @@ class Watched {
     const lying = [...state.bag, ...state.racks.flat(), ...state.board.map((placed) => placed?.tile ?? null)];
     const tiles = lying.filter((tile) => tile !== null);
     if (new Set(tiles).size !== tiles.length || tiles.length !== game.faces.length)
-      this.faults.push(
-        `${tiles.length} tiles of ${game.faces.length}, ${new Set(tiles).size} of them different`,
-      );
+      this.faults.push(`${tiles.length} tiles of ${game.faces.length}, ${new Set(tiles).size} of them different`);
     if (state.bag.length !== seen.bag.length) this.faults.push('another bag');
     for (const [seat, rack] of seen.racks.entries()) {
       const own = state.racks[seat]!;
@@ -102,8 +99,7 @@ class Watched {
 }
 
 const countOf = (rack: readonly unknown[]) => rack.filter((tile) => tile !== null).length;
-const placeIn = ({ tiles }: TablePicture, id: number) =>
-  JSON.stringify(tiles.find((tile) => tile.id === id)?.place);
+const placeIn = ({ tiles }: TablePicture, id: number) => JSON.stringify(tiles.find((tile) => tile.id === id)?.place);
 
 function faultsIn(number: number): string[] {
   const engine = newGame(number);

@@ -56,14 +56,7 @@ describe('A game that is followed', () => {
     const { engine, followed, tell } = followedTable(0);
     for (const command of laying(engine, 'CRIT')) followed.dispatch(command);
     const shown = tell(...laying(engine, 'CAT'), done);
-    expect(typesOf(shown)).toEqual([
-      'tilesWentHome',
-      'tileLaid',
-      'tileLaid',
-      'playScored',
-      'refilled',
-      'turnBegan',
-    ]);
+    expect(typesOf(shown)).toEqual(['tilesWentHome', 'tileLaid', 'tileLaid', 'playScored', 'refilled', 'turnBegan']);
     expect(followed.state).toEqual(seenState(engine.state, 0));
   });
 

@@ -51,9 +51,7 @@ const mutants: Record<string, Projection> = {
     ...seenState(state, viewer),
     history: state.history,
   })),
-  'shows the seed': shown((state, viewer, { setup }) =>
-    Object.assign(seenState(state, viewer), { seed: setup.seed }),
-  ),
+  'shows the seed': shown((state, viewer, { setup }) => Object.assign(seenState(state, viewer), { seed: setup.seed })),
   'shows the digest': shown((state, viewer, engine) =>
     Object.assign(seenState(state, viewer), { digest: engine.save().digest }),
   ),

@@ -1,12 +1,5 @@
 import { Dice } from '../../../../src/engine/random/dice';
-import {
-  GameEngine,
-  type GameEvent,
-  type GameState,
-  presets,
-  type Rules,
-  type WordJudge,
-} from '../../../../src/rules';
+import { GameEngine, type GameEvent, type GameState, presets, type Rules, type WordJudge } from '../../../../src/rules';
 import {
   FollowedGame,
   type SeenEvent,
@@ -125,12 +118,7 @@ function leakIn(engine: GameEngine, told: SeenEvent[], before: Set<number>, afte
 }
 
 /** Now and then, for it is dear: whether the look of the game depends on what is hidden. */
-function lookIn(
-  engine: GameEngine,
-  { viewer }: Watcher,
-  { state }: Projection,
-  tries: number,
-): string | undefined {
+function lookIn(engine: GameEngine, { viewer }: Watcher, { state }: Projection, tries: number): string | undefined {
   if (engine.state.phase === 'over' || tries % 40 !== 3) return undefined;
   const look = (of: GameState) => JSON.stringify(state(of, viewer, engine));
   const seen = look(engine.state as GameState);
@@ -169,25 +157,13 @@ function strayIn(
 
 function difference(one: Readonly<GameState>, other: GameState, from: number): string | undefined {
   const { board, history, openPlay, bag, ...rest } = one;
-  const {
-    board: otherBoard,
-    history: otherHistory,
-    openPlay: otherPlay,
-    bag: otherBag,
-    ...otherRest
-  } = other;
+  const { board: otherBoard, history: otherHistory, openPlay: otherPlay, bag: otherBag, ...otherRest } = other;
   const [text, otherText] = [JSON.stringify(rest), JSON.stringify(otherRest)];
   if (text !== otherText) return `followed as ${text} instead of ${otherText}`;
   if (bag.join() !== otherBag.join()) return 'followed with another bag';
-  const isSamePlay =
-    openPlay?.sheet === otherPlay?.sheet || JSON.stringify(openPlay) === JSON.stringify(otherPlay);
-  if (!isSamePlay || openPlay?.awaiting.join() !== otherPlay?.awaiting.join())
-    return 'followed with another open play';
-  if (
-    !board.every(
-      (placed, at) => placed?.tile === otherBoard[at]?.tile && placed?.letter === otherBoard[at]?.letter,
-    )
-  )
+  const isSamePlay = openPlay?.sheet === otherPlay?.sheet || JSON.stringify(openPlay) === JSON.stringify(otherPlay);
+  if (!isSamePlay || openPlay?.awaiting.join() !== otherPlay?.awaiting.join()) return 'followed with another open play';
+  if (!board.every((placed, at) => placed?.tile === otherBoard[at]?.tile && placed?.letter === otherBoard[at]?.letter))
     return 'followed to another board';
   return JSON.stringify(history.slice(from)) === JSON.stringify(otherHistory.slice(from))
     ? undefined

@@ -62,12 +62,7 @@ describe('the dialects of a record', () => {
     expect(did(record)).toEqual(['0 BREATH 26 26', '1 exchanged 0', '0 exchanged 26', '1 passed 0']);
     expect(record.board[7 * 15 + 6]).toEqual({ letter: 'A', blank: true });
     expect(record.turns[0]!.sight.rack[0]).toBe('');
-    expect(record.turns.map(({ given }) => given)).toEqual([
-      undefined,
-      ['A', 'A', 'I'],
-      undefined,
-      undefined,
-    ]);
+    expect(record.turns.map(({ given }) => given)).toEqual([undefined, ['A', 'A', 'I'], undefined, undefined]);
   });
 
   it('turns of which somebody knows enough to try them out: whole racks, and nothing odd in what was done', () => {

@@ -52,9 +52,7 @@ function played(number: number, board: BoardRules = {}): GameEngine {
 }
 
 const games = Array.from({ length: often(21, 70) }, (_, number) => played(number));
-const onBoards = Array.from({ length: often(4, 12) }, (_, number) =>
-  played(number, boards[number % boards.length]),
-);
+const onBoards = Array.from({ length: often(4, 12) }, (_, number) => played(number, boards[number % boards.length]));
 
 const turnKinds = ['played', 'exchanged', 'passed', 'timedOut', 'skipped'];
 const endsTurn = (entry: HistoryEntry) =>
@@ -79,14 +77,10 @@ describe('every game of ours, written and read again', () => {
       if ('refused' in record) throw new Error(JSON.stringify(record.refused));
       const { setup, state, faces } = engine;
       expect(record.rules).toEqual({ ...presets.classic, ...boardOf(setup.rules) });
-      expect(
-        record.faults.filter(({ code }) => code !== 'score' || setup.rules.fullRackBonus !== 35),
-      ).toEqual([]);
+      expect(record.faults.filter(({ code }) => code !== 'score' || setup.rules.fullRackBonus !== 35)).toEqual([]);
       const seatOf = record.seats.map(({ name }) => setup.seats.findIndex((seat) => seat.name === name));
       expect(record.board).toEqual(
-        state.board.map(
-          (placed) => placed && { letter: placed.letter, blank: faces[placed.tile]!.letter === '' },
-        ),
+        state.board.map((placed) => placed && { letter: placed.letter, blank: faces[placed.tile]!.letter === '' }),
       );
       const turns = state.history.filter(endsTurn);
       expect(record.turns.map(({ entry }) => [seatOf[entry.seat], entry.points, entry.total])).toEqual(
@@ -95,11 +89,7 @@ describe('every game of ours, written and read again', () => {
       const seen = turnsOf(engine, someWord);
       const read = record.turns.filter((_, at) => turns[at]!.kind !== 'skipped');
       expect(read.map(({ sight }) => [[...sight.rack].sort(), sight.board, sight.scores])).toEqual(
-        seen.map(({ sight }) => [
-          [...sight.rack].sort(),
-          sight.board,
-          seatOf.map((seat) => sight.scores[seat]),
-        ]),
+        seen.map(({ sight }) => [[...sight.rack].sort(), sight.board, seatOf.map((seat) => sight.scores[seat])]),
       );
       expect(read.map(({ sight }) => [sight.unseen, sight.bagCount])).toEqual(
         seen.map(({ sight }) => [sight.unseen, sight.bagCount]),
@@ -155,9 +145,7 @@ describe('a game of ours under way, written and read again', () => {
       const nick = lines
         .map((line) => /^#player(\d) (\S+) (.*)$/.exec(line))
         .find((own) => own?.[3] === engine.setup.seats[0]!.name)!;
-      expect(lines.filter((line) => line.startsWith('#rack'))).toEqual([
-        `#rack${nick[1]} ${rackOf(engine, 0)}`,
-      ]);
+      expect(lines.filter((line) => line.startsWith('#rack'))).toEqual([`#rack${nick[1]} ${rackOf(engine, 0)}`]);
       for (const line of lines) {
         const [, who, rack, what = ''] = /^>(\S+): (\S*) (?:\S+ )?(\S*) [+-]\d+ -?\d+$/.exec(line) ?? [];
         if (!who || who === nick[2]) continue;

@@ -54,11 +54,7 @@ export function readStrictly(text: string, bonus: number): StrictGame {
       before = { nick, board: new Map(game.board), total: was };
       const x = columns.indexOf(play[3] ?? play[4]!);
       const y = Number(play[2] ?? play[5]) - 1;
-      const points = lay(
-        game.board,
-        { x, y, down: play[4] !== undefined, word: play[6]!, rack: play[1]! },
-        bonus,
-      );
+      const points = lay(game.board, { x, y, down: play[4] !== undefined, word: play[6]!, rack: play[1]! }, bonus);
       if (points !== Number(change)) fail(`scores ${points}`);
     } else if (withdrawn) {
       if (before?.nick !== nick || before.total !== Number(total)) fail('nothing to withdraw');
@@ -114,7 +110,6 @@ function lay(board: Map<string, string>, { x, y, down, word, rack }: Lay, bonus:
   const along: [number, number] = down ? [0, 1] : [1, 0];
   const across: [number, number] = down ? [1, 0] : [0, 1];
   let points = run([x, y], along) + (fresh.size === 7 ? bonus : 0);
-  for (let step = 0; step < word.length; step++)
-    if (fresh.has(key(...at(step)))) points += run(at(step), across);
+  for (let step = 0; step < word.length; step++) if (fresh.has(key(...at(step)))) points += run(at(step), across);
   return points;
 }
