@@ -66,7 +66,11 @@ const manifestOf = (at: (image: Image) => string) => ({
 });
 
 const shot = (src: string, sizes: string, form_factor: 'wide' | 'narrow', label: string) => ({
-  ...{ src, sizes, type: 'image/jpeg', form_factor, label },
+  src,
+  sizes,
+  type: 'image/jpeg',
+  form_factor,
+  label,
 });
 
 /** The page as a thing of its own: what installs it, and what is shown where somebody pastes its address. */

@@ -20,15 +20,19 @@ if (chosen.length === 0)
 
 // Portals count files: what several parts of the page share lies in fewer of them than elsewhere.
 const shared = {
-  ...{ name: 'shared', test: /\/src\//, minShareCount: 2 },
-  ...{ entriesAware: true, entriesAwareMergeThreshold: 30000 },
+  name: 'shared',
+  test: /\/src\//,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 30000,
 };
 /** The language of whose sentences a file of the house is; English is there from the start. */
 const languageOf = (path: string) => /\/src\/texts\/(?!en\/)(\w\w)\//.exec(path)?.[1];
 const languages = {
   debugName: 'languages',
   name: (path: string) => (languageOf(path) ? `texts-${languageOf(path)}` : null),
-  ...{ test: /\/src\/texts\//, priority: 1 },
+  test: /\/src\/texts\//,
+  priority: 1,
 };
 const built = await build({
   root,
@@ -82,7 +86,8 @@ function packed(page: PortalPage): { figures: PortalFigures; zip: Uint8Array } {
       first,
       html,
       files: [...files].map(([name, bytes]) => ({
-        ...{ name, bytes: bytes.length },
+        name,
+        bytes: bytes.length,
         language: inLanguage.get(name),
         isForFriends: forFriends.has(name),
       })),

@@ -19,9 +19,24 @@ const pieces = { loop: 16, layer: 2 };
 
 /** In LUFS; what nothing is said of is strong. Failures are softer than successes. */
 const levels: Partial<Record<Effect, number>> = {
-  ...{ click: -21, lift: -21.5, slide: -22, button: -22, page: -21.5, stroke: -21, clock: -21 },
-  ...{ shake: -20, whoosh: -20, thud: -21, curtain: -19, count: -18, drum: -18, bang: -18 },
-  ...{ error: -20, nope: -21, undo: -22, blank: -18 },
+  click: -21,
+  lift: -21.5,
+  slide: -22,
+  button: -22,
+  page: -21.5,
+  stroke: -21,
+  clock: -21,
+  shake: -20,
+  whoosh: -20,
+  thud: -21,
+  curtain: -19,
+  count: -18,
+  drum: -18,
+  bang: -18,
+  error: -20,
+  nope: -21,
+  undo: -22,
+  blank: -18,
 };
 const strong = -17;
 const chirping = -21;

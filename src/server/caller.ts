@@ -154,7 +154,9 @@ export abstract class Guest<
 
   private earAt(seat: number | null, secret: string | undefined): EarFor<Told> {
     return {
-      ...{ seat, secret, address: this.line.address },
+      seat,
+      secret,
+      address: this.line.address,
       tell: (told) => this.tell(told),
       sendAway: (why) => this.sendAway(why),
     };

@@ -133,12 +133,19 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const thinkers = options.mind ? undefined : new Thinkers(Math.max(1, availableParallelism() - 1));
   const uptime = await Uptime.begin(log, time, tellFailure);
   const races = new Races({
-    ...{ time, uptime, rudeNamesIn, failed: tellFailure },
+    time,
+    uptime,
+    rudeNamesIn,
+    failed: tellFailure,
     log: shelfOf(log, raceMark),
     games: { search: racedSearch, scramble: racedScramble },
   });
   const rooms = new Rooms({
-    ...{ time, uptime, rudeNamesIn, mind: options.mind ?? thinkers!, failed: tellFailure },
+    time,
+    uptime,
+    rudeNamesIn,
+    mind: options.mind ?? thinkers!,
+    failed: tellFailure,
     log: shelfOf(log, '', (room) => room.startsWith(raceMark) || room === uptimeBook),
     judgeOf: (list) => wordsOf(list)?.then(({ lexicon }) => lexicon),
     msAtLeast: options.msAtLeast ?? usualMsAtLeast,

@@ -106,7 +106,8 @@ class NatsLog implements RoomLog {
     named.set(number, String(seq));
     try {
       const { seq: at, duplicate } = await this.js.publish(subjectOf(room), entry, {
-        ...{ headers: named, msgID: `${room} ${seq}` },
+        headers: named,
+        msgID: `${room} ${seq}`,
         expect: { lastSubjectSequence: tip.at },
       });
       if (duplicate) return false;

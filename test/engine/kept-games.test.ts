@@ -63,7 +63,9 @@ describe('what release 6aa7eab kept', () => {
     expect(state.msUsed).toEqual([15_642, 26_963, 67_321, 17_642]);
     expect(deeds(engine)).toContain('challengedInVain');
     expect(engine.setup.seats[3]).toMatchObject({
-      ...{ name: 'Azure', kind: 'computer', level: 'expert' },
+      name: 'Azure',
+      kind: 'computer',
+      level: 'expert',
       mascot: 'skerry',
     });
     const answers: Command[] = [

@@ -44,8 +44,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export async function playWholeGames({ games, atOnce, servers, kills }: Plan): Promise<Played> {
   const nats = await NatsServers.start(servers);
   const settings = {
-    ...{ NATS: nats.url, NATS_REPLICAS: `${servers}` },
-    ...{ SOCKETS_AN_ADDRESS: '100000', ROOMS_AN_HOUR: '100000' },
+    NATS: nats.url,
+    NATS_REPLICAS: `${servers}`,
+    SOCKETS_AN_ADDRESS: '100000',
+    ROOMS_AN_HOUR: '100000',
   };
   const hosts: HostProcess[] = [];
   for (let at = 0; at < processes; at++) hosts.push(new HostProcess(await freePort(), settings));
@@ -53,7 +55,13 @@ export async function playWholeGames({ games, atOnce, servers, kills }: Plan): P
   const log = await natsLog(nats.url, servers);
   const count = await countEntries(nats.url);
   const played: Played = {
-    ...{ ended: 0, frozen: [], doubled: [], differing: [], leaked: [], refused: {}, killed: 0 },
+    ended: 0,
+    frozen: [],
+    doubled: [],
+    differing: [],
+    leaked: [],
+    refused: {},
+    killed: 0,
   };
 
   let isDone = false;

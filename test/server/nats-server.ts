@@ -86,7 +86,9 @@ export class NatsServers {
   private async untilTheyKeep() {
     const nc = await connect({
       servers: this.url.split(','),
-      ...{ waitOnFirstConnect: true, reconnectTimeWait: 50, maxReconnectAttempts: -1 },
+      waitOnFirstConnect: true,
+      reconnectTimeWait: 50,
+      maxReconnectAttempts: -1,
     });
     const config = { name: 'trial', subjects: ['trial'], num_replicas: this.count };
     for (;;) {

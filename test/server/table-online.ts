@@ -48,8 +48,13 @@ export interface TestHost extends Host {
 export async function hostHere(options: Partial<HostOptions> = {}): Promise<TestHost> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const host = await startHost({
-    ...{ log: libsqlLog(join(folder, 'rooms.db')), port: 0, origins: [], isBehindProxy: false },
-    ...{ mind: quickMind, msAtLeast: 0, allowed: { sockets: 2000, roomsAnHour: 5000 } },
+    log: libsqlLog(join(folder, 'rooms.db')),
+    port: 0,
+    origins: [],
+    isBehindProxy: false,
+    mind: quickMind,
+    msAtLeast: 0,
+    allowed: { sockets: 2000, roomsAnHour: 5000 },
     ...options,
   });
   const stop = async () => {

@@ -45,8 +45,18 @@ async function serve(page: Page, { game, taken, here, hasBegun }: Scene) {
   const isOver = game.state.phase === 'over';
   const told = [
     {
-      ...{ t: 'welcome', v: 2, seq: 1, n: 0, now: 0, since: 0, seat: 0, isTaken: true, taken },
-      ...{ setup: { ...setup, seats: named }, commitment: commitmentTo(seed), rematch: { wished: [] } },
+      t: 'welcome',
+      v: 2,
+      seq: 1,
+      n: 0,
+      now: 0,
+      since: 0,
+      seat: 0,
+      isTaken: true,
+      taken,
+      setup: { ...setup, seats: named },
+      commitment: commitmentTo(seed),
+      rematch: { wished: [] },
       view: hasBegun ? seenState(game.state as never, 0) : null,
     },
     { t: 'here', seats: here, watching: 2 },
@@ -62,7 +72,11 @@ async function serve(page: Page, { game, taken, here, hasBegun }: Scene) {
 const kept = {
   rooms: [room],
   [`room ${room}`]: {
-    ...{ room, secret, nonce: nonces[0], watched: true, at: 0 },
+    room,
+    secret,
+    nonce: nonces[0],
+    watched: true,
+    at: 0,
     invitations: [{ seat: 3, secret: 'secret-of-the-last-one' }],
     standing: { names: seats.map((seat) => ({ ...seat, isTaken: true })), seat: 0, toMove: 0, isOver: false },
   },

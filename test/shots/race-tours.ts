@@ -50,19 +50,17 @@ const scores = seats.map((_, seat) => finds.reduce((sum, find) => sum + (find.se
 async function serve(page: Page, part: Partial<RaceWelcome>) {
   const { list, directions, clock } = setup;
   const told: RaceWelcome = {
-    ...{
-      t: 'welcome',
-      v: 1,
-      seq: 1,
-      n: 0,
-      now: 60_000,
-      seat: 0,
-      seats,
-      start: null,
-      finds: [],
-      scores: null,
-      next: null,
-    },
+    t: 'welcome',
+    v: 1,
+    seq: 1,
+    n: 0,
+    now: 60_000,
+    seat: 0,
+    seats,
+    start: null,
+    finds: [],
+    scores: null,
+    next: null,
     race: { game: 'search', wished: { list: list.id, directions, clock }, hides: false },
     ...part,
   };

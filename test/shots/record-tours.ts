@@ -15,7 +15,8 @@ const withToday = {
     attempts: [
       ...kept.dailies.attempts,
       {
-        ...{ daily: 'search', day: dayOf(today) },
+        daily: 'search',
+        day: dayOf(today),
         result: { found: 13, of: 14, points: 4100, ms: 247_000, marks: 'ffhffmffffhfff' },
       },
     ],

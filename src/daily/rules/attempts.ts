@@ -152,7 +152,11 @@ const some: Reader<number> = (value) => {
 };
 
 const readResult = recordOf<DailyResult>({
-  ...{ found: some, 'of?': some, points, 'ms?': some, 'hints?': some },
+  found: some,
+  'of?': some,
+  points,
+  'ms?': some,
+  'hints?': some,
   'marks?': matching(/^[fhm]{1,40}$/),
 });
 

@@ -113,7 +113,12 @@ export function dailyShown(
   const { result, practice } = attempt ?? {};
   const isToday = day === dayOf(new Date());
   return {
-    ...{ id, sign, result, practice, isUnderWay, isLeft: attempt !== undefined && !isUnderWay },
+    id,
+    sign,
+    result,
+    practice,
+    isUnderWay,
+    isLeft: attempt !== undefined && !isUnderWay,
     isPractice: isToday && !attempt && countsAgainFrom(attempts, id, day) !== undefined,
   };
 }

@@ -85,7 +85,8 @@ export class FindScene extends Phaser.Scene implements Restful {
     const practice = takePractice(services, at, () => finding.practice);
     const greeting = isNew ? (practice ?? (() => finding.greeting)) : undefined;
     services.find = {
-      ...{ day: at.day, isOver: false },
+      day: at.day,
+      isOver: false,
       atTable: (scene) => findAtTable(scene, services, at, greeting),
     };
     goTo(this, 'Board', { find: true });

@@ -72,8 +72,8 @@ export function embed(game: Phaser.Game, services: Services, texts: EmbedTexts):
       malformed: texts.malformed,
       carryOut: (command) => obeying.carryOut(command),
       greet: () => [
-        { type: 'ready', ...{ version, games, capabilities: commands } },
-        { type: 'loading', ...{ share: wordsAtTable(services).share } },
+        { type: 'ready', version, games, capabilities: commands },
+        { type: 'loading', share: wordsAtTable(services).share },
         ...faults.map((failure) => ({ type: 'error', ...failure })),
         ...follower.standing.map(([type, told]) => ({ type, ...told })),
       ],

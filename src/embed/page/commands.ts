@@ -77,7 +77,9 @@ export async function tableFor(services: Services, { players, level }: GameWish)
   const seats: Seat[] = names.map((name, at) => ({ name, kind: 'person', mascot: birdAt(at, own) }));
   if (seats.length === 1 || (level && seats.length < mostSeats))
     seats.push({
-      ...{ name: freeName(names), kind: 'computer', level: level ?? justRight },
+      name: freeName(names),
+      kind: 'computer',
+      level: level ?? justRight,
       mascot: birdAt(seats.length, own),
     });
   return { seats, rules: last?.rules ?? presets.casual };

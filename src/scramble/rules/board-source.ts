@@ -27,7 +27,15 @@ export type DiceSide = (typeof diceSides)[number];
 
 /** The dice of each language, six faces each; the face Q is Qu. */
 const files: Readonly<Record<LanguageId, Readonly<Record<`${DiceSide}`, readonly string[]>>>> = {
-  ...{ en, fr, es, pt, nl, pl, tr, ru, el },
+  en,
+  fr,
+  es,
+  pt,
+  nl,
+  pl,
+  tr,
+  ru,
+  el,
 };
 
 export const diceOf = (language: LanguageId, side: DiceSide): readonly (readonly string[])[] =>

@@ -39,7 +39,9 @@ const plenty: Readonly<Record<number, Pick<Wish, 'fewestWords' | 'fewestKnown'>>
 
 /** What the dice are thrown for: a board on which everybody finds something. */
 export const wishOfRace = ({ side, shortest }: ScrambleRaceWished, seed: string): Wish => ({
-  ...{ side, seed, shortest },
+  side,
+  seed,
+  shortest,
   ...must(plenty[shortest]),
 });
 
@@ -48,7 +50,11 @@ export const setupOfRace = (
   { board, words, shortest, seconds, strikeShared }: SharedBoard,
   players: readonly Player[],
 ): Setup => ({
-  ...{ board, words, shortest, seconds, strikeShared },
+  board,
+  words,
+  shortest,
+  seconds,
+  strikeShared,
   players: players.map(({ name, mascot }) => (isMascotId(mascot) ? { name, mascot } : { name })),
 });
 

@@ -153,7 +153,15 @@ export function readWorksheetText(text: string): SentWorksheet | CarriedFault {
   }));
   const chosen = directions.filter((way) => (ways & bitOf(way)) !== 0);
   const sheet = readWorksheet({
-    ...{ title, language, words, shape, side, directions: chosen, shown, message, seed },
+    title,
+    language,
+    words,
+    shape,
+    side,
+    directions: chosen,
+    shown,
+    message,
+    seed,
     ...(of === 2 && { isApart: true }),
   });
   if (!sheet || !checkWorksheet(sheet).sound) return 'damagedLink';

@@ -170,7 +170,14 @@ export function raceWelcome(folded: FoldedRace, seat: number | null, now: number
   const { seq, obeyed, seats, start, race, next, isOver } = folded;
   const { game, wished, hides } = folded.open;
   return {
-    ...{ t: 'welcome', v: raceVersion, seq, now, seat, seats, start, next },
+    t: 'welcome',
+    v: raceVersion,
+    seq,
+    now,
+    seat,
+    seats,
+    start,
+    next,
     n: seat === null ? 0 : obeyed[seat]!,
     race: { game, wished, hides },
     finds: (race?.finds ?? []).map((find) => (isOver ? find : seenFind(find, seat, hides))),

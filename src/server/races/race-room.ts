@@ -144,7 +144,11 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     const mascot = seats.some((other) => other.mascot === wish.mascot) ? undefined : wish.mascot;
     const at = this.world.time.now();
     const answer = await this.write({
-      ...{ k: 'take', at, n: wish.n, name, key },
+      k: 'take',
+      at,
+      n: wish.n,
+      name,
+      key,
       ...(mascot !== undefined && { mascot }),
     });
     if (answer === 'overtaken') return this.take(ear, wish);

@@ -43,12 +43,18 @@ export class Races {
   constructor(private readonly options: RacesOptions) {
     const { log, time, uptime, failed } = options;
     this.awake = new Awake<RaceRoom, 'otherVersion'>({
-      ...{ log, time, uptime, failed },
+      log,
+      time,
+      uptime,
+      failed,
       load: (id) => this.load(id),
       isRoom: (found): found is RaceRoom => found instanceof RaceRoom,
     });
     this.world = {
-      ...{ log, time, uptime, failed },
+      log,
+      time,
+      uptime,
+      failed,
       again: (room) => this.again(room),
       lost: (room, error) => {
         this.awake.lose(room, error);

@@ -29,7 +29,14 @@ interface Entered {
 export function welcome(room: FoldedRoom, { seat, seq, now, view }: Entered): Told {
   const { setup, taken, commitment, obeyed, again, next } = room;
   return {
-    ...{ t: 'welcome', v: protocolVersion, seq, now, seat, setup, taken, commitment },
+    t: 'welcome',
+    v: protocolVersion,
+    seq,
+    now,
+    seat,
+    setup,
+    taken,
+    commitment,
     n: seat === null ? 0 : obeyed[seat]!,
     since: room.tale[seq - 1]?.since ?? 0,
     isTaken: seat !== null && taken[seat]!,

@@ -62,7 +62,10 @@ export class Rooms {
       (room, error) => failed(`The computer of room ${room.id} has no move`, error),
     );
     this.awake = new Awake<Room, PastRoom>({
-      ...{ log, time, uptime, failed },
+      log,
+      time,
+      uptime,
+      failed,
       load: (id) => this.load(id),
       isRoom: (found): found is Room => found instanceof Room,
     });
@@ -130,7 +133,10 @@ export class Rooms {
   private get world(): Omit<World, 'isRude'> {
     const { log, time, uptime, failed } = this.options;
     return {
-      ...{ log, time, uptime, failed },
+      log,
+      time,
+      uptime,
+      failed,
       think: (room, whose) => this.computers.think(room, whose),
       rematch: async (room) => {
         const id = newRoomId();

@@ -64,13 +64,18 @@ export function openTable(table: TableWished, at: number, isRude: (name: string)
   const secrets = seats.map(({ kind }) => (kind === 'person' ? newSecret() : null));
   return {
     entry: {
-      ...{ k: 'open', at, v: rulesVersion, save, seats: own.seats, rules: own.rules, tiles, words },
-      ...{
-        seed: newSecret(),
-        watched,
-        ...(listed && { listed }),
-        keys: secrets.map((secret) => secret && hashOf(secret)),
-      },
+      k: 'open',
+      at,
+      v: rulesVersion,
+      save,
+      seats: own.seats,
+      rules: own.rules,
+      tiles,
+      words,
+      seed: newSecret(),
+      watched,
+      ...(listed && { listed }),
+      keys: secrets.map((secret) => secret && hashOf(secret)),
     },
     invitations: secrets.flatMap((secret, seat) => (secret ? [{ seat, secret }] : [])),
   };
@@ -89,8 +94,17 @@ const withTimeToDoubt = (rules: Rules): Rules =>
 export function openAgain({ seats, setup, keys, isWatched, open }: FoldedRoom, at: number): OpenEntry {
   const { rules, tiles, words } = setup;
   return {
-    ...{ k: 'open', at, v: rulesVersion, save: open.save, seats, rules, tiles, words },
-    ...{ seed: newSecret(), watched: isWatched, keys: [...keys] },
+    k: 'open',
+    at,
+    v: rulesVersion,
+    save: open.save,
+    seats,
+    rules,
+    tiles,
+    words,
+    seed: newSecret(),
+    watched: isWatched,
+    keys: [...keys],
   };
 }
 
@@ -130,7 +144,12 @@ function taken(
   if (isRude(name)) return 'rudeName';
   const mascot = others.some((other) => other.mascot === wish.mascot) ? undefined : wish.mascot;
   return {
-    ...{ k: 'take', at: time.now(), seat, n: wish.n, name, nonce: wish.nonce },
+    k: 'take',
+    at: time.now(),
+    seat,
+    n: wish.n,
+    name,
+    nonce: wish.nonce,
     ...(mascot !== undefined && { mascot }),
     key,
   };

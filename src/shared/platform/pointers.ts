@@ -46,9 +46,11 @@ export class Pointers {
   ) {
     this.gesture = new Gesture(
       {
-        ...{ drag: (at, when) => listener.drag?.(at, when), drop: (at) => this.drop(at) },
-        ...{ lose: () => listener.lose?.(), tap: (press) => listener.tap?.(press) },
-        ...{ lift: (press, at) => this.lift(press, at) },
+        drag: (at, when) => listener.drag?.(at, when),
+        drop: (at) => this.drop(at),
+        lose: () => listener.lose?.(),
+        tap: (press) => listener.tap?.(press),
+        lift: (press, at) => this.lift(press, at),
       },
       habits,
     );

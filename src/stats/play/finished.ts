@@ -81,7 +81,8 @@ export async function writeDown(
   const isScored = daily && isCounting(attempts, daily.id, daily.day);
   const game = played({
     // Before the usual epoch no game was played, whatever a clock says.
-    ...{ when: Math.max(0, now), day: dayOf(new Date(now)) },
+    when: Math.max(0, now),
+    day: dayOf(new Date(now)),
     ...who,
     ...(daily && (isScored ? { daily: daily.day } : { practice: true })),
   });

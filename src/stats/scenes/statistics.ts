@@ -100,7 +100,9 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
       panel.render({
         ...shownOf(record, now, fresh, (id) => texts.records.names[id]),
         back: from ? texts.review.back.label : texts.table.menu,
-        ...{ streak, said, words: learnedIn(deck, now) },
+        streak,
+        said,
+        words: learnedIn(deck, now),
         month: monthOf(today, record, streak),
         monthName: monthNameOf(services.spoken.language),
         player: { name: player.name, mascot: knownMascot(player.mascot, 0) },
@@ -152,7 +154,9 @@ function shownOf(
   const games = gamesOf(record, game, level);
   const milestones = milestonesOf(record, game);
   return {
-    ...{ game, level, milestones },
+    game,
+    level,
+    milestones,
     levels: levelsOf(record, game),
     statistics: statisticsOf(games),
     helped: games.filter((own) => !isFair(own) && !isApart(own)).length,

@@ -50,7 +50,10 @@ const mostRacks = 1500;
 /** The questions of a drill. Nobody is asked for a word that a family table may not want to see. */
 export function drillOf(kind: DrillKind, words: DrillWords): DrillQuestion[] {
   const makers: Readonly<Record<DrillKind, (words: DrillWords) => () => DrillQuestion | undefined>> = {
-    ...{ twos, hooks, heavy, racks },
+    twos,
+    hooks,
+    heavy,
+    racks,
   };
   const make = makers[kind](words);
   const questions = new Map<string, DrillQuestion>();

@@ -72,8 +72,11 @@ const line: Reader<string> = (value) => {
 };
 
 const readPuzzle = recordOf<Puzzle>({
-  ...{ line, goal: count, day: aDayNumber },
-  ...{ 'tried?': aDayNumber, 'solved?': aDayNumber },
+  line,
+  goal: count,
+  day: aDayNumber,
+  'tried?': aDayNumber,
+  'solved?': aDayNumber,
 });
 
 export type PuzzlesFault = 'newer' | 'damaged';

@@ -41,7 +41,9 @@ export class StudyScene extends Phaser.Scene {
       const own = puzzlesIn(puzzles, language.now);
       panel.render({
         ...shownOf(deck, language.now),
-        ...{ said, goal: nextPuzzle(own)?.goal, puzzles: own.length },
+        said,
+        goal: nextPuzzle(own)?.goal,
+        puzzles: own.length,
         solved: own.filter(({ solved }) => solved !== undefined).length,
       });
     };

@@ -51,27 +51,23 @@ const wordbler: Opening = (services, save, words) => {
   // A result that is looked at takes nothing from the game on the table.
   if (isOver(match))
     return {
-      ...{
-        save,
-        game: 'wordbler' as const,
-        place: finishedPlace,
-        own: undefined,
-        isUnderWay: false,
-        scene: 'GameOver',
-      },
+      save,
+      game: 'wordbler' as const,
+      place: finishedPlace,
+      own: undefined,
+      isUnderWay: false,
+      scene: 'GameOver',
       put: () => {
         services.finished = { match };
       },
     };
   return {
-    ...{
-      save,
-      game: 'wordbler' as const,
-      place: gamePlace,
-      own: saveOf(services.match),
-      isUnderWay: services.match !== undefined,
-      scene: 'Board',
-    },
+    save,
+    game: 'wordbler' as const,
+    place: gamePlace,
+    own: saveOf(services.match),
+    isUnderWay: services.match !== undefined,
+    scene: 'Board',
     put: () => {
       services.match = match;
     },
@@ -85,7 +81,10 @@ async function search(services: Services, save: AnySave): Promise<Come | NotCome
   if (!(engine instanceof wordSearch.GameEngine)) return { why: () => services.texts.searchSaves[engine.reason] };
   const run = SearchMatch.of(engine);
   return {
-    ...{ save, game: 'search' as const, place: searchPlace, own: saveOf(services.search) },
+    save,
+    game: 'search' as const,
+    place: searchPlace,
+    own: saveOf(services.search),
     isUnderWay: services.search !== undefined && !isOver(services.search),
     scene: isOver(run) ? 'SearchSummary' : 'WordSearch',
     put: () => {
@@ -99,7 +98,10 @@ const board: Opening = (services, save, words) => {
   if (!(engine instanceof scramble.GameEngine)) return { why: () => services.texts.saves[engine.reason] };
   const round = ScrambleMatch.of(engine);
   return {
-    ...{ save, game: 'scramble' as const, place: roundPlace, own: saveOf(services.round) },
+    save,
+    game: 'scramble' as const,
+    place: roundPlace,
+    own: saveOf(services.round),
     isUnderWay: services.round !== undefined && !isOver(services.round),
     scene: isOver(round) ? 'ScrambleResult' : 'ScramblePlay',
     put: () => {

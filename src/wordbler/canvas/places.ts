@@ -124,7 +124,13 @@ export function drawnRack(board: BoardBox, seat: number, seats: number): RackBox
   const w = 7 * tile + 6 * gap + 2 * pad;
   const edge = board.frame + unit * 1.15;
   return {
-    ...{ tile, gap, pad, w, h, vertical: false, isLow: bottom === 1 },
+    tile,
+    gap,
+    pad,
+    w,
+    h,
+    vertical: false,
+    isLow: bottom === 1,
     x: board.x + board.frame + unit * (3.75 + 7.5 * right) - w / 2,
     y: board.y + (bottom ? board.size - edge - h : edge),
   };

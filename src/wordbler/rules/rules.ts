@@ -116,7 +116,11 @@ export function ownRules(rules: Rules): Rules {
   const { invalidWord, fullRackBonus, bagEmpty, failsToEnd, exchangeNeeds, clock } = rules;
   const { challengeSeconds, hints, showsWords } = rules;
   return {
-    ...{ invalidWord, fullRackBonus, bagEmpty, failsToEnd, exchangeNeeds },
+    invalidWord,
+    fullRackBonus,
+    bagEmpty,
+    failsToEnd,
+    exchangeNeeds,
     clock: ownClock(clock),
     ...(challengeSeconds !== undefined && { challengeSeconds }),
     hints,

@@ -21,7 +21,11 @@ export async function draw({ session, screen }: Visit, points: readonly Point[],
             touchPoints: type === 'up' ? [] : [at],
           })
         : session.send('Input.dispatchMouseEvent', {
-            ...{ type: mouse[type], x: at.x, y: at.y, button: 'left', clickCount: 1 },
+            type: mouse[type],
+            x: at.x,
+            y: at.y,
+            button: 'left',
+            clickCount: 1,
             buttons: type === 'up' ? 0 : 1,
           }),
     );

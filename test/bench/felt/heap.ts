@@ -46,7 +46,9 @@ async function workersOf(session: CDPSession): Promise<Send[]> {
     waiting.get(id)?.(result);
   });
   await session.send('Target.setAutoAttach', {
-    ...{ autoAttach: true, waitForDebuggerOnStart: false, flatten: false },
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
   });
   await rest(200);
   return sessions.map((sessionId) => (method) => {

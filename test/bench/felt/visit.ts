@@ -16,7 +16,12 @@ export interface Screen {
 export const desk: Screen = { name: '1440x900', width: 1440, height: 900, ratio: 1 };
 export const fineDesk: Screen = { name: '1440x900 x2', width: 1440, height: 900, ratio: 2 };
 export const phone: Screen = {
-  ...{ name: '390x844 x3, slowed 4x', width: 390, height: 844, ratio: 3, touch: true, slowed: 4 },
+  name: '390x844 x3, slowed 4x',
+  width: 390,
+  height: 844,
+  ratio: 3,
+  touch: true,
+  slowed: 4,
 };
 
 export interface Wish {

@@ -18,7 +18,9 @@ async function ringOf(page: Page) {
   const { width, height } = page.viewportSize()!;
   const [x, y] = [Math.max(0, box.x - reach), Math.max(0, box.y - reach)];
   const clip = {
-    ...{ x, y, width: Math.min(width, box.x + box.width + reach) - x },
+    x,
+    y,
+    width: Math.min(width, box.x + box.width + reach) - x,
     height: Math.min(height, box.y + box.height + reach) - y,
   };
   const seen = await page.screenshot({ clip });

@@ -28,7 +28,11 @@ const ownPlay = (turn: GameEngine['state']['history'][number]): number[] =>
 function searching(seed: string, finds: number, isHinted = false) {
   const list = wordSearch.presetList('gardenBirds');
   const setup: wordSearch.Setup = {
-    ...{ list, directions: [...wordSearch.directions], clock: 'off', seed, filter: englishWords().id },
+    list,
+    directions: [...wordSearch.directions],
+    clock: 'off',
+    seed,
+    filter: englishWords().id,
   };
   const engine = new wordSearch.GameEngine(setup, englishWords());
   engine.dispatch({ type: 'begin' });
@@ -41,8 +45,12 @@ function searching(seed: string, finds: number, isHinted = false) {
 function scrambling(seed: string, finds: number) {
   const engine = new scramble.GameEngine(
     {
-      ...{ board: { kind: 'dice', side: 4, seed, roll: 0 }, players: [{ name: 'Ada' }], shortest: 3 },
-      ...{ seconds: 180, strikeShared: false, words: judge.id },
+      board: { kind: 'dice', side: 4, seed, roll: 0 },
+      players: [{ name: 'Ada' }],
+      shortest: 3,
+      seconds: 180,
+      strikeShared: false,
+      words: judge.id,
     },
     judge,
   );

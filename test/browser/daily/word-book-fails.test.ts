@@ -8,7 +8,10 @@ import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
 
 const card = (word: string) => ({
-  ...{ word, language: 'fr' as const, from: ['wordbler' as const], answers: [] },
+  word,
+  language: 'fr' as const,
+  from: ['wordbler' as const],
+  answers: [],
   missed: dayAt(new Date()) - 3,
 });
 

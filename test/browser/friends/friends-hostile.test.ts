@@ -12,14 +12,26 @@ const origins = () => [inject('siteUrl').replace(/^http(:\/\/[^/]+).*$/, 'ws$1')
 const seats = ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person' }));
 const setup = { seats, rules: presets.casual, dice: 'sha256', tiles: 'en', words: 'enable1' };
 const welcome = {
-  ...{ t: 'welcome', v: 2, seq: 1, n: 0, now: 0, since: 0, seat: 0, isTaken: true, setup },
-  ...{ taken: [true, false], commitment: 'sealed', view: null, rematch: { wished: [] } },
+  t: 'welcome',
+  v: 2,
+  seq: 1,
+  n: 0,
+  now: 0,
+  since: 0,
+  seat: 0,
+  isTaken: true,
+  setup,
+  taken: [true, false],
+  commitment: 'sealed',
+  view: null,
+  rematch: { wished: [] },
 };
 
 /** What a server says to whoever comes in. */
 async function come(answers: readonly (string | object)[]): Promise<Page> {
   const open = await openPage({
-    ...{ reducedMotion: 'reduce', origins: origins() },
+    reducedMotion: 'reduce',
+    origins: origins(),
     before: (context) =>
       context.routeWebSocket(/\/online$/, (socket: WebSocketRoute) => {
         socket.onMessage(() => {
@@ -51,7 +63,10 @@ describe('a server that says anything', () => {
       [
         welcome,
         {
-          ...{ t: 'told', seq: 2, at: 0, since: 0 },
+          t: 'told',
+          seq: 2,
+          at: 0,
+          since: 0,
           events: [
             { type: 'gameBegan', setup },
             { type: 'playScored', seat: 1, sheet: 'none' },
@@ -83,8 +98,17 @@ describe('a server that says anything', () => {
 describe('a line that ends', () => {
   const race = { list: 'fruit', directions: ['right', 'down'], clock: 'scaled' };
   const raceWelcome = {
-    ...{ t: 'welcome', v: 1, seq: 1, n: 0, now: 0, seat: null, seats: [{ name: 'Ada' }] },
-    ...{ finds: [], start: null, scores: null, next: null },
+    t: 'welcome',
+    v: 1,
+    seq: 1,
+    n: 0,
+    now: 0,
+    seat: null,
+    seats: [{ name: 'Ada' }],
+    finds: [],
+    start: null,
+    scores: null,
+    next: null,
     race: { game: 'search', wished: race, hides: false },
   };
 
@@ -99,7 +123,9 @@ describe('a line that ends', () => {
       const refuse = (reason: string) => ({ t: 'refused', n: 0, reason });
       const answers = [undefined, refuse('notSeated'), refuse('tooMany'), 'closed', entered];
       const open = await openPage({
-        ...{ reducedMotion: 'reduce', touch: true, origins: origins() },
+        reducedMotion: 'reduce',
+        touch: true,
+        origins: origins(),
         before: (context) =>
           context.routeWebSocket(path, (socket: WebSocketRoute) => {
             const answer = answers.shift();

@@ -65,7 +65,9 @@ it('games of all kinds that wait are gone on with from the menu, which fits and 
   const page = await visit({
     before: (context) =>
       keepInPage(context, {
-        ...{ game: game.save(), search: search.save(), scramble: begun().save() },
+        game: game.save(),
+        search: search.save(),
+        scramble: begun().save(),
         settings: { openRacks: false },
       }),
   });

@@ -37,7 +37,9 @@ const share = (page: Page, field: string, content: string, name?: string) =>
   page.evaluate(
     ([own, text, file]) => {
       const form = Object.assign(document.createElement('form'), {
-        ...{ action: './', method: 'post', enctype: 'multipart/form-data' },
+        action: './',
+        method: 'post',
+        enctype: 'multipart/form-data',
       });
       const input = Object.assign(document.createElement('input'), { name: own });
       if (file) {

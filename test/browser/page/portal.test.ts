@@ -18,16 +18,19 @@ const standOn = (context: BrowserContext, kept: Record<string, string> = {}) =>
     const note = (name: string) => () => void calls.push(name);
     window.portal = { calls, kept };
     const game = {
-      ...{ loadingStart: note('loadingStart'), loadingStop: note('loadingStop') },
-      ...{ gameplayStart: note('gameplayStart'), gameplayStop: note('gameplayStop') },
-      ...{
-        happytime: note('happytime'),
-        settings: { muteAudio: false },
-        addSettingsChangeListener: () => {},
-      },
+      loadingStart: note('loadingStart'),
+      loadingStop: note('loadingStop'),
+      gameplayStart: note('gameplayStart'),
+      gameplayStop: note('gameplayStop'),
+      happytime: note('happytime'),
+      settings: { muteAudio: false },
+      addSettingsChangeListener: () => {},
     };
     const SDK = {
-      ...{ environment: 'crazygames', init: async () => void calls.push('init'), game, user: {} },
+      environment: 'crazygames',
+      init: async () => void calls.push('init'),
+      game,
+      user: {},
       ad: {
         requestAd: (kind: string, ad: Window['portal']['ad']) => {
           calls.push(kind);

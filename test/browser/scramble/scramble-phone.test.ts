@@ -11,7 +11,8 @@ let search: BoardSearch;
 
 beforeAll(async () => {
   search = await BoardSearch.choose({
-    ...{ viewport: { width: 390, height: 844 }, touch: true },
+    viewport: { width: 390, height: 844 },
+    touch: true,
     before: allowCopying,
   });
 });

@@ -166,8 +166,13 @@ describe('a page for a class', () => {
     await letters(page).waitFor();
     expect(await linesTold(page)).toEqual(['ice cream', "cat's-eye", 'lynx', 'rock-and-roll']);
     const { layout } = sheetMade({
-      ...{ title: 'Odd things', typed: words.join('\n'), message: 'Ten out of ten', seed: 'class' },
-      ...{ shape: 'heart', side: 12, directions: ['right', 'down', 'downRight', 'upLeft'] },
+      title: 'Odd things',
+      typed: words.join('\n'),
+      message: 'Ten out of ten',
+      seed: 'class',
+      shape: 'heart',
+      side: 12,
+      directions: ['right', 'down', 'downRight', 'upLeft'],
     });
     const mouse = mouseOf(page);
     for (const laid of layout.laid) {
@@ -196,7 +201,9 @@ describe('a page for a class', () => {
   it('leads a class to exactly this page, by touch, with clues that become words, and keeps nothing', async () => {
     const { layout, sheet, hash } = sheetMade({ shown: 'clues' });
     const page = await visit({
-      ...{ path: `index.html${hash}`, touch: true, viewport: { width: 390, height: 844 } },
+      path: `index.html${hash}`,
+      touch: true,
+      viewport: { width: 390, height: 844 },
     });
     await page.getByText('Nothing of this page is stored on this device', { exact: false }).waitFor();
     const before = await placesKept(page);

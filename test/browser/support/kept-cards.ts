@@ -6,7 +6,11 @@ import { type Deck, joinedDecks, writeDeck } from '../../../src/study/rules/deck
 export function keptCards(today: Date) {
   const day = dayAt(today);
   const card = (word: string, changes: Partial<Card> = {}): Card => ({
-    ...{ word, language: 'en', from: ['scramble'], missed: day - 30, answers: [] },
+    word,
+    language: 'en',
+    from: ['scramble'],
+    missed: day - 30,
+    answers: [],
     ...changes,
   });
   const deck: Deck = joinedDecks(
@@ -45,6 +49,9 @@ export const wordsAhead = (day: number): Deck =>
       ['WALTZ', day - 2, 'easy'],
     ] as const
   ).map(([word, on, grade]) => ({
-    ...{ word, language: 'en', from: ['scramble'], missed: on },
+    word,
+    language: 'en',
+    from: ['scramble'],
+    missed: on,
     answers: [{ day: on, grade }],
   }));

@@ -33,7 +33,13 @@ export function penOf(session: CDPSession): Pointer {
     const button = type === 'mouseMoved' ? 'none' : 'left';
     const clickCount = type === 'mouseMoved' ? 0 : 1;
     return session.send('Input.dispatchMouseEvent', {
-      ...{ type, x, y, button, buttons, clickCount, pointerType: 'pen' },
+      type,
+      x,
+      y,
+      button,
+      buttons,
+      clickCount,
+      pointerType: 'pen',
     });
   };
   return {

@@ -53,7 +53,8 @@ const someAttempts: fc.Arbitrary<Attempts> = fc
   .map((all) =>
     joinedAttempts(
       all.map(({ daily, day, result: own, practice, again }) => ({
-        ...{ daily, day },
+        daily,
+        day,
         ...(own && { result: own }),
         ...(practice && { practice }),
         ...(again && { again }),
@@ -169,7 +170,8 @@ describe('a streak', () => {
     expect(streakOf(playedOn(18, 19), '2026-11-22').days).toBe(0);
     // Two within a week are too many, and what came after the first of them is left.
     expect(streakOf(playedOn(14, 16, 17, 18, 20, 21), today)).toMatchObject({
-      ...{ days: 5, best: 5 },
+      days: 5,
+      best: 5,
       forgiven: ['2026-11-19'],
     });
     // A week later another is forgiven.

@@ -65,8 +65,17 @@ it('a device that has slept knows how long a turn has been running', () => {
 it('a device that has slept knows how long a race has been running', () => {
   const race = new RaceHere({ room: 'r'.repeat(16), invitation: 'i'.repeat(22) }, ways());
   tell({
-    ...{ t: 'welcome', v: 1, seq: 1, n: 0, now: 5 * hour, seat: null, seats: [], finds: [] },
-    ...{ scores: null, next: null, race: { game: 'search', wished: {}, hides: false } },
+    t: 'welcome',
+    v: 1,
+    seq: 1,
+    n: 0,
+    now: 5 * hour,
+    seat: null,
+    seats: [],
+    finds: [],
+    scores: null,
+    next: null,
+    race: { game: 'search', wished: {}, hides: false },
     start: { at: 5 * hour + msToStart, setup: {} },
   });
   expect(race.elapsed).toBe(-msToStart);

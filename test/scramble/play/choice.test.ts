@@ -57,7 +57,11 @@ describe('what was last chosen', () => {
 
   it('rolls for words that people know only where they are wanted', () => {
     expect(wishOf(usual, 'a')).toEqual({
-      ...{ side: 4, seed: 'a', shortest: 3, fewestWords: 50, fewestKnown: 25 },
+      side: 4,
+      seed: 'a',
+      shortest: 3,
+      fewestWords: 50,
+      fewestKnown: 25,
     });
     expect(wishOf({ ...usual, side: 5, known: false }, 'a').fewestKnown).toBe(0);
   });

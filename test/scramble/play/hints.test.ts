@@ -90,7 +90,10 @@ describe('the hints of a board', () => {
 });
 
 const word = (word: string, level?: number, more = {}) => ({
-  ...{ word, points: 1, path: [...word].map((_, at) => at), paths: 1 },
+  word,
+  points: 1,
+  path: [...word].map((_, at) => at),
+  paths: 1,
   ...(level && { level }),
   ...more,
 });

@@ -175,7 +175,9 @@ describe('Letters of a language', () => {
   it('are told from those of another writing, which are named', () => {
     const { letters } = alphabetOf('ru');
     expect(readBoard('АBСD', alphabetOf('ru'))).toEqual({
-      ...{ reason: 'notLetters', strange: ['B', 'D'], letters },
+      reason: 'notLetters',
+      strange: ['B', 'D'],
+      letters,
       foreign: [
         { sign: 'B', writing: 'Latin' },
         { sign: 'D', writing: 'Latin' },

@@ -4,7 +4,10 @@ import { scramble } from '../../../src/rules';
 const { withinReach } = scramble;
 
 const word = (text: string, level?: number): scramble.MarkedWord => ({
-  ...{ word: text, points: 1, path: [], paths: 1 },
+  word: text,
+  points: 1,
+  path: [],
+  paths: 1,
   ...(level !== undefined && { level }),
 });
 const words = [

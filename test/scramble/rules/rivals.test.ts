@@ -29,7 +29,11 @@ describe('a board with a rival', () => {
     spend(engine, 20);
     const [found] = act(engine, { type: 'rivalFinds', path: words[1]!.path });
     expect(found).toEqual({
-      ...{ type: 'rivalFound', player: 1, words: 1, points: words[1]!.points, score: words[1]!.points },
+      type: 'rivalFound',
+      player: 1,
+      words: 1,
+      points: words[1]!.points,
+      score: words[1]!.points,
     });
     expect(JSON.stringify(found)).not.toContain(words[1]!.word);
     act(engine, { type: 'endTurn' });

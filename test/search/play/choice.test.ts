@@ -6,7 +6,9 @@ import { englishWords } from '../../../src/search/play/words';
 import { dayOf } from '../../../src/shared/play/day';
 
 const first = {
-  ...{ list: 'gardenBirds', directions: [...wordSearch.directions], clock: 'standard' },
+  list: 'gardenBirds',
+  directions: [...wordSearch.directions],
+  clock: 'standard',
   cappedBonus: false,
 };
 

@@ -102,7 +102,9 @@ describe('A secret message', () => {
     const dice = new Dice('piece');
     const sheets = Array.from({ length: often(10, 30) }, (_, round) => ({
       ...plainSheet,
-      ...{ side, words: withoutClues(mixedWords(10, dice)), seed: `${round}` },
+      side,
+      words: withoutClues(mixedWords(10, dice)),
+      seed: `${round}`,
       message: 'Well done, my dear class',
     })).filter((sheet) => checkWorksheet(sheet).sound);
     const pieces = (isApart: boolean) => {

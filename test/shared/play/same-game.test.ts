@@ -3,7 +3,10 @@ import { type AnySave, isFromElsewhere, likeness, noteElsewhere } from '../../..
 import { someShelf } from '../../stats/play/some-shelf';
 
 const save = (commands: string, setup: object = { seed: 'one' }): AnySave => ({
-  ...{ app: 'wordbler', game: 'scramble', version: 2, digest: '' },
+  app: 'wordbler',
+  game: 'scramble',
+  version: 2,
+  digest: '',
   setup,
   commands: [...commands].map((type) => ({ type })),
 });

@@ -40,11 +40,21 @@ const day = { a: '2026-11-20', b: '2026-11-21' };
 const missed = { word: 'QUA', language: 'en' as const, from: ['scramble' as const], missed: 739_900 };
 
 const played = (own: 'a' | 'b'): Played => ({
-  ...{ id: own.repeat(16), game: 'scramble', level: own, language: 'en' },
-  ...{ when: own === 'a' ? 1 : 2, day: day[own], result: 'over', points: 7 },
+  id: own.repeat(16),
+  game: 'scramble',
+  level: own,
+  language: 'en',
+  when: own === 'a' ? 1 : 2,
+  day: day[own],
+  result: 'over',
+  points: 7,
 });
 const fromElsewhere = (own: 'a' | 'b'): AnySave => ({
-  ...{ app: 'wordbler', game: 'scramble', version: 2, digest: '', setup: { seed: own } },
+  app: 'wordbler',
+  game: 'scramble',
+  version: 2,
+  digest: '',
+  setup: { seed: own },
   commands: [{ type: 'one' }, { type: 'two' }],
 });
 

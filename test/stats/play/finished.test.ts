@@ -115,7 +115,8 @@ describe('a daily', () => {
     expect(await begin(day)).toBe(false);
     expect(await end(9, day)).toMatchObject({ practice: true });
     expect(attemptAt(await shelf.dailies.read(), 'search', day)).toMatchObject({
-      ...{ result: { found: 7 }, practice: { found: 9 } },
+      result: { found: 7 },
+      practice: { found: 9 },
     });
   });
 

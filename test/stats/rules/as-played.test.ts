@@ -35,8 +35,15 @@ describe('a word search for the record', () => {
     const played = sound(wordSearch.asPlayed(engine, { ...told, practice: true }));
     const most = Math.max(...found.map(({ score }) => score));
     expect(played).toMatchObject({
-      ...{ game: 'search', level: 'standard', language: 'en', result: 'lost', points: total },
-      ...{ cheats: 1, hints: 1, practice: true, share: { made: 2, of: 2 + nopes } },
+      game: 'search',
+      level: 'standard',
+      language: 'en',
+      result: 'lost',
+      points: total,
+      cheats: 1,
+      hints: 1,
+      practice: true,
+      share: { made: 2, of: 2 + nopes },
       longest: { letters: Math.max(...found.map(({ length }) => length)) },
     });
     expect(played?.best?.points).toBe(most);

@@ -54,7 +54,9 @@ describe('two decks', () => {
 
 describe('words that are learned', () => {
   const on = (level: string | undefined, source: 'scramble' | 'wordbler' = 'wordbler') => ({
-    ...{ language: 'en' as const, source, day },
+    language: 'en' as const,
+    source,
+    day,
     ...(level !== undefined && { level }),
   });
   const known = (deck: Deck, word: string) =>

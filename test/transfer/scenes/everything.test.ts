@@ -260,5 +260,7 @@ describe('Everything brought in from another device', () => {
 const setupForTwo = {
   seats: ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const })),
   rules: presets.casual,
-  ...{ seed: 'two', tiles: 'en', words: lexicon.id },
+  seed: 'two',
+  tiles: 'en',
+  words: lexicon.id,
 };

@@ -117,7 +117,10 @@ describe('looking back at the last tiles', () => {
       ];
       const sight: Sight = {
         ...seen,
-        ...{ rack: racks[0], unseen: racks[1], fails: game, seat: 0 },
+        rack: racks[0],
+        unseen: racks[1],
+        fails: game,
+        seat: 0,
         rackCounts: racks.map(({ length }) => length),
       };
       const { board, rules, fails } = sight;

@@ -4,7 +4,12 @@ import type { CountedPlay } from '../../../src/wordbler/canvas/score-script';
 
 const play = (laid: number, found = 0): Pick<CountedPlay, 'words'> => {
   const letters = Array.from({ length: laid + found }, (_, x) => ({
-    ...{ tile: x, x, y: 7, face: 1, value: 1, premium: null },
+    tile: x,
+    x,
+    y: 7,
+    face: 1,
+    value: 1,
+    premium: null,
     isNew: x < laid,
   }));
   return { words: [{ word: 'WORD', letters }] };

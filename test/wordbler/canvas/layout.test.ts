@@ -93,7 +93,11 @@ describe('layout', () => {
       for (const [name, box] of boxes(left)) {
         const its = boxesOfRight.get(name)!;
         expect({ name, x: box.x, y: box.y, w: box.w, h: box.h }).toEqual({
-          ...{ name, x: width - its.x - its.w, y: its.y, w: its.w, h: its.h },
+          name,
+          x: width - its.x - its.w,
+          y: its.y,
+          w: its.w,
+          h: its.h,
         });
       }
       expect(left.board.size).toBe(right.board.size);

@@ -22,7 +22,10 @@ const chosen = () => [...gestures.chosen].map((tile) => match.engine.faces[tile]
 describe('typing in Spanish', () => {
   const setup = {
     seats: ['Ana', 'Bea'].map((name) => ({ name, kind: 'person' as const })),
-    ...{ rules: presets.casual, seed: 'x', tiles: 'es', words: 'es1' },
+    rules: presets.casual,
+    seed: 'x',
+    tiles: 'es',
+    words: 'es1',
   };
   /** Has these tiles on the rack of whoever begins. */
   function sitWith(...rack: string[]) {

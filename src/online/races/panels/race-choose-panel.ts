@@ -67,7 +67,12 @@ export class RaceChoosePanel {
         <h1 class="grow">${races.title}</h1>
         ${hasLast ? html`<button type="button" class="ivory" @click=${actions.last}>${races.last}</button>` : nothing}</header>
       ${freshForm(texts, {
-        ...{ title: races.entry, means: races.means, own, fault, isOpening, open: races.open },
+        title: races.entry,
+        means: races.means,
+        own,
+        fault,
+        isOpening,
+        open: races.open,
         change: (next) => actions.change({ own: next }),
         rules: html`<div class="fresh-rules">
           ${this.few('game', races.game, raceGames, game, names)}

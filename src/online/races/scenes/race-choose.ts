@@ -49,8 +49,14 @@ export class RaceChoose extends Phaser.Scene {
     this.isOpening = false;
     this.fresh = {
       own: { name: name === unnamed.you ? '' : name, bird: isMascot(mascot) ? mascot : must(mascotIds[0]) },
-      ...{ game: 'search', hides: false, list: must(this.lists[0]).id, ways: 4 },
-      ...{ side: 4, minutes: 3, shortest: 3, strikeShared: false },
+      game: 'search',
+      hides: false,
+      list: must(this.lists[0]).id,
+      ways: 4,
+      side: 4,
+      minutes: 3,
+      shortest: 3,
+      strikeShared: false,
     };
     this.panel = new RaceChoosePanel(races.texts, services.root, {
       words: languageOfPlay(services, () => this.change({ list: must(this.lists[0]).id })),

@@ -138,7 +138,10 @@ export class RaceRoom extends Phaser.Scene {
     this.panel.render({
       fault: this.fault(),
       isComing: !race.race,
-      ...{ seats: race.seats, own: race.seat, here: race.here, stage },
+      seats: race.seats,
+      own: race.seat,
+      here: race.here,
+      stage,
       brief: race.race ? briefOf(races.texts, race.race) : '',
       link: races.linkTo(race),
       line: {
@@ -153,7 +156,8 @@ export class RaceRoom extends Phaser.Scene {
       places: race.scores ? placesOf(race.scores).map((own) => ({ ...own, words: words(own.seat) })) : [],
       counts: look?.counts(races.texts, wished),
       hasNext: race.next !== null,
-      ...{ bird: this.own, refused: this.refused },
+      bird: this.own,
+      refused: this.refused,
     });
     if (stage === 'soon') services.announcer.say(online.races.soon);
   }

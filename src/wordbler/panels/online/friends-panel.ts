@@ -116,12 +116,16 @@ export class FriendsPanel {
         <button type="button" class="ivory with-icon" @click=${actions.race}>${icon('play', 18)}<span>${online.races.entry}</span></button></header>
       ${this.tables(state)}
       ${freshForm(texts, {
-        ...{ title: online.fresh.title, means: online.fresh.means, open: online.fresh.start },
+        title: online.fresh.title,
+        means: online.fresh.means,
+        open: online.fresh.start,
         own: state.own,
         nameFault: state.nameFault,
         change: (own) => actions.change({ own }),
         rules: html`${this.seats(state)} ${this.rules(state)}`,
-        ...{ fault: state.fault, isOpening: state.isOpening, start: actions.start },
+        fault: state.fault,
+        isOpening: state.isOpening,
+        start: actions.start,
       })}
     </div>`,
     );

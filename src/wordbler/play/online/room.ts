@@ -138,7 +138,9 @@ export class Room extends RoomSeats {
   private enter() {
     const { room, secret, joins } = this.place.now;
     this.line.send({
-      ...{ t: 'enter', v: protocolVersion, room },
+      t: 'enter',
+      v: protocolVersion,
+      room,
       ...(secret !== undefined ? { secret } : joins && { joins }),
       ...(this.seq > 0 && { seq: this.seq }),
     });

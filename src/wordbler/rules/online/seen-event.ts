@@ -55,7 +55,9 @@ const tellers: { readonly [T in EventType]: Teller<T> } = {
   playScored: toAll,
   refilled: ({ type, seat, drawn }, viewer) => ({ type, seat, ...share(drawn, seat, viewer) }),
   exchanged: ({ type, seat, returned, fails }, viewer) => ({
-    ...{ type, seat, fails },
+    type,
+    seat,
+    fails,
     ...share(returned, seat, viewer),
   }),
   passed: toAll,

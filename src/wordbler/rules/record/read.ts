@@ -115,7 +115,13 @@ const mostFaults = 100;
 /** The lines of a record, those that could not be understood by their numbers. From the first of a player's on, the rest is left. */
 export function readLines(text: string): RecordLines {
   const read: RecordLines = {
-    ...{ players: [], title: '', language: 'en', board: {}, lines: [], faults: [], isCut: false },
+    players: [],
+    title: '',
+    language: 'en',
+    board: {},
+    lines: [],
+    faults: [],
+    isCut: false,
   };
   let inNote = false;
   for (const [index, written] of text

@@ -123,7 +123,12 @@ export class FriendRoom extends Phaser.Scene {
     this.panel.render({
       fault: this.fault(),
       isComing: !setup || room.fault !== undefined,
-      ...{ seats: setup?.seats ?? [], taken, here, own: seat, isSeated: room.isTaken, rules: setup?.rules },
+      seats: setup?.seats ?? [],
+      taken,
+      here,
+      own: seat,
+      isSeated: room.isTaken,
+      rules: setup?.rules,
       language: setup && isLanguage(setup.tiles) ? playLanguages[setup.tiles].name : '',
       line: {
         isOpen,
@@ -138,7 +143,9 @@ export class FriendRoom extends Phaser.Scene {
       links: invitations.map((own) => ({ seat: own.seat, link: linkTo(room.id, own.secret) })),
       watching: room.seat === null ? room.watching - 1 : room.watching,
       watchLink: room.place.now.watched ? linkTo(room.id) : undefined,
-      ...{ bird: this.own, nameFault: this.refusal, isSitting: this.isSitting },
+      bird: this.own,
+      nameFault: this.refusal,
+      isSitting: this.isSitting,
       mayStart: room.isMaker && taken.filter(Boolean).length >= seatCounts[0],
       givable: room.givable,
     });

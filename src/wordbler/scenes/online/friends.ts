@@ -174,7 +174,9 @@ export class Friends extends Phaser.Scene {
       ...this.table,
       tables: this.tables.flatMap((kept) => rowOf(rooms, kept) ?? []),
       open: this.listed,
-      ...{ fault: this.fault, nameFault: undefined, isOpening: this.isOpening },
+      fault: this.fault,
+      nameFault: undefined,
+      isOpening: this.isOpening,
       notifies: canNotify() ? notifies && mayNotify() : undefined,
     });
   }

@@ -89,7 +89,9 @@ function openLink(texts: FriendTexts, dialog: Dialog, title: string, means: stri
       () => title,
       () => html`${panelHead(title, texts.online.over.close, close)}<p>${means}</p>
         ${invitation(texts, {
-          ...{ link, said, refresh: open },
+          link,
+          said,
+          refresh: open,
           tell(told) {
             said = told;
             open();

@@ -131,7 +131,9 @@ export class Rooms implements OnlineRooms, FriendsWays {
     if (known && !known.fault && !joins && isSame) return known;
     this.leave(room);
     const anew = {
-      ...{ ...kept, room, at: Date.now() },
+      ...kept,
+      room,
+      at: Date.now(),
       ...(secret !== undefined && !isSeated && { secret }),
       ...(joins && { joins }),
     };

@@ -9,7 +9,10 @@ import { lexicon, solver } from '../../../scramble/rules/words';
 const letters = 'FBNGOILERVLYPTON';
 const board: scramble.SharedBoard = {
   board: { kind: 'typed', letters },
-  ...{ words: lexicon.id, shortest: 3, seconds: 60, strikeShared: true },
+  words: lexicon.id,
+  shortest: 3,
+  seconds: 60,
+  strikeShared: true,
 };
 const words = solver.solve(scramble.boardOf(letters), 3);
 const seats = [{ name: 'Ada', mascot: 'maize' }, { name: 'Bruno' }];
@@ -23,7 +26,11 @@ function raceOf(finds: SeenFind[], untold: { n: number; find: Find }[] = [], ela
   const told: Find[] = [];
   let heard: (news: RaceNews) => void = () => {};
   const race = {
-    ...{ seats, seat: 0, finds, elapsed, place: { untold } },
+    seats,
+    seat: 0,
+    finds,
+    elapsed,
+    place: { untold },
     find: (find: Find) => told.push(find),
     listen: (listener: typeof heard) => {
       heard = listener;

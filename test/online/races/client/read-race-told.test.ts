@@ -4,7 +4,15 @@ import { readRaceTold } from '../../../../src/online/races/client/race-messages'
 
 const find = { seat: 1, word: 'PEAR', points: 40, ms: 7, find: [1, 2, 1, 5] };
 const welcome = {
-  ...{ t: 'welcome', v: 1, seq: 3, n: 0, now: 5, seat: 0, start: null, scores: null, next: null },
+  t: 'welcome',
+  v: 1,
+  seq: 3,
+  n: 0,
+  now: 5,
+  seat: 0,
+  start: null,
+  scores: null,
+  next: null,
   race: { game: 'search', wished: {}, hides: true },
   seats: [{ name: 'Ada' }, { name: 'Bruno', mascot: 'azure' }],
   finds: [{ seat: 1 }, { ...find, seat: 0 }],

@@ -4,7 +4,12 @@ import { Gesture, type GestureListener } from '../../../../src/shared/platform/g
 
 const modifiers = { ctrl: false, shift: false, alt: false, meta: false };
 const press = (pointer = 1, x = 100, y = 100): Press => ({
-  ...{ pointer, kind: 'touch', isPrimary: true, at: { x, y }, when: 0, modifiers },
+  pointer,
+  kind: 'touch',
+  isPrimary: true,
+  at: { x, y },
+  when: 0,
+  modifiers,
   target: {} as Element,
 });
 

@@ -56,7 +56,11 @@ function listen(habits: Partial<PointerHabits> = {}) {
 
 const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1 };
 const finger = (pointerId: number) => ({
-  ...{ pointerId, pointerType: 'touch', isPrimary: pointerId === 2, button: 0, buttons: 1 },
+  pointerId,
+  pointerType: 'touch',
+  isPrimary: pointerId === 2,
+  button: 0,
+  buttons: 1,
 });
 const pen = { ...mouse, pointerId: 9, pointerType: 'pen' };
 

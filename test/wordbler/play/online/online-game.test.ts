@@ -11,9 +11,17 @@ import { deed, isLaying, newGame, parityWord } from '../../rules/online/watched-
 import { RandomPlayer } from '../../rules/random-player';
 
 const viewingOf = (engine: GameEngine, seat: number | undefined): Viewing => ({
-  ...{ names: engine.setup.seats.map(({ name }) => name), seat, faceUp: true, chosen: new Set() },
-  ...{ picked: undefined, blank: undefined, marked: [], outlined: [] },
-  ...{ preview: false, cursor: null, rackCursor: null },
+  names: engine.setup.seats.map(({ name }) => name),
+  seat,
+  faceUp: true,
+  chosen: new Set(),
+  picked: undefined,
+  blank: undefined,
+  marked: [],
+  outlined: [],
+  preview: false,
+  cursor: null,
+  rackCursor: null,
 });
 
 /** The table of one viewer, which shows every event it is told. */
