@@ -1,8 +1,8 @@
 import './shared/styles/index.css';
 import Phaser from 'phaser';
 import { Boot } from './app/boot';
-import { KeptGames } from './app/kept-games';
 import { Menu } from './app/menu';
+import { KeptGames } from './app/saved-games';
 import { SceneRegistry } from './app/scenes';
 import { Announcer } from './shared/panels/announcer';
 import { FaultPanel } from './shared/panels/fetching-panel';

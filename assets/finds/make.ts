@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { inSquares } from '../../src/daily/rules';
-import { dayNumber, dayWritten } from '../../src/engine/keeping/time';
+import { dayNumber, dayWritten } from '../../src/engine/saving/time';
 import { playSheet, sightOf } from '../../src/wordbler/ai';
 import { Desk } from '../../src/wordbler/ai/desk';
 import { think } from '../../src/wordbler/ai/levels';

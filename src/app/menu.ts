@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { jsonText } from '../engine/keeping/untrusted';
+import { jsonText } from '../engine/saving/untrusted';
 import { roundStanding } from '../scramble/play/menu-facts';
 import { searchStanding } from '../search/play/menu-facts';
 import { openAbout } from '../shared/panels/about-panel';

@@ -6,7 +6,7 @@ import { LazyScene, type Wanted } from '../shared/scenes/lazy-scene';
 import type { Services } from '../shared/scenes/services';
 import { wordblerScenes } from '../wordbler/scenes/scenes';
 import { languageAtTable, wordsAtTable, wordsLookedAt } from '../wordbler/scenes/words-of';
-import type { KeptGames } from './kept-games';
+import type { KeptGames } from './saved-games';
 
 /** The registry of scenes: each is fetched when somebody goes there, and begins when what it needs has come. */
 export class SceneRegistry {

@@ -1,8 +1,8 @@
 import { type LanguageId, languageIds } from '../engine/alphabet/languages';
-import { plainCopy } from '../engine/keeping/plain-copy';
-import { type Fields, fieldsOf, listOf, oneOf, type Reader, readBy } from '../engine/keeping/untrusted';
 import { nameFaults, tidyName } from '../engine/players/names';
 import { isSeed } from '../engine/random/dice';
+import { plainCopy } from '../engine/saving/plain-copy';
+import { type Fields, fieldsOf, listOf, oneOf, type Reader, readBy } from '../engine/saving/untrusted';
 import { justRight, levels } from '../wordbler/rules/levels';
 import type { Asked, GameName, GameWish, Level, Service, Theme } from './protocol';
 

@@ -1,6 +1,6 @@
 import { isLanguage, type LanguageId } from './alphabet/languages';
-import { dayNumber } from './keeping/time';
-import { count, matching, oneOf, type Reader, recordOf, text, whole } from './keeping/untrusted';
+import { dayNumber } from './saving/time';
+import { count, matching, oneOf, type Reader, recordOf, text, whole } from './saving/untrusted';
 
 export const gamesPlayed = ['wordbler', 'search', 'scramble'] as const;
 export type GamePlayed = (typeof gamesPlayed)[number];

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { roomMark } from '../engine/keeping/room-marks';
+import { roomMark } from '../engine/saving/room-marks';
 import { startHost } from './host';
 import { libsqlLog } from './libsql-log';
 import { usuallyAllowed } from './limits';

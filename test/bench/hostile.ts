@@ -1,7 +1,7 @@
 import { enveloped, readHello, readMessage } from '../../src/embed/read';
-import { carriedGame, readCarriedGame } from '../../src/engine/carrying/link';
-import { digestOf } from '../../src/engine/keeping/untrusted';
+import { carriedGame, readCarriedGame } from '../../src/engine/links/link';
 import { Dice } from '../../src/engine/random/dice';
+import { digestOf } from '../../src/engine/saving/untrusted';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
 import { record as texts } from '../../src/texts/en/select';
 import { readEverything, writeEverything } from '../../src/transfer/play/moved-file';

@@ -11,8 +11,8 @@ import {
   streakOf,
   writeAttempts,
 } from '../../src/daily/rules';
-import { dayNumber } from '../../src/engine/keeping/time';
 import { Dice } from '../../src/engine/random/dice';
+import { dayNumber } from '../../src/engine/saving/time';
 import { wordSearch } from '../../src/rules';
 import { readShelf } from '../../src/search/play/high-scores';
 import { readLists } from '../../src/search/play/own-lists';

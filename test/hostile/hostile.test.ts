@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { carriedGame, carriedText, readCarriedGame } from '../../src/engine/carrying/link';
-import type { Engine, GameKind, SavedGame } from '../../src/engine/keeping/rule-book';
-import { digestOf, jsonText } from '../../src/engine/keeping/untrusted';
+import { carriedGame, carriedText, readCarriedGame } from '../../src/engine/links/link';
 import { Dice } from '../../src/engine/random/dice';
+import type { Engine, GameKind, SavedGame } from '../../src/engine/saving/rule-book';
+import { digestOf, jsonText } from '../../src/engine/saving/untrusted';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
 import { movedMark } from '../../src/shared/play/hash-prefixes';
 import { record as texts } from '../../src/texts/en/select';

@@ -4,7 +4,7 @@ import { connect } from '@nats-io/transport-node';
 import { natsLog } from '../../src/server/nats-log';
 import type { RoomLog } from '../../src/server/room-log';
 import { entriesIn } from '../../src/server/wordbler/entries';
-import { type FoldedRoom, foldAll } from '../../src/server/wordbler/folded-room';
+import { type FoldedRoom, foldAll } from '../../src/server/wordbler/room-from-log';
 import type { Told } from '../../src/wordbler/rules/online';
 import { hiddenTile, seenState } from '../../src/wordbler/rules/online/seen-game';
 import { freePort, HostProcess } from '../server/host-process';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { RaceEntry, RaceOpened } from '../../src/server/races/folded-race';
-import { foldRace } from '../../src/server/races/folded-race';
+import type { RaceEntry, RaceOpened } from '../../src/server/races/race-from-log';
+import { foldRace } from '../../src/server/races/race-from-log';
 import { racedScramble } from '../../src/server/scramble/raced-scramble';
 import { racedSearch } from '../../src/server/search/raced-search';
 

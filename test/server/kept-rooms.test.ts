@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { libsqlLog } from '../../src/server/libsql-log';
 import { bodyOf, type Entry, entriesIn, type OpenEntry, pastGame } from '../../src/server/wordbler/entries';
-import { foldAll } from '../../src/server/wordbler/folded-room';
+import { foldAll } from '../../src/server/wordbler/room-from-log';
 import { isFair } from '../../src/wordbler/rules/online/fair-seed';
 import { Player } from './player';
 import { english, hostHere } from './table-online';

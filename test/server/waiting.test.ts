@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { libsqlLog } from '../../src/server/libsql-log';
 import { entriesIn, pastGame } from '../../src/server/wordbler/entries';
-import { foldAll } from '../../src/server/wordbler/folded-room';
+import { foldAll } from '../../src/server/wordbler/room-from-log';
 import { isFair } from '../../src/wordbler/rules/online/fair-seed';
 import { openRoom, Player } from './player';
 import { aTable, english, hostHere, playToEnd, type TestHost } from './table-online';

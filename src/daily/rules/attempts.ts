@@ -1,7 +1,7 @@
-import { dayNumber, dayWritten } from '../../engine/keeping/time';
-import { count, fieldsOf, matching, oneOf, type Reader, recordOf, whole } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
 import { aDay } from '../../engine/played';
+import { dayNumber, dayWritten } from '../../engine/saving/time';
+import { count, fieldsOf, matching, oneOf, type Reader, recordOf, whole } from '../../engine/saving/untrusted';
 
 /** What everyone gets anew every day. */
 export const dailyIds = ['search', 'scramble', 'find'] as const;

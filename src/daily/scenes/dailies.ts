@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { fieldsOf } from '../../engine/keeping/untrusted';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import { roundPlace, roundStanding } from '../../scramble/play/menu-facts';
 import { searchPlace, searchStanding } from '../../search/play/menu-facts';
 import * as wordSearch from '../../search/rules';

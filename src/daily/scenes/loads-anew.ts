@@ -1,5 +1,5 @@
-import { dayNumber } from '../../engine/keeping/time';
-import { fieldsOf } from '../../engine/keeping/untrusted';
+import { dayNumber } from '../../engine/saving/time';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Services } from '../../shared/scenes/services';
 import { type DailyId, dailyIds } from '../rules';
 

@@ -1,5 +1,5 @@
-import { dayNumber } from '../../engine/keeping/time';
 import { must } from '../../engine/must';
+import { dayNumber } from '../../engine/saving/time';
 import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import { isRude } from '../../shared/play/word-meaning';
 import type { Services } from '../../shared/scenes/services';

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { jsonText } from '../../engine/keeping/untrusted';
+import { jsonText } from '../../engine/saving/untrusted';
 import { roundPlace } from '../../scramble/play/menu-facts';
 import { searchPlace } from '../../search/play/menu-facts';
 import type { Portal, PortalShelf } from '../../shared/platform/host-env';

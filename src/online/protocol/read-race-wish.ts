@@ -1,4 +1,6 @@
-import { type MessageReaders, readMessage } from '../../engine/keeping/read-message';
+import { isMascotId } from '../../engine/players/names';
+import type { Find } from '../../engine/racer';
+import { type MessageReaders, readMessage } from '../../engine/saving/read-message';
 import {
   count,
   type FieldsOf,
@@ -10,9 +12,7 @@ import {
   text,
   whole,
   yesOrNo,
-} from '../../engine/keeping/untrusted';
-import { isMascotId } from '../../engine/players/names';
-import type { Find } from '../../engine/racer';
+} from '../../engine/saving/untrusted';
 import { type RaceWish, type RaceWished, raceGames } from './protocol';
 
 const longestFind = 100;

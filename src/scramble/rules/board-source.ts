@@ -11,8 +11,8 @@ import { spelled, unitOf } from '../../engine/alphabet/digraphs';
 import { type Alphabet, type LanguageId, languageOfList, tilesOf } from '../../engine/alphabet/languages';
 import { readLetters } from '../../engine/alphabet/spelling';
 import { type ForeignLetter, foreignLetters } from '../../engine/alphabet/writings';
-import { fieldsOf, isWithin } from '../../engine/keeping/untrusted';
 import { Dice, isSeed } from '../../engine/random/dice';
+import { fieldsOf, isWithin } from '../../engine/saving/untrusted';
 import { type Board, boardOf, isSide, mostSide } from './board';
 
 /** In which language a board is played. Words that nobody has judge no game: its letters are read as English. */

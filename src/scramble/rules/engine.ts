@@ -1,7 +1,7 @@
-import { GameLog, replay, restoreBy, withoutState } from '../../engine/keeping/game-log';
-import type { Played, RuleBook } from '../../engine/keeping/rule-book';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
+import { GameLog, replay, restoreBy, withoutState } from '../../engine/saving/game-log';
+import type { Played, RuleBook } from '../../engine/saving/rule-book';
 import { type Board, pathFault, pathOfTyped, pointsFor, readWord } from './board';
 import { boardFrom, languageOf } from './board-source';
 import { begin, endTurn, Game, giveUp, goOn, hasFound, newState, pause, spendTime } from './game';

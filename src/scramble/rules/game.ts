@@ -1,9 +1,9 @@
 import type { Alphabet } from '../../engine/alphabet/languages';
 import { byAlphabet } from '../../engine/alphabet/order';
-import { GameAtHand } from '../../engine/keeping/rule-book';
-import * as time from '../../engine/keeping/time';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
+import { GameAtHand } from '../../engine/saving/rule-book';
+import * as time from '../../engine/saving/time';
 import { type Board, wordAlong } from './board';
 import { alphabetOf } from './board-source';
 import { personsAt, rivalOf } from './rivals';

@@ -1,8 +1,8 @@
-import { count, fieldsOf, oneOf, recordOf, text, yesOrNo } from '../../engine/keeping/untrusted';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
 import { isMascotId, unnamed } from '../../engine/players/names';
 import type { Find, Found, NoFind, RaceGame, Racer } from '../../engine/racer';
+import { count, fieldsOf, oneOf, recordOf, text, yesOrNo } from '../../engine/saving/untrusted';
 import { type DiceSide, diceSides } from './board-source';
 import { GameEngine } from './engine';
 import type { Wish } from './roll';

@@ -1,7 +1,7 @@
-import { digestOf } from '../../engine/keeping/untrusted';
+import { ownAmong, type Told } from '../../engine/finished-game';
 import { must } from '../../engine/must';
 import type { Played } from '../../engine/played';
-import { ownAmong, type Told } from '../../engine/told';
+import { digestOf } from '../../engine/saving/untrusted';
 import { languageOf } from './board-source';
 import type { ReadonlyGame } from './engine';
 import { isKnown, type MarkedWord } from './known';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../engine/keeping/time';
+import { dayNumber } from '../../engine/saving/time';
 import { type DiceSide, type Throw, throwDice } from './board-source';
 import { isKnown, marked, type WordMarks } from './known';
 import { type Setup, usualRules } from './setup';

@@ -1,7 +1,7 @@
 import { isLanguage, playLanguages } from '../../engine/alphabet/languages';
-import { escaped, unescaped } from '../../engine/keeping/link-text';
-import { digestOf, fieldsOf, isWithin } from '../../engine/keeping/untrusted';
 import { isMascotId, type NameFault, nameFaults } from '../../engine/players/names';
+import { escaped, unescaped } from '../../engine/saving/link-text';
+import { digestOf, fieldsOf, isWithin } from '../../engine/saving/untrusted';
 import { alphabetOf, type BoardSource, isBoardSource, languageOf } from './board-source';
 import { isRivalLevel, type RivalLevel } from './rivals';
 

@@ -1,6 +1,6 @@
-import type * as keeping from '../../engine/keeping/rule-book';
-import { count, type Fields, listOf, text, whole } from '../../engine/keeping/untrusted';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
+import type * as keeping from '../../engine/saving/rule-book';
+import { count, type Fields, listOf, text, whole } from '../../engine/saving/untrusted';
 import type { Board } from './board';
 import type { Setup, SetupFault } from './setup';
 

@@ -1,9 +1,9 @@
 import { wordsKept } from '../../shared/play/same-game';
-import { openIn } from '../../shared/scenes/open-kept';
+import { openIn } from '../../shared/scenes/open-saved';
 import type { Services } from '../../shared/scenes/services';
-import { likelyMatch, savedMatch } from '../play/keeping';
 import type { ScrambleMatch } from '../play/match';
 import { roundPlace, roundStanding } from '../play/menu-facts';
+import { likelyMatch, savedMatch } from '../play/saving';
 
 /** The board under way, or the one whose result was looked at. */
 export async function openRound(services: Services) {

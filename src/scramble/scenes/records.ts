@@ -1,14 +1,14 @@
 import type Phaser from 'phaser';
 import { beginsHere, tellPractice, writeGameDown } from '../../daily/scenes/record-result';
+import { ownAmong } from '../../engine/finished-game';
 import { must } from '../../engine/must';
-import { ownAmong } from '../../engine/told';
 import { raceIn } from '../../online/races/scenes/race-at-play';
 import { layUnseenAside } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
-import { keepMatch } from '../play/keeping';
 import type { ScrambleMatch } from '../play/match';
 import { roundPlace } from '../play/menu-facts';
+import { keepMatch } from '../play/saving';
 import * as scramble from '../rules';
 
 /** Whose board it is, if it is one of a day; its time is the same for everyone, too. */

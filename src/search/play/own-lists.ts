@@ -1,6 +1,6 @@
 import { isLanguage } from '../../engine/alphabet/languages';
-import { fieldsOf } from '../../engine/keeping/untrusted';
 import { nameFault, tidyName } from '../../engine/players/names';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Keeping, Sealed } from '../../shared/platform/encrypted';
 import { isNewer } from '../../shared/play/kept-book';
 import type { Sentence } from '../../texts/texts';

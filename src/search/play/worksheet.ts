@@ -1,6 +1,6 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { fieldsOf } from '../../engine/keeping/untrusted';
 import { tidyLine } from '../../engine/players/names';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import * as wordSearch from '../rules';
 import { sheetMark } from './menu-facts';
 

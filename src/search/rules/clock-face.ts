@@ -1,4 +1,4 @@
-import * as time from '../../engine/keeping/time';
+import * as time from '../../engine/saving/time';
 
 /** How long a game lasts: the usual time, a time that follows the number of directions, or no limit. */
 export const clocks = ['standard', 'scaled', 'off'] as const;

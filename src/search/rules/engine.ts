@@ -1,6 +1,6 @@
-import { GameLog, type Migration, replay, restoreBy, withoutState } from '../../engine/keeping/game-log';
-import type { Played, RuleBook } from '../../engine/keeping/rule-book';
-import { fieldsOf } from '../../engine/keeping/untrusted';
+import { GameLog, type Migration, replay, restoreBy, withoutState } from '../../engine/saving/game-log';
+import type { Played, RuleBook } from '../../engine/saving/rule-book';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import { begin, beginOn, cheat, Game, giveUp, goOn, hint, newState, pause, spendTime, stroke } from './game';
 import type { Layout } from './grid/layout';
 import type { LanguageWords } from './lists/language-words';

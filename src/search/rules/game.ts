@@ -1,6 +1,6 @@
-import { GameAtHand } from '../../engine/keeping/rule-book';
-import { isUp, secondsLeft, spentAfter } from '../../engine/keeping/time';
 import { must } from '../../engine/must';
+import { GameAtHand } from '../../engine/saving/rule-book';
+import { isUp, secondsLeft, spentAfter } from '../../engine/saving/time';
 import { clockSeconds } from './clock-face';
 import { covers, directionOf, gridSize, isOnGrid, type LaidWord, strokeLetters, wordScore } from './grid/grid';
 import { type Layout, layOut } from './grid/layout';

@@ -1,6 +1,6 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { fieldsOf } from '../../engine/keeping/untrusted';
 import type { Find, Found, NoFind, RaceGame, Racer } from '../../engine/racer';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import { clockSeconds } from './clock-face';
 import { GameEngine } from './engine';
 import { hasPage, type LanguageWords, pageOf } from './lists/language-words';

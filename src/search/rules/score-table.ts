@@ -1,7 +1,7 @@
-import { count, fieldsOf, oneOf, type Reader, recordOf } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
 import { nameFault, tidyName } from '../../engine/players/names';
 import { isSeed } from '../../engine/random/dice';
+import { count, fieldsOf, oneOf, type Reader, recordOf } from '../../engine/saving/untrusted';
 import type { ReadonlyGame } from './engine';
 import { type Direction, directionsFault, inOrder } from './grid/grid';
 

@@ -1,8 +1,8 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { dayNumber } from '../../engine/keeping/time';
-import { fieldsOf } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
 import { Dice, isSeed, longestSeed } from '../../engine/random/dice';
+import { dayNumber } from '../../engine/saving/time';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import { type Clock, clocks } from './clock-face';
 import {
   type Direction,

@@ -1,9 +1,9 @@
 import { spelled } from '../../engine/alphabet/digraphs';
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
-import { type CarriedFault, carriedText, readCarriedText } from '../../engine/carrying/link';
-import { escaped, unescaped } from '../../engine/keeping/link-text';
-import { digestOf, isWithin } from '../../engine/keeping/untrusted';
+import { type CarriedFault, carriedText, readCarriedText } from '../../engine/links/link';
 import { tidyLine } from '../../engine/players/names';
+import { escaped, unescaped } from '../../engine/saving/link-text';
+import { digestOf, isWithin } from '../../engine/saving/untrusted';
 import { clocks } from './clock-face';
 import type { Grid } from './grid/grid';
 import { type Direction, directions } from './grid/grid';

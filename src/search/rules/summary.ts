@@ -1,7 +1,7 @@
-import { digestOf } from '../../engine/keeping/untrusted';
+import type { Told } from '../../engine/finished-game';
 import { must } from '../../engine/must';
 import type { Played } from '../../engine/played';
-import type { Told } from '../../engine/told';
+import { digestOf } from '../../engine/saving/untrusted';
 import type { ReadonlyGame } from './engine';
 import { hintCost, isFound, secondsBought } from './game';
 import { type Direction, multipliers, wordScore } from './grid/grid';

@@ -1,5 +1,5 @@
-import type * as keeping from '../../engine/keeping/rule-book';
-import { count, type Fields, fieldsOf, oneOf, type Reader, whole } from '../../engine/keeping/untrusted';
+import type * as keeping from '../../engine/saving/rule-book';
+import { count, type Fields, fieldsOf, oneOf, type Reader, whole } from '../../engine/saving/untrusted';
 import type { Grid, LaidWord, Square } from './grid/grid';
 import type { LanguageWords } from './lists/language-words';
 import type { Setup, SetupFault } from './setup';

@@ -1,10 +1,10 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { openIn } from '../../shared/scenes/open-kept';
+import { openIn } from '../../shared/scenes/open-saved';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { LoadError } from '../../worker/fetch-words';
-import { keptSearch } from '../play/keeping';
 import { searchPlace, searchStanding } from '../play/menu-facts';
+import { keptSearch } from '../play/saving';
 import { englishWords, wordsOf } from '../play/words';
 import type * as wordSearch from '../rules';
 

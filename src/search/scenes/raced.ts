@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../engine/keeping/untrusted';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import { RacedGame, type RacedRules } from '../../online/races/client/raced-game';
 import type { RacedGameHere } from '../../online/races/scenes/raced-game-here';
 import { nameInLanguage } from '../panels/category-name';

@@ -4,9 +4,9 @@ import { must } from '../../engine/must';
 import { layUnseenAside } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts, Sentence } from '../../texts/texts';
-import { keepSearch } from '../play/keeping';
 import type { SearchMatch } from '../play/match';
 import { searchPlace } from '../play/menu-facts';
+import { keepSearch } from '../play/saving';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
 

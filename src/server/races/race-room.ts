@@ -12,7 +12,7 @@ import {
   raceToldOf,
   raceWelcome,
   type WrittenInRace,
-} from './folded-race';
+} from './race-from-log';
 
 /** Of more devices at a seat those stay that came last. */
 const mostDevices = 4;

@@ -16,7 +16,7 @@ import type { Books } from '../logged-room';
 import { hashOf, msKept, newRoomId, newSecret } from '../room-log';
 import type { Time } from '../time';
 import type { IsRude } from '../words';
-import { type RaceOpened, raceEntriesIn } from './folded-race';
+import { type RaceOpened, raceEntriesIn } from './race-from-log';
 import { RaceRoom, type RaceWorld } from './race-room';
 
 /** A game that can be raced in, as the server knows it. */

@@ -4,8 +4,8 @@ import { type Step, stepOf, type WordJudge } from '../../wordbler/rules';
 import { FollowedGame } from '../../wordbler/rules/online';
 import { commandsOf } from '../../wordbler/rules/sight';
 import type { Time } from '../time';
-import { viewOf } from './company';
-import { computersAsked } from './folded-room';
+import { viewOf } from './participants';
+import { computersAsked } from './room-from-log';
 import type { Answer, Asked, Question } from './thinking-thread';
 import type { AwakeRoom } from './wishes';
 

@@ -1,4 +1,4 @@
-import { digestOf } from '../../engine/keeping/untrusted';
+import { digestOf } from '../../engine/saving/untrusted';
 import type { Command, Rules, Seat, Setup } from '../../wordbler/rules';
 import { type Revealed, rulesVersion, seedOf } from '../../wordbler/rules/online';
 import type { OutageEntry } from '../logged-room';

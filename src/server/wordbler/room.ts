@@ -2,8 +2,8 @@ import type { Refusal, WordJudge } from '../../wordbler/rules';
 import type { RefusedWish, Told, Wish } from '../../wordbler/rules/online';
 import { LoggedRoom } from '../logged-room';
 import { hashOf } from '../room-log';
-import { Company, type Ear, Gallery, toldOf, viewOf, welcome } from './company';
 import { bodyOf, type DoEntry, type Entry, entriesIn, entryOf, type OpenEntry } from './entries';
+import { Company, type Ear, Gallery, toldOf, viewOf, welcome } from './participants';
 import {
   atDeadline,
   computersAsked,
@@ -13,7 +13,7 @@ import {
   foldAll,
   runningIn,
   timeTaken,
-} from './folded-room';
+} from './room-from-log';
 import type { AwakeRoom, World } from './wishes';
 import { type Arranging, arranged, commandsOf, type Move } from './wishes';
 

@@ -16,7 +16,7 @@ import { ownSetup } from '../../wordbler/rules/setup';
 import type { Books } from '../logged-room';
 import { hashOf, newSecret } from '../room-log';
 import type { GiveEntry, OpenEntry, StartEntry, TakeEntry } from './entries';
-import type { FoldedRoom } from './folded-room';
+import type { FoldedRoom } from './room-from-log';
 
 /** A room as those know it who act in it from outside. */
 export interface AwakeRoom {

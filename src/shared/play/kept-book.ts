@@ -1,4 +1,4 @@
-import { count, fieldsOf } from '../../engine/keeping/untrusted';
+import { count, fieldsOf } from '../../engine/saving/untrusted';
 import {
   allQuarantined,
   type NotingShelf,

@@ -1,4 +1,4 @@
-import { listOf, text } from '../../engine/keeping/untrusted';
+import { listOf, text } from '../../engine/saving/untrusted';
 import { type BookForm, KeptBook, type SharedShelf, whyUnread } from './kept-book';
 
 const games = ['wordbler', 'search', 'scramble'] as const;

@@ -1,4 +1,4 @@
-import { fieldsOf, jsonText } from '../../engine/keeping/untrusted';
+import { fieldsOf, jsonText } from '../../engine/saving/untrusted';
 
 /** Where things are kept between visits, each at its place. */
 export interface Shelf {

@@ -1,4 +1,4 @@
-import type { Engine, GameKind, Played } from '../../engine/keeping/rule-book';
+import type { Engine, GameKind, Played } from '../../engine/saving/rule-book';
 import { Signal } from '../../engine/signal';
 import type { Shelf } from './quarantine';
 

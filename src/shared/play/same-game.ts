@@ -1,5 +1,5 @@
-import type { GameKind, SavedGame } from '../../engine/keeping/rule-book';
-import { count, digestOf, fieldsOf, listOf, recordOf, text } from '../../engine/keeping/untrusted';
+import type { GameKind, SavedGame } from '../../engine/saving/rule-book';
+import { count, digestOf, fieldsOf, listOf, recordOf, text } from '../../engine/saving/untrusted';
 import { type BookForm, KeptBook, type SharedShelf, whyUnread } from './kept-book';
 
 /** By which words a kept game is judged, as far as that is told. */

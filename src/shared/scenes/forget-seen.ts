@@ -1,4 +1,4 @@
-import { jsonText } from '../../engine/keeping/untrusted';
+import { jsonText } from '../../engine/saving/untrusted';
 import type { Services } from './services';
 
 /** A game whose end was seen is kept no more. What another page keeps there since stays. */

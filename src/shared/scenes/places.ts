@@ -1,4 +1,4 @@
-import { readRaceMark, readRoomMark } from '../../engine/keeping/room-marks';
+import { readRaceMark, readRoomMark } from '../../engine/saving/room-marks';
 import { isSharedBoard, roundPlace, roundStanding } from '../../scramble/play/menu-facts';
 import { isShared, isWorksheet, searchStanding, sheetMark } from '../../search/play/menu-facts';
 import type { Texts } from '../../texts/texts';

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { jsonText } from '../../engine/keeping/untrusted';
+import { jsonText } from '../../engine/saving/untrusted';
 import type { Sentence } from '../../texts/texts';
 import { fillScreen } from '../platform/host-env';
 import type { Mix } from '../platform/music';

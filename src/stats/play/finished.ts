@@ -10,7 +10,7 @@ import {
   isCounting,
   practised,
 } from '../../daily/rules';
-import type { Told } from '../../engine/told';
+import type { Told } from '../../engine/finished-game';
 import { dayOf } from '../../shared/play/day';
 import type { SharedShelf } from '../../shared/play/kept-book';
 import { type Played, withPlayed } from '../rules';

@@ -1,5 +1,5 @@
-import { count, digestOf, fieldsOf } from '../../engine/keeping/untrusted';
 import { type Played, readPlayed, type Share } from '../../engine/played';
+import { count, digestOf, fieldsOf } from '../../engine/saving/untrusted';
 
 /** The games that were finished, the oldest first, each once. */
 export type PlayRecord = readonly Played[];

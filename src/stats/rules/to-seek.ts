@@ -1,6 +1,6 @@
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
-import { count, fieldsOf, listOf, type Reader, recordOf, text } from '../../engine/keeping/untrusted';
 import { aDay } from '../../engine/played';
+import { count, fieldsOf, listOf, type Reader, recordOf, text } from '../../engine/saving/untrusted';
 
 /** Words of the other games, of which a word search can be made: missed on the boards of a day, or laid in the last game. */
 export const seekSources = ['missed', 'laid'] as const;

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { streakOf } from '../../daily/rules';
 import { openArchive } from '../../daily/scenes/dailies';
-import { jsonText } from '../../engine/keeping/untrusted';
+import { jsonText } from '../../engine/saving/untrusted';
 import { knownMascot } from '../../shared/mascots';
 import { Dialog } from '../../shared/panels/dialog';
 import { saveFile } from '../../shared/platform/files';

@@ -1,6 +1,6 @@
 import { createEmptyCard, fsrs, type Grade as Rating, Rating as ratings, type Card as Scheduled } from 'ts-fsrs';
-import { dayNumber, dayWritten } from '../../engine/keeping/time';
 import { must } from '../../engine/must';
+import { dayNumber, dayWritten } from '../../engine/saving/time';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { type Card, type Grade, grades } from '../rules';
 

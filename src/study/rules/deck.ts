@@ -1,7 +1,7 @@
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
-import { dayNumber } from '../../engine/keeping/time';
-import { count, fieldsOf, type Reader, recordOf, text } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
+import { dayNumber } from '../../engine/saving/time';
+import { count, fieldsOf, type Reader, recordOf, text } from '../../engine/saving/untrusted';
 
 /** Where a word was missed. */
 export const sources = ['wordbler', 'scramble', 'study'] as const;
@@ -19,7 +19,7 @@ export type Grade = (typeof grades)[number];
 
 /** How well a word was known on a day; asked more than once a day, what counts is the worst of it. */
 interface Answer {
-  /** Its number (engine/keeping/days.ts). */
+  /** Its number (engine/saving/time.ts). */
   readonly day: number;
   readonly grade: Grade;
 }

@@ -1,4 +1,4 @@
-import { count, fieldsOf, type Reader, recordOf, text } from '../../engine/keeping/untrusted';
+import { count, fieldsOf, type Reader, recordOf, text } from '../../engine/saving/untrusted';
 import { aDayNumber } from './deck';
 
 /** A position of a reviewed game, to be tried once more. It can be joined with what another device holds of it. */

@@ -1,5 +1,5 @@
-import { type CarriedFault, carriedGame, readCarriedGame } from '../../engine/carrying/link';
-import type { GameKind, SavedGame } from '../../engine/keeping/rule-book';
+import { type CarriedFault, carriedGame, readCarriedGame } from '../../engine/links/link';
+import type { GameKind, SavedGame } from '../../engine/saving/rule-book';
 import { isCarried, mark } from '../../shared/play/hash-prefixes';
 
 /** An address that leads whoever opens it into the same game, as it stands. Undefined if it gets too long. */

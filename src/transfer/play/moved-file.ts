@@ -1,4 +1,4 @@
-import { type CarriedFault, carriedText, readCarriedText } from '../../engine/carrying/link';
+import { type CarriedFault, carriedText, readCarriedText } from '../../engine/links/link';
 import {
   count,
   digestOf,
@@ -8,7 +8,7 @@ import {
   namedValues,
   recordOf,
   text,
-} from '../../engine/keeping/untrusted';
+} from '../../engine/saving/untrusted';
 import { movedMark } from '../../shared/play/hash-prefixes';
 import { type Quarantined, quarantinePlace } from '../../shared/play/quarantine';
 

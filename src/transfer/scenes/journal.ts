@@ -1,5 +1,5 @@
 import { readAttempts, writeAttempts } from '../../daily/rules';
-import { count, fieldsOf, listOf, namedValues, recordOf } from '../../engine/keeping/untrusted';
+import { count, fieldsOf, listOf, namedValues, recordOf } from '../../engine/saving/untrusted';
 import { HighScores, readShelf, type ScoreShelf } from '../../search/play/high-scores';
 import { type ListKeeper, OwnLists } from '../../search/play/own-lists';
 import * as wordSearch from '../../search/rules';

@@ -2,9 +2,9 @@ import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { ScrambleMatch } from '../../scramble/play/match';
 import { roundPlace } from '../../scramble/play/menu-facts';
 import * as scramble from '../../scramble/rules';
-import { languageKept } from '../../search/play/keeping';
 import { SearchMatch } from '../../search/play/match';
 import { searchPlace } from '../../search/play/menu-facts';
+import { languageKept } from '../../search/play/saving';
 import * as wordSearch from '../../search/rules';
 import { readyIn } from '../../search/scenes/opening';
 import { lyingAt, quarantine } from '../../shared/play/quarantine';
@@ -12,9 +12,9 @@ import { type AnySave, likeness, noteElsewhere, readSave, wordsKept } from '../.
 import type { WordsComing } from '../../shared/play/word-lists';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
-import { bringDiceOf } from '../../wordbler/play/keeping';
 import { Match } from '../../wordbler/play/match';
 import { finishedPlace, gamePlace } from '../../wordbler/play/menu-facts';
+import { bringDiceOf } from '../../wordbler/play/saving';
 import { GameEngine } from '../../wordbler/rules';
 
 /** A game that came from elsewhere, sound and replayed. */

@@ -1,4 +1,4 @@
-import { replay } from '../../engine/keeping/game-log';
+import { replay } from '../../engine/saving/game-log';
 import { GameEngine, type HistoryEntry, type ReadonlyGame, type WordJudge } from '../rules';
 import { type SeenTurn, type Sight, sightOf } from '../rules/sight';
 import type { Advice } from './advice';

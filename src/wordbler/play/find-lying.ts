@@ -1,5 +1,5 @@
-import { dayNumber } from '../../engine/keeping/time';
-import { fieldsOf } from '../../engine/keeping/untrusted';
+import { dayNumber } from '../../engine/saving/time';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Shelf } from '../../shared/play/quarantine';
 import type { KeptFind } from './find';
 import { findPlace } from './menu-facts';

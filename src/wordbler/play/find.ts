@@ -1,6 +1,6 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { dayNumber } from '../../engine/keeping/time';
-import { count, fieldsOf } from '../../engine/keeping/untrusted';
+import { dayNumber } from '../../engine/saving/time';
+import { count, fieldsOf } from '../../engine/saving/untrusted';
 import { lyingAt, type NotingShelf, quarantineOnce, type Shelf } from '../../shared/play/quarantine';
 import { keep } from '../../shared/play/running-game';
 import type { Practice } from '../../stats/play/finished';

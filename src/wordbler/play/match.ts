@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import { GameDecorator, LocalGame, type RunningGame } from '../../shared/play/running-game';
 import {
   GameEngine,

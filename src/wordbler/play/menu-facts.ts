@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../engine/keeping/untrusted';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import type { SavedGame, Seat, Setup } from '../rules';
 import type { Match } from './match';
 

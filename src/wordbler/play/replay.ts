@@ -1,5 +1,5 @@
-import { replay } from '../../engine/keeping/game-log';
 import { must } from '../../engine/must';
+import { replay } from '../../engine/saving/game-log';
 import { type Command, GameEngine, type ReadonlyGame, type Setup, type WordJudge } from '../rules';
 import { isPassing } from './event-queue';
 import type { Match } from './match';

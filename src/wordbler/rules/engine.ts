@@ -1,7 +1,7 @@
-import { GameLog, restoreBy, withoutState } from '../../engine/keeping/game-log';
-import type { Played, RuleBook } from '../../engine/keeping/rule-book';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
+import { GameLog, restoreBy, withoutState } from '../../engine/saving/game-log';
+import type { Played, RuleBook } from '../../engine/saving/rule-book';
 import type { Square } from '../../engine/square';
 import { isBlank, type TileId, tileFaces } from './board';
 import { Game, newState } from './game';

@@ -1,6 +1,6 @@
 import { isLanguage, type LanguageId, tilesOf } from '../../engine/alphabet/languages';
-import { dayNumber } from '../../engine/keeping/time';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
+import { dayNumber } from '../../engine/saving/time';
 import type { Square } from '../../engine/square';
 import { columnName, type Direction, onward, rackSize, signOf, squareIndex, squareName, tileOfSign } from './board';
 import { placementFault } from './placement';

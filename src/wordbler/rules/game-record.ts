@@ -1,7 +1,7 @@
 import { spelled } from '../../engine/alphabet/digraphs';
-import { replay } from '../../engine/keeping/game-log';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
+import { replay } from '../../engine/saving/game-log';
 import { columnName, isBlank, squareName, type TileId } from './board';
 import { GameEngine, type ReadonlyGame } from './engine';
 import { boardLines } from './record/board-layout';

@@ -1,7 +1,7 @@
-import { GameAtHand } from '../../engine/keeping/rule-book';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
+import { GameAtHand } from '../../engine/saving/rule-book';
 import { emptyBoard, rackSize, sideOf, squareIndex, type TileFace, type TileId, tileFaces } from './board';
 import type { Rules } from './rules';
 import { positionOf, type Seat, type Setup, tileSetOf } from './setup';

@@ -1,5 +1,5 @@
-import { fieldsOf, isWithin } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
+import { fieldsOf, isWithin } from '../../engine/saving/untrusted';
 import { type BoardRules, boardOf, mostLayouts, otherBoards } from './shape';
 import type { HistoryEntry } from './types';
 

@@ -1,8 +1,8 @@
 import { isLanguage, languageOfList, type TileSet, tilesOf } from '../../engine/alphabet/languages';
-import { fieldsOf } from '../../engine/keeping/untrusted';
 import { must } from '../../engine/must';
 import { isMascotId, type NameFault, nameFaults, tidyName } from '../../engine/players/names';
 import { areAtHand, type DiceKind } from '../../engine/random/dice';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import { type PlacedTile, rackSize, type TileId, tileFaces, tileOfSign } from './board';
 import { type EvenStep, isEvenStep, justRight, type Level, levels, type Step, steps } from './levels';
 import { areRules, type Handicap, isHandicap, ownHandicap, ownRules, type Rules } from './rules';

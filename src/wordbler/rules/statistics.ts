@@ -1,8 +1,8 @@
 import { isLanguage } from '../../engine/alphabet/languages';
-import { digestOf } from '../../engine/keeping/untrusted';
+import type { Told } from '../../engine/finished-game';
 import { must } from '../../engine/must';
 import type { Played, Share } from '../../engine/played';
-import type { Told } from '../../engine/told';
+import { digestOf } from '../../engine/saving/untrusted';
 import type { ReadonlyGame } from './engine';
 import { justRight, levels } from './levels';
 import type { Rules } from './rules';

@@ -1,7 +1,7 @@
-import type * as keeping from '../../engine/keeping/rule-book';
-import { count, type Fields, listOf, text, whole } from '../../engine/keeping/untrusted';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
 import type { DiceState } from '../../engine/random/dice';
+import type * as keeping from '../../engine/saving/rule-book';
+import { count, type Fields, listOf, text, whole } from '../../engine/saving/untrusted';
 import type { Square } from '../../engine/square';
 import type { PlacedTile, TileId } from './board';
 import type { Outcome } from './ending';

@@ -14,10 +14,10 @@ import { stepNow } from '../play/new-game';
 import { justRight } from '../rules';
 import { Finale, isTriumph } from './finale';
 import { freshMatch, resultsIn } from './new-game';
+import { compareQuietly, keepWordsLaid, writeTableDown } from './records';
 import { savePicture, saveRecord, shareMatch } from './share';
 import type { FairnessProof } from './table-game';
 import { wordsLookedAt } from './words-of';
-import { compareQuietly, keepWordsLaid, writeTableDown } from './written-down';
 
 /** The ranking and the last reckoning, and fireworks for the winner. */
 export class GameOver extends Phaser.Scene implements Restful {

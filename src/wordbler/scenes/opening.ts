@@ -1,10 +1,10 @@
 import { WordsToCome } from '../../engine/lexicon/lexicon';
 import { wordsKept } from '../../shared/play/same-game';
-import { openIn } from '../../shared/scenes/open-kept';
+import { openIn } from '../../shared/scenes/open-saved';
 import type { Services } from '../../shared/scenes/services';
-import { finishedGame, keptGame, refusedIn } from '../play/keeping';
 import { Match } from '../play/match';
 import { finishedPlace, gamePlace } from '../play/menu-facts';
+import { finishedGame, keptGame, refusedIn } from '../play/saving';
 import type { WordJudge } from '../rules';
 
 /** The game under way, and the one whose result was looked at. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readRaceMark } from '../../../src/engine/keeping/room-marks';
+import { readRaceMark } from '../../../src/engine/saving/room-marks';
 import { RaceRoom } from '../../../src/server/races/race-room';
 import type { FriendsHost } from './friends-at-table';
 

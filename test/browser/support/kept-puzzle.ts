@@ -1,5 +1,5 @@
-import { dayNumber } from '../../../src/engine/keeping/time';
 import { must } from '../../../src/engine/must';
+import { dayNumber } from '../../../src/engine/saving/time';
 import { type Puzzle, writePuzzles } from '../../../src/study/rules';
 import { writeFind } from '../../../src/wordbler/rules/find-of-day';
 import { findOn, keptOfFind } from './kept-find';

@@ -17,7 +17,7 @@ import {
   streakOf,
   writeAttempts,
 } from '../../../src/daily/rules';
-import { dayNumber, dayWritten } from '../../../src/engine/keeping/time';
+import { dayNumber, dayWritten } from '../../../src/engine/saving/time';
 
 const result = { found: 12, of: 14, points: 900 };
 const today = '2026-11-22';

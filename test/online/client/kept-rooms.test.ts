@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetRoom, keepRoom, keptRoom, keptRooms, OwnPlace } from '../../../src/online/client/kept-rooms';
+import { forgetRoom, keepRoom, keptRoom, keptRooms, OwnPlace } from '../../../src/online/client/saved-rooms';
 import { FakeTabs } from '../../shared/platform/fake-tabs';
 import { someShelf } from '../../stats/play/some-shelf';
 

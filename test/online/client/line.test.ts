@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askOnce, Line, type LineState } from '../../../src/online/client/line';
+import { askOnce, Line, type LineState } from '../../../src/online/client/connection';
 import { HandTicker } from '../../shared/play/hand-ticker';
 
 /** A server that lets everybody in, and what it does then is up to the test. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { raceMark, readRaceMark } from '../../../src/engine/keeping/room-marks';
+import { raceMark, readRaceMark } from '../../../src/engine/saving/room-marks';
 import { placesOf, Race, seenFind } from '../../../src/online/protocol/protocol';
 import { readRaceWish } from '../../../src/online/protocol/read-race-wish';
 import { directions, filterOf, GameEngine, languageWords, squaresOf } from '../../../src/search/rules';

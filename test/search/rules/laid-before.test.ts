@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf } from '../../../src/engine/keeping/untrusted';
 import { Dice } from '../../../src/engine/random/dice';
+import { digestOf } from '../../../src/engine/saving/untrusted';
 import { wordSearch } from '../../../src/rules';
 import { kindNames, sheetOf } from './class-lists';
 import { family } from './words';

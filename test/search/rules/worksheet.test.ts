@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedText } from '../../../src/engine/carrying/link';
+import { carriedText } from '../../../src/engine/links/link';
 import { must } from '../../../src/engine/must';
 import { wordSearch } from '../../../src/rules';
 import { plainSheet, withoutClues } from './class-lists';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepRoom, keptRoom, keptRooms, OwnPlace } from '../../../src/online/client/kept-rooms';
+import { keepRoom, keptRoom, keptRooms, OwnPlace } from '../../../src/online/client/saved-rooms';
 import { keepRace, keptRace } from '../../../src/online/races/client/race-here';
 import { HighScores } from '../../../src/search/play/high-scores';
 import { OwnLists } from '../../../src/search/play/own-lists';

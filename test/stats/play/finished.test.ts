@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Attempts, attemptAt } from '../../../src/daily/rules';
 import { dailiesPlace } from '../../../src/daily/rules/attempts';
-import type { Told } from '../../../src/engine/told';
+import type { Told } from '../../../src/engine/finished-game';
 import { scramble, wordSearch } from '../../../src/rules';
 import { beginDaily, type Finished, writeDown } from '../../../src/stats/play/finished';
 import { PlayShelf, playShelf, recordPlace } from '../../../src/stats/play/play-shelf';

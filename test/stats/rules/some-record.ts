@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayWritten } from '../../../src/engine/keeping/time';
+import { dayWritten } from '../../../src/engine/saving/time';
 import type { Played } from '../../../src/stats/rules';
 
 const day = 24 * 60 * 60 * 1000;

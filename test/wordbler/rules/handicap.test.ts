@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedGame, readCarriedGame } from '../../../src/engine/carrying/link';
+import { carriedGame, readCarriedGame } from '../../../src/engine/links/link';
 import { GameEngine, gameRecord, type Handicap, presets, type Rules, setupFault } from '../../../src/rules';
 import { record } from '../../../src/texts/en/select';
 import { asPlayed } from '../../../src/wordbler/rules';

@@ -1,6 +1,6 @@
-import { fieldsOf } from '../../../engine/keeping/untrusted';
 import type { Find } from '../../../engine/racer';
-import { Line, type LineState, type LineWorld, newKey } from '../../client/line';
+import { fieldsOf } from '../../../engine/saving/untrusted';
+import { Line, type LineState, type LineWorld, newKey } from '../../client/connection';
 import {
   type RaceEvent,
   type RacerSeat,

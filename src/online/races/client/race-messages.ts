@@ -1,4 +1,4 @@
-import { fieldsOf, isWithin } from '../../../engine/keeping/untrusted';
+import { fieldsOf, isWithin } from '../../../engine/saving/untrusted';
 import type { Ticker } from '../../../shared/play/game-clock';
 import {
   areNumbers,
@@ -11,7 +11,7 @@ import {
   lineAddress,
   type NoAnswer,
   toldBy,
-} from '../../client/line';
+} from '../../client/connection';
 import {
   mostRacers,
   type RaceTold,

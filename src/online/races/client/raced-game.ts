@@ -1,5 +1,5 @@
-import type { Answer, GameKind } from '../../../engine/keeping/rule-book';
 import type { Find } from '../../../engine/racer';
+import type { Answer, GameKind } from '../../../engine/saving/rule-book';
 import type { AnswerOf, AnyEngine, CommandOf, EventOf, RunningGame } from '../../../shared/play/running-game';
 import type { RaceHere } from './race-here';
 

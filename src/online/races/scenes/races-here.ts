@@ -1,4 +1,4 @@
-import { raceMark } from '../../../engine/keeping/room-marks';
+import { raceMark } from '../../../engine/saving/room-marks';
 import { racedScramble } from '../../../scramble/scenes/raced';
 import { racedSearch } from '../../../search/scenes/raced';
 import { rivals } from '../../../shared/panels/rivals';
@@ -7,7 +7,7 @@ import { keepOwnPlayer } from '../../../shared/play/own-player';
 import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts, Sentence } from '../../../texts/texts';
 import type { RacedGame, RaceWished } from '../../protocol/protocol';
-import { isAtEnd, type LineFault } from '../../ui/line-fault';
+import { isAtEnd, type LineFault } from '../../ui/connection-fault';
 import {
   type KeptRace,
   keepRace,

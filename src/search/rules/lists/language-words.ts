@@ -1,7 +1,7 @@
 import englishLists from '../../../../assets/languages/en/search-lists.json';
 import { type LanguageId, languageIds, tilesOf } from '../../../engine/alphabet/languages';
-import { fieldsOf } from '../../../engine/keeping/untrusted';
 import { Dice } from '../../../engine/random/dice';
+import { fieldsOf } from '../../../engine/saving/untrusted';
 import { Finder } from '../grid/finder';
 import { turned } from '../grid/grid';
 import { wordsInList } from './check';

@@ -1,7 +1,7 @@
 import { spelled } from '../../../engine/alphabet/digraphs';
 import { type Alphabet, isLanguage, type LanguageId, playLanguages, tilesOf } from '../../../engine/alphabet/languages';
-import { digestOf, fieldsOf } from '../../../engine/keeping/untrusted';
 import { tidyName } from '../../../engine/players/names';
+import { digestOf, fieldsOf } from '../../../engine/saving/untrusted';
 import { checkList, type ListCheck, lettersOf, wordsInList } from './check';
 import {
   idOfPage,

@@ -1,6 +1,9 @@
 import { isLanguage, type LanguageId, tilesOf } from '../../../engine/alphabet/languages';
 import { readLetters } from '../../../engine/alphabet/spelling';
 import { type ForeignLetter, foreignLetters } from '../../../engine/alphabet/writings';
+import { must } from '../../../engine/must';
+import { tidyLine } from '../../../engine/players/names';
+import { isSeed } from '../../../engine/random/dice';
 import {
   fieldsOf,
   isWithin,
@@ -10,10 +13,7 @@ import {
   recordOf,
   text,
   yesOrNo,
-} from '../../../engine/keeping/untrusted';
-import { must } from '../../../engine/must';
-import { tidyLine } from '../../../engine/players/names';
-import { isSeed } from '../../../engine/random/dice';
+} from '../../../engine/saving/untrusted';
 import {
   type Direction,
   directions,

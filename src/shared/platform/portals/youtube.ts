@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../../engine/keeping/untrusted';
+import { fieldsOf } from '../../../engine/saving/untrusted';
 import type { Portal, PortalShelf } from '../host-env';
 
 /** As much of its script as is used. */

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../../../engine/keeping/untrusted';
 import { must } from '../../../engine/must';
+import { fieldsOf } from '../../../engine/saving/untrusted';
 import {
   type Command,
   type GameEvent,

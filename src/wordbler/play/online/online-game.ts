@@ -1,5 +1,5 @@
 import { must } from '../../../engine/must';
-import { newKey } from '../../../online/client/line';
+import { newKey } from '../../../online/client/connection';
 import type { AnswerOf, RunningGame } from '../../../shared/play/running-game';
 import {
   type Command,

@@ -1,4 +1,4 @@
-import { fieldsOf, isWithin } from '../../../engine/keeping/untrusted';
+import { fieldsOf, isWithin } from '../../../engine/saving/untrusted';
 import {
   areNumbers,
   askOnce,
@@ -9,7 +9,7 @@ import {
   lineAddress,
   type NoAnswer,
   toldBy,
-} from '../../../online/client/line';
+} from '../../../online/client/connection';
 import type { Ticker } from '../../../shared/play/game-clock';
 import { areRules, type GameState, rackSize, type Setup, setupFault, shapeOf, tileFaces, tileSetOf } from '../../rules';
 import {

@@ -1,6 +1,6 @@
-import type { KeptRoom } from '../../../online/client/kept-rooms';
-import { OwnPlace } from '../../../online/client/kept-rooms';
-import { Line, type LineState, type LineWorld, lineAddress, newKey } from '../../../online/client/line';
+import { Line, type LineState, type LineWorld, lineAddress, newKey } from '../../../online/client/connection';
+import type { KeptRoom } from '../../../online/client/saved-rooms';
+import { OwnPlace } from '../../../online/client/saved-rooms';
 import type { WordJudge } from '../../rules';
 import type { Revealed, RoomEvent, SeenEvent, SeenSetup, Told } from '../../rules/online';
 import { protocolVersion } from '../../rules/online/protocol';

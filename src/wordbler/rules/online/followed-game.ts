@@ -1,5 +1,5 @@
-import { digestOf, readBy } from '../../../engine/keeping/untrusted';
 import type { WordJudge } from '../../../engine/lexicon/lexicon';
+import { digestOf, readBy } from '../../../engine/saving/untrusted';
 import { isSame, type Square } from '../../../engine/square';
 import { tileFaces } from '../board';
 import { Game, newState } from '../game';

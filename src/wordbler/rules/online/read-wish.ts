@@ -1,4 +1,5 @@
-import { type MessageReaders, readMessage } from '../../../engine/keeping/read-message';
+import { isMascotId } from '../../../engine/players/names';
+import { type MessageReaders, readMessage } from '../../../engine/saving/read-message';
 import {
   count,
   type FieldsOf,
@@ -11,8 +12,7 @@ import {
   text,
   whole,
   yesOrNo,
-} from '../../../engine/keeping/untrusted';
-import { isMascotId } from '../../../engine/players/names';
+} from '../../../engine/saving/untrusted';
 import { rackSize } from '../board';
 import { levels } from '../levels';
 import { areRules, ownRules, type Rules } from '../rules';

@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import { playLanguages } from '../../../engine/alphabet/languages';
 import { must } from '../../../engine/must';
 import { called, unnamed } from '../../../engine/players/names';
-import type { KeptRoom } from '../../../online/client/kept-rooms';
+import type { KeptRoom } from '../../../online/client/saved-rooms';
 import { nameOf } from '../../../online/ui/joining';
 import { isMascot, mascotIds } from '../../../shared/mascots';
 import { ask, Dialog } from '../../../shared/panels/dialog';

@@ -1,9 +1,9 @@
 import { html } from 'lit-html';
 import type Phaser from 'phaser';
-import { roomMark } from '../../../engine/keeping/room-marks';
 import { called } from '../../../engine/players/names';
+import { roomMark } from '../../../engine/saving/room-marks';
+import { faultOf, type LineFault } from '../../../online/ui/connection-fault';
 import { invitation } from '../../../online/ui/joining';
-import { faultOf, type LineFault } from '../../../online/ui/line-fault';
 import { panelHead } from '../../../shared/panels/controls';
 import { ask, Dialog } from '../../../shared/panels/dialog';
 import { pageTicker } from '../../../shared/platform/page-time';

@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { called } from '../../../engine/players/names';
-import { forgetRoom, type KeptRoom, keepRoom, keptRoom, keptRooms } from '../../../online/client/kept-rooms';
-import type { LineFault } from '../../../online/ui/line-fault';
+import { forgetRoom, type KeptRoom, keepRoom, keptRoom, keptRooms } from '../../../online/client/saved-rooms';
+import type { LineFault } from '../../../online/ui/connection-fault';
 import { mayNotify, notify } from '../../../shared/platform/notify';
 import { pageTicker } from '../../../shared/platform/page-time';
 import { keepOwnPlayer } from '../../../shared/play/own-player';

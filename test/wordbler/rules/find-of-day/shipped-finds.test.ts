@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { judge, looksOf } from '../../../../assets/finds/judge';
-import { dayNumber, dayWritten } from '../../../../src/engine/keeping/time';
+import { dayNumber, dayWritten } from '../../../../src/engine/saving/time';
 import { FindOfDay, findOf } from '../../../../src/wordbler/rules/find-of-day';
 import { knowledgeOf, loadWords } from '../../../strength/knowledge';
 

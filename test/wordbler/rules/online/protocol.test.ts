@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRoomMark, roomMark } from '../../../../src/engine/keeping/room-marks';
+import { readRoomMark, roomMark } from '../../../../src/engine/saving/room-marks';
 import { presets } from '../../../../src/rules';
 import { readWish } from '../../../../src/wordbler/rules/online';
 

@@ -1,5 +1,5 @@
 import type { FriendTexts } from '../../texts/texts';
-import type { LineState, NoAnswer } from '../client/line';
+import type { LineState, NoAnswer } from '../client/connection';
 
 /** Why nothing comes of it, beside what a server refuses. */
 export type LineFault = NoAnswer | 'taken' | 'refused';

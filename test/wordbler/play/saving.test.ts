@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WordsToCome } from '../../../src/engine/lexicon/lexicon';
-import { finishedGame, keepGame, keptGame, refusedIn } from '../../../src/wordbler/play/keeping';
 import { Match } from '../../../src/wordbler/play/match';
+import { finishedGame, keepGame, keptGame, refusedIn } from '../../../src/wordbler/play/saving';
 import { anyWord, setupFor } from '../rules/table';
 
 const kept = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../engine/keeping/untrusted';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Shelf } from '../../shared/play/quarantine';
 import { findKept, keep } from '../../shared/play/running-game';
 import * as scramble from '../rules';

@@ -1,5 +1,5 @@
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
-import { fieldsOf } from '../../engine/keeping/untrusted';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Shelf } from '../../shared/play/quarantine';
 import { findKept, keep } from '../../shared/play/running-game';
 import * as wordSearch from '../rules';

@@ -1,5 +1,5 @@
-import { messageOf } from '../../engine/keeping/read-message';
-import { fieldsOf } from '../../engine/keeping/untrusted';
+import { messageOf } from '../../engine/saving/read-message';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Ticker } from '../../shared/play/game-clock';
 
 /**

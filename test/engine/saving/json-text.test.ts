@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { jsonText } from '../../../src/engine/keeping/untrusted';
+import { jsonText } from '../../../src/engine/saving/untrusted';
 
 describe('JSON of anything', () => {
   it('is what JSON says, where it says something', () => {

@@ -14,7 +14,7 @@ import {
 import type { EarFor } from '../caller';
 import { Presence, type SaidHere } from '../presence';
 import type { Time } from '../time';
-import type { FoldedRoom } from './folded-room';
+import type { FoldedRoom } from './room-from-log';
 
 /** A device at a seat, or one that watches. */
 export type Ear = EarFor<Told>;

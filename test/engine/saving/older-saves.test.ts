@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Engine, GameKind } from '../../../src/engine/keeping/rule-book';
-import { digestOf } from '../../../src/engine/keeping/untrusted';
+import type { Engine, GameKind } from '../../../src/engine/saving/rule-book';
+import { digestOf } from '../../../src/engine/saving/untrusted';
 import { GameEngine, type SavedGame, scramble, wordSearch } from '../../../src/rules';
 import { lexicon } from '../../scramble/rules/words';
 import { family } from '../../search/rules/words';

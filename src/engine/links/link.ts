@@ -1,5 +1,5 @@
-import type { GameKind, SavedGame } from '../keeping/rule-book';
-import { digestOf, fieldsOf } from '../keeping/untrusted';
+import type { GameKind, SavedGame } from '../saving/rule-book';
+import { digestOf, fieldsOf } from '../saving/untrusted';
 import { NotPackable, packed, unpacked } from './packed-value';
 
 // None of them is escaped in an address, nor cut off at its end by programs that look for links.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Migration, replay, withoutState } from '../../../src/engine/keeping/game-log';
-import { digestOf } from '../../../src/engine/keeping/untrusted';
+import { type Migration, replay, withoutState } from '../../../src/engine/saving/game-log';
+import { digestOf } from '../../../src/engine/saving/untrusted';
 import { bookAfter, counting, restored } from './counting';
 
 function counted() {

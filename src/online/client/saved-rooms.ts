@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, text } from '../../engine/keeping/untrusted';
+import { fieldsOf, listOf, text } from '../../engine/saving/untrusted';
 import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/kept-book';
 
 interface Shelf extends SharedShelf {

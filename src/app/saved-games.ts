@@ -1,5 +1,5 @@
 import { dailiesPlace } from '../daily/rules/attempts';
-import { jsonText } from '../engine/keeping/untrusted';
+import { jsonText } from '../engine/saving/untrusted';
 import { roundPlace, roundStanding } from '../scramble/play/menu-facts';
 import { searchPlace } from '../search/play/menu-facts';
 import { allQuarantined } from '../shared/play/quarantine';

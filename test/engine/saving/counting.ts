@@ -1,7 +1,7 @@
-import { GameLog, type Migration, restoreBy, withoutState } from '../../../src/engine/keeping/game-log';
-import type { GameKind, RuleBook } from '../../../src/engine/keeping/rule-book';
-import { GameAtHand } from '../../../src/engine/keeping/rule-book';
-import { count, text } from '../../../src/engine/keeping/untrusted';
+import { GameLog, type Migration, restoreBy, withoutState } from '../../../src/engine/saving/game-log';
+import type { GameKind, RuleBook } from '../../../src/engine/saving/rule-book';
+import { GameAtHand } from '../../../src/engine/saving/rule-book';
+import { count, text } from '../../../src/engine/saving/untrusted';
 
 /** A fourth game, the smallest there can be: everybody counts on, and nobody may count backwards. */
 export interface Counting extends GameKind {

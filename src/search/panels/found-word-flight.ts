@@ -1,11 +1,11 @@
 import { must } from '../../engine/must';
+import type { PageServices } from '../../shared/panels/page-services';
 import { Flights } from '../../shared/panels/panel-motions';
 import { isCalm } from '../../shared/platform/theme';
-import type { Services } from '../../shared/scenes/services';
 import type { SearchCanvas } from '../canvas/search-canvas';
-import type { PlayPanel } from '../panels/play-panel';
 import type { SearchSession } from '../play/session';
 import * as wordSearch from '../rules';
+import type { PlayPanel } from './play-panel';
 
 const flightMs = 420;
 
@@ -16,7 +16,7 @@ export class FoundWordFlight {
 
   constructor(
     private readonly session: SearchSession,
-    private readonly services: Pick<Services, 'root' | 'preferences' | 'texts'>,
+    private readonly services: Pick<PageServices, 'root' | 'preferences' | 'texts'>,
     private readonly canvas: SearchCanvas,
     private readonly panel: PlayPanel,
   ) {
