@@ -3,35 +3,13 @@ import { watchComingBack } from '../daily/scenes/loads-anew';
 import type { Embedding } from '../embed/read';
 import { lastRoundKey, roundPlace } from '../scramble/play/menu-facts';
 import { lastDailyKey, lastSearchKey, searchPlace } from '../search/play/menu-facts';
-import type { Portal } from '../shared/platform/host-env';
-import type { CrazyGames } from '../shared/platform/portals/crazy-games';
-import type { GameDistribution } from '../shared/platform/portals/game-distribution';
-import type { Poki } from '../shared/platform/portals/poki';
-import type { YouTube } from '../shared/platform/portals/youtube';
+import { portalHere } from '../shared/platform/portals/portal-here';
 import { goTo } from '../shared/scenes/go-to';
 import { journalPlace } from '../shared/scenes/journal-place';
 import { Journey } from '../shared/scenes/journey';
 import type { Services } from '../shared/scenes/services';
 import { finishedPlace, gamePlace, lastTableKey } from '../wordbler/play/menu-facts';
 import { wordsAtTable } from '../wordbler/scenes/words-of';
-
-interface Scripts {
-  CrazyGames?: { SDK: CrazyGames };
-  PokiSDK?: Poki;
-  gdsdk?: GameDistribution;
-  ytgame?: YouTube;
-}
-
-/** The portal whose script is on the page; its code is fetched then, and never elsewhere. */
-export function portalHere(scripts = window as Scripts): (() => Promise<Portal>) | undefined {
-  const { CrazyGames, PokiSDK, gdsdk, ytgame } = scripts;
-  if (CrazyGames)
-    return async () => (await import('../shared/platform/portals/crazy-games')).crazyGames(CrazyGames.SDK);
-  if (PokiSDK) return async () => (await import('../shared/platform/portals/poki')).poki(PokiSDK);
-  if (gdsdk) return async () => (await import('../shared/platform/portals/game-distribution')).gameDistribution(gdsdk);
-  if (ytgame) return async () => (await import('../shared/platform/portals/youtube')).youtube(ytgame);
-  return undefined;
-}
 
 /** A page was closed while everything from another device was being brought in: what is still to be done is done now. */
 async function finishWhatCame({ storage, sealed }: Pick<Services, 'storage' | 'sealed'>) {

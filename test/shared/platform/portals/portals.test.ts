@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { portalHere } from '../../../../src/app/boot';
 import type { Asked } from '../../../../src/shared/platform/host-env';
 import { crazyGames } from '../../../../src/shared/platform/portals/crazy-games';
 import { gameDistribution } from '../../../../src/shared/platform/portals/game-distribution';
 import { poki } from '../../../../src/shared/platform/portals/poki';
+import { portalHere } from '../../../../src/shared/platform/portals/portal-here';
 import { youtube } from '../../../../src/shared/platform/portals/youtube';
 
 /** Notes what is called, in its order. */
