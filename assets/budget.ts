@@ -4,9 +4,15 @@ import type { Plugin, Rolldown } from 'vite';
 /** Everything up to a playable board with its dictionary; 1 kB is 1000 bytes. */
 export const BUDGET = 500_000;
 
-/** A server can be trusted to compress these. All else counts as it is: a file that is packed, or one it does not know. */
+/**
+ * A server can be trusted to compress these. All else counts as it is: a file that is packed, or one it does not know.
+ */
 const TEXT = /\.(html|css|js|json|svg|txt|webmanifest)$/;
-/** Nobody waits for these: they are asked for once the board is there, when a computer is to play, a name or another language has a rare letter, another language is played in, a find of the day is wanted, or somebody installs it; or are for who writes a host page. */
+/**
+ * Nobody waits for these: they are asked for once the board is there, when a computer is to play, a name or another
+ * language has a rare letter, another language is played in, a find of the day is wanted, or somebody installs it; or
+ * are for who writes a host page.
+ */
 const LATER =
   /(^|\/)(?!en-)\w\w-[^/]*\.words$|\.(txt|webmanifest|jpg|mp3|webm|ogg|opus|m4a|wav|meanings|familiarity|pages|finds)$|(-(?!basic-)[a-z]+-\d+-normal-[^/]*\.woff2|icon-[^/]*\.png|\.d\.ts)$/;
 /** Keeps the site once all else is there. */

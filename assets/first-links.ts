@@ -36,7 +36,10 @@ export function firstLinks(): Plugin {
   };
 }
 
-/** The first styles stand in the body again: the colour of the ground is painted before they are there, and a file has them, too. */
+/**
+ * The first styles stand in the body again: the colour of the ground is painted before they are there, and a file has
+ * them, too.
+ */
 function unblocked(page: string): string {
   const styles = /\s*<link rel="stylesheet"[^>]*>/.exec(page)?.[0] ?? '';
   return page.replace(styles, '').replace(/<body[^>]*>/, (body) => body + styles.replace(' crossorigin', ''));

@@ -8,7 +8,10 @@ import type { definitionsOf, pictureOf } from '../src/shared/mascots/picture';
 type Drawn = { pictureOf: typeof pictureOf; definitionsOf: typeof definitionsOf };
 
 const weights = [500, 700, 800];
-/** The letters that the game itself writes come first, and alone; those that only names, lists and other languages have, when there are any. */
+/**
+ * The letters that the game itself writes come first, and alone; those that only names, lists and other languages have,
+ * when there are any.
+ */
 const letters = {
   basic: 'U+0020-007E, U+00A0, U+00B7, U+00D7, U+2013, U+2019, U+201C-201D, U+2022, U+2026, U+2191, U+2193',
   latin:
@@ -24,7 +27,8 @@ const drawnBy: Readonly<Record<string, string>> = { bengali: 'baloo-da-2' };
 const birds: MascotId[] = ['maize', 'azure', 'sage', 'scarlet'];
 
 /**
- * Puts into the first styles what is the same many times: each weight of the letters, and the birds, which are seen before
+ * Puts into the first styles what is the same many times: each weight of the letters, and the birds, which are seen
+ * before
  * there is a script to draw them, as they come, and sad.
  */
 export function firstStyles(): Plugin {

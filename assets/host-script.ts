@@ -5,7 +5,9 @@ import { build, type Plugin } from 'vite';
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const name = 'wordbler-host';
 
-/** Builds the script that host pages load, one file that names nothing of the game's own, and its types beside the page. */
+/**
+ * Builds the script that host pages load, one file that names nothing of the game's own, and its types beside the page.
+ */
 export function hostScript(): Plugin {
   return {
     name: 'host-script',

@@ -7,7 +7,8 @@ const script = fileURLToPath(new URL('../src/worker/service-worker.ts', import.m
 /** Every build has it at the same place, where browsers look for a newer one. */
 const fileName = 'service-worker.js';
 /**
- * What only others look at: stores, whoever shows a link, and pages that hold a frame. Some browsers show the touch icon in a
+ * What only others look at: stores, whoever shows a link, and pages that hold a frame. Some browsers show the touch
+ * icon in a
  * tab. And what leads to tables with friends, which nobody can without a network.
  */
 const forOthers =

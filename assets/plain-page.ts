@@ -5,8 +5,10 @@ import { type Plugin, runnerImport } from 'vite';
 import type { FirstFrame, firstFramesOf } from '../src/texts/first-frames';
 
 /**
- * Puts into the page what it says before any of the game is there. A script that is no module goes before the page's own:
- * it says that in the player's language, and tells what hinders the game. Both wait for the page and run in the order in
+ * Puts into the page what it says before any of the game is there. A script that is no module goes before the page's
+ * own:
+ * it says that in the player's language, and tells what hinders the game. Both wait for the page and run in the order
+ * in
  * which they stand.
  */
 export function plainPage(): Plugin[] {

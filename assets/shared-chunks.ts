@@ -38,7 +38,10 @@ const followed = [
   /\/src\/(search|scramble)\/(rules\/race|play\/(search|scramble)-race)\./,
 ];
 
-/** What follows a game that is played elsewhere, and is asked for when somebody goes there; what checks its end comes then. */
+/**
+ * What follows a game that is played elsewhere, and is asked for when somebody goes there; what checks its end comes
+ * then.
+ */
 export const netChunk = (id: string) => (followed.some((place) => place.test(id)) ? 'net' : null);
 
 const otherGame = /\/src\/(search|scramble)\/scenes\/[^/]+\.ts$/;

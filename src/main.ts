@@ -148,7 +148,8 @@ const game = new Phaser.Game({
     width: Math.round(width * dpr),
     height: Math.round(height * dpr),
     zoom: 1 / dpr,
-    // The size is followed (followSize); whoever asks for it now and then has the page laid out in the middle of a frame.
+    // The size is followed (followSize); whoever asks for it now and then has the page laid out in the middle of a
+    // frame.
     resizeInterval: Number.POSITIVE_INFINITY,
   },
   scene: [new Boot(services, embedding), new Menu(services), ...registry.scenes()],

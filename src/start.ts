@@ -11,7 +11,8 @@ function tell(why: 'old' | 'undrawn' | 'lost') {
 }
 
 /**
- * Styles that come later come behind the first ones, which stood in the body so that nothing waited for them: before them they
+ * Styles that come later come behind the first ones, which stood in the body so that nothing waited for them: before
+ * them they
  * would have every style of the page, and every letter, looked up and laid out anew.
  */
 function putFirstStylesFirst() {

@@ -1,6 +1,9 @@
 import { it } from 'vitest';
 
-/** `npm run test:long` looks at the same thing many times over; `npm test` takes a sample that would find the same faults. */
+/**
+ * `npm run test:long` looks at the same thing many times over; `npm test` takes a sample that would find the same
+ * faults.
+ */
 export const isLong = process.env['WORDBLER_LONG'] === '1';
 
 /** So many in the sample, and so many, or all of them, in the long run. */

@@ -1,5 +1,6 @@
 /**
- * Makes the dice of Scramble from the words of a language: `npx tsx assets/languages/make-dice.ts es`. README.md tells how.
+ * Makes the dice of Scramble from the words of a language: `npx tsx assets/languages/make-dice.ts es`. README.md tells
+ * how.
  * Dice that are there stay as they are.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -53,7 +54,10 @@ function shares(faces: number): Map<string, number> {
 const vowel = /^[AEIOUYÀ-ÅÈ-ÏÒ-ÖÙ-ÝĄĘÓİIАЕЁИОУЫЭЮЯΑΕΗΙΟΥΩ]$/u;
 const isVowel = (letter: string) => vowel.test(letter);
 
-/** Vowels are dealt first, so that each die has as many; each face goes where there are fewest like it, and else by chance. */
+/**
+ * Vowels are dealt first, so that each die has as many; each face goes where there are fewest like it, and else by
+ * chance.
+ */
 function dealt(dice: number): string[][] {
   const given = shares(dice * facesOfDie);
   const chance = new Dice(`dice ${id} ${dice}`);

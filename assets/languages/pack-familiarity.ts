@@ -32,7 +32,10 @@ const ranked = new Set(linesOf(join(folder, `build/resources/${name}.txt`)).flat
 const levels = new Map<string, number>();
 for (const [rank, word] of [...ranked].entries()) levels.set(word, rank < 1500 ? 1 : rank < 3500 ? 2 : 3);
 
-/** Forms of a word are as its list has them: written ones are ranked each by itself, so many a form of a common word is missing. */
+/**
+ * Forms of a word are as its list has them: written ones are ranked each by itself, so many a form of a common word is
+ * missing.
+ */
 const mostEnding = 4;
 const shortestStem = 3;
 

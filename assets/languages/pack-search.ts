@@ -1,5 +1,6 @@
 /**
- * Packs what Word search is played with in a language: `npx tsx assets/languages/pack-search.ts es`. README.md tells of it.
+ * Packs what Word search is played with in a language: `npx tsx assets/languages/pack-search.ts es`. README.md tells of
+ * it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';

@@ -1,4 +1,7 @@
-/** Packs the meanings for shipping: `npx tsx assets/meanings/pack.ts dict-folder exc-folder`. README.md tells where from. */
+/**
+ * Packs the meanings for shipping: `npx tsx assets/meanings/pack.ts dict-folder exc-folder`. README.md tells where
+ * from.
+ */
 import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';

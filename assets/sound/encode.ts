@@ -132,7 +132,8 @@ encode(all.sound, 1, 'effects.mp3', '-c:a libmp3lame -ar 24000 -q:a 8');
 const made = (['full', 'calm'] as const).map((mix) => ({ mix, row: tune(mix) }));
 const bytes: Record<string, number[]> = {};
 for (const { mix, row } of made) {
-  // Long frames: what tells of each takes room. Of the coder's two ways, the one for music, from the first note of a piece on.
+  // Long frames: what tells of each takes room. Of the coder's two ways, the one for music, from the first note of a
+  // piece on.
   const rate = mix === 'full' ? 36 : 24;
   bytes[mix] = encodeRow(
     row,

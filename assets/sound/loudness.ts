@@ -43,7 +43,10 @@ function filtered(sound: Float32Array, { b, a }: Filter): Float32Array {
   return out;
 }
 
-/** The loudest window of so many seconds, in LUFS; what is shorter has silence around it. One channel is heard by one ear alone. */
+/**
+ * The loudest window of so many seconds, in LUFS; what is shorter has silence around it. One channel is heard by one
+ * ear alone.
+ */
 export function loudest(sound: Channels, rate: number, seconds = moment): number {
   const window = Math.round(seconds * rate);
   const hop = Math.round(window / 8);

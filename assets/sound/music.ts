@@ -35,7 +35,8 @@ const g: Bar = { bass: 43, chord: [59, 62, 65, 67] };
 const e: Bar = { bass: 40, chord: [59, 62, 64, 67] };
 const d: Bar = { bass: 50, chord: [57, 60, 62, 65] };
 
-// Eight phrases of four bars: a tune, its answer, somewhere else, and home; then a second part, darker, that climbs back.
+// Eight phrases of four bars: a tune, its answer, somewhere else, and home; then a second part, darker, that climbs
+// back.
 const harmony: readonly Bar[] = [
   ...[c, a, f, g, c, e, f, g, a, e, f, c, d, a, f, g],
   ...[a, f, c, g, a, f, d, e, f, c, d, a, f, e, d, g],

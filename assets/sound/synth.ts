@@ -131,7 +131,10 @@ export function breath(note: number, seconds: number): Samples {
 
 const combs = [1697, 1217, 1550, 1392];
 
-/** A small wooden room around the sound. A loop goes round twice, so that its end rings into its start. The other ear hears other walls. */
+/**
+ * A small wooden room around the sound. A loop goes round twice, so that its end rings into its start. The other ear
+ * hears other walls.
+ */
 export function inRoom(sound: Samples, wet: number, loop = false, other = 0): Samples {
   const out = sound.slice();
   for (const comb of combs) {

@@ -11,7 +11,9 @@ import type { Services } from '../shared/scenes/services';
 import { finishedPlace, gamePlace, lastTableKey } from '../wordbler/play/menu-facts';
 import { wordsAtTable } from '../wordbler/scenes/words-of';
 
-/** A page was closed while everything from another device was being brought in: what is still to be done is done now. */
+/**
+ * A page was closed while everything from another device was being brought in: what is still to be done is done now.
+ */
 async function finishWhatCame({ storage, sealed }: Pick<Services, 'storage' | 'sealed'>) {
   if ((await storage.get(journalPlace)) === undefined) return;
   // Where its code cannot be had now, the next visit goes on with it.

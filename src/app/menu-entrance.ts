@@ -19,8 +19,10 @@ const moves: readonly (readonly [from: number, to: number])[] = [
 const hasLanded = (due: number | undefined) => due !== undefined && due < -2 * turnMs;
 
 /**
- * How the menu comes, the first time: the rack that was there while it loaded glides to its place, with whatever had turned
- * over on it; or its tiles drop in. The cards rise. All of it lies on elements that are there, and can be pressed, from the start.
+ * How the menu comes, the first time: the rack that was there while it loaded glides to its place, with whatever had
+ * turned
+ * over on it; or its tiles drop in. The cards rise. All of it lies on elements that are there, and can be pressed, from
+ * the start.
  */
 export class MenuEntrance {
   private readonly from: Element | null;
@@ -53,7 +55,10 @@ export class MenuEntrance {
   }
 }
 
-/** The tiles turn over when they would have turned, and what was still face down one after another. Returns in how many ms each does. */
+/**
+ * The tiles turn over when they would have turned, and what was still face down one after another. Returns in how many
+ * ms each does.
+ */
 function turnOn(rack: HTMLElement, from: Element): number[] {
   const now = performance.now();
   let late = 0;

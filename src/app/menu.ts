@@ -23,7 +23,10 @@ import { type Game, type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame 
 /** Where the tables are kept at which this device plays with others (`online/client/kept-rooms.ts`). */
 const place = 'rooms';
 
-/** Calls back when it is somebody's turn at a table with others. Nothing is fetched where there is none. Returns what stops it. */
+/**
+ * Calls back when it is somebody's turn at a table with others. Nothing is fetched where there is none. Returns what
+ * stops it.
+ */
 function followTables(services: Pick<Services, 'storage' | 'lists' | 'friends'>, changed: () => void): () => void {
   let stop = () => {};
   let isOver = false;

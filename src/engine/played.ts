@@ -113,5 +113,7 @@ export const readPlayed = recordOf<Played>({
 /** With a handicap, or on another board: its figures say nothing of others. */
 export const isApart = ({ handicap, board }: CameAbout) => handicap !== undefined || board !== undefined;
 
-/** Nothing has helped, nobody has played it before, and all was as usual: what its figures say may stand beside others. */
+/**
+ * Nothing has helped, nobody has played it before, and all was as usual: what its figures say may stand beside others.
+ */
 export const isFair = (own: CameAbout) => own.cheats === undefined && own.practice === undefined && !isApart(own);

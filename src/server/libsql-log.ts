@@ -16,7 +16,8 @@ const mostAtOnce = 1000;
 const msBetweenLooks = 250;
 
 /**
- * In an embedded database, for one process: another on the same file is heard of a little later, and only what it writes. What
+ * In an embedded database, for one process: another on the same file is heard of a little later, and only what it
+ * writes. What
  * is written is on the disk before anybody is told of it.
  */
 export function libsqlLog(file: string): RoomLog {

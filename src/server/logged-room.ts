@@ -33,7 +33,8 @@ export interface RunningTime {
 }
 
 /**
- * A room as one process knows it: folded from its log, written on by whoever is first. What its entries mean, and who is told
+ * A room as one process knows it: folded from its log, written on by whoever is first. What its entries mean, and who
+ * is told
  * of them, is the business of each kind of room.
  */
 export abstract class LoggedRoom<Entry, Refused extends string, State extends Folded<Entry | OutageEntry, Refused>> {
@@ -146,7 +147,10 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
     return undefined;
   }
 
-  /** One after the other. What fails is told once, and leaves nobody in doubt: the room is read anew by whoever comes in. */
+  /**
+   * One after the other. What fails is told once, and leaves nobody in doubt: the room is read anew by whoever comes
+   * in.
+   */
   protected alone<Done>(act: () => Promise<Done>): Promise<Done> {
     const done = this.queue.then(act);
     this.queue = done.catch((error) => this.lost(error));

@@ -42,7 +42,8 @@ interface Kept extends Tip {
 const numberIn = (named: MsgHdrs | undefined) => Number(named?.get(number) ?? 0);
 
 /**
- * In NATS JetStream, for several processes: one subject a room, and an entry is taken only if the one before it is still the
+ * In NATS JetStream, for several processes: one subject a room, and an entry is taken only if the one before it is
+ * still the
  * subject's last. Servers before 2.9.21 that keep it together take two of them that come at once: its number in the
  * room is its id, too, and of one id they take one.
  */

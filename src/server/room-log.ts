@@ -12,12 +12,14 @@ export interface RoomEar {
 }
 
 /**
- * The books of all rooms: numbered entries, from 1 on. They are the only thing that processes share and that is kept, so no
+ * The books of all rooms: numbered entries, from 1 on. They are the only thing that processes share and that is kept,
+ * so no
  * process owns a room.
  */
 export interface RoomLog {
   /**
-   * Writes entry `seq` if nobody has written it yet and all before it are there; says whether it did. At `due` the room wants
+   * Writes entry `seq` if nobody has written it yet and all before it are there; says whether it did. At `due` the room
+   * wants
    * to be woken, whoever is awake then.
    */
   append(room: string, seq: number, entry: string, due: number): Promise<boolean>;

@@ -53,7 +53,10 @@ const readAs: Readonly<Record<string, string>> = {
   '@': 'a',
   $: 's',
 };
-/** Shorter ones stand in many a good name; so do, in languages that are listed with all their forms, some of five letters. */
+/**
+ * Shorter ones stand in many a good name; so do, in languages that are listed with all their forms, some of five
+ * letters.
+ */
 const shortestInside = (language: LanguageId) => (language === 'en' ? 5 : 6);
 
 /** No script piles up so many: they would run over whatever stands above and below. */
@@ -88,7 +91,8 @@ function ofLanguage(language: LanguageId): Promise<IsRude> {
 }
 
 /**
- * The family filter for names, where people play in this language: no word of it nor of English, which everybody knows, neither
+ * The family filter for names, where people play in this language: no word of it nor of English, which everybody knows,
+ * neither
  * as a whole, nor with signs for letters, nor run into others; and nothing that spoils the table for the others' eyes.
  */
 export async function rudeNamesIn(language: LanguageId): Promise<IsRude> {

@@ -1,5 +1,6 @@
 /**
- * What a language does with counts, lists, numbers and days, by the browser's own knowledge of it. Each is made when it is
+ * What a language does with counts, lists, numbers and days, by the browser's own knowledge of it. Each is made when it
+ * is
  * first asked for: all at once they would hold up the start.
  */
 export function formsOf(locale: string) {

@@ -1,4 +1,6 @@
-/** The languages players can choose, each as it calls itself. Each has its folder here and its line in catalogues.ts. */
+/**
+ * The languages players can choose, each as it calls itself. Each has its folder here and its line in catalogues.ts.
+ */
 const spoken = {
   en: 'English',
   fr: 'Français',

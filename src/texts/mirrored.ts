@@ -1,4 +1,7 @@
-/** No language: English with accents, a third longer, written from right to left. What is put into a sentence stays as it is. */
+/**
+ * No language: English with accents, a third longer, written from right to left. What is put into a sentence stays as
+ * it is.
+ */
 const accented: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aàcçeèiìnñoòuùyÿAÀCÇEÈIÌNÑOÒUÙYÝ'.matchAll(/(.)(.)/g)].map(([, plain, own]) => [plain, own]),
 );

@@ -85,7 +85,10 @@ function fileAt(address: string): string | undefined {
   return path.startsWith(scope) ? path.slice(scope.length) : undefined;
 }
 
-/** One behind the other, so that whatever a player waits for comes first. What an older build has kept is not fetched again. */
+/**
+ * One behind the other, so that whatever a player waits for comes first. What an older build has kept is not fetched
+ * again.
+ */
 async function keepAll() {
   const kept = await shelf();
   const names = await heldNames();

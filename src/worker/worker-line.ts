@@ -245,7 +245,8 @@ const unlessAborted = <Answer>(answer: Promise<Answer>, signal: AbortSignal) =>
   });
 
 /**
- * Who is asked about the words of a list. Only one is up at a time, for what it has learned takes room: another one learns
+ * Who is asked about the words of a list. Only one is up at a time, for what it has learned takes room: another one
+ * learns
  * anew.
  */
 export class ByList<Client extends { rest(): void }> {

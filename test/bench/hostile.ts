@@ -18,7 +18,10 @@ import type { Row } from './table';
 
 const times = 2_000;
 
-/** What took long is read twice more, for a busy machine is no fault of the input; what is slow only at first is not seen. */
+/**
+ * What took long is read twice more, for a busy machine is no fault of the input; what is slow only at first is not
+ * seen.
+ */
 function spentOn(act: () => unknown): number {
   const once = () => {
     const begun = performance.now();

@@ -15,7 +15,8 @@ const LEFT_OUT = [
 ];
 
 /**
- * A whole game of each, and what stands around them. Everything else needs what only Chromium's driver can do: fingers, paper,
+ * A whole game of each, and what stands around them. Everything else needs what only Chromium's driver can do: fingers,
+ * paper,
  * killed pages, measures.
  */
 const PLAYED = [

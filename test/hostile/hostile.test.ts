@@ -58,7 +58,10 @@ const opens: Record<string, (value: unknown) => AnyEngine | { reason: string }> 
 
 let judged = 0;
 
-/** What is opened plays once more to the letter, each fourth time; anything else has a reason. Says how many were opened. */
+/**
+ * What is opened plays once more to the letter, each fourth time; anything else has a reason. Says how many were
+ * opened.
+ */
 function judge(game: string, value: unknown): number {
   const opened = opens[game]!(value);
   if ('reason' in opened) {

@@ -3,7 +3,8 @@ import { hold, type Rule } from './house';
 import type { Sources } from './imports';
 
 /**
- * The styles of a scene stay on the page after it, so a class that is styled by itself is so wherever anything wears it.
+ * The styles of a scene stay on the page after it, so a class that is styled by itself is so wherever anything wears
+ * it.
  * What a screen or a shape of the window adds to a part of another file says whose it is (`.search-end .reckoned`,
  * `.screen.search-choose`): such a rule is free. So are these files, whose lists give many parts and screens one thing
  * in common: below all of them, or where the system paints.

@@ -1,7 +1,8 @@
 import { hold, type Rule } from './house';
 
 /**
- * What Chrome 110, Firefox 125 or Safari 16.4 does not have, and would fail at. The compiler knows the language's own newer
+ * What Chrome 110, Firefox 125 or Safari 16.4 does not have, and would fail at. The compiler knows the language's own
+ * newer
  * parts; what a browser only passes over, as a style that makes something nicer, may be used.
  */
 const inCode = [

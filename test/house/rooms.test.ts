@@ -6,7 +6,8 @@ const games = ['wordbler', 'search', 'scramble'];
 const below = ['engine', 'shared', 'worker', 'texts'];
 /**
  * Where games are put together: the page, the server, the face of the rules, what the worker is asked, the catalogues,
- * and what stands beside the games. Services, addresses and the search for words of another game are on their way there.
+ * and what stands beside the games. Services, addresses and the search for words of another game are on their way
+ * there.
  */
 const places = [
   /^src\/(main|rules)\.ts$/,

@@ -18,7 +18,9 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** What players would read that no catalogue knows: words in templates, in what is read aloud, and sentences anywhere. */
+/**
+ * What players would read that no catalogue knows: words in templates, in what is read aloud, and sentences anywhere.
+ */
 function strayWords(file: string, source: string): string[] {
   const found = new Map<string, number>();
   const note = (text: string, { start }: Node) => {

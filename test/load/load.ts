@@ -8,9 +8,12 @@ import { hasNats, NatsServers } from '../server/nats-server';
 import { type Figures, figuresOf, LoadedRoom } from './loaded-room';
 import { playWholeGames } from './whole-games';
 
-// What a server bears on this machine, beside the figures it was planned with: `npm run load`, or `npm run load -- nats`.
-// Whether whole games over three processes on NATS all come to the same end: `npm run load -- games 1000 --nats 3`, where NATS
-// is so many servers that keep each room together; `--at-once 24` of them, `--kill` with processes and servers killed in turn.
+// What a server bears on this machine, beside the figures it was planned with: `npm run load`, or `npm run load --
+// nats`.
+// Whether whole games over three processes on NATS all come to the same end: `npm run load -- games 1000 --nats 3`,
+// where NATS
+// is so many servers that keep each room together; `--at-once 24` of them, `--kill` with processes and servers killed
+// in turn.
 
 const rooms = 1000;
 const movesPerSecond = 500;

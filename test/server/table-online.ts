@@ -66,7 +66,9 @@ export async function hostHere(options: Partial<HostOptions> = {}): Promise<Test
 
 const names = ['Ada', 'Bruno', 'Cleo', 'Dan'];
 
-/** As `expect.poll`, before a test begins, too; a server that is started twenty times takes its time on a busy machine. */
+/**
+ * As `expect.poll`, before a test begins, too; a server that is started twenty times takes its time on a busy machine.
+ */
 const until = (isSo: () => boolean) => vi.waitFor(() => expect(isSo()).toBe(true), { timeout: 300_000, interval: 15 });
 
 /** All who are invited have come, and the game has begun. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { pass } from './held-clock';
 
-// A text, because tools change functions. What runs by styles has a time of its own: it is held, and led like the clock.
+// A text, because tools change functions. What runs by styles has a time of its own: it is held, and led like the
+// clock.
 const lead = (ms: number) => `(async () => {
   const led = (window.led ??= new WeakSet());
   for (const motion of document.getAnimations()) {

@@ -11,7 +11,8 @@ import { openPictured, type Size, sizes } from './pictured-page';
 import { tours } from './tours';
 
 // A picture of every scene in seven sizes, for people to look at, and to compare with older ones:
-// npm run shots -- [part of a tour's name] [--size 390x844, or any other] [--lang de] [--against folder [--only-compare]]
+// npm run shots -- [part of a tour's name] [--size 390x844, or any other] [--lang de] [--against folder
+// [--only-compare]]
 // [--jobs 3]
 const folder = 'shots';
 const { values: given, positionals } = parseArgs({

@@ -20,7 +20,10 @@ const boards: readonly BoardRules[] = [
 /** All but the Master, who takes its time. */
 const playing: readonly Level[] = ['nestling', 'fledgling', 'songbird', 'club', 'expert'];
 
-/** Each level against the next one below it on each board: a move that is not allowed, or scores otherwise, ends it with an error. */
+/**
+ * Each level against the next one below it on each board: a move that is not allowed, or scores otherwise, ends it with
+ * an error.
+ */
 export function playBoards(words: Lexicon, knowledge: Knowledge, games: number, seed: string) {
   const playerOf =
     (level: Level): Player =>

@@ -12,13 +12,17 @@ import { type Player, pondered, thoughtOut } from './self-play';
 // How levels stand against each other: npx tsx test/strength/strength.ts [pairing] [games] [seed] [preset]
 // such as `expert-club 2000 first wordbler es`; Classic rules and English if none are named. Without a pairing:
 // each level against the next, and the best against itself. `just-right [games] [seed]`, and `points-a-turn`, are told
-// in just-right.ts; `boards [games] [seed]` plays each level against the one below it on every board, by every rule of its own.
+// in just-right.ts; `boards [games] [seed]` plays each level against the one below it on every board, by every rule of
+// its own.
 // `expert-expert@../before 2000` plays against a level as another checkout has it, the folder being named after the @.
 
 type Computer = typeof import('../../src/wordbler/ai');
 type Known = typeof import('./knowledge');
 
-/** As it thinks where nobody has chosen anything else, by one core's time, so that it matters to nobody what else goes on. */
+/**
+ * As it thinks where nobody has chosen anything else, by one core's time, so that it matters to nobody what else goes
+ * on.
+ */
 const masterMs = 3_000;
 
 const usual = ['expert-club', 'club-songbird', 'songbird-fledgling', 'fledgling-nestling', 'expert-expert'];

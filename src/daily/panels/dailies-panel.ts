@@ -67,7 +67,9 @@ function standingOf(
 export const dailyName = (texts: RecordTexts, id: DailyId) =>
   id === 'find' ? texts.records.find : texts.menu.games[id].name;
 
-/** Where there is little room, the whole name stands there and no sign; day by day, what is done has another face, too. */
+/**
+ * Where there is little room, the whole name stands there and no sign; day by day, what is done has another face, too.
+ */
 const dailyButton = (texts: RecordTexts, shown: DailyShown, act: () => void, where: 'strip' | 'archive') => {
   const { records } = texts;
   const name = dailyName(texts, shown.id);

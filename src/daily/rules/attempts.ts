@@ -89,7 +89,10 @@ export const ended = (attempts: Attempts, daily: DailyId, day: string, result: D
     ? attempts.map((own) => (own.daily === daily && own.day === day ? { ...own, result } : own))
     : attempts;
 
-/** It was played to its end, and did not count. What is still to come is not begun by it; what counted may be told twice. */
+/**
+ * It was played to its end, and did not count. What is still to come is not begun by it; what counted may be told
+ * twice.
+ */
 export function practised(
   attempts: Attempts,
   daily: DailyId,
@@ -251,7 +254,10 @@ const squaresInAll = 5;
 /** More tells nobody more; a damaged value might ask for millions. */
 const mostLamps = 9;
 
-/** Of a find, a result that gives nothing away: squares for the share of the best, all of them for the best alone, and a lamp a hint. */
+/**
+ * Of a find, a result that gives nothing away: squares for the share of the best, all of them for the best alone, and a
+ * lamp a hint.
+ */
 export function inSquares({ share, isBest }: { share: number; isBest: boolean }, hints: number): string {
   const most = isBest ? squaresInAll : squaresInAll - 1;
   const full = Math.min(most, Math.round(share * squaresInAll));

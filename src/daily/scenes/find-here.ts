@@ -24,7 +24,9 @@ export async function writeFindDown({ storage }: Services, at: FindAtPlay) {
   );
 }
 
-/** What becomes of it: which page plays it, where it leads, and what happens when another page takes it, and at its end. */
+/**
+ * What becomes of it: which page plays it, where it leads, and what happens when another page takes it, and at its end.
+ */
 interface Becomes {
   greeting: Sentence | undefined;
   game: 'find' | 'puzzle';

@@ -18,7 +18,8 @@ const mostTimes = 3;
 let times = 0;
 
 /**
- * The page is loaded anew where another one has begun or gone on with something since: to begin it here, too, would take
+ * The page is loaded anew where another one has begun or gone on with something since: to begin it here, too, would
+ * take
  * its attempt. Says whether this page is behind. Where that cannot be known, it is played.
  */
 export async function loadsAnew(

@@ -8,7 +8,8 @@ export interface HostStorage {
 }
 
 /**
- * `<wordbler-game>`. What the game tells comes as an event of that name, and once more as `told`, with all of it as detail.
+ * `<wordbler-game>`. What the game tells comes as an event of that name, and once more as `told`, with all of it as
+ * detail.
  * Its attributes are those of the address (`game`, `seed`, `lang`, `players`, `level`, `theme`, `mute`,
  * `motion`), `src`, where the game lies, and `sandbox`, handed to the frame. They count when it is put into a page.
  */

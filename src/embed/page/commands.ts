@@ -32,7 +32,9 @@ import type { Reply } from './host-line';
 
 const mostSeats = 4;
 
-/** Sets out a new game as the host wishes it. Returns the scene where it is played. Fails where no board can be rolled. */
+/**
+ * Sets out a new game as the host wishes it. Returns the scene where it is played. Fails where no board can be rolled.
+ */
 const newGame: Readonly<Record<GameName, (services: Services, wish: GameWish, words: Lexicon) => Promise<string>>> = {
   wordbler: async (services, wish, words) => {
     const seed = wish.seed ?? services.newSeed();

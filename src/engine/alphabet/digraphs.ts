@@ -1,6 +1,9 @@
 import type { Alphabet } from './languages';
 
-/** Letters of several characters have units that no text has, one each whatever the language; games are kept with them, so this grows at its end only. */
+/**
+ * Letters of several characters have units that no text has, one each whatever the language; games are kept with them,
+ * so this grows at its end only.
+ */
 const written: readonly string[] = ['CH', 'LL', 'RR'];
 
 const firstUnit = 0xe000;

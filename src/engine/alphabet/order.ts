@@ -1,6 +1,9 @@
 import { languageIds, tilesOf } from './languages';
 
-/** All letters of all languages in one order, each behind the one that is before it in its own alphabet: no two alphabets differ about it. */
+/**
+ * All letters of all languages in one order, each behind the one that is before it in its own alphabet: no two
+ * alphabets differ about it.
+ */
 const letters: string[] = [];
 for (const id of languageIds) {
   let before = -1;

@@ -1,6 +1,8 @@
 import type { Part, Sense } from './lookup';
 
-/** Common words that the books leave out: WordNet knows nouns, verbs, adjectives and adverbs only, and Webster is old. */
+/**
+ * Common words that the books leave out: WordNet knows nouns, verbs, adjectives and adverbs only, and Webster is old.
+ */
 export const littleWords: Readonly<Record<string, Sense>> = {
   aal: { part: 'noun', gloss: 'a shrub of India that gives a red dye' },
   aero: { part: 'adjective', gloss: 'of aircraft' },

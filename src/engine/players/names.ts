@@ -51,7 +51,8 @@ export const nameFaults = (names: readonly string[]): (NameFault | undefined)[] 
   names.map((name, seat) => nameFault(name, names.slice(0, seat)));
 
 /**
- * How those are kept who gave no name: whoever plays alone, and the others by their places. So they were always kept, in
+ * How those are kept who gave no name: whoever plays alone, and the others by their places. So they were always kept,
+ * in
  * games, records and links; what they are called is said by the language that is spoken.
  */
 export const unnamed = {

@@ -40,7 +40,9 @@ const waits = [100, 300, 600, 1000, 2000, 4000, 8000, 15_000] as const;
 const msLasting = 5000;
 /** A page that was out of sight for so long does not trust its line: devices sleep without closing it. */
 const trusted = 20_000;
-/** A line that breaks somewhere on the way does not know it: who has heard nothing for so long asks, and waits so long. */
+/**
+ * A line that breaks somewhere on the way does not know it: who has heard nothing for so long asks, and waits so long.
+ */
 const msQuiet = 40_000;
 const msToAnswer = 10_000;
 /** Nobody answers, and it is said, after so many tries. */

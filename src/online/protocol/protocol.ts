@@ -18,7 +18,9 @@ export interface SeatFind extends Found {
 
 type NotFound = NoFind | 'notBegun' | 'raceOver';
 
-/** A race under way: the same game for each of those who race, judged for each alone. It is over when one has found all. */
+/**
+ * A race under way: the same game for each of those who race, judged for each alone. It is over when one has found all.
+ */
 export class Race {
   readonly finds: SeatFind[] = [];
   private readonly racers: readonly Racer[];
@@ -66,7 +68,10 @@ export function sharedWords(finds: readonly Pick<SeatFind, 'word'>[]): string[] 
   return [...new Set(words.filter((word, at) => words.indexOf(word) < at))];
 }
 
-/** What others may know of a find before the end: the word, or only that there is one; where it lies is for each to find. */
+/**
+ * What others may know of a find before the end: the word, or only that there is one; where it lies is for each to
+ * find.
+ */
 export type SeenFind = SeatFind | Pick<SeatFind, 'seat'> | Pick<SeatFind, 'seat' | 'word' | 'points'>;
 
 export function seenFind(found: SeatFind, viewer: number | null, hides: boolean): SeenFind {

@@ -19,7 +19,10 @@ interface Link {
   to: Point;
 }
 
-/** A ribbon along the middles of the squares: discs, links with a chevron each, and the last disc paler. `pop` is how much larger the last disc is just now. */
+/**
+ * A ribbon along the middles of the squares: discs, links with a chevron each, and the last disc paler. `pop` is how
+ * much larger the last disc is just now.
+ */
 export function paintRibbon(g: Brush, points: readonly Point[], tile: number, tone: PathTone, pop = 1) {
   const last = points.at(-1);
   if (!last) return;

@@ -9,7 +9,9 @@ import { roundPlace } from './menu-facts';
 export const keepMatch = (match: ScrambleMatch, shelf: Shelf): (() => void) =>
   keep(match, (save) => void shelf.set(roundPlace, save));
 
-/** The game of the last visit, under way or with its result in sight; undefined if there is none; or why it can't go on. */
+/**
+ * The game of the last visit, under way or with its result in sight; undefined if there is none; or why it can't go on.
+ */
 export const savedMatch = (
   shelf: Pick<Shelf, 'get'>,
   words: scramble.WordJudge,

@@ -7,7 +7,9 @@ export type WordMarks = Pick<Familiarity, 'levelOf' | 'isRude'>;
 
 /** A word of a board, and how well known it is. */
 export interface MarkedWord extends FoundWord {
-  /** From 10, the most common, to 70; missing for words that hardly anybody knows, or where nothing is known of words. */
+  /**
+   * From 10, the most common, to 70; missing for words that hardly anybody knows, or where nothing is known of words.
+   */
   level?: number;
   /** A family table may not want to see it. */
   isRude?: true;
@@ -30,7 +32,9 @@ export function marked(words: readonly FoundWord[], marks: WordMarks | undefined
   });
 }
 
-/** What somebody missed of a board's words, those first that most people know, and of these the longest; no rude ones. */
+/**
+ * What somebody missed of a board's words, those first that most people know, and of these the longest; no rude ones.
+ */
 export function wordsMissed(words: readonly MarkedWord[], found: readonly { word: string }[]): string[] {
   const own = new Set(found.map(({ word }) => word));
   const isUnknown = ({ level }: MarkedWord) => level === undefined || level > knownLevel;

@@ -33,7 +33,8 @@ const handful = 10;
 
 /**
  * Throws the dice of a seed until a board is as wished, from one throw on; the same wish always has the same throw.
- * Without marks nobody can say what is known, and the number of words must do. Yields the best so far now and then, so that whoever asked may do something else in between.
+ * Without marks nobody can say what is known, and the number of words must do. Yields the best so far now and then, so
+ * that whoever asked may do something else in between.
  */
 export function* rolling(solver: Solver, wish: Wish, marks?: WordMarks, from = 0): Generator<Rolled, Rolled, void> {
   let best = look(solver, wish, marks, from);

@@ -109,7 +109,8 @@ function pathOf(steps: readonly number[], depth: number): number[] {
 }
 
 /**
- * Walks a board of any size and the graph of the words together, square by square, and lists every word with every path:
+ * Walks a board of any size and the graph of the words together, square by square, and lists every word with every
+ * path:
  * for boards that are too large for the other walks, and for words that are too many, or of too many letters.
  */
 function walkGraph(words: Lexicon, board: Board, worth: readonly number[]): TracedWord[] {

@@ -84,7 +84,8 @@ const { lengthShift, root } = trieLayout;
 const mostRuns = 2 ** 30 - 1;
 
 /**
- * Walks a small board and words together and counts, nothing else. `worth` is what a word counts by its length less 1, up
+ * Walks a small board and words together and counts, nothing else. `worth` is what a word counts by its length less 1,
+ * up
  * to 7, the points of words; a length that does not count is worth nothing.
  *
  * From a square it does not try the neighbours one by one, but looks up the free ones among them whose letters lead

@@ -6,7 +6,9 @@ import type { Services } from '../../shared/scenes/services';
 export const wordsChosen = ({ preferences }: Pick<Services, 'preferences'>) =>
   playLanguages[preferences.now.words].list;
 
-/** The language of the board that is played or looked at, or of the one that waits; where there is none, of the next. */
+/**
+ * The language of the board that is played or looked at, or of the one that waits; where there is none, of the next.
+ */
 function languageOfRound({ round, kept, preferences }: Pick<Services, 'round' | 'kept' | 'preferences'>): LanguageId {
   const words = round?.setup.words ?? kept.roundWords;
   return (words !== undefined && languageOfList(words)) || preferences.now.words;

@@ -86,7 +86,10 @@ const cellFor = (extent: Extent, high: number, wide: number) =>
 const halfCellFor = (extent: Extent, high: number, wide: number) =>
   Math.min(largestOf(extent), Math.floor(Math.min(high / extent.h, wide / extent.w) * 2) / 2);
 
-/** A page of paper with a head; the sheet stands in the middle below it. What stands beside it is as high as beside a usual one, at least. */
+/**
+ * A page of paper with a head; the sheet stands in the middle below it. What stands beside it is as high as beside a
+ * usual one, at least.
+ */
 function pageOf(extent: Extent, room: { high: number; wide: number }, edge: Edge, x: number, top: number) {
   const { side, head, below } = edge;
   const cell = cellFor(extent, room.high, room.wide);

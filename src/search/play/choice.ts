@@ -34,7 +34,8 @@ export function readChoice(kept: unknown): SearchChoice {
 }
 
 /**
- * The list that is chosen, where the next game is in this language: what ships with the game is offered in it alone, and
+ * The list that is chosen, where the next game is in this language: what ships with the game is offered in it alone,
+ * and
  * has no words before they are here. The first of that, where an own one is gone.
  */
 export const listOf = (

@@ -112,7 +112,9 @@ const sumOf = ({ list, directions: chosen, clock, seed, cappedBonus }: Setup) =>
 const sheetVersions = [1, 2] as const;
 const gridSumLength = 6;
 
-/** What tells a grid from any other: a later release may lay other letters, and what is on paper must be what is played. */
+/**
+ * What tells a grid from any other: a later release may lay other letters, and what is on paper must be what is played.
+ */
 const sumOfGrid = (grid: Grid) => digestOf(grid).slice(0, gridSumLength);
 
 const bitOf = (way: Direction) => 1 << directions.indexOf(way);

@@ -93,7 +93,8 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
       if (wish.t === 'take') return this.take(ear, wish);
       const { seat } = ear;
       if (seat === null) return 'notSeated';
-      // Obeyed before, and only the answer was lost: what came of it is in what is told. What is found twice counts once anyway.
+      // Obeyed before, and only the answer was lost: what came of it is in what is told. What is found twice counts
+      // once anyway.
       if (wish.t !== 'find' && wish.n <= this.state.obeyed[seat]!) return undefined;
       return this.act(seat, wish);
     });

@@ -166,7 +166,9 @@ export class Company {
   }
 }
 
-/** So many milliseconds later the others learn what happens in a timed game: nobody can help a player while it counts. */
+/**
+ * So many milliseconds later the others learn what happens in a timed game: nobody can help a player while it counts.
+ */
 const lateness = 30_000;
 
 /** Those who only watch. They see the game as it was a while ago, followed by what they were told. */

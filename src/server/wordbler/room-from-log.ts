@@ -96,7 +96,9 @@ export class FoldedRoom {
     return typeof this.open.keys[seat] === 'string' && (!this.taken[seat] || this.given.has(seat));
   }
 
-  /** Why an invitation, by the hash of its secret, leads to no seat any more; undefined where nothing is known of it. */
+  /**
+   * Why an invitation, by the hash of its secret, leads to no seat any more; undefined where nothing is known of it.
+   */
   whyClosed(key: string): RefusedWish | undefined {
     const seat = this.open.keys.indexOf(key);
     if (this.closed.includes(seat)) return 'begunWithout';

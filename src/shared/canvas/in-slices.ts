@@ -5,7 +5,10 @@ import { type Brush, canvasOf } from './brush';
 /** A canvas, or the key of a texture. */
 export type Picture = string | HTMLCanvasElement;
 
-/** So much is done at a stretch, while something else is played or while it is waited for: then the page answers, and draws. */
+/**
+ * So much is done at a stretch, while something else is played or while it is waited for: then the page answers, and
+ * draws.
+ */
 const sliceMs = { ahead: 8, awaited: 30 };
 
 /** Paints them in slices, so that they are there when they are first drawn. */

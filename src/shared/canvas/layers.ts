@@ -13,11 +13,13 @@ interface Apart {
 
 const shownAs = new WeakMap<CanvasImageSource, HTMLCanvasElement>();
 
-// Chromium's browsers alone, which tell of themselves in this way; some others lose the page with so many canvases apart.
+// Chromium's browsers alone, which tell of themselves in this way; some others lose the page with so many canvases
+// apart.
 const isCopiedWhole = () => 'userAgentData' in navigator;
 
 /**
- * A canvas that the browser shows as it is and copies only when it has changed: one that it does not know to be apart is
+ * A canvas that the browser shows as it is and copies only when it has changed: one that it does not know to be apart
+ * is
  * copied for every frame in which anything moves. It is painted on like any other.
  */
 export function canvasApart(w: number, h: number): Apart {
@@ -33,7 +35,9 @@ export function canvasApart(w: number, h: number): Apart {
   return { canvas: brush.canvas, brush, element };
 }
 
-/** What was painted, as such a canvas. Before, each step of the painting would be copied. Nothing is left where it was. */
+/**
+ * What was painted, as such a canvas. Before, each step of the painting would be copied. Nothing is left where it was.
+ */
 export function setApart(painted: HTMLCanvasElement): Apart {
   const apart = canvasApart(painted.width, painted.height);
   apart.brush.drawImage(painted, 0, 0);

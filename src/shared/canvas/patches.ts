@@ -1,6 +1,7 @@
 import { around, type Box, shared } from './box';
 
-// Each is copied for a frame in which anything on it has changed: what costs is how large those are, and a little how many.
+// Each is copied for a frame in which anything on it has changed: what costs is how large those are, and a little how
+// many.
 const most = 24;
 const leastSide = 192;
 

@@ -6,7 +6,9 @@ import { Pointers } from '../platform/pointers';
 import { panelHead } from './controls';
 import { takeAway, write } from './layer';
 
-/** Tells an element's styles how many steps they have to give up, in `data-tight`: each step includes the ones before. */
+/**
+ * Tells an element's styles how many steps they have to give up, in `data-tight`: each step includes the ones before.
+ */
 export function tighten(element: HTMLElement, steps: number) {
   const given = Array.from({ length: steps }, (_, index) => index + 1).join(' ');
   // To say it again would have all in it styled again.

@@ -1,6 +1,9 @@
 import type { PageServices } from './page-services';
 
-/** Who plays by keys and loses the thing that had the focus, because it is gone or disabled now, goes on where the keys act. */
+/**
+ * Who plays by keys and loses the thing that had the focus, because it is gone or disabled now, goes on where the keys
+ * act.
+ */
 export class KeptFocus {
   private tending: ReturnType<typeof setTimeout> | undefined;
 

@@ -83,7 +83,10 @@ function placeOf(size: Size, view: Size, { spots, end, clear, open = [] }: Omit<
   return places.reduce((best, place) => (place.hidden < best.hidden ? place : best));
 }
 
-/** The first step of a game, shown on the thing itself by a hand, with a line beside it. Nothing beneath is covered for the fingers. */
+/**
+ * The first step of a game, shown on the thing itself by a hand, with a line beside it. Nothing beneath is covered for
+ * the fingers.
+ */
 export class LessonPanel {
   private readonly layer: Layer;
 

@@ -18,7 +18,10 @@ interface Sayings {
   says(name: string, found: number): string;
 }
 
-/** Where there is no room for all of them, those ahead are seen: who has no room wraps out of sight, behind what is nothing. */
+/**
+ * Where there is no room for all of them, those ahead are seen: who has no room wraps out of sight, behind what is
+ * nothing.
+ */
 const roomy = 'flex-wrap:wrap;max-height:44px;overflow:hidden';
 
 /** How far the others are, those ahead first. */

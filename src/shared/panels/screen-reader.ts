@@ -41,7 +41,8 @@ export class NamedCells {
     this.cells[this.stop]?.focus({ preventScroll: true });
   }
 
-  // Only what has another name is touched: hundreds of squares are named at every change. A name that is no text is never
+  // Only what has another name is touched: hundreds of squares are named at every change. A name that is no text is
+  // never
   // laid out, and a square is one element.
   name(nameOf: (cell: number) => string) {
     this.cells.forEach((element, cell) => {

@@ -1,4 +1,7 @@
-/** Of which letters a text is written: nearly always those all programs write today, else those it names, else Latin ones. */
+/**
+ * Of which letters a text is written: nearly always those all programs write today, else those it names, else Latin
+ * ones.
+ */
 export function decoded(bytes: BufferSource): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -49,7 +52,10 @@ export function watchDrops(took: (dropped: File | string) => void): () => void {
 /** Frames may be kept from handing out files, and no browser tells. */
 const isSureTo = () => parent === window;
 
-/** Hands a file to the player, as browsers do it: into the folder for downloads. False where nothing may have come of it. */
+/**
+ * Hands a file to the player, as browsers do it: into the folder for downloads. False where nothing may have come of
+ * it.
+ */
 export function saveFile(name: string, content: Blob): boolean {
   let url: string;
   try {

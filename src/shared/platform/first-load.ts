@@ -34,9 +34,11 @@ function isThere(find: () => unknown): boolean {
 export const canDraw = () => isThere(() => document.createElement('canvas').getContext('2d'));
 
 /**
- * The page names the files of the scene that is likely to come next. No browser knows their name: Firefox fetches a mere
+ * The page names the files of the scene that is likely to come next. No browser knows their name: Firefox fetches a
+ * mere
  * "next" by itself, against a policy that forbids what it does not name. They are asked for as soon as no more than one
- * file of the first scene is still to come, letters before them: so none of it waits for them, and the line does not lie
+ * file of the first scene is still to come, letters before them: so none of it waits for them, and the line does not
+ * lie
  * idle while the page begins. They are not run before they are asked for.
  */
 export function fetchNextBehind() {
@@ -61,7 +63,8 @@ const apartMs = 45;
 const surest = 0.85;
 
 /**
- * Shows on the first rack how much of what the page names has come: a tile for each eighth. A file is there or is not; how far
+ * Shows on the first rack how much of what the page names has come: a tile for each eighth. A file is there or is not;
+ * how far
  * the others are is guessed from how fast those came. Returns what ends that.
  */
 export function showComing(first: Element) {

@@ -22,7 +22,8 @@ interface Told {
 }
 
 /**
- * A row of short pieces that is played over and over: each fades in while the one before it fades out. Of all of them two are
+ * A row of short pieces that is played over and over: each fades in while the one before it fades out. Of all of them
+ * two are
  * there at a time, since decoded music takes 0.4 MB a second; when one has ended, the one after the next is decoded.
  */
 export class Voice {

@@ -31,7 +31,8 @@ const restAfterMs = 20_000;
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'click', 'resize'];
 
 /**
- * Somebody is here, or nobody: the page is out of sight, or was not touched for a while. Tells how it is and each change,
+ * Somebody is here, or nobody: the page is out of sight, or was not touched for a while. Tells how it is and each
+ * change,
  * and marks the page for the styles of what would move without end.
  */
 export function watchPresence(changed: (isHere: boolean) => void) {

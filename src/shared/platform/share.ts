@@ -1,6 +1,8 @@
 import { around } from './host-env';
 
-/** How a text got out: through the system's own panel, to the clipboard, not at all, or the player thought better of it. */
+/**
+ * How a text got out: through the system's own panel, to the clipboard, not at all, or the player thought better of it.
+ */
 export type Shared = 'shared' | 'copied' | 'refused' | 'cancelled';
 
 interface Sharing {

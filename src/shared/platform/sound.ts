@@ -184,7 +184,8 @@ const lateMs = 150;
 type Howling = typeof import('howler');
 
 /**
- * What is heard. Nothing is loaded and no audio begins before the first gesture, nor while what is needed more is on its
+ * What is heard. Nothing is loaded and no audio begins before the first gesture, nor while what is needed more is on
+ * its
  * way. A hidden tab is silent, and a page that is held.
  */
 export class Sound {

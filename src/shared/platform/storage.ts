@@ -25,7 +25,9 @@ interface Note {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is kept between visits. Where the browser keeps nothing and nobody around does, it lives as long as the page. */
+/**
+ * What is kept between visits. Where the browser keeps nothing and nobody around does, it lives as long as the page.
+ */
 export class Storage {
   private readonly session = new Map<string, unknown>();
   /** What this page has set or removed. */

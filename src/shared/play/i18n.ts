@@ -16,7 +16,8 @@ import { pageTicker } from '../platform/page-time';
 import { firstLanguage, type Preferences, rememberLanguage } from '../platform/settings';
 
 /**
- * Sentences whose words have their letters of several characters in full, whatever was put into them. `put` has a look at
+ * Sentences whose words have their letters of several characters in full, whatever was put into them. `put` has a look
+ * at
  * that before.
  */
 export function expandDigraphs<Texts>(texts: Texts, put = (given: unknown[]) => given): Texts {
@@ -79,7 +80,8 @@ export class I18n {
   }
 
   /**
-   * False where it cannot be had: then the language before goes on. Whoever asks for another meanwhile gets that. `ready`
+   * False where it cannot be had: then the language before goes on. Whoever asks for another meanwhile gets that.
+   * `ready`
    * is waited for, too.
    */
   async speak(language: Language, ready: (texts: Texts) => Promise<void>): Promise<boolean> {
@@ -154,7 +156,9 @@ function live<Texts extends object>(now: () => Texts): Texts {
 // The first scene is seen in English then, and changes as soon as the other language comes.
 const patienceMs = 4000;
 
-/** Who has a say in which language is spoken: the player, the address, the page around this one, a portal, the browser. */
+/**
+ * Who has a say in which language is spoken: the player, the address, the page around this one, a portal, the browser.
+ */
 export class LanguageController {
   private coming: Promise<unknown>;
 

@@ -41,7 +41,9 @@ interface Opened<Game, Reason> {
 
 export const quarantinePlace = 'set aside';
 
-/** What lies at a place now, whichever page has kept it there; where that cannot be read, what this page knows of it. */
+/**
+ * What lies at a place now, whichever page has kept it there; where that cannot be read, what this page knows of it.
+ */
 export const lyingAt = (shelf: Pick<Shelf, 'get' | 'latest'>, place: string): Promise<unknown> =>
   shelf.latest(place).catch(() => shelf.get(place));
 

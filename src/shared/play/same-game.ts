@@ -11,7 +11,10 @@ export function wordsKept(kept: unknown): string | undefined {
 
 export type AnySave = SavedGame<GameKind>;
 
-/** How a game from elsewhere stands to one that is here: the same at the same point, one further than the other, or another. */
+/**
+ * How a game from elsewhere stands to one that is here: the same at the same point, one further than the other, or
+ * another.
+ */
 type Likeness = 'same' | 'behind' | 'further' | 'other';
 
 /** A save in a value that nobody has judged yet, if it looks like one. */

@@ -9,7 +9,10 @@ import type { WordsComing } from '../play/word-lists';
 import { goTo } from './go-to';
 import type { Services } from './services';
 
-/** The language of the next game, whichever it is: chosen in one, it is offered in the others, too, and at the next visit. */
+/**
+ * The language of the next game, whichever it is: chosen in one, it is offered in the others, too, and at the next
+ * visit.
+ */
 export const languageOfPlay = (
   { preferences, letters }: Pick<Services, 'preferences' | 'letters'>,
   chosen: (language: LanguageId) => void = () => {},
@@ -47,7 +50,8 @@ const isElsewhere = ({ repeat, ctrlKey, metaKey, altKey, target }: KeyboardEvent
 const noticedMs = 300;
 
 /**
- * The words that a scene cannot go on without. How far they are, or why they do not come, stands in front of it meanwhile;
+ * The words that a scene cannot go on without. How far they are, or why they do not come, stands in front of it
+ * meanwhile;
  * whoever has left it is waited for no more.
  */
 export function awaitWords(

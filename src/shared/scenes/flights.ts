@@ -37,7 +37,9 @@ const mostFliers = 40;
 const mostAtOnce = 2;
 const mostPixels = 1_200_000;
 
-/** Small pictures that move lie on canvases of their own, above all that is drawn; where they rest they are drawn again. */
+/**
+ * Small pictures that move lie on canvases of their own, above all that is drawn; where they rest they are drawn again.
+ */
 export class Flights {
   readonly layer = canvasLayer();
   private courses = new Map<Image, Course>();
@@ -255,7 +257,8 @@ export function canvasLayer(): HTMLElement {
 }
 
 /**
- * Each is laid out as large as it has pixels, and brought to its place and size by a transform alone: sizes and places in
+ * Each is laid out as large as it has pixels, and brought to its place and size by a transform alone: sizes and places
+ * in
  * parts of a CSS pixel may be rounded, and what is drawn would be blurred.
  */
 export const transformed = ({ style }: HTMLCanvasElement, transform: string) =>

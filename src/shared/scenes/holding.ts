@@ -10,7 +10,8 @@ import type { Services } from './services';
 let stopResting: (() => void) | undefined;
 
 /**
- * Holds the page: the game at hand rests as if it were asked whether to leave it, nothing moves or sounds, and nobody can
+ * Holds the page: the game at hand rests as if it were asked whether to leave it, nothing moves or sounds, and nobody
+ * can
  * press anything. Returns what lets go; when the last one does, all goes on as it was.
  */
 export function holdPage(game: Phaser.Game, services: Services): () => void {

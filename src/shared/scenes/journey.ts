@@ -7,7 +7,9 @@ import type { Services } from './services';
 
 /** A scene in which a game is played, that Back does not leave without a word. */
 export interface Leavable {
-  /** Rests while the player is asked; returns what happens when the player stays. Undefined: there is nothing to ask. */
+  /**
+   * Rests while the player is asked; returns what happens when the player stays. Undefined: there is nothing to ask.
+   */
   restToLeave(): (() => void) | undefined;
   /** It cannot be gone on with. */
   readonly isLost?: boolean;

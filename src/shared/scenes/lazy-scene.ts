@@ -169,7 +169,8 @@ const next: Readonly<Record<string, readonly (readonly string[])[]>> = {
 const choosing = new Set(['Menu', 'PlayerSelect', 'SearchChoose', 'ScrambleChoose']);
 
 /**
- * While a scene idles, those that are likely to come are made ready, one behind the other; and then all else. Before the
+ * While a scene idles, those that are likely to come are made ready, one behind the other; and then all else. Before
+ * the
  * words only the likeliest.
  */
 export function preload(game: Phaser.Game, words: Promise<unknown>, made: (scene: string) => unknown) {

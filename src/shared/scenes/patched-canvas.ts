@@ -50,7 +50,8 @@ export function paintSeen(game: Phaser.Game, g: CanvasRenderingContext2D, corner
 
 /**
  * What is on stage is drawn on many small canvases, side by side: a browser copies a whole canvas for every frame in
- * which anything on it has changed. A frame draws anew only what has, on the patches it lies on; the large pictures that
+ * which anything on it has changed. A frame draws anew only what has, on the patches it lies on; the large pictures
+ * that
  * lie below are shown as they are, and the canvas of the game itself lies above, empty, and hears the pointers.
  */
 export class PatchedCanvas {
@@ -142,7 +143,9 @@ export class PatchedCanvas {
     return brush;
   }
 
-  /** Patches over which something flew need no memory any more; where it is little, they are ready for the next flight. */
+  /**
+   * Patches over which something flew need no memory any more; where it is little, they are ready for the next flight.
+   */
   private clearAway() {
     const { width, height } = this.game.canvas;
     if (width * height < manyPixels) return;

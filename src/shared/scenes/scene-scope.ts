@@ -11,7 +11,8 @@ import { resized } from './screen';
 import type { Services } from './services';
 
 /**
- * Shows how things stand, once for all that one task has changed: a word that is found ends a stroke, scores and is said,
+ * Shows how things stand, once for all that one task has changed: a word that is found ends a stroke, scores and is
+ * said,
  * and each of these asks for it.
  */
 export class Refreshing {

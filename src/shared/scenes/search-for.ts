@@ -8,7 +8,10 @@ export interface Sought {
   among?: wordSearch.OwnList;
 }
 
-/** What leads from another game to a search for its words, the first of them above all; undefined where they make no list. */
+/**
+ * What leads from another game to a search for its words, the first of them above all; undefined where they make no
+ * list.
+ */
 export function searchFor(
   from: Phaser.Scene,
   name: () => string,

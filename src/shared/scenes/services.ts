@@ -15,7 +15,9 @@ import type { Quarantined } from '../play/quarantine';
 export interface Services extends PageServices {
   /** What the last visit has left, as long as it is not opened. */
   kept: LeftGames;
-  /** The table somebody sits down at: one that was set, or else the last one, at once; and whether it may end a game. */
+  /**
+   * The table somebody sits down at: one that was set, or else the last one, at once; and whether it may end a game.
+   */
   table: { choice?: TableChoice; mayEnd: boolean } | undefined;
   /** The game on the table. */
   match: PlayedMatch | undefined;

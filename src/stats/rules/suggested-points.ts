@@ -17,7 +17,8 @@ const isComparable = (own: Played) =>
   own.game === 'wordbler' && own.handicap === undefined && own.board === undefined && own.against?.length === 1;
 
 /**
- * The points that would have made the last games against somebody even: more than nothing for the rival, less for whoever
+ * The points that would have made the last games against somebody even: more than nothing for the rival, less for
+ * whoever
  * plays here; 0 where too few are known, or they were even.
  */
 export function suggestedPoints(record: PlayRecord, { level, name }: Rival, people: string): number {

@@ -2,7 +2,10 @@ import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
 import { aDay } from '../../engine/played';
 import { count, fieldsOf, listOf, type Reader, recordOf, text } from '../../engine/saving/untrusted';
 
-/** Words of the other games, of which a word search can be made: missed on the boards of a day, or laid in the last game. */
+/**
+ * Words of the other games, of which a word search can be made: missed on the boards of a day, or laid in the last
+ * game.
+ */
 export const seekSources = ['missed', 'laid'] as const;
 export type SeekSource = (typeof seekSources)[number];
 

@@ -18,7 +18,10 @@ export const clock = (seconds: number) => {
   return `${figure(minutes)}:${rest < 10 ? figure(0) : ''}${figure(rest)}`;
 };
 
-/** Who has given no name. The verb that goes with it goes with the name of anybody, too: both are spoken of with respect. */
+/**
+ * Who has given no name. The verb that goes with it goes with the name of anybody, too: both are spoken of with
+ * respect.
+ */
 export const you = 'আপনি';
 
 const endsInVowel = /[\u0985-\u0994\u09be-\u09cc]\u0981?$/u;

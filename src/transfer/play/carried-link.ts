@@ -8,6 +8,8 @@ export function carriedLink(save: SavedGame<GameKind>, page: string): string | u
   return text && `${page.replace(/[?#].*$/s, '')}${mark}${text}`;
 }
 
-/** What an address carries, to be judged like any save; why it carries nothing; or undefined if it was never meant to. */
+/**
+ * What an address carries, to be judged like any save; why it carries nothing; or undefined if it was never meant to.
+ */
 export const carriedIn = (hash: string): SavedGame<GameKind> | CarriedFault | undefined =>
   isCarried(hash) ? readCarriedGame(hash.slice(mark.length)) : undefined;

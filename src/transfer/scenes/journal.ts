@@ -11,7 +11,9 @@ import { type Books, playShelf } from '../../stats/play/play-shelf';
 import { readRecord, writeRecord } from '../../stats/rules';
 import { readDeck, readPuzzles, writeDeck, writePuzzles } from '../../study/rules';
 
-/** All that a file changes here: what is done twice is done once, so whoever was cut off in the midst can begin again. */
+/**
+ * All that a file changes here: what is done twice is done once, so whoever was cut off in the midst can begin again.
+ */
 export interface Journal {
   /** What is kept from now on, by its place. */
   kept: Readonly<Record<string, unknown>>;

@@ -7,7 +7,9 @@ import { knowledgeBy, readBy } from './knowledge';
 import type { Plays } from './plays';
 import { wordsMade } from './plays';
 
-/** A play worth knowing, and the words it makes, the main word first; as they are read, where letters lie in any order. */
+/**
+ * A play worth knowing, and the words it makes, the main word first; as they are read, where letters lie in any order.
+ */
 export interface PlayFound {
   readonly move: Move & { kind: 'play' };
   readonly words: readonly string[];

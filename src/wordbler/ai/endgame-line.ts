@@ -154,7 +154,8 @@ export class Outs {
     return false;
   }
 
-  // The squares it is laid on, and those beside it: what is laid there joins a word it makes, or makes one of its tiles.
+  // The squares it is laid on, and those beside it: what is laid there joins a word it makes, or makes one of its
+  // tiles.
   private needsOf(plays: Plays, index: number): Uint8Array {
     const { letters, ground } = this.lines;
     const needs = new Uint8Array(ground.downFrom);

@@ -21,7 +21,8 @@ const shareOfBest = 0.8;
 const roundTo = 5;
 
 /**
- * The position before a turn, to be tried once more, in any language and on any board; undefined where it cannot be written as
+ * The position before a turn, to be tried once more, in any language and on any board; undefined where it cannot be
+ * written as
  * one: a find has a whole rack and lies at some word, so the first play of a game is none, nor are its last tiles.
  */
 export function findInLesson({ sight, best, entry }: ReviewedTurn): Puzzling | undefined {

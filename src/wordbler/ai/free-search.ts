@@ -15,7 +15,8 @@ interface Stretch {
 const byWorth = (a: number, b: number) => b - a;
 
 /**
- * Finds plays where the letters of a word may lie in any order: for every choice of tiles and of squares the arrangement that
+ * Finds plays where the letters of a word may lie in any order: for every choice of tiles and of squares the
+ * arrangement that
  * scores most, for there may be thousands of others.
  */
 export class FreeSearch {

@@ -136,7 +136,8 @@ function drawn(count: number, of: number): number[][] {
 const unseenBy = (desk: Desk, { unseen }: Sight) => unseen.map((letter) => desk.codeOf(letter));
 
 /**
- * What is asked of a choice: to gain points, and to have won at the end; or above all how likely it is to win, as a lead
+ * What is asked of a choice: to gain points, and to have won at the end; or above all how likely it is to win, as a
+ * lead
  * tells it, or as games end that go on from there.
  */
 export const aims = {
@@ -146,7 +147,8 @@ export const aims = {
 } as const;
 
 /**
- * How far a lead is sure with so many tiles unseen, and what it is worth to be the next one to move, in points: by 4,000
+ * How far a lead is sure with so many tiles unseen, and what it is worth to be the next one to move, in points: by
+ * 4,000
  * games of Classic, in which a lead of so many times the square root of the unseen tiles was won by three of four.
  */
 const perUnseen = 6.3;

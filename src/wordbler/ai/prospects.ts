@@ -40,7 +40,8 @@ export function outlookOf(desk: Desk, { rules, seat, scores, unseen, bagCount, r
  */
 const tileKept = 0.75;
 
-// The figures from here on are what test/strength/bag-ends.ts finds, against the usual 20 points that the next one to move gains.
+// The figures from here on are what test/strength/bag-ends.ts finds, against the usual 20 points that the next one to
+// move gains.
 
 /** How much the worth of what is kept still counts with so many tiles left in the bag. */
 const keptCounts = (bagCount: number) => (bagCount >= 14 ? 1 : bagCount > 0 ? 0.85 : 0.4);

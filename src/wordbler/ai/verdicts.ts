@@ -74,7 +74,9 @@ export interface Hindsight {
   /** So many points more it brings than what was done, on average; as much as that may be off, 19 times of 20. */
   readonly gain: number;
   readonly margin: number;
-  /** How surely it is the better one, from 0 to 1; where that was done, better than the next. Undefined if hardly tried. */
+  /**
+   * How surely it is the better one, from 0 to 1; where that was done, better than the next. Undefined if hardly tried.
+   */
   readonly sure?: number;
   /** Both were followed to the end of the game, where all is known. */
   readonly isExact: boolean;

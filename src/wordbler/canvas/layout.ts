@@ -12,7 +12,10 @@ import {
 } from './layout-columns';
 import type { Arrangement, Kind, Layout } from './places';
 
-/** Where everything is around a board of so many squares a side, in CSS pixels; for the left hand in a mirror, but for what lies on the board itself. */
+/**
+ * Where everything is around a board of so many squares a side, in CSS pixels; for the left hand in a mirror, but for
+ * what lies on the board itself.
+ */
 export function layout(width: number, height: number, side: number, hand: 'right' | 'left' = 'right'): Layout {
   const kind = kindOf(width, height);
   const place = { kind, width, height, ...arrange[kind](width, height, side) };

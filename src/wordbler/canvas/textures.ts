@@ -60,7 +60,10 @@ export interface Ground {
 
 /** Everything drawn once for one size of the table, when it is first asked for; a new size has new textures. */
 export class Textures extends TextureShelf {
-  /** The sides at which tiles are baked, in whole device pixels: on the rack, on a square, on a premium one, in the draw. */
+  /**
+   * The sides at which tiles are baked, in whole device pixels: on the rack, on a square, on a premium one, in the
+   * draw.
+   */
   readonly sides: { rack: number; cell: number; rimmed: number; drawn: number };
   readonly bagUnit: number;
   readonly dress: TableDress;

@@ -25,7 +25,9 @@ export interface Result {
   points: ReadonlyMap<TileFace['letter'], number>;
   /** At which a computer that is just right plays the next game; undefined where none sat here. */
   nextStep: EvenStep | undefined;
-  /** Where it was played on several devices: what stands in the place of the records, and what is said of playing again. */
+  /**
+   * Where it was played on several devices: what stands in the place of the records, and what is said of playing again.
+   */
   sealed?: { card(): TemplateResult; again(): string } | undefined;
 }
 

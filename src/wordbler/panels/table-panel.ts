@@ -35,7 +35,10 @@ class ColumnFit {
 
   constructor(private readonly root: HTMLElement) {}
 
-  /** At once where a column is new or has another size; else when the page has been laid out, which then need not be done twice. */
+  /**
+   * At once where a column is new or has another size; else when the page has been laid out, which then need not be
+   * done twice.
+   */
   fit() {
     const news = this.columns.filter((column) => this.fitted.get(column)?.seen !== seenOf(column));
     const isPlaced = (column: HTMLElement) => this.fitted.get(column)?.place === this.placeOf(column);
@@ -134,7 +137,8 @@ export class TablePanel {
     const { due } = this;
     this.due = { areas, hurry: this.session.hurrySign.see(this.session) };
     if (this.isDrawn) this.draw();
-    // The first time in a task of its own, laid out there: making the table, and its first frame, are enough for theirs.
+    // The first time in a task of its own, laid out there: making the table, and its first frame, are enough for
+    // theirs.
     else if (!due)
       void nextTask().then(() => {
         this.draw();

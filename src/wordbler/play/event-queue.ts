@@ -18,7 +18,9 @@ export const isPassing = (event: GameEvent) =>
   (event.type === 'tilesWentHome' && (event.reason === 'takeBack' || event.reason === 'recall')) ||
   (event.type === 'wordsRejected' && !event.turnLost);
 
-/** What is shown at once: an event, all tiles of a play, or a play and what its player draws while the points still fly. */
+/**
+ * What is shown at once: an event, all tiles of a play, or a play and what its player draws while the points still fly.
+ */
 export type EventGroup = [GameEvent] | EventOf<'tileLaid'>[] | [EventOf<'playScored'>, EventOf<'refilled'>];
 
 export function groupsOf(events: readonly GameEvent[]): EventGroup[] {

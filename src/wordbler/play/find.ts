@@ -91,7 +91,10 @@ export async function languageOfKeptPuzzle(shelf: Pick<Shelf, 'get' | 'latest'>)
   return languageOfFind(typeof line === 'string' ? line : '');
 }
 
-/** The one that was kept; undefined where there is none. One that cannot be read is laid aside before another takes its place. */
+/**
+ * The one that was kept; undefined where there is none. One that cannot be read is laid aside before another takes its
+ * place.
+ */
 export async function keptFind(
   shelf: NotingShelf,
   words: WordJudge,

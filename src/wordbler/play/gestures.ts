@@ -197,7 +197,9 @@ interface PassHandlers {
   send(): void;
 }
 
-/** A pass is easily pressed by accident: with tiles on the board, or by a finger, it waits a moment before it counts. */
+/**
+ * A pass is easily pressed by accident: with tiles on the board, or by a finger, it waits a moment before it counts.
+ */
 export class Pass {
   private cancel: (() => void) | undefined;
 

@@ -28,7 +28,8 @@ export class Match<Seen extends SeenGame = SeenGame> extends GameDecorator<GameE
   constructor(
     game: RunningGame<GameEngine, Seen>,
     /**
-     * Of a game that is played elsewhere: the one seat that is moved here, or null where it is only watched. Undefined: all
+     * Of a game that is played elsewhere: the one seat that is moved here, or null where it is only watched. Undefined:
+     * all
      * are moved here.
      */
     readonly viewer?: number | null,

@@ -40,7 +40,8 @@ const isPerson = ({ kind }: Seat) => kind === 'person';
 const fewDraws = 100;
 
 /**
- * Whoever plays alone and chose nothing lays the first word: of the seeds that come of this one, the first by which that
+ * Whoever plays alone and chose nothing lays the first word: of the seeds that come of this one, the first by which
+ * that
  * seat draws the best tile.
  */
 export function seedForPerson(setup: Setup, words: WordJudge): Setup {

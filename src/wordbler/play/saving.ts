@@ -5,7 +5,10 @@ import { GameEngine, type SavedGame, type SaveRefusal, type WordJudge } from '..
 import { Match, type PlayedMatch } from './match';
 import { finishedPlace, gamePlace } from './menu-facts';
 
-/** Keeps the game after every command, and what is in the hand beside it; once it is over, as the finished one. Returns what stops it. */
+/**
+ * Keeps the game after every command, and what is in the hand beside it; once it is over, as the finished one. Returns
+ * what stops it.
+ */
 export function keepGame(match: PlayedMatch, shelf: Shelf): () => void {
   const put = (save: SavedGame) => {
     const isOver = match.state.phase === 'over';
@@ -54,7 +57,8 @@ const opening = (words: WordJudge) => async (kept: unknown) => {
 };
 
 /**
- * Fetches the dice that a kept game was played with, where they are not those of every day. Where they cannot be had, the
+ * Fetches the dice that a kept game was played with, where they are not those of every day. Where they cannot be had,
+ * the
  * reader of saves says that the game's setup cannot be played.
  */
 export async function bringDiceOf(kept: unknown): Promise<void> {

@@ -49,7 +49,9 @@ export interface SessionEnv {
 /** What buttons and keys ask for that is no part of the game. */
 export type Wish = 'menu' | 'help' | 'mute' | 'fullscreen' | 'summary' | 'near';
 
-/** What can be known of a game at a table: who may act, what is seen of it by now, what is said, and when that changes. */
+/**
+ * What can be known of a game at a table: who may act, what is seen of it by now, what is said, and when that changes.
+ */
 export abstract class TableState {
   /** Something is to be shown anew; `byItself` where it may wait for what moves. */
   readonly changed = new Signal<[byItself: boolean]>();

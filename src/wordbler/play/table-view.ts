@@ -162,7 +162,10 @@ export function runOf(entry: HistoryEntry) {
   return from && to ? { from, to } : undefined;
 }
 
-/** How a seat stands among the others; nothing where it shares its place. Who is far behind hears how far it is to the next. */
+/**
+ * How a seat stands among the others; nothing where it shares its place. Who is far behind hears how far it is to the
+ * next.
+ */
 export function placeHeld(seat: number, scores: readonly number[]): PlaceHeld | undefined {
   const score = scores[seat] ?? 0;
   const others = scores.filter((_, at) => at !== seat);

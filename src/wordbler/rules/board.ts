@@ -95,7 +95,8 @@ const freeBlank = '?';
 const moved = 0x1000;
 
 /**
- * A tile as one sign. A blank's letter is small; one that has no small one in one sign, as CH and İ, is moved to where no alphabet
+ * A tile as one sign. A blank's letter is small; one that has no small one in one sign, as CH and İ, is moved to where
+ * no alphabet
  * has a letter.
  */
 export function signOf({ letter, blank }: Tile): string {

@@ -119,7 +119,8 @@ function tilesOfBest(
 }
 
 /**
- * A find in a line: what it is played with, where that is not the usual (`es/super/p17/free/b0`: Spanish on the super board, with
+ * A find in a line: what it is played with, where that is not the usual (`es/super/p17/free/b0`: Spanish on the super
+ * board, with
  * premiums by chance and letters in any order, and no bonus); the rack, the best play, and the words that lie there.
  */
 export const writeFind = ({ table, rack, best, words }: Find): string =>

@@ -8,7 +8,9 @@ export const levels = ['nestling', 'fledgling', 'songbird', 'club', 'expert', 'm
 
 export type Level = (typeof levels)[number];
 
-/** What a computer may play like that is to be just right, from the mildest on: levels, and what lies below and between. */
+/**
+ * What a computer may play like that is to be just right, from the mildest on: levels, and what lies below and between.
+ */
 export const evenSteps = [
   'hatchling',
   'nestling',
@@ -104,7 +106,10 @@ const chanceAt = (ahead: number) => 1 / (1 + Math.exp(-perStep * ahead));
 export const seatedAt = (seats: readonly Seat[], step: EvenStep): Seat[] =>
   seats.map((seat) => (seat.level === justRight ? { ...seat, step } : seat));
 
-/** What a finished game says: every person beside every computer that was to be just right; undefined without such, and where a handicap has had a hand in it. */
+/**
+ * What a finished game says: every person beside every computer that was to be just right; undefined without such, and
+ * where a handicap has had a hand in it.
+ */
 export function evenGameOf(seats: readonly Seat[], { ranking }: Outcome): EvenGame | undefined {
   if (seats.some(({ handicap }) => handicap)) return undefined;
   const placeOf = (seat: number) => must(ranking.find((one) => one.seat === seat)).place;

@@ -91,7 +91,10 @@ export interface LaidWord {
 export const isKnownWord = ({ rules, words }: Game, letters: string): boolean =>
   !words.isToCome && isWord(rules, words, letters);
 
-/** Nothing while the tiles lie wrong or the words still come, nor where words are judged by those who may challenge them. */
+/**
+ * Nothing while the tiles lie wrong or the words still come, nor where words are judged by those who may challenge
+ * them.
+ */
 export function laidWords({ state, rules, words }: Game): LaidWord[] {
   const { phase, board, laid } = state;
   if (words.isToCome || !rules.showsWords || rules.invalidWord === 'challenge' || phase !== 'turn') return [];

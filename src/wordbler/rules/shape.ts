@@ -39,7 +39,8 @@ function mirrored(side: number, corner: Corner): Premiums {
 type Images = readonly number[];
 
 /**
- * As many of each premium as a layout has, and as symmetric, each on squares that the number brings there: no two for words
+ * As many of each premium as a layout has, and as symmetric, each on squares that the number brings there: no two for
+ * words
  * side by side. The star stays where it is.
  */
 function shuffled(layout: Premiums, side: number, number: number): Premiums {

@@ -21,7 +21,10 @@ const dims = { for: 300, by: 0.62, thenFor: 500 };
 export const isTriumph = ({ seats }: Pick<Setup, 'seats'>, winners: readonly number[]) =>
   seats.every(({ kind }) => kind !== 'person') || winners.some((seat) => seats[seat]?.kind === 'person');
 
-/** How a game ends: the table dims, night falls, the script of the end runs, and fireworks follow it. A tap or a key hurries all that. */
+/**
+ * How a game ends: the table dims, night falls, the script of the end runs, and fireworks follow it. A tap or a key
+ * hurries all that.
+ */
 export class Finale {
   private readonly shelf: TextureShelf;
   private night: Phaser.GameObjects.Image | undefined;

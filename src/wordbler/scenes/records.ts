@@ -10,7 +10,9 @@ import { asPlayed, ownSeat, type ReadonlyGame, type Setup, type WordJudge, words
 
 const lingerMs = 6000;
 
-/** Whether somebody of that name sits there; at a table with others on devices of their own one may only have watched. */
+/**
+ * Whether somebody of that name sits there; at a table with others on devices of their own one may only have watched.
+ */
 const sits = ({ seats }: Setup, name: string) => seats.some((seat) => seat.name === name);
 
 /** Writes down a game that is over, once; with turns beside the best, what share of that was made. */

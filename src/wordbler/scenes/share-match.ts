@@ -26,7 +26,10 @@ export { saveRecord };
 
 const fileName = 'wordbler.png';
 
-/** What can be handed out beside the link: the picture of the final board, and the record as soon as there is something in it. */
+/**
+ * What can be handed out beside the link: the picture of the final board, and the record as soon as there is something
+ * in it.
+ */
 export function waysToShare(services: Services, dialog: Dialog, match: PlayedMatch): OtherWay[] {
   const { outcome, history } = match.state;
   const record: OtherWay = {

@@ -4,7 +4,8 @@ import { rest } from './visit';
 const settleMs = 6000;
 
 /**
- * A page in a window that is put away, after a button was pressed if there is one. It is opened beside Playwright, whose
+ * A page in a window that is put away, after a button was pressed if there is one. It is opened beside Playwright,
+ * whose
  * own pages are told that they are always seen.
  */
 export async function hiddenTab(browser: Browser, url: string, button: string | undefined) {

@@ -58,7 +58,8 @@ async function leftBy(url: string): Promise<number> {
     const visit = await Visit.start(browser, { screen: desk });
     await visit.page.emulateMedia({ reducedMotion: 'reduce' });
     await visit.page.goto(url);
-    // What is made once and kept is there after some games of each kind: most of it is code, compiled again as it is used more.
+    // What is made once and kept is there after some games of each kind: most of it is code, compiled again as it is
+    // used more.
     for (let game = 0; game < 6 * kinds.length; game++) await beginAndLeave(visit, game);
     const before = await heldFor(visit);
     for (let game = 0; game < games; game++) await beginAndLeave(visit, game);

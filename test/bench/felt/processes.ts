@@ -49,7 +49,8 @@ export async function processorTime(browser: Browser): Promise<number> {
 }
 
 /**
- * What the process of the page and its workers holds for itself alone, in MB; that of a blank page is smaller. Pages of the
+ * What the process of the page and its workers holds for itself alone, in MB; that of a blank page is smaller. Pages of
+ * the
  * program's own file are not counted: whether others share them hangs on which browsers run beside this one.
  */
 export async function memoryOfPage(browser: Browser): Promise<number> {

@@ -26,7 +26,10 @@ const script = `{
   requestAnimationFrame(look);
 }`;
 
-/** From the first request to a menu that answers, and to a rack whose tiles can be taken. Nothing is kept by the browser. */
+/**
+ * From the first request to a menu that answers, and to a rack whose tiles can be taken. Nothing is kept by the
+ * browser.
+ */
 export async function coldStart(browser: Browser, build: Build): Promise<Figures> {
   const figures: Figures = {};
   for (const [name, wish] of Object.entries(lines)) {

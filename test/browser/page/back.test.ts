@@ -172,7 +172,9 @@ describe('Back', () => {
   long('is heard in the moment in which one scene gives way to another, and so is an address', async () => {
     const page = await visit('', 'wordbler-finished');
     await isAt(page, '#/over');
-    /** In the task of the press, when the scene has not gone yet, or in one soon after. Its button hears nothing then. */
+    /**
+     * In the task of the press, when the scene has not gone yet, or in one soon after. Its button hears nothing then.
+     */
     const pressAndBack = async (name: string, tasks: number) => {
       const button = page.getByRole('button', { name }).first();
       await button.evaluate(async (button: HTMLElement, tasks) => {

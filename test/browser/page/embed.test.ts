@@ -13,7 +13,8 @@ import { goodWords } from '../support/search-choosing';
 let open: OpenPage | undefined;
 let host: Awaited<ReturnType<typeof serveHost>> | undefined;
 
-// Panels name what is focused in them, and focus it themselves: in a frame the browser has something to say to that. Firefox
+// Panels name what is focused in them, and focus it themselves: in a frame the browser has something to say to that.
+// Firefox
 // says of a message to another host that nobody got it, as is meant.
 const harmless = /Blocked autofocusing|target origin provided \(‘https:\/\/other\.example’\) does not match/;
 

@@ -93,8 +93,10 @@ interface Found {
 }
 
 /**
- * All that axe-core has to say of what is seen now; and what it cannot tell of words over the felt, which shades: whether
- * they can be read where it is lightest and darkest. Looked at again in another window, what lies beneath a panel is the
+ * All that axe-core has to say of what is seen now; and what it cannot tell of words over the felt, which shades:
+ * whether
+ * they can be read where it is lightest and darkest. Looked at again in another window, what lies beneath a panel is
+ * the
  * same as before.
  */
 export async function axeFaults(page: Page, again = false): Promise<string[]> {

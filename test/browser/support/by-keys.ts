@@ -31,7 +31,8 @@ export class ByKeys extends Reader {
     for (let stops = 0; stops < mostStops; stops++) {
       await this.press(key);
       const focus = await this.focus();
-      // From the browser's own bars the keys of Firefox's driver come back to where they were: then on, the other way round.
+      // From the browser's own bars the keys of Firefox's driver come back to where they were: then on, the other way
+      // round.
       if (inFirefox && wasAway && focus) key = key === 'Tab' ? 'Shift+Tab' : 'Tab';
       wasAway = !focus;
       if (focus) await this.expectVisibleFocus(focus);

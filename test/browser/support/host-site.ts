@@ -13,7 +13,8 @@ interface HostSite {
 }
 
 /**
- * The sample page on an origin of its own, around the site; `change` makes another one of it. Beneath `/game/` it has the
+ * The sample page on an origin of its own, around the site; `change` makes another one of it. Beneath `/game/` it has
+ * the
  * site once more, as a host serves it to frames without an origin.
  */
 export async function serveHost(change: (page: string) => string = (page) => page): Promise<HostSite> {

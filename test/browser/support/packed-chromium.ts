@@ -16,7 +16,9 @@ const run = promisify(execFile);
 /** Written last: the size of every file, so that a folder can be told from half a folder. */
 const WHOLE = 'unpacked.json';
 
-/** The machine's fonts, if it has any, and the packed ones. The packed fonts.conf only knows the folders of one host. */
+/**
+ * The machine's fonts, if it has any, and the packed ones. The packed fonts.conf only knows the folders of one host.
+ */
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -171,7 +171,8 @@ function collectErrors(context: BrowserContext): string[] {
 }
 
 /**
- * Other hosts cannot be reached (see chromium.ts); here it is noted what was asked of them. Nothing is held up for it: a
+ * Other hosts cannot be reached (see chromium.ts); here it is noted what was asked of them. Nothing is held up for it:
+ * a
  * request that goes by way of the test costs as much as a small file.
  */
 function fenceIn(context: BrowserContext, origins: string[]): string[] {

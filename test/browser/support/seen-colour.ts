@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What is drawn at a point of the page, on all canvases that lie there: red, green, blue, and how solid; nothing if none. */
+/**
+ * What is drawn at a point of the page, on all canvases that lie there: red, green, blue, and how solid; nothing if
+ * none.
+ */
 export const seenColour = (page: Page, at: { x: number; y: number }) =>
   page.evaluate(({ x, y }) => {
     const dot = new OffscreenCanvas(1, 1).getContext('2d')!;

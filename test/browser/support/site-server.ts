@@ -17,7 +17,9 @@ export interface Site {
   url: string;
   /** Where its files lie. */
   folder: string;
-  /** Source files the page itself loads, now or later, from the repository's root; a worker's own are not among them. */
+  /**
+   * Source files the page itself loads, now or later, from the repository's root; a worker's own are not among them.
+   */
   pageModules: string[];
   files: SiteFile[];
   /** The build's own table. */

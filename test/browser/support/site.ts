@@ -13,7 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/** One build and one server for all browser tests. Each worker starts a browser of its own, once it is known that one starts. */
+/**
+ * One build and one server for all browser tests. Each worker starts a browser of its own, once it is known that one
+ * starts.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const site = buildAndServe();
   const trial = launchBrowser().then((browser) => browser.close());

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Called so in every language: the game, those who sit at the kept games and a seed of one, what computers are called, and a key. */
+/**
+ * Called so in every language: the game, those who sit at the kept games and a seed of one, what computers are called,
+ * and a key.
+ */
 const names = ['Wordbler', 'Scramble', 'Ada', 'Bruno', 'Mina', 'Theo', 'Pip', 'over', 'Mirrored', 'Enter'];
 
 /**
- * Words on the page, read or spoken, that are none of the language made for tests: there every word that is written small
+ * Words on the page, read or spoken, that are none of the language made for tests: there every word that is written
+ * small
  * has its letters doubled or accented. Words of a game are in capitals; what calls itself something says its language.
  */
 export const strangeWords = (page: Page): Promise<string[]> =>

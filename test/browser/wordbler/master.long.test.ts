@@ -13,7 +13,10 @@ afterEach(async () => {
   open = undefined;
 });
 
-/** What the page asks its workers, and what they tell. Two of them look ahead, whatever the machine. A text, because tools change functions. */
+/**
+ * What the page asks its workers, and what they tell. Two of them look ahead, whatever the machine. A text, because
+ * tools change functions.
+ */
 const countLooks = `{
   Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 3 });
   window.looks = { asked: 0, told: 0, longestTask: 0 };
@@ -39,7 +42,8 @@ const countLooks = `{
 }`;
 
 /**
- * A thought of ten seconds ends when somebody ends it; yet a slice of it takes a few steps, for a worker that says nothing
+ * A thought of ten seconds ends when somebody ends it; yet a slice of it takes a few steps, for a worker that says
+ * nothing
  * for long counts as dead, on a busy machine, too.
  */
 const hardlyAny = 2;

@@ -44,7 +44,10 @@ const keyOf = (tiles: readonly Tile[]) =>
     .sort()
     .join('')}`;
 
-/** Every order of every choice of tiles, on every stretch of every line, judged by the rules and scored by the scorer of the game. */
+/**
+ * Every order of every choice of tiles, on every stretch of every line, judged by the rules and scored by the scorer of
+ * the game.
+ */
 function slowly(letters: Letters, rack: readonly string[], rules: Rules): Map<string, number> {
   const board = boardOfLetters(letters);
   const side = sideOf(letters);

@@ -158,7 +158,10 @@ function fill(
   return false;
 }
 
-/** Each as often as the language has it. In English each is as good as any other: its grids were laid so before there were others. */
+/**
+ * Each as often as the language has it. In English each is as good as any other: its grids were laid so before there
+ * were others.
+ */
 export const lettersOf = ({ alphabet, letters }: TileSet): number[] =>
   letters.flatMap(({ count }, at) => new Array<number>(alphabet.id === 'en' ? 1 : count).fill(at + 1));
 

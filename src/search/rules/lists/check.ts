@@ -30,7 +30,9 @@ export interface ListCheck {
   sound: boolean;
 }
 
-/** Small letters become the capitals that the alphabet has, without other accents; what is none stays, to be refused. */
+/**
+ * Small letters become the capitals that the alphabet has, without other accents; what is none stays, to be refused.
+ */
 export const capitals = (text: string, alphabet: Alphabet = english) =>
   Array.from(spelled(text).normalize('NFC'), (sign) => {
     const read = readLetters(sign, alphabet);

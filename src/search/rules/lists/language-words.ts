@@ -31,7 +31,10 @@ export interface Page {
   language: LanguageId;
 }
 
-/** What a list that ships with the game is known by, in scores and links, too: English ones had theirs before there were others. */
+/**
+ * What a list that ships with the game is known by, in scores and links, too: English ones had theirs before there were
+ * others.
+ */
 export const idOfPage = ({ page, language }: Page): string => (language === 'en' ? page : `${language}-${page}`);
 
 const known: ReadonlyMap<string, Page> = new Map(
@@ -87,7 +90,9 @@ const english: ListedWords = Object.fromEntries(presetIds.map((id) => [id, prese
   string[]
 >;
 
-/** Made once and used for many grids. Takes rude words in any case; those with other signs than letters are left out. */
+/**
+ * Made once and used for many grids. Takes rude words in any case; those with other signs than letters are left out.
+ */
 export function languageWords(
   id: string,
   rude: Iterable<string>,
@@ -117,7 +122,9 @@ export const hasPage = ({ language, listed }: LanguageWords, page: Page) =>
 
 const isKnown = (listed: ListedWords): listed is readonly string[] => Array.isArray(listed);
 
-/** What the file of a language holds, a unit a letter, words apart by spaces: its categories, or what everybody knows. */
+/**
+ * What the file of a language holds, a unit a letter, words apart by spaces: its categories, or what everybody knows.
+ */
 export interface BroughtWords {
   rude: string;
   listed: Readonly<Record<string, string>> | string;

@@ -40,7 +40,10 @@ const inLanguage = (language: LanguageId): InLanguage => (language === 'en' ? {}
 
 export const presetList = (id: PresetId): WordList => ({ id, words: presetWords(id) });
 
-/** A list that ships with the game, as the grid of a seed has it; without words, where those of its language are not there. */
+/**
+ * A list that ships with the game, as the grid of a seed has it; without words, where those of its language are not
+ * there.
+ */
 export const listOfPage = (words: LanguageWords | undefined, page: Page, seed: string): WordList => ({
   id: idOfPage(page),
   ...inLanguage(page.language),

@@ -21,7 +21,8 @@ interface Reading {
 }
 
 /**
- * The squares of a worksheet with an edge of nothing around them, so that whatever runs out of the shape runs into that.
+ * The squares of a worksheet with an edge of nothing around them, so that whatever runs out of the shape runs into
+ * that.
  * It knows at once whether a letter that was laid makes a word stand where it was not laid.
  */
 export class Ground {

@@ -100,7 +100,8 @@ function furthest(one: LayFault | undefined, other: LayFault): LayFault {
 const hiddenEnough = 3;
 
 /**
- * How openly a message lies before a word is found: how many letters of it, in the mean, stand in one piece with one of its
+ * How openly a message lies before a word is found: how many letters of it, in the mean, stand in one piece with one of
+ * its
  * letters. What has no letter between them is one piece, too.
  */
 export function opennessOf(
@@ -128,7 +129,10 @@ export function opennessOf(
   return letters === 0 ? 0 : pieces.reduce((sum, own) => sum + own * own, 0) / letters;
 }
 
-/** Of several seeds the one with which the message of a worksheet lies hidden enough, or else hidden best; and its letters. */
+/**
+ * Of several seeds the one with which the message of a worksheet lies hidden enough, or else hidden best; and its
+ * letters.
+ */
 export function* layingHidden(
   sheet: Worksheet,
   seeds: readonly string[],

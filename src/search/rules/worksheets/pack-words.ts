@@ -4,7 +4,10 @@ import type { Direction } from '../grid/grid';
 import type { Ground } from './ground';
 import { lieWithin, type WordLayer, type WordsToLay } from './lay-words';
 
-/** Where a word might lie, and how dear it is that others have to go for it; the more letters are there already, the less. */
+/**
+ * Where a word might lie, and how dear it is that others have to go for it; the more letters are there already, the
+ * less.
+ */
 interface Place {
   start: number;
   direction: Direction;
@@ -70,7 +73,8 @@ export class WordPacker {
   }
 
   /**
-   * Moves words to where they come between the first letters that are left over, as many as a message has: else it could
+   * Moves words to where they come between the first letters that are left over, as many as a message has: else it
+   * could
    * be read before a word is found.
    */
   *breakUp(length: number): Generator<undefined> {

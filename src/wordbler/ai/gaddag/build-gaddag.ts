@@ -38,7 +38,10 @@ class NodeShelf {
     return this.keep(slot, width);
   }
 
-  /** The same for a node of any alphabet, its edges in the order of codes: `further` is the mask of those beyond the first. */
+  /**
+   * The same for a node of any alphabet, its edges in the order of codes: `further` is the mask of those beyond the
+   * first.
+   */
   layAny(mask: number, further: number, edges: Uint32Array, width: number): number {
     if (further === 0) return this.lay(mask, edges, width);
     const from = width - bitCount(further);
@@ -123,7 +126,10 @@ const most = 2 * mostLetters;
 const codeBits = 6;
 const codeMask = 2 ** codeBits - 1;
 
-/** Makes the graph of a word list for finding plays. Of a large one that takes seconds: now and then it says that it is still at it. */
+/**
+ * Makes the graph of a word list for finding plays. Of a large one that takes seconds: now and then it says that it is
+ * still at it.
+ */
 export function buildGaddag(words: Lexicon, alive: () => void = () => {}): Gaddag {
   const { id, letters } = words.alphabet;
   if (letters.length > most) throw new RangeError(`${id} has more than ${most} letters`);
@@ -287,7 +293,8 @@ class BackwardGraph {
   }
 
   /**
-   * Sorts a heap by the letter that is read next. It stands apart from what is done with the heaps: V8 compiles long loops
+   * Sorts a heap by the letter that is read next. It stands apart from what is done with the heaps: V8 compiles long
+   * loops
    * before they have ended, and what came behind them in one function it then at times threw away a million times.
    */
   private sort(first: number, end: number, depth: number) {

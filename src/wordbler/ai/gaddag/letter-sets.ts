@@ -8,7 +8,8 @@ const childShift = 8;
 const noCode = 64;
 
 /**
- * The letters of every word, sorted: a tree in one array. An entry is a letter's code, whether the letters so far are all of
+ * The letters of every word, sorted: a tree in one array. An entry is a letter's code, whether the letters so far are
+ * all of
  * some word, whether it is the last of its row, and where the row lies that may follow.
  */
 export class LetterSets {
@@ -31,7 +32,8 @@ export class LetterSets {
   }
 
   /**
-   * Every choice of tiles that make a word with the letters that lie there: by how many they are, each as codes in the order
+   * Every choice of tiles that make a word with the letters that lie there: by how many they are, each as codes in the
+   * order
    * of the alphabet. `rack` counts the tiles of each code; what a blank stands for is marked with `blankBit`.
    */
   choices(lying: readonly number[], rack: Uint8Array, most: number, blankBit: number): number[][][] {
@@ -102,7 +104,9 @@ export class LetterSets {
     return found;
   }
 
-  /** Lays out what follows in the sorted words from one to another, which have so many letters in common; 0 for nothing. */
+  /**
+   * Lays out what follows in the sorted words from one to another, which have so many letters in common; 0 for nothing.
+   */
   private row(words: readonly string[], from: number, to: number, depth: number): number {
     const starts: number[] = [];
     for (let at = from, last = -1; at < to; at++) {

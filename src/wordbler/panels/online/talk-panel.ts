@@ -98,7 +98,10 @@ export class TalkPanel {
     this.layer.remove();
   }
 
-  /** Beside the board where there is room, else among the tools; nowhere if it would hide a square: the menu has it, too. */
+  /**
+   * Beside the board where there is room, else among the tools; nowhere if it would hide a square: the menu has it,
+   * too.
+   */
   private reach(areas: Areas): Box | undefined {
     const box = placeOf(areas);
     const { x, y, size } = areas.board;

@@ -11,7 +11,9 @@ import {
 } from '../../rules';
 import type { SeenEvent, Viewer } from '../../rules/online';
 
-/** What a seat has done by itself in a turn: how its rack lies, and what it has laid. The server knows nothing of it. */
+/**
+ * What a seat has done by itself in a turn: how its rack lies, and what it has laid. The server knows nothing of it.
+ */
 export interface Hand {
   turn: number;
   cells: readonly (TileId | null)[];
@@ -43,7 +45,8 @@ export function takeUpHand(kept: unknown, seat: number, at: At) {
 
 /**
  * Tiles that are not seen are only counted, but a table shows each of them. So every back gets the number of one of the
- * tiles that nobody has seen: any, until one is turned up, which then changes places with the back that it was. Nobody sees
+ * tiles that nobody has seen: any, until one is turned up, which then changes places with the back that it was. Nobody
+ * sees
  * that, since backs are alike.
  */
 export class HiddenTiles {

@@ -41,7 +41,9 @@ interface TableOf {
 
 const nowhere: TableOf = { isTelling: () => false, restacked: () => {} };
 
-/** A game that runs on a server, told to a table as fast as that can show it. What the own seat does alone happens here. */
+/**
+ * A game that runs on a server, told to a table as fast as that can show it. What the own seat does alone happens here.
+ */
 export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
   beforeCommand = () => {};
   private readonly followed: FollowedGame;

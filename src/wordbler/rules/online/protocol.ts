@@ -34,7 +34,8 @@ export interface TableWished {
 }
 
 /**
- * From a client. `n` is its own number of the wish, above all before: one that comes twice, after a drop, is obeyed once.
+ * From a client. `n` is its own number of the wish, above all before: one that comes twice, after a drop, is obeyed
+ * once.
  * `turn` is the turn it was meant for.
  */
 export type Wish =

@@ -35,7 +35,9 @@ function tilesOfPlay({ words }: ScoreSheet): LaidTile[] {
 const isSeen = (entry: HistoryEntry, viewer: Viewer) =>
   entry.seat === viewer || !(entry.kind === 'disjoint' || (entry.kind === 'invalid' && !entry.turnLost));
 
-/** The game as one seat sees it, or whoever watches. Each field is named here, so that a new one is hidden until it is. */
+/**
+ * The game as one seat sees it, or whoever watches. Each field is named here, so that a new one is hidden until it is.
+ */
 export function seenState(state: Readonly<GameState>, viewer: Viewer): GameState {
   const { phase, bag, racks, board, laid, toMove, turn, scores, fails, history, openPlay } = state;
   const { skips, resigned, msUsed, msThisTurn, hintsThisTurn, outcome } = state;

@@ -13,7 +13,9 @@ import type { PlayedLetter, SeenTurn, Sight } from '../sight';
 import type { HistoryEntry } from '../types';
 import { type LineFault, type LineFaultCode, type RecordLines, readLines, tilesIn } from './read';
 
-/** The letters of a language as records write them: small ones are blanks, one of several characters stands in brackets. */
+/**
+ * The letters of a language as records write them: small ones are blanks, one of several characters stands in brackets.
+ */
 class WrittenLetters {
   /** Of all tiles. */
   readonly bag: readonly string[];

@@ -4,7 +4,10 @@ import type { Direction } from '../board';
 import { type BoardRules, shapeOf } from '../shape';
 import { boardWritten } from './board-layout';
 
-/** What one line of a record tells. Racks and words stand as they are written: `?` a blank, a small letter what it became. */
+/**
+ * What one line of a record tells. Racks and words stand as they are written: `?` a blank, a small letter what it
+ * became.
+ */
 type Told =
   | { kind: 'play'; rack: string; x: number; y: number; direction: Direction; word: string }
   | { kind: 'withdrawn'; rack: string }
@@ -112,7 +115,10 @@ const mostTurns = 300;
 /** Nobody reads on. */
 const mostFaults = 100;
 
-/** The lines of a record, those that could not be understood by their numbers. From the first of a player's on, the rest is left. */
+/**
+ * The lines of a record, those that could not be understood by their numbers. From the first of a player's on, the rest
+ * is left.
+ */
 export function readLines(text: string): RecordLines {
   const read: RecordLines = {
     players: [],

@@ -16,7 +16,9 @@ import { computerBeside } from './friends';
 import { linkTo } from './game-online';
 import type { Rooms } from './rooms';
 
-/** A room by its address or an invitation: who has invited, who is there, and the table as soon as a game stands on it. */
+/**
+ * A room by its address or an invitation: who has invited, who is there, and the table as soon as a game stands on it.
+ */
 export class FriendRoom extends Phaser.Scene {
   private panel!: RoomPanel;
   private room!: Room;

@@ -16,7 +16,9 @@ import { Room } from '../../play/online/room';
 import type { FairnessProof, OnlineRooms, TableGame } from '../table-game';
 import { type FriendsWays, gameOnline } from './game-online';
 
-/** At how many tables somebody waits for this device: told in the page's title, and by the system to whoever wishes it. */
+/**
+ * At how many tables somebody waits for this device: told in the page's title, and by the system to whoever wishes it.
+ */
 class TurnBadge {
   private readonly waiting = new Set<string>();
   private readonly title = document.title;
@@ -56,7 +58,9 @@ class TurnBadge {
   }
 }
 
-/** What the end of a game with others has beside any other's: that nobody touched the bag, and the same table once more. */
+/**
+ * What the end of a game with others has beside any other's: that nobody touched the bag, and the same table once more.
+ */
 function sealOf(rooms: FriendsWays, room: Room, { engine, isFair, draws }: CheckedEnd): FairnessProof {
   const { texts } = rooms;
   const { over } = texts.online;
