@@ -27,7 +27,6 @@ const places: readonly [RegExp, string][] = [
     /^(wordbler|search|scramble|shared|daily|study|stats|transfer)\/(rules|ai|platform|play|canvas|panels|scenes)\//,
     '',
   ],
-  [/^study\/word-book\//, 'rules'],
   [/^online\/protocol\//, 'rules'],
   [/^online\/(client|races\/client)\//, 'play'],
   [/^online\/(ui|races\/panels)\//, 'panels'],

@@ -6,7 +6,7 @@ import { icon } from '../../shared/panels/icons';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
 import type { StudyTexts } from '../../texts/texts';
 import type { Asking, LookedWord } from '../play/word-lookup';
-import { type AskedKind, askedKinds, longestAsked } from '../word-book/word-book';
+import { type AskedKind, askedKinds, longestAsked } from '../rules/word-question';
 import { type LookWish, pointsOfWord, StudyScreen, studyHead, wordInTiles, wordLook } from './study-parts';
 
 export type WordBookWish =
