@@ -26,7 +26,7 @@ import {
   daysBefore,
   isCounting,
   resultInSquares,
-} from '../rules';
+} from '../rules/attempts';
 import { loadAnew, loadsAnew, type PressedDaily } from './loads-anew';
 
 /** What everyone gets every day, where it is begun and gone on with, and what stands in its way. */

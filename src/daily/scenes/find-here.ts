@@ -11,7 +11,7 @@ import { ComputerSeats } from '../../wordbler/play/computer-seats';
 import { type FindAtPlay, keepFind, resultOf } from '../../wordbler/play/find';
 import { readingOf } from '../../wordbler/rules/scoring';
 import type { TableGame } from '../../wordbler/scenes/table-game';
-import { ended, isCounting, practised } from '../rules';
+import { ended, isCounting, practised } from '../rules/attempts';
 
 /** The attempt of a day is over, the one that counts or one for practice. */
 export async function writeFindDown({ storage }: Services, at: FindAtPlay) {

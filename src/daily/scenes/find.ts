@@ -14,7 +14,7 @@ import { FindPanel } from '../../wordbler/panels/find-panel';
 import { Meanings } from '../../wordbler/panels/word-meaning';
 import { fetchFind } from '../../wordbler/play/fetched-find';
 import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../../wordbler/play/find';
-import { inSquares } from '../rules';
+import { inSquares } from '../rules/attempts';
 import { findAtTable, writeFindDown } from './find-here';
 import { loadsAnew } from './loads-anew';
 import { beginsHere, rowWith, takePractice } from './record-result';

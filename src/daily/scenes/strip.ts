@@ -9,7 +9,7 @@ import { playShelf } from '../../stats/play/play-shelf';
 import type { RecordTexts } from '../../texts/texts';
 import { findLying } from '../../wordbler/play/find-lying';
 import { dailyStrip } from '../panels/dailies-panel';
-import { type Attempts, streakOf } from '../rules';
+import { type Attempts, streakOf } from '../rules/attempts';
 import { beside, dailies, dailyShown, openArchive, openDaily, playDaily } from './dailies';
 import { takePressed } from './loads-anew';
 

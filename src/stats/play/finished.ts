@@ -9,7 +9,7 @@ import {
   ended,
   isCounting,
   practised,
-} from '../../daily/rules';
+} from '../../daily/rules/attempts';
 import type { Told } from '../../engine/finished-game';
 import { dayOf } from '../../shared/play/day';
 import type { SharedShelf } from '../../shared/play/kept-book';
