@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import { Boot } from './app/boot';
 import { Menu } from './app/menu';
 import { SavedGames } from './app/saved-games';
-import { SceneRegistry } from './app/scenes';
+import { games, SceneRegistry } from './app/scenes';
 import { Announcer } from './shared/panels/announcer';
 import { FaultPanel } from './shared/panels/fetching-panel';
 import { writeAllAnew } from './shared/panels/layer';
@@ -70,6 +70,7 @@ listenForMute(() => preferences.change({ muted: !preferences.now.muted }));
 
 const services: Services = {
   root,
+  games,
   texts,
   spoken,
   dictionary,

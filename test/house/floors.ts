@@ -22,6 +22,7 @@ const places: readonly [RegExp, string][] = [
   [/^(start|main)\.ts$/, ''],
   [/^rules\.ts$/, 'ai'],
   [/^(engine|worker|server|app|texts)\//, ''],
+  [/^(wordbler|search|scramble)\/game\.ts$/, 'scenes'],
   [/^shared\/(mascots|styles|printing)\//, 'panels'],
   [
     /^(wordbler|search|scramble|shared|daily|study|stats|transfer)\/(rules|ai|platform|play|canvas|panels|scenes)\//,

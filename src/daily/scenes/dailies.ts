@@ -1,13 +1,8 @@
 import type Phaser from 'phaser';
-import { fieldsOf } from '../../engine/saving/untrusted';
-import { roundPlace, roundStanding } from '../../scramble/play/menu-facts';
-import { searchPlace, searchStanding } from '../../search/play/menu-facts';
-import * as wordSearch from '../../search/rules';
 import type { Dialog } from '../../shared/panels/dialog';
-import type { IconName } from '../../shared/panels/icons';
-import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { lyingAt } from '../../shared/play/quarantine';
+import type { Daily } from '../../shared/scenes/game-descriptor';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import type { Now } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
@@ -15,7 +10,6 @@ import { playShelf } from '../../stats/play/play-shelf';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/share-text';
 import { endGamePanel } from '../../wordbler/panels/small-panels';
-import { findPlace } from '../../wordbler/play/menu-facts';
 import { archivePanel, type DailyShown, dailyName, dailyResultPanel } from '../panels/dailies-panel';
 import {
   type Attempts,
@@ -23,77 +17,24 @@ import {
   countsAgainFrom,
   type DailyId,
   type DailyResult,
+  dailyIds,
   daysBefore,
   isCounting,
   resultInSquares,
 } from '../rules/attempts';
 import { loadAnew, loadsAnew, type PressedDaily } from './loads-anew';
 
-/** What everyone gets every day, where it is begun and gone on with, and what stands in its way. */
-interface Daily {
-  id: DailyId;
-  sign: IconName;
-  choosing: string;
-  playing: string;
-  /** A game of its kind is under way. */
-  waits(services: Services): boolean;
-  /** It is that of the day. */
-  isOf(services: Services, day: string): boolean;
-  place: string;
-  /** What is kept there is that of the day. */
-  lies(kept: unknown, day: string): boolean;
-}
-
-const setupIn = (kept: unknown) =>
-  fieldsOf<{ seed: unknown; board: unknown }>(fieldsOf<{ setup: unknown }>(kept)?.setup);
-
-const everywhere: readonly Daily[] = [
-  {
-    id: 'search',
-    sign: 'find',
-    choosing: 'SearchChoose',
-    playing: 'WordSearch',
-    waits: ({ saves }) => searchStanding(saves.search) !== undefined,
-    isOf: ({ saves }, day) => saves.search?.setup.seed === wordSearch.dailySeed(day),
-    place: searchPlace,
-    lies: (kept, day) => setupIn(kept)?.seed === wordSearch.dailySeed(day),
-  },
-  {
-    id: 'scramble',
-    sign: 'dice',
-    choosing: 'ScrambleChoose',
-    playing: 'ScramblePlay',
-    waits: ({ saves }) => roundStanding(saves.scramble) !== undefined || typeof saves.round === 'object',
-    isOf: ({ saves }, day) => {
-      const board = saves.scramble?.setup.board;
-      return board?.kind === 'dice' && board.seed === `daily-${day}`;
-    },
-    place: roundPlace,
-    lies: (kept, day) => fieldsOf<{ seed: unknown }>(setupIn(kept)?.board)?.seed === `daily-${day}`,
-  },
-];
-
-const find: Daily = {
-  id: 'find',
-  sign: 'bulb',
-  choosing: 'Find',
-  playing: 'Find',
-  waits: (services) => services.find !== undefined && !services.find.isOver,
-  isOf: (services, day) => services.find?.day === day,
-  place: findPlace,
-  lies: (kept, day) => fieldsOf<{ day: unknown }>(kept)?.day === day,
-};
-
-/** A portal's zip has no room for the finds. */
-export const dailies: readonly Daily[] = isOnPortal ? everywhere : [...everywhere, find];
+/** What everyone gets every day, in the order in which it is shown. */
+export const dailiesOf = ({ games }: Pick<Services, 'games'>): Daily[] =>
+  dailyIds.flatMap((id) => games.find(({ daily }) => daily?.id === id)?.daily ?? []);
 
 /** Those of the day that another page goes on with: this one has let go of them. */
 export async function beside(services: Services, attempts: Attempts, day: string): Promise<ReadonlySet<DailyId>> {
   const { storage } = services;
   const found = await Promise.all(
-    dailies.map(async ({ id, place, waits, lies }) => {
+    dailiesOf(services).map(async ({ id, place, waits, isSaved }) => {
       const isLost = isCounting(attempts, id, day) && !waits(services);
-      return isLost && lies(await lyingAt(storage, place), day) ? id : [];
+      return isLost && isSaved(await lyingAt(storage, place), day) ? id : [];
     }),
   );
   return new Set(found.flat());
@@ -126,11 +67,11 @@ export function dailyShown(
 /** Goes on with it, or begins it: for the first time, or once more. A game under way is not ended without a word. */
 export async function playDaily(scene: Phaser.Scene, services: Services, dialog: Dialog, pressed: PressedDaily) {
   const { id, day } = pressed;
-  const daily = dailies.find((own) => own.id === id);
+  const daily = dailiesOf(services).find((own) => own.id === id);
   if (!daily) return;
   if ((await loadsAnew(services, pressed)) || !isOnStage(scene)) return;
-  const begin = () => goTo(scene, daily.choosing, { now: true, day } satisfies Now);
-  const goOn = () => goTo(scene, daily.playing);
+  const begin = () => goTo(scene, daily.choose, { now: true, day } satisfies Now);
+  const goOn = () => goTo(scene, daily.play);
   const attempts = await playShelf(services.storage).dailies.read();
   // To begin it would take its attempt.
   if ((await beside(services, attempts, day)).has(id)) return loadAnew(services.tabs, pressed);
@@ -230,7 +171,7 @@ export function openArchive(
   const today = dayOf(new Date());
   const days = [today, ...daysBefore(today)].map((day) => ({
     day,
-    dailies: dailies.map((daily) => dailyShown(services, attempts, daily, day)),
+    dailies: dailiesOf(services).map((daily) => dailyShown(services, attempts, daily, day)),
   }));
   const close = () => dialog.close();
   dialog.open(

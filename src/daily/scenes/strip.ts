@@ -10,7 +10,7 @@ import type { RecordTexts } from '../../texts/texts';
 import { findLying } from '../../wordbler/play/find-lying';
 import { dailyStrip } from '../panels/dailies-panel';
 import { type Attempts, streakOf } from '../rules/attempts';
-import { beside, dailies, dailyShown, openArchive, openDaily, playDaily } from './dailies';
+import { beside, dailiesOf, dailyShown, openArchive, openDaily, playDaily } from './dailies';
 import { takePressed } from './loads-anew';
 
 /** The dailies on the menu, as they are known by now, and word of midnight as long as that scene stands. */
@@ -36,7 +36,7 @@ export async function stripOf(
       texts,
       {
         date: dateOf(today),
-        dailies: dailies.map((daily) =>
+        dailies: dailiesOf(services).map((daily) =>
           dailyShown(services, attempts, daily, today, today === looked ? elsewhere : undefined),
         ),
         streak: streakOf(attempts, today).days,

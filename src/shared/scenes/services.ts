@@ -10,7 +10,11 @@ import type { TableChoice } from '../../wordbler/play/new-game';
 import type { OnlineRooms, TableGame } from '../../wordbler/scenes/table-game';
 import type { Dialog } from '../panels/dialog';
 import type { PageServices } from '../panels/page-services';
+import type { GameDescriptor } from './game-descriptor';
+
 export interface Services extends PageServices {
+  /** The games of the house, in the order of the menu. */
+  games: readonly [GameDescriptor, ...GameDescriptor[]];
   /** The games of this browser: those in progress, and those still to be opened. */
   saves: Saves;
   /**
