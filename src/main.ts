@@ -98,10 +98,6 @@ const services: Services = {
   lastInput: new LastInput(),
   sound,
   online: undefined,
-  dailies: async (scene, dialog, newDay) => {
-    const [own, { stripOf }] = await Promise.all([said.with('records'), import('./daily/scenes/strip')]);
-    return stripOf(scene, own, services, dialog, newDay);
-  },
   friends: async () => (await registry.withFriends()).rooms,
   race: undefined,
   raced: undefined,
@@ -148,7 +144,7 @@ const game = new Phaser.Game({
     // frame.
     resizeInterval: Number.POSITIVE_INFINITY,
   },
-  scene: [new Boot(services, embedding), new Menu(services), ...registry.scenes()],
+  scene: [new Boot(services, embedding), new Menu(services, said), ...registry.scenes()],
 });
 preload(game, lists.tried, async (scene) => {
   if (scene !== 'Menu') return;

@@ -1,3 +1,4 @@
+import type { TemplateResult } from 'lit-html';
 import Phaser from 'phaser';
 import { must } from '../engine/must';
 import { jsonText } from '../engine/saving/untrusted';
@@ -6,6 +7,7 @@ import { Dialog, openToCopy } from '../shared/panels/dialog';
 import { openSettings } from '../shared/panels/settings-panel';
 import { saveFile, watchDrops } from '../shared/platform/files';
 import { isOnPortal } from '../shared/platform/portals/on-portal';
+import type { I18n } from '../shared/play/i18n';
 import { throwAway } from '../shared/play/quarantine';
 import type { GameDescriptor, GameId } from '../shared/scenes/game-descriptor';
 import { goTo, isOnStage, wentTo } from '../shared/scenes/go-to';
@@ -52,7 +54,10 @@ export class Menu extends Phaser.Scene {
   /** The game that whoever comes back was at. */
   private left: GameId | undefined;
 
-  constructor(private readonly services: Services) {
+  constructor(
+    private readonly services: Services,
+    private readonly i18n: I18n,
+  ) {
     super('Menu');
   }
 
@@ -63,7 +68,7 @@ export class Menu extends Phaser.Scene {
     const { games, saves, offline } = services;
     const coming = must(games[0].words)(services);
     let notice: Sentence | undefined;
-    let dailies: Awaited<ReturnType<Services['dailies']>> | undefined;
+    let dailies: (() => TemplateResult) | undefined;
     const facts = (): MenuFacts => ({
       games,
       waiting: this.waiting,
@@ -140,7 +145,7 @@ export class Menu extends Phaser.Scene {
     void saves.takeUpAgain(() => isOnStage(this)).catch(() => {});
     // What a game needs comes first. Without them, each is found where its game is chosen.
     void services.lists.tried
-      .then(() => (isOnStage(this) ? services.dailies(this, dialog, refresh) : undefined))
+      .then(() => (isOnStage(this) ? this.fetchDailies(dialog, refresh) : undefined))
       .then((come) => {
         dailies = come;
         refresh();
@@ -187,6 +192,12 @@ export class Menu extends Phaser.Scene {
       dialog.remove();
       panel.remove();
     });
+  }
+
+  /** What everyone gets today; told when there is a new day. */
+  private async fetchDailies(dialog: Dialog, newDay: () => void) {
+    const [own, { todaysDailies }] = await Promise.all([this.i18n.with('records'), import('../daily/scenes/dailies')]);
+    return todaysDailies(this, own, this.services, dialog, newDay);
   }
 
   private gameOf(id: GameId) {

@@ -17,6 +17,7 @@ export class SavedGames implements Saves {
   finished: Saves['finished'];
   search: Saves['search'];
   scramble: Saves['scramble'];
+  find: Saves['find'];
   unopened: Saves['unopened'] = [];
   readonly opened = new Signal();
   seats: Saves['seats'];

@@ -22,7 +22,7 @@ export class SceneRegistry {
   scenes(): Phaser.Scene[] {
     return [
       ...games.flatMap((game) => game.scenes.all(this.services, this.i18n)),
-      ...this.ofRecords(),
+      this.statistics(),
       ...this.ofTransfer(),
       // Worth no bytes of a portal's zip, and nothing leads there.
       ...(isOnPortal ? [] : [...this.ofFriends(), ...this.ofStudy()]),
@@ -51,18 +51,13 @@ export class SceneRegistry {
     return { rooms, friendScenes, races: new RacesHere(own, this.services), raceScenes };
   }
 
-  /** What was played, and the find of a day. */
-  private ofRecords() {
+  private statistics() {
     const { services, i18n } = this;
-    const { menu } = services.texts;
-    const keys = ['Statistics', 'Find'] as const;
-    return keys.map((key) =>
-      this.lazy(key, () => (key === 'Find' ? menu.games.wordbler.name : menu.statistics), {
-        fetched: async () =>
-          (await import('../daily/scenes/scenes')).recordScenes[key](await i18n.with('records'), services),
-        needs: () => services.fonts,
-      }),
-    );
+    return this.lazy('Statistics', () => services.texts.menu.statistics, {
+      fetched: async () =>
+        new (await import('../stats/scenes/statistics')).StatisticsScene(await i18n.with('records'), services),
+      needs: () => services.fonts,
+    });
   }
 
   /** What comes from elsewhere takes no place before it is known what lies there. */
@@ -102,7 +97,7 @@ export class SceneRegistry {
   /** Where words are learned. */
   private ofStudy() {
     const { services, i18n } = this;
-    const keys = ['Study', 'WordBook', 'StudyCards', 'StudyDrill', 'Puzzle'] as const;
+    const keys = ['Study', 'WordBook', 'StudyCards', 'StudyDrill'] as const;
     return keys.map((key) =>
       this.lazy(key, () => services.texts.menu.study, {
         fetched: async () => {

@@ -1,16 +1,42 @@
 import { fieldsOf } from '../engine/saving/untrusted';
 import { isOnPortal } from '../shared/platform/portals/on-portal';
+import type { I18n } from '../shared/play/i18n';
 import type { GameDescriptor } from '../shared/scenes/game-descriptor';
 import { LazyScene, type Wanted } from '../shared/scenes/lazy-scene';
 import type { Services } from '../shared/scenes/services';
 import { boardPicture, waitingGame } from './panels/menu-card';
+import { findLying } from './play/find-lying';
 import { findPlace, finishedPlace, gamePlace, gameStanding, lastTableKey } from './play/menu-facts';
 import { wordblerScenes } from './scenes/scenes';
 import { languageAtTable, wordsAtTable, wordsLookedAt } from './scenes/words-of';
 
 const atTable = () => import('./scenes/at-table');
 
-function scenes(services: Services) {
+/** Finds and puzzles: a portal's zip has no room for them. */
+function findScenes(services: Services, i18n: I18n) {
+  const { texts, fonts } = services;
+  const needs = () => fonts;
+  const elsewhere = () => new RangeError('finds are played elsewhere');
+  return [
+    new LazyScene(services, 'Find', () => texts.menu.games.wordbler.name, {
+      fetched: async () => {
+        // What builds a portal's zip reads these lines, and no other module's.
+        if (import.meta.env.MODE === 'portal') throw elsewhere();
+        return new (await import('./scenes/find')).FindScene(await i18n.with('records'), services);
+      },
+      needs,
+    }),
+    new LazyScene(services, 'Puzzle', () => texts.menu.study, {
+      fetched: async () => {
+        if (import.meta.env.MODE === 'portal') throw elsewhere();
+        return new (await import('./scenes/puzzle')).PuzzleScene(await i18n.with('study'), services);
+      },
+      needs,
+    }),
+  ];
+}
+
+function scenes(services: Services, i18n: I18n) {
   const { texts, fonts, saves } = services;
   const scene = (key: keyof typeof wordblerScenes, wanted: Omit<Wanted, 'fetched'> = {}) =>
     new LazyScene(services, key, () => texts.menu.games.wordbler.name, {
@@ -36,6 +62,7 @@ function scenes(services: Services) {
     scene('Review', lookedAt),
     scene('PlayerSelect'),
     scene('Record', { needs: () => fonts }),
+    ...(isOnPortal ? [] : findScenes(services, i18n)),
   ];
 }
 
@@ -82,10 +109,13 @@ export const wordbler: GameDescriptor = {
       sign: 'bulb',
       choose: 'Find',
       play: 'Find',
+      look: async ({ saves, storage }) => {
+        saves.find ??= await findLying(storage);
+      },
       place: findPlace,
       isSaved: (saved, day) => fieldsOf<{ day: unknown }>(saved)?.day === day,
-      waits: ({ find }) => find !== undefined && !find.isOver,
-      isOf: ({ find }, day) => find?.day === day,
+      waits: ({ saves }) => saves.find !== undefined && !saves.find.isOver,
+      isOf: ({ saves }, day) => saves.find?.day === day,
     },
   }),
 };

@@ -1,6 +1,8 @@
-import type Phaser from 'phaser';
+import '../../stats/panels/styles.css';
+import type { TemplateResult } from 'lit-html';
+import Phaser from 'phaser';
 import type { Dialog } from '../../shared/panels/dialog';
-import { dateOf, dayOf } from '../../shared/play/day';
+import { dateOf, dayOf, onNewDay } from '../../shared/play/day';
 import { lyingAt } from '../../shared/play/quarantine';
 import type { Daily } from '../../shared/scenes/game-descriptor';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
@@ -10,7 +12,7 @@ import { playShelf } from '../../stats/play/play-shelf';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/share-text';
 import { endGamePanel } from '../../wordbler/panels/small-panels';
-import { archivePanel, type DailyShown, dailyName, dailyResultPanel } from '../panels/dailies-panel';
+import { archivePanel, type DailyShown, dailyName, dailyResultPanel, dailyStrip } from '../panels/dailies-panel';
 import {
   type Attempts,
   attemptAt,
@@ -21,11 +23,12 @@ import {
   daysBefore,
   isCounting,
   resultInSquares,
+  streakOf,
 } from '../rules/attempts';
-import { loadAnew, loadsAnew, type PressedDaily } from './loads-anew';
+import { loadAnew, loadsAnew, type PressedDaily, takePressed } from './loads-anew';
 
 /** What everyone gets every day, in the order in which it is shown. */
-export const dailiesOf = ({ games }: Pick<Services, 'games'>): Daily[] =>
+const dailiesOf = ({ games }: Pick<Services, 'games'>): Daily[] =>
   dailyIds.flatMap((id) => games.find(({ daily }) => daily?.id === id)?.daily ?? []);
 
 /** Those of the day that another page goes on with: this one has let go of them. */
@@ -41,7 +44,7 @@ export async function beside(services: Services, attempts: Attempts, day: string
 }
 
 /** How a day's stands. */
-export function dailyShown(
+function dailyShown(
   services: Services,
   attempts: Attempts,
   { id, sign, ...daily }: Daily,
@@ -65,7 +68,7 @@ export function dailyShown(
 }
 
 /** Goes on with it, or begins it: for the first time, or once more. A game under way is not ended without a word. */
-export async function playDaily(scene: Phaser.Scene, services: Services, dialog: Dialog, pressed: PressedDaily) {
+async function playDaily(scene: Phaser.Scene, services: Services, dialog: Dialog, pressed: PressedDaily) {
   const { id, day } = pressed;
   const daily = dailiesOf(services).find((own) => own.id === id);
   if (!daily) return;
@@ -103,7 +106,7 @@ interface Leads {
 function openDailyResult(
   scene: Phaser.Scene,
   texts: RecordTexts,
-  { find }: Services,
+  { saves: { find } }: Services,
   dialog: Dialog,
   { id, day, result }: Done,
   leads: Leads,
@@ -143,7 +146,7 @@ function openDailyResult(
 }
 
 /** A daily of a day is wanted: what came of it, where it is done, which `close` leads away from; else it is played. */
-export function openDaily(
+function openDaily(
   scene: Phaser.Scene,
   texts: RecordTexts,
   services: Services,
@@ -187,4 +190,49 @@ export function openArchive(
       }),
     close,
   );
+}
+
+/** The dailies on the menu, as they are known by now, and word of midnight as long as that scene stands. */
+export async function todaysDailies(
+  scene: Phaser.Scene,
+  texts: RecordTexts,
+  services: Services,
+  dialog: Dialog,
+  newDay: () => void,
+): Promise<() => TemplateResult> {
+  const attempts: Attempts = await playShelf(services.storage).dailies.read();
+  await Promise.all(dailiesOf(services).map((daily) => daily.look?.(services)));
+  const looked = dayOf(new Date());
+  const elsewhere = await beside(services, attempts, looked);
+  services.offline.keepYear(dayOf(new Date()).slice(0, 4));
+  if (isOnStage(scene)) {
+    scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(newDay));
+    void goOnWithPressed(scene, services, dialog);
+  }
+  return () => {
+    const today = dayOf(new Date());
+    return dailyStrip(
+      texts,
+      {
+        date: dateOf(today),
+        dailies: dailiesOf(services).map((daily) =>
+          dailyShown(services, attempts, daily, today, today === looked ? elsewhere : undefined),
+        ),
+        streak: streakOf(attempts, today).days,
+      },
+      {
+        open: (daily) => openDaily(scene, texts, services, dialog, daily, today),
+        archive: () => openArchive(scene, texts, services, dialog, attempts),
+      },
+    );
+  };
+}
+
+/** The page was loaded anew for a daily that was pressed: it is not to be pressed once more. */
+async function goOnWithPressed(scene: Phaser.Scene, services: Services, dialog: Dialog) {
+  const pressed = takePressed();
+  if (!pressed) return;
+  // Only then is it known of which day it is.
+  await services.saves.open('scramble').catch(() => {});
+  if (isOnStage(scene)) await playDaily(scene, services, dialog, pressed);
 }

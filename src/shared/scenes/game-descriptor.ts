@@ -58,6 +58,8 @@ export interface Daily {
   readonly sign: IconName;
   readonly choose: string;
   readonly play: string;
+  /** Looks up how it stands, where that is not known since the page was opened. */
+  look?(services: Services): Promise<void>;
   /** Where it is saved, and whether what is saved there is that of a day. */
   readonly place: string;
   isSaved(saved: unknown, day: string): boolean;

@@ -1,6 +1,5 @@
 /** What the scenes share besides: what passes from one to another. */
 
-import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { Saves } from '../../app/saves';
 import type { RaceAtPlay } from '../../online/races/scenes/race-at-play';
@@ -8,7 +7,6 @@ import type { ScrambleMatch } from '../../scramble/play/match';
 import type { SearchMatch } from '../../search/play/match';
 import type { TableChoice } from '../../wordbler/play/new-game';
 import type { OnlineRooms, TableGame } from '../../wordbler/scenes/table-game';
-import type { Dialog } from '../panels/dialog';
 import type { PageServices } from '../panels/page-services';
 import type { GameDescriptor } from './game-descriptor';
 
@@ -23,10 +21,8 @@ export interface Services extends PageServices {
   table: { choice?: TableChoice; mayEnd: boolean } | undefined;
   /** The puzzle that is tried. */
   puzzle?: ((scene: Phaser.Scene) => TableGame) | undefined;
-  /** Fetches what the menu shows of what everyone gets every day, and tells it of a new one. */
-  dailies(scene: Phaser.Scene, dialog: Dialog, newDay: () => void): Promise<() => TemplateResult>;
-  /** The find of the day that lies here, or is played. */
-  find?: { day: string; isOver: boolean; atTable?(scene: Phaser.Scene): TableGame } | undefined;
+  /** The find of the day, for the table it is gone to. */
+  findAtTable?: ((scene: Phaser.Scene) => TableGame) | undefined;
   /** Rooms that are shared with others, once somebody has gone there. */
   online: OnlineRooms | undefined;
   /** Fetches what leads to those rooms. */

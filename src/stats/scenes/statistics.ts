@@ -1,3 +1,4 @@
+import '../panels/styles.css';
 import Phaser from 'phaser';
 import { streakOf } from '../../daily/rules/attempts';
 import { openArchive } from '../../daily/scenes/dailies';

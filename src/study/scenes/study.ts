@@ -7,7 +7,7 @@ import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { StudyTexts } from '../../texts/texts';
-import { puzzlesIn } from '../../wordbler/play/find';
+import { puzzlesIn } from '../../wordbler/rules/find-of-day';
 import { StudyPanel, type StudyWish } from '../panels/study-panel';
 import { dateAt, dayAt, dueDay } from '../play/schedule';
 import { comingAfter, type Deck, dueOn, heavyLetters, isAsked, isLearned, nextPuzzle } from '../rules';
