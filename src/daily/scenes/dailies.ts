@@ -32,7 +32,7 @@ const dailiesOf = ({ games }: Pick<Services, 'games'>): Daily[] =>
   dailyIds.flatMap((id) => games.find(({ daily }) => daily?.id === id)?.daily ?? []);
 
 /** Those of the day that another page goes on with: this one has let go of them. */
-export async function beside(services: Services, attempts: Attempts, day: string): Promise<ReadonlySet<DailyId>> {
+async function beside(services: Services, attempts: Attempts, day: string): Promise<ReadonlySet<DailyId>> {
   const { storage } = services;
   const found = await Promise.all(
     dailiesOf(services).map(async ({ id, place, waits, isSaved }) => {
