@@ -1,8 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { isLanguage, playLanguages } from '../../../engine/alphabet/languages';
 import { called } from '../../../engine/players/names';
-import type { OwnBird } from '../../../online/ui/joining';
-import { freshForm } from '../../../online/ui/joining';
+import { freshForm, type OwnBird } from '../../../online/ui/room-page';
 import { knownMascot, mascot } from '../../../shared/mascots';
 import { segments, stepper, switchRow } from '../../../shared/panels/controls';
 import { icon } from '../../../shared/panels/icons';

@@ -1,10 +1,9 @@
 import Phaser from 'phaser';
 import { playLanguages } from '../../../engine/alphabet/languages';
-import { must } from '../../../engine/must';
-import { called, unnamed } from '../../../engine/players/names';
+import { called } from '../../../engine/players/names';
 import type { KeptRoom } from '../../../online/client/saved-rooms';
-import { nameOf } from '../../../online/ui/joining';
-import { isMascot, mascotIds } from '../../../shared/mascots';
+import { nameOf, ownBird, takeSeat } from '../../../online/ui/room-page';
+import { mascotIds } from '../../../shared/mascots';
 import { ask, Dialog } from '../../../shared/panels/dialog';
 import { askToNotify, canNotify, mayNotify } from '../../../shared/platform/notify';
 import { pageTicker } from '../../../shared/platform/page-time';
@@ -61,14 +60,11 @@ export class Friends extends Phaser.Scene {
   async create() {
     const { services, rooms } = this;
     const isHere = visit(this);
-    const { name, mascot } = await playerOf(services);
+    const player = await playerOf(services);
     this.tables = await rooms.kept();
     if (!isHere()) return;
     this.table = {
-      own: {
-        name: name === unnamed.you ? '' : name,
-        bird: isMascot(mascot) ? mascot : must(mascotIds[0]),
-      },
+      own: ownBird(player),
       others: ['person'],
       rules: presets.casual,
       watched: false,
@@ -188,10 +184,9 @@ export class Friends extends Phaser.Scene {
     this.fault = undefined;
     this.show();
     const language = services.preferences.now.words;
-    const name = nameOf(services.texts, table.own);
     const opened = await openRoom(
       {
-        seats: seatsOf(table, name),
+        seats: seatsOf(table, nameOf(services.texts, table.own)),
         rules: withPremiumsBy(services.newSeed(), table.rules),
         tiles: language,
         words: playLanguages[language].list,
@@ -210,8 +205,7 @@ export class Friends extends Phaser.Scene {
     const { room } = opened;
     const kept = { room, invitations, watched: table.watched, at: Date.now() };
     const begun = await rooms.begin(own ? { ...kept, secret: own.secret } : kept);
-    rooms.sitAs(name, table.own.bird);
-    await begun.take(name, table.own.bird);
+    await takeSeat(services, begun, table.own);
     goTo(this, 'FriendRoom', { room });
   }
 }
