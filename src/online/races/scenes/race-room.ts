@@ -101,11 +101,11 @@ export class RaceRoom extends Phaser.Scene {
   }
 
   private get stage(): RaceView['stage'] {
-    const { race, services } = this;
+    const { race, races } = this;
     if (race.scores) return 'over';
     if (!race.start) return 'waiting';
     if (race.seat === null) return 'begun';
-    const own = services.race?.room === race.id ? services.race : undefined;
+    const own = races.running?.room === race.id ? races.running : undefined;
     if (own?.run.state.phase !== 'over' || own.isPutOff) return 'soon';
     return own.run.isTimeUp ? 'late' : 'done';
   }
@@ -168,17 +168,17 @@ export class RaceRoom extends Phaser.Scene {
         this.show();
         return;
       }
-      this.services.race?.stop();
-      this.services.race = run;
+      races.running?.stop();
+      races.running = run;
     });
   }
 
   private async play() {
     await this.coming;
-    const { services, race } = this;
+    const { races, race } = this;
     // What ended it is said here, with what can be done.
     if (isAtEnd(race)) return;
-    if (isOnStage(this) && race.race && services.race?.room === race.id && !race.scores)
+    if (isOnStage(this) && race.race && races.running?.room === race.id && !race.scores)
       goTo(this, racedGames[race.race.game].scene, { race: race.id });
   }
 

@@ -1,3 +1,4 @@
+import type { ScrambleMatch } from '../../../scramble/play/match';
 import { racedScramble } from '../../../scramble/scenes/raced';
 import { racedSearch } from '../../../search/scenes/raced';
 import { rivals } from '../../../shared/panels/rivals';
@@ -8,8 +9,7 @@ import { type KeptRace, keepRace, keptRace, lastRace } from '../../client/saved-
 import type { RacedGame, RaceWished } from '../../protocol/protocol';
 import { isAtEnd, whyRefused } from '../../ui/connection-fault';
 import { RaceHere, type RaceNews } from '../client/race-here';
-import type { RaceAtPlay, RaceIn, RunOf } from './race-at-play';
-import type { RacedGameHere } from './raced-game-here';
+import type { RaceAtPlay, RacedGameHere, RaceIn, ReadyRace } from './race-at-play';
 
 /** The games that can be raced in. */
 export const racedGames: { readonly [Game in RacedGame]: RacedGameHere<Game> } = {
@@ -34,7 +34,7 @@ class RaceRun<Game extends RacedGame> {
   constructor(
     private readonly race: RaceHere,
     readonly game: Game,
-    private readonly own: { run: RunOf[Game]; stop(): void },
+    private readonly own: ReadyRace<Game>,
     private readonly texts: FriendTexts,
     private readonly services: Pick<Services, 'announcer'>,
   ) {
@@ -50,7 +50,7 @@ class RaceRun<Game extends RacedGame> {
     return this.race.id;
   }
 
-  get run(): RunOf[Game] {
+  get run() {
     return this.own.run;
   }
 
@@ -96,6 +96,10 @@ class RaceRun<Game extends RacedGame> {
 
 /** All races that this device is in. */
 export class RacesHere {
+  /** The race that is run on this device. */
+  running: RaceAtPlay | undefined;
+  /** The board of a race that is over, while it is looked at. */
+  lookedAt: { room: string; round: ScrambleMatch } | undefined;
   private readonly open = new Map<string, RaceHere>();
   private arriving: Promise<unknown> = Promise.resolve();
 
