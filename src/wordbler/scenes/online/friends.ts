@@ -12,7 +12,13 @@ import { languageOfPlay } from '../../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
-import { type FreshTable, FriendsPanel, namesAt, type OwnTable } from '../../panels/online/friends-panel';
+import {
+  type FreshTable,
+  FriendsPanel,
+  type FriendsWish,
+  namesAt,
+  type OwnTable,
+} from '../../panels/online/friends-panel';
 import { openRules } from '../../panels/rules-panel';
 import { openRoom, openTables } from '../../play/online/read-told';
 import { type Level, presetOf, presets, roomFor, type Seat, withPremiumsBy } from '../../rules';
@@ -74,27 +80,9 @@ export class Friends extends Phaser.Scene {
     this.fault = undefined;
     this.isOpening = false;
     const dialog = new Dialog(services.root);
-    this.panel = new FriendsPanel(rooms.texts, services.root, {
-      words: languageOfPlay(services),
-      back: () => goTo(this, 'Menu'),
-      open: (room) => goTo(this, 'FriendRoom', { room }),
-      remove: (table) => this.askToRemove(dialog, table),
-      change: (part) => this.change(part),
-      chooseRules: () => {
-        const { rules } = this.table;
-        const table = { base: presetOf(rules) ?? 'casual', rules, seats: this.table.others.length + 1 };
-        openRules(services.texts, dialog, table, (chosen) => {
-          // The days of a turn are chosen beside.
-          const { clock } = this.table.rules;
-          this.change({ rules: clock.kind === 'perDays' ? { ...chosen, clock } : chosen });
-        });
-      },
-      notify: (on) => void this.notify(on),
-      start: () => void this.start(),
-      race: () => goTo(this, 'RaceChoose'),
-      sitDown: (room) => goTo(this, 'FriendRoom', { room, joins: true }),
-      lookAgain: () => void this.lookForTables(),
-    });
+    this.panel = new FriendsPanel(rooms.texts, services.root, languageOfPlay(services), (wish) =>
+      this.act(wish, dialog),
+    );
     const stopListening = rooms.listen(() => void this.look());
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       stopListening();
@@ -104,6 +92,41 @@ export class Friends extends Phaser.Scene {
     this.show();
     void rooms.listenToAll();
     void this.lookForTables();
+  }
+
+  private act(wish: FriendsWish, dialog: Dialog) {
+    switch (wish.kind) {
+      case 'back':
+        return goTo(this, 'Menu');
+      case 'open':
+        return goTo(this, 'FriendRoom', { room: wish.room });
+      case 'sitDown':
+        return goTo(this, 'FriendRoom', { room: wish.room, joins: true });
+      case 'race':
+        return goTo(this, 'RaceChoose');
+      case 'remove':
+        return this.askToRemove(dialog, wish.table);
+      case 'change':
+        return this.change(wish.table);
+      case 'chooseRules':
+        return this.chooseRules(dialog);
+      case 'notify':
+        return void this.notify(wish.on);
+      case 'start':
+        return void this.start();
+      case 'lookAgain':
+        return void this.lookForTables();
+    }
+  }
+
+  private chooseRules(dialog: Dialog) {
+    const { rules, others } = this.table;
+    const table = { base: presetOf(rules) ?? 'casual', rules, seats: others.length + 1 };
+    openRules(this.services.texts, dialog, table, (chosen) => {
+      // The days of a turn are chosen beside.
+      const { clock } = this.table.rules;
+      this.change({ rules: clock.kind === 'perDays' ? { ...chosen, clock } : chosen });
+    });
   }
 
   private async lookForTables() {
