@@ -10,7 +10,7 @@ import type { Now } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { RecordTexts, Sentence } from '../../texts/texts';
-import { ownAddress, shareText } from '../../transfer/scenes/share-text';
+import { ownAddress, shareText } from '../../transfer/scenes/sharing';
 import { endGamePanel } from '../../wordbler/panels/small-panels';
 import { archivePanel, type DailyShown, dailyName, dailyResultPanel, dailyStrip } from '../panels/dailies-panel';
 import {

@@ -1,5 +1,4 @@
 import Phaser from 'phaser';
-import { noteMissed } from '../../daily/scenes/note-missed';
 import { keepToSeek, rowWith } from '../../daily/scenes/record-result';
 import { goOnTo } from '../../online/races/scenes/race-at-play';
 import { stirred } from '../../shared/canvas/layers';
@@ -14,9 +13,9 @@ import type { Restful } from '../../shared/scenes/loop';
 import { SceneScope } from '../../shared/scenes/scene-scope';
 import { searchFor } from '../../shared/scenes/search-for';
 import type { Services } from '../../shared/scenes/services';
+import { noteMissed } from '../../stats/play/finished';
 import type { ScrambleTexts } from '../../texts/texts';
-import { shareGame } from '../../transfer/scenes/share-game';
-import { shareText } from '../../transfer/scenes/share-text';
+import { shareGame, shareText } from '../../transfer/scenes/sharing';
 import { TrayHost } from '../canvas/tray-host';
 import { ResultPanel, type ResultState, type ResultWish } from '../panels/result-panel';
 import { boardLink, readChoice, usualChoice, wishOf } from '../play/choice';
