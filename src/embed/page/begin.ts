@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import { version } from '../../../package.json';
+import { must } from '../../engine/must';
 import { roundPlace } from '../../scramble/play/menu-facts';
 import { around } from '../../shared/platform/host-env';
 import { isOnPortal } from '../../shared/platform/portals/on-portal';
@@ -10,10 +11,8 @@ import type { Services } from '../../shared/scenes/services';
 import { type Language, languageTags } from '../../texts/languages';
 import type { EmbedTexts } from '../../texts/texts';
 import { gamePlace } from '../../wordbler/play/menu-facts';
-import { wordsAtTable } from '../../wordbler/scenes/words-of';
 import type { Asked, Failure } from '../protocol';
-import type { Embedding, First } from '../read';
-import { type Address, commands, games, readAddress } from '../read';
+import { type Address, commands, type Embedding, type First, games, readAddress } from '../read';
 import { HostCommands, tableFor } from './commands';
 import { GameFollower } from './follow-game';
 import { HostLine } from './host-line';
@@ -73,7 +72,7 @@ export function embed(game: Phaser.Game, services: Services, texts: EmbedTexts):
       carryOut: (command) => obeying.carryOut(command),
       greet: () => [
         { type: 'ready', version, games, capabilities: commands },
-        { type: 'loading', share: wordsAtTable(services).share },
+        { type: 'loading', share: must(services.games[0].words)(services).share },
         ...faults.map((failure) => ({ type: 'error', ...failure })),
         ...follower.standing.map(([type, told]) => ({ type, ...told })),
       ],
