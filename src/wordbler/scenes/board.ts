@@ -11,8 +11,7 @@ import type { Readied } from '../../shared/scenes/in-slices';
 import type { Leavable } from '../../shared/scenes/journey';
 import type { Lesson } from '../../shared/scenes/lesson';
 import type { Restful } from '../../shared/scenes/loop';
-import type { Refreshing } from '../../shared/scenes/scene-scope';
-import { SceneScope, takeNotice, tools } from '../../shared/scenes/scene-scope';
+import { type Refreshing, SceneScope, takeNotice, tools } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { BoardCanvas, tableMore, tableReady } from '../canvas/board-canvas';
 import { soundedAt, TableSounds } from '../canvas/table-sounds';
@@ -105,7 +104,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
   private gameFor({ replay, room, find, puzzle }: Sent): TableGame | undefined {
     const { services } = this;
     if (room !== undefined) return services.friends.here?.rooms.gameIn(room, this);
-    if (find || puzzle) return (find ? services.find?.atTable : services.puzzle)?.(this);
+    if (find || puzzle) return (find ? services.findAtTable : services.puzzle)?.(this);
     if (replay) return gameAgain(services);
     return services.saves.wordbler && gameHere(this, services, services.saves.wordbler);
   }
