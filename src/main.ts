@@ -81,7 +81,6 @@ const services: Services = {
   get kept() {
     return kept;
   },
-  table: undefined,
   computers: new ByList((words) => new ComputerClient(() => lists.ofGame({ words }).wanted())),
   boards: new ByList((words) => new ScrambleClient(() => lists.ofGame({ words }).wanted())),
   storage,

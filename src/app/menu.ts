@@ -17,6 +17,7 @@ import type { Sentence } from '../texts/texts';
 import { openHelp } from '../wordbler/panels/help-panel';
 import { endGamePanel } from '../wordbler/panels/small-panels';
 import { gameStanding } from '../wordbler/play/menu-facts';
+import type { SentToSitDown } from '../wordbler/scenes/table-game';
 import { wordsAtTable } from '../wordbler/scenes/words-of';
 import { type Game, type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame } from './menu-panel';
 
@@ -230,10 +231,7 @@ export class Menu extends Phaser.Scene {
     const { services } = this;
     const begin = (mayEnd = false) => {
       panel.grow(game, 'game-card');
-      if (game === 'wordbler') {
-        services.table = { mayEnd };
-        goTo(this, 'SitDown');
-      }
+      if (game === 'wordbler') goTo(this, 'SitDown', { mayEnd } satisfies SentToSitDown);
       // Their code comes with their scenes.
       else goTo(this, choosing[game], { now: true } satisfies Now);
     };

@@ -1,7 +1,5 @@
-import type Phaser from 'phaser';
 import { pageTicker } from '../../shared/platform/page-time';
 import { dayOf } from '../../shared/play/day';
-import { holdGame } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { Sentence } from '../../texts/texts';
@@ -36,13 +34,8 @@ interface Becomes {
 }
 
 /** The find of a day as it stands on the table. */
-export const findAtTable = (
-  scene: Phaser.Scene,
-  services: Services,
-  at: FindAtPlay,
-  greeting: Sentence | undefined,
-): TableGame =>
-  findTable(scene, services, at, {
+export const findAtTable = (services: Services, at: FindAtPlay, greeting: Sentence | undefined): TableGame =>
+  findTable(services, at, {
     greeting,
     game: 'find',
     leads: { leadsTo: 'Menu', over: () => 'Find' },
@@ -57,7 +50,6 @@ export const findAtTable = (
 
 /** A position and its one turn, on the table. */
 export function findTable(
-  scene: Phaser.Scene,
   services: Services,
   at: FindAtPlay,
   { greeting, game, leads, drop, ended: end }: Becomes,
@@ -78,10 +70,9 @@ export function findTable(
     others: ComputerSeats.at(match, computers.of(match.setup), preferences, pageTicker),
     adviser: { advise: () => Promise.resolve(advice) },
     clock: new LocalClock(match, pageTicker),
-    hold(whenLeft) {
-      const keep = () => keepFind(at, services.storage);
-      whenLeft(holdGame(scene, services, { game, keep, drop }));
-      whenLeft(match.listen(() => match.state.phase === 'over' && end()));
+    hold(scope) {
+      scope.hold({ game, keep: () => keepFind(at, services.storage), drop });
+      scope.whenLeft(match.listen(() => match.state.phase === 'over' && end()));
     },
   };
 }

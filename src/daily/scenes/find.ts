@@ -14,6 +14,7 @@ import { FindPanel } from '../../wordbler/panels/find-panel';
 import { Meanings } from '../../wordbler/panels/word-meaning';
 import { fetchFind } from '../../wordbler/play/fetched-find';
 import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../../wordbler/play/find';
+import type { SentToBoard } from '../../wordbler/scenes/table-game';
 import { inSquares } from '../rules';
 import { findAtTable, writeFindDown } from './find-here';
 import { loadsAnew } from './loads-anew';
@@ -84,12 +85,8 @@ export class FindScene extends Phaser.Scene implements Restful {
     if (!(await beginsHere(services, at, 'find', () => at.day, keepNow)) || !isHere()) return;
     const practice = takePractice(services, at, () => finding.practice);
     const greeting = isNew ? (practice ?? (() => finding.greeting)) : undefined;
-    services.find = {
-      day: at.day,
-      isOver: false,
-      atTable: (scene) => findAtTable(scene, services, at, greeting),
-    };
-    goTo(this, 'Board', { find: true });
+    services.find = { day: at.day, isOver: false };
+    goTo(this, 'Board', { find: true, table: findAtTable(services, at, greeting) } satisfies SentToBoard);
   }
 
   /** The same for practice, unless another page plays one by now. */

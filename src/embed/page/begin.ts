@@ -34,9 +34,10 @@ async function firstScene(
   switch (asked.game) {
     case 'wordbler':
       if (kept.isAwaited(gamePlace)) return { scene: 'Board', data: {} };
-      services.table =
-        asked.players || asked.level ? { choice: await tableFor(services, asked), mayEnd: false } : { mayEnd: false };
-      return { scene: 'SitDown', data: {} };
+      return {
+        scene: 'SitDown',
+        data: asked.players || asked.level ? { choice: await tableFor(services, asked) } : {},
+      };
     case 'wordsearch':
       return services.search && services.search.state.phase !== 'over'
         ? { scene: 'WordSearch', data: {} }

@@ -2,24 +2,25 @@ import Phaser from 'phaser';
 import type { Signal } from '../../engine/signal';
 import { stirred } from '../canvas/layers';
 import { Dialog } from '../panels/dialog';
+import { KeptFocus } from '../panels/kept-focus';
 import type { Mix } from '../platform/music';
 import { type ScreenSize, sizeOf } from '../platform/screen-size';
 import type { Leavable } from './journey';
-import type { Lesson } from './lesson';
 import type { Restful } from './loop';
 import { type Refreshing, SceneScope } from './scene-scope';
 import type { Services } from './services';
 
 /** A game being played, as its scene knows it. */
 export interface PlaySession {
-  /** Something is to be shown anew. */
-  readonly changed: Pick<Signal, 'on'>;
+  /** Something is to be shown anew; `byItself` where it may wait for what moves. */
+  readonly changed: Pick<Signal<[byItself?: boolean]>, 'on'>;
   readonly clock: { spend(): void };
   /** Whoever's turn it is may act. */
   readonly isOpen: boolean;
   readonly isOver: boolean;
-  pause(): void;
-  goOn(): void;
+  /** While the player is asked something; without it the game goes on behind that. */
+  pause?(): void;
+  goOn?(): void;
   /** Nobody sees the page. */
   outOfSight(): void;
   /** It is seen again. */
@@ -27,7 +28,7 @@ export interface PlaySession {
   stop(): void;
 }
 
-/** What shows a session or has it played: canvas, panel, view for screen readers, sounds, keys. */
+/** What shows a session or has it played: canvas, panel, view for screen readers, sounds, keys, lesson. */
 export interface View {
   /** How things stand now, once for all that one task has changed. */
   show?(): void;
@@ -58,9 +59,9 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
   protected scope!: SceneScope;
   /** Asks for how things stand to be shown. */
   protected redraw!: Refreshing;
-  protected lesson: Lesson | undefined;
   protected readonly music: Mix = 'full';
   private views: View[] = [];
+  private focus!: KeptFocus;
 
   constructor(
     key: string,
@@ -82,15 +83,15 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
     this.session = session;
     this.dialog = new Dialog(services.root);
     this.views = this.makeViews(session);
-    this.lesson = this.makeLesson(session);
+    this.focus = new KeptFocus(services, () => this.findFocus());
     scope.whenLeft(
+      () => this.focus.stop(),
       () => this.dialog.remove(),
-      () => this.lesson?.remove(),
       () => {
         for (const view of this.views.splice(0).reverse()) view.remove();
       },
       () => session.stop(),
-      session.changed.on(() => this.redraw.soon()),
+      session.changed.on((byItself) => (byItself ? this.redraw.later() : this.redraw.soon())),
       services.preferences.listen((_, changed) => this.preferencesChanged(Object.keys(changed))),
     );
     scope.watchSight({
@@ -114,10 +115,9 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
   }
 
   restToLeave(): (() => void) | undefined {
-    const { session } = this;
     // Before the game is opened, as while its letters come, there is nothing to be asked.
-    if (this.views.length === 0 || session.isOver) return undefined;
-    const wasOpen = session.isOpen;
+    if (this.views.length === 0 || !this.asksToLeave) return undefined;
+    const wasOpen = this.session.isOpen;
     this.rest();
     return () => wasOpen && this.goOn();
   }
@@ -125,14 +125,17 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
   /** Undefined where nothing is to be played here: the scene has gone elsewhere, or begins again later. */
   protected abstract open(sent: Sent): Opened<Session> | undefined;
 
-  /** In the order in which the Tab key comes to them, and in which they are shown. */
+  /** Made in the order in which the Tab key comes to them, and returned in that in which they are shown. */
   protected abstract makeViews(session: Session): View[];
+
+  /** The focus was lost: whoever plays by keys goes on where the keys act. */
+  protected abstract findFocus(): void;
 
   /** All stands: the game begins, or goes on. */
   protected abstract begin(session: Session): void | Promise<void>;
 
-  protected makeLesson(_session: Session): Lesson | undefined {
-    return undefined;
+  protected get asksToLeave(): boolean {
+    return !this.session.isOver;
   }
 
   /** Others play the same at the same time. Returns what stops following them. */
@@ -142,7 +145,7 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
 
   protected show() {
     for (const view of this.views) view.show?.();
-    this.lesson?.refresh();
+    this.focus.keep();
   }
 
   /** None is named where the system may look otherwise now. */
@@ -157,12 +160,12 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
 
   /** While the player is asked whether to leave. */
   protected rest() {
-    this.session.pause();
+    this.session.pause?.();
   }
 
   /** The player stays, or comes back from a panel. */
   protected goOn() {
-    this.session.goOn();
+    this.session.goOn?.();
   }
 
   /** Something on the canvas moves or has changed. */

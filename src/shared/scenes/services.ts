@@ -7,28 +7,21 @@ import type { RaceAtPlay } from '../../online/races/scenes/race-at-play';
 import type { ScrambleMatch } from '../../scramble/play/match';
 import type { SearchMatch } from '../../search/play/match';
 import type { PlayedMatch } from '../../wordbler/play/match';
-import type { TableChoice } from '../../wordbler/play/new-game';
-import type { FairnessProof, OnlineRooms, TableGame } from '../../wordbler/scenes/table-game';
+import type { FairnessProof, OnlineRooms } from '../../wordbler/scenes/table-game';
 import type { Dialog } from '../panels/dialog';
 import type { PageServices } from '../panels/page-services';
 import type { Quarantined } from '../play/quarantine';
 export interface Services extends PageServices {
   /** What the last visit has left, as long as it is not opened. */
   kept: LeftGames;
-  /**
-   * The table somebody sits down at: one that was set, or else the last one, at once; and whether it may end a game.
-   */
-  table: { choice?: TableChoice; mayEnd: boolean } | undefined;
   /** The game on the table. */
   match: PlayedMatch | undefined;
   /** The game that was just finished. */
   finished: { match: PlayedMatch; seal?: FairnessProof } | undefined;
-  /** The puzzle that is tried. */
-  puzzle?: ((scene: Phaser.Scene) => TableGame) | undefined;
   /** Fetches what the menu shows of what everyone gets every day, and tells it of a new one. */
   dailies(scene: Phaser.Scene, dialog: Dialog, newDay: () => void): Promise<() => TemplateResult>;
   /** The find of the day that lies here, or is played. */
-  find?: { day: string; isOver: boolean; atTable?(scene: Phaser.Scene): TableGame } | undefined;
+  find?: { day: string; isOver: boolean } | undefined;
   /** Rooms that are shared with others, once somebody has gone there. */
   online: OnlineRooms | undefined;
   /** Fetches what leads to those rooms. */

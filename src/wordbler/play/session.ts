@@ -151,18 +151,17 @@ export class WordblerSession extends TableState {
     else this.redraw();
   }
 
-  /** The page is out of sight, and comes back. */
-  rest() {
+  outOfSight() {
     this.clock.pause();
     this.others.rest();
   }
 
-  goOn() {
+  inSight() {
     this.resumeClock();
     this.others.goOn();
   }
 
-  leave() {
+  stop() {
     this.hasLeft = true;
     this.queue.stop();
     this.pass.takeBack();

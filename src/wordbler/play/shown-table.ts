@@ -129,6 +129,8 @@ export function racksShown(seats: readonly Seat[], openRacks: boolean): (seat: n
 export interface ShownTable {
   /** What lies where. */
   readonly picture?: ShownPicture;
+  /** Where that is on the screen. */
+  readonly layout?: ShownLayout;
   readonly inBag: number;
   /** How many tiles each seat holds. */
   readonly tilesHeld: readonly number[];
@@ -148,6 +150,35 @@ export const tilesOf = (match: Match): ShownTable => ({
     return match.state.racks.map((rack) => rack.filter((tile) => tile !== null));
   },
 });
+
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export type PanelPlace =
+  | 'left'
+  | 'right'
+  | 'tools'
+  | 'help'
+  | 'seats'
+  | 'count'
+  | 'fails'
+  | 'legend'
+  | 'actions'
+  | 'finish';
+
+/** Where the canvas lays things, in CSS pixels, and where it leaves room for panels. */
+export interface ShownLayout {
+  kind: string;
+  ui: number;
+  margin: number;
+  board: { x: number; y: number; size: number; frame: number; cell: number; side: number };
+  rack: Box & { tile: number; gap: number; pad: number; vertical: boolean };
+  panels: Readonly<Partial<Record<PanelPlace, Box>>>;
+}
 
 export interface ShownTile extends SpokenTile {
   id: number;

@@ -138,6 +138,10 @@ export abstract class TableState {
     return this.game.isReplay;
   }
 
+  get isOver() {
+    return this.match.state.phase === 'over';
+  }
+
   /** The player to move may act: nothing is being shown and the rack is turned up. */
   get isOpen() {
     const { match, others, visibleRack } = this;

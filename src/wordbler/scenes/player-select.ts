@@ -18,6 +18,7 @@ import { ownSeat, type Seat } from '../rules';
 import { levelOf, ofPeople } from '../rules/statistics';
 import { resultsIn } from './new-game';
 import { RecordDesk } from './record-desk';
+import type { SentToSitDown } from './table-game';
 
 /** What the last games of whoever plays here say of such a table; undefined where they say nothing. */
 async function suggestedHandicap(services: Services, seats: readonly Seat[]): Promise<SuggestedHandicap | undefined> {
@@ -83,7 +84,6 @@ export class PlayerSelect extends Phaser.Scene {
   }
 
   private begin(choice: TableChoice, mayEnd: boolean) {
-    this.services.table = { choice, mayEnd };
-    goTo(this, 'SitDown');
+    goTo(this, 'SitDown', { choice, mayEnd } satisfies SentToSitDown);
   }
 }

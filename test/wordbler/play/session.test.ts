@@ -104,7 +104,7 @@ function layOne({ session, match }: ReturnType<typeof sit>, x: number) {
   session.tap({ kind: 'square', x, y: 7 }, false);
 }
 
-afterEach(() => left?.leave());
+afterEach(() => left?.stop());
 
 describe('a session', () => {
   it('begins, greets, and is open once all of that has been shown', async () => {
@@ -242,7 +242,7 @@ describe('a session', () => {
   it('is silent once it is left', async () => {
     const { session, match, told } = sit([person, computer]);
     session.start();
-    session.leave();
+    session.stop();
     const { length } = told;
     await tasks();
     expect(told).toHaveLength(length);

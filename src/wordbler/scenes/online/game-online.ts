@@ -183,19 +183,25 @@ export function gameOnline(
     leadsTo: 'Menu',
     others: new ElsewhereSeats(room.seat, () => room.isWaiting),
     clock: new ServedClock(match, () => room.ran, pageTicker),
-    stand(whenLeft, session) {
+    makeViews(session) {
       const own = new Dialog(services.root);
       dialog = own;
       const ownTalk = new TableTalk(texts, room, services, own, () => session.redraw());
       talk = ownTalk;
       game.stand({ isTelling: () => session.isBusy, restacked: () => session.showHand() });
-      whenLeft(
-        () => game.leaveTable(),
-        room.listen((news) => heed(news, session)),
-        session.queue.emptied.on(() => game.tellNext()),
-        () => ownTalk.remove(),
-        () => own.remove(),
-      );
+      const mascots = match.setup.seats.map(({ mascot }) => mascot);
+      const stopping = [room.listen((news) => heed(news, session)), session.queue.emptied.on(() => game.tellNext())];
+      const show = () => {
+        const { layout } = session.shown;
+        if (layout) ownTalk.show(layout, mascots, sign());
+      };
+      const remove = () => {
+        own.remove();
+        ownTalk.remove();
+        for (const stop of stopping) stop();
+        game.leaveTable();
+      };
+      return [{ show, remove }];
     },
     over: async () => {
       if (await rooms.finish(room)) return 'GameOver';
@@ -213,11 +219,5 @@ export function gameOnline(
         return { ...seat, mood, note: noteOf(seat) };
       }),
     }),
-    show: (areas) =>
-      talk?.show(
-        areas,
-        match.setup.seats.map(({ mascot }) => mascot),
-        sign(),
-      ),
   };
 }

@@ -1,6 +1,4 @@
-import type Phaser from 'phaser';
 import { pageTicker } from '../../shared/platform/page-time';
-import { holdGame } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { LocalClock } from '../play/clock';
 import { ComputerSeats } from '../play/computer-seats';
@@ -18,7 +16,7 @@ const computersOf = ({ computers, preferences }: Services, match: Match) =>
   ComputerSeats.at(match, computers.of(match.setup), preferences, pageTicker);
 
 /** The game under way on this device. */
-export function gameHere(scene: Phaser.Scene, services: Services, match: PlayedMatch): TableGame {
+export function gameHere(services: Services, match: PlayedMatch): TableGame {
   const { texts } = services;
   const others = computersOf(services, match);
   return {
@@ -31,13 +29,16 @@ export function gameHere(scene: Phaser.Scene, services: Services, match: PlayedM
     greeting: greetingOf(texts, match) ?? drawnBefore(texts, match),
     leadsTo: 'Menu',
     entries: [],
-    hold(whenLeft) {
-      const keep = () => keepGame(match, services.storage);
-      const drop = () => {
-        services.match = undefined;
-      };
-      whenLeft(holdGame(scene, services, { game: 'wordbler', place: gamePlace, keep, drop }));
-      whenLeft(rememberResult(match, resultsIn(services)));
+    hold(scope) {
+      scope.hold({
+        game: 'wordbler',
+        place: gamePlace,
+        keep: () => keepGame(match, services.storage),
+        drop: () => {
+          services.match = undefined;
+        },
+      });
+      scope.whenLeft(rememberResult(match, resultsIn(services)));
     },
     over() {
       services.finished = { match };
@@ -67,9 +68,7 @@ export function gameAgain(services: Services): TableGame | undefined {
     greeting: undefined,
     leadsTo: 'GameOver',
     entries: [],
-    stand(whenLeft, { queue, showing }) {
-      whenLeft(queue.emptied.on(() => void showing?.next().then(step)));
-    },
+    makeViews: ({ queue, showing }) => [{ remove: queue.emptied.on(() => void showing?.next().then(step)) }],
     over: () => 'GameOver',
   };
 }
