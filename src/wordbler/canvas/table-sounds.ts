@@ -2,7 +2,7 @@ import type { Signal } from '../../engine/signal';
 import { knownMascot } from '../../shared/mascots';
 import { chirpOf, type Effect, lastSecondsFrom } from '../../shared/platform/sound';
 import type { Match } from '../play/match';
-import { hurried, type Mood } from '../play/moods';
+import { hurried, type Mood } from '../play/shown-table';
 import { type EventOf, type EventType, type GameEvent, isBlank, type TileId } from '../rules';
 import type { Cue } from './stage';
 

@@ -6,8 +6,8 @@ import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
-import type { Questions } from '../play/questions';
 import { runOf, type SeatView, type TableView } from '../play/table-view';
+import type { Questions } from '../play/turns';
 import type { HistoryEntry } from '../rules';
 
 /** The points of a play; of anything else, all that the player did. */

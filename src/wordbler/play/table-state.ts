@@ -11,11 +11,10 @@ import type { Gestures, Pass } from './gestures';
 import type { TableHint } from './hints';
 import type { Match, PlayedMatch } from './match';
 import { AwaitedWords, type Message, Messages } from './messages';
-import { Moods } from './moods';
-import { Questions } from './questions';
-import { HurrySign, ShownScores, type ShownTable, sheetTime, tilesOf, VisibleRack } from './shown-table';
+import { HurrySign, Moods, ShownScores, type ShownTable, sheetTime, tilesOf, VisibleRack } from './shown-table';
 import { type TableView, viewTable } from './table-view';
 import type { Adviser } from './teacher';
+import { Questions } from './turns';
 import type { Typing } from './typing';
 
 /** A game on the table, played here, or once more, or elsewhere. */

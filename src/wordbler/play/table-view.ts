@@ -1,5 +1,5 @@
 import { must } from '../../engine/must';
-import type { Showing, ShowingSpeed } from '../../shared/play/showing';
+import type { ShowingSpeed } from '../../shared/play/showing';
 import type { PlaceHeld } from '../../texts/shapes';
 import {
   type HistoryEntry,
@@ -10,11 +10,9 @@ import {
   tileAt,
   unseenLetters,
 } from '../rules';
-import { leftFor, type TurnClock } from './clock';
-import type { Gestures } from './gestures';
-import type { Match } from './match';
-import { hurried, type Mood } from './moods';
-import type { ShownScores, ShownTable, VisibleRack } from './shown-table';
+import { leftFor } from './clock';
+import { hurried, type Mood } from './shown-table';
+import type { TableState } from './table-state';
 
 export interface SeatView {
   seat: number;
@@ -72,29 +70,9 @@ export interface TableView {
   watch: { paused: boolean; speed: ShowingSpeed } | undefined;
 }
 
-/** What a view is made of: how far the game has been shown, and what the player's hand is doing. */
-interface Viewed {
-  readonly match: Match;
-  readonly gestures: Gestures;
-  readonly clock: Pick<TurnClock, 'left'>;
-  readonly isOpen: boolean;
-  readonly mayArrange: boolean;
-  readonly pass: { isWaiting: boolean };
-  readonly visibleRack: Pick<VisibleRack, 'shown'>;
-  /** Who sees the own rack, too. */
-  readonly viewer: number | undefined;
-  readonly shownMover: number | undefined;
-  readonly shown: Pick<ShownTable, 'inBag' | 'tilesHeld' | 'racks'>;
-  /** Nothing is hidden. */
-  readonly openRacks: boolean;
-  readonly scores: Pick<ShownScores, 'now' | 'figures'>;
-  readonly moods: readonly Mood[];
-  readonly showing: Showing | undefined;
-}
-
 const lastPlaysShown = 5;
 
-export function viewTable(session: Viewed): TableView {
+export function viewTable(session: TableState): TableView {
   const { match, gestures, clock, viewer, shownMover, scores, moods, showing } = session;
   const { state, rules, engine } = match;
   const { inBag, tilesHeld, racks } = session.shown;

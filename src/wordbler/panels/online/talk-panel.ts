@@ -5,8 +5,7 @@ import type { Dialog } from '../../../shared/panels/dialog';
 import { icon } from '../../../shared/panels/icons';
 import { at, type Box, Layer } from '../../../shared/panels/layer';
 import type { FriendTexts } from '../../../texts/texts';
-import type { Mood } from '../../play/moods';
-import type { ShownLayout } from '../../play/shown-table';
+import type { Mood, ShownLayout } from '../../play/shown-table';
 import { phraseCount } from '../../rules/online/protocol';
 
 /** How a bird looks while it says one of the reactions, in their order. */

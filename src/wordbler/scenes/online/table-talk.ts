@@ -4,9 +4,8 @@ import { pageTicker } from '../../../shared/platform/page-time';
 import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts } from '../../../texts/texts';
 import { type Bubble, openTalk, poseOf, sayingOf, TalkPanel } from '../../panels/online/talk-panel';
-import type { Mood } from '../../play/moods';
 import type { Room } from '../../play/online/room';
-import type { ShownLayout } from '../../play/shown-table';
+import type { Mood, ShownLayout } from '../../play/shown-table';
 
 /** So long a bubble is to be read, in ms. */
 const msShown = 2500;
