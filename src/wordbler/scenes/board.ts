@@ -44,7 +44,7 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
 
   makeReady(game: Phaser.Game) {
     const { services } = this;
-    return tableReady(game, sizeOf(services.root), services, services.match);
+    return tableReady(game, sizeOf(services.root), services, services.saves.wordbler);
   }
 
   makeMore() {
@@ -71,7 +71,8 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
     if (find || puzzle) return table;
     if (room !== undefined) return services.online?.gameIn(room, this);
     if (replay) return gameAgain(services);
-    return services.match && gameHere(services, services.match);
+    const { wordbler } = services.saves;
+    return wordbler && gameHere(services, wordbler);
   }
 
   private sessionOf(game: TableGame): WordblerSession {
@@ -142,7 +143,7 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
     const { services, session } = this;
     const { played, isReplay, match } = this.tableGame;
     // They have made another game of what was kept.
-    if (played && !isReplay && services.match !== match) goTo(this, 'Board');
+    if (played && !isReplay && services.saves.wordbler !== match) goTo(this, 'Board');
     else session.refresh();
   }
 

@@ -35,14 +35,14 @@ export function gameHere(services: Services, match: PlayedMatch): TableGame {
         place: gamePlace,
         keep: () => keepGame(match, services.storage),
         drop: () => {
-          services.match = undefined;
+          services.saves.wordbler = undefined;
         },
       });
       scope.whenLeft(rememberResult(match, resultsIn(services)));
     },
     over() {
-      services.finished = { match };
-      services.match = undefined;
+      services.saves.finished = { match };
+      services.saves.wordbler = undefined;
       return 'GameOver';
     },
   };
@@ -50,7 +50,7 @@ export function gameHere(services: Services, match: PlayedMatch): TableGame {
 
 /** The finished game once more; undefined where there is none. */
 export function gameAgain(services: Services): TableGame | undefined {
-  const { finished } = services;
+  const { finished } = services.saves;
   const words = wordsLookedAt(services).words;
   if (!finished || !words) return undefined;
   const match = Match.fresh(finished.match.engine.setup, words);
