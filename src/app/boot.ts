@@ -9,7 +9,7 @@ import { journalPlace } from '../shared/scenes/journal-place';
 import { Journey } from '../shared/scenes/journey';
 import type { Services } from '../shared/scenes/services';
 import { finishedPlace, gamePlace, lastTableKey } from '../wordbler/play/menu-facts';
-import { wordsAtTable } from '../wordbler/scenes/words-of';
+import { wordsAtTable } from '../wordbler/scenes/words-at-table';
 
 /**
  * A page was closed while everything from another device was being brought in: what is still to be done is done now.
@@ -75,7 +75,7 @@ export class Boot extends Phaser.Scene {
     watchComingBack(services);
     services.dictionary.wake();
     // In the order of need: tiles can be laid before there are words. Whoever goes there is told if it fails.
-    await import('../wordbler/scenes/at-table').catch(() => {});
+    await import('../wordbler/scenes/board-chunk').catch(() => {});
     wordsAtTable(services).begin();
     await Promise.all([saves.open('wordbler'), saves.open('scramble')]).catch(() => this.sayMissing());
   }

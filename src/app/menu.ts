@@ -18,7 +18,7 @@ import { openHelp } from '../wordbler/panels/help-panel';
 import { endGamePanel } from '../wordbler/panels/small-panels';
 import { gameStanding } from '../wordbler/play/menu-facts';
 import type { SentToSitDown } from '../wordbler/scenes/table-game';
-import { wordsAtTable } from '../wordbler/scenes/words-of';
+import { wordsAtTable } from '../wordbler/scenes/words-at-table';
 import { type Game, type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame } from './menu-panel';
 
 /** Where the tables are kept at which this device plays with others (`online/client/kept-rooms.ts`). */

@@ -110,7 +110,7 @@ export class SavedGames implements Saves {
 
   private readonly openBy: Readonly<Record<SavedGame, () => Promise<void>>> = {
     wordbler: async () => {
-      const { openGames, openBeforeWords } = await import('../wordbler/scenes/at-table');
+      const { openGames, openBeforeWords } = await import('../wordbler/scenes/board-chunk');
       const isAlone = this.lies(gamePlace) && !this.lies(finishedPlace);
       if (!isAlone || !(await openBeforeWords(this.services))) await openGames(this.services);
       this.seats = undefined;

@@ -5,7 +5,7 @@ import type { I18n } from '../shared/play/i18n';
 import { LazyScene, type Wanted } from '../shared/scenes/lazy-scene';
 import type { Services } from '../shared/scenes/services';
 import { wordblerScenes } from '../wordbler/scenes/scenes';
-import { languageAtTable, wordsAtTable, wordsLookedAt } from '../wordbler/scenes/words-of';
+import { languageAtTable, wordsAtTable, wordsLookedAt } from '../wordbler/scenes/words-at-table';
 
 /** The registry of scenes: each is fetched when somebody goes there, and begins when what it needs has come. */
 export class SceneRegistry {

@@ -10,7 +10,7 @@ import type { Services } from '../../shared/scenes/services';
 import { type Language, languageTags } from '../../texts/languages';
 import type { EmbedTexts } from '../../texts/texts';
 import { gamePlace } from '../../wordbler/play/menu-facts';
-import { wordsAtTable } from '../../wordbler/scenes/words-of';
+import { wordsAtTable } from '../../wordbler/scenes/words-at-table';
 import type { Asked, Failure } from '../protocol';
 import type { Embedding, First } from '../read';
 import { type Address, commands, games, readAddress } from '../read';

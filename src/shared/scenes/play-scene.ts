@@ -4,11 +4,42 @@ import { stirred } from '../canvas/layers';
 import { Dialog } from '../panels/dialog';
 import { KeptFocus } from '../panels/kept-focus';
 import type { Mix } from '../platform/music';
+import { nextTask } from '../platform/page-time';
 import { type ScreenSize, sizeOf } from '../platform/screen-size';
 import type { Leavable } from './journey';
 import type { Restful } from './loop';
-import { type Refreshing, SceneScope } from './scene-scope';
+import { SceneScope } from './scene-scope';
 import type { Services } from './services';
+
+/** Shows how things stand, once for all that one task has changed. */
+class Redraw {
+  private isAsked = false;
+  private isOver = false;
+
+  constructor(private readonly show: () => void) {}
+
+  /** Before anybody sees the page again. */
+  soon() {
+    this.isAsked = true;
+    queueMicrotask(() => this.isAsked && this.now());
+  }
+
+  /** In a task of its own, unless anybody asks for it sooner: what moves besides does not wait for it. */
+  later() {
+    this.isAsked = true;
+    void nextTask().then(() => this.isAsked && this.now());
+  }
+
+  /** For what begins where things stand now: a motion, a focus. */
+  now() {
+    this.isAsked = false;
+    if (!this.isOver) this.show();
+  }
+
+  stop() {
+    this.isOver = true;
+  }
+}
 
 /** A game being played, as its scene knows it. */
 export interface PlaySession {
@@ -58,7 +89,7 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
   protected dialog!: Dialog;
   protected scope!: SceneScope;
   /** Asks for how things stand to be shown. */
-  protected redraw!: Refreshing;
+  protected redraw!: Redraw;
   protected readonly music: Mix = 'full';
   private views: View[] = [];
   private focus!: KeptFocus;
@@ -76,7 +107,7 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
     if (!opened) return;
     const scope = new SceneScope(this, services);
     this.scope = scope;
-    this.redraw = scope.refreshing(() => this.show());
+    this.redraw = new Redraw(() => this.show());
     scope.sayWordsIn(opened.language);
     opened.hold?.(scope);
     const session = opened.session();
@@ -85,6 +116,7 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
     this.views = this.makeViews(session);
     this.focus = new KeptFocus(services, () => this.findFocus());
     scope.whenLeft(
+      () => this.redraw.stop(),
       () => this.focus.stop(),
       () => this.dialog.remove(),
       () => {
