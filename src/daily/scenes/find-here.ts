@@ -61,10 +61,6 @@ export function findTable(
   const advice: Advice = { move, words };
   return {
     match,
-    played: undefined,
-    isReplay: false,
-    isWatched: false,
-    entries: [],
     greeting,
     ...leads,
     others: ComputerSeats.at(match, computers.of(match.setup), preferences, pageTicker),

@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import type { Signal } from '../../engine/signal';
 import { stirred } from '../canvas/layers';
 import { Dialog } from '../panels/dialog';
-import { KeptFocus } from '../panels/kept-focus';
+import type { PageServices } from '../panels/page-services';
 import type { Mix } from '../platform/music';
 import { nextTask } from '../platform/page-time';
 import { type ScreenSize, sizeOf } from '../platform/screen-size';
@@ -38,6 +38,44 @@ class Redraw {
 
   stop() {
     this.isOver = true;
+  }
+}
+
+/**
+ * Who plays by keys and loses the thing that had the focus, because it is gone or disabled now, goes on where the keys
+ * act.
+ */
+class KeptFocus {
+  private tending: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly services: Pick<PageServices, 'root' | 'lastInput'>,
+    private readonly goOn: () => void,
+  ) {
+    services.root.addEventListener('close', this.keep, true);
+  }
+
+  // Later, because a focus on its way from one thing to the next is for a moment nowhere.
+  readonly keep = () => {
+    this.tending ??= setTimeout(() => {
+      this.tending = undefined;
+      this.find();
+    });
+  };
+
+  stop() {
+    clearTimeout(this.tending);
+    this.services.root.removeEventListener('close', this.keep, true);
+  }
+
+  private find() {
+    const { activeElement } = document;
+    const isLost =
+      !activeElement ||
+      activeElement === document.body ||
+      activeElement.matches(':disabled, dialog:not([open]) *, [hidden] *');
+    const isAsked = this.services.root.querySelector('dialog[open]') !== null;
+    if (isLost && !isAsked && this.services.lastInput.byKeys && document.hasFocus()) this.goOn();
   }
 }
 

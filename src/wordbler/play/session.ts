@@ -195,11 +195,6 @@ export class WordblerSession extends TableState {
     this.showsNothing = false;
   }
 
-  /** What could have been made of the play that is explained now, as soon as it is known. */
-  verdict(): Promise<Sentence | undefined> {
-    return this.hint.verdict();
-  }
-
   bringToFront(mover: number) {
     this.shownMover = mover;
     this.visibleRack.bring(mover);

@@ -21,16 +21,16 @@ import type { Typing } from './typing';
 export interface GameAtTable {
   readonly match: Match;
   /** Where all that was done in it is known: it can be shared. */
-  readonly played: PlayedMatch | undefined;
+  readonly played?: PlayedMatch;
   /** Those of the computer, or of others elsewhere. */
   readonly others: OtherSeats;
   readonly clock: TurnClock;
   /** It was played before: nobody acts, nothing is asked. */
-  readonly isReplay: boolean;
+  readonly isReplay?: boolean;
   /** Nobody plays: it goes on by itself, as fast as whoever looks on likes. */
-  readonly isWatched: boolean;
+  readonly isWatched?: boolean;
   /** Said when the first turn is open. */
-  readonly greeting: Sentence | undefined;
+  readonly greeting?: Sentence | undefined;
   /** What is to be seen of the seats beside the game. */
   seen?(view: TableView): TableView;
 }
@@ -133,8 +133,8 @@ export abstract class TableState {
     this.changed.emit(byItself);
   }
 
-  get isReplay() {
-    return this.game.isReplay;
+  get isReplay(): boolean {
+    return this.game.isReplay ?? false;
   }
 
   get isOver() {

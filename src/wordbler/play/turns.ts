@@ -86,7 +86,7 @@ export class Turns {
     await this.coverRack();
     if (table.hasLeft) return;
     // Whoever moves next finds it open, and closes it by laying tiles.
-    const { read } = await table.questions.sheet(scored, table.verdict());
+    const { read } = await table.questions.sheet(scored, table.hint.verdict());
     const { phase, toMove } = table.match.state;
     if (phase === 'over' || table.visibleRack.needsCurtain(toMove)) await read;
   }

@@ -16,23 +16,22 @@ import { resultsIn } from './sit-down';
 import type { TableGame } from './table-game';
 import { wordsLookedAt } from './words-at-table';
 
-const computersOf = ({ computers, preferences }: Services, match: Match) =>
-  ComputerSeats.at(match, computers.of(match.setup), preferences, pageTicker);
+const playedHere = ({ computers, preferences }: Services, match: PlayedMatch) => ({
+  match,
+  played: match,
+  others: ComputerSeats.at(match, computers.of(match.setup), preferences, pageTicker),
+  clock: new LocalClock(match, pageTicker),
+});
 
 /** The game under way on this device. */
 export function gameHere(services: Services, match: PlayedMatch): TableGame {
   const { texts } = services;
-  const others = computersOf(services, match);
+  const game = playedHere(services, match);
   return {
-    match,
-    played: match,
-    others,
-    clock: new LocalClock(match, pageTicker),
-    isReplay: false,
-    isWatched: others.persons.length === 0,
+    ...game,
+    isWatched: game.others.persons.length === 0,
     greeting: greetingOf(texts, match) ?? drawnBefore(texts, match),
     leadsTo: 'Menu',
-    entries: [],
     hold(scope) {
       scope.hold({
         game: 'wordbler',
@@ -63,15 +62,10 @@ export function gameAgain(services: Services): TableGame | undefined {
     if (replay.step()) services.sound.play('page');
   };
   return {
-    match,
-    played: match,
-    others: computersOf(services, match),
-    clock: new LocalClock(match, pageTicker),
+    ...playedHere(services, match),
     isReplay: true,
     isWatched: true,
-    greeting: undefined,
     leadsTo: 'GameOver',
-    entries: [],
     makeViews: ({ queue, showing }) => [{ remove: queue.emptied.on(() => void showing?.next().then(step)) }],
     over: () => 'GameOver',
   };

@@ -16,7 +16,7 @@ export interface TableGame extends GameAtTable {
   /** Where its menu's way out leads. */
   readonly leadsTo: 'Menu' | 'GameOver' | 'Study';
   /** What else can be opened in its menu. */
-  readonly entries: readonly MenuEntry[];
+  readonly entries?: readonly MenuEntry[];
   /** It belongs to this page and is saved, before anybody else listens to it. */
   hold?(scope: SceneScope): void;
   /** What shows it beside the board, or has it go on. */

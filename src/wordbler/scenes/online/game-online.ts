@@ -176,10 +176,6 @@ export function gameOnline(
 
   return {
     match,
-    played: undefined,
-    isReplay: false,
-    isWatched: false,
-    greeting: undefined,
     leadsTo: 'Menu',
     others: new ElsewhereSeats(room.seat, () => room.isWaiting),
     clock: new ServedClock(match, () => room.ran, pageTicker),
