@@ -90,6 +90,8 @@ export interface PlaySession {
   /** While the player is asked something; without it the game goes on behind that. */
   pause?(): void;
   goOn?(): void;
+  /** Before it is shown: what is to be said to whoever may act now, once. */
+  sayNews?(): void;
   /** Nobody sees the page. */
   outOfSight(): void;
   /** It is seen again. */
@@ -214,6 +216,7 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
   }
 
   protected show() {
+    this.session.sayNews?.();
     for (const view of this.views) view.show?.();
     this.focus.keep();
   }

@@ -10,7 +10,7 @@ import type { Step } from '../play/event-queue';
 import type { Match } from '../play/match';
 import type { WordblerSession } from '../play/session';
 import type { ShownTable } from '../play/shown-table';
-import { lastOfOthers, runOf } from '../play/table-view';
+import { lastOfOthers, runOf } from '../play/table-state';
 import { shapeOf, type TileId, usualShape } from '../rules';
 import { boards } from './colours';
 import { bareSquares, pictureAfter, pictureOf, type Viewing, withHint, withWordMarks } from './game-picture';

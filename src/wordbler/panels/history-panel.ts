@@ -6,7 +6,7 @@ import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { wordIn } from '../../shared/panels/screen-reader';
 import type { Texts } from '../../texts/texts';
-import type { SeatView } from '../play/table-view';
+import type { SeatView } from '../play/table-state';
 import type { PlayedTurn } from '../play/turns';
 import { type HistoryEntry, type ScoreSheet, seatRecord, type WordScore } from '../rules';
 import { hintsTaken } from './side-panels';

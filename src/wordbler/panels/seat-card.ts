@@ -5,7 +5,7 @@ import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
-import type { SeatView } from '../play/table-view';
+import type { SeatView } from '../play/table-state';
 import type { Questions } from '../play/turns';
 import { justRight, type TileFace } from '../rules';
 import { lastLine } from './last-plays';

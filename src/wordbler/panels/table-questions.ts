@@ -9,7 +9,7 @@ import { nextTask, pageTicker } from '../../shared/platform/page-time';
 import { isCalm } from '../../shared/platform/theme';
 import type { Sentence, Texts } from '../../texts/texts';
 import type { WordblerSession } from '../play/session';
-import { placeHeld } from '../play/table-view';
+import { placeHeld } from '../play/table-state';
 import type { PlayedTurn, Question } from '../play/turns';
 import { tileSetOf } from '../rules';
 import { historyPanel, scoreSheetPanel } from './history-panel';

@@ -180,9 +180,11 @@ export class WordblerSession extends TableState {
     if (!this.isOpen) return;
     this.hint.reportNews();
     if (this.greeting) this.addNews(this.greeting);
+    const notice = this.message?.kind === 'refusal' ? undefined : this.takeNotice();
+    if (notice) this.addNews(notice);
   }
 
-  addNews(says: Sentence) {
+  private addNews(says: Sentence) {
     this.greeting = undefined;
     this.said.emit(says());
     this.messages.add(says);

@@ -1,9 +1,20 @@
+import { must } from '../../engine/must';
 import { Signal } from '../../engine/signal';
 import type { Preferences } from '../../shared/platform/settings';
 import type { Ticker } from '../../shared/play/game-clock';
-import { Showing } from '../../shared/play/showing';
+import { Showing, type ShowingSpeed } from '../../shared/play/showing';
+import type { PlaceHeld } from '../../texts/shapes';
 import type { Sentence, Texts } from '../../texts/texts';
-import type { GameEvent } from '../rules';
+import {
+  type GameEvent,
+  type HistoryEntry,
+  type LetterCount,
+  presetOf,
+  type Seat,
+  type TileFace,
+  tileAt,
+  unseenLetters,
+} from '../rules';
 import { leftFor, type TurnClock } from './clock';
 import type { OtherSeats } from './computer-seats';
 import { AwaitedSignal, EventQueue, type Step } from './event-queue';
@@ -11,11 +22,76 @@ import type { Gestures, Pass } from './gestures';
 import type { TableHint } from './hints';
 import type { Match, PlayedMatch } from './match';
 import { AwaitedWords, type Message, Messages } from './messages';
-import { HurrySign, Moods, ShownScores, type ShownTable, sheetTime, tilesOf, VisibleRack } from './shown-table';
-import { type TableView, viewTable } from './table-view';
+import {
+  HurrySign,
+  hurried,
+  type Mood,
+  Moods,
+  ShownScores,
+  type ShownTable,
+  sheetTime,
+  tilesOf,
+  VisibleRack,
+} from './shown-table';
 import type { Adviser } from './teacher';
 import { Questions } from './turns';
 import type { Typing } from './typing';
+
+export interface SeatView {
+  seat: number;
+  /** Of the words that are laid. */
+  language: string;
+  name: string;
+  mascot: string | undefined;
+  /** Of a computer's seat. */
+  level: Seat['level'];
+  step: Seat['step'];
+  handicap: Seat['handicap'];
+  mood: Mood;
+  /** What is to be said of whoever sits there, beside the game. */
+  note?: string | undefined;
+  score: number;
+  /** What its card shows while points are counted up on it. */
+  figure: number;
+  toMove: boolean;
+  tiles: number;
+  /** What lies on its rack, where racks lie open. */
+  rack: readonly TileFace[] | undefined;
+  /** The last thing it did that belongs to a turn. */
+  last: HistoryEntry | undefined;
+  /** What its clock shows, in ms; undefined without one. */
+  left: number | undefined;
+}
+
+/** What the panels around the board show. */
+export interface TableView {
+  seats: SeatView[];
+  bagCount: number;
+  fails: number;
+  failsToEnd: number;
+  /** By the author's rules always; by others when it begins to matter. */
+  tellsFails: boolean;
+  /** Somebody may lay tiles now. */
+  open: boolean;
+  /** Somebody may put the own rack in order. */
+  mayArrange: boolean;
+  laid: number;
+  mayExchange: boolean;
+  exchangeNeeds: number;
+  exchanging: boolean;
+  /** It has been pressed and can still be taken back. */
+  passing: boolean;
+  chosen: number;
+  /** Newest first. */
+  lastPlays: HistoryEntry[];
+  isTaken(x: number, y: number): boolean;
+  /** What each of the other players did last, newest first. */
+  lastOfOthers: HistoryEntry[];
+  unseen: LetterCount[];
+  onRacks: number;
+  /** How a game goes on that is only watched; undefined where people play. */
+  watch: { paused: boolean; speed: ShowingSpeed } | undefined;
+}
 
 /** A game on the table, played here, or once more, or elsewhere. */
 export interface GameAtTable {
@@ -43,6 +119,8 @@ export interface SessionEnv {
   coming: ConstructorParameters<typeof AwaitedWords>[0];
   /** Who knows the best play. */
   adviser: Adviser;
+  /** What the page has to say besides, once. */
+  takeNotice?(): Sentence | undefined;
 }
 
 /** What buttons and keys ask for that is no part of the game. */
@@ -101,12 +179,13 @@ export abstract class TableState {
   protected readonly texts: Texts;
   protected readonly feelings: Moods;
   protected greeting: Sentence | undefined;
+  protected readonly takeNotice: () => Sentence | undefined;
   /** The points of a play are on their way. */
   protected isCounting = false;
 
   constructor(
     private readonly game: GameAtTable,
-    { texts, settings, ticker, coming }: SessionEnv,
+    { texts, settings, ticker, coming, takeNotice = () => undefined }: SessionEnv,
   ) {
     const { match, others } = game;
     this.match = match;
@@ -115,6 +194,7 @@ export abstract class TableState {
     this.texts = texts;
     this.settings = settings;
     this.greeting = game.greeting;
+    this.takeNotice = takeNotice;
     this.persons = game.isReplay ? [] : others.persons;
     this.shown = tilesOf(match);
     this.words = new AwaitedWords(coming, texts, this.said);
@@ -208,4 +288,88 @@ export abstract class TableState {
     const { view, game } = this;
     return { ...(game.seen?.(view) ?? view), hint: this.hint.view };
   }
+}
+
+const lastPlaysShown = 5;
+
+function viewTable(session: TableState): TableView {
+  const { match, gestures, clock, viewer, shownMover, scores, moods, showing } = session;
+  const { state, rules, engine } = match;
+  const { inBag, tilesHeld, racks } = session.shown;
+  const seenRacks = session.openRacks ? racks : undefined;
+  const turns = state.history.filter(({ kind }) => kind !== 'disjoint' && kind !== 'handicap').reverse();
+  return {
+    seats: engine.setup.seats.map(({ name, mascot, level, step, handicap }, seat) => ({
+      seat,
+      language: engine.setup.tiles,
+      name,
+      mascot,
+      level,
+      step,
+      handicap,
+      mood: hurried(must(moods[seat]), seat === shownMover ? leftFor(match, clock, seat) : undefined),
+      score: must(scores.now[seat]),
+      figure: must(scores.figures[seat]),
+      toMove: seat === shownMover,
+      tiles: must(tilesHeld[seat]),
+      rack: seenRacks?.[seat]?.map((tile) => match.faceOf(tile)),
+      last: turns.find((entry) => entry.seat === seat),
+      left: leftFor(match, clock, seat),
+    })),
+    bagCount: inBag,
+    fails: state.fails,
+    failsToEnd: rules.failsToEnd,
+    tellsFails: state.fails >= 2 || presetOf(rules) === 'wordbler',
+    open: session.isOpen,
+    mayArrange: session.mayArrange,
+    laid: state.laid.length,
+    mayExchange: state.bag.length >= rules.exchangeNeeds,
+    exchangeNeeds: rules.exchangeNeeds,
+    exchanging: gestures.exchanging,
+    passing: session.pass.isWaiting,
+    chosen: gestures.chosen.size,
+    isTaken: (x, y) => tileAt(state.board, { x, y }) !== null,
+    lastOfOthers: lastOfOthers(state.history, session.visibleRack.shown),
+    lastPlays: turns.slice(0, lastPlaysShown),
+    unseen: unseenLetters(state, engine.faces, engine.letters, viewer),
+    onRacks: tilesHeld.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),
+    watch: showing && { paused: showing.isPaused, speed: showing.speed },
+  };
+}
+
+const turns: readonly HistoryEntry['kind'][] = [
+  ...(['played', 'exchanged', 'passed', 'timedOut', 'skipped', 'resigned'] as const),
+];
+
+const isTurn = (entry: HistoryEntry) => turns.includes(entry.kind) || (entry.kind === 'invalid' && entry.turnLost);
+
+/** What every other player did last, newest first: it stays to be seen until their next turn is over. */
+export function lastOfOthers(history: readonly HistoryEntry[], own: number | undefined): HistoryEntry[] {
+  const last = new Map<number, HistoryEntry>();
+  for (const entry of history.filter(isTurn)) {
+    last.delete(entry.seat);
+    last.set(entry.seat, entry);
+  }
+  return [...last.values()].filter(({ seat }) => seat !== own).reverse();
+}
+
+/** Where its main word lies. */
+export function runOf(entry: HistoryEntry) {
+  const letters = entry.kind === 'played' ? entry.sheet.words[0]?.letters : undefined;
+  const [from, to] = [letters?.[0], letters?.at(-1)];
+  return from && to ? { from, to } : undefined;
+}
+
+/**
+ * How a seat stands among the others; nothing where it shares its place. Who is far behind hears how far it is to the
+ * next.
+ */
+export function placeHeld(seat: number, scores: readonly number[]): PlaceHeld | undefined {
+  const score = scores[seat] ?? 0;
+  const others = scores.filter((_, at) => at !== seat);
+  if (others.includes(score)) return undefined;
+  const better = others.filter((other) => other > score);
+  if (better.length < 2) return { place: 1 + better.length };
+  const next = Math.min(...better);
+  return { behind: next - score, place: 1 + better.filter((other) => other > next).length };
 }

@@ -83,6 +83,7 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
       settings: preferences,
       ticker: pageTicker,
       coming: lists.ofGame(setup),
+      takeNotice: () => takeNotice(this.services),
       adviser: game.adviser ?? {
         advise: async (sight, step) => {
           // A table may stand before the words.
@@ -145,14 +146,6 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
     // They have made another game of what was kept.
     if (played && !isReplay && services.saves.wordbler !== match) goTo(this, 'Board');
     else session.refresh();
-  }
-
-  protected override show() {
-    const { session, services } = this;
-    session.sayNews();
-    const notice = session.isOpen && session.message?.kind !== 'refusal' && takeNotice(services);
-    if (notice) session.addNews(notice);
-    super.show();
   }
 }
 

@@ -17,7 +17,7 @@ import { ElsewhereSeats, ServedClock } from '../../play/online/online-seats';
 import type { RoomFault, RoomNews } from '../../play/online/read-told';
 import type { Room } from '../../play/online/room';
 import type { WordblerSession } from '../../play/session';
-import type { SeatView, TableView } from '../../play/table-view';
+import type { SeatView, TableView } from '../../play/table-state';
 import { msPerTurn } from '../../rules';
 import type { TableGame } from '../table-game';
 import { TableTalk } from './table-talk';
