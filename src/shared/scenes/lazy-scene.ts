@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { type Picture, paintInSlices } from '../canvas/in-slices';
+import { isReadied, paintInSlices } from '../canvas/in-slices';
 import { stirred } from '../canvas/layers';
 import { FetchingPanel } from '../panels/fetching-panel';
 import { isReachable } from '../platform/offline';
@@ -12,15 +12,6 @@ import type { Services } from './services';
 // What comes sooner needs no panel that flashes up.
 const noticedMs = 300;
 const lateMs = 8000;
-
-/** A scene whose pictures can be painted before it is gone to, one after another. */
-export interface Readied {
-  makeReady(game: Phaser.Game): Iterable<Picture>;
-  /** What it wants later, painted while it idles. */
-  makeMore?(): Iterable<Picture>;
-}
-
-export const isReadied = (scene: object): scene is Readied => 'makeReady' in scene;
 
 /** What a scene cannot begin without. */
 export interface Wanted {

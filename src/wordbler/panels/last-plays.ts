@@ -6,7 +6,8 @@ import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
-import { runOf, type SeatView, type TableView } from '../play/table-state';
+import { runOf } from '../play/match';
+import type { SeatView, TableView } from '../play/table-state';
 import type { Questions } from '../play/turns';
 import type { HistoryEntry } from '../rules';
 

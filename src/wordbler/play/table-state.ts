@@ -3,7 +3,6 @@ import { Signal } from '../../engine/signal';
 import type { Preferences } from '../../shared/platform/settings';
 import type { Ticker } from '../../shared/play/game-clock';
 import { Showing, type ShowingSpeed } from '../../shared/play/showing';
-import type { PlaceHeld } from '../../texts/shapes';
 import type { Sentence, Texts } from '../../texts/texts';
 import {
   type GameEvent,
@@ -20,7 +19,7 @@ import type { OtherSeats } from './computer-seats';
 import { AwaitedSignal, EventQueue, type Step } from './event-queue';
 import type { Gestures, Pass } from './gestures';
 import type { TableHint } from './hints';
-import type { Match, PlayedMatch } from './match';
+import { lastOfOthers, type Match, type PlayedMatch } from './match';
 import { AwaitedWords, type Message, Messages } from './messages';
 import {
   HurrySign,
@@ -335,41 +334,4 @@ function viewTable(session: TableState): TableView {
     onRacks: tilesHeld.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),
     watch: showing && { paused: showing.isPaused, speed: showing.speed },
   };
-}
-
-const turns: readonly HistoryEntry['kind'][] = [
-  ...(['played', 'exchanged', 'passed', 'timedOut', 'skipped', 'resigned'] as const),
-];
-
-const isTurn = (entry: HistoryEntry) => turns.includes(entry.kind) || (entry.kind === 'invalid' && entry.turnLost);
-
-/** What every other player did last, newest first: it stays to be seen until their next turn is over. */
-export function lastOfOthers(history: readonly HistoryEntry[], own: number | undefined): HistoryEntry[] {
-  const last = new Map<number, HistoryEntry>();
-  for (const entry of history.filter(isTurn)) {
-    last.delete(entry.seat);
-    last.set(entry.seat, entry);
-  }
-  return [...last.values()].filter(({ seat }) => seat !== own).reverse();
-}
-
-/** Where its main word lies. */
-export function runOf(entry: HistoryEntry) {
-  const letters = entry.kind === 'played' ? entry.sheet.words[0]?.letters : undefined;
-  const [from, to] = [letters?.[0], letters?.at(-1)];
-  return from && to ? { from, to } : undefined;
-}
-
-/**
- * How a seat stands among the others; nothing where it shares its place. Who is far behind hears how far it is to the
- * next.
- */
-export function placeHeld(seat: number, scores: readonly number[]): PlaceHeld | undefined {
-  const score = scores[seat] ?? 0;
-  const others = scores.filter((_, at) => at !== seat);
-  if (others.includes(score)) return undefined;
-  const better = others.filter((other) => other > score);
-  if (better.length < 2) return { place: 1 + better.length };
-  const next = Math.min(...better);
-  return { behind: next - score, place: 1 + better.filter((other) => other > next).length };
 }

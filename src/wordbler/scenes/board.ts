@@ -1,10 +1,10 @@
 import '../panels/table-styles.css';
 import type Phaser from 'phaser';
+import type { Readied } from '../../shared/canvas/in-slices';
 import { pageTicker } from '../../shared/platform/page-time';
 import { sizeOf } from '../../shared/platform/screen-size';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo } from '../../shared/scenes/go-to';
-import type { Readied } from '../../shared/scenes/lazy-scene';
 import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
 import { type Opened, PlayScene, type View } from '../../shared/scenes/play-scene';
 import { takeNotice, tools } from '../../shared/scenes/scene-scope';
