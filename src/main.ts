@@ -82,7 +82,6 @@ const services: Services = {
   get saves() {
     return saves;
   },
-  table: undefined,
   computers: new ByList((words) => new ComputerClient(() => lists.ofGame({ words }).wanted())),
   boards: new ByList((words) => new ScrambleClient(() => lists.ofGame({ words }).wanted())),
   storage,

@@ -8,9 +8,10 @@ import { boardPicture, waitingGame } from './panels/menu-card';
 import { findLying } from './play/find-lying';
 import { findPlace, finishedPlace, gamePlace, gameStanding, lastTableKey } from './play/menu-facts';
 import { wordblerScenes } from './scenes/scenes';
-import { languageAtTable, wordsAtTable, wordsLookedAt } from './scenes/words-of';
+import type { SentToSitDown } from './scenes/table-game';
+import { languageAtTable, wordsAtTable, wordsLookedAt } from './scenes/words-at-table';
 
-const atTable = () => import('./scenes/at-table');
+const atTable = () => import('./scenes/board-chunk');
 
 /** Finds and puzzles: a portal's zip has no room for them. */
 function findScenes(services: Services, i18n: I18n) {
@@ -74,10 +75,7 @@ export const wordbler: GameDescriptor = {
   scenes: {
     choose: 'PlayerSelect',
     play: 'Board',
-    now: (services, mayEnd) => {
-      services.table = { mayEnd };
-      return { scene: 'SitDown', data: {} };
-    },
+    now: (_, mayEnd) => ({ scene: 'SitDown', data: { mayEnd } satisfies SentToSitDown }),
     has: (scene) => /^(PlayerSelect|SitDown|Board|GameOver|Review)$/.test(scene),
     all: scenes,
   },

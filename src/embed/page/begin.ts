@@ -33,9 +33,10 @@ async function firstScene(
   switch (asked.game) {
     case 'wordbler':
       if (saves.isAwaited(gamePlace)) return { scene: 'Board', data: {} };
-      services.table =
-        asked.players || asked.level ? { choice: await tableFor(services, asked), mayEnd: false } : { mayEnd: false };
-      return { scene: 'SitDown', data: {} };
+      return {
+        scene: 'SitDown',
+        data: asked.players || asked.level ? { choice: await tableFor(services, asked) } : {},
+      };
     case 'wordsearch':
       return saves.search && saves.search.state.phase !== 'over'
         ? { scene: 'WordSearch', data: {} }

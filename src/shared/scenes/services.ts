@@ -1,11 +1,8 @@
 /** What the scenes share besides: what passes from one to another. */
 
-import type Phaser from 'phaser';
 import type { Saves } from '../../app/saves';
 import type { Friends } from '../../online/races/scenes/race-at-play';
 import type { SearchMatch } from '../../search/play/match';
-import type { TableChoice } from '../../wordbler/play/new-game';
-import type { TableGame } from '../../wordbler/scenes/table-game';
 import type { PageServices } from '../panels/page-services';
 import type { GameDescriptor } from './game-descriptor';
 
@@ -14,14 +11,6 @@ export interface Services extends PageServices {
   games: readonly [GameDescriptor, ...GameDescriptor[]];
   /** The games of this browser: those in progress, and those still to be opened. */
   saves: Saves;
-  /**
-   * The table somebody sits down at: one that was set, or else the last one, at once; and whether it may end a game.
-   */
-  table: { choice?: TableChoice; mayEnd: boolean } | undefined;
-  /** The puzzle that is tried. */
-  puzzle?: ((scene: Phaser.Scene) => TableGame) | undefined;
-  /** The find of the day, for the table it is gone to. */
-  findAtTable?: ((scene: Phaser.Scene) => TableGame) | undefined;
   /** Rooms and races that are shared with others. */
   friends: Friends;
   /** The page of a class that is played, by what its link says; whether it was made here. */

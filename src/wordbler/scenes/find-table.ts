@@ -1,6 +1,4 @@
-import type Phaser from 'phaser';
 import { pageTicker } from '../../shared/platform/page-time';
-import { holdGame } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { recordDaily } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
@@ -31,13 +29,8 @@ interface Becomes {
 }
 
 /** The find of a day as it stands on the table. */
-export const findAtTable = (
-  scene: Phaser.Scene,
-  services: Services,
-  at: FindAtPlay,
-  greeting: Sentence | undefined,
-): TableGame =>
-  findTable(scene, services, at, {
+export const findAtTable = (services: Services, at: FindAtPlay, greeting: Sentence | undefined): TableGame =>
+  findTable(services, at, {
     greeting,
     game: 'find',
     leads: { leadsTo: 'Menu', over: () => 'Find' },
@@ -52,7 +45,6 @@ export const findAtTable = (
 
 /** A position and its one turn, on the table. */
 export function findTable(
-  scene: Phaser.Scene,
   services: Services,
   at: FindAtPlay,
   { greeting, game, leads, drop, ended: end }: Becomes,
@@ -64,19 +56,14 @@ export function findTable(
   const advice: Advice = { move, words };
   return {
     match,
-    played: undefined,
-    isReplay: false,
-    isWatched: false,
-    entries: [],
     greeting,
     ...leads,
     others: ComputerSeats.at(match, computers.of(match.setup), preferences, pageTicker),
     adviser: { advise: () => Promise.resolve(advice) },
     clock: new LocalClock(match, pageTicker),
-    hold(whenLeft) {
-      const keep = () => keepFind(at, services.storage);
-      whenLeft(holdGame(scene, services, { game, keep, drop }));
-      whenLeft(match.listen(() => match.state.phase === 'over' && end()));
+    hold(scope) {
+      scope.hold({ game, keep: () => keepFind(at, services.storage), drop });
+      scope.whenLeft(match.listen(() => match.state.phase === 'over' && end()));
     },
   };
 }

@@ -20,6 +20,7 @@ import { Meanings } from '../panels/word-meaning';
 import { fetchFind } from '../play/fetched-find';
 import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../play/find';
 import { findAtTable, writeFindDown } from './find-table';
+import type { SentToBoard } from './table-game';
 
 /** The find of a day: it is fetched and laid on the table; and after its one turn, what was to be found. */
 export class FindScene extends Phaser.Scene implements Restful {
@@ -87,8 +88,7 @@ export class FindScene extends Phaser.Scene implements Restful {
     const practice = takePractice(services, at, () => finding.practice);
     const greeting = isNew ? (practice ?? (() => finding.greeting)) : undefined;
     services.saves.find = { day: at.day, isOver: false };
-    services.findAtTable = (scene) => findAtTable(scene, services, at, greeting);
-    goTo(this, 'Board', { find: true });
+    goTo(this, 'Board', { find: true, table: findAtTable(services, at, greeting) } satisfies SentToBoard);
   }
 
   /** The same for practice, unless another page plays one by now. */

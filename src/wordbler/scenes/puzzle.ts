@@ -20,24 +20,16 @@ import { type FindAtPlay, freshFind, keepFind, keptFind, languageOfKeptPuzzle, r
 import { puzzlePlace } from '../play/menu-facts';
 import { languageOfFind, puzzlesIn, readFind, writeFind } from '../rules/find-of-day';
 import { findTable } from './find-table';
-import type { TableGame } from './table-game';
+import type { SentToBoard, TableGame } from './table-game';
 
 /** A puzzle as it stands on the table. Every try counts, whoever hinted. */
-const puzzleAtTable = (
-  scene: Phaser.Scene,
-  services: Services,
-  at: FindAtPlay,
-  greeting: Sentence | undefined,
-): TableGame =>
-  findTable(scene, services, at, {
+const puzzleAtTable = (services: Services, at: FindAtPlay, greeting: Sentence | undefined): TableGame =>
+  findTable(services, at, {
     greeting,
     game: 'puzzle',
     leads: { leadsTo: 'Study', over: () => 'Puzzle' },
-    drop: () => {
-      services.puzzle = undefined;
-    },
+    drop: () => {},
     ended: () => {
-      services.puzzle = undefined;
       const { isEnough } = resultOf(at);
       const today = dayAt(new Date());
       const line = writeFind(at.find);
@@ -107,8 +99,7 @@ export class PuzzleScene extends Phaser.Scene implements Restful {
     const greeting: Sentence | undefined = isNew
       ? () => [texts.study.puzzleGreeting(goal), ...(isAnyOrder ? [texts.study.anyOrder] : [])].join(' ')
       : undefined;
-    services.puzzle = (scene) => puzzleAtTable(scene, services, at, greeting);
-    goTo(this, 'Board', { puzzle: true });
+    goTo(this, 'Board', { puzzle: true, table: puzzleAtTable(services, at, greeting) } satisfies SentToBoard);
   }
 
   private tell(at: FindAtPlay, hasNext: boolean) {
