@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { watchPointer } from '../../shared/mascots/watching';
 import { segments } from '../../shared/panels/controls';
-import { ask, type Dialog, openToCopy } from '../../shared/panels/dialog';
+import { confirm, type Dialog, openToCopy } from '../../shared/panels/dialog';
 import { languageChoice } from '../../shared/panels/language-choice';
 import { Layer } from '../../shared/panels/layer';
 import type { LetterKeysOpen } from '../../shared/panels/letter-keys';
@@ -326,20 +326,9 @@ export class ChoosePanel {
   }
 
   private askToLeave() {
-    const { dialog } = this.offer;
-    const close = () => dialog.close();
-    const leave = () => {
-      close();
-      this.desk.close();
-    };
-    const { editor } = this.texts.search.choose;
-    const question = () => ({
-      title: editor.discard,
-      means: editor.discardMeans,
-      safe: { label: editor.goOn, act: close },
-      other: { label: editor.throwAway, act: leave },
-    });
-    ask(dialog, question, close);
+    const { discard, discardMeans, goOn, throwAway } = this.texts.search.choose.editor;
+    const says = () => ({ title: discard, means: discardMeans, keep: goOn, sure: throwAway });
+    confirm(this.offer.dialog, says, () => this.desk.close());
   }
 
   private readonly press = (event: KeyboardEvent) => {

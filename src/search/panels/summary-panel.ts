@@ -205,7 +205,7 @@ export function openSheetEnd(texts: SearchTexts, dialog: Dialog, sheetEnd: Sheet
   const { end } = texts.search.sheet;
   const { sheet, reason, again, back, menu } = sheetEnd;
   const title = () => (reason === 'allFound' ? end.title : end.givenUp);
-  const close = () => dialog.close();
+  const { close } = dialog;
   const leave = (act: () => void) => () => {
     close();
     act();

@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
 import { goOnTo, type RaceIn, raceIn } from '../../online/races/scenes/race-at-play';
-import { ask } from '../../shared/panels/dialog';
+import { confirm } from '../../shared/panels/dialog';
 import { KeptFocus } from '../../shared/panels/kept-focus';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { pageTicker } from '../../shared/platform/page-time';
@@ -25,7 +25,7 @@ import { firstStroke } from '../play/view';
 import * as wordSearch from '../rules';
 import { SearchKeys } from './keys';
 import { printSearch, printSheet, shareSheet } from './print';
-import { heldSearch, tellIfPractice, writeSearchDown } from './records';
+import { SearchRecorder } from './records';
 import { SearchSounds } from './sounds';
 
 type Sheet = NonNullable<Services['worksheet']>;
@@ -47,6 +47,7 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
   /** It is the page of a class. */
   private sheet: Sheet | undefined;
   private isOwn = true;
+  private readonly recorder = new SearchRecorder(this.services);
 
   constructor(
     private readonly texts: SearchTexts,
@@ -70,7 +71,7 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
     return {
       language: wordSearch.languageOf(match.setup.list),
       // What is raced in is kept where the race is, and the page of a class is not kept.
-      hold: this.isOwn ? (scope) => scope.hold(heldSearch(match, services)) : undefined,
+      hold: this.isOwn ? (scope) => scope.hold(this.recorder.held(match)) : undefined,
       session: () => new SearchSession(match, { texts, ticker: pageTicker, preferences }),
     };
   }
@@ -118,9 +119,14 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
   }
 
   protected override begin(session: SearchSession) {
-    const { services, texts } = this;
     session.start();
-    if (this.isOwn) void tellIfPractice(this, texts, services, session.match, (says) => this.tell(says));
+    if (this.isOwn)
+      void this.recorder.beginAndTell(
+        this,
+        session.match,
+        () => this.texts.search.play.practice,
+        (says) => this.tell(says),
+      );
   }
 
   protected override show() {
@@ -177,7 +183,6 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
 
   private end(reason: wordSearch.EndReason) {
     this.dialog.close();
-    if (this.isOwn) void writeSearchDown(this.services, this.session.match.engine);
     if (reason !== 'allFound') return;
     this.cancelEnd = pageTicker.after(cheerMs, () => this.toResult());
   }
@@ -257,16 +262,8 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
 
   /** What cannot be taken back is not done by one press. */
   private askFirst(about: 'giveUp' | 'again', act: () => void) {
-    const { dialog, panel } = this;
-    const asked = this.texts.search.play.paused.asks[about];
-    const closing = (then: () => void) => () => {
-      dialog.close();
-      then();
-    };
-    const close = closing(() => panel.focusCover());
-    const safe = () => ({ label: asked.keep, act: close });
-    const other = () => ({ label: asked.sure, act: closing(act) });
-    ask(dialog, () => ({ ...asked, safe: safe(), other: other() }), close);
+    const says = () => this.texts.search.play.paused.asks[about];
+    confirm(this.dialog, says, act, () => this.panel.focusCover());
   }
 }
 
