@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { type MascotId, mascot, type Pose } from '../../shared/mascots';
 import type { Dialog } from '../../shared/panels/dialog';
+import { soundTool } from '../../shared/panels/game-bar';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
@@ -101,8 +102,7 @@ export class SummaryPanel {
   private render() {
     const { buttons, picture } = this.texts.search.end;
     const { ended, summary, entryView } = this;
-    const { preferences } = this.services;
-    const { muted } = preferences.now;
+    const { muted } = this.services.preferences.now;
     const act = (wish: SummaryWish) => () => this.wish(wish);
     const { category, engine, name, row, now } = ended;
     const words = engine.state.laid.map(({ word }) => word);
@@ -111,13 +111,7 @@ export class SummaryPanel {
       ${searchBar(this.texts, { label: buttons.back, act: act('choose') }, nothing, [
         // On a phone it stands beside its table, and the statistics on the menu.
         { sign: 'trophy', label: buttons.tables, onlyWide: true, act: act('tables') },
-        {
-          sign: muted ? 'mute' : 'sound',
-          label: buttons.sound,
-          pressed: !muted,
-          onlyWide: true,
-          act: () => preferences.change({ muted: !preferences.now.muted }),
-        },
+        { ...soundTool(this.services, { on: buttons.sound, off: buttons.sound }), pressed: !muted, onlyWide: true },
         { sign: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: act('statistics') },
         { sign: 'gear', label: this.texts.menu.settings, act: act('settings') },
         { sign: 'menu', label: buttons.menu, act: act('menu') },
