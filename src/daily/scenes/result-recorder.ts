@@ -32,9 +32,6 @@ export abstract class ResultRecorder<Match extends RecordedMatch> {
   /** Saves it from now on. Returns what stops that. */
   protected abstract save(match: Match): () => void;
 
-  /** Another page goes on with it. */
-  protected abstract drop(): void;
-
   protected abstract finished(match: Match, name: string): Finished;
 
   /** Saves a game of a day as it begins; false where another page has begun that. */
@@ -61,7 +58,7 @@ export abstract class ResultRecorder<Match extends RecordedMatch> {
 
   /** How it belongs to this page, until another goes on with it. */
   held(match: Match) {
-    const { game, place } = this;
+    const { services, game, place } = this;
     const keep = () => {
       const stopSaving = this.save(match);
       const stopRecording = match.listen(() => match.state.phase === 'over' && void this.recorded(match));
@@ -70,7 +67,10 @@ export abstract class ResultRecorder<Match extends RecordedMatch> {
         stopRecording();
       };
     };
-    return { game, place, keep, drop: () => this.drop() };
+    const drop = () => {
+      services.saves[game] = undefined;
+    };
+    return { game, place, keep, drop };
   }
 
   /** What was written down of a game that is over: at its end, or now, where that was before this visit. */

@@ -91,7 +91,7 @@ export class ScrambleChoose extends ChooseScene {
   }
 
   protected override get isUnderWay() {
-    return roundStanding(this.services.round) !== undefined;
+    return roundStanding(this.services.saves.scramble) !== undefined;
   }
 
   /** A link has led to another board. */
@@ -153,9 +153,9 @@ export class ScrambleChoose extends ChooseScene {
   private async playToday() {
     const day = dayOf(new Date());
     if ((await loadsAnew(this.services, { id: 'scramble', day })) || !isOnStage(this)) return;
-    const { round } = this.services;
+    const match = this.services.saves.scramble;
     // Which is not begun anew over itself.
-    if (round && this.isUnderWay && scramble.dayOfBoard(round.setup) === day) goTo(this, 'ScramblePlay');
+    if (match && this.isUnderWay && scramble.dayOfBoard(match.setup) === day) goTo(this, 'ScramblePlay');
     else await this.playDay(day);
   }
 
@@ -191,7 +191,7 @@ export class ScrambleChoose extends ChooseScene {
     keepOwnPlayer(this.services.storage, this.choice.players);
     const match = ScrambleMatch.fresh(setupOf(this.choice, board, words.id, mascotIds), words);
     if (!(await new ScrambleRecorder(this.services).begin(match))) return;
-    this.services.round = match;
+    this.services.saves.scramble = match;
     goTo(this, 'ScramblePlay', { now: this.now } satisfies Now);
   }
 

@@ -33,10 +33,6 @@ export class ScrambleRecorder extends ResultRecorder<ScrambleMatch> {
     return keepMatch(match, this.services.storage);
   }
 
-  protected override drop() {
-    this.services.round = undefined;
-  }
-
   protected override finished({ engine }: ScrambleMatch, name: string, solution?: readonly scramble.PlacedWord[]) {
     const { setup } = engine;
     const day = dayOf(setup);
@@ -50,7 +46,7 @@ export class ScrambleRecorder extends ResultRecorder<ScrambleMatch> {
 }
 
 /** The board that is played: one's own, or that of a race. */
-export function matchAt(services: Pick<Services, 'round' | 'race'>, room: string | undefined) {
+export function matchAt(services: Pick<Services, 'saves' | 'race'>, room: string | undefined) {
   const race = raceIn(services.race, room, 'scramble');
-  return { race, match: room === undefined ? services.round : race?.run };
+  return { race, match: room === undefined ? services.saves.scramble : race?.run };
 }

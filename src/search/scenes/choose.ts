@@ -99,7 +99,7 @@ export class SearchChoose extends ChooseScene {
   private async playAmong(own: wordSearch.OwnList, choice: SearchChoice): Promise<boolean> {
     const words = await readyIn(this.services, wordSearch.languageOf(own));
     if (typeof words === 'function') this.services.notice = words;
-    if (typeof words === 'function' || searchStanding(this.services.search)) return false;
+    if (typeof words === 'function' || searchStanding(this.services.saves.search)) return false;
     if (isOnStage(this)) void this.begin(setupOf(wordSearch.ownList(own), choice, this.newSeed()));
     return true;
   }
@@ -172,7 +172,7 @@ export class SearchChoose extends ChooseScene {
   }
 
   protected override get isUnderWay() {
-    return searchStanding(this.services.search) !== undefined;
+    return searchStanding(this.services.saves.search) !== undefined;
   }
 
   protected override underWay() {
@@ -205,7 +205,7 @@ export class SearchChoose extends ChooseScene {
     await this.withWords(language, (words) => {
       const setup = wordSearch.dailySetup(dayOf(new Date()), words);
       // Which is not begun anew over itself.
-      if (this.isUnderWay && services.search?.setup.seed === setup?.seed) goTo(this, 'WordSearch');
+      if (this.isUnderWay && services.saves.search?.setup.seed === setup?.seed) goTo(this, 'WordSearch');
       else if (setup) this.askFor(setup);
     });
   }
@@ -258,7 +258,7 @@ export class SearchChoose extends ChooseScene {
     if (!(await new SearchRecorder(services).begin(match))) return;
     const day = dayOf(new Date());
     if (match.setup.seed === wordSearch.dailySeed(day)) void services.storage.set(lastDailyKey, day);
-    services.search = match;
+    services.saves.search = match;
     goTo(this, 'WordSearch');
   }
 

@@ -19,10 +19,6 @@ export class SearchRecorder extends ResultRecorder<SearchMatch> {
     return keepSearch(match, this.services.storage);
   }
 
-  protected override drop() {
-    this.services.search = undefined;
-  }
-
   protected override finished(match: SearchMatch) {
     const { engine, state } = match;
     const day = this.dayOf(match);

@@ -64,7 +64,7 @@ export class SearchSummary extends PanelScene {
   async create() {
     const { services } = this;
     const isHere = visit(this);
-    const { search: match } = services;
+    const match = services.saves.search;
     if (!match?.state.outcome) return goTo(this, 'Menu');
     const { engine } = match;
     const name = await services.storage.get(nameKey);
@@ -215,7 +215,7 @@ export class SearchSummary extends PanelScene {
         isHeld = false;
       },
       drop: () => {
-        services.search = undefined;
+        services.saves.search = undefined;
       },
     });
     return () => {
@@ -225,7 +225,7 @@ export class SearchSummary extends PanelScene {
   }
 
   private begin(setup: wordSearch.Setup) {
-    this.services.search = SearchMatch.fresh(setup);
+    this.services.saves.search = SearchMatch.fresh(setup);
     goTo(this, 'WordSearch');
   }
 

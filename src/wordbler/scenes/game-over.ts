@@ -27,7 +27,7 @@ export class GameOver extends PanelScene {
 
   create() {
     const { services } = this;
-    const { finished } = services;
+    const { finished } = services.saves;
     const words = wordsLookedAt(services).words;
     const match = finished?.match;
     if (!finished || !match?.state.outcome || !words) return goTo(this, 'Menu');
@@ -67,7 +67,7 @@ export class GameOver extends PanelScene {
       playAgain: () => {
         if (seal?.mayRepeat) return void playAgain(seal);
         if (seal) return goTo(this, 'Friends');
-        services.match = freshMatch(services, setup, words, { short: true });
+        services.saves.wordbler = freshMatch(services, setup, words, { short: true });
         goTo(this, 'Board');
       },
       newTable: () => goTo(this, seal ? 'Friends' : 'PlayerSelect'),

@@ -64,8 +64,8 @@ export class PlayerSelect extends ChooseScene {
   }
 
   protected override get isUnderWay() {
-    const { match, kept } = this.services;
-    return match !== undefined || kept.lies(gamePlace);
+    const { saves } = this.services;
+    return saves.wordbler !== undefined || saves.lies(gamePlace);
   }
 
   protected override underWay() {
