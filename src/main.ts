@@ -103,7 +103,6 @@ const services: Services = {
   },
   friends: async () => (await registry.withFriends()).rooms,
   race: undefined,
-  raced: undefined,
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
   link: undefined,
   dropped: undefined,

@@ -8,6 +8,7 @@ import { ScrambleMatch } from '../play/match';
 import { scrambleRaceHere, scrambleRaceOver } from '../play/scramble-race';
 import type * as scramble from '../rules';
 import { isRacedBoard, readScrambleRace } from '../rules/race';
+import type { Looked } from './result';
 
 type Needs = Pick<Services, 'lists' | 'texts'>;
 
@@ -84,8 +85,7 @@ export const racedScramble: RacedGameHere<'scramble'> = {
         ScrambleMatch.of(scrambleRaceOver(board, words, race)),
       );
       if (!(match instanceof ScrambleMatch)) return match;
-      services.raced = { room: race.id, round: match };
-      return 'ScrambleResult';
+      return { scene: 'ScrambleResult', data: { raced: match } satisfies Looked };
     },
   },
 };

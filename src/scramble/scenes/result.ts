@@ -22,6 +22,12 @@ import { printBoard } from './print';
 import { ScrambleRecorder } from './records';
 import { TrayScene } from './tray-scene';
 
+/** The board of a race that is over, and its room; of neither, one's own. */
+export interface Looked {
+  race?: string;
+  raced?: ScrambleMatch;
+}
+
 /** The end of a board: who found what, and every word that was to be found, with its paths and its meaning. */
 export class ScrambleResult extends TrayScene {
   private match!: ScrambleMatch;
@@ -43,12 +49,11 @@ export class ScrambleResult extends TrayScene {
     super('ScrambleResult', services);
   }
 
-  create(sent: { race?: string }) {
+  create(sent: Looked) {
     const { services } = this;
-    const { race } = sent;
+    const { race, raced } = sent;
     this.room = race;
-    const { saves, raced } = services;
-    const match = race === undefined ? saves.scramble : raced?.room === race ? raced.round : undefined;
+    const match = race === undefined ? services.saves.scramble : raced;
     if (!match?.state.outcome) {
       goOnTo(this, 'ScrambleChoose', race);
       return;

@@ -28,7 +28,15 @@ import { printSearch, printSheet, shareSheet } from './print';
 import { SearchRecorder } from './records';
 import { SearchSounds } from './sounds';
 
-type Sheet = NonNullable<Services['worksheet']>;
+/** The page of a class that is played, what its link says, and whether it was made here. */
+export interface PlayedSheet {
+  sheet: string;
+  match: SearchMatch;
+  isMade: boolean;
+}
+
+/** The room of a race, or the page of a class; of neither, one's own search. */
+type Sent = { race?: string } & Partial<PlayedSheet>;
 
 // What the page is painted by.
 const paintedBy = ['look', 'searchMarks', 'motion'];
@@ -36,7 +44,7 @@ const paintedBy = ['look', 'searchMarks', 'motion'];
 const cheerMs = 1800;
 
 /** A word search while it is played: one's own, one of a race, or the page of a class. */
-export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?: string }> {
+export class WordSearch extends PlayScene<SearchSession, Sent> {
   protected override readonly music = 'calm';
   private canvas!: SearchCanvas;
   private reader!: SearchReaderView;
@@ -45,7 +53,7 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
   /** Others search at the same time. */
   private race: RaceIn<'search'> | undefined;
   /** It is the page of a class. */
-  private sheet: Sheet | undefined;
+  private sheet: PlayedSheet | undefined;
   private isOwn = true;
   private readonly recorder = new SearchRecorder(this.services);
 
@@ -60,12 +68,13 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
     return this.sheet !== undefined;
   }
 
-  protected override open(sent: { race?: string; sheet?: string }): Opened<SearchSession> | undefined {
+  protected override open(sent: Sent): Opened<SearchSession> | undefined {
     const { services, texts } = this;
-    const { preferences, worksheet } = services;
+    const { preferences } = services;
+    const { sheet, match: made, isMade = false } = sent;
     this.race = raceIn(services.race, sent.race, 'search');
-    this.sheet = worksheet?.text === sent.sheet ? worksheet : undefined;
-    this.isOwn = sent.race === undefined && sent.sheet === undefined;
+    this.sheet = sheet !== undefined && made ? { sheet, match: made, isMade } : undefined;
+    this.isOwn = sent.race === undefined && sheet === undefined;
     const match = this.isOwn ? services.saves.search : (this.race?.run ?? this.sheet?.match);
     if (!match || match.state.phase === 'over') return void goTo(this, 'Menu');
     return {
@@ -194,7 +203,7 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
   }
 
   /** The end of a page of a class, in place of a reckoning. */
-  private endSheet(sheet: Sheet) {
+  private endSheet(sheet: PlayedSheet) {
     const { setup, state } = sheet.match;
     openSheetEnd(this.texts, this.dialog, {
       sheet: must(setup.sheet),
@@ -233,9 +242,8 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
     const { setup, state } = this.session.match;
     if (sheet) {
       const { grid, laid } = state;
-      services.worksheet = { ...sheet, match: SearchMatch.ofSheet(must(setup.sheet), { grid, laid }) };
-      goTo(this, 'WordSearch', { sheet: sheet.text });
-      return;
+      const match = SearchMatch.ofSheet(must(setup.sheet), { grid, laid });
+      return goTo(this, 'WordSearch', { ...sheet, match } satisfies PlayedSheet);
     }
     services.saves.search = SearchMatch.fresh({ ...setup, seed: services.newSeed() });
     goTo(this, 'WordSearch');
@@ -244,8 +252,8 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
   /** The page of a class, and what its link says. */
   private get handedOut() {
     const { setup, state } = this.session.match;
-    const { worksheet } = this.services;
-    return setup.sheet && worksheet && { sheet: setup.sheet, text: worksheet.text, layout: state };
+    const { sheet } = this;
+    return setup.sheet && sheet && { sheet: setup.sheet, text: sheet.sheet, layout: state };
   }
 
   private share() {

@@ -15,6 +15,7 @@ import { draftKey, readDraft, type SheetDraft, worksheetOf } from '../play/works
 import * as wordSearch from '../rules';
 import { readyIn } from './opening';
 import { printSheet, shareSheet } from './print';
+import type { PlayedSheet } from './word-search';
 
 /** So long the page does nothing else, at most. */
 const pieceMs = 8;
@@ -163,8 +164,8 @@ export class SheetMake extends Phaser.Scene {
     if (how === 'print') void printSheet(texts, services, dialog, { sheet, layout: laid, text });
     else if (how === 'link') void shareSheet(texts, services, dialog, { sheet, text });
     else {
-      services.worksheet = { text, match: SearchMatch.ofSheet(sheet, laid), isMade: true };
-      goTo(this, 'WordSearch', { sheet: text });
+      const match = SearchMatch.ofSheet(sheet, laid);
+      goTo(this, 'WordSearch', { sheet: text, match, isMade: true } satisfies PlayedSheet);
     }
   }
 
@@ -193,8 +194,8 @@ export class SheetSent extends Phaser.Scene {
       start: () => {
         const { layout } = this;
         if (typeof now !== 'object' || !layout) return;
-        services.worksheet = { text, match: SearchMatch.ofSheet(now, layout), isMade: false };
-        goTo(this, 'WordSearch', { sheet: text });
+        const match = SearchMatch.ofSheet(now, layout);
+        goTo(this, 'WordSearch', { sheet: text, match, isMade: false } satisfies PlayedSheet);
       },
       back: () => goTo(this, 'Menu'),
     });

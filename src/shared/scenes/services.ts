@@ -4,8 +4,6 @@ import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { Saves } from '../../app/saves';
 import type { RaceAtPlay } from '../../online/races/scenes/race-at-play';
-import type { ScrambleMatch } from '../../scramble/play/match';
-import type { SearchMatch } from '../../search/play/match';
 import type { TableChoice } from '../../wordbler/play/new-game';
 import type { OnlineRooms, TableGame } from '../../wordbler/scenes/table-game';
 import type { Dialog } from '../panels/dialog';
@@ -29,10 +27,6 @@ export interface Services extends PageServices {
   friends(): Promise<OnlineRooms>;
   /** The race that is run on this device. */
   race: RaceAtPlay | undefined;
-  /** The board of a race that is over, while it is looked at. */
-  raced: { room: string; round: ScrambleMatch } | undefined;
-  /** The page of a class that is played, by what its link says; whether it was made here. */
-  worksheet?: { text: string; match: SearchMatch; isMade: boolean } | undefined;
   /** What an address handed over, a grid, a board or a game, until its scene takes it. */
   link: string | undefined;
   /** What was dropped on the menu or brought in, until the scene that reads it takes it. */

@@ -4,6 +4,12 @@ import type { RacedGame } from '../../protocol/protocol';
 import type { RaceHere } from '../client/race-here';
 import type { RunOf } from './race-at-play';
 
+/** The scene where it is looked at what became of a race, and what that is told. */
+export interface Look {
+  scene: string;
+  data: object;
+}
+
 /** What the scenes of races ask of a game that is raced in. */
 export interface RacedGameHere<Game extends RacedGame> {
   /** Where it is played. */
@@ -19,6 +25,6 @@ export interface RacedGameHere<Game extends RacedGame> {
     /** What finds of the same word are worth. */
     counts(texts: FriendTexts, wished: object): string;
     struck(wished: object): boolean;
-    ended(race: RaceHere, services: Services): Promise<string | Sentence | undefined>;
+    ended(race: RaceHere, services: Services): Promise<Look | Sentence | undefined>;
   };
 }

@@ -18,7 +18,7 @@ import {
   type RaceNews,
 } from '../client/race-here';
 import type { RaceAtPlay, RaceIn, RunOf } from './race-at-play';
-import type { RacedGameHere } from './raced-game-here';
+import type { Look, RacedGameHere } from './raced-game-here';
 
 /** The games that can be raced in. */
 export const racedGames: { readonly [Game in RacedGame]: RacedGameHere<Game> } = {
@@ -165,7 +165,7 @@ export class RacesHere {
   }
 
   /** Where what became of it is looked at; or why that cannot be. */
-  async look(race: RaceHere): Promise<string | Sentence> {
+  async look(race: RaceHere): Promise<Look | Sentence> {
     const look = race.race && racedGames[race.race.game].look;
     return (await look?.ended(race, this.services)) ?? (() => this.why('strange'));
   }
