@@ -11,11 +11,10 @@ import { wordIn } from '../../shared/panels/screen-reader';
 import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import type { ScrambleTexts } from '../../texts/texts';
 import { mostAtOneDevice } from '../play/choice';
-import { isFound, type ResultView, type ResultWord } from '../play/result-view';
+import { isFound, type ResultView, type ResultWord } from '../play/view';
 import type { WordLook } from '../play/word-look';
 import type { Player } from '../rules';
-import { printTool, scrambleBar, scrambleSound, settingsTool, trayBoxIn } from './game-bar';
-import { wordCard } from './word-card';
+import { printTool, scrambleBar, scrambleSound, settingsTool, trayBoxIn, wordCard } from './game-bar';
 
 export interface ResultState {
   view: ResultView;

@@ -10,10 +10,9 @@ import { type LetterKeysOpen, letterKeys, letterKeysButton, letterKeysIn } from 
 import type { PageServices } from '../../shared/panels/page-services';
 import { rivals } from '../../shared/panels/rivals';
 import type { ScrambleTexts } from '../../texts/texts';
-import { type Remark, type RoundView, remarkOn, viewRound } from '../play/round-view';
 import type { ScrambleSession } from '../play/session';
-import { scrambleBar, scrambleSound, trayBoxIn, trayPlaceIn } from './game-bar';
-import { wordPlaque } from './word-card';
+import { type Remark, type RoundView, remarkOn, viewRound } from '../play/view';
+import { scrambleBar, scrambleSound, trayBoxIn, trayPlaceIn, wordPlaque } from './game-bar';
 
 /** As it stands on a clock: 1:44. */
 function clockFace(ms: number): string {

@@ -11,8 +11,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import type { Solving } from '../play/solving';
 import type { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
-import { printTool, scrambleBar, scrambleSound, settingsTool, trayBoxIn } from './game-bar';
-import { wordCard } from './word-card';
+import { printTool, scrambleBar, scrambleSound, settingsTool, trayBoxIn, wordCard } from './game-bar';
 
 interface SolvedWord {
   word: string;

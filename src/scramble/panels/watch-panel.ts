@@ -9,8 +9,7 @@ import type { PageServices } from '../../shared/panels/page-services';
 import type { ScrambleTexts } from '../../texts/texts';
 import { type Watching, watchPaces } from '../play/solving';
 import * as scramble from '../rules';
-import { scrambleBar, scrambleSound, settingsTool, trayBoxIn } from './game-bar';
-import { wordPlaque } from './word-card';
+import { scrambleBar, scrambleSound, settingsTool, trayBoxIn, wordPlaque } from './game-bar';
 
 /** What the scene does for it. */
 export type WatchWish = 'back' | 'settings';

@@ -35,8 +35,7 @@ export {
   throwDice,
   writtenBoard,
 } from './board-source';
-export { GameEngine, type Moment, type ReadonlyGame, replayOf } from './engine';
-export { secondsLeft } from './game';
+export { GameEngine, type Moment, type ReadonlyGame, replayOf, secondsLeft } from './engine';
 export {
   isKnown,
   knownLevel,

@@ -15,13 +15,13 @@ import { SessionTray } from '../canvas/session-tray';
 import { FoundWordFlight } from '../panels/found-word-flight';
 import { RoundDialogs } from '../panels/round-dialogs';
 import { RoundPanel } from '../panels/round-panel';
-import { RoundSounds } from '../panels/round-sounds';
 import { ScreenReaderView } from '../panels/screen-reader-view';
 import { firstWord, firstWordStep } from '../play/hints';
 import { ScrambleSession, type Wish } from '../play/session';
 import * as scramble from '../rules';
 import { ScrambleKeys } from './keys';
 import { dayOf, matchAt, ScrambleRecorder } from './records';
+import { ScrambleSounds } from './sounds';
 
 type Sent = Now & { race?: string };
 
@@ -93,7 +93,7 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
     session.happened.on((events) => {
       for (const event of events) this.follow(event);
     });
-    return [new RoundSounds(session, services), reader, panel, tray, flight];
+    return [new ScrambleSounds(session, services), reader, panel, tray, flight];
   }
 
   protected override makeLesson(session: ScrambleSession) {

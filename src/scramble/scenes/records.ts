@@ -4,9 +4,8 @@ import { ownAmong } from '../../engine/finished-game';
 import { must } from '../../engine/must';
 import { raceIn } from '../../online/races/scenes/race-at-play';
 import type { Services } from '../../shared/scenes/services';
-import type { ScrambleMatch } from '../play/match';
+import { keepMatch, type ScrambleMatch } from '../play/match';
 import { roundPlace } from '../play/menu-facts';
-import { keepMatch } from '../play/saving';
 import * as scramble from '../rules';
 
 /** Whose board it is, if it is one of a day; its time is the same for everyone, too. */

@@ -15,10 +15,9 @@ import { ResultPanel, type ResultState, type ResultWish } from '../panels/result
 import { boardLink, readChoice, usualChoice, wishOf } from '../play/choice';
 import { ScrambleMatch } from '../play/match';
 import { lastRoundKey, roundPlace } from '../play/menu-facts';
-import { foundSquares, type ResultView, viewResult } from '../play/result-view';
+import { foundSquares, type ResultView, viewResult } from '../play/view';
 import { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
-import { printBoard } from './print';
 import { ScrambleRecorder } from './records';
 import { TrayScene } from './tray-scene';
 
@@ -99,7 +98,7 @@ export class ScrambleResult extends TrayScene {
   private print() {
     const { match, view } = this;
     const words = this.solving === 'solved' ? view?.result.words : undefined;
-    void printBoard(this.texts, this.services, this.dialog, match.setup, words, view?.hidden);
+    this.printBoard(this.texts, match.setup, words, view?.hidden);
   }
 
   private share() {

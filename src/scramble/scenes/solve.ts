@@ -10,7 +10,6 @@ import { SolverPanel, type SolverWish } from '../panels/solver-panel';
 import { Solving } from '../play/solving';
 import { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
-import { printBoard } from './print';
 import { TrayScene } from './tray-scene';
 import type { Watched } from './watch';
 import { wordsChosen } from './words-of';
@@ -97,7 +96,7 @@ export class ScrambleSolve extends TrayScene {
     const board = { kind: 'typed', letters: this.shown.letters } as const;
     const words = playLanguages[this.language].list;
     const shared = { board, words, shortest, seconds: null, strikeShared: false };
-    void printBoard(this.texts, this.services, this.dialog, shared, state === 'solved' ? solved : undefined);
+    this.printBoard(this.texts, shared, state === 'solved' ? solved : undefined);
   }
 
   private async paste() {

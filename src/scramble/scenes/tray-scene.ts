@@ -1,5 +1,7 @@
 import { stirred } from '../../shared/canvas/layers';
 import { PanelScene } from '../../shared/scenes/panel-scene';
+import { printOut } from '../../shared/scenes/print';
+import type { ScrambleTexts } from '../../texts/texts';
 import { TrayHost } from '../canvas/tray-host';
 import type * as scramble from '../rules';
 
@@ -39,5 +41,19 @@ export abstract class TrayScene extends PanelScene {
   protected showPath(board: scramble.Board, path: readonly number[] | undefined) {
     this.tray?.showPath(board, path);
     this.game.events.emit(stirred);
+  }
+
+  /** Opens what prints a board, with its words where they are known. */
+  protected printBoard(
+    texts: ScrambleTexts,
+    board: scramble.SharedBoard,
+    words: readonly { word: string; points: number }[] | undefined,
+    hidden = 0,
+  ) {
+    const { services, dialog } = this;
+    void printOut(services, dialog, async () => {
+      const { openBoardPrint } = await import('../panels/printed-board');
+      openBoardPrint(texts, dialog, board, words, hidden);
+    });
   }
 }

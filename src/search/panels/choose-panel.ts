@@ -16,11 +16,11 @@ import { lastSearchKey } from '../play/menu-facts';
 import type { OwnLists } from '../play/own-lists';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
-import { chooseCompass } from './choose-compass';
 import { type BestOf, chooseDaily, chooseGallery, chooseOwn, choosePlaque, type ToSeekShown } from './choose-lists';
-import { openShare } from './choose-share';
+import { chooseCompass } from './compass';
 import { OwnDesk } from './list-editor';
 import { searchBar } from './search-bar';
+import { openShare } from './search-dialogs';
 
 /** What is offered, and what was chosen last. */
 interface ChooseOffer {

@@ -1,7 +1,17 @@
 export { isSeed } from '../../engine/random/dice';
 export { type Clock, clockSeconds, clocks, secondsLeft } from './clock-face';
-export { GameEngine, type Moment, type ReadonlyGame, replayOf, worksheetGame } from './engine';
-export { bonusPerSecond, hintCost, isFound, markOf, stillHidden } from './game';
+export {
+  bonusPerSecond,
+  GameEngine,
+  hintCost,
+  isFound,
+  type Moment,
+  markOf,
+  type ReadonlyGame,
+  replayOf,
+  stillHidden,
+  worksheetGame,
+} from './engine';
 export { Finder, shortestFindable } from './grid/finder';
 export {
   covers,
@@ -84,18 +94,27 @@ export {
   writeListFile,
 } from './lists/word-list';
 export {
+  asPlayed,
   enter,
+  type FoundLine,
   type Joined,
   join,
+  type ListedWord,
+  type ListMode,
+  listedWords,
+  listModes,
   mayEnter,
   placesInTable,
   readScoreTables,
   type ScoreEntry,
   type ScoreTable,
   type ScoreTables,
+  type Summary,
   scoreEntry,
+  summaryOf,
   tableOf,
-} from './score-table';
+  writtenWord,
+} from './result';
 export {
   dailySeed,
   dailySetup,
@@ -115,17 +134,6 @@ export {
   shareText,
   worksheetText,
 } from './share';
-export {
-  asPlayed,
-  type FoundLine,
-  type ListedWord,
-  type ListMode,
-  listedWords,
-  listModes,
-  type Summary,
-  summaryOf,
-  writtenWord,
-} from './summary';
 export type {
   Command,
   CommandType,

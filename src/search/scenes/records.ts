@@ -1,8 +1,7 @@
 import { ResultRecorder } from '../../daily/scenes/result-recorder';
 import { must } from '../../engine/must';
-import type { SearchMatch } from '../play/match';
+import { keepSearch, type SearchMatch } from '../play/match';
 import { searchPlace } from '../play/menu-facts';
-import { keepSearch } from '../play/saving';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
 

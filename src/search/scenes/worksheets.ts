@@ -14,8 +14,8 @@ import { wordsHere } from '../play/words';
 import { draftKey, readDraft, type SheetDraft, worksheetOf } from '../play/worksheet';
 import * as wordSearch from '../rules';
 import { readyIn } from './opening';
+import type { PlayedSheet } from './play';
 import { printSheet, shareSheet } from './print';
-import type { PlayedSheet } from './word-search';
 
 /** So long the page does nothing else, at most. */
 const pieceMs = 8;

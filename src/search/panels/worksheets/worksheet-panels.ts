@@ -11,7 +11,7 @@ import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../../shar
 import type { SearchTexts, Sentence } from '../../../texts/texts';
 import { type SheetDraft, worksheetOf } from '../../play/worksheet';
 import * as wordSearch from '../../rules';
-import { bearing } from '../compass-rose';
+import { bearing } from '../compass';
 import { searchBar } from '../search-bar';
 import { gridPicture } from './printed-sheet';
 
