@@ -48,11 +48,11 @@ export class Game extends GameAtHand<Setup, GameState, GameEvent> {
   }
 }
 
-export const hasFound = ({ found }: Turn, word: string) => found.some((find) => find.word === word);
+const hasFound = ({ found }: Turn, word: string) => found.some((find) => find.word === word);
 
 const newTurn = (): Turn => ({ found: [], points: 0, counted: 0, shown: [], msSpent: 0, ended: null });
 
-export const newState = ({ players, seconds }: Setup): GameState => ({
+const newState = ({ players, seconds }: Setup): GameState => ({
   phase: 'ready',
   player: 0,
   turns: players.map(newTurn),
@@ -60,7 +60,7 @@ export const newState = ({ players, seconds }: Setup): GameState => ({
   outcome: null,
 });
 
-export function begin(game: Game): Refusal | undefined {
+function begin(game: Game): Refusal | undefined {
   const { state, board } = game;
   if (state.phase !== 'ready') return 'alreadyBegun';
   state.phase = 'turn';
@@ -69,19 +69,19 @@ export function begin(game: Game): Refusal | undefined {
   return undefined;
 }
 
-export function pause(game: Game): undefined {
+function pause(game: Game): undefined {
   game.state.phase = 'paused';
   game.emit({ type: 'paused' });
 }
 
-export function goOn(game: Game): Refusal | undefined {
+function goOn(game: Game): Refusal | undefined {
   if (game.state.phase !== 'paused') return 'notPaused';
   game.state.phase = 'turn';
   game.emit({ type: 'wentOn' });
   return undefined;
 }
 
-export const endTurn = (game: Game): undefined => endTurnFor(game, 'done');
+const endTurn = (game: Game): undefined => endTurnFor(game, 'done');
 
 /** Ends the turn; after the last one the game is over. */
 function endTurnFor(game: Game, reason: TurnEnd): undefined {
@@ -93,7 +93,7 @@ function endTurnFor(game: Game, reason: TurnEnd): undefined {
 }
 
 /** Ends the game, also between turns. Whoever has not played by then has nothing. */
-export function giveUp(game: Game): undefined {
+function giveUp(game: Game): undefined {
   if (game.state.phase !== 'ready') closeTurn(game, 'givenUp');
   end(game, 'givenUp');
 }
@@ -136,7 +136,7 @@ const clockOf = ({ turns, player, msAllowed }: GameState): time.Spent => ({
 export const secondsLeft = (state: GameState) => time.secondsLeft(clockOf(state));
 
 /** Notes searching time. */
-export function spendTime(game: Game, { ms }: Commanded<'spendTime'>): undefined {
+function spendTime(game: Game, { ms }: Commanded<'spendTime'>): undefined {
   const { state, turn } = game;
   const { player } = state;
   turn.msSpent = time.spentAfter(clockOf(state), ms);

@@ -10,7 +10,7 @@ import type { SearchChoice } from '../play/choice';
 import * as wordSearch from '../rules';
 
 /** Clockwise, as one goes round a compass. */
-export const roundTheCompass = [
+const roundTheCompass = [
   'up',
   'upRight',
   'right',

@@ -23,7 +23,7 @@ export interface PrintedSearch {
 const looks = { high: 6.6, wide: '158mm' };
 
 /** A search on paper; the key, which gives all away, on a page of its own. */
-export function printedSearch(texts: SearchTexts, { category, ...search }: PrintedSearch) {
+function printedSearch(texts: SearchTexts, { category, ...search }: PrintedSearch) {
   const { grid, laid, directions, link } = search;
   const { printed, ways } = texts.search.end;
   const rows = grid.map((row) => [...row].map(spelled));

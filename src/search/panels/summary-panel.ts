@@ -199,7 +199,7 @@ interface Reckoned {
 }
 
 /** How the total came about: every found word, what was missed, what help cost, what time was worth. */
-export const reckoning = (texts: SearchTexts, { summary, words, language, hasClock, place }: Reckoned) => html`
+const reckoning = (texts: SearchTexts, { summary, words, language, hasClock, place }: Reckoned) => html`
   <section class="paper reckoned column" aria-labelledby="reckoned-title">
     <h2 id="reckoned-title">${texts.search.end.reckoning.title}</h2>
     ${summary.found.length > 0 ? foundWords(texts, summary.found, words, language) : html`<p>${texts.search.end.reckoning.nothing}</p>`}
@@ -276,7 +276,7 @@ interface Scored {
 }
 
 /** The best of the category; a score that enters is given its name in its place of the table. */
-export const summaryScores = (texts: SearchTexts, { category, entry, name, now, enter, tables, seed }: Scored) => html`
+const summaryScores = (texts: SearchTexts, { category, entry, name, now, enter, tables, seed }: Scored) => html`
   <section class="paper scored column" aria-labelledby="scored-title" aria-busy=${entry ? 'false' : 'true'}>
     <h2 id="scored-title" class="line apart">${texts.search.end.table.title(category)}<span class="cup">${icon('trophy', 26)}</span></h2>
     <form class="column grow" @submit=${(event: SubmitEvent) => {

@@ -44,7 +44,7 @@ export const markOf = (state: GameState, word: number) =>
 export const stillHidden = (state: GameState): LaidWord[] =>
   state.laid.filter((_, word) => !isFound(state, word)).map((laid) => ({ ...laid }));
 
-export function newState({ clock, directions }: Setup): GameState {
+function newState({ clock, directions }: Setup): GameState {
   const seconds = clockSeconds(clock, directions.length);
   return {
     phase: 'ready',
@@ -62,7 +62,7 @@ export function newState({ clock, directions }: Setup): GameState {
 }
 
 /** Lays the grid, and the search begins. */
-export function begin(game: Game): Refusal | undefined {
+function begin(game: Game): Refusal | undefined {
   const { setup, state, words } = game;
   if (state.phase !== 'ready') return 'alreadyBegun';
   const { list, directions, seed } = setup;
@@ -72,7 +72,7 @@ export function begin(game: Game): Refusal | undefined {
 }
 
 /** On letters that are laid already. */
-export function beginOn(game: Game, layout: Layout): Refusal | undefined {
+function beginOn(game: Game, layout: Layout): Refusal | undefined {
   const { state } = game;
   if (state.phase !== 'ready') return 'alreadyBegun';
   state.grid = layout.grid;
@@ -106,12 +106,12 @@ const worthOfWords = ({ found, laid }: GameState) =>
     return sum + wordScore(word, direction);
   }, 0);
 
-export function giveUp(game: Game): undefined {
+function giveUp(game: Game): undefined {
   end(game, 'givenUp');
 }
 
 /** Notes searching time. */
-export function spendTime(game: Game, { ms }: Commanded<'spendTime'>): Refusal | undefined {
+function spendTime(game: Game, { ms }: Commanded<'spendTime'>): Refusal | undefined {
   const { state } = game;
   if (state.phase === 'paused') return 'paused';
   state.msSpent = spentAfter(state, ms);
@@ -120,14 +120,14 @@ export function spendTime(game: Game, { ms }: Commanded<'spendTime'>): Refusal |
   return undefined;
 }
 
-export function pause(game: Game): Refusal | undefined {
+function pause(game: Game): Refusal | undefined {
   if (game.state.phase === 'paused') return 'paused';
   game.state.phase = 'paused';
   game.emit({ type: 'paused' });
   return undefined;
 }
 
-export function goOn(game: Game): Refusal | undefined {
+function goOn(game: Game): Refusal | undefined {
   if (game.state.phase !== 'paused') return 'notPaused';
   game.state.phase = 'searching';
   game.emit({ type: 'wentOn' });
@@ -135,7 +135,7 @@ export function goOn(game: Game): Refusal | undefined {
 }
 
 /** A stroke along the letters, from either end of a word. */
-export function stroke(game: Game, { from, to }: Commanded<'stroke'>): Refusal | undefined {
+function stroke(game: Game, { from, to }: Commanded<'stroke'>): Refusal | undefined {
   const { state } = game;
   if (state.phase === 'paused') return 'paused';
   if (!isOnGrid(state.grid, from) || !isOnGrid(state.grid, to)) return 'outsideGrid';
@@ -160,7 +160,7 @@ export function stroke(game: Game, { from, to }: Commanded<'stroke'>): Refusal |
 export const hintCost = 20;
 
 /** Lets the first letter of a word glow: the one asked for, or the first of the list that needs it. */
-export function hint(game: Game, { word }: Commanded<'hint'>): Refusal | undefined {
+function hint(game: Game, { word }: Commanded<'hint'>): Refusal | undefined {
   const { state } = game;
   if (state.phase === 'paused') return 'paused';
   if (word !== undefined) {
@@ -177,7 +177,7 @@ export function hint(game: Game, { word }: Commanded<'hint'>): Refusal | undefin
   return undefined;
 }
 
-export function cheat(game: Game, { code }: Commanded<'cheat'>): Refusal | undefined {
+function cheat(game: Game, { code }: Commanded<'cheat'>): Refusal | undefined {
   const { state } = game;
   if (code === 'mambazamba' && state.msAllowed === null) return 'noClock';
   // Behind the cover of a pause there is nothing to be shown.
