@@ -70,7 +70,7 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
     const { services, texts } = this;
     const { preferences } = services;
     const { sheet, match: made, isMade = false } = sent;
-    this.race = raceIn(services.race, sent.race, 'search');
+    this.race = raceIn(services, sent.race, 'search');
     this.sheet = sheet !== undefined && made ? { sheet, match: made, isMade } : undefined;
     this.isOwn = sent.race === undefined && sheet === undefined;
     const match = this.isOwn ? services.saves.search : (this.race?.run ?? this.sheet?.match);

@@ -3,9 +3,9 @@
 import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { Saves } from '../../app/saves';
-import type { RaceAtPlay } from '../../online/races/scenes/race-at-play';
+import type { Friends } from '../../online/races/scenes/race-at-play';
 import type { TableChoice } from '../../wordbler/play/new-game';
-import type { OnlineRooms, TableGame } from '../../wordbler/scenes/table-game';
+import type { TableGame } from '../../wordbler/scenes/table-game';
 import type { Dialog } from '../panels/dialog';
 import type { PageServices } from '../panels/page-services';
 export interface Services extends PageServices {
@@ -21,12 +21,8 @@ export interface Services extends PageServices {
   dailies(scene: Phaser.Scene, dialog: Dialog, newDay: () => void): Promise<() => TemplateResult>;
   /** The find of the day that lies here, or is played. */
   find?: { day: string; isOver: boolean; atTable?(scene: Phaser.Scene): TableGame } | undefined;
-  /** Rooms that are shared with others, once somebody has gone there. */
-  online: OnlineRooms | undefined;
-  /** Fetches what leads to those rooms. */
-  friends(): Promise<OnlineRooms>;
-  /** The race that is run on this device. */
-  race: RaceAtPlay | undefined;
+  /** Rooms and races that are shared with others. */
+  friends: Friends;
   /** What an address handed over, a grid, a board or a game, until its scene takes it. */
   link: string | undefined;
   /** What was dropped on the menu or brought in, until the scene that reads it takes it. */
