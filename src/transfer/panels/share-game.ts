@@ -4,8 +4,8 @@ import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { copyOut, mayShare, type Shared, shareBySystem } from '../../shared/platform/share';
-import type { Texts } from '../../texts/texts';
 import type { AnySave } from '../../shared/play/same-game';
+import type { Texts } from '../../texts/texts';
 import { carriedLink } from '../play/carried';
 
 interface SharedGame {

@@ -1,7 +1,6 @@
 import { type Dialog, openToCopy } from '../../shared/panels/dialog';
 import { saveFile } from '../../shared/platform/files';
-import type { Shared } from '../../shared/platform/share';
-import { copyPicture, mayCopyPicture, maySharePicture, sharePicture } from '../../shared/platform/share';
+import { copyPicture, mayCopyPicture, maySharePicture, type Shared, sharePicture } from '../../shared/platform/share';
 import { lookOf } from '../../shared/platform/theme';
 import type { Services } from '../../shared/scenes/services';
 import type { OtherWay } from '../../transfer/panels/share-game';
