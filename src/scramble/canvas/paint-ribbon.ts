@@ -1,8 +1,7 @@
 import { must } from '../../engine/must';
 import type { Point } from '../../shared/canvas/box';
 import type { Brush } from '../../shared/canvas/brush';
-import { type RibbonColours, ribbonColours } from './colours';
-import type { PathTone } from './tray-picture';
+import { type PathTone, type RibbonColours, ribbonColours } from './tray-picture';
 
 // As shares of a tile.
 const wide = 0.3;

@@ -1,12 +1,11 @@
 import type Phaser from 'phaser';
 import { spelled } from '../../engine/alphabet/digraphs';
-import { paintWood } from '../../shared/canvas/bake-ground';
 import type { Box } from '../../shared/canvas/box';
 import { type Brush, canvasOf, type InFigures, rounded, shade, tableFont } from '../../shared/canvas/brush';
 import type { TableColours } from '../../shared/canvas/colours';
+import { paintWood } from '../../shared/canvas/paint-ground';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
-import { type FaceColours, faceColours } from './colours';
-import { placeTray, type TrayPlaces } from './tray-picture';
+import { type FaceColours, faceColours, placeTray, type TrayPlaces } from './tray-picture';
 
 /** How a tile of the tray may look. */
 export type TileFace = 'rest' | 'lit' | 'good' | 'bad';

@@ -1,12 +1,18 @@
 import { must } from '../../engine/must';
 import { around, type Box } from '../../shared/canvas/box';
 import { type Brush, type InFigures, rounded, tableFont } from '../../shared/canvas/brush';
-import { clamp } from '../../shared/canvas/easing';
 import { capsulePath, type Ends, type GridView, middleOfSquare } from '../../shared/canvas/grid';
+import { clamp } from '../../shared/canvas/motion';
 import * as wordSearch from '../rules';
-import { foundEdges, sheetColours } from './colours';
-import { type FoundMark, isSameButStroke, type MarkStyle, type SheetPicture } from './sheet-picture';
-import { sheetTimes } from './timings';
+import {
+  type FoundMark,
+  foundEdges,
+  isSameButStroke,
+  type MarkStyle,
+  type SheetPicture,
+  sheetColours,
+  sheetTimes,
+} from './sheet-picture';
 
 type Square = wordSearch.Square;
 

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import type { Box, Point } from '../../shared/canvas/box';
 import { tables } from '../../shared/canvas/colours';
 import { type GridView, grownAbout, middleOfSquare, pinchedBy } from '../../shared/canvas/grid';
-import { sparePictures } from '../../shared/canvas/spare-pictures';
+import { sparePictures } from '../../shared/canvas/texture-shelf';
 import type { PageServices } from '../../shared/panels/page-services';
 import type { Pair, Press } from '../../shared/platform/gesture';
 import { Pointers } from '../../shared/platform/pointers';

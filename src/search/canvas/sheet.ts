@@ -2,14 +2,12 @@ import type Phaser from 'phaser';
 import { type Box, inPixels, type Point } from '../../shared/canvas/box';
 import { Choreographer } from '../../shared/canvas/choreographer';
 import type { TableColours } from '../../shared/canvas/colours';
-import { easeOut, share } from '../../shared/canvas/easing';
 import { type GridView, inSquares, isSameView, keptIn, paintLetters, pullAt, showing } from '../../shared/canvas/grid';
 import { canvasApart, paintWithin, repainted, wipe } from '../../shared/canvas/layers';
+import { easeOut, longestFrame, share } from '../../shared/canvas/motion';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
-import { longestFrame } from '../../shared/canvas/timings';
 import type * as wordSearch from '../rules';
-import { sheetColours } from './colours';
-import { Glass } from './loupe';
+import { Glass } from './magnifier';
 import {
   movingBox,
   newsBox,
@@ -26,8 +24,7 @@ import {
 import { paintedGround } from './paint-page';
 import type { SearchLayout } from './search-layout';
 import type { PictureDress } from './search-picture';
-import { emptySheet, isSame, isSameButStroke, type SheetPicture } from './sheet-picture';
-import { sheetTimes } from './timings';
+import { emptySheet, isSame, isSameButStroke, type SheetPicture, sheetColours, sheetTimes } from './sheet-picture';
 
 type MarkMotion = { kind: 'found'; word: string } | { kind: 'missed'; words: readonly string[] };
 

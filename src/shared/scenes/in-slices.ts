@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { Picture } from '../canvas/in-slices';
+import type { Picture } from '../canvas/texture-shelf';
 
 /** A scene whose pictures can be painted before it is gone to, one after another. */
 export interface Readied {

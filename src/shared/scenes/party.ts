@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import { type Brush, canvasOf, paintSpark } from '../canvas/brush';
 import { partyColours } from '../canvas/colours';
-import { clamp } from '../canvas/easing';
 import { stirred } from '../canvas/layers';
+import { clamp, longestFrame, party } from '../canvas/motion';
 import {
   confetti,
   type Dot,
@@ -18,7 +18,6 @@ import {
   stillStars,
   within,
 } from '../canvas/party';
-import { longestFrame, party } from '../canvas/timings';
 import { pageHold } from '../platform/page-time';
 import { type ScreenSize, sizeOf } from '../platform/screen-size';
 import { isCalm } from '../platform/theme';

@@ -1,8 +1,8 @@
 import { must } from '../../engine/must';
 import { type Brush, canvasOf, rounded, shade, tableFont } from '../../shared/canvas/brush';
 import { type Board, isBlank, isSame, type Shape, squareAt, type TileFace } from '../rules';
-import { paintSquare, paintTile, type SquareDress } from './bake-board';
 import type { BoardColours } from './colours';
+import { paintSquare, paintTile, type SquareDress } from './paint-board';
 
 /** A board when all is over, and what stands above it. */
 interface Final {

@@ -1,10 +1,9 @@
 import { must } from '../../engine/must';
 import type { Point } from '../../shared/canvas/box';
-import { between, clamp, easeIn, easeOut, hump, popOut, share } from '../../shared/canvas/easing';
+import { between, clamp, easeIn, easeOut, hump, popOut, share } from '../../shared/canvas/motion';
 import { acclaim } from './acclaim';
 import type { Change } from './picture';
-import { depth, squareCentre } from './places';
-import type { Run } from './score-place';
+import { depth, type Run, squareCentre } from './places';
 import {
   type BlowBeat,
   type BonusBeat,
@@ -14,7 +13,7 @@ import {
   type LetterBeat,
   type ScoreScript,
   scoreScript,
-} from './score-script';
+} from './score-plan';
 import type { Stage } from './stage';
 import { hopTile, once } from './tile-motions';
 import { count } from './timings';
@@ -117,7 +116,7 @@ export async function countPlay(
   meanwhile: () => Promise<unknown>,
 ) {
   if (stage.calm || !play.words.length) {
-    stage.scored(seat, points, 0);
+    stage.session.landPoints(seat, points, 0);
     await meanwhile();
     return;
   }
@@ -142,9 +141,9 @@ export async function countPlay(
 }
 
 async function pay(stage: Stage, sum: Sum, seat: number, points: number) {
-  await flySum(stage, sum, seat, () => stage.scored(seat, points, points));
+  await flySum(stage, sum, seat, () => stage.session.landPoints(seat, points, points));
   await stage.choreographer.over(count.card, (ms) =>
-    stage.counting(seat, Math.round(points * (1 - easeOut(share(ms, count.card))))),
+    stage.session.countPoints(seat, Math.round(points * (1 - easeOut(share(ms, count.card))))),
   );
 }
 

@@ -1,9 +1,8 @@
-import { easeIn, easeOut, hump, share } from '../../shared/canvas/easing';
-import { calmFade } from '../../shared/canvas/timings';
-import { type Flight, landed, type Pose, planFlight, restAt, type Spot } from './flight';
+import { calmFade, easeOut, hump, share } from '../../shared/canvas/motion';
 import { type Change, type Move, movesBetween, type TablePicture, type TileLook } from './picture';
 import { depth } from './places';
 import type { Stage } from './stage';
+import { type Flight, landed, planFlight, restAt, type Spot, slidOut, turnedUp } from './tile-poses';
 import { count, type FlightStyle, handOver as handOverTimes, refuse, trail, turnOver } from './timings';
 
 interface Journey {
@@ -214,33 +213,6 @@ export async function handOver(stage: Stage, { before, after }: Change) {
       );
     }),
   ]);
-}
-
-export function slidOut(spot: Spot, ms: number, unit: number, vertical: boolean): Pose {
-  const k = share(ms, handOverTimes.out);
-  const away = easeIn(k) * handOverTimes.reach * unit;
-  const rest = restAt(spot);
-  return {
-    ...rest,
-    x: rest.x - (vertical ? 0 : away),
-    y: rest.y - (vertical ? away : 0),
-    alpha: 1 - share(k - handOverTimes.fadeFrom, 1 - handOverTimes.fadeFrom),
-  };
-}
-
-/** There at once, face down; then it turns over and is set down. */
-export function turnedUp(spot: Spot, ms: number, unit: number): Pose {
-  const rest = restAt(spot);
-  const turning = ms - handOverTimes.appear;
-  if (turning >= turnOver.ms) return landed(spot, turning - turnOver.ms, turnOver);
-  const k = easeOut(share(turning, turnOver.ms));
-  return {
-    ...rest,
-    side: rest.side * (1 + turnOver.grow * hump(k)),
-    face: spot.faceUp ? k : 0,
-    height: hump(k) * unit * 0.2,
-    alpha: share(ms, handOverTimes.appear),
-  };
 }
 
 const leavesRack = ({ from, to }: Move) => from.at === 'rack' && to.at === 'seat';

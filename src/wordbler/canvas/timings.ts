@@ -1,5 +1,5 @@
 // Times in ms, angles in degrees, lengths in rack tiles, so that they hold on every screen.
-import { carry, type Ease, toss } from '../../shared/canvas/easing';
+import { carry, type Ease, toss } from '../../shared/canvas/motion';
 
 export const bagMoves = {
   halfSwing: 50,

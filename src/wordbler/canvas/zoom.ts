@@ -1,5 +1,5 @@
 import type { Point } from '../../shared/canvas/box';
-import { between, clamp, towards } from '../../shared/canvas/easing';
+import { between, clamp, towards } from '../../shared/canvas/motion';
 import { type BoardBox, boxOfBoard, type Places } from './places';
 import { lens } from './timings';
 

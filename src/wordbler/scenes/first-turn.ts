@@ -1,7 +1,7 @@
 import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
 import type { Services } from '../../shared/scenes/services';
 import type { BoardCanvas } from '../canvas/board-canvas';
-import { fingerFor } from '../canvas/carry';
+import { fingerFor } from '../canvas/tile-poses';
 import { boxOfBoard, isIn, rackCell, squareCentre } from '../canvas/places';
 import { held } from '../canvas/timings';
 import { zoomed } from '../canvas/zoom';

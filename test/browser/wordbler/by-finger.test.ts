@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Square } from '../../../src/rules';
 import type { Point } from '../../../src/shared/canvas/box';
-import { fingerFor } from '../../../src/wordbler/canvas/carry';
+import { fingerFor } from '../../../src/wordbler/canvas/tile-poses';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { rackCell, squareAt, squareCentre } from '../../../src/wordbler/canvas/places';
 import { held, lens } from '../../../src/wordbler/canvas/timings';

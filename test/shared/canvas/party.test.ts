@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { party } from '../../../src/shared/canvas/motion';
 import {
   confetti,
   leaving,
@@ -8,7 +9,6 @@ import {
   stillStars,
   within,
 } from '../../../src/shared/canvas/party';
-import { party } from '../../../src/shared/canvas/timings';
 
 const plenty = plentyFor(1);
 const fire = rockets(6, { w: 0.6, h: 1 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/shared/canvas/box';
-import { fingerFor, HeldTile, riseAbove } from '../../../src/wordbler/canvas/carry';
 import { layout } from '../../../src/wordbler/canvas/layout';
-import type { Layout } from '../../../src/wordbler/canvas/places';
 import {
+  type Layout,
   rackCell,
   rackCellAt,
   rackCells,
@@ -11,6 +10,7 @@ import {
   squareAt,
   squareCentre,
 } from '../../../src/wordbler/canvas/places';
+import { fingerFor, HeldTile, riseAbove } from '../../../src/wordbler/canvas/tile-poses';
 import { held, lens } from '../../../src/wordbler/canvas/timings';
 import { Lens, shareOf, zoomed } from '../../../src/wordbler/canvas/zoom';
 

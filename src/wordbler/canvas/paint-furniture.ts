@@ -1,7 +1,7 @@
 import { must } from '../../engine/must';
-import { paintWood } from '../../shared/canvas/bake-ground';
 import { type Box, within } from '../../shared/canvas/box';
 import { type Brush, grain, rounded, shade, tableFont } from '../../shared/canvas/brush';
+import { paintWood } from '../../shared/canvas/paint-ground';
 import { type BoardColours, bagNeck, cord, velvet } from './colours';
 import { type Places, rackCell, rackCells, squareCentre } from './places';
 

@@ -1,14 +1,13 @@
 import type Phaser from 'phaser';
 import type { Box, Point } from '../../shared/canvas/box';
 import { type Brush, canvasOf, rounded } from '../../shared/canvas/brush';
-import { clamp } from '../../shared/canvas/easing';
 import { type GridView, inSquares, paintLetters } from '../../shared/canvas/grid';
 import { repainted } from '../../shared/canvas/layers';
+import { clamp } from '../../shared/canvas/motion';
 import type { TextureShelf } from '../../shared/canvas/texture-shelf';
 import * as wordSearch from '../rules';
-import { sheetColours } from './colours';
 import { edgeOf, paintMarks, paintRing } from './paint-marks';
-import type { MarkStyle, SheetPicture } from './sheet-picture';
+import { type MarkStyle, type SheetPicture, sheetColours } from './sheet-picture';
 
 /** In CSS pixels. */
 const loupe = { across: 140, cell: 42, above: 34, rim: 7 } as const;

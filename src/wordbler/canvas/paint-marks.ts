@@ -2,7 +2,7 @@ import { type Brush, rounded, tableFont } from '../../shared/canvas/brush';
 import { gold } from '../../shared/canvas/colours';
 import { cream, crimson, glow, goldEdge, goldInk, leaf, refusal, teal } from './colours';
 import type { Mark } from './picture';
-import { bubbleSize, type Side } from './score-place';
+import { bubbleSize, type Side } from './score-plan';
 
 /** The shadow of a tile in the air, on a canvas of 1.8 sides. */
 export function paintSoftShadow(g: Brush, side: number) {
