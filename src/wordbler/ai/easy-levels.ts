@@ -1,7 +1,7 @@
 import { levelSteps } from '../../engine/familiarity/marks';
 import { Dice } from '../../engine/random/dice';
 import type { Step } from '../rules/levels';
-import type { Sight } from '../rules/sight';
+import type { VisibleState } from '../rules/visible-state';
 import { Desk } from './desk';
 import type { Knowledge, Manner, Thought } from './knowledge';
 import { blankBit, moveWithoutPlay, type Plays, tilesEach, wordsMade } from './plays';
@@ -98,7 +98,7 @@ function blanksIn({ tiles, lengths }: Plays, index: number): number {
 }
 
 /** The same sight gives the same luck, however the rack is arranged. */
-const seedOf = ({ seat, turn, rack, board }: Sight) =>
+const seedOf = ({ seat, turn, rack, board }: VisibleState) =>
   [seat, turn, ...[...rack].sort(), '/', ...board.map((tile) => tile?.letter ?? '.')].join(' ');
 
 /** A child's words, and those that are long or lie alongside others are often overlooked. */

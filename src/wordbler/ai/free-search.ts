@@ -1,7 +1,7 @@
 import { rackSize } from '../rules';
-import { type Gaddag, LetterSets, mostLetters } from './gaddag';
-import type { Ground } from './lines';
-import { type Lines, noCross } from './lines';
+import { type Gaddag, mostLetters } from './gaddag';
+import { LetterSets } from './letter-sets';
+import { type Ground, type Lines, noCross } from './lines';
 import { blankBit, codeBits, Plays, tilesEach } from './plays';
 
 /** The squares of a play: from the first of its word to the last. */

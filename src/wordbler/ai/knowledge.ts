@@ -3,8 +3,9 @@ import type { Lexicon } from '../../engine/lexicon/lexicon';
 import { baseForms } from '../../engine/meanings/lemmatise';
 import type { Rules } from '../rules';
 import { type Level, levelLike, type Step } from '../rules/levels';
-import type { Move, Sight } from '../rules/sight';
-import { buildGaddag, type Gaddag } from './gaddag';
+import type { Move, VisibleState } from '../rules/visible-state';
+import { buildGaddag } from './build-gaddag';
+import type { Gaddag } from './gaddag';
 
 /** What the computer knows of words. */
 export interface Knowledge {
@@ -26,7 +27,7 @@ export interface Knowledge {
  */
 export type Thought = Generator<Move, Move, void>;
 
-export type Manner = (knowledge: Knowledge, sight: Sight) => Thought;
+export type Manner = (knowledge: Knowledge, sight: VisibleState) => Thought;
 
 /**
  * What there is to know of a word list. At a table that is not for the family, no word counts as rude. Takes

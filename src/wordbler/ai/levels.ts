@@ -1,6 +1,6 @@
 import { Dice } from '../../engine/random/dice';
 import type { Step } from '../rules';
-import type { Move, Sight } from '../rules/sight';
+import type { Move, VisibleState } from '../rules/visible-state';
 import { looksNoFurther, promisingChoices, weighed } from './choices';
 import { Desk } from './desk';
 import { easyManners } from './easy-levels';
@@ -11,7 +11,7 @@ import { isDecent, moveWithoutPlay, type Plays } from './plays';
 import { ponder } from './pondering';
 
 /** Lays the play that scores most. */
-export function* thinkAsClub(knowledge: Knowledge, sight: Sight): Thought {
+export function* thinkAsClub(knowledge: Knowledge, sight: VisibleState): Thought {
   const desk = Desk.of(knowledge.gaddag, sight);
   const plays = desk.findPlays(sight.rack);
   const mayLay = (index: number) => isDecent(knowledge, desk, plays, index);
@@ -41,7 +41,7 @@ const throws = 48;
 /**
  * Weighs what a play leaves behind, looks ahead as the bag runs out, and plays two seats' endgames to the last tile.
  */
-export function* thinkAsExpert(knowledge: Knowledge, sight: Sight, effort = endgameEffort): Thought {
+export function* thinkAsExpert(knowledge: Knowledge, sight: VisibleState, effort = endgameEffort): Thought {
   if (looksNoFurther(sight)) return weighed(knowledge, sight);
   const desk = Desk.of(knowledge.gaddag, sight);
   if (isForTwoToEnd(sight)) return yield* playToTheEnd(knowledge, desk, sight, effort);
@@ -59,11 +59,11 @@ export function* thinkAsExpert(knowledge: Knowledge, sight: Sight, effort = endg
 }
 
 /** The same for the same position, so that a thought can be thought again. */
-const diceFor = ({ turn, scores, rack, seat }: Sight) =>
+const diceFor = ({ turn, scores, rack, seat }: VisibleState) =>
   new Dice(['ahead', turn, seat, ...scores, ...[...rack].sort()].join(' '));
 
 /** Tries its choices out in a thousand throws, as far as its time goes. */
-export function* thinkAsMaster(knowledge: Knowledge, sight: Sight, rounds = 1_000): Thought {
+export function* thinkAsMaster(knowledge: Knowledge, sight: VisibleState, rounds = 1_000): Thought {
   const thought = ponder(knowledge, sight, `master ${sight.turn} ${sight.scores.join(' ')}`);
   for (let round = 0; ; round++) {
     const { done, value } = thought.next();
@@ -79,5 +79,5 @@ const manners: Readonly<Record<Step, Manner>> = {
   master: thinkAsMaster,
 };
 
-export const think = (knowledge: Knowledge, sight: Sight, step: Step): Thought =>
+export const think = (knowledge: Knowledge, sight: VisibleState, step: Step): Thought =>
   manners[step](knowledgeBy(sight.rules, knowledge), sight);

@@ -12,7 +12,7 @@ export interface BubblePlace extends Square {
 }
 
 /** What a square is to the bubble: never on a tile, and on a premium only where nothing else is left. */
-export type Ground = 'free' | 'premium' | 'tile';
+export type SquareKind = 'free' | 'premium' | 'tile';
 
 /** The bubble with the score, in squares. */
 export const bubbleSize = { w: 1.6, h: 0.95 };
@@ -27,9 +27,9 @@ const farthest = 2.1; // from which it still points
  * its start; for a word that goes down right of its end, left, above its start; or anywhere else along the word. Where
  * each of these is taken, as near as there is room.
  */
-export function bubblePlace({ from, to }: Run, groundOf: (square: Square) => Ground, side: number): BubblePlace {
-  const isClear = (place: Square) => covered(place, reach).every((at) => groundOf(at) !== 'tile');
-  const isPlain = (place: Square) => covered(place, seen).every((at) => groundOf(at) !== 'premium');
+export function bubblePlace({ from, to }: Run, kindOf: (square: Square) => SquareKind, side: number): BubblePlace {
+  const isClear = (place: Square) => covered(place, reach).every((at) => kindOf(at) !== 'tile');
+  const isPlain = (place: Square) => covered(place, seen).every((at) => kindOf(at) !== 'premium');
   const away = ({ x, y }: Square) => Math.hypot(x - to.x, y - to.y);
   const preferred = from.x === to.x ? besideColumn(from, to) : besideRow(from, to);
   const near = preferred.filter((place) => isInside(place, side) && isClear(place));

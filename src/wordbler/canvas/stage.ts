@@ -168,11 +168,11 @@ export class Stage {
     const taken = new Set(
       picture.tiles.flatMap(({ place }) => (place.at === 'board' ? [squareIndex(place, side)] : [])),
     );
-    const groundOf = (square: Square) => {
+    const kindOf = (square: Square) => {
       if (taken.has(squareIndex(square, side))) return 'tile';
       return lookAt(picture, square)?.premium ? 'premium' : 'free';
     };
-    const place = bubblePlace(run, groundOf, side);
+    const place = bubblePlace(run, kindOf, side);
     this.bubble.point(place.pointer);
     return squareCentre(this.places.board, place);
   }

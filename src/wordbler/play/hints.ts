@@ -2,7 +2,7 @@ import { Signal } from '../../engine/signal';
 import type { Preferences } from '../../shared/platform/settings';
 import type { Sentence, Texts } from '../../texts/texts';
 import { type Command, hintSteps, isBlank, isSame, mayTakeHints } from '../rules';
-import { commandsOf } from '../rules/sight';
+import { commandsOf } from '../rules/visible-state';
 import type { Move } from './event-queue';
 import type { Gestures } from './gestures';
 import type { Match } from './match';

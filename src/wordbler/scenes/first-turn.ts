@@ -1,8 +1,8 @@
 import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
 import type { Services } from '../../shared/scenes/services';
 import type { BoardCanvas } from '../canvas/board-canvas';
-import { fingerFor } from '../canvas/tile-poses';
 import { boxOfBoard, isIn, rackCell, squareCentre } from '../canvas/places';
+import { fingerFor } from '../canvas/tile-poses';
 import { held } from '../canvas/timings';
 import { zoomed } from '../canvas/zoom';
 import { FirstTurn } from '../play/first-turn';

@@ -1,8 +1,8 @@
 import { type LanguageId, languageOfList } from '../../../engine/alphabet/languages';
 import type { ForeignLetter } from '../../../engine/alphabet/writings';
 import type { Direction } from '../board';
+import { boardWritten } from '../game-record';
 import { type BoardRules, shapeOf } from '../shape';
-import { boardWritten } from './board-layout';
 
 /**
  * What one line of a record tells. Racks and words stand as they are written: `?` a blank, a small letter what it

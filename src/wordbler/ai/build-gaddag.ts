@@ -1,5 +1,5 @@
-import type { Lexicon } from '../../../engine/lexicon/lexicon';
-import { letGo } from '../../../engine/release-buffers';
+import type { Lexicon } from '../../engine/lexicon/lexicon';
+import { letGo } from '../../engine/release-buffers';
 import { bitCount, type Gaddag, leaf, more, mostLetters, turn } from './gaddag';
 
 /** More edges than any node has: a letter each, the turn, and what leads to more letters. */
