@@ -6,7 +6,7 @@ import { openAbout } from '../shared/panels/about-panel';
 import { Dialog, openToCopy } from '../shared/panels/dialog';
 import { openSettings } from '../shared/panels/settings-panel';
 import { saveFile, watchDrops } from '../shared/platform/files';
-import { isOnPortal } from '../shared/platform/portals/on-portal';
+import { isOnPortal } from '../shared/platform/portals/portal-here';
 import { throwAway } from '../shared/play/quarantine';
 import { goTo, isOnStage, wentTo } from '../shared/scenes/go-to';
 import { sceneOf } from '../shared/scenes/incoming-files';

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { wordsOfRound } from '../scramble/scenes/words-of';
-import { isOnPortal } from '../shared/platform/portals/on-portal';
+import { isOnPortal } from '../shared/platform/portals/portal-here';
 import type { I18n } from '../shared/play/i18n';
 import { LazyScene, type Wanted } from '../shared/scenes/lazy-scene';
 import type { Services } from '../shared/scenes/services';

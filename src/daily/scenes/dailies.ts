@@ -5,7 +5,7 @@ import { searchPlace, searchStanding } from '../../search/play/menu-facts';
 import * as wordSearch from '../../search/rules';
 import type { Dialog } from '../../shared/panels/dialog';
 import type { IconName } from '../../shared/panels/icons';
-import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { lyingAt } from '../../shared/play/quarantine';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';

@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import type { Box, Point } from '../../shared/canvas/box';
-import { type Brush, canvasOf, rounded } from '../../shared/canvas/brush';
+import { type Brush, canvasOf, circle, fillWith, rounded, strokeWith } from '../../shared/canvas/brush';
 import { type GridView, inSquares, paintLetters } from '../../shared/canvas/grid';
 import { repainted } from '../../shared/canvas/layers';
 import { clamp } from '../../shared/canvas/motion';
@@ -31,18 +31,12 @@ function paintLoupe(g: Brush, px: number, paint: (g: Brush) => void) {
   const rim = loupe.rim * px;
   g.save();
   g.translate(rim, rim);
-  g.beginPath();
-  g.arc(r, r, r + 6 * px, 0, Math.PI * 2);
-  g.fillStyle = '#f2c14e';
-  g.fill();
-  g.beginPath();
-  g.arc(r, r, r + 4 * px, 0, Math.PI * 2);
-  g.fillStyle = '#5a3620';
-  g.fill();
-  g.beginPath();
-  g.arc(r, r, r, 0, Math.PI * 2);
-  g.fillStyle = sheetColours.paper[0];
-  g.fill();
+  circle(g, r, r, r + 6 * px);
+  fillWith(g, '#f2c14e');
+  circle(g, r, r, r + 4 * px);
+  fillWith(g, '#5a3620');
+  circle(g, r, r, r);
+  fillWith(g, sheetColours.paper[0]);
   g.clip();
   paint(g);
   g.restore();
@@ -63,11 +57,8 @@ function paintMap(g: Brush, px: number, { found, missed, stroke }: SheetPicture,
   const pad = 8 * px;
   const unit = (side - 2 * pad) / squares;
   rounded(g, px, px, side - 2 * px, side - 2 * px, 12 * px);
-  g.fillStyle = sheetColours.paper[0];
-  g.fill();
-  g.strokeStyle = '#5a3620';
-  g.lineWidth = 2.5 * px;
-  g.stroke();
+  fillWith(g, sheetColours.paper[0]);
+  strokeWith(g, '#5a3620', 2.5 * px);
   const line = (from: Point, to: Point, colour: string, wide: number) => {
     g.strokeStyle = colour;
     g.lineWidth = wide * unit;
@@ -86,11 +77,8 @@ function paintMap(g: Brush, px: number, { found, missed, stroke }: SheetPicture,
   for (const mark of found) line(mark.laid, end(mark), edgeOf(mark.order), 0.9);
   if (stroke) line(stroke.from, stroke.to, sheetColours.strokeEdge, 1.2);
   rounded(g, pad + seen.x * unit, pad + seen.y * unit, seen.w * unit, seen.h * unit, 2 * px);
-  g.fillStyle = 'rgba(242,193,78,.27)';
-  g.fill();
-  g.strokeStyle = sheetColours.ink;
-  g.lineWidth = 2 * px;
-  g.stroke();
+  fillWith(g, 'rgba(242,193,78,.27)');
+  strokeWith(g, sheetColours.ink, 2 * px);
 }
 
 interface Under {

@@ -1,5 +1,5 @@
 import { del, get, set, type UseStore, update } from 'idb-keyval';
-import { around } from './host-env';
+import { hostEnv } from './host-env';
 import { storeWithTimeout } from './idb-with-timeout';
 import { Locks } from './other-tabs';
 
@@ -191,7 +191,7 @@ export class Sealed {
 
   /** Fails where nothing may be kept but by the portal around. */
   private get own(): EncryptedShelf {
-    if (around.portal?.isOnly) throw new Error('only the portal keeps');
+    if (hostEnv.portal?.isOnly) throw new Error('only the portal keeps');
     return this.shelf;
   }
 
@@ -201,7 +201,7 @@ export class Sealed {
   }
 
   private get keeper() {
-    return around.portal?.isOnly ? around.portal : around.kept;
+    return hostEnv.portal?.isOnly ? hostEnv.portal : hostEnv.kept;
   }
 
   private async readAround(name: string): Promise<Opened> {

@@ -1,3 +1,4 @@
+import type { Point } from '../../shared/canvas/box';
 import { calmFade, easeOut, hump, share } from '../../shared/canvas/motion';
 import { type Change, type Move, movesBetween, type TablePicture, type TileLook } from './picture';
 import { depth } from './places';
@@ -33,7 +34,6 @@ async function fly(stage: Stage, move: Move, journey: Journey, order: number) {
 }
 
 async function flight(stage: Stage, move: Move, { ms, landsAt, poseAt }: Flight, journey: Journey, order: number) {
-  const { style } = journey;
   const view = stage.tile(move.tile);
   const mouth = stage.bag.mouth.y - stage.bag.high * 0.12;
   const leave = once(() => {
@@ -49,17 +49,19 @@ async function flight(stage: Stage, move: Move, { ms, landsAt, poseAt }: Flight,
     if (move.to.at === 'bag') stage.countBag(1);
     stage.cue('click');
   });
-  const tail = journey.trail ? goldTrail(stage) : null;
+  const { dots, apart, alpha, size } = trail;
+  const style = { dots, apart, alpha, side: (left: number) => size * (0.5 + left) };
+  const tail = journey.trail ? trailOf(stage, style, (then) => then >= 0 && then <= landsAt) : null;
   const draw = (now: number) => {
     leave();
     const pose = poseAt(now);
     if (move.from.at === 'bag' && (pose.y + pose.side / 2 < mouth || now > landsAt / 3)) rise();
     if (move.to.at === 'bag' && now > landsAt * 0.8) sink();
     view.stand(pose);
-    tail?.(now, landsAt, poseAt);
+    tail?.(now, poseAt);
     if (now >= landsAt) land();
   };
-  await stage.choreographer.over(ms, draw, order * style.stagger);
+  await stage.choreographer.over(ms, draw, order * journey.style.stagger);
 }
 
 // Reduced motion: gone here, there again, all tiles together.
@@ -73,22 +75,31 @@ async function fade(stage: Stage, move: Move, from: Spot, to: Spot) {
   await choreographer.over(half, (ms) => shown(to, share(ms, half)));
 }
 
-function goldTrail(stage: Stage) {
-  const dots = Array.from({ length: trail.dots }, () =>
+interface TrailStyle {
+  dots: number;
+  /** In ms. */
+  apart: number;
+  alpha: number;
+  /** Of a dot of which so much is left, in rack tiles. */
+  side: (left: number) => number;
+}
+
+/** Dots of light, the later the paler, where something was a little before; drawn from that on for any moment. */
+export function trailOf(stage: Stage, style: TrailStyle, isShown: (then: number, now: number) => boolean) {
+  const images = Array.from({ length: style.dots }, () =>
     stage.image(stage.textures.spark, depth.trail).setVisible(false),
   );
-  return (ms: number, landsAt: number, poseAt: Flight['poseAt']) => {
-    dots.forEach((dot, i) => {
-      const at = ms - (i + 1) * trail.apart;
-      const shown = at >= 0 && at <= landsAt;
-      dot.setVisible(shown);
-      if (!shown) return;
-      const { x, y } = poseAt(at);
-      const left = 1 - i / trail.dots;
-      const side = stage.unit * trail.size * (0.5 + left);
-      dot
+  return (now: number, at: (ms: number) => Point) => {
+    images.forEach((image, i) => {
+      const then = now - (i + 1) * style.apart;
+      image.setVisible(isShown(then, now));
+      if (!image.visible) return;
+      const left = 1 - i / style.dots;
+      const side = stage.unit * style.side(left);
+      const { x, y } = at(then);
+      image
         .setPosition(x, y)
-        .setAlpha(trail.alpha * left)
+        .setAlpha(style.alpha * left)
         .setDisplaySize(side, side);
     });
   };
