@@ -2,7 +2,7 @@ import './shared/styles/index.css';
 import Phaser from 'phaser';
 import { Boot } from './app/boot';
 import { Menu } from './app/menu';
-import { KeptGames } from './app/saved-games';
+import { SavedGames } from './app/saved-games';
 import { SceneRegistry } from './app/scenes';
 import { Announcer } from './shared/panels/announcer';
 import { FaultPanel } from './shared/panels/fetching-panel';
@@ -78,8 +78,8 @@ const services: Services = {
     if (!areThere) services.notice = () => texts.boot.noFont;
   }),
   letters: new Letters(),
-  get kept() {
-    return kept;
+  get saves() {
+    return saves;
   },
   table: undefined,
   computers: new ByList((words) => new ComputerClient(() => lists.ofGame({ words }).wanted())),
@@ -96,8 +96,6 @@ const services: Services = {
   announcer: new Announcer(texts, root),
   lastInput: new LastInput(),
   sound,
-  match: undefined,
-  finished: undefined,
   online: undefined,
   dailies: async (scene, dialog, newDay) => {
     const [own, { stripOf }] = await Promise.all([said.with('records'), import('./daily/scenes/strip')]);
@@ -106,17 +104,14 @@ const services: Services = {
   friends: async () => (await registry.withFriends()).rooms,
   race: undefined,
   raced: undefined,
-  search: undefined,
-  round: undefined,
-  unopened: [],
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
   link: undefined,
   dropped: undefined,
   notice: undefined,
 };
 
-const kept = new KeptGames(services);
-const registry = new SceneRegistry(services, said, kept);
+const saves = new SavedGames(services);
+const registry = new SceneRegistry(services, said);
 
 const asksForMore = /[?&](embed|game|players|level|lang|words|theme|mute|motion|host)=/.test(location.search);
 const embedding =

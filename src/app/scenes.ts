@@ -6,7 +6,6 @@ import { LazyScene, type Wanted } from '../shared/scenes/lazy-scene';
 import type { Services } from '../shared/scenes/services';
 import { wordblerScenes } from '../wordbler/scenes/scenes';
 import { languageAtTable, wordsAtTable, wordsLookedAt } from '../wordbler/scenes/words-of';
-import type { KeptGames } from './saved-games';
 
 /** The registry of scenes: each is fetched when somebody goes there, and begins when what it needs has come. */
 export class SceneRegistry {
@@ -15,7 +14,6 @@ export class SceneRegistry {
   constructor(
     private readonly services: Services,
     private readonly i18n: I18n,
-    private readonly kept: KeptGames,
   ) {}
 
   scenes(): Phaser.Scene[] {
@@ -53,7 +51,7 @@ export class SceneRegistry {
   }
 
   private ofWordbler() {
-    const { services, kept } = this;
+    const { services } = this;
     const { texts, fonts } = services;
     const name = () => texts.menu.games.wordbler.name;
     const scene = (key: keyof typeof wordblerScenes, wanted: Omit<Wanted, 'fetched'> = {}) =>
@@ -62,13 +60,13 @@ export class SceneRegistry {
     const atTable = {
       words: () => wordsAtTable(services),
       needs: () => {
-        const letters = kept.open('wordbler').then(() => services.letters.of(languageAtTable(services)));
+        const letters = services.saves.open('wordbler').then(() => services.letters.of(languageAtTable(services)));
         return Promise.all([letters, fonts]);
       },
     };
     const lookedAt = {
       words: () => wordsLookedAt(services),
-      needs: () => Promise.all([kept.open('wordbler').then(() => wordsLookedAt(services).wanted()), fonts]),
+      needs: () => Promise.all([services.saves.open('wordbler').then(() => wordsLookedAt(services).wanted()), fonts]),
     };
     return [
       scene('SitDown', atTable),
@@ -81,7 +79,7 @@ export class SceneRegistry {
   }
 
   private ofSearch() {
-    const { services, i18n, kept } = this;
+    const { services, i18n } = this;
     const keys = ['SearchChoose', 'WordSearch', 'SearchSummary', 'SheetMake', 'SheetSent'] as const;
     return keys.map((key) =>
       this.lazy(key, () => services.texts.menu.games.search.name, {
@@ -89,13 +87,13 @@ export class SceneRegistry {
           const [own, { searchScenes }] = await Promise.all([i18n.with('search'), import('../search/scenes/scenes')]);
           return searchScenes[key](own, services);
         },
-        needs: () => Promise.all([kept.open('search'), services.fonts]),
+        needs: () => Promise.all([services.saves.open('search'), services.fonts]),
       }),
     );
   }
 
   private ofScramble() {
-    const { services, i18n, kept } = this;
+    const { services, i18n } = this;
     const keys = ['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const;
     return keys.map((key) =>
       this.lazy(key, () => services.texts.menu.games.scramble.name, {
@@ -106,7 +104,7 @@ export class SceneRegistry {
           ]);
           return scrambleScenes[key](own, services);
         },
-        needs: () => Promise.all([kept.open('scramble'), services.fonts]),
+        needs: () => Promise.all([services.saves.open('scramble'), services.fonts]),
         words: () => wordsOfRound(services),
       }),
     );
@@ -128,13 +126,13 @@ export class SceneRegistry {
 
   /** What comes from elsewhere takes no place before it is known what lies there. */
   private ofTransfer() {
-    const { services, kept } = this;
+    const { services } = this;
     const games = ['wordbler', 'search', 'scramble'] as const;
     const keys = ['Carried', 'Moving'] as const;
     return keys.map((key) =>
       this.lazy(key, () => services.texts.carrying.names[key], {
         fetched: async () => (await import('../transfer/scenes/scenes')).carryingScenes[key](services),
-        needs: () => Promise.all([...games.map((game) => kept.open(game)), services.fonts]),
+        needs: () => Promise.all([...games.map((game) => services.saves.open(game)), services.fonts]),
       }),
     );
   }

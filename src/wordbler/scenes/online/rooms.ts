@@ -165,7 +165,7 @@ export class Rooms implements OnlineRooms, FriendsWays {
     const words = revealed && (await services.lists.ofGame(revealed.save.setup).wanted());
     const end = words && (await checkEnd(revealed, room, words));
     if (!end) return false;
-    services.finished = { match: Match.of(end.engine), seal: sealOf(this, room, end) };
+    services.saves.finished = { match: Match.of(end.engine), seal: sealOf(this, room, end) };
     // A page that is loaded anew comes back to the result.
     void services.storage.set(finishedPlace, revealed.save);
     return true;
