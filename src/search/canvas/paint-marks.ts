@@ -210,9 +210,7 @@ function paintNumber(g: Brush, view: GridView, laid: LaidWord, number: string, c
   g.fillText(number, x, y + r * 0.46);
 }
 
-/**
- * Where strokes, hints and the cursor of a picture are painted, light and edges included; nowhere if there are none.
- */
+/** Where strokes, hints and the cursor of a picture are painted, light and edges included; undefined without any. */
 export function strokeBox(
   view: GridView,
   { hinted, stroke, start, cursor }: SheetPicture,

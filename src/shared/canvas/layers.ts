@@ -19,8 +19,7 @@ const isCopiedWhole = () => 'userAgentData' in navigator;
 
 /**
  * A canvas that the browser shows as it is and copies only when it has changed: one that it does not know to be apart
- * is
- * copied for every frame in which anything moves. It is painted on like any other.
+ * is copied for every frame in which anything moves. It is painted on like any other.
  */
 export function canvasApart(w: number, h: number): Apart {
   const element = document.createElement('canvas');
@@ -35,9 +34,7 @@ export function canvasApart(w: number, h: number): Apart {
   return { canvas: brush.canvas, brush, element };
 }
 
-/**
- * What was painted, as such a canvas. Before, each step of the painting would be copied. Nothing is left where it was.
- */
+/** What was painted, as a canvas apart; earlier, each step of the painting would be copied. The old one is emptied. */
 export function setApart(painted: HTMLCanvasElement): Apart {
   const apart = canvasApart(painted.width, painted.height);
   apart.brush.drawImage(painted, 0, 0);

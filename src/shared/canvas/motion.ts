@@ -1,6 +1,5 @@
 // What moves on every table. Times in ms, lengths in tiles, so that they hold on every screen. What one game adds
-// stands in
-// its room.
+// stands in its room.
 
 /** A frame that took longer counts as this much: no jump after a pause. */
 export const longestFrame = 50;

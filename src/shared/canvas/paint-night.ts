@@ -1,10 +1,7 @@
 import { type Brush, circle, grain } from './brush';
 import { partyColours } from './colours';
 
-/**
- * A night sky as large as the window, with a string of lamps along the top of the stage; `unit` is what a lamp
- * measures.
- */
+/** A night sky as large as the window, a string of lamps along the top of the stage; `unit` is the size of a lamp. */
 export function paintNight(g: Brush, w: number, h: number, stage: number, unit: number) {
   const sky = g.createLinearGradient(0, 0, 0, h);
   sky.addColorStop(0, '#071528');

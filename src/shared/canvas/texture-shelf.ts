@@ -91,10 +91,7 @@ export const sparePictures = {
 /** A canvas, or the key of a texture. */
 export type Picture = string | HTMLCanvasElement;
 
-/**
- * So much is done at a stretch, while something else is played or while it is waited for: then the page answers, and
- * draws.
- */
+/** How long one stretch of painting may take, ahead of time or while somebody waits for it; then the page may draw. */
 const sliceMs = { ahead: 8, awaited: 30 };
 
 /** Paints them in slices, so that they are there when they are first drawn. */

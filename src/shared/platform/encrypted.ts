@@ -50,10 +50,9 @@ const ivLength = 12;
 const tagLength = 16;
 
 /**
- * Values that nobody but the game can have written: each is encrypted and authenticated, together with its name,
- * under a key that the browser keeps and hands to nobody. Where that is not possible, the page around keeps them as
- * they
- * are, if it keeps anything: it has no key, and is believed. Else they live as long as the page.
+ * Values that nobody but the game can have written: each is encrypted and authenticated, together with its name, under
+ * a key that the browser keeps and hands to nobody. Where that is not possible, the page around keeps them as they are,
+ * if it keeps anything: it has no key, and is believed. Else they live as long as the page.
  */
 export class Sealed {
   /** What could not be kept. */

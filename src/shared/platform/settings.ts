@@ -3,10 +3,7 @@ import { isLanguage, type Language, languageTags } from '../../texts/languages';
 import type { OtherTabs } from './other-tabs';
 import type { Storage } from './storage';
 
-/**
- * Which language the page speaks before anything kept is read: the one its first frame is in
- * (assets/without-modules.js).
- */
+/** The page's language before anything kept is read: that of its first frame (assets/without-modules.js). */
 export function firstLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : 'en';

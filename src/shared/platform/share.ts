@@ -1,8 +1,6 @@
 import { hostEnv } from './host-env';
 
-/**
- * How a text got out: through the system's own panel, to the clipboard, not at all, or the player thought better of it.
- */
+/** How a text was shared: by the system's own panel, to the clipboard, not at all, or the player cancelled. */
 export type Shared = 'shared' | 'copied' | 'refused' | 'cancelled';
 
 interface Sharing {

@@ -24,9 +24,7 @@ interface Note {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * What is kept between visits. Where the browser keeps nothing and nobody around does, it lives as long as the page.
- */
+/** What is kept between visits; where neither the browser nor the host keeps anything, until the page ends. */
 export class Storage {
   private readonly session = new Map<string, unknown>();
   /** What this page has set or removed. */
@@ -65,10 +63,7 @@ export class Storage {
     await Promise.all(pagesWithJournal().map((page) => whenDead(page, (isSure) => this.takeUp(page, isSure))));
   }
 
-  /**
-   * From here on what it has left is this page's. Where nobody can tell whether it lives, what it has kept since
-   * stays.
-   */
+  /** Takes over another page's journal. Where nobody can tell whether that page lives, what it has kept since stays. */
   private async takeUp(page: string, isSure: boolean) {
     const text = journalText(page);
     const { values, notes } = readJournal(text);

@@ -30,10 +30,7 @@ export function writeJournal(page: string, { values, notes }: Journal): boolean 
   }
 }
 
-/**
- * The pages that have left something, the last one behind. The first releases had one place for all, which has no
- * name.
- */
+/** The pages that have left a journal, the latest last. The first releases had one place for all, without a name. */
 export function pagesWithJournal(): string[] {
   try {
     return Object.keys(localStorage)
@@ -87,10 +84,7 @@ export function lockForLife(page: string) {
   }
 }
 
-/**
- * Acts where the page is dead, and alone; `isSure` is false where nobody can tell. A page of the first releases holds
- * no lock.
- */
+/** Acts, alone, where that page has ended; `isSure` is false where nobody can tell. The first releases hold no lock. */
 export async function whenDead(page: string, act: (isSure: boolean) => Promise<void> | void) {
   if (page === '') return act(true);
   const waits = new AbortController();

@@ -16,8 +16,7 @@ const byWorth = (a: number, b: number) => b - a;
 
 /**
  * Finds plays where the letters of a word may lie in any order: for every choice of tiles and of squares the
- * arrangement that
- * scores most, for there may be thousands of others.
+ * arrangement that scores most, for there may be thousands of others.
  */
 export class FreeSearch {
   private readonly plays = new Plays();

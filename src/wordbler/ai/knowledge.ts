@@ -49,10 +49,7 @@ export const knowledgeOf = (
 
 const readings = new WeakMap<Knowledge, Knowledge>();
 
-/**
- * What is known where the letters of a word may lie in any order: of letters, what is known of the best known word they
- * make.
- */
+/** Knowledge where letters may lie in any order: of letters, what is known of the best known word they make. */
 function inAnyOrder(known: Knowledge): Knowledge {
   const { alphabet, gaddag, wordsOf } = known;
   const wordsIn = (letters: string) => wordsOf?.(letters) ?? [letters];
@@ -69,10 +66,7 @@ function inAnyOrder(known: Knowledge): Knowledge {
   };
 }
 
-/**
- * Letters that were laid, as they are read: where they may lie in any order, as the best known decent word that they
- * make.
- */
+/** How laid letters are read: where they may lie in any order, as the best known decent word that they make. */
 export function readBy({ letterOrder }: Rules, known: Knowledge, letters: string): string {
   const words = letterOrder === 'free' ? (known.wordsOf?.(letters) ?? []) : [];
   const rank = (word: string) => (known.isRude(word) ? 1000 : 0) + (known.levelOf(word) ?? 100);

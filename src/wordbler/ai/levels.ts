@@ -38,9 +38,7 @@ const nearlyEmpty = 7;
 const tried = 8;
 const throws = 48;
 
-/**
- * Weighs what a play leaves behind, looks ahead as the bag runs out, and plays two seats' endgames to the last tile.
- */
+/** Weighs what a play leaves behind, looks ahead as the bag runs out, and plays endgames of two to the last tile. */
 export function* thinkAsExpert(knowledge: Knowledge, sight: VisibleState, effort = endgameEffort): Thought {
   if (looksNoFurther(sight)) return weighed(knowledge, sight);
   const desk = Desk.of(knowledge.gaddag, sight);

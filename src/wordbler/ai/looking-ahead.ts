@@ -136,8 +136,7 @@ const unseenBy = (desk: Desk, { unseen }: VisibleState) => unseen.map((letter) =
 
 /**
  * What is asked of a choice: to gain points, and to have won at the end; or above all how likely it is to win, as a
- * lead
- * tells it, or as games end that go on from there.
+ * lead tells it, or as games end that go on from there.
  */
 export const aims = {
   points: { winning: 50, looksBeyond: false, looksToTheEnd: false },

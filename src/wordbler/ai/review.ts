@@ -7,9 +7,7 @@ import { eyeOf, rarestKnown } from './easy-levels';
 import { type Knowledge, knowledgeBy, readBy } from './knowledge';
 import { type Plays, wordsMade } from './plays';
 
-/**
- * A play worth knowing, and the words it makes, the main word first; as they are read, where letters lie in any order.
- */
+/** A play worth knowing, and its words, the main word first; as they are read, where letters lie in any order. */
 export interface PlayFound {
   readonly move: Move & { kind: 'play' };
   readonly words: readonly string[];

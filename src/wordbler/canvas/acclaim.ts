@@ -18,10 +18,7 @@ export const degreesOf = ({ words }: Pick<CountedPlay, 'words'>, points: number)
   isFeast: must(words[0]).letters.filter(({ isNew }) => isNew).length >= times.feastFrom,
 });
 
-/**
- * A big play: its letters ripple; then a ring goes out from it and the board shakes; for seven tiles, paper and a
- * banner.
- */
+/** A big play: its letters ripple; then a ring goes out and the board shakes; for seven tiles, paper and a banner. */
 export async function acclaim(stage: Stage, before: TablePicture, play: CountedPlay, points: number) {
   const { ripples, rings, isFeast } = degreesOf(play, points);
   const { letters, word } = must(play.words[0]);

@@ -286,9 +286,7 @@ export function uprightRack(room: number, most = 56) {
   return { tile, gap, pad, vertical: true, w: Math.round(tile * 1.24), h: 7 * tile + 6 * gap + 2 * pad };
 }
 
-/**
- * What the seats and buttons beside an upright board need, and the board with the rack and three gaps more than that.
- */
+/** What seats and buttons beside an upright board need, and how much more board, rack and three gaps. */
 const leastBeside = 180;
 const tight = { margin: 4, most: 48, rim: 0.14 };
 const roomy = { margin: 6, most: 56, rim: 0.2 };

@@ -59,10 +59,7 @@ export interface Ground {
 
 /** Everything drawn once for one size of the table, when it is first asked for; a new size has new textures. */
 export class Textures extends TextureShelf {
-  /**
-   * The sides at which tiles are baked, in whole device pixels: on the rack, on a square, on a premium one, in the
-   * draw.
-   */
+  /** The sides of painted tiles, in whole device pixels: on the rack, on a square, on a premium one, in the draw. */
   readonly sides: { rack: number; cell: number; rimmed: number; drawn: number };
   readonly bagUnit: number;
   private painted: Ground | undefined;

@@ -187,9 +187,7 @@ function turn(stage: Stage, after: Change['after'], look: TileLook, order: numbe
   return stage.choreographer.over(turnOver.ms + turnOver.settle, draw, order * turnOver.stagger);
 }
 
-/**
- * Another player's rack comes in front: the old tiles slide out along it, the new ones turn over, each where it lies.
- */
+/** Another player's rack comes in front: the old tiles slide out along it, the new ones turn over in place. */
 export async function handOver(stage: Stage, { before, after }: Change) {
   if (stage.calm) return;
   const moves = movesBetween(before, after);

@@ -12,9 +12,7 @@ import type { HistoryEntry } from '../types';
 import { type PlayedLetter, playSheet, type SeenTurn, type VisibleState } from '../visible-state';
 import { type LineFault, type LineFaultCode, type RecordLines, readLines, tilesIn } from './read';
 
-/**
- * The letters of a language as records write them: small ones are blanks, one of several characters stands in brackets.
- */
+/** A language's letters as records write them: small ones are blanks, those of several characters in brackets. */
 class WrittenLetters {
   /** Of all tiles. */
   readonly bag: readonly string[];
