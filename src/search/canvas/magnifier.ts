@@ -10,25 +10,25 @@ import { edgeOf, paintMarks, paintRing } from './paint-marks';
 import { type MarkStyle, type SheetPicture, sheetColours } from './sheet-picture';
 
 /** In CSS pixels. */
-const loupe = { across: 140, cell: 42, above: 34, rim: 7 } as const;
+const glass = { across: 140, cell: 42, above: 34, rim: 7 } as const;
 
-/** Where the loupe stands: above the finger, beside it near the upper edge; always on the page's place. */
-function loupePlace(finger: Point, room: Box): Point {
-  const r = loupe.across / 2 + loupe.rim;
+/** Where the magnifier stands: above the finger, beside it near the upper edge; always on the page's place. */
+function glassPlace(finger: Point, room: Box): Point {
+  const r = glass.across / 2 + glass.rim;
   const x = clamp(finger.x, room.x + r, room.x + room.w - r);
-  const above = finger.y - loupe.above - r;
+  const above = finger.y - glass.above - r;
   if (above - r >= room.y) return { x, y: above };
-  const isLeft = finger.x - loupe.above - 2 * r > room.x;
+  const isLeft = finger.x - glass.above - 2 * r > room.x;
   return {
-    x: finger.x + (isLeft ? -1 : 1) * (loupe.above + r),
+    x: finger.x + (isLeft ? -1 : 1) * (glass.above + r),
     y: clamp(finger.y - r * 0.6, room.y + r, room.y + room.h - r),
   };
 }
 
 /** The round glass; `paint` draws what is under it. */
-function paintLoupe(g: Brush, px: number, paint: (g: Brush) => void) {
-  const r = (loupe.across / 2) * px;
-  const rim = loupe.rim * px;
+function paintGlass(g: Brush, px: number, paint: (g: Brush) => void) {
+  const r = (glass.across / 2) * px;
+  const rim = glass.rim * px;
   g.save();
   g.translate(rim, rim);
   circle(g, r, r, r + 6 * px);
@@ -43,9 +43,9 @@ function paintLoupe(g: Brush, px: number, paint: (g: Brush) => void) {
 }
 
 /** So that a square is in the middle of the glass. */
-const loupeView = ({ x, y }: wordSearch.Square, px: number): GridView => {
-  const cell = loupe.cell * px;
-  const middle = (loupe.across / 2) * px;
+const glassView = ({ x, y }: wordSearch.Square, px: number): GridView => {
+  const cell = glass.cell * px;
+  const middle = (glass.across / 2) * px;
   return { cell, x: middle - (x + 0.5) * cell, y: middle - (y + 0.5) * cell };
 };
 
@@ -95,10 +95,10 @@ interface Under {
 
 const margin = 10;
 
-/** What helps on a small screen: the loupe over a finger, and the map of a page that is larger than its window. */
-export class Glass {
+/** What helps on a small screen: a magnifier over a finger, and the map of a page that is larger than its window. */
+export class Magnifier {
   private readonly brush: CanvasRenderingContext2D;
-  private readonly lens: Phaser.GameObjects.Image;
+  private readonly image: Phaser.GameObjects.Image;
   private readonly mapBrush: CanvasRenderingContext2D;
   private readonly map: Phaser.GameObjects.Image;
   private under: { finger: Point; room: Box } | undefined;
@@ -108,36 +108,36 @@ export class Glass {
     shelf: TextureShelf,
     private readonly scale: number,
   ) {
-    const side = (loupe.across + 2 * loupe.rim) * scale;
-    const glass = canvasOf(side, side);
-    this.brush = glass.brush;
-    this.lens = scene.add.image(0, 0, shelf.keep('loupe', glass.canvas)).setDepth(20).setVisible(false);
+    const side = (glass.across + 2 * glass.rim) * scale;
+    const round = canvasOf(side, side);
+    this.brush = round.brush;
+    this.image = scene.add.image(0, 0, shelf.keep('magnifier', round.canvas)).setDepth(20).setVisible(false);
     const map = canvasOf(mapSide * scale, mapSide * scale);
     this.mapBrush = map.brush;
     this.map = scene.add.image(0, 0, shelf.keep('map', map.canvas)).setOrigin(0).setDepth(10).setVisible(false);
   }
 
-  loupe(under: { finger: Point; room: Box } | undefined) {
+  hold(under: { finger: Point; room: Box } | undefined) {
     this.under = under;
   }
 
-  get hasLoupe() {
+  get isHeld() {
     return this.under !== undefined;
   }
 
   paint(shown: Under) {
-    this.drawLoupe(shown);
+    this.drawGlass(shown);
     this.drawMap(shown);
   }
 
   destroy() {
-    this.lens.destroy();
+    this.image.destroy();
     this.map.destroy();
   }
 
-  private drawLoupe({ picture, view, style, extent, underWay }: Under) {
+  private drawGlass({ picture, view, style, extent, underWay }: Under) {
     const { under, scale } = this;
-    this.lens.setVisible(under !== undefined && !picture.covered);
+    this.image.setVisible(under !== undefined && !picture.covered);
     if (!under) return;
     const g = this.brush;
     g.clearRect(0, 0, g.canvas.width, g.canvas.height);
@@ -149,16 +149,16 @@ export class Glass {
       y: Math.min(extent.h - 1, Math.max(0, Math.round(at.y))),
     };
     const square = picture.stroke?.to ?? near;
-    paintLoupe(g, scale, (brush) => {
-      const own = loupeView(square, scale);
+    paintGlass(g, scale, (brush) => {
+      const own = glassView(square, scale);
       paintMarks(brush, own, picture, style, new Map());
       underWay(brush, own);
-      const side = loupe.across * scale;
+      const side = glass.across * scale;
       paintLetters(brush, own, picture.grid, { w: side, h: side }, sheetColours.ink);
       paintRing(brush, own, square);
     });
-    const { x, y } = loupePlace(under.finger, under.room);
-    this.lens.setPosition(x * scale, y * scale);
+    const { x, y } = glassPlace(under.finger, under.room);
+    this.image.setPosition(x * scale, y * scale);
   }
 
   private drawMap({ picture, view, window, extent, hasMap, finger }: Under) {

@@ -117,7 +117,7 @@ export function paintCursor(g: Brush, view: GridView, square: Square) {
   strokeWith(g, sheetColours.ink, Math.max(2, cell * 0.08));
 }
 
-/** The square under a finger, in the loupe. */
+/** The square under a finger, in the magnifier. */
 export function paintRing(g: Brush, view: GridView, square: Square) {
   const { x, y } = middleOfSquare(view, square);
   circle(g, x, y, view.cell * 0.52);

@@ -23,7 +23,7 @@ interface Size {
   dpr: number;
 }
 
-// Smaller squares need a loupe under a finger.
+// Smaller squares need a magnifier under a finger.
 const fingerCell = 28;
 const zoomedCell = 44;
 const zoomLimits = [24, 66] as const;

@@ -8,7 +8,7 @@ import { type Dropped, isSamePlace, type TablePicture, type TileLook } from './p
 import { depth, isIn, type Places, rackCellAt, type Square, squareAt, squareCentre } from './places';
 import type { Stage } from './stage';
 import { HeldTile, type Pose, riseAbove } from './tile-poses';
-import { held, lens } from './timings';
+import { held, zooming } from './timings';
 
 /** The hand that takes up tiles from the canvas. Points are CSS pixels from its corner. */
 class Hand {
@@ -269,8 +269,8 @@ export class Grasp {
   private isSecond({ x, y }: Point): boolean {
     const { lastTap } = this;
     this.lastTap = { x, y, when: performance.now() };
-    if (!lastTap || this.lastTap.when - lastTap.when > lens.doubleTap) return false;
-    return Math.hypot(x - lastTap.x, y - lastTap.y) < lens.tapWithin;
+    if (!lastTap || this.lastTap.when - lastTap.when > zooming.doubleTap) return false;
+    return Math.hypot(x - lastTap.x, y - lastTap.y) < zooming.tapWithin;
   }
 
   lift(press: Press): boolean {

@@ -13,8 +13,8 @@ import type { SquareDress, TableDress } from './paint-board';
 import { emptyPicture, type TablePicture } from './picture';
 import { boxOfBoard, inDevicePixels, isIn, type Layout } from './places';
 import { type Cue, Stage } from './stage';
-import { lens } from './timings';
-import { type Fingers, Lens, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
+import { zooming } from './timings';
+import { BoardZoom, type Fingers, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
 
 export interface TableOptions {
   width: number;
@@ -73,7 +73,7 @@ export class Table implements GraspedTable {
   private readonly options: TableOptions;
   private readonly choreographer = new Choreographer();
   private readonly grasp: Grasp;
-  private readonly lens: Lens;
+  private readonly boardZoom: BoardZoom;
   private place: Layout;
   dpr: number;
   stage: Stage;
@@ -87,7 +87,7 @@ export class Table implements GraspedTable {
     options: TableOptions,
   ) {
     this.options = { ...options };
-    this.lens = new Lens(Math.max(1, options.side / usualShape.side));
+    this.boardZoom = new BoardZoom(Math.max(1, options.side / usualShape.side));
     this.dpr = options.dpr;
     this.place = layout(options.width, options.height, options.side, options.hand);
     this.stage = this.setStage();
@@ -110,12 +110,12 @@ export class Table implements GraspedTable {
   }
 
   get placesNow(): Layout {
-    return zoomed(this.place, this.lens.zoom);
+    return zoomed(this.place, this.boardZoom.zoom);
   }
 
   /** How the board is looked at. */
   get zoom(): Zoom {
-    return this.lens.zoom;
+    return this.boardZoom.zoom;
   }
 
   /** Where the square is lit that a carried tile would fall on, in CSS pixels. */
@@ -131,7 +131,7 @@ export class Table implements GraspedTable {
 
   /** Nothing moves and all is drawn: the loop may sleep until onStir. */
   get still() {
-    return !this.busy && this.undrawn === 0 && this.grasp.still && this.lens.still;
+    return !this.busy && this.undrawn === 0 && this.grasp.still && this.boardZoom.still;
   }
 
   get reducedMotion() {
@@ -172,8 +172,8 @@ export class Table implements GraspedTable {
     };
     const settle = () => {
       takeFromHand();
-      if (endsTurn) this.lens.reset(true);
-      this.stage.look(this.lens.zoom, picture);
+      if (endsTurn) this.boardZoom.reset(true);
+      this.stage.look(this.boardZoom.zoom, picture);
     };
     return this.choreographer.play(move, settle);
   }
@@ -223,7 +223,7 @@ export class Table implements GraspedTable {
     this.place = layout(this.place.width, this.place.height, this.options.side, this.options.hand);
     if (this.gone) return;
     this.grasp.release();
-    this.lens.reset(true);
+    this.boardZoom.reset(true);
     this.stage.destroy();
     this.stage = this.setStage();
     this.settle();
@@ -253,10 +253,10 @@ export class Table implements GraspedTable {
   // While tiles fly, the board keeps still: they know where they will land.
   private moveLens(ms: number) {
     const { underFinger: tile } = this.grasp;
-    const mayGrow = tile && this.place.board.cell < lens.below;
-    this.lens.follow(mayGrow ? shareOf(inDevicePixels(this.place, this.dpr).board, tile) : null);
-    if (this.busy || !this.lens.tick(ms, this.stage.calm)) return;
-    this.stage.follow(this.lens.zoom, this.picture);
+    const mayGrow = tile && this.place.board.cell < zooming.below;
+    this.boardZoom.follow(mayGrow ? shareOf(inDevicePixels(this.place, this.dpr).board, tile) : null);
+    if (this.busy || !this.boardZoom.tick(ms, this.stage.calm)) return;
+    this.stage.follow(this.boardZoom.zoom, this.picture);
     this.undrawn = framesToDraw;
   }
 
@@ -264,20 +264,20 @@ export class Table implements GraspedTable {
     const { board } = this.place;
     if (this.busy || !before.every((finger) => isIn(boxOfBoard(board), finger))) return;
     const shares = ([a, b]: Fingers): Fingers => [shareOf(board, a), shareOf(board, b)];
-    this.lens.pinch(shares(before), shares(after));
-    this.stage.follow(this.lens.zoom, this.picture);
+    this.boardZoom.pinch(shares(before), shares(after));
+    this.stage.follow(this.boardZoom.zoom, this.picture);
     this.stir();
   }
 
   unzoom() {
-    this.lens.reset(false);
+    this.boardZoom.reset(false);
     this.stir();
   }
 
   private async zoomOut(picture: TablePicture) {
-    const { zoom } = this.lens;
+    const { zoom } = this.boardZoom;
     if (zoom.scale === 1) return;
-    const ms = this.stage.calm ? 0 : lens.out;
+    const ms = this.stage.calm ? 0 : zooming.out;
     await this.choreographer.over(ms, (now) => this.stage.look(mixed(zoom, noZoom, easeOut(share(now, ms))), picture));
   }
 

@@ -205,7 +205,7 @@ export const acclaim = {
 };
 
 /** The board under a finger that carries a tile, where squares are small; in CSS pixels and in shares of its place. */
-export const lens = {
+export const zooming = {
   below: 44,
   lifted: 1.6,
   lag: 55,
