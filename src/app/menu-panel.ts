@@ -5,7 +5,7 @@ import type { RoundStanding } from '../scramble/play/menu-facts';
 import { categoryName } from '../search/panels/category-name';
 import type { SearchStanding } from '../search/play/menu-facts';
 import { knownMascot, mascot } from '../shared/mascots';
-import { watchPointer } from '../shared/mascots/watching';
+import { watchPointer } from '../shared/mascots/bird-motion';
 import { growCard, shrinkToCard } from '../shared/panels/grown-card';
 import { type IconName, icon } from '../shared/panels/icons';
 import { Layer } from '../shared/panels/layer';

@@ -9,7 +9,7 @@ import type { Point, Press } from '../../shared/platform/gesture';
 import { nextTask } from '../../shared/platform/page-time';
 import { Pointers } from '../../shared/platform/pointers';
 import { sizeOf } from '../../shared/platform/screen-size';
-import { lookOf } from '../../shared/platform/theme';
+import { lookOf } from '../../shared/platform/settings';
 import type { ScrambleSession } from '../play/session';
 import type * as scramble from '../rules';
 import { Tray } from './tray';

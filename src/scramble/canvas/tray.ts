@@ -4,7 +4,7 @@ import { around, type Box, type Point } from '../../shared/canvas/box';
 import { Choreographer } from '../../shared/canvas/choreographer';
 import { repainted, stirred } from '../../shared/canvas/layers';
 import type { PageServices } from '../../shared/panels/page-services';
-import { isCalm } from '../../shared/platform/theme';
+import { isCalm } from '../../shared/platform/settings';
 import type * as scramble from '../rules';
 import { paintRibbon } from './paint-ribbon';
 import {

@@ -5,7 +5,7 @@ import { must } from '../../engine/must';
 import { nameFault, tidyName } from '../../engine/players/names';
 import { Dialog } from '../../shared/panels/dialog';
 import { saveFile } from '../../shared/platform/files';
-import { isCalm } from '../../shared/platform/theme';
+import { isCalm } from '../../shared/platform/settings';
 import { dateOf } from '../../shared/play/day';
 import { isFromElsewhere } from '../../shared/play/same-game';
 import { settingsAt } from '../../shared/scenes/choosing';

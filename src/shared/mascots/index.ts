@@ -2,9 +2,9 @@ import { html, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import type { Texts } from '../../texts/texts';
 import type { Pose } from './anatomy';
+import { stirBirds } from './bird-motion';
 import { birds, type MascotId } from './birds';
 import { hangDefinitions, pictureOf } from './picture';
-import { stirBirds } from './stirring';
 
 export type { MascotId, Pose };
 

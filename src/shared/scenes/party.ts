@@ -20,7 +20,7 @@ import {
 } from '../canvas/party';
 import { pageHold } from '../platform/page-time';
 import { type ScreenSize, sizeOf } from '../platform/screen-size';
-import { isCalm } from '../platform/theme';
+import { isCalm } from '../platform/settings';
 import { canvasLayer, transformed } from './flights';
 import { resized } from './screen';
 import type { Services } from './services';

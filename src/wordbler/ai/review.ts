@@ -3,8 +3,8 @@ import { GameEngine, type HistoryEntry, type ReadonlyGame, type WordJudge } from
 import type { Step } from '../rules/levels';
 import { type Move, type SeenTurn, type VisibleState, visibleStateOf } from '../rules/visible-state';
 import { Desk } from './desk';
-import { eyeOf, rarestKnown } from './easy-levels';
 import { type Knowledge, knowledgeBy, readBy } from './knowledge';
+import { eyeOf, rarestKnown } from './levels';
 import { type Plays, wordsMade } from './plays';
 
 /** A play worth knowing, and its words, the main word first; as they are read, where letters lie in any order. */

@@ -3,7 +3,7 @@ import { must } from '../../engine/must';
 import { called } from '../../engine/players/names';
 import type { Point } from '../../shared/canvas/box';
 import type { PageServices } from '../../shared/panels/page-services';
-import { isCalm, lookOf, paces } from '../../shared/platform/theme';
+import { isCalm, lookOf, paces } from '../../shared/platform/settings';
 import type { Step } from '../play/event-queue';
 import type { Match } from '../play/match';
 import type { WordblerSession } from '../play/session';

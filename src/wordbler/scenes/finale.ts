@@ -6,7 +6,7 @@ import { paintNight } from '../../shared/canvas/paint-night';
 import { partyTile } from '../../shared/canvas/party';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
 import { sizeOf } from '../../shared/platform/screen-size';
-import { isCalm } from '../../shared/platform/theme';
+import { isCalm } from '../../shared/platform/settings';
 import { Party } from '../../shared/scenes/party';
 import { paintSeen } from '../../shared/scenes/patched-canvas';
 import { resized } from '../../shared/scenes/screen';

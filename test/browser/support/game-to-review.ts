@@ -1,5 +1,5 @@
 import { GameEngine, presets, type Seat } from '../../../src/rules';
-import { type Move, visibleStateOf, think } from '../../../src/wordbler/ai';
+import { type Move, think, visibleStateOf } from '../../../src/wordbler/ai';
 import { commandsOf } from '../../../src/wordbler/rules/visible-state';
 import { answerOf } from '../../wordbler/ai/computer-game';
 import { knowledge } from '../../wordbler/ai/shipped-knowledge';

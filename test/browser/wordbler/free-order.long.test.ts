@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { GameEngine, presets, type Seat, shapeOf } from '../../../src/rules';
 import type { Card } from '../../../src/study/rules';
 import { joinedDecks, writeDeck } from '../../../src/study/rules/deck';
-import { type VisibleState, think } from '../../../src/wordbler/ai';
+import { think, type VisibleState } from '../../../src/wordbler/ai';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { playOn } from '../../strength/self-play';
 import { answerOf } from '../../wordbler/ai/computer-game';
