@@ -104,7 +104,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
 
   private gameFor({ replay, room, find, puzzle }: Sent): TableGame | undefined {
     const { services } = this;
-    if (room !== undefined) return services.online?.gameIn(room, this);
+    if (room !== undefined) return services.friends.here?.rooms.gameIn(room, this);
     if (find || puzzle) return (find ? services.find?.atTable : services.puzzle)?.(this);
     if (replay) return gameAgain(services);
     return services.saves.wordbler && gameHere(this, services, services.saves.wordbler);
