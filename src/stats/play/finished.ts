@@ -13,7 +13,7 @@ import {
 import type { Told } from '../../engine/finished-game';
 import { must } from '../../engine/must';
 import { dayNumber } from '../../engine/saving/time';
-import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { dayOf } from '../../shared/play/day';
 import type { SharedShelf } from '../../shared/play/kept-book';
 import { isRude } from '../../shared/play/word-meaning';

@@ -2,7 +2,7 @@ import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { dayNumber } from '../../engine/saving/time';
 import { count, fieldsOf } from '../../engine/saving/untrusted';
-import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import type { SharedShelf } from '../../shared/play/kept-book';
 import { lyingAt, type NotingShelf, quarantineOnce, type Shelf } from '../../shared/play/quarantine';
 import { keep } from '../../shared/play/running-game';

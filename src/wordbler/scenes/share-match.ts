@@ -1,7 +1,7 @@
 import { type Dialog, openToCopy } from '../../shared/panels/dialog';
 import { saveFile } from '../../shared/platform/files';
+import { lookOf } from '../../shared/platform/settings';
 import { copyPicture, mayCopyPicture, maySharePicture, type Shared, sharePicture } from '../../shared/platform/share';
-import { lookOf } from '../../shared/platform/theme';
 import type { Services } from '../../shared/scenes/services';
 import type { OtherWay } from '../../transfer/panels/share-game';
 import { boards } from '../canvas/colours';
