@@ -16,7 +16,7 @@ import { eyesOn, seatCard } from './seat-card';
 import { bagCount, fails, hintCard, legend, unseen } from './side-panels';
 import { finishers, helpers, helpTool, menuTool, tools } from './table-buttons';
 
-/** What the columns can give up, one thing after another, is written in seats-fit.css and said.css. */
+/** What the columns can give up, one thing after another, is written in seats.css and messages.css. */
 const allSteps = 6;
 /** From this one on seats look different, and both columns go together. */
 const ofSeats = 4;

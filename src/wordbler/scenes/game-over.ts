@@ -1,4 +1,4 @@
-import '../panels/over-styles.css';
+import '../panels/game-over-styles.css';
 import Phaser from 'phaser';
 import { Dialog } from '../../shared/panels/dialog';
 import { nextTask } from '../../shared/platform/page-time';
