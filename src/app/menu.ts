@@ -247,11 +247,6 @@ export class Menu extends Phaser.Scene {
       return;
     }
     const asked = () => endGamePanel(services.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
-    dialog.open(
-      'confirm',
-      () => services.texts.select.endGame.title,
-      asked,
-      () => dialog.close(),
-    );
+    dialog.open('confirm', () => services.texts.select.endGame.title, asked, dialog.close);
   }
 }

@@ -142,7 +142,7 @@ export async function playDaily(scene: Phaser.Scene, services: Services, dialog:
       'confirm',
       () => services.texts.select.endGame.title,
       () => endGamePanel(services.texts, { anew: begin, goOn }),
-      () => dialog.close(),
+      dialog.close,
     );
 }
 
@@ -209,12 +209,9 @@ export function openDaily(
   dialog: Dialog,
   { id, result }: DailyShown,
   day: string,
-  close = () => dialog.close(),
+  close = dialog.close,
 ) {
-  const again = () => {
-    dialog.close();
-    void playDaily(scene, services, dialog, { id, day });
-  };
+  const again = dialog.closing(() => void playDaily(scene, services, dialog, { id, day }));
   if (result) openDailyResult(scene, texts, services, dialog, { id, day, result }, { again, close });
   else again();
 }
@@ -232,18 +229,17 @@ export function openArchive(
     day,
     dailies: dailies.map((daily) => dailyShown(services, attempts, daily, day)),
   }));
-  const close = () => dialog.close();
   dialog.open(
     'archive',
     () => texts.records.archive,
     () =>
       archivePanel(texts, days, {
-        close,
+        close: dialog.close,
         open: (daily, day) =>
           openDaily(scene, texts, services, dialog, daily, day, () =>
             openArchive(scene, texts, services, dialog, attempts),
           ),
       }),
-    close,
+    dialog.close,
   );
 }

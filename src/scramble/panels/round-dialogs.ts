@@ -101,7 +101,7 @@ export class RoundDialogs {
       'scramble-hints',
       () => session.texts.scramble.hint.title,
       () => this.hintSheet(),
-      this.close,
+      this.dialog.close,
     );
   }
 
@@ -110,7 +110,7 @@ export class RoundDialogs {
     const { hint } = texts.scramble;
     const { shown, isCounting, isReady, failed } = hints;
     const isNone = this.isNothingLeft;
-    return html`${panelHead(hint.title, hint.close, this.close)}
+    return html`${panelHead(hint.title, hint.close, this.dialog.close)}
   <p>${hint.free}</p>
   ${isReady || failed ? nothing : html`<p role="status">${hint.waiting}</p>`}
   ${
@@ -127,8 +127,6 @@ export class RoundDialogs {
   ${shown ? html`<p role="status"><b>${hint.shown(shown.letters, shown.word.length)}</b></p>` : nothing}
   ${isNone ? html`<p role="status">${hint.none}</p>` : nothing}`;
   }
-
-  private readonly close = () => this.dialog.close();
 
   private readonly count = () => {
     const { hints, texts } = this.session;

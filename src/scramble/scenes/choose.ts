@@ -232,7 +232,6 @@ export class ScrambleChoose extends Phaser.Scene {
   /** A game under way is not ended by a link without a word. */
   private ask(play: () => void) {
     const { dialog } = this;
-    const close = () => dialog.close();
     const { choose } = this.texts.scramble;
     const question = () => ({
       title: choose.invited,
@@ -240,7 +239,7 @@ export class ScrambleChoose extends Phaser.Scene {
       safe: { label: choose.goOn, act: () => goTo(this, 'ScramblePlay') },
       other: { label: choose.playShared, act: play },
     });
-    ask(dialog, question, close);
+    ask(dialog, question, dialog.close);
   }
 
   private get isUnderWay() {

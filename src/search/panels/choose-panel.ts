@@ -327,11 +327,8 @@ export class ChoosePanel {
 
   private askToLeave() {
     const { dialog } = this.offer;
-    const close = () => dialog.close();
-    const leave = () => {
-      close();
-      this.desk.close();
-    };
+    const { close } = dialog;
+    const leave = dialog.closing(() => this.desk.close());
     const { editor } = this.texts.search.choose;
     const question = () => ({
       title: editor.discard,

@@ -30,14 +30,8 @@ export function openShare(
   const { share } = texts.search.choose;
   let seed = first || newSeed();
   let said: string | undefined;
-  const close = () => {
-    dialog.close();
-    closed(wordSearch.isSeed(seed) ? seed : first);
-  };
-  const byChance = () => {
-    dialog.close();
-    closed('');
-  };
+  const close = dialog.closing(() => closed(wordSearch.isSeed(seed) ? seed : first));
+  const byChance = dialog.closing(() => closed(''));
   const change = (next: string) => {
     seed = next;
     said = undefined;

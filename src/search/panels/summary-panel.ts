@@ -205,11 +205,6 @@ export function openSheetEnd(texts: SearchTexts, dialog: Dialog, sheetEnd: Sheet
   const { end } = texts.search.sheet;
   const { sheet, reason, again, back, menu } = sheetEnd;
   const title = () => (reason === 'allFound' ? end.title : end.givenUp);
-  const close = () => dialog.close();
-  const leave = (act: () => void) => () => {
-    close();
-    act();
-  };
   dialog.open(
     'class-end',
     title,
@@ -217,11 +212,11 @@ export function openSheetEnd(texts: SearchTexts, dialog: Dialog, sheetEnd: Sheet
       <h2>${title()}</h2>
       ${sheet.message ? html`<p>${end.message}</p><p class="sheet-message"><bdi dir="auto" lang=${sheet.language}>${sheet.message}</bdi></p>` : nothing}
       <div class="row">
-        <button type="button" class="gold with-icon" autofocus @click=${leave(again)}>${icon('undo')}${end.again}</button>
-        ${back ? html`<button type="button" class="with-icon" @click=${leave(back)}>${icon('pencil')}${end.back}</button>` : nothing}
-        <button type="button" class="with-icon" @click=${leave(menu)}>${icon('menu')}${end.menu}</button>
+        <button type="button" class="gold with-icon" autofocus @click=${dialog.closing(again)}>${icon('undo')}${end.again}</button>
+        ${back ? html`<button type="button" class="with-icon" @click=${dialog.closing(back)}>${icon('pencil')}${end.back}</button>` : nothing}
+        <button type="button" class="with-icon" @click=${dialog.closing(menu)}>${icon('menu')}${end.menu}</button>
       </div>
       <small>${end.nothingKept}</small>`,
-    close,
+    dialog.close,
   );
 }

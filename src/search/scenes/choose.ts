@@ -218,11 +218,8 @@ export class SearchChoose extends Phaser.Scene {
   /** A link has led here. */
   private openInvitation(setup: wordSearch.Setup, dialog: Dialog) {
     const { texts } = this;
-    const close = () => dialog.close();
-    const play = () => {
-      close();
-      this.askToBegin(setup, dialog);
-    };
+    const { close } = dialog;
+    const play = dialog.closing(() => this.askToBegin(setup, dialog));
     dialog.open(
       'confirm',
       () => texts.search.choose.share.invited,
@@ -257,7 +254,7 @@ export class SearchChoose extends Phaser.Scene {
       safe: { label: underWay.goOn, act: () => goTo(this, 'WordSearch') },
       other: { label: underWay.anew, act: () => this.begin(setup) },
     });
-    ask(dialog, question, () => dialog.close());
+    ask(dialog, question, dialog.close);
   }
 
   private begin(setup: wordSearch.Setup) {

@@ -196,7 +196,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     openSeed(this.texts, dialog, {
       entry,
       play: () => this.begin({ ...setup, directions: [...entry.directions], seed: entry.seed }),
-      close: () => dialog.close(),
+      close: dialog.close,
     });
   }
 

@@ -259,13 +259,9 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
   private askFirst(about: 'giveUp' | 'again', act: () => void) {
     const { dialog, panel } = this;
     const asked = this.texts.search.play.paused.asks[about];
-    const closing = (then: () => void) => () => {
-      dialog.close();
-      then();
-    };
-    const close = closing(() => panel.focusCover());
+    const close = dialog.closing(() => panel.focusCover());
     const safe = () => ({ label: asked.keep, act: close });
-    const other = () => ({ label: asked.sure, act: closing(act) });
+    const other = () => ({ label: asked.sure, act: dialog.closing(act) });
     ask(dialog, () => ({ ...asked, safe: safe(), other: other() }), close);
   }
 }

@@ -247,12 +247,20 @@ export class Dialog {
     this.open(name, label, template, dismissed);
   }
 
-  close() {
+  readonly close = () => {
     takeAway(this);
     this.dismissed = undefined;
     this.isWanted = false;
     removeEventListener('resize', this.fit);
     if (this.element.open) this.element.close();
+  };
+
+  /** Closes, and then does this. */
+  closing<Given extends unknown[]>(act: (...given: Given) => void) {
+    return (...given: Given) => {
+      this.close();
+      act(...given);
+    };
   }
 
   // What had the focus may have made room for another panel: the keys would be taken for the table's.
@@ -312,6 +320,18 @@ export function ask(dialog: Dialog, question: () => Question, dismissed: () => v
   dialog.open(name, () => question().title, panel, dismissed);
 }
 
+/** A panel with its name at its head, and beside it the way out. */
+export function openHeaded(
+  dialog: Dialog,
+  name: string,
+  head: () => { title: string; close: string },
+  body: () => TemplateResult,
+  dismissed = dialog.close,
+) {
+  const panel = () => html`${panelHead(head().title, head().close, dismissed)}${body()}`;
+  dialog.open(name, () => head().title, panel, dismissed);
+}
+
 /** Where nothing may be copied or saved for the player, the text lies ready to be copied by hand. */
 export function openToCopy(
   { share }: Texts,
@@ -320,14 +340,12 @@ export function openToCopy(
   title = () => share.title,
   why: 'byHand' | 'notSaved' = 'byHand',
 ) {
-  const close = () => dialog.close();
-  dialog.open(
+  openHeaded(
+    dialog,
     'search-share',
-    title,
-    () => html`${panelHead(title(), share.close, close)}
-      <p role="alert">${share[why]}</p>
+    () => ({ title: title(), close: share.close }),
+    () => html`<p role="alert">${share[why]}</p>
       <textarea class="boxed" readonly autofocus rows="5" aria-label=${share.field} .value=${text}
         @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>`,
-    close,
   );
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { panelHead, saying, segments, stepper } from '../../shared/panels/controls';
-import type { Dialog } from '../../shared/panels/dialog';
+import { saying, segments, stepper } from '../../shared/panels/controls';
+import { type Dialog, openHeaded } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
 import {
@@ -50,20 +50,19 @@ export function openRules(
   const { select } = texts;
   let draft = rules;
   let from = base;
-  const close = () => dialog.close();
   const renew = () =>
-    dialog.open(
+    openHeaded(
+      dialog,
       'rules-of-table',
-      () => select.rulesTitle,
-      () => html`${panelHead(select.rulesTitle, select.close, close)}
-        <div class="line wraps">${segments({
-          name: 'from',
-          label: select.preset,
-          values: presetNames,
-          texts: select.presets,
-          chosen: presetOf(draft),
-          change: (preset) => restart(preset),
-        })}<span class="line quiet">${presetOf(draft) ? rulesInBrief(texts, draft) : html`${dot} ${select.differs(select.presets[from])}`}</span></div>
+      () => ({ title: select.rulesTitle, close: select.close }),
+      () => html`<div class="line wraps">${segments({
+        name: 'from',
+        label: select.preset,
+        values: presetNames,
+        texts: select.presets,
+        chosen: presetOf(draft),
+        change: (preset) => restart(preset),
+      })}<span class="line quiet">${presetOf(draft) ? rulesInBrief(texts, draft) : html`${dot} ${select.differs(select.presets[from])}`}</span></div>
         ${boardRows(texts, draft, seats, (board) => {
           draft = onBoardOf(board, draft);
           choose();
@@ -75,9 +74,8 @@ export function openRules(
         })}
         <footer class="rules-end line apart">
           <button type="button" ?disabled=${presetOf(draft) === from} @click=${() => restart(from)}>${select.backTo(select.presets[from])}</button>
-          <button type="button" class="gold with-icon" @click=${close}>${icon('done')}${select.useRules}</button>
+          <button type="button" class="gold with-icon" @click=${dialog.close}>${icon('done')}${select.useRules}</button>
         </footer>`,
-      close,
     );
   const restart = (preset: PresetName) => {
     from = preset;
@@ -174,17 +172,16 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
   const { select } = texts;
   const preset = presetOf(rules);
   const { invalidWord, bagEmpty, clock, challengeSeconds } = rules;
-  const close = () => dialog.close();
   const row = (label: string, value: string | number, means?: string) =>
     html`<div class="setting">${saying(label, means)}<b>${value}</b></div>`;
   const onOff = (on: boolean | undefined) => (on ? select.on : select.off);
   const counted = (key: 'fullRackBonus' | 'failsToEnd' | 'exchangeNeeds', means?: string) =>
     row(select[key], texts.inFigures(`${rules[key]} ${select.units[key]}`), means);
-  dialog.open(
+  openHeaded(
+    dialog,
     'rules-of-table',
-    () => select.rulesTitle,
-    () => html`${panelHead(select.rulesTitle, select.close, close)}
-      <p><b>${preset ? select.presets[preset] : select.ownRules}</b>${preset ? html` · ${rulesInBrief(texts, rules)}` : nothing}</p>
+    () => ({ title: select.rulesTitle, close: select.close }),
+    () => html`<p><b>${preset ? select.presets[preset] : select.ownRules}</b>${preset ? html` · ${rulesInBrief(texts, rules)}` : nothing}</p>
       ${boardInForce(texts, rules)}
       ${row(select.invalidWord, select.invalidWords[invalidWord], select.invalidWordMeans[invalidWord])}
       ${counted('fullRackBonus')}
@@ -195,8 +192,7 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
       ${challengeSeconds === undefined ? nothing : row(select.challengeTime, select.challengeIn(challengeSeconds))}
       ${row(select.hints, onOff(rules.hints))}
       ${row(select.showsWords, onOff(rules.showsWords), select.showsWordsMean[showingOf(rules)])}
-      <button type="button" class="gold" autofocus @click=${close}>${texts.table.goOn}</button>`,
-    close,
+      <button type="button" class="gold" autofocus @click=${dialog.close}>${texts.table.goOn}</button>`,
   );
 }
 

@@ -193,10 +193,7 @@ export class TableQuestions {
     if (!openPlay) return;
     const { sheet } = openPlay;
     const mover = this.match.nameOf(toMove);
-    const answer = (type: 'accept' | 'challenge') => {
-      this.dialog.close();
-      tell(type);
-    };
+    const answer = this.dialog.closing(tell);
     const panel = () =>
       challengePanel(this.texts, {
         mover,
@@ -214,37 +211,28 @@ export class TableQuestions {
   private pass({ sure }: QuestionOf<'pass'>) {
     const { passSure } = this.texts.board;
     const isOnly = this.match.setup.from !== undefined;
-    const close = () => this.dialog.close();
-    const agree = () => {
-      close();
-      sure();
-    };
+    const { close } = this.dialog;
     const question = () => ({
       title: passSure.title,
       means: isOnly ? passSure.only : passSure.means,
       safe: { label: passSure.goOn, act: close },
-      other: { label: passSure.pass, act: agree },
+      other: { label: passSure.pass, act: this.dialog.closing(sure) },
     });
     ask(this.dialog, question, close, 'ask');
   }
 
   private letter({ chosen, cancelled }: QuestionOf<'letter'>) {
     if (this.dialog.isOpen) return;
-    const closing =
-      <T extends unknown[]>(act: (...given: T) => void) =>
-      (...given: T) => {
-        this.dialog.close();
-        act(...given);
-      };
-    const cancel = closing(cancelled);
-    const panel = () => chooserPanel(this.texts, tileSetOf(this.match.setup).alphabet, closing(chosen), cancel);
+    const { alphabet } = tileSetOf(this.match.setup);
+    const cancel = this.dialog.closing(cancelled);
+    const panel = () => chooserPanel(this.texts, alphabet, this.dialog.closing(chosen), cancel);
     this.dialog.open('chooser', () => this.texts.chooser.title, panel, cancel);
   }
 
   /** Opens a player's history, or turns to another's. */
   private history(seat: number) {
     if (this.dialog.isOpen && !this.dialog.is('history')) return;
-    const close = () => this.dialog.close();
+    const { close } = this.dialog;
     const { history } = this.match.state;
     const panel = () =>
       historyPanel(this.texts, {
@@ -263,10 +251,7 @@ export class TableQuestions {
     const fromHistory = this.dialog.is('history');
     if (this.dialog.isOpen && !fromHistory) return;
     const mover = must(this.seats[seat]);
-    const close = () => {
-      this.dialog.close();
-      if (fromHistory) this.history(seat);
-    };
+    const close = this.dialog.closing(() => fromHistory && this.history(seat));
     const panel = () => scoreSheetPanel(this.texts, mover, sheet, undefined, this.meaning, close);
     this.dialog.open('sheet', () => this.texts.sheet.title(mover.name, sheet.total), panel, close);
   }

@@ -73,12 +73,11 @@ export class PlayerSelect extends Phaser.Scene {
     }
     const anew = () => this.begin(choice, true);
     const goOn = () => goTo(this, 'Board');
-    const close = () => dialog.close();
     dialog.open(
       'confirm',
       () => this.services.texts.select.endGame.title,
       () => endGamePanel(this.services.texts, { anew, goOn }),
-      close,
+      dialog.close,
     );
   }
 
