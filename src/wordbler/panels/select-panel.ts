@@ -40,9 +40,9 @@ import {
   seatCountsOf,
   shapeOf,
 } from '../rules';
-import { named, nameOf } from './board-rules';
 import type { SuggestedHandicap } from './chosen-rules';
 import { ChosenRules, rulesBar } from './chosen-rules';
+import { named, nameOf } from './rules-panel';
 import { MascotDrag, mascotGallery, type Source, seatForm, versus } from './seat-form';
 
 interface BoardChoice {
