@@ -2,8 +2,8 @@ import './shared/styles/index.css';
 import Phaser from 'phaser';
 import { Boot } from './app/boot';
 import { Menu } from './app/menu';
-import { KeptGames } from './app/saved-games';
-import { SceneRegistry } from './app/scenes';
+import { SavedGames } from './app/saved-games';
+import { FriendsClient, SceneRegistry } from './app/scenes';
 import { Announcer } from './shared/panels/announcer';
 import { FaultPanel } from './shared/panels/fetching-panel';
 import { writeAllAnew } from './shared/panels/layer';
@@ -78,8 +78,8 @@ const services: Services = {
     if (!areThere) services.notice = () => texts.boot.noFont;
   }),
   letters: new Letters(),
-  get kept() {
-    return kept;
+  get saves() {
+    return saves;
   },
   table: undefined,
   computers: new ByList((words) => new ComputerClient(() => lists.ofGame({ words }).wanted())),
@@ -96,27 +96,22 @@ const services: Services = {
   announcer: new Announcer(texts, root),
   lastInput: new LastInput(),
   sound,
-  match: undefined,
-  finished: undefined,
-  online: undefined,
   dailies: async (scene, dialog, newDay) => {
     const [own, { stripOf }] = await Promise.all([said.with('records'), import('./daily/scenes/strip')]);
     return stripOf(scene, own, services, dialog, newDay);
   },
-  friends: async () => (await registry.withFriends()).rooms,
-  race: undefined,
-  raced: undefined,
-  search: undefined,
-  round: undefined,
-  unopened: [],
+  get friends() {
+    return friends;
+  },
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
   link: undefined,
   dropped: undefined,
   notice: undefined,
 };
 
-const kept = new KeptGames(services);
-const registry = new SceneRegistry(services, said, kept);
+const saves = new SavedGames(services);
+const friends = new FriendsClient(services, said);
+const registry = new SceneRegistry(services, said, friends);
 
 const asksForMore = /[?&](embed|game|players|level|lang|words|theme|mute|motion|host)=/.test(location.search);
 const embedding =

@@ -59,7 +59,7 @@ export class Boot extends Phaser.Scene {
 
   private async begin() {
     const { services } = this;
-    const { storage, preferences, lessons, kept } = services;
+    const { storage, preferences, lessons, saves } = services;
     const embedding = (await this.embedding)?.(this.game);
     await wakePortal(this.game, services);
     await storage.outliveThePage();
@@ -77,11 +77,11 @@ export class Boot extends Phaser.Scene {
     // In the order of need: tiles can be laid before there are words. Whoever goes there is told if it fails.
     await import('../wordbler/scenes/at-table').catch(() => {});
     wordsAtTable(services).begin();
-    await Promise.all([kept.open('wordbler'), kept.open('scramble')]).catch(() => this.sayMissing());
+    await Promise.all([saves.open('wordbler'), saves.open('scramble')]).catch(() => this.sayMissing());
   }
 
   private async lookAtKept() {
-    await this.services.kept.look().catch(() => this.sayMissing());
+    await this.services.saves.look().catch(() => this.sayMissing());
   }
 
   /** Whoever goes there is told again, and led back. */
@@ -91,10 +91,10 @@ export class Boot extends Phaser.Scene {
 
   /** The result that was looked at when the page was left, or else the menu. */
   private get lastResult() {
-    const { kept, search } = this.services;
-    if (kept.lies(finishedPlace)) return 'GameOver';
+    const { saves } = this.services;
+    if (saves.lies(finishedPlace)) return 'GameOver';
     // A score may still be without a name.
-    if (search?.state.phase === 'over') return 'SearchSummary';
-    return kept.round === 'over' ? 'ScrambleResult' : 'Menu';
+    if (saves.search?.state.phase === 'over') return 'SearchSummary';
+    return saves.round === 'over' ? 'ScrambleResult' : 'Menu';
   }
 }

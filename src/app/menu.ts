@@ -35,10 +35,10 @@ function followTables(services: Pick<Services, 'storage' | 'lists' | 'friends'>,
     if (!Array.isArray(kept) || kept.length === 0) return;
     // What the next game needs comes first.
     await services.lists.tried;
-    const friends = await services.friends();
+    const { rooms } = await services.friends.load();
     if (isOver) return;
-    stop = friends.listen(changed);
-    await friends.listenToAll();
+    stop = rooms.listen(changed);
+    await rooms.listenToAll();
     changed();
   };
   // Without it, they are listed where they are opened.
@@ -84,23 +84,23 @@ export class Menu extends Phaser.Scene {
     const { services } = this;
     const dialog = new Dialog(services.root);
     const help = () => openHelp(services.texts, dialog);
-    const { kept, offline } = services;
+    const { saves, offline } = services;
     const coming = wordsAtTable(services);
     let notice: Sentence | undefined;
     let dailies: Awaited<ReturnType<Services['dailies']>> | undefined;
     const facts = (): MenuFacts => ({
       last: this.standing,
-      search: searchStanding(services.search),
+      search: searchStanding(services.saves.search),
       round: this.round,
       notice: notice?.(),
       failure: coming.failure && {
         why: services.texts.boot.failures[coming.failure],
         again: () => coming.again(),
       },
-      unopened: services.unopened.map(offer),
+      unopened: services.saves.unopened.map(offer),
       hasNewer: offline.hasNewer,
       hasFriends: !isOnPortal,
-      ownTurns: services.online?.ownTurns ?? 0,
+      ownTurns: services.friends.here?.rooms.ownTurns ?? 0,
       dailies: dailies?.(),
     });
     const act = (wish: MenuWish) => {
@@ -127,7 +127,7 @@ export class Menu extends Phaser.Scene {
           return offline.open();
       }
     };
-    const offer = (game: Services['unopened'][number]): UnopenedGame => ({
+    const offer = (game: Services['saves']['unopened'][number]): UnopenedGame => ({
       why: game.why(),
       save: () => {
         const { unopened } = services.texts.menu;
@@ -138,7 +138,7 @@ export class Menu extends Phaser.Scene {
       throwAway: async () => {
         // It is seen until it is gone for good: whoever loads the page anew then does not meet it again.
         await throwAway(services.storage, game);
-        services.unopened = services.unopened.filter((own) => own !== game);
+        services.saves.unopened = services.saves.unopened.filter((own) => own !== game);
         if (this.scene.isActive()) panel.render(facts());
       },
     });
@@ -160,9 +160,9 @@ export class Menu extends Phaser.Scene {
       if (coming.failure !== failure) refresh();
       failure = coming.failure;
     });
-    const stopOpening = kept.listen(refresh);
+    const stopOpening = saves.opened.on(refresh);
     // Whether a code can be had or not: what waits aside goes on waiting.
-    void kept.takeUpAgain(() => isOnStage(this)).catch(() => {});
+    void saves.takeUpAgain(() => isOnStage(this)).catch(() => {});
     // What a game needs comes first. Without them, each is found where its game is chosen.
     void services.lists.tried
       .then(() => (isOnStage(this) ? services.dailies(this, dialog, refresh) : undefined))
@@ -183,7 +183,7 @@ export class Menu extends Phaser.Scene {
     addEventListener('keydown', press);
     // Whoever comes back from another page has gone on there with what lies here as it was before.
     const lookAgain = async () => {
-      if (!document.hidden && !dialog.isOpen && (await kept.isBehind()) && isOnStage(this)) location.reload();
+      if (!document.hidden && !dialog.isOpen && (await saves.isBehind()) && isOnStage(this)) location.reload();
     };
     const comeBack = () => void lookAgain().catch(() => {});
     addEventListener('focus', comeBack);
@@ -216,13 +216,13 @@ export class Menu extends Phaser.Scene {
 
   /** Who sits at the game that waits; how it stands is known once it is opened. */
   private get standing() {
-    const { match, kept } = this.services;
-    return match ? gameStanding(match) : kept.seats && { seats: kept.seats };
+    const { wordbler, seats } = this.services.saves;
+    return wordbler ? gameStanding(wordbler) : seats && { seats };
   }
 
   private get round() {
-    const { round, kept } = this.services;
-    return kept.round === 'over' ? undefined : (kept.round ?? roundStanding(round));
+    const { round, scramble } = this.services.saves;
+    return round === 'over' ? undefined : (round ?? roundStanding(scramble));
   }
 
   /** Begins a game at once. One that is under way is not ended without a word. */
@@ -239,7 +239,7 @@ export class Menu extends Phaser.Scene {
     };
     const waits = {
       wordbler: this.standing && playing.wordbler,
-      search: searchStanding(services.search) && playing.search,
+      search: searchStanding(services.saves.search) && playing.search,
       scramble: this.round && playing.scramble,
     }[game];
     if (!waits) {

@@ -1,14 +1,15 @@
 import { dailiesPlace } from '../daily/rules/attempts';
 import { jsonText } from '../engine/saving/untrusted';
+import { Signal } from '../engine/signal';
 import { roundPlace, roundStanding } from '../scramble/play/menu-facts';
 import { searchPlace } from '../search/play/menu-facts';
 import { allQuarantined } from '../shared/play/quarantine';
 import { wordsKept } from '../shared/play/same-game';
 import type { Services } from '../shared/scenes/services';
 import { findPlace, finishedPlace, gamePlace, seatsKept } from '../wordbler/play/menu-facts';
-import type { KeptGame, LeftGames } from './left-games';
+import type { SavedGame, Saves } from './saves';
 
-const placesOf: Readonly<Record<KeptGame, readonly string[]>> = {
+const placesOf: Readonly<Record<SavedGame, readonly string[]>> = {
   wordbler: [finishedPlace, gamePlace],
   search: [searchPlace],
   scramble: [roundPlace],
@@ -17,16 +18,21 @@ const placesOf: Readonly<Record<KeptGame, readonly string[]>> = {
 /** What else tells on the menu how things stand. */
 const besides: readonly string[] = [findPlace, dailiesPlace];
 
-export class KeptGames implements LeftGames {
-  seats: LeftGames['seats'];
-  words: LeftGames['words'];
-  round: LeftGames['round'];
-  roundWords: LeftGames['roundWords'];
+export class SavedGames implements Saves {
+  wordbler: Saves['wordbler'];
+  finished: Saves['finished'];
+  search: Saves['search'];
+  scramble: Saves['scramble'];
+  unopened: Saves['unopened'] = [];
+  readonly opened = new Signal();
+  seats: Saves['seats'];
+  words: Saves['words'];
+  round: Saves['round'];
+  roundWords: Saves['roundWords'];
   private lying: readonly string[] = [];
   private awaited: readonly string[] = [];
   private readonly seen = new Map<string, unknown>();
-  private readonly openings = new Map<KeptGame, Promise<void>>();
-  private readonly listeners = new Set<() => void>();
+  private readonly openings = new Map<SavedGame, Promise<void>>();
 
   constructor(private readonly services: Services) {}
 
@@ -68,7 +74,7 @@ export class KeptGames implements LeftGames {
     return false;
   }
 
-  open(game: KeptGame): Promise<void> {
+  open(game: SavedGame): Promise<void> {
     const known = this.openings.get(game);
     if (known) return known;
     const opening = this.begin(game);
@@ -77,15 +83,10 @@ export class KeptGames implements LeftGames {
     return opening;
   }
 
-  listen(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
   async takeUpAgain(isWanted: () => boolean) {
     const { storage } = this.services;
     for (const { place } of await allQuarantined(storage)) {
-      const game = (Object.keys(placesOf) as KeptGame[]).find((own) => placesOf[own].includes(place));
+      const game = (Object.keys(placesOf) as SavedGame[]).find((own) => placesOf[own].includes(place));
       if (!game || this.isAwaited(place) || (await storage.get(place)) !== undefined) continue;
       if (!isWanted() || this.isUnderWay(game)) return;
       this.awaited = [...this.awaited, place];
@@ -94,22 +95,20 @@ export class KeptGames implements LeftGames {
     }
   }
 
-  private isUnderWay(game: KeptGame): boolean {
-    const { match, search, round } = this.services;
-    const held = { wordbler: match, search, scramble: round }[game];
-    return held !== undefined && held.state.phase !== 'over';
+  private isUnderWay(game: SavedGame): boolean {
+    return this[game] !== undefined && this[game].state.phase !== 'over';
   }
 
-  private async begin(game: KeptGame) {
+  private async begin(game: SavedGame) {
     const places = placesOf[game];
     if (!places.some((place) => this.isAwaited(place))) return;
     await this.openBy[game]();
     this.lying = this.lying.filter((place) => !places.includes(place));
     this.awaited = this.awaited.filter((place) => !places.includes(place));
-    for (const listener of [...this.listeners]) listener();
+    this.opened.emit();
   }
 
-  private readonly openBy: Readonly<Record<KeptGame, () => Promise<void>>> = {
+  private readonly openBy: Readonly<Record<SavedGame, () => Promise<void>>> = {
     wordbler: async () => {
       const { openGames, openBeforeWords } = await import('../wordbler/scenes/at-table');
       const isAlone = this.lies(gamePlace) && !this.lies(finishedPlace);

@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import type { Friends } from '../online/races/scenes/race-at-play';
 import { wordsOfRound } from '../scramble/scenes/words-of';
 import { isOnPortal } from '../shared/platform/portals/on-portal';
 import type { I18n } from '../shared/play/i18n';
@@ -6,16 +7,50 @@ import { LazyScene, type Wanted } from '../shared/scenes/lazy-scene';
 import type { Services } from '../shared/scenes/services';
 import { wordblerScenes } from '../wordbler/scenes/scenes';
 import { languageAtTable, wordsAtTable, wordsLookedAt } from '../wordbler/scenes/words-of';
-import type { KeptGames } from './saved-games';
 
-/** The registry of scenes: each is fetched when somebody goes there, and begins when what it needs has come. */
-export class SceneRegistry {
-  private friendsComing: ReturnType<SceneRegistry['fetchFriends']> | undefined;
+/** Rooms and races shared with others: their code, and what it keeps as long as the page. */
+export class FriendsClient implements Friends {
+  here: Awaited<ReturnType<FriendsClient['fetch']>> | undefined;
+  private coming: ReturnType<FriendsClient['fetch']> | undefined;
 
   constructor(
     private readonly services: Services,
     private readonly i18n: I18n,
-    private readonly kept: KeptGames,
+  ) {}
+
+  /** Asked for again where it could not be had. */
+  load() {
+    this.coming ??= this.fetch();
+    this.coming.then(
+      (here) => {
+        this.here = here;
+      },
+      () => {
+        this.coming = undefined;
+      },
+    );
+    return this.coming;
+  }
+
+  private async fetch() {
+    // What builds a portal's zip reads this line, and no other module's.
+    if (import.meta.env.MODE === 'portal') throw new RangeError('friends are met elsewhere');
+    const [own, { friendScenes, Rooms }, { raceScenes, RacesHere }] = await Promise.all([
+      this.i18n.with('online'),
+      import('../wordbler/scenes/online/scenes'),
+      import('../online/races/scenes/scenes'),
+    ]);
+    const rooms = new Rooms(own, this.services);
+    return { rooms, friendScenes, races: new RacesHere(own, this.services), raceScenes };
+  }
+}
+
+/** The registry of scenes: each is fetched when somebody goes there, and begins when what it needs has come. */
+export class SceneRegistry {
+  constructor(
+    private readonly services: Services,
+    private readonly i18n: I18n,
+    private readonly friends: FriendsClient,
   ) {}
 
   scenes(): Phaser.Scene[] {
@@ -30,30 +65,8 @@ export class SceneRegistry {
     ];
   }
 
-  /** What leads to games with others; asked for again where it could not be had. */
-  withFriends() {
-    this.friendsComing ??= this.fetchFriends();
-    this.friendsComing.catch(() => {
-      this.friendsComing = undefined;
-    });
-    return this.friendsComing;
-  }
-
-  private async fetchFriends() {
-    // What builds a portal's zip reads this line, and no other module's.
-    if (import.meta.env.MODE === 'portal') throw new RangeError('friends are met elsewhere');
-    const [own, { friendScenes, Rooms }, { raceScenes, RacesHere }] = await Promise.all([
-      this.i18n.with('online'),
-      import('../wordbler/scenes/online/scenes'),
-      import('../online/races/scenes/scenes'),
-    ]);
-    const rooms = new Rooms(own, this.services);
-    this.services.online = rooms;
-    return { rooms, friendScenes, races: new RacesHere(own, this.services), raceScenes };
-  }
-
   private ofWordbler() {
-    const { services, kept } = this;
+    const { services } = this;
     const { texts, fonts } = services;
     const name = () => texts.menu.games.wordbler.name;
     const scene = (key: keyof typeof wordblerScenes, wanted: Omit<Wanted, 'fetched'> = {}) =>
@@ -62,13 +75,13 @@ export class SceneRegistry {
     const atTable = {
       words: () => wordsAtTable(services),
       needs: () => {
-        const letters = kept.open('wordbler').then(() => services.letters.of(languageAtTable(services)));
+        const letters = services.saves.open('wordbler').then(() => services.letters.of(languageAtTable(services)));
         return Promise.all([letters, fonts]);
       },
     };
     const lookedAt = {
       words: () => wordsLookedAt(services),
-      needs: () => Promise.all([kept.open('wordbler').then(() => wordsLookedAt(services).wanted()), fonts]),
+      needs: () => Promise.all([services.saves.open('wordbler').then(() => wordsLookedAt(services).wanted()), fonts]),
     };
     return [
       scene('SitDown', atTable),
@@ -81,7 +94,7 @@ export class SceneRegistry {
   }
 
   private ofSearch() {
-    const { services, i18n, kept } = this;
+    const { services, i18n } = this;
     const keys = ['SearchChoose', 'WordSearch', 'SearchSummary', 'SheetMake', 'SheetSent'] as const;
     return keys.map((key) =>
       this.lazy(key, () => services.texts.menu.games.search.name, {
@@ -89,13 +102,13 @@ export class SceneRegistry {
           const [own, { searchScenes }] = await Promise.all([i18n.with('search'), import('../search/scenes/scenes')]);
           return searchScenes[key](own, services);
         },
-        needs: () => Promise.all([kept.open('search'), services.fonts]),
+        needs: () => Promise.all([services.saves.open('search'), services.fonts]),
       }),
     );
   }
 
   private ofScramble() {
-    const { services, i18n, kept } = this;
+    const { services, i18n } = this;
     const keys = ['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const;
     return keys.map((key) =>
       this.lazy(key, () => services.texts.menu.games.scramble.name, {
@@ -106,7 +119,7 @@ export class SceneRegistry {
           ]);
           return scrambleScenes[key](own, services);
         },
-        needs: () => Promise.all([kept.open('scramble'), services.fonts]),
+        needs: () => Promise.all([services.saves.open('scramble'), services.fonts]),
         words: () => wordsOfRound(services),
       }),
     );
@@ -128,13 +141,13 @@ export class SceneRegistry {
 
   /** What comes from elsewhere takes no place before it is known what lies there. */
   private ofTransfer() {
-    const { services, kept } = this;
+    const { services } = this;
     const games = ['wordbler', 'search', 'scramble'] as const;
     const keys = ['Carried', 'Moving'] as const;
     return keys.map((key) =>
       this.lazy(key, () => services.texts.carrying.names[key], {
         fetched: async () => (await import('../transfer/scenes/scenes')).carryingScenes[key](services),
-        needs: () => Promise.all([...games.map((game) => kept.open(game)), services.fonts]),
+        needs: () => Promise.all([...games.map((game) => services.saves.open(game)), services.fonts]),
       }),
     );
   }
@@ -148,13 +161,13 @@ export class SceneRegistry {
     return [
       ...rooms.map((key) =>
         scene(key, async () => {
-          const friends = await this.withFriends();
+          const friends = await this.friends.load();
           return friends.friendScenes[key](friends.rooms, services);
         }),
       ),
       ...races.map((key) =>
         scene(key, async () => {
-          const friends = await this.withFriends();
+          const friends = await this.friends.load();
           return friends.raceScenes[key](friends.races, services);
         }),
       ),

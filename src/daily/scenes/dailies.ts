@@ -53,8 +53,8 @@ const everywhere: readonly Daily[] = [
     sign: 'find',
     choosing: 'SearchChoose',
     playing: 'WordSearch',
-    waits: ({ search }) => searchStanding(search) !== undefined,
-    isOf: ({ search }, day) => search?.setup.seed === wordSearch.dailySeed(day),
+    waits: ({ saves }) => searchStanding(saves.search) !== undefined,
+    isOf: ({ saves }, day) => saves.search?.setup.seed === wordSearch.dailySeed(day),
     place: searchPlace,
     lies: (kept, day) => setupIn(kept)?.seed === wordSearch.dailySeed(day),
   },
@@ -63,9 +63,9 @@ const everywhere: readonly Daily[] = [
     sign: 'dice',
     choosing: 'ScrambleChoose',
     playing: 'ScramblePlay',
-    waits: ({ round, kept }) => roundStanding(round) !== undefined || typeof kept.round === 'object',
-    isOf: ({ round }, day) => {
-      const board = round?.setup.board;
+    waits: ({ saves }) => roundStanding(saves.scramble) !== undefined || typeof saves.round === 'object',
+    isOf: ({ saves }, day) => {
+      const board = saves.scramble?.setup.board;
       return board?.kind === 'dice' && board.seed === `daily-${day}`;
     },
     place: roundPlace,

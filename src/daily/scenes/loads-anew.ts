@@ -23,25 +23,25 @@ let times = 0;
  * its attempt. Says whether this page is behind. Where that cannot be known, it is played.
  */
 export async function loadsAnew(
-  { kept, tabs }: Pick<Services, 'kept' | 'tabs'>,
+  { saves, tabs }: Pick<Services, 'saves' | 'tabs'>,
   pressed?: PressedDaily,
 ): Promise<boolean> {
-  const isBehind = await kept.isBehind().catch(() => false);
+  const isBehind = await saves.isBehind().catch(() => false);
   if (isBehind && pressed) loadAnew(tabs, pressed);
   else if (isBehind) location.reload();
   return isBehind;
 }
 
-type Awakened = Pick<Services, 'kept' | 'storage' | 'preferences' | 'offline'>;
+type Awakened = Pick<Services, 'saves' | 'storage' | 'preferences' | 'offline'>;
 
 /**
  * A page that comes back from the browser's memory, by Back or Forward, has heard of nothing that others did meanwhile:
  * where they have gone on with what it holds, it lets go of that, and is loaded anew.
  */
-export function watchComingBack({ kept, storage, preferences, offline }: Awakened) {
+export function watchComingBack({ saves, storage, preferences, offline }: Awakened) {
   addEventListener('pageshow', async ({ persisted }) => {
     if (!persisted) return;
-    const isBehind = await kept.isBehind().catch(() => false);
+    const isBehind = await saves.isBehind().catch(() => false);
     if (isBehind) {
       storage.stopWriting();
       location.reload();

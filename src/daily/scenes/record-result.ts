@@ -25,7 +25,7 @@ interface Fresh {
  * the page is loaded anew, and goes on with it.
  */
 export async function beginsHere(
-  { storage, kept, tabs }: Services,
+  { storage, saves, tabs }: Services,
   game: Fresh,
   id: DailyId,
   dayOf: () => string | undefined,
@@ -34,7 +34,7 @@ export async function beginsHere(
   const day = game.isNew ? dayOf() : undefined;
   game.isNew = false;
   if (day === undefined) return true;
-  const read = readAttempts(kept.known(dailiesPlace));
+  const read = readAttempts(saves.known(dailiesPlace));
   const known = typeof read === 'string' ? [] : read;
   const how = await beginDaily(storage, playShelf(storage), { id, day, known, keep }, Date.now());
   if (how === 'elsewhere') {

@@ -54,6 +54,6 @@ async function goOnWithPressed(scene: Phaser.Scene, services: Services, dialog: 
   const pressed = takePressed();
   if (!pressed) return;
   // Only then is it known of which day it is.
-  await services.kept.open('scramble').catch(() => {});
+  await services.saves.open('scramble').catch(() => {});
   if (isOnStage(scene)) await playDaily(scene, services, dialog, pressed);
 }

@@ -28,21 +28,21 @@ async function firstScene(
   usual: First,
   begin: (wish: Asked['newGame']) => void,
 ): Promise<First> {
-  const { kept } = services;
+  const { saves } = services;
   if (location.hash !== '' || usual.scene !== 'Menu') return usual;
   const data: Now = { now: true };
   switch (asked.game) {
     case 'wordbler':
-      if (kept.isAwaited(gamePlace)) return { scene: 'Board', data: {} };
+      if (saves.isAwaited(gamePlace)) return { scene: 'Board', data: {} };
       services.table =
         asked.players || asked.level ? { choice: await tableFor(services, asked), mayEnd: false } : { mayEnd: false };
       return { scene: 'SitDown', data: {} };
     case 'wordsearch':
-      return services.search && services.search.state.phase !== 'over'
+      return saves.search && saves.search.state.phase !== 'over'
         ? { scene: 'WordSearch', data: {} }
         : { scene: 'SearchChoose', data };
     case 'scramble':
-      if (kept.isAwaited(roundPlace) && kept.round !== 'over') return { scene: 'ScramblePlay', data: {} };
+      if (saves.isAwaited(roundPlace) && saves.round !== 'over') return { scene: 'ScramblePlay', data: {} };
       if (!asked.players) return { scene: 'ScrambleChoose', data };
       begin({ game: 'scramble', players: asked.players });
       return usual;

@@ -41,7 +41,12 @@ const newGame: Readonly<Record<GameName, (services: Services, wish: GameWish, wo
     const { preferences } = services;
     // Named draws stay as they are, whoever begins by them.
     const start = { short: true, personFirst: wish.seed === undefined };
-    services.match = freshMatch({ preferences, newSeed: () => seed }, await tableFor(services, wish), words, start);
+    services.saves.wordbler = freshMatch(
+      { preferences, newSeed: () => seed },
+      await tableFor(services, wish),
+      words,
+      start,
+    );
     return 'Board';
   },
   wordsearch: async (services, { seed = services.newSeed() }) => {
@@ -51,7 +56,7 @@ const newGame: Readonly<Record<GameName, (services: Services, wish: GameWish, wo
     const pages = wordSearch.pagesOf(language);
     const page = must(pages[new Dice(seed).below(pages.length)]);
     const list = wordSearch.listOfPage(words, { page, language }, seed);
-    services.search = SearchMatch.fresh({
+    services.saves.search = SearchMatch.fresh({
       list,
       directions: [...wordSearch.directions],
       clock: 'standard',
@@ -65,7 +70,10 @@ const newGame: Readonly<Record<GameName, (services: Services, wish: GameWish, wo
     const wish = wishOf(choice, seed.slice(0, scramble.longestSeed).replace(/\p{Cs}/gu, ''));
     const { board } = await services.boards.of({ words: words.id }).roll(wish, 0, new AbortController().signal);
     const seated = players?.map((name, at) => ({ name, mascot: birdAt(at, own) })) ?? choice.players.slice(0, 1);
-    services.round = ScrambleMatch.fresh(setupOf({ ...choice, players: seated }, board, words.id, mascotIds), words);
+    services.saves.scramble = ScrambleMatch.fresh(
+      setupOf({ ...choice, players: seated }, board, words.id, mascotIds),
+      words,
+    );
     return 'ScramblePlay';
   },
 };

@@ -74,10 +74,10 @@ export class GameFollower {
 
   private get sourceNow() {
     const { scene, services, isReplay } = this;
-    const { match, search, round, finished } = services;
+    const { search, scramble, finished } = services.saves;
     const name = isReplay ? over['GameOver'] : (played[scene] ?? over[scene]);
-    const wordbler = isReplay || scene in over ? finished?.match : match;
-    return name && { wordbler, wordsearch: search, scramble: round }[name];
+    const wordbler = isReplay || scene in over ? finished?.match : services.saves.wordbler;
+    return name && { wordbler, wordsearch: search, scramble }[name];
   }
 
   /** Whether somebody plays, and how it stands, where that is another than was told. */
@@ -97,7 +97,7 @@ export class GameFollower {
   }
 }
 
-type Source = NonNullable<Services['match'] | Services['search'] | Services['round']>;
+type Source = NonNullable<Services['saves']['wordbler' | 'search' | 'scramble']>;
 
 function followedOf(source: Source): Followed {
   if ('rules' in source) return followMatch(source);

@@ -84,8 +84,8 @@ class PortalTeller {
 
   /** A person has won; in games that are played alone, whoever has found everything. */
   private isWin({ game, winners, reason }: Extract<Telling, readonly ['gameOver', object]>[1]) {
-    const { match, finished } = this.services;
-    const seats = (match ?? finished?.match)?.setup.seats ?? [];
+    const { wordbler, finished } = this.services.saves;
+    const seats = (wordbler ?? finished?.match)?.setup.seats ?? [];
     if (game === 'wordbler') return winners.some((seat) => seats[seat]?.kind === 'person');
     return game === 'wordsearch' ? reason === 'allFound' : winners.length > 0;
   }

@@ -144,9 +144,9 @@ export class ScrambleChoose extends Phaser.Scene {
   private async playToday() {
     const day = dayOf(new Date());
     if ((await loadsAnew(this.services, { id: 'scramble', day })) || !isOnStage(this)) return;
-    const { round } = this.services;
+    const match = this.services.saves.scramble;
     // Which is not begun anew over itself.
-    if (round && roundStanding(round) && scramble.dayOfBoard(round.setup) === day) goTo(this, 'ScramblePlay');
+    if (match && roundStanding(match) && scramble.dayOfBoard(match.setup) === day) goTo(this, 'ScramblePlay');
     else await this.playDay(day);
   }
 
@@ -182,7 +182,7 @@ export class ScrambleChoose extends Phaser.Scene {
     keepOwnPlayer(this.services.storage, this.choice.players);
     const match = ScrambleMatch.fresh(setupOf(this.choice, board, words.id, mascotIds), words);
     if (!(await beginHere(this.services, match))) return;
-    this.services.round = match;
+    this.services.saves.scramble = match;
     goTo(this, 'ScramblePlay', { now: this.now } satisfies Now);
   }
 
@@ -243,8 +243,8 @@ export class ScrambleChoose extends Phaser.Scene {
   }
 
   private get isUnderWay() {
-    const { round } = this.services;
-    return round !== undefined && round.state.phase !== 'over';
+    const match = this.services.saves.scramble;
+    return match !== undefined && match.state.phase !== 'over';
   }
 
   private async share() {

@@ -20,7 +20,7 @@ export async function openRound(services: Services) {
     if (failure === 'missing' || failure === 'damaged') return { reason: failure };
     return savedMatch(from, await coming.wanted());
   });
-  if (opened && !roundStanding(services.round)) services.round = opened;
+  if (opened && !roundStanding(services.saves.scramble)) services.saves.scramble = opened;
 }
 
 /** How it stands, as far as can be known without the words: where nothing is amiss with it, this is so. */

@@ -63,12 +63,12 @@ export const heldMatch = (match: ScrambleMatch, services: Services) => ({
   place: roundPlace,
   keep: () => keepMatch(match, services.storage),
   drop: () => {
-    services.round = undefined;
+    services.saves.scramble = undefined;
   },
 });
 
 /** The board that is played: one's own, or that of a race. */
-export function matchAt(services: Pick<Services, 'round' | 'race'>, room: string | undefined) {
-  const race = raceIn(services.race, room, 'scramble');
-  return { race, match: room === undefined ? services.round : race?.run };
+export function matchAt(services: Pick<Services, 'saves' | 'friends'>, room: string | undefined) {
+  const race = raceIn(services, room, 'scramble');
+  return { race, match: room === undefined ? services.saves.scramble : race?.run };
 }

@@ -63,8 +63,9 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const { services } = this;
     const { race } = sent;
     this.room = race;
-    const { round, raced } = services;
-    const match = race === undefined ? round : raced?.room === race ? raced.round : undefined;
+    const { saves, friends } = services;
+    const raced = friends.here?.races.lookedAt;
+    const match = race === undefined ? saves.scramble : raced?.room === race ? raced.round : undefined;
     if (!match?.state.outcome) {
       goOnTo(this, 'ScrambleChoose', race);
       return;
@@ -248,7 +249,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const { setup } = this.match;
     const { words } = this.services.lists.ofGame(setup);
     if (!words || this.leaving.signal.aborted) return;
-    this.services.round = ScrambleMatch.fresh({ ...setup, board }, words);
+    this.services.saves.scramble = ScrambleMatch.fresh({ ...setup, board }, words);
     goTo(this, 'ScramblePlay');
   }
 

@@ -9,10 +9,10 @@ export const wordsChosen = ({ preferences }: Pick<Services, 'preferences'>) =>
 /**
  * The language of the board that is played or looked at, or of the one that waits; where there is none, of the next.
  */
-function languageOfRound({ round, kept, preferences }: Pick<Services, 'round' | 'kept' | 'preferences'>): LanguageId {
-  const words = round?.setup.words ?? kept.roundWords;
+function languageOfRound({ saves, preferences }: Pick<Services, 'saves' | 'preferences'>): LanguageId {
+  const words = saves.scramble?.setup.words ?? saves.roundWords;
   return (words !== undefined && languageOfList(words)) || preferences.now.words;
 }
 
-export const wordsOfRound = (services: Pick<Services, 'lists' | 'round' | 'kept' | 'preferences'>): WordsComing =>
+export const wordsOfRound = (services: Pick<Services, 'lists' | 'saves' | 'preferences'>): WordsComing =>
   services.lists.of(languageOfRound(services));

@@ -99,7 +99,7 @@ export class SearchChoose extends Phaser.Scene {
   private async playAmong(own: wordSearch.OwnList, choice: SearchChoice): Promise<boolean> {
     const words = await readyIn(this.services, wordSearch.languageOf(own));
     if (typeof words === 'function') this.services.notice = words;
-    if (typeof words === 'function' || searchStanding(this.services.search)) return false;
+    if (typeof words === 'function' || searchStanding(this.services.saves.search)) return false;
     if (isOnStage(this)) this.begin(setupOf(wordSearch.ownList(own), choice, this.newSeed()));
     return true;
   }
@@ -195,7 +195,8 @@ export class SearchChoose extends Phaser.Scene {
     await this.withWords(language, panel, (words) => {
       const setup = wordSearch.dailySetup(dayOf(new Date()), words);
       // Which is not begun anew over itself.
-      if (searchStanding(services.search) && services.search?.setup.seed === setup?.seed) goTo(this, 'WordSearch');
+      if (searchStanding(services.saves.search) && services.saves.search?.setup.seed === setup?.seed)
+        goTo(this, 'WordSearch');
       else if (setup) this.askToBegin(setup, dialog);
     });
   }
@@ -244,7 +245,7 @@ export class SearchChoose extends Phaser.Scene {
 
   /** A search under way is not ended without a word. */
   private askToBegin(setup: wordSearch.Setup, dialog: Dialog) {
-    if (!searchStanding(this.services.search)) {
+    if (!searchStanding(this.services.saves.search)) {
       this.begin(setup);
       return;
     }
@@ -266,7 +267,7 @@ export class SearchChoose extends Phaser.Scene {
     if (!(await beginSearch(services, run))) return;
     const day = dayOf(new Date());
     if (run.setup.seed === wordSearch.dailySeed(day)) void services.storage.set(lastDailyKey, day);
-    services.search = run;
+    services.saves.search = run;
     goTo(this, 'WordSearch');
   }
 

@@ -44,5 +44,5 @@ export async function openSearch(services: Services) {
   const opened = await openIn(services, searchPlace, searchSaves, (from) =>
     keptSearch(from, (language) => wordsIfAny(services, language)),
   );
-  if (opened && !searchStanding(services.search)) services.search = opened;
+  if (opened && !searchStanding(services.saves.search)) services.saves.search = opened;
 }

@@ -59,6 +59,6 @@ export const heldSearch = (match: SearchMatch, services: Services) => ({
   place: searchPlace,
   keep: () => keepSearch(match, services.storage),
   drop: () => {
-    services.search = undefined;
+    services.saves.search = undefined;
   },
 });

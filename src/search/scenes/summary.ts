@@ -67,7 +67,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   async create() {
     const { services } = this;
     const isHere = visit(this);
-    const engine = services.search?.engine;
+    const engine = services.saves.search?.engine;
     if (!engine?.state.outcome) {
       goTo(this, 'Menu');
       return;
@@ -240,7 +240,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
         isHeld = false;
       },
       drop: () => {
-        services.search = undefined;
+        services.saves.search = undefined;
       },
     });
     return () => {
@@ -250,7 +250,7 @@ export class SearchSummary extends Phaser.Scene implements Restful {
   }
 
   private begin(setup: wordSearch.Setup) {
-    this.services.search = SearchMatch.fresh(setup);
+    this.services.saves.search = SearchMatch.fresh(setup);
     goTo(this, 'WordSearch');
   }
 

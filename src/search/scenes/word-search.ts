@@ -62,10 +62,10 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
   protected override open(sent: { race?: string; sheet?: string }): Opened<SearchSession> | undefined {
     const { services, texts } = this;
     const { preferences, worksheet } = services;
-    this.race = raceIn(services.race, sent.race, 'search');
+    this.race = raceIn(services, sent.race, 'search');
     this.sheet = worksheet?.text === sent.sheet ? worksheet : undefined;
     this.isOwn = sent.race === undefined && sent.sheet === undefined;
-    const match = this.isOwn ? services.search : (this.race?.run ?? this.sheet?.match);
+    const match = this.isOwn ? services.saves.search : (this.race?.run ?? this.sheet?.match);
     if (!match || match.state.phase === 'over') return void goTo(this, 'Menu');
     return {
       language: wordSearch.languageOf(match.setup.list),
@@ -232,7 +232,7 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
       goTo(this, 'WordSearch', { sheet: sheet.text });
       return;
     }
-    services.search = SearchMatch.fresh({ ...setup, seed: services.newSeed() });
+    services.saves.search = SearchMatch.fresh({ ...setup, seed: services.newSeed() });
     goTo(this, 'WordSearch');
   }
 

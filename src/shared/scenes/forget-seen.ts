@@ -2,10 +2,10 @@ import { jsonText } from '../../engine/saving/untrusted';
 import type { Services } from './services';
 
 /** A game whose end was seen is kept no more. What another page keeps there since stays. */
-export async function forgetSeen({ storage, kept }: Pick<Services, 'storage' | 'kept'>, place: string) {
-  const known = kept.known(place);
+export async function forgetSeen({ storage, saves }: Pick<Services, 'storage' | 'saves'>, place: string) {
+  const known = saves.known(place);
   const lying = await storage.before(place);
   const isOther = lying !== undefined && jsonText(lying) !== jsonText(known);
   // Here another may have been begun meanwhile.
-  if (!isOther && kept.known(place) === known) await storage.remove(place);
+  if (!isOther && saves.known(place) === known) await storage.remove(place);
 }

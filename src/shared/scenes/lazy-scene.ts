@@ -131,8 +131,8 @@ export class LazyScene extends Phaser.Scene {
   private showLate(...notes: string[]) {
     // What is awaited says itself how far it is.
     if (this.isCodeHere) return;
-    const { storage, match, search, round } = this.services;
-    const isLost = !storage.keeps && (match ?? search ?? round) !== undefined;
+    const { storage, saves } = this.services;
+    const isLost = !storage.keeps && (saves.wordbler ?? saves.search ?? saves.scramble) !== undefined;
     const all = isLost ? [...notes, this.services.texts.fetching.loadsAnew] : notes;
     this.panel?.showLate({ notes: all, again: () => void this.tryAgain() });
   }

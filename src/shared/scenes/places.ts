@@ -31,7 +31,7 @@ const race = '#/race';
 const raceWords = '#/race/words';
 const worksheet = '#/worksheet';
 const choices = ['SearchChoose', 'ScrambleChoose'];
-const noResult = ({ finished, kept }: Services) => !finished && !kept.isAwaited(finishedPlace) && 'noResult';
+const noResult = ({ saves }: Services) => !saves.finished && !saves.isAwaited(finishedPlace) && 'noResult';
 
 /** Others are met on devices of their own, where there is a server for it. */
 const withOthers: readonly Place[] = [
@@ -73,7 +73,7 @@ const places: readonly Place[] = [
     address: '#/table',
     scene: 'Board',
     end: '#/over',
-    missing: ({ match, kept }) => !match && !kept.isAwaited(gamePlace) && 'noGame',
+    missing: ({ saves }) => !saves.wordbler && !saves.isAwaited(gamePlace) && 'noGame',
   },
   { address: '#/over', scene: 'GameOver', missing: noResult },
   { address: '#/replay', scene: 'Board', data: { replay: true }, under: '#/over', missing: noResult },
@@ -84,24 +84,24 @@ const places: readonly Place[] = [
     address: '#/search/play',
     scene: 'WordSearch',
     end: '#/search/over',
-    missing: ({ search }) => !searchStanding(search) && 'noSearch',
+    missing: ({ saves }) => !searchStanding(saves.search) && 'noSearch',
   },
   {
     address: '#/search/over',
     scene: 'SearchSummary',
-    missing: ({ search }) => search?.state.phase !== 'over' && 'noResult',
+    missing: ({ saves }) => saves.search?.state.phase !== 'over' && 'noResult',
   },
   { address: '#/scramble', scene: 'ScrambleChoose' },
   {
     address: '#/scramble/play',
     scene: 'ScramblePlay',
     end: '#/scramble/over',
-    missing: ({ round, kept }) => !roundStanding(round) && !kept.isAwaited(roundPlace) && 'noRound',
+    missing: ({ saves }) => !roundStanding(saves.scramble) && !saves.isAwaited(roundPlace) && 'noRound',
   },
   {
     address: '#/scramble/over',
     scene: 'ScrambleResult',
-    missing: ({ round, kept }) => round?.state.phase !== 'over' && !kept.isAwaited(roundPlace) && 'noResult',
+    missing: ({ saves }) => saves.scramble?.state.phase !== 'over' && !saves.isAwaited(roundPlace) && 'noResult',
   },
   { address: '#/scramble/solve', scene: 'ScrambleSolve', under: '#/scramble' },
   {

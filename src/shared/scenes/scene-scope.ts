@@ -48,8 +48,8 @@ export class Refreshing {
  * Called before this page keeps a game there: one that another page has begun since, and that nobody could be asked for
  * here, waits until there is room again.
  */
-export async function layUnseenAside({ storage, kept }: Pick<Services, 'storage' | 'kept'>, place: string) {
-  const known = kept.known(place);
+export async function layUnseenAside({ storage, saves }: Pick<Services, 'storage' | 'saves'>, place: string) {
+  const known = saves.known(place);
   const value = await storage.before(place);
   const lying = setupIn(value);
   const isSeen =

@@ -58,18 +58,18 @@ const wordbler: Opening = (services, save, words) => {
       isUnderWay: false,
       scene: 'GameOver',
       put: () => {
-        services.finished = { match };
+        services.saves.finished = { match };
       },
     };
   return {
     save,
     game: 'wordbler' as const,
     place: gamePlace,
-    own: saveOf(services.match),
-    isUnderWay: services.match !== undefined,
+    own: saveOf(services.saves.wordbler),
+    isUnderWay: services.saves.wordbler !== undefined,
     scene: 'Board',
     put: () => {
-      services.match = match;
+      services.saves.wordbler = match;
     },
   };
 };
@@ -84,11 +84,11 @@ async function search(services: Services, save: AnySave): Promise<Come | NotCome
     save,
     game: 'search' as const,
     place: searchPlace,
-    own: saveOf(services.search),
-    isUnderWay: services.search !== undefined && !isOver(services.search),
+    own: saveOf(services.saves.search),
+    isUnderWay: services.saves.search !== undefined && !isOver(services.saves.search),
     scene: isOver(run) ? 'SearchSummary' : 'WordSearch',
     put: () => {
-      services.search = run;
+      services.saves.search = run;
     },
   };
 }
@@ -101,11 +101,11 @@ const board: Opening = (services, save, words) => {
     save,
     game: 'scramble' as const,
     place: roundPlace,
-    own: saveOf(services.round),
-    isUnderWay: services.round !== undefined && !isOver(services.round),
+    own: saveOf(services.saves.scramble),
+    isUnderWay: services.saves.scramble !== undefined && !isOver(services.saves.scramble),
     scene: isOver(round) ? 'ScrambleResult' : 'ScramblePlay',
     put: () => {
-      services.round = round;
+      services.saves.scramble = round;
     },
   };
 };

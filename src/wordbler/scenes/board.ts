@@ -78,7 +78,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
 
   makeReady(game: Phaser.Game) {
     const { services } = this;
-    return tableReady(game, sizeOf(services.root), services, services.match);
+    return tableReady(game, sizeOf(services.root), services, services.saves.wordbler);
   }
 
   makeMore() {
@@ -103,10 +103,10 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
 
   private gameFor({ replay, room, find, puzzle }: Sent): TableGame | undefined {
     const { services } = this;
-    if (room !== undefined) return services.online?.gameIn(room, this);
+    if (room !== undefined) return services.friends.here?.rooms.gameIn(room, this);
     if (find || puzzle) return (find ? services.find?.atTable : services.puzzle)?.(this);
     if (replay) return gameAgain(services);
-    return services.match && gameHere(this, services, services.match);
+    return services.saves.wordbler && gameHere(this, services, services.saves.wordbler);
   }
 
   private begin(game: TableGame): WordblerSession {
@@ -205,7 +205,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     const { services, session } = this;
     const { played, isReplay, match } = this.tableGame;
     // They have made another game of what was kept.
-    if (played && !isReplay && services.match !== match) goTo(this, 'Board');
+    if (played && !isReplay && services.saves.wordbler !== match) goTo(this, 'Board');
     else session.refresh();
   }
 

@@ -31,7 +31,7 @@ export class GameOver extends Phaser.Scene implements Restful {
 
   create() {
     const { services } = this;
-    const { finished } = services;
+    const { finished } = services.saves;
     const words = wordsLookedAt(services).words;
     const match = finished?.match;
     if (!finished || !match?.state.outcome || !words) {
@@ -75,7 +75,7 @@ export class GameOver extends Phaser.Scene implements Restful {
       playAgain: () => {
         if (seal?.mayRepeat) return void playAgain(seal);
         if (seal) return goTo(this, 'Friends');
-        services.match = freshMatch(services, setup, words, { short: true });
+        services.saves.wordbler = freshMatch(services, setup, words, { short: true });
         goTo(this, 'Board');
       },
       newTable: () => goTo(this, seal ? 'Friends' : 'PlayerSelect'),

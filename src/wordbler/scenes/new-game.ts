@@ -41,8 +41,8 @@ export function freshMatch(
 /** As at `freshMatch`, even while the words still come; and the table is offered again the next time. */
 function sitDown(services: Services, choice: TableChoice, start: Start) {
   const { judge } = services.lists.of(services.preferences.now.words);
-  services.match = freshMatch(services, choice, judge, start);
-  const { seats, rules } = services.match.setup;
+  services.saves.wordbler = freshMatch(services, choice, judge, start);
+  const { seats, rules } = services.saves.wordbler.setup;
   void services.storage.set(lastTableKey, { seats, rules } satisfies TableChoice);
   keepOwnPlayer(
     services.storage,
@@ -70,7 +70,7 @@ export class SitDown extends Phaser.Scene {
     const { choice, mayEnd = false } = services.table ?? {};
     services.table = undefined;
     // One that was set aside may have opened only now.
-    const isOther = services.match !== undefined && !mayEnd;
+    const isOther = services.saves.wordbler !== undefined && !mayEnd;
     if (!isOther && !choice) {
       void playWordblerNow(this, services);
       return;

@@ -13,11 +13,11 @@ export async function openGames(services: Services) {
   const finished = await openIn(services, finishedPlace, saves, async (from) =>
     finishedGame(from, await wordsIn(services, await from.get(finishedPlace))),
   );
-  if (finished) services.finished = { match: finished };
+  if (finished) services.saves.finished = { match: finished };
   const match = await openIn(services, gamePlace, saves, async (from) =>
     keptGame(from, await wordsIn(services, await from.get(gamePlace))),
   );
-  services.match ??= match;
+  services.saves.wordbler ??= match;
 }
 
 /** What judges a kept game. Where there is none, nothing is fetched. */
@@ -39,11 +39,11 @@ export async function openBeforeWords(services: Services): Promise<boolean> {
   const match = await keptGame({ get: async () => kept }, judge);
   // They may have come meanwhile.
   if (coming.words || !(match instanceof Match)) return false;
-  services.match = match;
+  services.saves.wordbler = match;
   coming.first(async (words) => {
     if (judge.come(words)) return;
     const other = await openIn(services, gamePlace, services.texts.saves, (from) => keptGame(from, words));
-    if (services.match === match) services.match = other;
+    if (services.saves.wordbler === match) services.saves.wordbler = other;
   });
   return true;
 }

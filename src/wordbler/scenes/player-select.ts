@@ -66,8 +66,8 @@ export class PlayerSelect extends Phaser.Scene {
 
   /** A game under way is not ended without a word. */
   private askToBegin(choice: TableChoice, dialog: Dialog) {
-    const { match, kept } = this.services;
-    if (!match && !kept.lies(gamePlace)) {
+    const { saves } = this.services;
+    if (!saves.wordbler && !saves.lies(gamePlace)) {
       this.begin(choice, false);
       return;
     }

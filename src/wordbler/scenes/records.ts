@@ -23,7 +23,7 @@ export function writeTableDown(
 ) {
   const { setup } = engine;
   return writeGameDown(services, engine, (name) => {
-    if (services.finished?.seal && !sits(setup, name)) return undefined;
+    if (services.saves.finished?.seal && !sits(setup, name)) return undefined;
     const share = shareOf(turnsOf(ownSeat(setup.seats, { name }) ?? -1));
     return { played: (told) => asPlayed(engine, told, share) };
   });

@@ -24,7 +24,7 @@ export class Review extends Phaser.Scene {
 
   create() {
     const { services } = this;
-    const { finished } = services;
+    const { finished } = services.saves;
     const words = wordsLookedAt(services).words;
     if (!finished || !words) {
       goTo(this, 'Menu');

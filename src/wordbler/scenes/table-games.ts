@@ -34,14 +34,14 @@ export function gameHere(scene: Phaser.Scene, services: Services, match: PlayedM
     hold(whenLeft) {
       const keep = () => keepGame(match, services.storage);
       const drop = () => {
-        services.match = undefined;
+        services.saves.wordbler = undefined;
       };
       whenLeft(holdGame(scene, services, { game: 'wordbler', place: gamePlace, keep, drop }));
       whenLeft(rememberResult(match, resultsIn(services)));
     },
     over() {
-      services.finished = { match };
-      services.match = undefined;
+      services.saves.finished = { match };
+      services.saves.wordbler = undefined;
       return 'GameOver';
     },
   };
@@ -49,7 +49,7 @@ export function gameHere(scene: Phaser.Scene, services: Services, match: PlayedM
 
 /** The finished game once more; undefined where there is none. */
 export function gameAgain(services: Services): TableGame | undefined {
-  const { finished } = services;
+  const { finished } = services.saves;
   const words = wordsLookedAt(services).words;
   if (!finished || !words) return undefined;
   const match = Match.fresh(finished.match.engine.setup, words);

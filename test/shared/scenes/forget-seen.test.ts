@@ -8,7 +8,7 @@ let storage: Storage;
 const over = { commands: ['begin', 'end'] };
 const another = { commands: ['begin'] };
 const forget = () =>
-  forgetSeen({ storage, kept: { known: (place: string) => storage.own(place)?.value } as never }, 'game');
+  forgetSeen({ storage, saves: { known: (place: string) => storage.own(place)?.value } as never }, 'game');
 
 beforeEach(async () => {
   disk = new Disk();
