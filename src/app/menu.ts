@@ -3,7 +3,7 @@ import { jsonText } from '../engine/saving/untrusted';
 import { roundStanding } from '../scramble/play/menu-facts';
 import { searchStanding } from '../search/play/menu-facts';
 import { openAbout } from '../shared/panels/about-panel';
-import { Dialog, openToCopy } from '../shared/panels/dialog';
+import { askToEnd, Dialog, openToCopy } from '../shared/panels/dialog';
 import { openSettings } from '../shared/panels/settings-panel';
 import { saveFile, watchDrops } from '../shared/platform/files';
 import { isOnPortal } from '../shared/platform/portals/on-portal';
@@ -15,7 +15,6 @@ import { takeNotice } from '../shared/scenes/scene-scope';
 import type { Services } from '../shared/scenes/services';
 import type { Sentence } from '../texts/texts';
 import { openHelp } from '../wordbler/panels/help-panel';
-import { endGamePanel } from '../wordbler/panels/small-panels';
 import { gameStanding } from '../wordbler/play/menu-facts';
 import { wordsAtTable } from '../wordbler/scenes/words-of';
 import { type Game, type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame } from './menu-panel';
@@ -246,7 +245,6 @@ export class Menu extends Phaser.Scene {
       begin();
       return;
     }
-    const asked = () => endGamePanel(services.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
-    dialog.open('confirm', () => services.texts.select.endGame.title, asked, dialog.close);
+    askToEnd(services.texts, dialog, { anew: () => begin(true), goOn: () => goTo(this, waits) });
   }
 }

@@ -3,7 +3,7 @@ import { fieldsOf } from '../../engine/saving/untrusted';
 import { roundPlace, roundStanding } from '../../scramble/play/menu-facts';
 import { searchPlace, searchStanding } from '../../search/play/menu-facts';
 import * as wordSearch from '../../search/rules';
-import type { Dialog } from '../../shared/panels/dialog';
+import { askToEnd, type Dialog } from '../../shared/panels/dialog';
 import type { IconName } from '../../shared/panels/icons';
 import { isOnPortal } from '../../shared/platform/portals/on-portal';
 import { dateOf, dayOf } from '../../shared/play/day';
@@ -14,7 +14,6 @@ import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/share-text';
-import { endGamePanel } from '../../wordbler/panels/small-panels';
 import { findPlace } from '../../wordbler/play/menu-facts';
 import { archivePanel, type DailyShown, dailyName, dailyResultPanel } from '../panels/dailies-panel';
 import {
@@ -137,13 +136,7 @@ export async function playDaily(scene: Phaser.Scene, services: Services, dialog:
   if (!isOnStage(scene)) return;
   if (!daily.waits(services)) begin();
   else if (daily.isOf(services, day)) goOn();
-  else
-    dialog.open(
-      'confirm',
-      () => services.texts.select.endGame.title,
-      () => endGamePanel(services.texts, { anew: begin, goOn }),
-      dialog.close,
-    );
+  else askToEnd(services.texts, dialog, { anew: begin, goOn });
 }
 
 interface Done {

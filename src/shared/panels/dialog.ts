@@ -256,10 +256,10 @@ export class Dialog {
   };
 
   /** Closes, and then does this. */
-  closing<Given extends unknown[]>(act: (...given: Given) => void) {
-    return (...given: Given) => {
+  closing(act: () => void) {
+    return () => {
       this.close();
-      act(...given);
+      act();
     };
   }
 
@@ -318,6 +318,15 @@ export function ask(dialog: Dialog, question: () => Question, dismissed: () => v
   </div>`;
   };
   dialog.open(name, () => question().title, panel, dismissed);
+}
+
+/** Before a new game takes the place of the one under way. */
+export function askToEnd(texts: Texts, dialog: Dialog, { anew, goOn }: { anew(): void; goOn(): void }) {
+  const question = () => {
+    const { title, means, ...labels } = texts.select.endGame;
+    return { title, means, safe: { label: labels.goOn, act: goOn }, other: { label: labels.anew, act: anew } };
+  };
+  ask(dialog, question, dialog.close);
 }
 
 /** A panel with its name at its head, and beside it the way out. */

@@ -114,6 +114,17 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
       means,
       steps(texts, label, select.units[key], rules[key], ruleRanges[key], by, (value) => change({ [key]: value })),
     );
+  const choice = <K extends 'invalidWord' | 'bagEmpty'>(
+    key: K,
+    values: readonly Rules[K][],
+    texts: Readonly<Record<Rules[K], string>>,
+    means: Readonly<Record<Rules[K], string>>,
+  ) => {
+    const label = select[key];
+    const chosen: Rules[K] = rules[key];
+    const choose = (value: Rules[K]) => change({ [key]: value });
+    return row(key, label, means[chosen], segments({ name: key, label, values, texts, chosen, change: choose }));
+  };
   const onOff = (key: 'hints' | 'showsWords', label: string, means: string) =>
     row(
       key,
@@ -129,33 +140,9 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
       }),
     );
   return html`
-    ${row(
-      'invalidWord',
-      select.invalidWord,
-      select.invalidWordMeans[rules.invalidWord],
-      segments({
-        name: 'invalidWord',
-        label: select.invalidWord,
-        values: ruleChoices.invalidWord,
-        texts: select.invalidWords,
-        chosen: rules.invalidWord,
-        change: (invalidWord) => change({ invalidWord }),
-      }),
-    )}
+    ${choice('invalidWord', ruleChoices.invalidWord, select.invalidWords, select.invalidWordMeans)}
     ${figure('fullRackBonus', select.fullRackBonus, undefined, 10)}
-    ${row(
-      'bagEmpty',
-      select.bagEmpty,
-      select.bagEmptyMeans[rules.bagEmpty],
-      segments({
-        name: 'bagEmpty',
-        label: select.bagEmpty,
-        values: ruleChoices.bagEmpty,
-        texts: select.bagsEmpty,
-        chosen: rules.bagEmpty,
-        change: (bagEmpty) => change({ bagEmpty }),
-      }),
-    )}
+    ${choice('bagEmpty', ruleChoices.bagEmpty, select.bagsEmpty, select.bagEmptyMeans)}
     ${figure('failsToEnd', select.failsToEnd, select.failsMean)}
     ${figure('exchangeNeeds', select.exchangeNeeds)}
     ${row(

@@ -27,13 +27,8 @@ export class BoardMenu {
     if (dialog.isOpen) return;
     // A pass that waits would be made behind it.
     session.pass.takeBack();
-    const { close } = dialog;
-    dialog.open(
-      'game-menu',
-      () => texts.table.menu,
-      () => gameMenuPanel(texts, this.entries(), close),
-      close,
-    );
+    const panel = () => gameMenuPanel(texts, this.entries(), dialog);
+    dialog.open('game-menu', () => texts.table.menu, panel, dialog.close);
   }
 
   openKeys() {

@@ -1,7 +1,7 @@
 import '../panels/select-styles.css';
 import Phaser from 'phaser';
 import { must } from '../../engine/must';
-import { Dialog } from '../../shared/panels/dialog';
+import { askToEnd, Dialog } from '../../shared/panels/dialog';
 import { languageOfPlay, settingsAt } from '../../shared/scenes/choosing';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import { playerOf } from '../../shared/scenes/player';
@@ -11,7 +11,6 @@ import { playShelf } from '../../stats/play/play-shelf';
 import { suggestedPoints } from '../../stats/rules/suggested-points';
 import type { SuggestedHandicap } from '../panels/chosen-rules';
 import { SelectPanel } from '../panels/select-panel';
-import { endGamePanel } from '../panels/small-panels';
 import { gamePlace, lastTableKey } from '../play/menu-facts';
 import { readTable, stepNow, type TableChoice } from '../play/new-game';
 import { ownSeat, type Seat } from '../rules';
@@ -73,12 +72,7 @@ export class PlayerSelect extends Phaser.Scene {
     }
     const anew = () => this.begin(choice, true);
     const goOn = () => goTo(this, 'Board');
-    dialog.open(
-      'confirm',
-      () => this.services.texts.select.endGame.title,
-      () => endGamePanel(this.services.texts, { anew, goOn }),
-      dialog.close,
-    );
+    askToEnd(this.services.texts, dialog, { anew, goOn });
   }
 
   private begin(choice: TableChoice, mayEnd: boolean) {
