@@ -306,7 +306,7 @@ interface Question {
 }
 
 /** A question with two answers; `name` is what its styles call it. */
-export function ask(dialog: Dialog, question: () => Question, dismissed: () => void, name = 'confirm') {
+export function ask(dialog: Dialog, question: () => Question, dismissed: () => void = dialog.close, name = 'confirm') {
   const panel = () => {
     const { title, means, safe, other } = question();
     return html`
@@ -320,14 +320,42 @@ export function ask(dialog: Dialog, question: () => Question, dismissed: () => v
   dialog.open(name, () => question().title, panel, dismissed);
 }
 
-/** Before a new game takes the place of the one under way. */
-export function askToEnd(texts: Texts, dialog: Dialog, { anew, goOn }: { anew(): void; goOn(): void }) {
-  const question = () => {
-    const { title, means, ...labels } = texts.select.endGame;
-    return { title, means, safe: { label: labels.goOn, act: goOn }, other: { label: labels.anew, act: anew } };
-  };
-  ask(dialog, question, dialog.close);
+interface Confirmation {
+  title: string;
+  means: string;
+  keep: string;
+  sure: string;
 }
+
+/** What cannot be taken back is not done by one press. Either answer closes the question; dismissed, all is kept. */
+export function confirm(
+  dialog: Dialog,
+  says: () => Confirmation,
+  act: () => void,
+  kept: () => void = () => {},
+  name?: string,
+) {
+  const keep = dialog.closing(kept);
+  const question = () => {
+    const { keep: safe, sure, ...asked } = says();
+    return { ...asked, safe: { label: safe, act: keep }, other: { label: sure, act: dialog.closing(act) } };
+  };
+  ask(dialog, question, keep, name);
+}
+
+interface UnderWay {
+  title: string;
+  means: string;
+  goOn: string;
+  anew: string;
+}
+
+/** A game under way is not ended without a word. */
+export const askUnderWay = (dialog: Dialog, says: () => UnderWay, goOn: () => void, anew: () => void) =>
+  ask(dialog, () => {
+    const { goOn: safe, anew: other, ...asked } = says();
+    return { ...asked, safe: { label: safe, act: goOn }, other: { label: other, act: anew } };
+  });
 
 /** A panel with its name at its head, and beside it the way out. */
 export function openHeaded(

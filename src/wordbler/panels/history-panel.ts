@@ -7,9 +7,9 @@ import { icon } from '../../shared/panels/icons';
 import { wordIn } from '../../shared/panels/screen-reader';
 import type { Texts } from '../../texts/texts';
 import type { ShownHint } from '../play/hints';
-import type { PlayedTurn } from '../play/questions';
-import type { SeatView, TableView } from '../play/table-view';
+import type { SeatView, TableView } from '../play/table-state';
 import { type BestPlay, mainOf } from '../play/teacher';
+import type { PlayedTurn } from '../play/turns';
 import {
   type HistoryEntry,
   hintSteps,

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { type Dialog, openHeaded } from '../../shared/panels/dialog';
+import { panelHead } from '../../shared/panels/controls';
+import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
 import type { OpenedRecord } from '../rules/record/open';
@@ -14,6 +15,7 @@ interface Asking {
 /** Asks for the record of a game: a file, or its text. */
 export function askForRecord(texts: Texts, dialog: Dialog, { fault, file, text }: Asking) {
   const { record } = texts;
+  const { close } = dialog;
   const submit = (event: Event) => {
     event.preventDefault();
     text((event.target as HTMLFormElement).querySelector('textarea')!.value);
@@ -25,11 +27,11 @@ export function askForRecord(texts: Texts, dialog: Dialog, { fault, file, text }
     // The same file may be chosen once more.
     input.value = '';
   };
-  openHeaded(
-    dialog,
+  dialog.open(
     'record-desk',
-    () => ({ title: record.open, close: record.close }),
-    () => html`<p>${record.howTo}</p>
+    () => record.open,
+    () => html`${panelHead(record.open, record.close, close)}
+      <p>${record.howTo}</p>
       ${fault ? html`<p class="notice" role="alert">${fault}</p>` : nothing}
       <form class="stack" @submit=${submit}>
         <button type="button" autofocus class="gold with-icon" @click=${({ currentTarget }: Event) => (currentTarget as HTMLElement).parentElement!.querySelector<HTMLInputElement>('input')!.click()}>${icon('bring')}${record.file}</button>
@@ -37,6 +39,7 @@ export function askForRecord(texts: Texts, dialog: Dialog, { fault, file, text }
         <textarea class="boxed" rows="5" spellcheck="false" autocomplete="off" aria-label=${record.paste} placeholder=${record.paste}></textarea>
         <button>${record.show}</button>
       </form>`,
+    close,
   );
 }
 
@@ -59,11 +62,13 @@ export function aboutRecord(
 /** Every line that is not as expected. */
 export function showFaults(texts: Texts, dialog: Dialog, { faults, isWhole }: OpenedRecord) {
   const { record } = texts;
-  openHeaded(
-    dialog,
+  const { close } = dialog;
+  dialog.open(
     'record-desk',
-    () => ({ title: record.faults(faults.length), close: record.close }),
-    () => html`${isWhole ? nothing : html`<p>${record.stopped}</p>`}
+    () => record.faults(faults.length),
+    () => html`${panelHead(record.faults(faults.length), record.close, close)}
+      ${isWhole ? nothing : html`<p>${record.stopped}</p>`}
       <ul class="scrolls">${faults.map((fault) => html`<li>${record.fault(fault)}</li>`)}</ul>`,
+    close,
   );
 }

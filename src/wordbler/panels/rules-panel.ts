@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { saying, segments, stepper } from '../../shared/panels/controls';
-import { type Dialog, openHeaded } from '../../shared/panels/dialog';
+import { panelHead, saying, segments, stepper } from '../../shared/panels/controls';
+import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
 import {
@@ -58,19 +58,20 @@ export function openRules(
   const { select } = texts;
   let draft = rules;
   let from = base;
+  const { close } = dialog;
   const renew = () =>
-    openHeaded(
-      dialog,
+    dialog.open(
       'rules-of-table',
-      () => ({ title: select.rulesTitle, close: select.close }),
-      () => html`<div class="line wraps">${segments({
-        name: 'from',
-        label: select.preset,
-        values: presetNames,
-        texts: select.presets,
-        chosen: presetOf(draft),
-        change: (preset) => restart(preset),
-      })}<span class="line quiet">${presetOf(draft) ? rulesInBrief(texts, draft) : html`${dot} ${select.differs(select.presets[from])}`}</span></div>
+      () => select.rulesTitle,
+      () => html`${panelHead(select.rulesTitle, select.close, close)}
+        <div class="line wraps">${segments({
+          name: 'from',
+          label: select.preset,
+          values: presetNames,
+          texts: select.presets,
+          chosen: presetOf(draft),
+          change: (preset) => restart(preset),
+        })}<span class="line quiet">${presetOf(draft) ? rulesInBrief(texts, draft) : html`${dot} ${select.differs(select.presets[from])}`}</span></div>
         ${boardRows(texts, draft, seats, (board) => {
           draft = onBoardOf(board, draft);
           choose();
@@ -82,8 +83,9 @@ export function openRules(
         })}
         <footer class="rules-end line apart">
           <button type="button" ?disabled=${presetOf(draft) === from} @click=${() => restart(from)}>${select.backTo(select.presets[from])}</button>
-          <button type="button" class="gold with-icon" @click=${dialog.close}>${icon('done')}${select.useRules}</button>
+          <button type="button" class="gold with-icon" @click=${close}>${icon('done')}${select.useRules}</button>
         </footer>`,
+      close,
     );
   const restart = (preset: PresetName) => {
     from = preset;
@@ -114,17 +116,6 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
       means,
       steps(texts, label, select.units[key], rules[key], ruleRanges[key], by, (value) => change({ [key]: value })),
     );
-  const choice = <K extends 'invalidWord' | 'bagEmpty'>(
-    key: K,
-    values: readonly Rules[K][],
-    texts: Readonly<Record<Rules[K], string>>,
-    means: Readonly<Record<Rules[K], string>>,
-  ) => {
-    const label = select[key];
-    const chosen: Rules[K] = rules[key];
-    const choose = (value: Rules[K]) => change({ [key]: value });
-    return row(key, label, means[chosen], segments({ name: key, label, values, texts, chosen, change: choose }));
-  };
   const onOff = (key: 'hints' | 'showsWords', label: string, means: string) =>
     row(
       key,
@@ -140,9 +131,33 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
       }),
     );
   return html`
-    ${choice('invalidWord', ruleChoices.invalidWord, select.invalidWords, select.invalidWordMeans)}
+    ${row(
+      'invalidWord',
+      select.invalidWord,
+      select.invalidWordMeans[rules.invalidWord],
+      segments({
+        name: 'invalidWord',
+        label: select.invalidWord,
+        values: ruleChoices.invalidWord,
+        texts: select.invalidWords,
+        chosen: rules.invalidWord,
+        change: (invalidWord) => change({ invalidWord }),
+      }),
+    )}
     ${figure('fullRackBonus', select.fullRackBonus, undefined, 10)}
-    ${choice('bagEmpty', ruleChoices.bagEmpty, select.bagsEmpty, select.bagEmptyMeans)}
+    ${row(
+      'bagEmpty',
+      select.bagEmpty,
+      select.bagEmptyMeans[rules.bagEmpty],
+      segments({
+        name: 'bagEmpty',
+        label: select.bagEmpty,
+        values: ruleChoices.bagEmpty,
+        texts: select.bagsEmpty,
+        chosen: rules.bagEmpty,
+        change: (bagEmpty) => change({ bagEmpty }),
+      }),
+    )}
     ${figure('failsToEnd', select.failsToEnd, select.failsMean)}
     ${figure('exchangeNeeds', select.exchangeNeeds)}
     ${row(
@@ -167,16 +182,17 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
   const { select } = texts;
   const preset = presetOf(rules);
   const { invalidWord, bagEmpty, clock, challengeSeconds } = rules;
+  const { close } = dialog;
   const row = (label: string, value: string | number, means?: string) =>
     html`<div class="setting">${saying(label, means)}<b>${value}</b></div>`;
   const onOff = (on: boolean | undefined) => (on ? select.on : select.off);
   const counted = (key: 'fullRackBonus' | 'failsToEnd' | 'exchangeNeeds', means?: string) =>
     row(select[key], texts.inFigures(`${rules[key]} ${select.units[key]}`), means);
-  openHeaded(
-    dialog,
+  dialog.open(
     'rules-of-table',
-    () => ({ title: select.rulesTitle, close: select.close }),
-    () => html`<p><b>${preset ? select.presets[preset] : select.ownRules}</b>${preset ? html` · ${rulesInBrief(texts, rules)}` : nothing}</p>
+    () => select.rulesTitle,
+    () => html`${panelHead(select.rulesTitle, select.close, close)}
+      <p><b>${preset ? select.presets[preset] : select.ownRules}</b>${preset ? html` · ${rulesInBrief(texts, rules)}` : nothing}</p>
       ${boardInForce(texts, rules)}
       ${row(select.invalidWord, select.invalidWords[invalidWord], select.invalidWordMeans[invalidWord])}
       ${counted('fullRackBonus')}
@@ -187,7 +203,8 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
       ${challengeSeconds === undefined ? nothing : row(select.challengeTime, select.challengeIn(challengeSeconds))}
       ${row(select.hints, onOff(rules.hints))}
       ${row(select.showsWords, onOff(rules.showsWords), select.showsWordsMean[showingOf(rules)])}
-      <button type="button" class="gold" autofocus @click=${dialog.close}>${texts.table.goOn}</button>`,
+      <button type="button" class="gold" autofocus @click=${close}>${texts.table.goOn}</button>`,
+    close,
   );
 }
 

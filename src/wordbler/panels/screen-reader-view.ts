@@ -1,13 +1,13 @@
 import { html, render } from 'lit-html';
 import { must } from '../../engine/must';
-import { at, type Box, takeAway, write } from '../../shared/panels/layer';
+import { at, takeAway, write } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { NamedCells, namedGrid } from '../../shared/panels/screen-reader';
 import type { Texts } from '../../texts/texts';
 import type { Match } from '../play/match';
 import { remarkOf } from '../play/messages';
 import type { WordblerSession } from '../play/session';
-import type { ShownPicture, ShownTile } from '../play/shown-table';
+import type { ShownLayout, ShownPicture, ShownTile } from '../play/shown-table';
 import { type GameEvent, rackSize, type Square, shapeOf, squareAt, squareIndex, surroundings } from '../rules';
 
 interface Utterance {
@@ -43,11 +43,6 @@ function spoken(texts: Texts, event: GameEvent, match: Match): Utterance | undef
 }
 
 /** Where the canvas draws the board and the rack. */
-interface MirrorPlaces {
-  board: { x: number; y: number; frame: number; cell: number };
-  rack: Box & { tile: number; gap: number; pad: number; vertical: boolean };
-}
-
 interface MirroredRack {
   owner: string | undefined;
   /** Which tile owns which cell, though it may lie on the board. */
@@ -112,7 +107,7 @@ class BoardMirror {
     parent.append(this.element);
   }
 
-  place({ board, rack }: MirrorPlaces) {
+  place({ board, rack }: Pick<ShownLayout, 'board' | 'rack'>) {
     const side = board.cell * this.side;
     const grid = at({ x: board.x + board.frame, y: board.y + board.frame, w: side, h: side });
     this.board.element.style.cssText = grid;
@@ -274,10 +269,10 @@ export class ScreenReaderView {
     });
   }
 
-  reflect(places: MirrorPlaces) {
-    this.mirror.place(places);
+  show() {
     const { services } = this;
     const { match, visibleRack, typing, gestures, shown } = this.session;
+    if (shown.layout) this.mirror.place(shown.layout);
     const shownRack = visibleRack.shown;
     const owner = shownRack === undefined ? undefined : match.nameOf(shownRack);
     const cells = shownRack === undefined ? [] : must(match.state.racks[shownRack]);

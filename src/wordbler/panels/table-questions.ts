@@ -5,16 +5,16 @@ import { must } from '../../engine/must';
 import { called } from '../../engine/players/names';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { panelHead } from '../../shared/panels/controls';
-import { ask, type Dialog } from '../../shared/panels/dialog';
+import { confirm, type Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import type { PageServices } from '../../shared/panels/page-services';
 import { tileLetter } from '../../shared/panels/tiles';
 import { nextTask, pageTicker } from '../../shared/platform/page-time';
 import { isCalm } from '../../shared/platform/theme';
 import type { Sentence, Texts } from '../../texts/texts';
-import type { PlayedTurn, Question } from '../play/questions';
+import { placeHeld } from '../play/match';
 import type { WordblerSession } from '../play/session';
-import { placeHeld } from '../play/table-view';
+import type { PlayedTurn, Question } from '../play/turns';
 import { begunBy, letterOfBoth, letterOfKey } from '../play/written-letters';
 import { tileSetOf } from '../rules';
 import { historyPanel, scoreSheetPanel } from './history-panel';
@@ -256,6 +256,10 @@ export class TableQuestions {
     if (!openPlay) return;
     const { sheet } = openPlay;
     const mover = this.match.nameOf(toMove);
+    const answer = (type: 'accept' | 'challenge') => {
+      this.dialog.close();
+      tell(type);
+    };
     const panel = () =>
       challengePanel(this.texts, {
         mover,
@@ -264,8 +268,8 @@ export class TableQuestions {
         words: sheet.words.map(({ word }) => word),
         language: this.match.setup.tiles,
         seconds: this.match.rules.challengeSeconds,
-        accept: this.dialog.closing(() => tell('accept')),
-        challenge: this.dialog.closing(() => tell('challenge')),
+        accept: () => answer('accept'),
+        challenge: () => answer('challenge'),
       });
     this.dialog.open('challenge', () => this.texts.challenge.title(mover, sheet.total), panel);
   }
@@ -273,22 +277,21 @@ export class TableQuestions {
   private pass({ sure }: QuestionOf<'pass'>) {
     const { passSure } = this.texts.board;
     const isOnly = this.match.setup.from !== undefined;
-    const { close } = this.dialog;
-    const question = () => ({
-      title: passSure.title,
-      means: isOnly ? passSure.only : passSure.means,
-      safe: { label: passSure.goOn, act: close },
-      other: { label: passSure.pass, act: this.dialog.closing(sure) },
-    });
-    ask(this.dialog, question, close, 'ask');
+    const { title, means, only, goOn, pass } = passSure;
+    const says = () => ({ title, means: isOnly ? only : means, keep: goOn, sure: pass });
+    confirm(this.dialog, says, sure, () => {}, 'ask');
   }
 
   private letter({ chosen, cancelled }: QuestionOf<'letter'>) {
     if (this.dialog.isOpen) return;
-    const { alphabet } = tileSetOf(this.match.setup);
-    const cancel = this.dialog.closing(cancelled);
-    const choose = (letter: string) => this.dialog.closing(() => chosen(letter))();
-    const panel = () => chooserPanel(this.texts, alphabet, choose, cancel);
+    const closing =
+      <T extends unknown[]>(act: (...given: T) => void) =>
+      (...given: T) => {
+        this.dialog.close();
+        act(...given);
+      };
+    const cancel = closing(cancelled);
+    const panel = () => chooserPanel(this.texts, tileSetOf(this.match.setup).alphabet, closing(chosen), cancel);
     this.dialog.open('chooser', () => this.texts.chooser.title, panel, cancel);
   }
 
@@ -314,7 +317,10 @@ export class TableQuestions {
     const fromHistory = this.dialog.is('history');
     if (this.dialog.isOpen && !fromHistory) return;
     const mover = must(this.seats[seat]);
-    const close = this.dialog.closing(() => fromHistory && this.history(seat));
+    const close = () => {
+      this.dialog.close();
+      if (fromHistory) this.history(seat);
+    };
     const panel = () => scoreSheetPanel(this.texts, mover, sheet, undefined, this.meaning, close);
     this.dialog.open('sheet', () => this.texts.sheet.title(mover.name, sheet.total), panel, close);
   }
