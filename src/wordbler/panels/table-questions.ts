@@ -10,7 +10,7 @@ import { icon } from '../../shared/panels/icons';
 import type { PageServices } from '../../shared/panels/page-services';
 import { tileLetter } from '../../shared/panels/tiles';
 import { nextTask, pageTicker } from '../../shared/platform/page-time';
-import { isCalm } from '../../shared/platform/theme';
+import { isCalm } from '../../shared/platform/settings';
 import type { Sentence, Texts } from '../../texts/texts';
 import { placeHeld } from '../play/match';
 import type { WordblerSession } from '../play/session';
