@@ -31,10 +31,7 @@ export interface OtherWay {
 /** The link to a whole game: to be copied, handed to the system, or shown to a camera. */
 export function openShareGame(texts: Texts, dialog: Dialog, { link, name, isOver, more, closed, says }: SharedGame) {
   const game = { ...texts.carrying.game, ...says };
-  const close = () => {
-    dialog.close();
-    closed();
-  };
+  const close = dialog.closing(closed);
   let said: string | undefined;
   const others = () =>
     more.length > 0
