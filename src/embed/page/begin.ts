@@ -1,8 +1,9 @@
 import type Phaser from 'phaser';
 import { version } from '../../../package.json';
 import { roundPlace } from '../../scramble/play/menu-facts';
-import { hostEnv, keepScrollingHere } from '../../shared/platform/host-env';
+import { hostEnv } from '../../shared/platform/host-env';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
+import { keepScrollingHere } from '../../shared/platform/scroll-keys';
 import { wentTo } from '../../shared/scenes/go-to';
 import type { Now } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';

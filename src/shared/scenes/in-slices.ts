@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { Picture } from '../canvas/texture-shelf';
+import type { Picture } from '../canvas/in-slices';
 
 /** A scene whose pictures can be painted before it is gone to, one after another. */
 export interface Readied {

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { paintInSlices } from '../canvas/texture-shelf';
+import { paintInSlices } from '../canvas/in-slices';
 import { measureAnew, type ScreenSize, sizeOf } from '../platform/screen-size';
 import { isReadied } from './in-slices';
 
