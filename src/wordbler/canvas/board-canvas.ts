@@ -28,7 +28,7 @@ export interface CanvasSize {
 }
 
 /** What the canvas cannot know. */
-interface Around {
+interface CanvasHost {
   size: CanvasSize;
   /** Something on it moves or has changed: frames are wanted. */
   stir(): void;
@@ -76,7 +76,7 @@ export class BoardCanvas implements ShownTable {
     scene: Phaser.Scene,
     private readonly session: WordblerSession,
     private readonly services: BoardServices,
-    { size, stir, seatPoint }: Around,
+    { size, stir, seatPoint }: CanvasHost,
   ) {
     this.table = new Table(scene, session, {
       ...optionsFor(size, services, session.match),
