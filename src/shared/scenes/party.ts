@@ -1,8 +1,6 @@
 import type Phaser from 'phaser';
 import { type Brush, canvasOf, paintSpark } from '../canvas/brush';
 import { partyColours } from '../canvas/colours';
-import { stirred } from '../canvas/layers';
-import { clamp, longestFrame, party } from '../canvas/motion';
 import {
   confetti,
   type Dot,
@@ -17,7 +15,9 @@ import {
   type Sky,
   stillStars,
   within,
-} from '../canvas/party';
+} from '../canvas/fireworks';
+import { stirred } from '../canvas/layers';
+import { clamp, longestFrame, party } from '../canvas/motion';
 import { pageHold } from '../platform/page-time';
 import { type ScreenSize, sizeOf } from '../platform/screen-size';
 import { isCalm } from '../platform/settings';

@@ -1,9 +1,9 @@
 import type Phaser from 'phaser';
 import { canvasOf } from '../../shared/canvas/brush';
+import { partyTile } from '../../shared/canvas/fireworks';
 import { setApart, stirred } from '../../shared/canvas/layers';
 import { between, easeOut, hurry, longestFrame, share } from '../../shared/canvas/motion';
 import { paintNight } from '../../shared/canvas/paint-night';
-import { partyTile } from '../../shared/canvas/party';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
 import { sizeOf } from '../../shared/platform/screen-size';
 import { isCalm } from '../../shared/platform/settings';
