@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { GameEngine, presets } from '../../src/rules';
-import { type Knowledge, visibleStateOf, think } from '../../src/wordbler/ai';
-import type { Desk } from '../../src/wordbler/ai/desk';
+import { type Knowledge, think, visibleStateOf } from '../../src/wordbler/ai';
 import { buildGaddag } from '../../src/wordbler/ai/build-gaddag';
-import { type Gaddag } from '../../src/wordbler/ai/gaddag';
+import type { Desk } from '../../src/wordbler/ai/desk';
+import type { Gaddag } from '../../src/wordbler/ai/gaddag';
 import { commandsOf } from '../../src/wordbler/rules/visible-state';
 import { lexicon } from '../engine/familiarity/shipped-familiarity';
 import { deskWith } from '../wordbler/ai/found-plays';

@@ -1,5 +1,5 @@
 import { type Command, presets } from '../../src/rules';
-import { type Knowledge, visibleStateOf, think } from '../../src/wordbler/ai';
+import { type Knowledge, think, visibleStateOf } from '../../src/wordbler/ai';
 import type { FollowedGame } from '../../src/wordbler/rules/online';
 import { commandsOf } from '../../src/wordbler/rules/visible-state';
 import { openRoom, Player } from '../server/player';
