@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import { Boot } from './app/boot';
 import { Menu } from './app/menu';
 import { SavedGames } from './app/saved-games';
-import { SceneRegistry } from './app/scenes';
+import { FriendsClient, SceneRegistry } from './app/scenes';
 import { Announcer } from './shared/panels/announcer';
 import { FaultPanel } from './shared/panels/fetching-panel';
 import { writeAllAnew } from './shared/panels/layer';
@@ -95,14 +95,13 @@ const services: Services = {
   announcer: new Announcer(texts, root),
   lastInput: new LastInput(),
   sound,
-  online: undefined,
   dailies: async (scene, dialog, newDay) => {
     const [own, { stripOf }] = await Promise.all([said.with('records'), import('./daily/scenes/strip')]);
     return stripOf(scene, own, services, dialog, newDay);
   },
-  friends: async () => (await registry.withFriends()).rooms,
-  race: undefined,
-  raced: undefined,
+  get friends() {
+    return friends;
+  },
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
   link: undefined,
   dropped: undefined,
@@ -110,7 +109,8 @@ const services: Services = {
 };
 
 const saves = new SavedGames(services);
-const registry = new SceneRegistry(services, said);
+const friends = new FriendsClient(services, said);
+const registry = new SceneRegistry(services, said, friends);
 
 const asksForMore = /[?&](embed|game|players|level|lang|words|theme|mute|motion|host)=/.test(location.search);
 const embedding =

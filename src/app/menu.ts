@@ -36,10 +36,10 @@ function followTables(services: Pick<Services, 'storage' | 'lists' | 'friends'>,
     if (!Array.isArray(kept) || kept.length === 0) return;
     // What the next game needs comes first.
     await services.lists.tried;
-    const friends = await services.friends();
+    const { rooms } = await services.friends.load();
     if (isOver) return;
-    stop = friends.listen(changed);
-    await friends.listenToAll();
+    stop = rooms.listen(changed);
+    await rooms.listenToAll();
     changed();
   };
   // Without it, they are listed where they are opened.
@@ -101,7 +101,7 @@ export class Menu extends Phaser.Scene {
       unopened: services.saves.unopened.map(offer),
       hasNewer: offline.hasNewer,
       hasFriends: !isOnPortal,
-      ownTurns: services.online?.ownTurns ?? 0,
+      ownTurns: services.friends.here?.rooms.ownTurns ?? 0,
       dailies: dailies?.(),
     });
     const act = (wish: MenuWish) => {

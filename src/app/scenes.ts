@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import type { Friends } from '../online/races/scenes/race-at-play';
 import { wordsOfRound } from '../scramble/scenes/words-of';
 import { isOnPortal } from '../shared/platform/portals/on-portal';
 import type { I18n } from '../shared/play/i18n';
@@ -7,13 +8,49 @@ import type { Services } from '../shared/scenes/services';
 import { wordblerScenes } from '../wordbler/scenes/scenes';
 import { languageAtTable, wordsAtTable, wordsLookedAt } from '../wordbler/scenes/words-at-table';
 
-/** The registry of scenes: each is fetched when somebody goes there, and begins when what it needs has come. */
-export class SceneRegistry {
-  private friendsComing: ReturnType<SceneRegistry['fetchFriends']> | undefined;
+/** Rooms and races shared with others: their code, and what it keeps as long as the page. */
+export class FriendsClient implements Friends {
+  here: Awaited<ReturnType<FriendsClient['fetch']>> | undefined;
+  private coming: ReturnType<FriendsClient['fetch']> | undefined;
 
   constructor(
     private readonly services: Services,
     private readonly i18n: I18n,
+  ) {}
+
+  /** Asked for again where it could not be had. */
+  load() {
+    this.coming ??= this.fetch();
+    this.coming.then(
+      (here) => {
+        this.here = here;
+      },
+      () => {
+        this.coming = undefined;
+      },
+    );
+    return this.coming;
+  }
+
+  private async fetch() {
+    // What builds a portal's zip reads this line, and no other module's.
+    if (import.meta.env.MODE === 'portal') throw new RangeError('friends are met elsewhere');
+    const [own, { friendScenes, Rooms }, { raceScenes, RacesHere }] = await Promise.all([
+      this.i18n.with('online'),
+      import('../wordbler/scenes/online/scenes'),
+      import('../online/races/scenes/scenes'),
+    ]);
+    const rooms = new Rooms(own, this.services);
+    return { rooms, friendScenes, races: new RacesHere(own, this.services), raceScenes };
+  }
+}
+
+/** The registry of scenes: each is fetched when somebody goes there, and begins when what it needs has come. */
+export class SceneRegistry {
+  constructor(
+    private readonly services: Services,
+    private readonly i18n: I18n,
+    private readonly friends: FriendsClient,
   ) {}
 
   scenes(): Phaser.Scene[] {
@@ -26,28 +63,6 @@ export class SceneRegistry {
       // Worth no bytes of a portal's zip, and nothing leads there.
       ...(isOnPortal ? [] : [...this.ofFriends(), ...this.ofStudy()]),
     ];
-  }
-
-  /** What leads to games with others; asked for again where it could not be had. */
-  withFriends() {
-    this.friendsComing ??= this.fetchFriends();
-    this.friendsComing.catch(() => {
-      this.friendsComing = undefined;
-    });
-    return this.friendsComing;
-  }
-
-  private async fetchFriends() {
-    // What builds a portal's zip reads this line, and no other module's.
-    if (import.meta.env.MODE === 'portal') throw new RangeError('friends are met elsewhere');
-    const [own, { friendScenes, Rooms }, { raceScenes, RacesHere }] = await Promise.all([
-      this.i18n.with('online'),
-      import('../wordbler/scenes/online/scenes'),
-      import('../online/races/scenes/scenes'),
-    ]);
-    const rooms = new Rooms(own, this.services);
-    this.services.online = rooms;
-    return { rooms, friendScenes, races: new RacesHere(own, this.services), raceScenes };
   }
 
   private ofWordbler() {
@@ -146,13 +161,13 @@ export class SceneRegistry {
     return [
       ...rooms.map((key) =>
         scene(key, async () => {
-          const friends = await this.withFriends();
+          const friends = await this.friends.load();
           return friends.friendScenes[key](friends.rooms, services);
         }),
       ),
       ...races.map((key) =>
         scene(key, async () => {
-          const friends = await this.withFriends();
+          const friends = await this.friends.load();
           return friends.raceScenes[key](friends.races, services);
         }),
       ),

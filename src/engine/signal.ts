@@ -14,4 +14,9 @@ export class Signal<Told extends readonly unknown[] = []> {
   emit(...told: Told) {
     for (const listener of [...this.listeners]) listener(...told);
   }
+
+  /** Nobody is told any more. */
+  clear() {
+    this.listeners.clear();
+  }
 }

@@ -1,23 +1,21 @@
-import { messageOf } from '../../engine/saving/read-message';
-import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Ticker } from '../../shared/play/game-clock';
 
 /**
- * How the line to the server is. `broken`, `unanswered`, where nobody has answered yet, and `crowded`, where there
+ * How the connection to the server is. `broken`, `unanswered`, where nobody has answered yet, and `crowded`, where there
  * are too many from here, are tried again by themselves; when somebody wants it: `taken` by another device, `refused`
  * by the server, `closed`.
  */
-export type LineState = 'opening' | 'open' | 'broken' | 'unanswered' | 'crowded' | 'refused' | 'taken' | 'closed';
+export type ConnectionState = 'opening' | 'open' | 'broken' | 'unanswered' | 'crowded' | 'refused' | 'taken' | 'closed';
 
-interface LineHandlers {
+interface ConnectionHandlers {
   /** Whoever comes in says so; and again where nothing was heard for long, for that is always answered. */
   opened(): void;
   heard(message: string): void;
   changed(): void;
 }
 
-/** What a line needs of the world around it. */
-export interface LineWorld {
+/** What a connection needs of the page. */
+export interface ConnectionDeps {
   ticker: Ticker;
   /** From 0 to 1, each time another. */
   chance(): number;
@@ -36,19 +34,19 @@ const tooMany = 'tooMany';
 
 /** In ms: the first tries come soon, so that a short break is over within two seconds. */
 const waits = [100, 300, 600, 1000, 2000, 4000, 8000, 15_000] as const;
-/** A line that lasted for so long was a good one: when it breaks, the first try comes soon. */
+/** A connection that lasted for so long was a good one: when it breaks, the first try comes soon. */
 const msLasting = 5000;
-/** A page that was out of sight for so long does not trust its line: devices sleep without closing it. */
+/** A page that was out of sight for so long does not trust its connection: devices sleep without closing it. */
 const trusted = 20_000;
 /**
- * A line that breaks somewhere on the way does not know it: who has heard nothing for so long asks, and waits so long.
+ * What breaks somewhere on the way is not told: who has heard nothing for so long asks, and waits so long.
  */
 const msQuiet = 40_000;
 const msToAnswer = 10_000;
 /** Nobody answers, and it is said, after so many tries. */
 const triesToSay = 2;
 
-/** Why a line has ended by itself. */
+/** Why a connection has ended by itself. */
 const endOf = (code: number, reason: string): 'crowded' | 'refused' | 'taken' | 'broken' => {
   if (reason === wentElsewhere) return 'taken';
   if (code === later && reason === tooMany) return 'crowded';
@@ -56,8 +54,8 @@ const endOf = (code: number, reason: string): 'crowded' | 'refused' | 'taken' | 
 };
 
 /** A socket that is opened anew whenever it breaks, until it is closed, refused or another's. */
-export class Line {
-  state: LineState = 'opening';
+export class Connection {
+  state: ConnectionState = 'opening';
   private socket: WebSocket | undefined;
   private tries = 0;
   private wasOpen = false;
@@ -69,8 +67,8 @@ export class Line {
 
   constructor(
     private readonly address: string,
-    private readonly world: LineWorld,
-    private readonly ways: LineHandlers,
+    private readonly deps: ConnectionDeps,
+    private readonly handlers: ConnectionHandlers,
   ) {
     this.open();
   }
@@ -115,28 +113,28 @@ export class Line {
       this.ask();
     };
     socket.onmessage = ({ data }) => {
-      this.answeredAt ??= this.world.ticker.now();
+      this.answeredAt ??= this.deps.ticker.now();
       this.askAfter(msQuiet);
       this.turn('open');
-      this.ways.heard(String(data));
+      this.handlers.heard(String(data));
     };
     socket.onclose = ({ code, reason }) => this.end(endOf(code, reason));
   }
 
   private askAfter(ms: number) {
     this.callOffAsking();
-    this.callOffAsking = this.world.ticker.after(ms, () => this.ask());
+    this.callOffAsking = this.deps.ticker.after(ms, () => this.ask());
   }
 
   private ask() {
     this.giveTime();
-    this.ways.opened();
+    this.handlers.opened();
   }
 
   /** To answer, or to be reached at all. */
   private giveTime() {
     this.callOffAsking();
-    this.callOffAsking = this.world.ticker.after(msToAnswer, () => this.lose());
+    this.callOffAsking = this.deps.ticker.after(msToAnswer, () => this.lose());
   }
 
   private lose() {
@@ -147,7 +145,7 @@ export class Line {
   private end(why: ReturnType<typeof endOf>) {
     this.callOffAsking();
     if (why === 'refused' || why === 'taken') return this.turn(why);
-    const { ticker, chance } = this.world;
+    const { ticker, chance } = this.deps;
     // A server that lets everybody in and fails is not asked ten times a second.
     if (this.answeredAt !== undefined && ticker.now() - this.answeredAt >= msLasting) this.tries = 0;
     const ms = waits[Math.min(this.tries, waits.length - 1)] ?? 0;
@@ -159,10 +157,10 @@ export class Line {
     else if (this.tries >= triesToSay) this.turn('unanswered');
   }
 
-  private turn(state: LineState) {
+  private turn(state: ConnectionState) {
     if (this.state === state) return;
     this.state = state;
-    this.ways.changed();
+    this.handlers.changed();
   }
 
   private drop() {
@@ -177,7 +175,7 @@ export class Line {
   }
 
   private readonly look = () => {
-    const now = this.world.ticker.now();
+    const now = this.deps.ticker.now();
     const hiddenFor = now - (this.hiddenAt ?? now);
     this.hiddenAt = document.hidden ? now : undefined;
     if (document.hidden || this.isEnded) return;
@@ -197,22 +195,30 @@ export class Line {
 }
 
 /** Where the server of this page listens. */
-export function lineAddress(path = 'online'): string {
+export function serverAddress(path = 'online'): string {
   const address = new URL(path, document.baseURI);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   address.hash = '';
   return address.href;
 }
 
-/** Why nobody answers: there is no server, it says nothing, or there are too many lines from here. */
+/** Why nobody answers: there is no server, it says nothing, or there are too many connections from here. */
 export type NoAnswer = 'unanswered' | 'silent' | 'crowded';
 
-/** Asks one thing on a line of its own, and hangs up: what was said, or why nothing was. */
-export function askOnce(address: string, question: object, ticker: Ticker): Promise<{ said: string } | NoAnswer> {
+/**
+ * Asks one thing on a connection of its own, and hangs up. Answers with what was said, as `read` reads it, or with why
+ * nothing was.
+ */
+export function askOnce<Told>(
+  address: string,
+  question: object,
+  ticker: Ticker,
+  read: (message: string) => Told | undefined,
+): Promise<Told | NoAnswer | 'strange'> {
   return new Promise((resolve) => {
     const socket = new WebSocket(address);
     let nothing: NoAnswer = 'unanswered';
-    const end = (answer: { said: string } | NoAnswer) => {
+    const end = (answer: Told | NoAnswer | 'strange') => {
       callOff();
       socket.onclose = null;
       socket.close();
@@ -223,32 +229,7 @@ export function askOnce(address: string, question: object, ticker: Ticker): Prom
       nothing = 'silent';
       socket.send(JSON.stringify(question));
     };
-    socket.onmessage = ({ data }) => end({ said: String(data) });
+    socket.onmessage = ({ data }) => end(read(String(data)) ?? 'strange');
     socket.onclose = ({ code, reason }) => end(endOf(code, reason) === 'crowded' ? 'crowded' : nothing);
   });
 }
-
-export type Fields = Readonly<Record<string, unknown>>;
-type Check = (fields: Fields) => boolean;
-
-export const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-export const isText = (value: unknown): value is string => typeof value === 'string';
-export const areNumbers = (value: unknown) => Array.isArray(value) && value.every(isNumber);
-export const isListOf = (value: unknown, is: Check) =>
-  Array.isArray(value) && value.every((one) => is(fieldsOf(one) ?? {}));
-
-/** What of each kind of message must be there before anything is made of it. */
-export type Checks<Told extends { t: string }> = { readonly [T in Told['t']]: Check };
-
-/** What a server says, whoever that is, if it passes the check of its kind. */
-export function toldBy<Told extends { t: string }>(checks: Checks<Told>, message: string): Told | undefined {
-  const said = messageOf<Told['t']>(checks, message);
-  return said && checks[said.t](said.fields) ? (said.fields as unknown as Told) : undefined;
-}
-
-/** 128 bits by chance, as every secret and nonce is written. */
-export const newKey = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');

@@ -1,3 +1,4 @@
+import type { Find } from '../../engine/racer';
 import { fieldsOf, listOf, text } from '../../engine/saving/untrusted';
 import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/kept-book';
 
@@ -125,4 +126,42 @@ export class OwnPlace {
   note(standing: RoomStanding) {
     if (JSON.stringify(standing) !== JSON.stringify(this.kept.standing)) void this.keep({ standing });
   }
+}
+
+/** What this device keeps of a race. All else is the server's. */
+export interface KeptRace {
+  room: string;
+  /** Of the invitation, for those who are still to come. */
+  invitation: string;
+  /** What the own seat is entered with; kept before it is wished for. */
+  own?: string;
+  /** Who is about to sit down. */
+  taking?: { name: string; mascot?: string };
+  /** Finds that the server has not answered yet. */
+  untold?: { n: number; find: Find }[];
+}
+
+const raceAt = (room: string) => `race ${room}`;
+const lastRaceKey = 'last race';
+
+export async function keptRace(shelf: Pick<Shelf, 'get'>, room: string): Promise<KeptRace | undefined> {
+  const found = await shelf.get(raceAt(room));
+  const { invitation } = fieldsOf<KeptRace>(found) ?? {};
+  return typeof invitation === 'string' ? (found as KeptRace) : undefined;
+}
+
+/** The race that somebody was in last. */
+export async function lastRace(shelf: Pick<Shelf, 'get'>): Promise<KeptRace | undefined> {
+  const room = await shelf.get(lastRaceKey);
+  return typeof room === 'string' ? keptRace(shelf, room) : undefined;
+}
+
+/** Kept when it resolves: a part of it, or all. What another page has kept of the race stays. */
+export async function keepRace(
+  shelf: Pick<Shelf, 'merge'> & { set(place: string, value: unknown): Promise<unknown> },
+  kept: KeptRace,
+  part: Partial<Record<keyof KeptRace, unknown>> = kept,
+): Promise<void> {
+  await shelf.merge(raceAt(kept.room), { ...part, room: kept.room }, kept);
+  await shelf.set(lastRaceKey, kept.room);
 }

@@ -1,32 +1,46 @@
+import { html, nothing } from 'lit-html';
 import type { FriendTexts } from '../../texts/texts';
-import type { LineState, NoAnswer } from '../client/connection';
+import type { ConnectionState, NoAnswer } from '../client/connection';
 
 /** Why nothing comes of it, beside what a server refuses. */
-export type LineFault = NoAnswer | 'taken' | 'refused';
+export type ConnectionFault = NoAnswer | 'taken' | 'refused';
 
 interface Online<Fault> {
   /** What the server has refused, or said that makes no sense. */
   readonly fault: Fault | undefined;
-  readonly state: LineState;
+  readonly state: ConnectionState;
+  reconnect(): void;
 }
 
-interface Ways<Fault> {
-  texts: FriendTexts;
-  why(reason: Fault | LineFault): string;
-  again(): void;
+/** All rooms, or all races, of this device. */
+interface Places<Fault> {
+  readonly texts: FriendTexts;
+  /** Why nothing comes of it, in a sentence. */
+  why(reason: Fault | ConnectionFault): string;
+}
+
+/** What stands in the way, and what can be done. */
+export interface Fault {
+  why: string;
+  act?: { label: string; act(): void };
+}
+
+/** Why the server has refused something, in a sentence; a game has more of its own. */
+export function whyRefused({ online, names }: FriendTexts, reason: string, refusals: Readonly<Record<string, string>>) {
+  const said: Readonly<Record<string, string>> = { ...refusals, ...names, ...online.faults };
+  return said[reason] ?? online.faults.other;
 }
 
 /** What stands between this device and the server: a sentence, and what can be done, unless that is done by itself. */
-export function faultOf<Fault extends string>(
-  { fault, state }: Online<Fault>,
-  { texts, why, again }: Ways<Fault>,
-): { why: string; act?: { label: string; act(): void } } | undefined {
-  const { line } = texts.online;
-  const tried = (reason: Fault | LineFault) => ({ why: why(reason), act: { label: line.again, act: again } });
+export function faultOf<Reason extends string>(room: Online<Reason>, places: Places<Reason>): Fault | undefined {
+  const { fault, state } = room;
+  const { line } = places.texts.online;
+  const tried = (reason: Reason | ConnectionFault, label: string = line.again, act = () => room.reconnect()) => ({
+    why: places.why(reason),
+    act: { label, act },
+  });
   // Only another page can talk with a server of another version.
-  const isOther = fault === 'otherVersion' || fault === 'strange';
-  if (fault !== undefined && isOther)
-    return { why: why(fault), act: { label: line.again, act: () => location.reload() } };
+  if (fault === 'otherVersion' || fault === 'strange') return tried(fault, line.again, () => location.reload());
   if (fault !== undefined) return tried(fault);
   switch (state) {
     case 'opening':
@@ -36,7 +50,7 @@ export function faultOf<Fault extends string>(
     case 'broken':
       return { why: line.broken };
     case 'taken':
-      return { why: why(state), act: { label: line.here, act: again } };
+      return tried(state, line.here);
     case 'unanswered':
     case 'crowded':
     case 'refused':
@@ -45,5 +59,8 @@ export function faultOf<Fault extends string>(
 }
 
 /** Nothing goes on until somebody wants it. */
-export const isAtEnd = ({ fault, state }: Online<string>) =>
+export const isAtEnd = ({ fault, state }: Pick<Online<string>, 'fault' | 'state'>) =>
   fault !== undefined || state === 'taken' || state === 'refused';
+
+export const faultNotice = ({ why, act }: Fault) => html`<div class="notice stack"><p role="alert">${why}</p>
+  ${act ? html`<button type="button" class="gold" @click=${act.act}>${act.label}</button>` : nothing}</div>`;

@@ -1,7 +1,7 @@
 import { languageOfList, playLanguages } from '../../engine/alphabet/languages';
 import type { Lexicon } from '../../engine/lexicon/lexicon';
 import type { RaceHere } from '../../online/races/client/race-here';
-import type { RacedGameHere } from '../../online/races/scenes/raced-game-here';
+import type { RacedGameHere } from '../../online/races/scenes/race-at-play';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { ScrambleMatch } from '../play/match';
@@ -84,7 +84,7 @@ export const racedScramble: RacedGameHere<'scramble'> = {
         ScrambleMatch.of(scrambleRaceOver(board, words, race)),
       );
       if (!(match instanceof ScrambleMatch)) return match;
-      services.raced = { room: race.id, round: match };
+      if (services.friends.here) services.friends.here.races.lookedAt = { room: race.id, round: match };
       return 'ScrambleResult';
     },
   },

@@ -68,7 +68,7 @@ export const heldMatch = (match: ScrambleMatch, services: Services) => ({
 });
 
 /** The board that is played: one's own, or that of a race. */
-export function matchAt(services: Pick<Services, 'saves' | 'race'>, room: string | undefined) {
-  const race = raceIn(services.race, room, 'scramble');
+export function matchAt(services: Pick<Services, 'saves' | 'friends'>, room: string | undefined) {
+  const race = raceIn(services, room, 'scramble');
   return { race, match: room === undefined ? services.saves.scramble : race?.run };
 }

@@ -63,7 +63,8 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     const { services } = this;
     const { race } = sent;
     this.room = race;
-    const { saves, raced } = services;
+    const { saves, friends } = services;
+    const raced = friends.here?.races.lookedAt;
     const match = race === undefined ? saves.scramble : raced?.room === race ? raced.round : undefined;
     if (!match?.state.outcome) {
       goOnTo(this, 'ScrambleChoose', race);

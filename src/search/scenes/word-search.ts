@@ -61,7 +61,7 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
   protected override open(sent: { race?: string; sheet?: string }): Opened<SearchSession> | undefined {
     const { services, texts } = this;
     const { preferences, worksheet } = services;
-    this.race = raceIn(services.race, sent.race, 'search');
+    this.race = raceIn(services, sent.race, 'search');
     this.sheet = worksheet?.text === sent.sheet ? worksheet : undefined;
     this.isOwn = sent.race === undefined && sent.sheet === undefined;
     const match = this.isOwn ? services.saves.search : (this.race?.run ?? this.sheet?.match);

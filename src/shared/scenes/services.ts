@@ -3,10 +3,8 @@
 import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { Saves } from '../../app/saves';
-import type { RaceAtPlay } from '../../online/races/scenes/race-at-play';
-import type { ScrambleMatch } from '../../scramble/play/match';
+import type { Friends } from '../../online/races/scenes/race-at-play';
 import type { SearchMatch } from '../../search/play/match';
-import type { OnlineRooms } from '../../wordbler/scenes/table-game';
 import type { Dialog } from '../panels/dialog';
 import type { PageServices } from '../panels/page-services';
 export interface Services extends PageServices {
@@ -16,14 +14,8 @@ export interface Services extends PageServices {
   dailies(scene: Phaser.Scene, dialog: Dialog, newDay: () => void): Promise<() => TemplateResult>;
   /** The find of the day that lies here, or is played. */
   find?: { day: string; isOver: boolean } | undefined;
-  /** Rooms that are shared with others, once somebody has gone there. */
-  online: OnlineRooms | undefined;
-  /** Fetches what leads to those rooms. */
-  friends(): Promise<OnlineRooms>;
-  /** The race that is run on this device. */
-  race: RaceAtPlay | undefined;
-  /** The board of a race that is over, while it is looked at. */
-  raced: { room: string; round: ScrambleMatch } | undefined;
+  /** Rooms and races that are shared with others. */
+  friends: Friends;
   /** The page of a class that is played, by what its link says; whether it was made here. */
   worksheet?: { text: string; match: SearchMatch; isMade: boolean } | undefined;
   /** What an address handed over, a grid, a board or a game, until its scene takes it. */

@@ -69,7 +69,7 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
   private gameFor({ replay, room, find, puzzle, table }: SentToBoard): TableGame | undefined {
     const { services } = this;
     if (find || puzzle) return table;
-    if (room !== undefined) return services.online?.gameIn(room, this);
+    if (room !== undefined) return services.friends.here?.rooms.gameIn(room, this);
     if (replay) return gameAgain(services);
     const { wordbler } = services.saves;
     return wordbler && gameHere(services, wordbler);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepRoom, keptRoom, keptRooms, OwnPlace } from '../../../src/online/client/saved-rooms';
-import { keepRace, keptRace } from '../../../src/online/races/client/race-here';
+import { keepRace, keepRoom, keptRace, keptRoom, keptRooms, OwnPlace } from '../../../src/online/client/saved-rooms';
 import { HighScores } from '../../../src/search/play/high-scores';
 import { OwnLists } from '../../../src/search/play/own-lists';
 import { presetWords } from '../../../src/search/rules';

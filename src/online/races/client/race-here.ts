@@ -1,6 +1,7 @@
 import type { Find } from '../../../engine/racer';
-import { fieldsOf } from '../../../engine/saving/untrusted';
-import { Line, type LineState, type LineWorld, newKey } from '../../client/connection';
+import type { ConnectionDeps } from '../../client/connection';
+import { newKey, RoomConnection } from '../../client/room-connection';
+import { type KeptRace, keepRace } from '../../client/saved-rooms';
 import {
   type RaceEvent,
   type RacerSeat,
@@ -13,53 +14,7 @@ import {
   raceVersion,
   type SeenFind,
 } from '../../protocol/protocol';
-import { racesAddress, readRaceTold } from './race-messages';
-
-interface Shelf {
-  get(place: string): Promise<unknown>;
-  set(place: string, value: unknown): Promise<unknown>;
-  merge(place: string, fields: object, usual: object): Promise<void>;
-}
-
-/** What this device keeps of a race. All else is the server's. */
-export interface KeptRace {
-  room: string;
-  /** Of the invitation, for those who are still to come. */
-  invitation: string;
-  /** What the own seat is entered with; kept before it is wished for. */
-  own?: string;
-  /** Who is about to sit down. */
-  taking?: { name: string; mascot?: string };
-  /** Finds that the server has not answered yet. */
-  untold?: { n: number; find: Find }[];
-}
-
-const placeOf = (room: string) => `race ${room}`;
-const last = 'last race';
-
-export async function keptRace(shelf: Pick<Shelf, 'get'>, room: string): Promise<KeptRace | undefined> {
-  const found = await shelf.get(placeOf(room));
-  const { invitation } = fieldsOf<KeptRace>(found) ?? {};
-  return typeof invitation === 'string' ? (found as KeptRace) : undefined;
-}
-
-/** The race that somebody was in last. */
-export async function lastRace(shelf: Pick<Shelf, 'get'>): Promise<KeptRace | undefined> {
-  const room = await shelf.get(last);
-  return typeof room === 'string' ? keptRace(shelf, room) : undefined;
-}
-
-/** Kept when it resolves: a part of it, or all. What another page has kept of the race stays. */
-export async function keepRace(
-  shelf: Shelf,
-  kept: KeptRace,
-  part: Partial<Record<keyof KeptRace, unknown>> = kept,
-): Promise<void> {
-  await shelf.merge(placeOf(kept.room), { ...part, room: kept.room }, kept);
-  await shelf.set(last, kept.room);
-}
-
-export type RaceFault = RefusedRaceWish | 'strange';
+import { racesPath, readRaceTold } from './race-messages';
 
 export type RaceNews =
   | { kind: 'changed' }
@@ -68,14 +23,14 @@ export type RaceNews =
 
 type Numbered = Extract<RaceWish, { n: number }>;
 
-interface RaceDeps extends LineWorld {
+interface RaceDeps extends ConnectionDeps {
   shelf: Parameters<typeof keepRace>[0];
 }
 
 const msToSlowDown = 300;
 
 /** A race on the server, as this device is in it. What it finds is kept until the server has it. */
-export class RaceHere {
+export class RaceHere extends RoomConnection<RaceTold, RaceNews, RefusedRaceWish> {
   seats: RacerSeat[] = [];
   /** Null: invited, and not sat down. */
   seat: number | null = null;
@@ -87,25 +42,15 @@ export class RaceHere {
   /** Once it is over. */
   scores: number[] | null = null;
   next: string | null = null;
-  fault: RaceFault | undefined;
-  private seq = 0;
   private n = 0;
-  /** What is to be added to the own time to get the server's. */
-  private ahead = 0;
   private asked: Numbered | undefined;
   private callOff = () => {};
-  private readonly line: Line;
-  private readonly listeners = new Set<(news: RaceNews) => void>();
 
   constructor(
     private kept: KeptRace,
-    private readonly ways: RaceDeps,
+    protected override readonly deps: RaceDeps,
   ) {
-    this.line = new Line(racesAddress(), ways, {
-      opened: () => this.enter(),
-      heard: (message) => this.hear(message),
-      changed: () => this.tell({ kind: 'changed' }),
-    });
+    super(racesPath, deps);
   }
 
   get id(): string {
@@ -116,18 +61,9 @@ export class RaceHere {
     return this.kept;
   }
 
-  get state(): LineState {
-    return this.line.state;
-  }
-
   /** In ms from the start; before it, below zero. */
   get elapsed(): number {
     return this.start ? this.now - this.start.at : Number.NEGATIVE_INFINITY;
-  }
-
-  listen(heard: (news: RaceNews) => void): () => void {
-    this.listeners.add(heard);
-    return () => this.listeners.delete(heard);
   }
 
   /** Sits down. What makes the seat one's own is kept first. */
@@ -151,24 +87,12 @@ export class RaceHere {
   find(find: Find) {
     const untold = { n: this.nextNumber(), find };
     void this.keep({ untold: [...(this.kept.untold ?? []), untold] });
-    this.line.send({ t: 'find', ...untold });
+    this.send({ t: 'find', ...untold });
   }
 
-  /** At once, without waiting any longer; whoever was turned away may be let in by now. */
-  retry() {
-    this.fault = undefined;
-    this.line.again();
-  }
-
-  leave() {
+  override leave() {
     this.callOff();
-    this.line.close();
-    this.listeners.clear();
-  }
-
-  /** Whatever this device has slept, or the page has been held: the ticker stands still then, and nobody waits. */
-  private get now() {
-    return Date.now() + this.ahead;
+    super.leave();
   }
 
   /** By the server's time, so that the devices of a seat don't take each other's. */
@@ -179,19 +103,19 @@ export class RaceHere {
 
   private keep(part: Partial<Record<keyof KeptRace, unknown>>): Promise<void> {
     this.kept = { ...this.kept, ...part } as KeptRace;
-    return keepRace(this.ways.shelf, this.kept, part);
+    return keepRace(this.deps.shelf, this.kept, part);
   }
 
   private ask(wish: Numbered) {
     this.asked = wish;
-    this.line.send(wish);
+    this.send(wish);
   }
 
-  private enter() {
+  protected override enter() {
     const { room, own, taking, invitation } = this.kept;
     const secret = own !== undefined && taking === undefined ? own : invitation;
     const goesOn = this.seq > 0 && this.seat !== null;
-    this.line.send({ t: 'enter', v: raceVersion, room, secret, ...(goesOn && { seq: this.seq }) });
+    this.send({ t: 'enter', v: raceVersion, room, secret, ...(goesOn && { seq: this.seq }) });
     // Whoever comes in anew is first told what of it was heard.
     if (goesOn) this.sayAgain();
   }
@@ -199,18 +123,20 @@ export class RaceHere {
   private sitDown() {
     const { taking, own } = this.kept;
     if (!taking || own === undefined || this.seat !== null || this.seq === 0) return;
-    this.line.send({ t: 'take', n: this.nextNumber(), ...taking, secret: own });
+    this.send({ t: 'take', n: this.nextNumber(), ...taking, secret: own });
   }
 
   private sayAgain() {
     this.sitDown();
-    if (this.asked) this.line.send(this.asked);
-    for (const untold of this.kept.untold ?? []) this.line.send({ t: 'find', ...untold });
+    if (this.asked) this.send(this.asked);
+    for (const untold of this.kept.untold ?? []) this.send({ t: 'find', ...untold });
   }
 
-  private hear(message: string) {
-    const told = readRaceTold(message);
-    if (!told) return this.fail('strange');
+  protected override read(message: string) {
+    return readRaceTold(message);
+  }
+
+  protected override heed(told: RaceTold) {
     switch (told.t) {
       case 'welcome':
         return this.welcome(told);
@@ -227,10 +153,9 @@ export class RaceHere {
   }
 
   private welcome(told: RaceWelcome) {
-    if (told.v !== raceVersion) return this.fail('otherVersion');
-    const { seat, seats, race, start, finds, scores, next, seq } = told;
-    Object.assign(this, { seat, seats, race, start, finds, scores, next, seq, fault: undefined });
-    this.ahead = told.now - Date.now();
+    if (!this.isWelcome(told, raceVersion)) return;
+    const { seat, seats, race, start, finds, scores, next } = told;
+    Object.assign(this, { seat, seats, race, start, finds, scores, next });
     this.n = Math.max(this.n, told.n);
     if (seat !== null && this.kept.taking) void this.keep({ taking: undefined });
     this.dropKnown();
@@ -241,13 +166,8 @@ export class RaceHere {
   }
 
   private follow({ seq, now, events }: Extract<RaceTold, { t: 'told' }>) {
-    if (seq !== this.seq + 1) {
-      // Something was missed: all is asked for anew.
-      this.seq = 0;
-      return this.enter();
-    }
-    this.seq = seq;
-    this.ahead = now - Date.now();
+    if (!this.isNext(seq)) return;
+    this.setTime(now);
     for (const event of events) this.hearOf(event);
     this.tell({ kind: 'changed' });
   }
@@ -293,7 +213,7 @@ export class RaceHere {
     if (reason === 'tooFast') {
       // Nothing of it was read.
       this.callOff();
-      this.callOff = this.ways.ticker.after(msToSlowDown, () => {
+      this.callOff = this.deps.ticker.after(msToSlowDown, () => {
         if (this.seq === 0) this.enter();
         else this.sayAgain();
       });
@@ -310,15 +230,5 @@ export class RaceHere {
     // Another name may do.
     if (this.seat === null) void this.keep({ taking: undefined, own: undefined });
     this.tell({ kind: 'refused', reason });
-  }
-
-  private fail(fault: RaceFault) {
-    this.fault = fault;
-    this.line.close();
-    this.tell({ kind: 'changed' });
-  }
-
-  private tell(news: RaceNews) {
-    for (const listener of [...this.listeners]) listener(news);
   }
 }

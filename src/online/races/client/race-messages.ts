@@ -1,17 +1,7 @@
 import { fieldsOf, isWithin } from '../../../engine/saving/untrusted';
 import type { Ticker } from '../../../shared/play/game-clock';
-import {
-  areNumbers,
-  askOnce,
-  type Checks,
-  type Fields,
-  isListOf,
-  isNumber,
-  isText,
-  lineAddress,
-  type NoAnswer,
-  toldBy,
-} from '../../client/connection';
+import { askOnce, type NoAnswer, serverAddress } from '../../client/connection';
+import { areNumbers, type Checks, type Fields, isListOf, isNumber, isText, toldBy } from '../../client/room-connection';
 import {
   mostRacers,
   type RaceTold,
@@ -70,16 +60,15 @@ const checks: Checks<RaceTold> = {
 export const readRaceTold = (message: string): RaceTold | undefined => toldBy(checks, message);
 
 /** Where the server listens to those who race. */
-export const racesAddress = () => lineAddress('online/races');
+export const racesPath = 'online/races';
 
 /** Opens such a race; or why there is none. */
 export async function openRace(
   race: RaceWished,
   ticker: Ticker,
 ): Promise<{ room: string; secret: string } | RefusedRaceWish | NoAnswer | 'strange'> {
-  const answer = await askOnce(racesAddress(), { t: 'open', v: raceVersion, race }, ticker);
-  if (typeof answer === 'string') return answer;
-  const told = readRaceTold(answer.said);
-  if (told?.t === 'opened') return told;
-  return told?.t === 'refused' ? told.reason : 'strange';
+  const question = { t: 'open', v: raceVersion, race };
+  const told = await askOnce(serverAddress(racesPath), question, ticker, readRaceTold);
+  if (typeof told === 'string' || told.t === 'opened') return told;
+  return told.t === 'refused' ? told.reason : 'strange';
 }

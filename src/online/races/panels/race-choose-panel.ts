@@ -6,8 +6,7 @@ import { type LanguageOfPlay, languageChoice } from '../../../shared/panels/lang
 import { Layer } from '../../../shared/panels/layer';
 import type { FriendTexts } from '../../../texts/texts';
 import { type RacedGame, raceGames } from '../../protocol/protocol';
-import type { OwnBird } from '../../ui/joining';
-import { freshForm } from '../../ui/joining';
+import { freshForm, type OwnBird } from '../../ui/room-page';
 
 export const wayCounts = [2, 4, 8] as const;
 export type WayCount = (typeof wayCounts)[number];

@@ -4,7 +4,8 @@ import { icon } from '../../../shared/panels/icons';
 import { Layer } from '../../../shared/panels/layer';
 import type { FriendTexts } from '../../../texts/texts';
 import { mostRacers, type Place, type RacerSeat } from '../../protocol/protocol';
-import { birdChoice, invitation, type OwnBird } from '../../ui/joining';
+import { type Fault, faultNotice } from '../../ui/connection-fault';
+import { birdChoice, type ConnectionView, Invitation, type OwnBird, roomHeader } from '../../ui/room-page';
 
 /** More stand on smaller cards, beside each other. */
 const mostLarge = 2;
@@ -13,7 +14,7 @@ const mostOnStage = 4;
 
 export interface RaceView {
   /** What stands in the way, and what can be done. */
-  fault: { why: string; act?: { label: string; act(): void } } | undefined;
+  fault: Fault | undefined;
   /** Nothing is known of it yet. */
   isComing: boolean;
   seats: readonly RacerSeat[];
@@ -22,7 +23,7 @@ export interface RaceView {
   /** What is searched for. */
   brief: string;
   link: string;
-  line: { says: string; isOpen: boolean };
+  connection: ConnectionView;
   /** `late` is who has played to the end and hears soon what came of it. */
   stage: 'waiting' | 'soon' | 'begun' | 'done' | 'late' | 'over';
   /** So many seconds to the start. */
@@ -48,7 +49,7 @@ interface Actions {
 /** Around a race: who comes to it, the start being counted down, and who has come where. */
 export class RaceRoomPanel {
   private readonly layer: Layer;
-  private said: string | undefined;
+  private readonly invitation: Invitation;
   private view: RaceView | undefined;
 
   constructor(
@@ -57,6 +58,7 @@ export class RaceRoomPanel {
     private readonly actions: Actions,
   ) {
     this.layer = new Layer(parent, 'screen room lamp-lit');
+    this.invitation = new Invitation(texts, () => this.view && this.render(this.view));
   }
 
   render(view: RaceView) {
@@ -74,10 +76,8 @@ export class RaceRoomPanel {
             : races.title;
     this.layer.render(
       () => html`<div class="room-page ${isInvited ? 'is-invited' : ''}">
-      <header class="line wraps apart"><button type="button" class="back-tool with-icon" aria-label=${online.back} @click=${this.actions.back}>${icon('onward')}<span class="not-narrow">${online.back}</span></button>
-        <h1 class="grow">${title}</h1>
-        <p class="line line-state ${view.line.isOpen ? 'is-open' : ''}" role="status"><i class="disc" aria-hidden="true"></i><span>${view.line.says}</span></p></header>
-      ${view.fault ? fault(view.fault) : nothing}
+      ${roomHeader(this.texts, title, view.connection, this.actions.back)}
+      ${view.fault ? faultNotice(view.fault) : nothing}
       ${view.isComing ? nothing : html`${view.stage === 'over' ? nothing : this.seats(view)}${this.below(view, isInvited)}`}
     </div>`,
     );
@@ -105,7 +105,7 @@ export class RaceRoomPanel {
     if (view.stage === 'over') return this.result(view);
     if (isInvited) return this.invited(view);
     if (view.stage === 'waiting')
-      return html`<section class="paper room-invite"><p>${races.invite}</p>${this.invitation(view.link)}</section>${this.start(view)}`;
+      return html`<section class="paper room-invite"><p>${races.invite}</p>${this.invitation.render(view.link, races.text)}</section>${this.start(view)}`;
     const says = { begun: races.begun, done: races.done, late: races.timeIsUp, soon: races.soon }[view.stage];
     return html`<p class="paper room-begins" role="status"><b>${says}</b>${view.stage === 'soon' ? html`<b data-seconds .style=${'font-size:calc(120 * var(--u));line-height:1'}>${this.texts.inFigures(view.seconds)}</b>` : nothing}</p>`;
   }
@@ -162,29 +162,7 @@ export class RaceRoomPanel {
       ${own === null ? nothing : html`<button type="button" class="gold big with-icon grow" @click=${actions.again}>${icon('play')}<span>${hasNext ? races.next : races.again}</span></button>`}</div>
     </section>`;
   }
-
-  private invitation(link: string) {
-    const again = () => {
-      if (this.view) this.render(this.view);
-    };
-    return invitation(this.texts, {
-      link,
-      text: this.texts.online.races.text,
-      said: this.said,
-      tell: (said) => {
-        this.said = said;
-        again();
-      },
-      refresh: again,
-    });
-  }
 }
 
 const listed = ({ word, isStruck }: RaceView['places'][number]['words'][number], at: number) =>
   html`${at > 0 ? ', ' : nothing}${isStruck ? html`<s>${word}</s>` : word}`;
-
-const fault = ({
-  why,
-  act,
-}: NonNullable<RaceView['fault']>) => html`<div class="notice stack"><p role="alert">${why}</p>
-  ${act ? html`<button type="button" class="gold" @click=${act.act}>${act.label}</button>` : nothing}</div>`;

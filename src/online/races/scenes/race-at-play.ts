@@ -3,14 +3,41 @@ import type Phaser from 'phaser';
 import type { ScrambleMatch } from '../../../scramble/play/match';
 import type { SearchMatch } from '../../../search/play/match';
 import { goTo } from '../../../shared/scenes/go-to';
-import type { Sentence } from '../../../texts/texts';
+import type { Services } from '../../../shared/scenes/services';
+import type { FriendTexts, Sentence } from '../../../texts/texts';
+import type { OnlineRooms } from '../../../wordbler/scenes/table-game';
 import type { RacedGame } from '../../protocol/protocol';
+import type { RaceHere } from '../client/race-here';
 
 /** How each of the games is played. */
-export interface RunOf {
+interface RunOf {
   search: SearchMatch;
-
   scramble: ScrambleMatch;
+}
+
+/** The game of a race, made ready on this device. */
+export interface ReadyRace<Game extends RacedGame> {
+  run: RunOf[Game];
+  stop(): void;
+}
+
+/** What the scenes of races ask of a game that is raced in. */
+export interface RacedGameHere<Game extends RacedGame> {
+  /** Where it is played. */
+  readonly scene: string;
+  /** What is raced for, a few words each. */
+  brief(texts: FriendTexts, wished: object): string[];
+  /** What it needs is on its way while people come. */
+  prepare?(services: Services, wished: object): void;
+  /** Undefined where what the server has set up cannot be played; a sentence where its words cannot be had. */
+  ready(race: RaceHere, services: Services): Promise<ReadyRace<Game> | Sentence | undefined>;
+  /** What became of it, to be looked at in a scene of its own; undefined or a sentence as before. */
+  readonly look?: {
+    /** What finds of the same word are worth. */
+    counts(texts: FriendTexts, wished: object): string;
+    struck(wished: object): boolean;
+    ended(race: RaceHere, services: Services): Promise<string | Sentence | undefined>;
+  };
 }
 
 interface AtPlay<Game extends RacedGame> {
@@ -30,12 +57,32 @@ interface AtPlay<Game extends RacedGame> {
 export type RaceAtPlay = { [Game in RacedGame]: AtPlay<Game> }[RacedGame];
 export type RaceIn<Game extends RacedGame> = Extract<RaceAtPlay, { game: Game }>;
 
+/** Playing with others on devices of their own, as other scenes know it. */
+export interface Friends {
+  /** Once its code has come. */
+  readonly here:
+    | {
+        readonly rooms: OnlineRooms;
+        readonly races: {
+          running: RaceAtPlay | undefined;
+          /** The board of a race that is over, while it is looked at. */
+          lookedAt: { room: string; round: ScrambleMatch } | undefined;
+        };
+      }
+    | undefined;
+  /** Fetches that code. */
+  load(): Promise<{ readonly rooms: OnlineRooms }>;
+}
+
 /** The race of this room, if it is run in this game. */
-export const raceIn = <Game extends RacedGame>(
-  race: RaceAtPlay | undefined,
+export function raceIn<Game extends RacedGame>(
+  { friends }: Pick<Services, 'friends'>,
   room: string | undefined,
   game: Game,
-): RaceIn<Game> | undefined => (race?.game === game && race.room === room ? (race as RaceIn<Game>) : undefined);
+): RaceIn<Game> | undefined {
+  const race = friends.here?.races.running;
+  return race?.game === game && race.room === room ? (race as RaceIn<Game>) : undefined;
+}
 
 /** On to a scene of its game; but what comes after a race is where people came together for it. */
 export function goOnTo(from: Phaser.Scene, scene: string, room: string | undefined) {

@@ -1,19 +1,17 @@
 import Phaser from 'phaser';
 import { must } from '../../../engine/must';
-import { unnamed } from '../../../engine/players/names';
 import type { ScrambleRaceWished } from '../../../scramble/rules/race';
 import { wordsChosen } from '../../../scramble/scenes/words-of';
 import { nameInLanguage } from '../../../search/panels/category-name';
 import * as wordSearch from '../../../search/rules';
 import type { SearchRaceWished } from '../../../search/rules/race';
-import { isMascot, mascotIds } from '../../../shared/mascots';
 import { pageTicker } from '../../../shared/platform/page-time';
 import { languageOfPlay } from '../../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
 import type { RaceWished } from '../../protocol/protocol';
-import { nameOf } from '../../ui/joining';
+import { ownBird, takeSeat } from '../../ui/room-page';
 import { openRace } from '../client/race-messages';
 import { type FreshRace, RaceChoosePanel, type WayCount } from '../panels/race-choose-panel';
 import type { RacesHere } from './races-here';
@@ -42,13 +40,13 @@ export class RaceChoose extends Phaser.Scene {
   async create() {
     const { services, races } = this;
     const isHere = visit(this);
-    const [{ name, mascot }, last] = await Promise.all([playerOf(services), races.last()]);
+    const [player, last] = await Promise.all([playerOf(services), races.last()]);
     if (!isHere()) return;
     this.last = last?.room;
     this.fault = undefined;
     this.isOpening = false;
     this.fresh = {
-      own: { name: name === unnamed.you ? '' : name, bird: isMascot(mascot) ? mascot : must(mascotIds[0]) },
+      own: ownBird(player),
       game: 'search',
       hides: false,
       list: must(this.lists[0]).id,
@@ -115,10 +113,8 @@ export class RaceChoose extends Phaser.Scene {
       this.show();
       return;
     }
-    const name = nameOf(services.texts, own);
-    races.sitAs(name, own.bird);
     const race = await races.come(opened);
-    await race?.take(name, own.bird);
+    if (race) await takeSeat(services, race, own);
     goTo(this, 'RaceRoom', { room: opened.room });
   }
 }

@@ -1,15 +1,13 @@
 import Phaser from 'phaser';
 import { spelled } from '../../../engine/alphabet/digraphs';
-import { must } from '../../../engine/must';
-import { unnamed } from '../../../engine/players/names';
-import { isMascot, mascotIds } from '../../../shared/mascots';
+import { raceMark } from '../../../engine/saving/room-marks';
 import { pageTicker } from '../../../shared/platform/page-time';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
 import { placesOf, sharedWords } from '../../protocol/protocol';
 import { faultOf, isAtEnd } from '../../ui/connection-fault';
-import { nameOf, type OwnBird } from '../../ui/joining';
+import { birdBeside, linkTo, type OwnBird, ownBird, takeSeat } from '../../ui/room-page';
 import type { RaceHere, RaceNews } from '../client/race-here';
 import { RaceRoomPanel, type RaceView } from '../panels/race-room-panel';
 import type { RacesHere } from './races-here';
@@ -37,7 +35,7 @@ export class RaceRoom extends Phaser.Scene {
     const isHere = visit(this);
     services.link = undefined;
     const asked = room === undefined ? undefined : { room, ...(secret && { secret }) };
-    const [{ name, mascot }, race] = await Promise.all([playerOf(services), asked && races.come(asked)]);
+    const [player, race] = await Promise.all([playerOf(services), asked && races.come(asked)]);
     if (!isHere()) return;
     if (!race) {
       services.notice = () => races.why('noSuchRoom');
@@ -45,10 +43,7 @@ export class RaceRoom extends Phaser.Scene {
       return;
     }
     this.race = race;
-    this.own = {
-      name: name === unnamed.you ? '' : name,
-      bird: isMascot(mascot) ? mascot : must(mascotIds[0]),
-    };
+    this.own = ownBird(player);
     this.refused = undefined;
     this.coming = undefined;
     this.unplayable = undefined;
@@ -79,13 +74,9 @@ export class RaceRoom extends Phaser.Scene {
   }
 
   private join() {
-    const { race, own, races, services } = this;
-    const taken = race.seats.some(({ mascot }) => mascot === own.bird);
-    const free = mascotIds.find((id) => !race.seats.some(({ mascot }) => mascot === id));
-    const bird = taken && free ? free : own.bird;
-    const name = nameOf(services.texts, { ...own, bird });
-    races.sitAs(name, bird);
-    void race.take(name, bird);
+    const { race, own, services } = this;
+    const bird = birdBeside(own.bird, (id) => race.seats.some(({ mascot }) => mascot === id));
+    void takeSeat(services, race, { ...own, bird });
   }
 
   private async look() {
@@ -110,11 +101,11 @@ export class RaceRoom extends Phaser.Scene {
   }
 
   private get stage(): RaceView['stage'] {
-    const { race, services } = this;
+    const { race, races } = this;
     if (race.scores) return 'over';
     if (!race.start) return 'waiting';
     if (race.seat === null) return 'begun';
-    const own = services.race?.room === race.id ? services.race : undefined;
+    const own = races.running?.room === race.id ? races.running : undefined;
     if (own?.run.state.phase !== 'over' || own.isPutOff) return 'soon';
     return own.run.isTimeUp ? 'late' : 'done';
   }
@@ -143,8 +134,8 @@ export class RaceRoom extends Phaser.Scene {
       here: race.here,
       stage,
       brief: race.race ? briefOf(races.texts, race.race) : '',
-      link: races.linkTo(race),
-      line: {
+      link: linkTo(raceMark(race.id, race.place.invitation)),
+      connection: {
         isOpen,
         says: isOpen
           ? online.waiting.count(race.here.length, race.seats.length)
@@ -177,24 +168,22 @@ export class RaceRoom extends Phaser.Scene {
         this.show();
         return;
       }
-      this.services.race?.stop();
-      this.services.race = run;
+      races.running?.stop();
+      races.running = run;
     });
   }
 
   private async play() {
     await this.coming;
-    const { services, race } = this;
+    const { races, race } = this;
     // What ended it is said here, with what can be done.
     if (isAtEnd(race)) return;
-    if (isOnStage(this) && race.race && services.race?.room === race.id && !race.scores)
+    if (isOnStage(this) && race.race && races.running?.room === race.id && !race.scores)
       goTo(this, racedGames[race.race.game].scene, { race: race.id });
   }
 
   private fault(): RaceView['fault'] {
     const { races, race, unplayable } = this;
-    if (unplayable !== undefined) return { why: unplayable };
-    const { texts } = races;
-    return faultOf(race, { texts, why: (reason) => races.why(reason), again: () => race.retry() });
+    return unplayable === undefined ? faultOf(race, races) : { why: unplayable };
   }
 }

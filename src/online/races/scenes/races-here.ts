@@ -1,24 +1,15 @@
-import { raceMark } from '../../../engine/saving/room-marks';
+import type { ScrambleMatch } from '../../../scramble/play/match';
 import { racedScramble } from '../../../scramble/scenes/raced';
 import { racedSearch } from '../../../search/scenes/raced';
 import { rivals } from '../../../shared/panels/rivals';
 import { pageTicker } from '../../../shared/platform/page-time';
-import { keepOwnPlayer } from '../../../shared/play/own-player';
 import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts, Sentence } from '../../../texts/texts';
+import { type KeptRace, keepRace, keptRace, lastRace } from '../../client/saved-rooms';
 import type { RacedGame, RaceWished } from '../../protocol/protocol';
-import { isAtEnd, type LineFault } from '../../ui/connection-fault';
-import {
-  type KeptRace,
-  keepRace,
-  keptRace,
-  lastRace,
-  type RaceFault,
-  RaceHere,
-  type RaceNews,
-} from '../client/race-here';
-import type { RaceAtPlay, RaceIn, RunOf } from './race-at-play';
-import type { RacedGameHere } from './raced-game-here';
+import { isAtEnd, whyRefused } from '../../ui/connection-fault';
+import { RaceHere, type RaceNews } from '../client/race-here';
+import type { RaceAtPlay, RacedGameHere, RaceIn, ReadyRace } from './race-at-play';
 
 /** The games that can be raced in. */
 export const racedGames: { readonly [Game in RacedGame]: RacedGameHere<Game> } = {
@@ -43,7 +34,7 @@ class RaceRun<Game extends RacedGame> {
   constructor(
     private readonly race: RaceHere,
     readonly game: Game,
-    private readonly own: { run: RunOf[Game]; stop(): void },
+    private readonly own: ReadyRace<Game>,
     private readonly texts: FriendTexts,
     private readonly services: Pick<Services, 'announcer'>,
   ) {
@@ -59,7 +50,7 @@ class RaceRun<Game extends RacedGame> {
     return this.race.id;
   }
 
-  get run(): RunOf[Game] {
+  get run() {
     return this.own.run;
   }
 
@@ -105,6 +96,10 @@ class RaceRun<Game extends RacedGame> {
 
 /** All races that this device is in. */
 export class RacesHere {
+  /** The race that is run on this device. */
+  running: RaceAtPlay | undefined;
+  /** The board of a race that is over, while it is looked at. */
+  lookedAt: { room: string; round: ScrambleMatch } | undefined;
   private readonly open = new Map<string, RaceHere>();
   private arriving: Promise<unknown> = Promise.resolve();
 
@@ -155,10 +150,6 @@ export class RacesHere {
     return next;
   }
 
-  sitAs(name: string, mascot: string) {
-    keepOwnPlayer(this.services.storage, [{ name, mascot }]);
-  }
-
   /** Its game made ready to be played; or why it cannot be. */
   async ready(race: RaceHere): Promise<RaceAtPlay | Sentence> {
     return (race.race && (await this.run(race, race.race.game))) ?? (() => this.why('strange'));
@@ -176,16 +167,7 @@ export class RacesHere {
     return new RaceRun(race, game, own, this.texts, this.services) as unknown as RaceIn<Game>;
   }
 
-  why(reason: RaceFault | LineFault): string {
-    const { online, names } = this.texts;
-    const said: Readonly<Record<string, string>> = { ...names, ...online.faults };
-    return said[reason] ?? online.faults.other;
-  }
-
-  linkTo({ place: { room, invitation } }: RaceHere): string {
-    const link = new URL(location.href);
-    link.search = '';
-    link.hash = raceMark(room, invitation);
-    return link.href;
+  why(reason: string): string {
+    return whyRefused(this.texts, reason, {});
   }
 }

@@ -1,8 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { isLanguage, playLanguages } from '../../../engine/alphabet/languages';
 import { called } from '../../../engine/players/names';
-import type { OwnBird } from '../../../online/ui/joining';
-import { freshForm } from '../../../online/ui/joining';
+import { freshForm, type OwnBird } from '../../../online/ui/room-page';
 import { knownMascot, mascot } from '../../../shared/mascots';
 import { segments, stepper, switchRow } from '../../../shared/panels/controls';
 import { icon } from '../../../shared/panels/icons';
@@ -13,30 +12,31 @@ import { type Level, levels, type Rules, ruleRanges, seatCounts } from '../../ru
 import type { TableListed } from '../../rules/online';
 import { rulesInBrief } from '../rules-panel';
 
-interface OpenTablesActions {
-  sitDown(room: string): void;
-  lookAgain(): void;
-}
+/** What the player wants of the panel. */
+export type FriendsWish =
+  | { kind: 'back' | 'chooseRules' | 'start' | 'race' | 'lookAgain' }
+  | { kind: 'open' | 'sitDown'; room: string }
+  | { kind: 'remove'; table: OwnTable }
+  | { kind: 'change'; table: Partial<FreshTable> }
+  | { kind: 'notify'; on: boolean };
+
+type Wish = (wish: FriendsWish) => void;
 
 /** Tables at which somebody waits for whoever comes; or why there are none. */
-function openTables(
-  texts: FriendTexts,
-  open: readonly TableListed[] | 'off' | { why: string },
-  actions: OpenTablesActions,
-) {
+function openTables(texts: FriendTexts, open: readonly TableListed[] | 'off' | { why: string }, wish: Wish) {
   const { listed } = texts.online.races;
   const row = ({ room, seats, taken, rules, tiles }: TableListed) => {
     const there = seats.filter(({ kind }, at) => kind === 'computer' || taken[at]);
     const names = there.map(({ name }) => called(name, texts.select)).join(', ');
     const language = isLanguage(tiles) ? playLanguages[tiles].name : '';
-    return html`<li class="list-row"><button type="button" class="bare line grow" @click=${() => actions.sitDown(room)}>
+    return html`<li class="list-row"><button type="button" class="bare line grow" @click=${() => wish({ kind: 'sitDown', room })}>
       <span class="saying grow"><b class="cut">${listed.sit(names)}</b><small>${language} · ${rulesInBrief(texts, rules)}</small></span>${icon('onward', 18)}</button></li>`;
   };
   const why = open === 'off' ? listed.off : 'why' in open ? open.why : open.length === 0 && listed.none;
   const rows = Array.isArray(open) ? (open as readonly TableListed[]).map(row) : nothing;
   return html`<section class="open-tables paper"><h2>${listed.title}</h2>
     ${why ? html`<p class="quiet" role="status">${why}</p>` : html`<ul>${rows}</ul>`}
-    ${open === 'off' ? '' : html`<button type="button" class="ivory with-icon" @click=${actions.lookAgain}>${icon('undo', 18)}<span>${listed.look}</span></button>`}
+    ${open === 'off' ? '' : html`<button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'lookAgain' })}>${icon('undo', 18)}<span>${listed.look}</span></button>`}
   </section>`;
 }
 
@@ -77,20 +77,6 @@ interface State extends FreshTable {
   notifies: boolean | undefined;
 }
 
-interface Actions {
-  words: Pick<LanguageOfPlay, 'now' | 'choose'>;
-  back(): void;
-  open(room: string): void;
-  remove(table: OwnTable): void;
-  change(table: Partial<FreshTable>): void;
-  chooseRules(): void;
-  notify(on: boolean): void;
-  start(): void;
-  race(): void;
-  sitDown(room: string): void;
-  lookAgain(): void;
-}
-
 const freshSeats = (count: number, others: readonly OtherSeat[]) =>
   Array.from({ length: count - 1 }, (_, at) => others[at] ?? 'person');
 
@@ -101,19 +87,20 @@ export class FriendsPanel {
   constructor(
     private readonly texts: FriendTexts,
     parent: HTMLElement,
-    private readonly actions: Actions,
+    private readonly words: Pick<LanguageOfPlay, 'now' | 'choose'>,
+    private readonly wish: Wish,
   ) {
     this.layer = new Layer(parent, 'screen friends lamp-lit');
   }
 
   render(state: State) {
-    const { texts, actions } = this;
+    const { texts, wish } = this;
     const { online } = texts;
     this.layer.render(
       () => html`<div class="friends-page">
-      <header class="line apart"><button type="button" class="back-tool with-icon" @click=${actions.back}>${icon('onward')}<span class="not-narrow">${online.back}</span></button>
+      <header class="line apart"><button type="button" class="back-tool with-icon" @click=${() => wish({ kind: 'back' })}>${icon('onward')}<span class="not-narrow">${online.back}</span></button>
         <h1 class="grow">${online.title}</h1>
-        <button type="button" class="ivory with-icon" @click=${actions.race}>${icon('play', 18)}<span>${online.races.entry}</span></button></header>
+        <button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'race' })}>${icon('play', 18)}<span>${online.races.entry}</span></button></header>
       ${this.tables(state)}
       ${freshForm(texts, {
         title: online.fresh.title,
@@ -121,11 +108,11 @@ export class FriendsPanel {
         open: online.fresh.start,
         own: state.own,
         nameFault: state.nameFault,
-        change: (own) => actions.change({ own }),
+        change: (own) => this.change({ own }),
         rules: html`${this.seats(state)} ${this.rules(state)}`,
         fault: state.fault,
         isOpening: state.isOpening,
-        start: actions.start,
+        start: () => wish({ kind: 'start' }),
       })}
     </div>`,
     );
@@ -135,41 +122,45 @@ export class FriendsPanel {
     this.layer.remove();
   }
 
+  private change(table: Partial<FreshTable>) {
+    this.wish({ kind: 'change', table });
+  }
+
   /** Beside the new table, in one column. */
   private tables(state: State) {
     const { tables, open } = state;
     if (tables.length === 0 && open === undefined) return nothing;
     return html`<div class="known-tables stack">
       ${tables.length > 0 ? this.ownTables(state) : nothing}
-      ${open === undefined ? nothing : openTables(this.texts, open, this.actions)}
+      ${open === undefined ? nothing : openTables(this.texts, open, this.wish)}
     </div>`;
   }
 
   private ownTables({ tables, notifies }: State) {
-    const { texts, actions } = this;
+    const { texts, wish } = this;
     const { online } = texts;
     return html`<section class="own-tables paper"><h2>${online.yours}</h2>
       <ul>${tables.map(
         (table) => html`<li class="list-row ${table.isOwnTurn ? 'own-turn' : ''}">
-          <button type="button" class="bare line grow" @click=${() => actions.open(table.room)}>
+          <button type="button" class="bare line grow" @click=${() => wish({ kind: 'open', room: table.room })}>
             <span class="table-birds" aria-hidden="true">${table.players.map(({ mascot: id }, seat) => html`<i>${mascot(knownMascot(id, seat), table.isOwnTurn ? 'happy' : 'idle')}</i>`)}</span>
             <span class="saying"><b class="cut">${table.players.map(({ name, isTaken }) => (isTaken ? called(name, texts.select) : online.free)).join(', ')}</b><small>${table.state}</small></span>
           </button>
           <button type="button" class="ivory icon-only" title=${online.remove.sure}
             aria-label=${online.remove.table(namesAt(table, texts))}
-            @click=${() => actions.remove(table)}>${icon('trash', 18)}</button>
+            @click=${() => wish({ kind: 'remove', table })}>${icon('trash', 18)}</button>
         </li>`,
       )}</ul>
-      ${notifies === undefined ? nothing : switchRow(online.notify.label, online.notify.means, notifies, actions.notify)}
+      ${notifies === undefined ? nothing : switchRow(online.notify.label, online.notify.means, notifies, (on) => wish({ kind: 'notify', on }))}
     </section>`;
   }
 
   private seats({ others }: State) {
-    const { texts, actions } = this;
+    const { texts } = this;
     const { fresh } = texts.online;
     const count = others.length + 1;
     const seat = (own: OtherSeat, at: number) => {
-      const change = (other: OtherSeat) => actions.change({ others: others.map((was, i) => (i === at ? other : was)) });
+      const change = (other: OtherSeat) => this.change({ others: others.map((was, i) => (i === at ? other : was)) });
       return html`<div class="setting">${segments({
         name: `seat-${at + 1}`,
         label: fresh.seat(at + 1),
@@ -191,28 +182,28 @@ export class FriendsPanel {
         values: seatCounts.filter((own) => own > 1),
         texts: Object.fromEntries(seatCounts.map((own) => [own, texts.inFigures(own)])),
         chosen: count as (typeof seatCounts)[number],
-        change: (next) => actions.change({ others: freshSeats(next, others) }),
+        change: (next) => this.change({ others: freshSeats(next, others) }),
       })}</div>
       ${others.map(seat)}
     </div>`;
   }
 
   private rules({ rules, watched, listed, open }: State) {
-    const { texts, actions } = this;
+    const { texts, wish } = this;
     const { fresh } = texts.online;
     const { clock } = rules;
     const isByDay = clock.kind === 'perDays';
-    const days = (value: number) => actions.change({ rules: { ...rules, clock: { kind: 'perDays', days: value } } });
+    const days = (value: number) => this.change({ rules: { ...rules, clock: { kind: 'perDays', days: value } } });
     return html`<div class="fresh-rules">
       <div class="setting"><b>${texts.select.preset}</b>
-        <button type="button" class="ivory with-icon" @click=${actions.chooseRules}><span class="cut">${rulesInBrief(texts, rules)}</span>${icon('onward', 16)}</button></div>
+        <button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'chooseRules' })}><span class="cut">${rulesInBrief(texts, rules)}</span>${icon('onward', 16)}</button></div>
       <div class="setting stacks"><b>${fresh.pace}</b><span class="line wraps">${segments({
         name: 'pace',
         label: fresh.pace,
         values: ['live', 'days'] as const,
         texts: fresh.paces,
         chosen: isByDay ? 'days' : 'live',
-        change: (pace) => (pace === 'days' ? days(3) : actions.change({ rules: { ...rules, clock: { kind: 'off' } } })),
+        change: (pace) => (pace === 'days' ? days(3) : this.change({ rules: { ...rules, clock: { kind: 'off' } } })),
       })}${
         isByDay
           ? stepper({
@@ -228,9 +219,9 @@ export class FriendsPanel {
             })
           : nothing
       }</span></div>
-      <div class="setting"><b>${texts.select.words}</b>${languageChoice(texts, { ...actions.words, namedFrom: 420 })}</div>
-      ${switchRow(fresh.watched, fresh.watchedMeans, watched, (on) => actions.change({ watched: on }))}
-      ${Array.isArray(open) ? switchRow(texts.online.races.listed.label, texts.online.races.listed.means, listed, (on) => actions.change({ listed: on })) : nothing}
+      <div class="setting"><b>${texts.select.words}</b>${languageChoice(texts, { ...this.words, namedFrom: 420 })}</div>
+      ${switchRow(fresh.watched, fresh.watchedMeans, watched, (on) => this.change({ watched: on }))}
+      ${Array.isArray(open) ? switchRow(texts.online.races.listed.label, texts.online.races.listed.means, listed, (on) => this.change({ listed: on })) : nothing}
     </div>`;
   }
 }

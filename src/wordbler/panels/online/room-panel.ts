@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { called } from '../../../engine/players/names';
-import { birdChoice, invitation, type OwnBird } from '../../../online/ui/joining';
+import { type Fault, faultNotice } from '../../../online/ui/connection-fault';
+import { birdChoice, type ConnectionView, Invitation, type OwnBird, roomHeader } from '../../../online/ui/room-page';
 import { knownMascot, mascot } from '../../../shared/mascots';
 import { segments } from '../../../shared/panels/controls';
 import { icon } from '../../../shared/panels/icons';
@@ -12,7 +13,7 @@ import { nameSize } from '../seat-card';
 
 export interface RoomView {
   /** What stands in the way, and what can be done. */
-  fault: { why: string; act?: { label: string; act(): void } } | undefined;
+  fault: Fault | undefined;
   /** Nothing is known of it yet. */
   isComing: boolean;
   seats: readonly Seat[];
@@ -23,8 +24,7 @@ export interface RoomView {
   isSeated: boolean;
   rules: Rules | undefined;
   language: string;
-  /** Of the line. */
-  line: { says: string; isOpen: boolean };
+  connection: ConnectionView;
   links: readonly { seat: number; link: string }[];
   watchLink: string | undefined;
   /** So many look on, beside whoever sees this. */
@@ -54,7 +54,7 @@ export class RoomPanel {
   private chosen: number | undefined;
   /** How the computer would play at each free seat. */
   private readonly levels = new Map<number, Level>();
-  private said: string | undefined;
+  private readonly invitation: Invitation;
   private view: RoomView | undefined;
 
   constructor(
@@ -63,6 +63,7 @@ export class RoomPanel {
     private readonly actions: Actions,
   ) {
     this.layer = new Layer(parent, 'screen room lamp-lit');
+    this.invitation = new Invitation(texts, () => this.again());
   }
 
   render(view: RoomView) {
@@ -71,10 +72,8 @@ export class RoomPanel {
     const title = view.isSeated ? online.waiting.title : view.own === null ? online.title : online.invited.title;
     this.layer.render(
       () => html`<div class="room-page ${view.isSeated || view.own === null ? '' : 'is-invited'}">
-      <header class="line wraps apart"><button type="button" class="back-tool with-icon" aria-label=${online.back} @click=${this.actions.back}>${icon('onward')}<span class="not-narrow">${online.back}</span></button>
-        <h1 class="grow">${title}</h1>
-        <p class="line line-state ${view.line.isOpen ? 'is-open' : ''}" role="status"><i class="disc" aria-hidden="true"></i><span>${view.line.says}</span></p></header>
-      ${view.fault ? fault(view.fault) : nothing}
+      ${roomHeader(this.texts, title, view.connection, this.actions.back)}
+      ${view.fault ? faultNotice(view.fault) : nothing}
       ${
         view.isComing
           ? nothing
@@ -138,13 +137,13 @@ export class RoomPanel {
                     chosen: chosen.seat,
                     change: (seat) => {
                       this.chosen = seat;
-                      this.said = undefined;
+                      this.invitation.clear();
                       this.again();
                     },
                   })
                 : nothing
             }<small>${waiting.oneSeat}</small></header>
-            ${this.invitation(chosen.link)}
+            ${this.invitation.render(chosen.link)}
             ${watchLink ? html`<label class="field watch-link"><span>${waiting.watchLink}</span><input readonly dir="ltr" .value=${watchLink} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>` : nothing}
           </section>`
         : nothing
@@ -152,18 +151,6 @@ export class RoomPanel {
       <div class="paper room-begins"><b>${isSeated ? waiting.begins(free) : invited.watch}</b>${this.brief(view)}
         ${view.watching > 0 ? html`<small role="status">${texts.online.table.lookOn(view.watching)}</small>` : nothing}
         ${view.mayStart ? html`<button type="button" class="gold" @click=${this.actions.start}>${waiting.start(taken.length - free)}</button><small>${waiting.startMeans}</small>` : nothing}</div>`;
-  }
-
-  private invitation(link: string) {
-    return invitation(this.texts, {
-      link,
-      said: this.said,
-      tell: (said) => {
-        this.said = said;
-        this.again();
-      },
-      refresh: () => this.again(),
-    });
   }
 
   private invited(view: RoomView) {
@@ -190,9 +177,3 @@ export class RoomPanel {
     if (this.view) this.render(this.view);
   }
 }
-
-const fault = ({
-  why,
-  act,
-}: NonNullable<RoomView['fault']>) => html`<div class="notice stack"><p role="alert">${why}</p>
-  ${act ? html`<button type="button" class="gold" @click=${act.act}>${act.label}</button>` : nothing}</div>`;

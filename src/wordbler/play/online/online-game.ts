@@ -1,5 +1,5 @@
 import { must } from '../../../engine/must';
-import { newKey } from '../../../online/client/connection';
+import { newKey } from '../../../online/client/room-connection';
 import type { AnswerOf, RunningGame } from '../../../shared/play/running-game';
 import {
   type Command,
@@ -20,7 +20,7 @@ import type { OwnWish } from './wishes';
 
 type Listener = (events: readonly GameEvent[]) => void;
 
-interface Ways {
+interface OnlineGameDeps {
   /** False while another wish is not answered yet. */
   wish(wish: OwnWish, answered: (refused?: RefusedWish) => void): boolean;
   /** What a table says where the rules of the game have no sentence for it. */
@@ -60,7 +60,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
     readonly viewer: Viewer,
     words: WordJudge,
     view: GameState | undefined,
-    private readonly ways: Ways,
+    private readonly deps: OnlineGameDeps,
   ) {
     const seed = newKey();
     this.followed = new FollowedGame(setup, viewer, words, { seed, ...(view && { state: view }) });
@@ -136,13 +136,13 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
       if (answer.ok) this.keepHand();
       return;
     }
-    const isAsked = this.ways.wish(wish, (refused) => {
+    const isAsked = this.deps.wish(wish, (refused) => {
       if (refused === undefined) return answered({ ok: true, events: [] });
       if (isRefusal(refused)) return answered({ ok: false, reason: refused });
       this.takeHome();
-      this.ways.refused(refused);
+      this.deps.refused(refused);
     });
-    if (!isAsked) this.ways.refused('notNow');
+    if (!isAsked) this.deps.refused('notNow');
   }
 
   /** An entry of the game's log: shown when all before it has been. */
@@ -178,7 +178,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
   private keepHand() {
     const { turn, racks, laid } = this.followed.state;
     const cells = this.viewer === null ? [] : must(racks[this.viewer]);
-    this.ways.keepHand({ turn, cells, laid });
+    this.deps.keepHand({ turn, cells, laid });
   }
 
   private isBlank(tile: number) {
@@ -204,7 +204,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
     } catch {
       // What is told cannot have happened.
       this.untold = [];
-      this.ways.misled();
+      this.deps.misled();
       return;
     }
     this.emit(shown);

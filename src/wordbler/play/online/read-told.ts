@@ -1,15 +1,6 @@
 import { fieldsOf, isWithin } from '../../../engine/saving/untrusted';
-import {
-  areNumbers,
-  askOnce,
-  type Checks,
-  isListOf,
-  isNumber,
-  isText,
-  lineAddress,
-  type NoAnswer,
-  toldBy,
-} from '../../../online/client/connection';
+import { askOnce, type NoAnswer, serverAddress } from '../../../online/client/connection';
+import { areNumbers, type Checks, isListOf, isNumber, isText, toldBy } from '../../../online/client/room-connection';
 import type { Ticker } from '../../../shared/play/game-clock';
 import { areRules, type GameState, rackSize, type Setup, setupFault, shapeOf, tileFaces, tileSetOf } from '../../rules';
 import {
@@ -20,9 +11,6 @@ import {
   type TableWished,
   type Told,
 } from '../../rules/online';
-
-/** Why nothing can be done here: the server says so, or what it says cannot be understood. */
-export type RoomFault = RefusedWish | 'strange';
 
 /** What happens in a room beside its game. */
 export type RoomNews =
@@ -111,6 +99,9 @@ function isView(value: unknown, setup: SeenSetup): value is GameState {
 /** What a server says, whoever that is; undefined if nothing can be made of it. */
 export const readTold = (message: string): Told | undefined => toldBy(checks, message);
 
+/** Where the server listens to those at its tables. */
+export const roomsPath = 'online';
+
 type Opened = Extract<Told, { t: 'opened' }>;
 
 /** Opens a room for such a table; or why there is none. */
@@ -118,18 +109,16 @@ export async function openRoom(
   table: TableWished,
   ticker: Ticker,
 ): Promise<Opened | RefusedWish | NoAnswer | 'strange'> {
-  const answer = await askOnce(lineAddress(), { t: 'open', v: protocolVersion, table }, ticker);
-  if (typeof answer === 'string') return answer;
-  const told = readTold(answer.said);
-  if (told?.t === 'opened') return told;
-  return told?.t === 'refused' ? told.reason : 'strange';
+  const question = { t: 'open', v: protocolVersion, table };
+  const told = await askOnce(serverAddress(roomsPath), question, ticker, readTold);
+  if (typeof told === 'string' || told.t === 'opened') return told;
+  return told.t === 'refused' ? told.reason : 'strange';
 }
 
 /** The tables at which somebody waits for whoever comes; `off` where the server has no such list. */
 export async function openTables(ticker: Ticker): Promise<readonly TableListed[] | 'off' | NoAnswer | 'strange'> {
-  const answer = await askOnce(lineAddress(), { t: 'tables', v: protocolVersion }, ticker);
-  if (typeof answer === 'string') return answer;
-  const told = readTold(answer.said);
-  if (told?.t !== 'tables') return 'strange';
+  const told = await askOnce(serverAddress(roomsPath), { t: 'tables', v: protocolVersion }, ticker, readTold);
+  if (typeof told === 'string') return told;
+  if (told.t !== 'tables') return 'strange';
   return told.isListing ? told.tables : 'off';
 }

@@ -1,18 +1,16 @@
-import { Line, type LineState, type LineWorld, lineAddress, newKey } from '../../../online/client/connection';
-import type { KeptRoom } from '../../../online/client/saved-rooms';
-import { OwnPlace } from '../../../online/client/saved-rooms';
+import type { ConnectionDeps } from '../../../online/client/connection';
+import { newKey, RoomConnection } from '../../../online/client/room-connection';
+import { type KeptRoom, OwnPlace } from '../../../online/client/saved-rooms';
 import type { WordJudge } from '../../rules';
-import type { Revealed, RoomEvent, SeenEvent, SeenSetup, Told } from '../../rules/online';
-import { protocolVersion } from '../../rules/online/protocol';
+import type { RefusedWish, Revealed, RoomEvent, SeenEvent, SeenSetup, Told } from '../../rules/online';
+import { protocolVersion, seatAfter } from '../../rules/online/protocol';
 import { OnlineGame } from './online-game';
-import type { RoomFault, RoomNews } from './read-told';
-import { readTold } from './read-told';
-import { RoomSeats } from './room-seats';
+import { type RoomNews, readTold, roomsPath } from './read-told';
 import { type OwnWish, Wishes } from './wishes';
 
 type Welcome = Extract<Told, { t: 'welcome' }>;
 
-interface Ways extends LineWorld {
+interface RoomDeps extends ConnectionDeps {
   shelf: ConstructorParameters<typeof OwnPlace>[1];
   words(setup: SeenSetup): WordJudge;
 }
@@ -21,38 +19,33 @@ const around: readonly string[] = ['seatTaken', 'seatGiven', 'gameBegan', 'remat
 const isOfGame = (event: SeenEvent | RoomEvent): event is SeenEvent => !around.includes(event.type);
 
 /** A room on the server, as this device is in it: who sits there, the game, and all that can be wished for. */
-export class Room extends RoomSeats {
+export class Room extends RoomConnection<Told, RoomNews, RefusedWish> {
+  setup: SeenSetup | undefined;
+  /** Null: this device only watches. */
+  seat: number | null = null;
+  /** The own seat is taken; until then its invitation is looked at. */
+  isTaken = false;
+  taken: boolean[] = [];
+  here: readonly number[] = [];
+  /** How many look on. */
+  watching = 0;
+  /** Who would like another game. */
+  wished: number[] = [];
+  /** The room of the next game. */
+  next: string | undefined;
   game: OnlineGame | undefined;
   revealed: Revealed | undefined;
-  fault: RoomFault | undefined;
-  private seq = 0;
-  private since = 0;
-  /** What is to be added to the own time to get the server's. */
-  private ahead = 0;
-  private readonly line: Line;
-  private readonly wishes: Wishes;
-  private readonly listeners = new Set<(news: RoomNews) => void>();
   readonly place: OwnPlace;
+  private since = 0;
+  private readonly wishes: Wishes;
 
   constructor(
     kept: KeptRoom,
-    private readonly ways: Ways,
+    protected override readonly deps: RoomDeps,
   ) {
-    super();
-    this.place = new OwnPlace(kept, ways.shelf);
-    this.wishes = new Wishes(ways.ticker, {
-      send: (message) => this.line.send(message),
-      now: () => this.now,
-      renew: () => {
-        this.seq = 0;
-        this.line.anew();
-      },
-    });
-    this.line = new Line(lineAddress(), ways, {
-      opened: () => this.enter(),
-      heard: (message) => this.hear(message),
-      changed: () => this.tell({ kind: 'changed' }),
-    });
+    super(roomsPath, deps);
+    this.place = new OwnPlace(kept, deps.shelf);
+    this.wishes = new Wishes(deps.ticker, this);
   }
 
   get id(): string {
@@ -72,8 +65,9 @@ export class Room extends RoomSeats {
     return invitations.flatMap(({ seat }) => (isTaken(seat) ? [] : [seat]));
   }
 
-  get state(): LineState {
-    return this.line.state;
+  /** Whether this device's seat is that of whoever opened the table, and may start it as it is. */
+  get isMaker(): boolean {
+    return this.isTaken && this.seat === this.setup?.seats.findIndex(({ kind }) => kind === 'person');
   }
 
   get isWaiting(): boolean {
@@ -83,11 +77,6 @@ export class Room extends RoomSeats {
   /** For so many ms the turn, or the open play, has been running. */
   get ran(): number {
     return Math.max(0, this.now - this.since);
-  }
-
-  listen(heard: (news: RoomNews) => void): () => void {
-    this.listeners.add(heard);
-    return () => this.listeners.delete(heard);
   }
 
   /** Sits down. What makes the seat one's own is kept first. */
@@ -100,7 +89,7 @@ export class Room extends RoomSeats {
   }
 
   say(phrase: number) {
-    this.line.send({ t: 'say', n: 1, phrase });
+    this.send({ t: 'say', n: 1, phrase });
   }
 
   rematch() {
@@ -118,26 +107,14 @@ export class Room extends RoomSeats {
     });
   }
 
-  /** Whoever has waited long enough, wants it back on this device, or may be let in by now. */
-  again() {
-    this.fault = undefined;
-    this.line.again();
-  }
-
-  leave() {
+  override leave() {
     this.wishes.stop();
-    this.line.close();
-    this.listeners.clear();
+    super.leave();
   }
 
-  /** Whatever this device has slept, or the page has been held: the ticker stands still then, and nobody waits. */
-  private get now() {
-    return Date.now() + this.ahead;
-  }
-
-  private enter() {
+  protected override enter() {
     const { room, secret, joins } = this.place.now;
-    this.line.send({
+    this.send({
       t: 'enter',
       v: protocolVersion,
       room,
@@ -146,17 +123,11 @@ export class Room extends RoomSeats {
     });
   }
 
-  private hear(message: string) {
-    try {
-      const told = readTold(message);
-      if (!told) throw new RangeError(message);
-      this.heed(told);
-    } catch {
-      this.fail('strange');
-    }
+  protected override read(message: string) {
+    return readTold(message);
   }
 
-  private heed(told: Told) {
+  protected override heed(told: Told) {
     switch (told.t) {
       case 'welcome':
         return this.welcome(told);
@@ -178,12 +149,14 @@ export class Room extends RoomSeats {
   }
 
   private welcome(told: Welcome) {
-    if (told.v !== protocolVersion) return this.fail('otherVersion');
-    this.fault = undefined;
-    this.ahead = told.now - Date.now();
-    this.seq = told.seq;
+    if (!this.isWelcome(told, protocolVersion)) return;
     this.since = told.since;
-    this.welcomed(told);
+    this.setup = told.setup;
+    this.seat = told.seat;
+    this.isTaken = told.isTaken;
+    this.taken = told.taken;
+    this.wished = told.rematch.wished;
+    this.next = told.rematch.room;
     void this.place.keep({ commitment: this.place.now.commitment ?? told.commitment });
     if (this.isTaken) this.place.sit();
     if (told.view) this.show(told, told.view);
@@ -204,7 +177,7 @@ export class Room extends RoomSeats {
   }
 
   private open(setup: SeenSetup, seat: number | null, view?: Welcome['view']) {
-    return new OnlineGame(setup, seat, this.ways.words(setup), view ?? undefined, {
+    return new OnlineGame(setup, seat, this.deps.words(setup), view ?? undefined, {
       wish: (wish, answered) => {
         const isAsked = this.wishes.wish(wish, (refused) => {
           answered(refused);
@@ -220,12 +193,7 @@ export class Room extends RoomSeats {
   }
 
   private follow({ seq, since, events }: Extract<Told, { t: 'told' }>) {
-    if (seq !== this.seq + 1) {
-      // Something was missed: all is asked for anew.
-      this.seq = 0;
-      return this.enter();
-    }
-    this.seq = seq;
+    if (!this.isNext(seq)) return;
     this.since = since;
     for (const event of events) if (!isOfGame(event)) this.hearOf(event);
     this.game?.tell(events.filter(isOfGame));
@@ -235,10 +203,37 @@ export class Room extends RoomSeats {
   }
 
   private hearOf(event: RoomEvent) {
-    this.heardOf(event);
-    if (event.type === 'seatTaken' && this.isTaken) this.place.sit();
-    if (event.type !== 'gameBegan') return;
-    this.game = this.open(event.setup, this.seat);
+    switch (event.type) {
+      case 'seatTaken': {
+        const { seat, name, mascot } = event;
+        this.taken[seat] = true;
+        const own = this.setup?.seats[seat];
+        if (own) Object.assign(own, { name, ...(mascot !== undefined && { mascot }) });
+        this.isTaken ||= seat === this.seat;
+        if (this.isTaken) this.place.sit();
+        break;
+      }
+      case 'seatGiven':
+        this.taken[event.seat] = event.to.kind === 'computer';
+        if (this.setup) this.setup.seats[event.seat] = event.to;
+        break;
+      case 'gameBegan':
+        this.beginGame(event);
+        break;
+      case 'rematchWished':
+        this.wished = [...this.wished, event.seat];
+        break;
+      case 'rematchOpened':
+        this.next = event.room;
+    }
+  }
+
+  private beginGame({ setup, closed = [] }: Extract<RoomEvent, { type: 'gameBegan' }>) {
+    this.setup = setup;
+    this.taken = setup.seats.map(() => true);
+    if (this.seat !== null) this.seat = seatAfter(this.seat, closed);
+    this.here = this.here.flatMap((seat) => (closed.includes(seat) ? [] : [seatAfter(seat, closed)]));
+    this.game = this.open(setup, this.seat);
     this.tell({ kind: 'game' });
   }
 
@@ -256,7 +251,7 @@ export class Room extends RoomSeats {
   private refused({ n, reason }: Extract<Told, { t: 'refused' }>) {
     if (n > 0 || reason === 'tooFast') {
       // Nothing of it was read; perhaps that it came in.
-      if (n === 0 && this.seq === 0) this.line.anew();
+      if (n === 0 && this.seq === 0) this.renew();
       // Another name may do.
       if (reason !== 'tooFast' && !this.isTaken) void this.place.keep({ taking: undefined });
       return this.wishes.refused(n, reason);
@@ -270,16 +265,14 @@ export class Room extends RoomSeats {
   }
 
   private meet({ seats, watching = 0 }: Extract<Told, { t: 'here' }>) {
-    const { came, left } = this.met(seats);
-    if (this.areWatching(watching)) this.tell({ kind: 'watched' });
-    for (const seat of came) this.tell({ kind: 'came', seat });
-    for (const seat of left) this.tell({ kind: 'left', seat });
-    this.tell({ kind: 'changed' });
-  }
-
-  private fail(fault: RoomFault) {
-    this.fault = fault;
-    this.line.close();
+    const before = this.here;
+    // A seat that is closed may be told of a little longer.
+    this.here = seats.filter((seat) => seat < this.taken.length);
+    const isOther = watching !== this.watching;
+    this.watching = watching;
+    if (isOther) this.tell({ kind: 'watched' });
+    for (const seat of this.here) if (!before.includes(seat)) this.tell({ kind: 'came', seat });
+    for (const seat of before) if (!this.here.includes(seat)) this.tell({ kind: 'left', seat });
     this.tell({ kind: 'changed' });
   }
 
@@ -293,9 +286,5 @@ export class Room extends RoomSeats {
       ...(game && { toMove: game.latest.toMove }),
       isOver: game?.latest.phase === 'over' || this.revealed !== undefined,
     });
-  }
-
-  private tell(news: RoomNews) {
-    for (const listener of [...this.listeners]) listener(news);
   }
 }

@@ -7,10 +7,10 @@ export type OwnWish = Unnumbered<Exclude<Wish, { t: 'say' }>>;
 /** Undefined: it was obeyed. */
 type Answered = (refused?: RefusedWish) => void;
 
-interface Ways {
+interface Server {
   send(message: object): void;
-  /** The server's time, by which the devices of a seat number their wishes: a later one has a higher number. */
-  now(): number;
+  /** Its time, by which the devices of a seat number their wishes: a later one has a higher number. */
+  readonly now: number;
   /** No answer came: whoever comes in anew is told how it went. */
   renew(): void;
 }
@@ -26,7 +26,7 @@ export class Wishes {
 
   constructor(
     private readonly ticker: Ticker,
-    private readonly ways: Ways,
+    private readonly server: Server,
   ) {}
 
   get isWaiting(): boolean {
@@ -36,20 +36,20 @@ export class Wishes {
   /** False while another is not answered yet. */
   wish(wish: OwnWish, answered: Answered): boolean {
     if (this.pending) return false;
-    const n = Math.max(this.last + 1, Math.round(this.ways.now()));
+    const n = Math.max(this.last + 1, Math.round(this.server.now));
     this.last = n;
     this.pending = { n, message: { ...wish, n }, answered };
     this.say();
     return true;
   }
 
-  /** The line is there again. */
+  /** The connection is there again. */
   say() {
-    const { pending, ways } = this;
+    const { pending, server } = this;
     this.callOff();
     if (!pending) return;
-    ways.send(pending.message);
-    this.callOff = this.ticker.after(msToAnswer, () => ways.renew());
+    server.send(pending.message);
+    this.callOff = this.ticker.after(msToAnswer, () => server.renew());
   }
 
   /** Whoever came in anew is told the last number that was obeyed. */

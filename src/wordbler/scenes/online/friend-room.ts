@@ -1,10 +1,8 @@
 import Phaser from 'phaser';
 import { isLanguage, playLanguages } from '../../../engine/alphabet/languages';
-import { must } from '../../../engine/must';
-import { unnamed } from '../../../engine/players/names';
+import { roomMark } from '../../../engine/saving/room-marks';
 import { faultOf } from '../../../online/ui/connection-fault';
-import { nameOf, type OwnBird } from '../../../online/ui/joining';
-import { isMascot, mascotIds } from '../../../shared/mascots';
+import { birdBeside, linkTo, type OwnBird, ownBird, takeSeat } from '../../../online/ui/room-page';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
@@ -13,7 +11,6 @@ import type { RoomNews } from '../../play/online/read-told';
 import type { Room } from '../../play/online/room';
 import { type Level, seatCounts } from '../../rules';
 import { computerBeside } from './friends';
-import { linkTo } from './game-online';
 import type { Rooms } from './rooms';
 
 /**
@@ -44,13 +41,10 @@ export class FriendRoom extends Phaser.Scene {
       return;
     }
     const asked = { room: id, secret, ...(joins && { joins }) };
-    const [{ name, mascot }, room] = await Promise.all([playerOf(services), rooms.come(asked)]);
+    const [player, room] = await Promise.all([playerOf(services), rooms.come(asked)]);
     if (!isHere()) return;
     this.room = room;
-    this.own = {
-      name: name === unnamed.you ? '' : name,
-      bird: isMascot(mascot) ? mascot : must(mascotIds[0]),
-    };
+    this.own = ownBird(player);
     this.refusal = undefined;
     this.isSitting = false;
     this.panel = new RoomPanel(rooms.texts, services.root, {
@@ -97,15 +91,16 @@ export class FriendRoom extends Phaser.Scene {
   }
 
   private sit() {
-    const { room, own, rooms, services } = this;
+    const { room, own, services } = this;
     if (this.isSitting) return;
-    const taken = room.setup?.seats.some(({ mascot }, at) => room.taken[at] && mascot === own.bird);
-    const free = mascotIds.find((id) => !room.setup?.seats.some(({ mascot }) => mascot === id));
-    const bird = taken && free ? free : own.bird;
-    const name = nameOf(services.texts, { ...own, bird });
+    const seats = room.setup?.seats ?? [];
+    const bird = birdBeside(
+      own.bird,
+      (id) => seats.some(({ mascot }, at) => room.taken[at] && mascot === id),
+      (id) => seats.some(({ mascot }) => mascot === id),
+    );
     this.isSitting = true;
-    rooms.sitAs(name, bird);
-    void room.take(name, bird);
+    void takeSeat(services, room, { ...own, bird });
     this.show();
   }
 
@@ -132,7 +127,7 @@ export class FriendRoom extends Phaser.Scene {
       isSeated: room.isTaken,
       rules: setup?.rules,
       language: setup && isLanguage(setup.tiles) ? playLanguages[setup.tiles].name : '',
-      line: {
+      connection: {
         isOpen,
         says: isOpen
           ? setup
@@ -142,9 +137,9 @@ export class FriendRoom extends Phaser.Scene {
             ? online.line.opening
             : online.line.closed,
       },
-      links: invitations.map((own) => ({ seat: own.seat, link: linkTo(room.id, own.secret) })),
+      links: invitations.map((own) => ({ seat: own.seat, link: linkTo(roomMark(room.id, own.secret)) })),
       watching: room.seat === null ? room.watching - 1 : room.watching,
-      watchLink: room.place.now.watched ? linkTo(room.id) : undefined,
+      watchLink: room.place.now.watched ? linkTo(roomMark(room.id)) : undefined,
       bird: this.own,
       nameFault: this.refusal,
       isSitting: this.isSitting,
@@ -155,8 +150,6 @@ export class FriendRoom extends Phaser.Scene {
 
   private fault(): RoomView['fault'] {
     const { rooms, room } = this;
-    const { texts } = rooms;
-    const fault = faultOf(room, { texts, why: (reason) => rooms.why(reason), again: () => room.again() });
-    return fault ?? (room.isTaken && this.refusal !== undefined ? { why: this.refusal } : undefined);
+    return faultOf(room, rooms) ?? (room.isTaken && this.refusal !== undefined ? { why: this.refusal } : undefined);
   }
 }

@@ -1,10 +1,9 @@
 import Phaser from 'phaser';
 import { playLanguages } from '../../../engine/alphabet/languages';
-import { must } from '../../../engine/must';
-import { called, unnamed } from '../../../engine/players/names';
+import { called } from '../../../engine/players/names';
 import type { KeptRoom } from '../../../online/client/saved-rooms';
-import { nameOf } from '../../../online/ui/joining';
-import { isMascot, mascotIds } from '../../../shared/mascots';
+import { nameOf, ownBird, takeSeat } from '../../../online/ui/room-page';
+import { mascotIds } from '../../../shared/mascots';
 import { ask, Dialog } from '../../../shared/panels/dialog';
 import { askToNotify, canNotify, mayNotify } from '../../../shared/platform/notify';
 import { pageTicker } from '../../../shared/platform/page-time';
@@ -13,7 +12,13 @@ import { languageOfPlay } from '../../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
-import { type FreshTable, FriendsPanel, namesAt, type OwnTable } from '../../panels/online/friends-panel';
+import {
+  type FreshTable,
+  FriendsPanel,
+  type FriendsWish,
+  namesAt,
+  type OwnTable,
+} from '../../panels/online/friends-panel';
 import { openRules } from '../../panels/rules-panel';
 import { openRoom, openTables } from '../../play/online/read-told';
 import { type Level, presetOf, presets, roomFor, type Seat, withPremiumsBy } from '../../rules';
@@ -61,14 +66,11 @@ export class Friends extends Phaser.Scene {
   async create() {
     const { services, rooms } = this;
     const isHere = visit(this);
-    const { name, mascot } = await playerOf(services);
+    const player = await playerOf(services);
     this.tables = await rooms.kept();
     if (!isHere()) return;
     this.table = {
-      own: {
-        name: name === unnamed.you ? '' : name,
-        bird: isMascot(mascot) ? mascot : must(mascotIds[0]),
-      },
+      own: ownBird(player),
       others: ['person'],
       rules: presets.casual,
       watched: false,
@@ -78,27 +80,9 @@ export class Friends extends Phaser.Scene {
     this.fault = undefined;
     this.isOpening = false;
     const dialog = new Dialog(services.root);
-    this.panel = new FriendsPanel(rooms.texts, services.root, {
-      words: languageOfPlay(services),
-      back: () => goTo(this, 'Menu'),
-      open: (room) => goTo(this, 'FriendRoom', { room }),
-      remove: (table) => this.askToRemove(dialog, table),
-      change: (part) => this.change(part),
-      chooseRules: () => {
-        const { rules } = this.table;
-        const table = { base: presetOf(rules) ?? 'casual', rules, seats: this.table.others.length + 1 };
-        openRules(services.texts, dialog, table, (chosen) => {
-          // The days of a turn are chosen beside.
-          const { clock } = this.table.rules;
-          this.change({ rules: clock.kind === 'perDays' ? { ...chosen, clock } : chosen });
-        });
-      },
-      notify: (on) => void this.notify(on),
-      start: () => void this.start(),
-      race: () => goTo(this, 'RaceChoose'),
-      sitDown: (room) => goTo(this, 'FriendRoom', { room, joins: true }),
-      lookAgain: () => void this.lookForTables(),
-    });
+    this.panel = new FriendsPanel(rooms.texts, services.root, languageOfPlay(services), (wish) =>
+      this.act(wish, dialog),
+    );
     const stopListening = rooms.listen(() => void this.look());
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       stopListening();
@@ -108,6 +92,41 @@ export class Friends extends Phaser.Scene {
     this.show();
     void rooms.listenToAll();
     void this.lookForTables();
+  }
+
+  private act(wish: FriendsWish, dialog: Dialog) {
+    switch (wish.kind) {
+      case 'back':
+        return goTo(this, 'Menu');
+      case 'open':
+        return goTo(this, 'FriendRoom', { room: wish.room });
+      case 'sitDown':
+        return goTo(this, 'FriendRoom', { room: wish.room, joins: true });
+      case 'race':
+        return goTo(this, 'RaceChoose');
+      case 'remove':
+        return this.askToRemove(dialog, wish.table);
+      case 'change':
+        return this.change(wish.table);
+      case 'chooseRules':
+        return this.chooseRules(dialog);
+      case 'notify':
+        return void this.notify(wish.on);
+      case 'start':
+        return void this.start();
+      case 'lookAgain':
+        return void this.lookForTables();
+    }
+  }
+
+  private chooseRules(dialog: Dialog) {
+    const { rules, others } = this.table;
+    const table = { base: presetOf(rules) ?? 'casual', rules, seats: others.length + 1 };
+    openRules(this.services.texts, dialog, table, (chosen) => {
+      // The days of a turn are chosen beside.
+      const { clock } = this.table.rules;
+      this.change({ rules: clock.kind === 'perDays' ? { ...chosen, clock } : chosen });
+    });
   }
 
   private async lookForTables() {
@@ -188,10 +207,9 @@ export class Friends extends Phaser.Scene {
     this.fault = undefined;
     this.show();
     const language = services.preferences.now.words;
-    const name = nameOf(services.texts, table.own);
     const opened = await openRoom(
       {
-        seats: seatsOf(table, name),
+        seats: seatsOf(table, nameOf(services.texts, table.own)),
         rules: withPremiumsBy(services.newSeed(), table.rules),
         tiles: language,
         words: playLanguages[language].list,
@@ -210,8 +228,7 @@ export class Friends extends Phaser.Scene {
     const { room } = opened;
     const kept = { room, invitations, watched: table.watched, at: Date.now() };
     const begun = await rooms.begin(own ? { ...kept, secret: own.secret } : kept);
-    rooms.sitAs(name, table.own.bird);
-    await begun.take(name, table.own.bird);
+    await takeSeat(services, begun, table.own);
     goTo(this, 'FriendRoom', { room });
   }
 }

@@ -2,8 +2,8 @@ import { html } from 'lit-html';
 import type Phaser from 'phaser';
 import { called } from '../../../engine/players/names';
 import { roomMark } from '../../../engine/saving/room-marks';
-import { faultOf, type LineFault } from '../../../online/ui/connection-fault';
-import { invitation } from '../../../online/ui/joining';
+import { faultOf } from '../../../online/ui/connection-fault';
+import { Invitation, linkTo } from '../../../online/ui/room-page';
 import { panelHead } from '../../../shared/panels/controls';
 import { ask, Dialog } from '../../../shared/panels/dialog';
 import { pageTicker } from '../../../shared/platform/page-time';
@@ -14,7 +14,7 @@ import type { MenuEntry } from '../../panels/table-buttons';
 import { Match } from '../../play/match';
 import type { OnlineGame } from '../../play/online/online-game';
 import { ElsewhereSeats, ServedClock } from '../../play/online/online-seats';
-import type { RoomFault, RoomNews } from '../../play/online/read-told';
+import type { RoomNews } from '../../play/online/read-told';
 import type { Room } from '../../play/online/room';
 import type { WordblerSession } from '../../play/session';
 import type { SeatView, TableView } from '../../play/table-state';
@@ -26,19 +26,11 @@ import { TableTalk } from './table-talk';
 export interface FriendsWays {
   readonly texts: FriendTexts;
   /** Why nothing comes of it, in a sentence. */
-  why(reason: RoomFault | LineFault): string;
+  why(reason: string): string;
   /** The finished game as one of this device; false if it is none. */
   finish(room: Room): Promise<boolean>;
   /** In the room of the next game, at the same seat behind the same bird. */
   goOn(room: Room): Promise<void>;
-}
-
-/** The address of a room on this page's own server: with a secret, of a seat in it. */
-export function linkTo(room: string, secret?: string): string {
-  const link = new URL(location.href);
-  link.search = '';
-  link.hash = roomMark(room, secret);
-  return link.href;
 }
 
 /** What can be done at a table on several devices, beside what any table has. */
@@ -49,7 +41,7 @@ function menuEntries({ texts }: FriendsWays, room: Room, dialog: Dialog, talk: (
   const watch: MenuEntry = {
     label: other.watch,
     icon: 'eye',
-    choose: () => openLink(texts, dialog, other.watch, other.watchMeans, linkTo(id)),
+    choose: () => openLink(texts, dialog, other.watch, other.watchMeans, linkTo(roomMark(id))),
   };
   if (seat === null || secret === undefined) return [watch];
   return [
@@ -57,7 +49,7 @@ function menuEntries({ texts }: FriendsWays, room: Room, dialog: Dialog, talk: (
     {
       label: other.entry,
       icon: 'bring',
-      choose: () => openLink(texts, dialog, other.entry, other.means, linkTo(id, secret)),
+      choose: () => openLink(texts, dialog, other.entry, other.means, linkTo(roomMark(id, secret))),
     },
     ...(watched ? [watch] : []),
     {
@@ -82,23 +74,15 @@ function menuEntries({ texts }: FriendsWays, room: Room, dialog: Dialog, talk: (
 
 function openLink(texts: FriendTexts, dialog: Dialog, title: string, means: string, link: string) {
   const close = () => dialog.close();
-  let said: string | undefined;
   const open = () =>
     dialog.open(
       'share-game',
       () => title,
       () => html`${panelHead(title, texts.online.over.close, close)}<p>${means}</p>
-        ${invitation(texts, {
-          link,
-          said,
-          refresh: open,
-          tell(told) {
-            said = told;
-            open();
-          },
-        })}`,
+        ${invitation.render(link)}`,
       close,
     );
+  const invitation = new Invitation(texts, open);
   open();
 }
 
@@ -134,7 +118,7 @@ export function gameOnline(
   };
 
   const sign = () => {
-    const fault = faultOf(room, { texts, why: (reason) => rooms.why(reason), again: () => room.again() });
+    const fault = faultOf(room, rooms);
     if (fault) return { says: fault.why, act: fault.act };
     const says = goingOn();
     return says === undefined ? undefined : { says, act: undefined };

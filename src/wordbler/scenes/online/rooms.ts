@@ -1,17 +1,15 @@
 import type Phaser from 'phaser';
 import { called } from '../../../engine/players/names';
 import { forgetRoom, type KeptRoom, keepRoom, keptRoom, keptRooms } from '../../../online/client/saved-rooms';
-import type { LineFault } from '../../../online/ui/connection-fault';
+import { whyRefused } from '../../../online/ui/connection-fault';
 import { mayNotify, notify } from '../../../shared/platform/notify';
 import { pageTicker } from '../../../shared/platform/page-time';
-import { keepOwnPlayer } from '../../../shared/play/own-player';
 import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts } from '../../../texts/texts';
 import { fairnessCard } from '../../panels/online/fairness-card';
 import { Match } from '../../play/match';
 import { finishedPlace } from '../../play/menu-facts';
 import { type CheckedEnd, checkEnd } from '../../play/online/checked-end';
-import type { RoomFault } from '../../play/online/read-told';
 import { Room } from '../../play/online/room';
 import type { FairnessProof, OnlineRooms, TableGame } from '../table-game';
 import { type FriendsWays, gameOnline } from './game-online';
@@ -178,14 +176,8 @@ export class Rooms implements OnlineRooms, FriendsWays {
     if (own && !room.isTaken) await room.take(own.name, own.mascot);
   }
 
-  why(reason: RoomFault | LineFault): string {
-    const { online, names, refusals } = this.texts;
-    const said: Readonly<Record<string, string>> = { ...refusals, ...names, ...online.faults };
-    return said[reason] ?? online.faults.other;
-  }
-
-  sitAs(name: string, mascot: string) {
-    keepOwnPlayer(this.services.storage, [{ name, mascot }]);
+  why(reason: string): string {
+    return whyRefused(this.texts, reason, this.texts.refusals);
   }
 
   /** It comes right behind the end. */

@@ -10,7 +10,9 @@ function wishing() {
   let renewed = 0;
   const wishes = new Wishes(ticker, {
     send: (message) => sent.push(message as (typeof sent)[number]),
-    now: () => 1000 + ticker.now(),
+    get now() {
+      return 1000 + ticker.now();
+    },
     renew: () => renewed++,
   });
   const pass = () => wishes.wish({ t: 'pass', turn: 3 }, (refused) => answers.push(refused));

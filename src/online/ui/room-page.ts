@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { longestName } from '../../engine/players/names';
-import { type MascotId, mascot, mascotIds, mascotName } from '../../shared/mascots';
+import { must } from '../../engine/must';
+import { longestName, unnamed } from '../../engine/players/names';
+import { isMascot, type MascotId, mascot, mascotIds, mascotName } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { copyOut, mayShare, shareBySystem } from '../../shared/platform/share';
+import { keepOwnPlayer, type OwnPlayer } from '../../shared/play/own-player';
 import type { FriendTexts, Texts } from '../../texts/texts';
 
 export interface OwnBird {
@@ -16,6 +18,53 @@ interface BirdChoice extends OwnBird {
   fault: string | undefined;
   change(own: Partial<OwnBird>): void;
 }
+
+/** Who played last on this device, as the form shows it. */
+export const ownBird = ({ name, mascot: bird }: OwnPlayer): OwnBird => ({
+  name: name === unnamed.you ? '' : name,
+  bird: isMascot(bird) ? bird : must(mascotIds[0]),
+});
+
+/** The own bird; or where another has it, the first that nobody has. */
+export function birdBeside(own: MascotId, isTaken: (bird: MascotId) => boolean, isSeen = isTaken): MascotId {
+  const free = mascotIds.find((id) => !isSeen(id));
+  return isTaken(own) && free ? free : own;
+}
+
+interface Seating {
+  texts: Texts;
+  storage: Parameters<typeof keepOwnPlayer>[0];
+}
+
+/** Sits down in a room, and is remembered on this device. */
+export function takeSeat(
+  { texts, storage }: Seating,
+  room: { take(name: string, mascot: string): Promise<void> },
+  own: OwnBird,
+): Promise<void> {
+  const name = nameOf(texts, own);
+  keepOwnPlayer(storage, [{ name, mascot: own.bird }]);
+  return room.take(name, own.bird);
+}
+
+/** A link to a room of this page's own server. */
+export function linkTo(mark: string): string {
+  const link = new URL(location.href);
+  link.search = '';
+  link.hash = mark;
+  return link.href;
+}
+
+/** Whether the server is there, in a few words. */
+export interface ConnectionView {
+  says: string;
+  isOpen: boolean;
+}
+
+export const roomHeader = (texts: FriendTexts, title: string, connection: ConnectionView, back: () => void) =>
+  html`<header class="line wraps apart"><button type="button" class="back-tool with-icon" aria-label=${texts.online.back} @click=${back}>${icon('onward')}<span class="not-narrow">${texts.online.back}</span></button>
+        <h1 class="grow">${title}</h1>
+        <p class="line line-state ${connection.isOpen ? 'is-open' : ''}" role="status"><i class="disc" aria-hidden="true"></i><span>${connection.says}</span></p></header>`;
 
 /** Who types no name is called like the bird. */
 export const nameOf = (texts: Texts, { name, bird }: OwnBird) =>
@@ -86,32 +135,41 @@ function codeOf(link: string, label: string, drawn: () => void): TemplateResult 
   return known;
 }
 
-interface Invitation {
-  link: string;
-  /** What is said with it. */
-  text?: string;
-  /** What came of copying it. */
-  said: string | undefined;
-  tell(said: string | undefined): void;
-  refresh(): void;
-}
-
 /** A link to be copied, handed to the system, or shown to a camera. */
-export function invitation(texts: FriendTexts, { link, text, said, tell, refresh }: Invitation) {
-  const { waiting } = texts.online;
-  const sharing = { text: text ?? waiting.text, url: link };
-  const outcome = async (shared: ReturnType<typeof copyOut>) => {
-    const told = await shared;
-    tell(told === 'copied' ? waiting.copied : told === 'refused' ? waiting.refused : undefined);
-  };
-  return html`<div class="invitation">
-    ${codeOf(link, waiting.code, refresh) ?? html`<span class="qr-code"></span>`}
+export class Invitation {
+  /** What came of copying it. */
+  private said: string | undefined;
+
+  constructor(
+    private readonly texts: FriendTexts,
+    private readonly redraw: () => void,
+  ) {}
+
+  /** Another link comes in its place. */
+  clear() {
+    this.said = undefined;
+  }
+
+  /** With what is said where it is sent on. */
+  render(link: string, text = this.texts.online.waiting.text) {
+    const { waiting } = this.texts.online;
+    const sharing = { text, url: link };
+    return html`<div class="invitation">
+    ${codeOf(link, waiting.code, this.redraw) ?? html`<span class="qr-code"></span>`}
     <div class="column">
       <label class="field"><span class="spoken">${waiting.link}</span>${icon('globe', 18)}<input readonly dir="ltr" class="game-link" .value=${link} aria-label=${waiting.link}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
-      <div class="line wraps"><button type="button" class="ivory with-icon grow" @click=${() => void outcome(copyOut(link))}>${icon('list', 18)}${waiting.copy}</button>
-      ${mayShare(sharing) ? html`<button type="button" class="ivory with-icon grow" @click=${() => void outcome(shareBySystem(sharing))}>${icon('share', 18)}${waiting.share}</button>` : nothing}</div>
-      <p class="told quiet" role="status">${said ?? nothing}</p>
+      <div class="line wraps"><button type="button" class="ivory with-icon grow" @click=${() => void this.hear(copyOut(link))}>${icon('list', 18)}${waiting.copy}</button>
+      ${mayShare(sharing) ? html`<button type="button" class="ivory with-icon grow" @click=${() => void this.hear(shareBySystem(sharing))}>${icon('share', 18)}${waiting.share}</button>` : nothing}</div>
+      <p class="told quiet" role="status">${this.said ?? nothing}</p>
     </div>
   </div>`;
+  }
+
+  private async hear(sharing: ReturnType<typeof copyOut>) {
+    const { waiting } = this.texts.online;
+    const outcome = await sharing;
+    this.said = outcome === 'copied' ? waiting.copied : outcome === 'refused' ? waiting.refused : undefined;
+    this.redraw();
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askOnce, Line, type LineState } from '../../../src/online/client/connection';
+import { askOnce, Connection, type ConnectionState } from '../../../src/online/client/connection';
 import { HandTicker } from '../../shared/play/hand-ticker';
 
 /** A server that lets everybody in, and what it does then is up to the test. */
@@ -48,16 +48,16 @@ afterEach(() => {
 
 const second = 1000;
 
-function newLine(chance = () => 0.5) {
+function newConnection(chance = () => 0.5) {
   const ticker = new HandTicker();
-  const states: LineState[] = [];
+  const states: ConnectionState[] = [];
   let asked = 0;
-  const line: Line = new Line(
+  const connection: Connection = new Connection(
     'ws://here',
     { ticker, chance },
-    { opened: () => asked++, heard() {}, changed: () => states.push(line.state) },
+    { opened: () => asked++, heard() {}, changed: () => states.push(connection.state) },
   );
-  return { ticker, line, states, asked: () => asked };
+  return { ticker, connection, states, asked: () => asked };
 }
 
 it('leaves no listener behind when it is closed, however often it was opened', () => {
@@ -69,63 +69,63 @@ it('leaves no listener behind when it is closed, however often it was opened', (
   };
   for (const [name, listen] of Object.entries(listening)) vi.stubGlobal(name, listen);
   vi.stubGlobal('document', listening);
-  const { line } = newLine();
+  const { connection } = newConnection();
   latest().end(1006);
-  line.again();
+  connection.again();
   expect([...world.values()].map(({ size }) => size)).toEqual([1, 1]);
-  line.close();
+  connection.close();
   expect([...world.values()].map(({ size }) => size)).toEqual([0, 0]);
 });
 
-describe('a line on which nobody is heard', () => {
+describe('a connection on which nobody is heard', () => {
   const opened = () => {
-    const own = newLine();
+    const own = newConnection();
     latest().open();
     latest().answer();
     return own;
   };
 
   it('is asked after now and then, and trusted where somebody answers', () => {
-    const { ticker, line, asked } = opened();
+    const { ticker, connection, asked } = opened();
     for (let minute = 0; minute < 10; minute++) {
       const before = asked();
       ticker.pass(45 * second);
       expect(asked()).toBe(before + 1);
       latest().answer();
     }
-    expect([Socket.all.length, line.state]).toEqual([1, 'open']);
-    line.close();
+    expect([Socket.all.length, connection.state]).toEqual([1, 'open']);
+    connection.close();
     const before = asked();
     ticker.pass(3600 * second);
     expect(asked()).toBe(before);
   });
 
   it('is opened anew where nobody answers: it is broken somewhere on the way', () => {
-    const { ticker, line, asked } = opened();
+    const { ticker, connection, asked } = opened();
     ticker.pass(55 * second);
-    expect([Socket.all.length, line.state]).toEqual([2, 'broken']);
+    expect([Socket.all.length, connection.state]).toEqual([2, 'broken']);
     const before = asked();
     latest().open();
     expect(asked()).toBe(before + 1);
     latest().answer();
-    expect(line.state).toBe('open');
-    line.close();
+    expect(connection.state).toBe('open');
+    connection.close();
   });
 
   it('is opened anew where nothing comes of opening it, too', () => {
-    const { ticker, line } = newLine();
+    const { ticker, connection } = newConnection();
     ticker.pass(10.2 * second);
     expect(Socket.all).toHaveLength(2);
     ticker.pass(12 * second);
-    expect(line.state).toBe('unanswered');
+    expect(connection.state).toBe('unanswered');
     latest().open();
     latest().answer();
-    expect(line.state).toBe('open');
+    expect(connection.state).toBe('open');
   });
 });
 
-describe('a line that ends', () => {
-  // By itself: with what code and word, how the line is then, and whether it is tried again without anybody's wish.
+describe('a connection that ends', () => {
+  // By itself: with what code and word, how it is then, and whether it is tried again without anybody's wish.
   it.each([
     ['breaks on the way', 1006, '', 'broken', true],
     ['ends with its server', 1012, 'restart', 'broken', true],
@@ -137,40 +137,40 @@ describe('a line that ends', () => {
     ['is closed for good', 1008, 'tooFast', 'refused', false],
     ['goes to another device', 1012, 'elsewhere', 'taken', false],
   ] as const)('where it %s', (_, code, reason, state, isTriedAgain) => {
-    const { ticker, line, states } = newLine();
+    const { ticker, connection, states } = newConnection();
     latest().open();
     latest().end(code, reason);
-    expect([line.state, states]).toEqual([state, [state]]);
+    expect([connection.state, states]).toEqual([state, [state]]);
     ticker.pass(second);
     expect(Socket.all).toHaveLength(isTriedAgain ? 2 : 1);
-    if (!isTriedAgain) line.again();
+    if (!isTriedAgain) connection.again();
     latest().open();
     latest().answer();
-    expect(line.state).toBe('open');
+    expect(connection.state).toBe('open');
   });
 
   it('before anybody has answered, it is said after the second try', () => {
-    const { ticker, line } = newLine();
+    const { ticker, connection } = newConnection();
     latest().end(1006);
-    expect(line.state).toBe('opening');
+    expect(connection.state).toBe('opening');
     ticker.pass(second);
     latest().end(1006);
-    expect(line.state).toBe('unanswered');
-    line.again();
-    expect([Socket.all.length, line.state]).toEqual([3, 'opening']);
+    expect(connection.state).toBe('unanswered');
+    connection.again();
+    expect([Socket.all.length, connection.state]).toEqual([3, 'opening']);
   });
 
   it('is opened again after it was closed, where somebody wants it', () => {
-    const { line } = newLine();
-    line.close();
-    line.again();
-    expect([Socket.all.length, line.state]).toEqual([2, 'opening']);
+    const { connection } = newConnection();
+    connection.close();
+    connection.again();
+    expect([Socket.all.length, connection.state]).toEqual([2, 'opening']);
   });
 });
 
 /** How often it was tried in a minute where each lasts for so long. */
 function triedIn(seconds: number, lasting: number): number {
-  const { ticker, line } = newLine();
+  const { ticker, connection } = newConnection();
   for (let ms = 0; ms < seconds * second; ms += 50) {
     if (latest().readyState === 0) {
       latest().open();
@@ -180,11 +180,11 @@ function triedIn(seconds: number, lasting: number): number {
     }
     ticker.pass(50);
   }
-  line.close();
+  connection.close();
   return Socket.all.length;
 }
 
-describe('a line that breaks', () => {
+describe('a connection that breaks', () => {
   it('is soon there again where it had lasted', () => {
     expect(triedIn(120, 6 * second)).toBeGreaterThan(18);
   });
@@ -195,7 +195,7 @@ describe('a line that breaks', () => {
 
   it('is tried by each device at another time', () => {
     const triedAfter = (chance: number) => {
-      const { ticker } = newLine(() => chance);
+      const { ticker } = newConnection(() => chance);
       latest().end(1006);
       const before = Socket.all.length;
       let ms = 0;
@@ -209,7 +209,7 @@ describe('a line that breaks', () => {
 describe('a question of its own', () => {
   const asked = () => {
     const ticker = new HandTicker();
-    return { ticker, answer: askOnce('ws://here', { t: 'tables' }, ticker) };
+    return { ticker, answer: askOnce('ws://here', { t: 'tables' }, ticker, (said) => ({ said })) };
   };
 
   it('is answered', async () => {
