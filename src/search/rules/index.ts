@@ -1,4 +1,4 @@
-export { isSeed } from '../../engine/random/dice';
+export { dailySeed, isSeed } from '../../engine/random/dice';
 export { type Clock, clockSeconds, clocks, secondsLeft } from './clock-face';
 export { GameEngine, type Moment, type ReadonlyGame, replayOf, worksheetGame } from './engine';
 export { bonusPerSecond, hintCost, isFound, markOf, stillHidden } from './game';
@@ -97,7 +97,6 @@ export {
   tableOf,
 } from './score-table';
 export {
-  dailySeed,
   dailySetup,
   dayOfSearch,
   extentOfGame,

@@ -1,25 +1,20 @@
 import { pageTicker } from '../../shared/platform/page-time';
-import { dayOf } from '../../shared/play/day';
 import type { Services } from '../../shared/scenes/services';
+import { recordDaily } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { Sentence } from '../../texts/texts';
-import type { Advice } from '../../wordbler/ai';
-import { LocalClock } from '../../wordbler/play/clock';
-import { ComputerSeats } from '../../wordbler/play/computer-seats';
-import { type FindAtPlay, keepFind, resultOf } from '../../wordbler/play/find';
-import { readingOf } from '../../wordbler/rules/scoring';
-import type { TableGame } from '../../wordbler/scenes/table-game';
-import { ended, isCounting, practised } from '../rules';
+import type { Advice } from '../ai';
+import { LocalClock } from '../play/clock';
+import { ComputerSeats } from '../play/computer-seats';
+import { type FindAtPlay, keepFind, resultOf } from '../play/find';
+import { readingOf } from '../rules/scoring';
+import type { TableGame } from './table-game';
 
 /** The attempt of a day is over, the one that counts or one for practice. */
 export async function writeFindDown({ storage }: Services, at: FindAtPlay) {
   const { points, best, hints } = resultOf(at);
   const result = { found: points, of: best, points, hints };
-  await playShelf(storage).dailies.change((own) =>
-    isCounting(own, 'find', at.day)
-      ? ended(own, 'find', at.day, result)
-      : practised(own, 'find', at.day, dayOf(new Date()), result),
-  );
+  await recordDaily(playShelf(storage), { id: 'find', day: at.day, result }, Date.now());
 }
 
 /**
@@ -40,10 +35,10 @@ export const findAtTable = (services: Services, at: FindAtPlay, greeting: Senten
     game: 'find',
     leads: { leadsTo: 'Menu', over: () => 'Find' },
     drop: () => {
-      services.find = undefined;
+      services.saves.find = undefined;
     },
     ended: () => {
-      services.find = { day: at.day, isOver: true };
+      services.saves.find = { day: at.day, isOver: true };
       void writeFindDown(services, at);
     },
   });
