@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import { must } from '../engine/must';
 import { jsonText } from '../engine/saving/untrusted';
 import { openAbout } from '../shared/panels/about-panel';
-import { Dialog, openToCopy } from '../shared/panels/dialog';
+import { askUnderWay, Dialog, openToCopy } from '../shared/panels/dialog';
 import { openSettings } from '../shared/panels/settings-panel';
 import { saveFile, watchDrops } from '../shared/platform/files';
 import { isOnPortal } from '../shared/platform/portals/on-portal';
@@ -16,7 +16,6 @@ import { takeNotice } from '../shared/scenes/scene-scope';
 import type { Services } from '../shared/scenes/services';
 import type { Sentence } from '../texts/texts';
 import { openHelp } from '../wordbler/panels/help-panel';
-import { endGamePanel } from '../wordbler/panels/small-panels';
 import { type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame } from './menu-panel';
 
 /** Where the tables are kept at which this device plays with others (`online/client/kept-rooms.ts`). */
@@ -223,12 +222,12 @@ export class Menu extends Phaser.Scene {
       begin();
       return;
     }
-    const asked = () => endGamePanel(services.texts, { anew: () => begin(true), goOn: () => goTo(this, scenes.play) });
-    dialog.open(
-      'confirm',
-      () => services.texts.select.endGame.title,
-      asked,
-      () => dialog.close(),
+    const goOn = () => goTo(this, scenes.play);
+    askUnderWay(
+      dialog,
+      () => services.texts.select.endGame,
+      goOn,
+      () => begin(true),
     );
   }
 }

@@ -1,7 +1,7 @@
 import '../../stats/panels/styles.css';
 import type { TemplateResult } from 'lit-html';
 import Phaser from 'phaser';
-import type { Dialog } from '../../shared/panels/dialog';
+import { askUnderWay, type Dialog } from '../../shared/panels/dialog';
 import { dateOf, dayOf, onNewDay } from '../../shared/play/day';
 import { lyingAt } from '../../shared/play/quarantine';
 import type { Daily } from '../../shared/scenes/game-descriptor';
@@ -11,7 +11,6 @@ import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/share-text';
-import { endGamePanel } from '../../wordbler/panels/small-panels';
 import { archivePanel, type DailyShown, dailyName, dailyResultPanel, dailyStrip } from '../panels/dailies-panel';
 import {
   type Attempts,
@@ -81,13 +80,7 @@ async function playDaily(scene: Phaser.Scene, services: Services, dialog: Dialog
   if (!isOnStage(scene)) return;
   if (!daily.waits(services)) begin();
   else if (daily.isOf(services, day)) goOn();
-  else
-    dialog.open(
-      'confirm',
-      () => services.texts.select.endGame.title,
-      () => endGamePanel(services.texts, { anew: begin, goOn }),
-      () => dialog.close(),
-    );
+  else askUnderWay(dialog, () => services.texts.select.endGame, goOn, begin);
 }
 
 interface Done {
@@ -153,7 +146,7 @@ function openDaily(
   dialog: Dialog,
   { id, result }: DailyShown,
   day: string,
-  close = () => dialog.close(),
+  close = dialog.close,
 ) {
   const again = () => {
     dialog.close();
@@ -176,7 +169,7 @@ export function openArchive(
     day,
     dailies: dailiesOf(services).map((daily) => dailyShown(services, attempts, daily, day)),
   }));
-  const close = () => dialog.close();
+  const { close } = dialog;
   dialog.open(
     'archive',
     () => texts.records.archive,

@@ -9,8 +9,7 @@ import type { SearchChoice } from '../play/choice';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
 import { categoryPicture } from './category-pictures';
-import { clockChoice, clockText } from './choose-compass';
-import { compassRose } from './compass-rose';
+import { clockChoice, clockText, compassRose } from './compass';
 
 /** The same grid for everyone, a new one every day. */
 export const chooseDaily = (

@@ -7,8 +7,8 @@ import type { SearchTexts } from '../../texts/texts';
 import { pageAhead } from '../canvas/search-canvas';
 import { englishWords } from '../play/words';
 import { SearchChoose } from './choose';
+import { WordSearch } from './play';
 import { SearchSummary } from './summary';
-import { WordSearch } from './word-search';
 
 async function worksheets() {
   // No way leads there on a portal, and its zip carries nothing of it.

@@ -2,7 +2,6 @@ import type Phaser from 'phaser';
 import { type Brush, canvasOf, paintSpark } from '../canvas/brush';
 import { partyColours } from '../canvas/colours';
 import { clamp } from '../canvas/easing';
-import { stirred } from '../canvas/layers';
 import {
   confetti,
   type Dot,
@@ -17,7 +16,8 @@ import {
   type Sky,
   stillStars,
   within,
-} from '../canvas/party';
+} from '../canvas/fireworks';
+import { stirred } from '../canvas/layers';
 import { longestFrame, party } from '../canvas/timings';
 import { pageHold } from '../platform/page-time';
 import { type ScreenSize, sizeOf } from '../platform/screen-size';

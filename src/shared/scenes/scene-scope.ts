@@ -116,6 +116,11 @@ export class SceneScope {
     });
   }
 
+  listenKeys(press: (event: KeyboardEvent) => void) {
+    addEventListener('keydown', press);
+    this.whenLeft(() => removeEventListener('keydown', press));
+  }
+
   whenResized(fit: () => void) {
     const { events } = this.scene;
     events.on(resized, fit);

@@ -2,7 +2,6 @@
 
 import type { Saves } from '../../app/saves';
 import type { Friends } from '../../online/races/scenes/race-at-play';
-import type { SearchMatch } from '../../search/play/match';
 import type { PageServices } from '../panels/page-services';
 import type { GameDescriptor } from './game-descriptor';
 
@@ -13,8 +12,6 @@ export interface Services extends PageServices {
   saves: Saves;
   /** Rooms and races that are shared with others. */
   friends: Friends;
-  /** The page of a class that is played, by what its link says; whether it was made here. */
-  worksheet?: { text: string; match: SearchMatch; isMade: boolean } | undefined;
   /** What an address handed over, a grid, a board or a game, until its scene takes it. */
   link: string | undefined;
   /** What was dropped on the menu or brought in, until the scene that reads it takes it. */

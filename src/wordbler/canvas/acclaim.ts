@@ -3,7 +3,7 @@ import type { Point } from '../../shared/canvas/box';
 import { grain } from '../../shared/canvas/brush';
 import { partyColours } from '../../shared/canvas/colours';
 import { between, clamp, easeOut, popOut, ringOut, share } from '../../shared/canvas/easing';
-import { plentyFor } from '../../shared/canvas/party';
+import { plentyFor } from '../../shared/canvas/fireworks';
 import type { TablePicture } from './picture';
 import { depth, squareCentre } from './places';
 import type { CountedPlay } from './score-script';

@@ -7,7 +7,7 @@ import {
   rockets,
   stillStars,
   within,
-} from '../../../src/shared/canvas/party';
+} from '../../../src/shared/canvas/fireworks';
 import { party } from '../../../src/shared/canvas/timings';
 
 const plenty = plentyFor(1);

@@ -155,7 +155,7 @@ const signButton = ({ label, act }: SignAct) => html`<button type="button" class
 /** All that can be said. */
 export function openTalk(texts: FriendTexts, dialog: Dialog, { isMuted, bird, say, mute }: Talk) {
   const { talk, over } = texts.online;
-  const close = () => dialog.close();
+  const { close } = dialog;
   const tell = (phrase: number) => {
     close();
     say(phrase);

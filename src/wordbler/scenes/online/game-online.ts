@@ -5,7 +5,7 @@ import { roomMark } from '../../../engine/saving/room-marks';
 import { faultOf } from '../../../online/ui/connection-fault';
 import { Invitation, linkTo } from '../../../online/ui/room-page';
 import { panelHead } from '../../../shared/panels/controls';
-import { ask, Dialog } from '../../../shared/panels/dialog';
+import { confirm, Dialog } from '../../../shared/panels/dialog';
 import { pageTicker } from '../../../shared/platform/page-time';
 import { goTo } from '../../../shared/scenes/go-to';
 import type { Services } from '../../../shared/scenes/services';
@@ -56,24 +56,15 @@ function menuEntries({ texts }: FriendsWays, room: Room, dialog: Dialog, talk: (
       label: resign.entry,
       icon: 'warn',
       choose() {
-        const close = () => dialog.close();
-        const leave = () => {
-          close();
-          room.game?.send({ type: 'resign', seat });
-        };
-        const question = () => ({
-          ...resign,
-          safe: { label: resign.stay, act: close },
-          other: { label: resign.leave, act: leave },
-        });
-        ask(dialog, question, close);
+        const leave = () => room.game?.send({ type: 'resign', seat });
+        confirm(dialog, () => ({ ...resign, keep: resign.stay, sure: resign.leave }), leave);
       },
     },
   ];
 }
 
 function openLink(texts: FriendTexts, dialog: Dialog, title: string, means: string, link: string) {
-  const close = () => dialog.close();
+  const { close } = dialog;
   const open = () =>
     dialog.open(
       'share-game',

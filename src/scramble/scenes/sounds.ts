@@ -4,7 +4,7 @@ import type { ScrambleSession } from '../play/session';
 import type * as scramble from '../rules';
 
 /** What is heard of a board that is played. */
-export class RoundSounds {
+export class ScrambleSounds {
   constructor(
     private readonly session: ScrambleSession,
     private readonly services: Pick<PageServices, 'sound'>,

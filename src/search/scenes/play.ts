@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
 import { goOnTo, type RaceIn, raceIn } from '../../online/races/scenes/race-at-play';
-import { ask } from '../../shared/panels/dialog';
+import { confirm } from '../../shared/panels/dialog';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { pageTicker } from '../../shared/platform/page-time';
 import { sizeOf } from '../../shared/platform/screen-size';
@@ -13,21 +13,27 @@ import type { SearchTexts, Sentence } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
 import { SearchCanvas } from '../canvas/search-canvas';
 import { FoundWordFlight } from '../panels/found-word-flight';
-import { openSearchHelp } from '../panels/play-help';
 import { PlayPanel, type PlayWish } from '../panels/play-panel';
 import { SearchReaderView } from '../panels/screen-reader-view';
-import { openSheetEnd } from '../panels/summary-panel';
-import { SearchMatch } from '../play/match';
-import { forgetSearch } from '../play/saving';
+import { openSearchHelp, openSheetEnd } from '../panels/search-dialogs';
+import { forgetSearch, SearchMatch } from '../play/match';
 import { SearchSession } from '../play/session';
 import { firstStroke } from '../play/view';
 import * as wordSearch from '../rules';
 import { SearchKeys } from './keys';
 import { printSearch, printSheet, shareSheet } from './print';
-import { heldSearch, tellIfPractice, writeSearchDown } from './records';
+import { SearchRecorder } from './records';
 import { SearchSounds } from './sounds';
 
-type Sheet = NonNullable<Services['worksheet']>;
+/** The page of a class that is played, what its link says, and whether it was made here. */
+export interface PlayedSheet {
+  sheet: string;
+  match: SearchMatch;
+  isMade: boolean;
+}
+
+/** The room of a race, or the page of a class; of neither, one's own search. */
+type Sent = { race?: string } & Partial<PlayedSheet>;
 
 // What the page is painted by.
 const paintedBy = ['look', 'searchMarks', 'motion'];
@@ -35,7 +41,7 @@ const paintedBy = ['look', 'searchMarks', 'motion'];
 const cheerMs = 1800;
 
 /** A word search while it is played: one's own, one of a race, or the page of a class. */
-export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?: string }> {
+export class WordSearch extends PlayScene<SearchSession, Sent> {
   protected override readonly music = 'calm';
   private canvas!: SearchCanvas;
   private reader!: SearchReaderView;
@@ -44,8 +50,9 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
   /** Others search at the same time. */
   private race: RaceIn<'search'> | undefined;
   /** It is the page of a class. */
-  private sheet: Sheet | undefined;
+  private sheet: PlayedSheet | undefined;
   private isOwn = true;
+  private readonly recorder = new SearchRecorder(this.services);
 
   constructor(
     private readonly texts: SearchTexts,
@@ -58,18 +65,19 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
     return this.sheet !== undefined;
   }
 
-  protected override open(sent: { race?: string; sheet?: string }): Opened<SearchSession> | undefined {
+  protected override open(sent: Sent): Opened<SearchSession> | undefined {
     const { services, texts } = this;
-    const { preferences, worksheet } = services;
+    const { preferences } = services;
+    const { sheet, match: made, isMade = false } = sent;
     this.race = raceIn(services, sent.race, 'search');
-    this.sheet = worksheet?.text === sent.sheet ? worksheet : undefined;
-    this.isOwn = sent.race === undefined && sent.sheet === undefined;
+    this.sheet = sheet !== undefined && made ? { sheet, match: made, isMade } : undefined;
+    this.isOwn = sent.race === undefined && sheet === undefined;
     const match = this.isOwn ? services.saves.search : (this.race?.run ?? this.sheet?.match);
     if (!match || match.state.phase === 'over') return void goTo(this, 'Menu');
     return {
       language: wordSearch.languageOf(match.setup.list),
       // What is raced in is kept where the race is, and the page of a class is not kept.
-      hold: this.isOwn ? (scope) => scope.hold(heldSearch(match, services)) : undefined,
+      hold: this.isOwn ? (scope) => scope.hold(this.recorder.held(match)) : undefined,
       session: () => new SearchSession(match, { texts, ticker: pageTicker, preferences }),
     };
   }
@@ -116,9 +124,14 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
   }
 
   protected override begin(session: SearchSession) {
-    const { services, texts } = this;
     session.start();
-    if (this.isOwn) void tellIfPractice(this, texts, services, session.match, (says) => this.tell(says));
+    if (this.isOwn)
+      void this.recorder.beginAndTell(
+        this,
+        session.match,
+        () => this.texts.search.play.practice,
+        (says) => this.tell(says),
+      );
   }
 
   protected override show() {
@@ -175,7 +188,6 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
 
   private end(reason: wordSearch.EndReason) {
     this.dialog.close();
-    if (this.isOwn) void writeSearchDown(this.services, this.session.match.engine);
     if (reason !== 'allFound') return;
     this.cancelEnd = pageTicker.after(cheerMs, () => this.toResult());
   }
@@ -187,7 +199,7 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
   }
 
   /** The end of a page of a class, in place of a reckoning. */
-  private endSheet(sheet: Sheet) {
+  private endSheet(sheet: PlayedSheet) {
     const { setup, state } = sheet.match;
     openSheetEnd(this.texts, this.dialog, {
       sheet: must(setup.sheet),
@@ -226,9 +238,8 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
     const { setup, state } = this.session.match;
     if (sheet) {
       const { grid, laid } = state;
-      services.worksheet = { ...sheet, match: SearchMatch.ofSheet(must(setup.sheet), { grid, laid }) };
-      goTo(this, 'WordSearch', { sheet: sheet.text });
-      return;
+      const match = SearchMatch.ofSheet(must(setup.sheet), { grid, laid });
+      return goTo(this, 'WordSearch', { ...sheet, match } satisfies PlayedSheet);
     }
     services.saves.search = SearchMatch.fresh({ ...setup, seed: services.newSeed() });
     goTo(this, 'WordSearch');
@@ -237,8 +248,8 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
   /** The page of a class, and what its link says. */
   private get handedOut() {
     const { setup, state } = this.session.match;
-    const { worksheet } = this.services;
-    return setup.sheet && worksheet && { sheet: setup.sheet, text: worksheet.text, layout: state };
+    const { sheet } = this;
+    return setup.sheet && sheet && { sheet: setup.sheet, text: sheet.sheet, layout: state };
   }
 
   private share() {
@@ -255,16 +266,8 @@ export class WordSearch extends PlayScene<SearchSession, { race?: string; sheet?
 
   /** What cannot be taken back is not done by one press. */
   private askFirst(about: 'giveUp' | 'again', act: () => void) {
-    const { dialog, panel } = this;
-    const asked = this.texts.search.play.paused.asks[about];
-    const closing = (then: () => void) => () => {
-      dialog.close();
-      then();
-    };
-    const close = closing(() => panel.focusCover());
-    const safe = () => ({ label: asked.keep, act: close });
-    const other = () => ({ label: asked.sure, act: closing(act) });
-    ask(dialog, () => ({ ...asked, safe: safe(), other: other() }), close);
+    const says = () => this.texts.search.play.paused.asks[about];
+    confirm(this.dialog, says, act, () => this.panel.focusCover());
   }
 }
 
