@@ -5,13 +5,11 @@ import type { GameDescriptor } from '../shared/scenes/game-descriptor';
 import { LazyScene, type Wanted } from '../shared/scenes/lazy-scene';
 import type { Services } from '../shared/scenes/services';
 import { boardPicture, waitingGame } from './panels/menu-card';
-import { findLying } from './play/find-lying';
-import { findPlace, finishedPlace, gamePlace, gameStanding, lastTableKey } from './play/menu-facts';
-import { wordblerScenes } from './scenes/scenes';
+import { findLying, findPlace, finishedPlace, gamePlace, gameStanding, lastTableKey } from './play/menu-facts';
 import type { SentToSitDown } from './scenes/table-game';
 import { languageAtTable, wordsAtTable, wordsLookedAt } from './scenes/words-at-table';
 
-const atTable = () => import('./scenes/board-chunk');
+const boardChunk = () => import('./scenes/board-chunk');
 
 /** Finds and puzzles: a portal's zip has no room for them. */
 function findScenes(services: Services, i18n: I18n) {
@@ -39,11 +37,8 @@ function findScenes(services: Services, i18n: I18n) {
 
 function scenes(services: Services, i18n: I18n) {
   const { texts, fonts, saves } = services;
-  const scene = (key: keyof typeof wordblerScenes, wanted: Omit<Wanted, 'fetched'> = {}) =>
-    new LazyScene(services, key, () => texts.menu.games.wordbler.name, {
-      ...wanted,
-      fetched: () => wordblerScenes[key](services),
-    });
+  const scene = (key: string, wanted: Wanted) =>
+    new LazyScene(services, key, () => texts.menu.games.wordbler.name, wanted);
   // A table is laid while the words still come.
   const played = {
     words: () => wordsAtTable(services),
@@ -57,12 +52,20 @@ function scenes(services: Services, i18n: I18n) {
     needs: () => Promise.all([saves.open('wordbler').then(() => wordsLookedAt(services).wanted()), fonts]),
   };
   return [
-    scene('SitDown', played),
-    scene('Board', played),
-    scene('GameOver', lookedAt),
-    scene('Review', lookedAt),
-    scene('PlayerSelect'),
-    scene('Record', { needs: () => fonts }),
+    scene('SitDown', { ...played, fetched: async () => new (await boardChunk()).SitDown(services) }),
+    scene('Board', { ...played, fetched: async () => new (await boardChunk()).Board(services) }),
+    scene('GameOver', {
+      ...lookedAt,
+      fetched: async () => new (await import('./scenes/game-over')).GameOver(services),
+    }),
+    scene('Review', { ...lookedAt, fetched: async () => new (await import('./scenes/review')).Review(services) }),
+    scene('PlayerSelect', {
+      fetched: async () => new (await import('./scenes/player-select')).PlayerSelect(services),
+    }),
+    scene('Record', {
+      needs: () => fonts,
+      fetched: async () => new (await import('./scenes/record')).RecordShown(services),
+    }),
     ...(isOnPortal ? [] : findScenes(services, i18n)),
   ];
 }
@@ -88,12 +91,12 @@ export const wordbler: GameDescriptor = {
     },
   },
   words: wordsAtTable,
-  fetchTable: atTable,
+  fetchTable: boardChunk,
   saved: {
     places: [finishedPlace, gamePlace],
     traces: [gamePlace, finishedPlace, lastTableKey],
     open: async (services) => {
-      const { openGames, openBeforeWords } = await atTable();
+      const { openGames, openBeforeWords } = await boardChunk();
       const { saves } = services;
       const isAlone = saves.lies(gamePlace) && !saves.lies(finishedPlace);
       if (!isAlone || !(await openBeforeWords(services))) await openGames(services);

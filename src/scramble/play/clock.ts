@@ -1,12 +1,12 @@
 import { must } from '../../engine/must';
-import { type ClockListener, GameClock, type Ticker } from '../../shared/play/game-clock';
+import { GameClock, type Ticker } from '../../shared/play/game-clock';
 import * as scramble from '../rules';
 import type { ScrambleMatch } from './match';
 
 export type ScrambleClock = GameClock<scramble.GameEngine>;
 
 /** The clock of whoever searches. */
-export const scrambleClock = (match: ScrambleMatch, ticker: Ticker, ways: ClockListener): ScrambleClock =>
+export const scrambleClock = (match: ScrambleMatch, ticker: Ticker): ScrambleClock =>
   new GameClock<scramble.GameEngine>(
     match,
     {
@@ -24,7 +24,6 @@ export const scrambleClock = (match: ScrambleMatch, ticker: Ticker, ways: ClockL
       spending: (ms) => ({ type: 'spendTime', ms }),
     },
     ticker,
-    ways,
   );
 
 /** Has the computer search the same board on the same clock as whoever plays against it. */

@@ -78,10 +78,9 @@ export class ScrambleSession {
     this.making.changed.on(() => this.pathChanged());
     this.making.played.on((what) => this.try(what));
     this.making.lost.on(() => this.note(() => texts.scramble.play.letGo));
-    this.clock = scrambleClock(match, ticker, {
-      ticked: () => this.tick(),
-      warned: (seconds) => this.warn(seconds),
-    });
+    this.clock = scrambleClock(match, ticker);
+    this.clock.ticked.on(() => this.tick());
+    this.clock.warned.on((seconds) => this.warn(seconds));
     this.rival = new Rival(match, this.clock);
     this.hints = new Hints(match, solver);
     this.hints.changed.on(() => this.changed.emit());

@@ -62,10 +62,9 @@ export class SearchSession {
   ) {
     this.news = { says: () => env.texts.search.play.bird.hello, pose: 'idle' };
     const changed = () => this.changed.emit();
-    this.clock = new GameClock<wordSearch.GameEngine>(match, dialOf(match), env.ticker, {
-      ticked: changed,
-      warned: (seconds) => this.warned.emit(seconds),
-    });
+    this.clock = new GameClock<wordSearch.GameEngine>(match, dialOf(match), env.ticker);
+    this.clock.ticked.on(changed);
+    this.clock.warned.on((seconds) => this.warned.emit(seconds));
     const hasLetter = (square: wordSearch.Square) => wordSearch.isOnGrid(match.state.grid, square);
     const grid = { ...wordSearch.extentOfGame(match.setup), hasLetter };
     this.stroking = new Stroking(grid, ({ from, to }) => this.send({ type: 'stroke', from, to }), changed);

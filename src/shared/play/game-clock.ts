@@ -1,3 +1,4 @@
+import { Signal } from '../../engine/signal';
 import type { AnyEngine, CommandOf, RunningGame } from './running-game';
 
 const warnAtSeconds = [60, 30, 10, 0];
@@ -40,19 +41,16 @@ export interface Dial<Command> {
   spending(ms: number): Command;
 }
 
-export interface ClockListener {
-  /** Another time is shown. */
-  ticked(): void;
-  /** So few seconds are left, said once on the way down. */
-  warned?(seconds: number): void;
-}
-
 const second = 1000;
 // So often the time used is told to the game, and with that kept: a reload gives hardly any of it back.
 const tellAfterMs = 5 * second;
 
 /** Measures how long somebody thinks or searches and tells the game, which judges it. */
 export class GameClock<E extends AnyEngine> {
+  /** Another time is shown. */
+  readonly ticked = new Signal();
+  /** So few seconds are left, said once on the way down. */
+  readonly warned = new Signal<[seconds: number]>();
   private since: number | undefined;
   private cancelWake = () => {};
   private readonly warnings = new ClockWarnings();
@@ -61,7 +59,6 @@ export class GameClock<E extends AnyEngine> {
     private readonly game: Pick<RunningGame<E>, 'beforeCommand' | 'send'>,
     private readonly dial: Dial<CommandOf<E>>,
     private readonly ticker: Ticker,
-    private readonly listener: ClockListener,
   ) {
     game.beforeCommand = ({ type }) => {
       if (type !== 'spendTime') this.spend();
@@ -123,11 +120,11 @@ export class GameClock<E extends AnyEngine> {
     }
     this.wakeNext();
     this.warn();
-    this.listener.ticked();
+    this.ticked.emit();
   }
 
   private warn() {
     const due = this.warnings.due(this.dial.player, this.left);
-    if (due !== undefined) this.listener.warned?.(due);
+    if (due !== undefined) this.warned.emit(due);
   }
 }

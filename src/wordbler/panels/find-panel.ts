@@ -14,7 +14,7 @@ import { readingOf, type ScoreSheet } from '../rules/scoring';
 import { reviewBoard, sheetPlay } from './review-board';
 import { tilesLink } from './word-meaning';
 
-interface Shown {
+export interface FindShown {
   at: FindAtPlay;
   result: ReturnType<typeof resultOf>;
   /** Which play lies on the board. */
@@ -34,7 +34,7 @@ export interface PuzzleTold {
   again: string;
 }
 
-interface Actions {
+export interface FindActions {
   back(): void;
   again(): void;
   /** Of a puzzle nobody need know. */
@@ -52,12 +52,12 @@ export class FindPanel {
   constructor(
     private readonly texts: RecordTexts,
     parent: HTMLElement,
-    private readonly actions: Actions,
+    private readonly actions: FindActions,
   ) {
     this.layer = new Layer(parent, 'screen find-screen lamp-lit');
   }
 
-  render(shown: Shown) {
+  render(shown: FindShown) {
     this.layer.render(() => this.page(shown));
   }
 
@@ -65,7 +65,7 @@ export class FindPanel {
     this.layer.remove();
   }
 
-  private page({ at, result, shows, said, row, puzzle }: Shown): TemplateResult {
+  private page({ at, result, shows, said, row, puzzle }: FindShown): TemplateResult {
     const { texts, actions } = this;
     const { records, table } = texts;
     const { finding } = records;

@@ -1,31 +1,15 @@
 import { must } from '../../engine/must';
-import { Signal } from '../../engine/signal';
 import { type Dial, GameClock, type Ticker } from '../../shared/play/game-clock';
 import { type Command, clockOf, type GameEngine } from '../rules';
 import type { Match } from './match';
 
 /** The clock of the player to move, wherever it is kept. */
-export interface TurnClock extends Pick<GameClock<GameEngine>, 'run' | 'pause' | 'spend' | 'left'> {
-  /** Another time is shown. */
-  readonly ticked: Signal;
-  /** So few seconds are left, told once on the way down. */
-  readonly warned: Signal<[seconds: number]>;
-}
+export type TurnClock = Pick<GameClock<GameEngine>, 'run' | 'pause' | 'spend' | 'left' | 'ticked' | 'warned'>;
 
 /** It is kept on this device. */
-export class LocalClock extends GameClock<GameEngine> implements TurnClock {
-  readonly ticked: Signal;
-  readonly warned: Signal<[seconds: number]>;
-
+export class LocalClock extends GameClock<GameEngine> {
   constructor(match: Match, ticker: Ticker) {
-    const ticked = new Signal();
-    const warned = new Signal<[seconds: number]>();
-    super(match, dialOf(match), ticker, {
-      ticked: () => ticked.emit(),
-      warned: (seconds) => warned.emit(seconds),
-    });
-    this.ticked = ticked;
-    this.warned = warned;
+    super(match, dialOf(match), ticker);
   }
 }
 

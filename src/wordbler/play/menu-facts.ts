@@ -1,5 +1,8 @@
+import { dayNumber } from '../../engine/saving/time';
 import { fieldsOf } from '../../engine/saving/untrusted';
+import type { Shelf } from '../../shared/play/quarantine';
 import type { SavedGame, Seat, Setup } from '../rules';
+import type { KeptFind } from './find';
 import type { Match } from './match';
 
 /** Where Wordbler keeps what outlives a visit. */
@@ -31,4 +34,10 @@ export function seatsKept(kept: unknown): Pick<Seat, 'name' | 'mascot'>[] | unde
     return typeof name === 'string' ? [{ name, mascot: typeof mascot === 'string' ? mascot : undefined }] : [];
   });
   return read.length === seats.length ? read : undefined;
+}
+
+/** Which find of a day lies here, and whether it is over; undefined where there is none. */
+export async function findLying(shelf: Pick<Shelf, 'get'>): Promise<{ day: string; isOver: boolean } | undefined> {
+  const { day, isOver } = fieldsOf<KeptFind>(await shelf.get(findPlace)) ?? {};
+  return typeof day === 'string' && dayNumber(day) !== undefined ? { day, isOver: isOver === true } : undefined;
 }

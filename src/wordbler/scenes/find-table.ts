@@ -1,9 +1,17 @@
+import '../../stats/panels/styles.css';
+import '../panels/review-styles.css';
+import Phaser from 'phaser';
 import { pageTicker } from '../../shared/platform/page-time';
+import type { Restful } from '../../shared/scenes/loop';
+import { Party } from '../../shared/scenes/party';
+import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { recordDaily } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
-import type { Sentence } from '../../texts/texts';
+import type { RecordTexts, Sentence } from '../../texts/texts';
 import type { Advice } from '../ai';
+import { type FindActions, FindPanel, type FindShown } from '../panels/find-panel';
+import { Meanings } from '../panels/word-meaning';
 import { LocalClock } from '../play/clock';
 import { ComputerSeats } from '../play/computer-seats';
 import { type FindAtPlay, keepFind, resultOf } from '../play/find';
@@ -66,4 +74,65 @@ export function findTable(
       scope.whenLeft(match.listen(() => match.state.phase === 'over' && end()));
     },
   };
+}
+
+/** Lays a find or a puzzle on the table; and after its one turn shows what was to be found, beside what was laid. */
+export abstract class AnswerScene<Texts extends RecordTexts> extends Phaser.Scene implements Restful {
+  private party: Party | undefined;
+
+  constructor(
+    key: string,
+    protected readonly texts: Texts,
+    protected readonly services: Services,
+  ) {
+    super(key);
+  }
+
+  get still() {
+    return this.party?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.party?.tick(delta);
+  }
+
+  /** Its scope, and what shows it anew. */
+  protected showAnswer(
+    at: FindAtPlay,
+    isSolved: boolean,
+    actions: Omit<FindActions, 'meaning' | 'look'>,
+    more: () => Pick<FindShown, 'said' | 'row' | 'puzzle'>,
+  ) {
+    const { services } = this;
+    const result = resultOf(at);
+    const { tiles } = at.answer.sight;
+    const meanings = new Meanings(services, tiles);
+    const scope = new SceneScope(this, services);
+    scope.sayWordsIn(tiles);
+    let shows: FindShown['shows'] = 'answer';
+    const panel = new FindPanel(this.texts, services.root, {
+      ...actions,
+      meaning: (word) => void meanings.look(word),
+      look: (which) => {
+        shows = which;
+        show();
+      },
+    });
+    const show = () => panel.render({ at, result, shows, ...more() });
+    show();
+    if (isSolved) {
+      services.sound.play('win');
+      this.party = new Party(this, services);
+    }
+    scope.whenLeft(
+      () => panel.remove(),
+      () => meanings.remove(),
+      services.preferences.listen(show),
+      () => {
+        this.party?.stop();
+        this.party = undefined;
+      },
+    );
+    return { scope, show };
+  }
 }

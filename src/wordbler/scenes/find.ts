@@ -1,6 +1,3 @@
-import '../../stats/panels/styles.css';
-import '../panels/review-styles.css';
-import Phaser from 'phaser';
 import { inSquares } from '../../daily/rules/attempts';
 import { loadsAnew } from '../../daily/scenes/loads-anew';
 import { beginsHere, rowWith, takePractice } from '../../daily/scenes/record-result';
@@ -8,37 +5,20 @@ import { Dialog } from '../../shared/panels/dialog';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
-import type { Restful } from '../../shared/scenes/loop';
-import { Party } from '../../shared/scenes/party';
 import { type Now, playerOf } from '../../shared/scenes/player';
-import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
+import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/sharing';
-import { FindPanel } from '../panels/find-panel';
-import { Meanings } from '../panels/word-meaning';
 import { fetchFind } from '../play/fetched-find';
 import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../play/find';
-import { findAtTable, writeFindDown } from './find-table';
+import { AnswerScene, findAtTable, writeFindDown } from './find-table';
 import type { SentToBoard } from './table-game';
 
 /** The find of a day: it is fetched and laid on the table; and after its one turn, what was to be found. */
-export class FindScene extends Phaser.Scene implements Restful {
-  private party: Party | undefined;
-
-  constructor(
-    private readonly texts: RecordTexts,
-    private readonly services: Services,
-  ) {
-    super('Find');
-  }
-
-  get still() {
-    return this.party?.still ?? true;
-  }
-
-  override update(_time: number, delta: number) {
-    this.party?.tick(delta);
+export class FindScene extends AnswerScene<RecordTexts> {
+  constructor(texts: RecordTexts, services: Services) {
+    super('Find', texts, services);
   }
 
   async create({ now, day }: Now) {
@@ -102,11 +82,7 @@ export class FindScene extends Phaser.Scene implements Restful {
     const result = resultOf(at);
     const { finding } = texts.records;
     const dialog = new Dialog(services.root);
-    const meanings = new Meanings(services, 'en');
-    const scope = new SceneScope(this, services);
-    scope.sayWordsIn('en');
     let said = takeNotice(services);
-    let shows: 'answer' | 'yours' = 'answer';
     const share = async () => {
       const squares = inSquares(result, result.hints);
       const text = finding.text(dateOf(at.day), result.points, result.best, squares);
@@ -115,31 +91,12 @@ export class FindScene extends Phaser.Scene implements Restful {
       said = () => finding.copied;
       show();
     };
-    const panel = new FindPanel(texts, services.root, {
+    const actions = {
       back: () => goTo(this, 'Menu'),
       again: () => void this.again(at.day),
       share: () => void share(),
-      meaning: (word) => void meanings.look(word),
-      look: (which) => {
-        shows = which;
-        show();
-      },
-    });
-    const show = () => panel.render({ at, result, shows, said, row });
-    show();
-    if (result.isBest) {
-      services.sound.play('win');
-      this.party = new Party(this, services);
-    }
-    scope.whenLeft(
-      () => panel.remove(),
-      () => dialog.remove(),
-      () => meanings.remove(),
-      services.preferences.listen(show),
-      () => {
-        this.party?.stop();
-        this.party = undefined;
-      },
-    );
+    };
+    const { scope, show } = this.showAnswer(at, result.isBest, actions, () => ({ said, row }));
+    scope.whenLeft(() => dialog.remove());
   }
 }

@@ -1,25 +1,17 @@
-import '../../stats/panels/styles.css';
-import '../panels/review-styles.css';
-import Phaser from 'phaser';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { dayOf } from '../../shared/play/day';
 import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import type { Restful } from '../../shared/scenes/loop';
-import { Party } from '../../shared/scenes/party';
 import { playerOf } from '../../shared/scenes/player';
-import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import { dateAt, dayAt } from '../../study/play/schedule';
 import { nextPuzzle, type Puzzle, withTry } from '../../study/rules';
 import type { Sentence, StudyTexts } from '../../texts/texts';
-import { FindPanel } from '../panels/find-panel';
-import { Meanings } from '../panels/word-meaning';
 import { type FindAtPlay, freshFind, keepFind, keptFind, languageOfKeptPuzzle, resultOf } from '../play/find';
 import { puzzlePlace } from '../play/menu-facts';
 import { languageOfFind, puzzlesIn, readFind, writeFind } from '../rules/find-of-day';
-import { findTable } from './find-table';
+import { AnswerScene, findTable } from './find-table';
 import type { SentToBoard, TableGame } from './table-game';
 
 /** A puzzle as it stands on the table. Every try counts, whoever hinted. */
@@ -41,22 +33,9 @@ const puzzleAtTable = (services: Services, at: FindAtPlay, greeting: Sentence | 
 type Sent = { now?: 'next' | 'again'; language?: LanguageId };
 
 /** A position of a game that was reviewed: it is laid on the table; and after its one turn, what was to be found. */
-export class PuzzleScene extends Phaser.Scene implements Restful {
-  private party: Party | undefined;
-
-  constructor(
-    private readonly texts: StudyTexts,
-    private readonly services: Services,
-  ) {
-    super('Puzzle');
-  }
-
-  get still() {
-    return this.party?.still ?? true;
-  }
-
-  override update(_time: number, delta: number) {
-    this.party?.tick(delta);
+export class PuzzleScene extends AnswerScene<StudyTexts> {
+  constructor(texts: StudyTexts, services: Services) {
+    super('Puzzle', texts, services);
   }
 
   async create({ now, language }: Sent) {
@@ -103,55 +82,23 @@ export class PuzzleScene extends Phaser.Scene implements Restful {
   }
 
   private tell(at: FindAtPlay, hasNext: boolean) {
-    const { services, texts } = this;
-    const { study } = texts;
-    const result = resultOf(at);
-    const { tiles } = at.answer.sight;
-    const meanings = new Meanings(services, tiles);
-    const scope = new SceneScope(this, services);
-    scope.sayWordsIn(tiles);
-    let shows: 'answer' | 'yours' = 'answer';
-    const panel = new FindPanel(texts, services.root, {
+    const { study } = this.texts;
+    const { isEnough } = resultOf(at);
+    const again = (sent: Sent) => () => goTo(this, 'Puzzle', sent);
+    const language = languageOfFind(writeFind(at.find));
+    const actions = {
       back: () => goTo(this, 'Study'),
-      again: () => goTo(this, 'Puzzle', { now: 'again' } satisfies Sent),
-      meaning: (word) => void meanings.look(word),
-      look: (which) => {
-        shows = which;
-        show();
-      },
-      ...(hasNext && {
-        next: {
-          label: study.nextPuzzle,
-          act: () =>
-            goTo(this, 'Puzzle', {
-              now: 'next',
-              language: languageOfFind(writeFind(at.find)),
-            } satisfies Sent),
-        },
-      }),
-    });
-    const show = () => {
-      const puzzle = {
+      again: again({ now: 'again' }),
+      ...(hasNext && { next: { label: study.nextPuzzle, act: again({ now: 'next', language }) } }),
+    };
+    this.showAnswer(at, isEnough, actions, () => ({
+      said: undefined,
+      puzzle: {
         title: study.puzzle(at.goal ?? 0),
         leads: study.back,
         again: study.again,
-        verdict: result.isEnough ? study.solved : study.notSolved,
-      };
-      panel.render({ at, result, shows, said: undefined, puzzle });
-    };
-    show();
-    if (result.isEnough) {
-      services.sound.play('win');
-      this.party = new Party(this, services);
-    }
-    scope.whenLeft(
-      () => panel.remove(),
-      () => meanings.remove(),
-      services.preferences.listen(show),
-      () => {
-        this.party?.stop();
-        this.party = undefined;
+        verdict: isEnough ? study.solved : study.notSolved,
       },
-    );
+    }));
   }
 }

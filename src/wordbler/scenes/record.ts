@@ -1,10 +1,8 @@
 import '../panels/review-styles.css';
-import Phaser from 'phaser';
 import { playLanguages } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
-import { Dialog } from '../../shared/panels/dialog';
-import { settingsAt } from '../../shared/scenes/choosing';
 import { goTo, visit } from '../../shared/scenes/go-to';
+import { PanelScene } from '../../shared/scenes/panel-scene';
 import type { Services } from '../../shared/scenes/services';
 import { aboutRecord, showFaults } from '../panels/record-panel';
 import { DeepLook } from '../panels/review-lists';
@@ -17,9 +15,9 @@ import { type OpenedRecord, openRecord, wholeTurns } from '../rules/record/open'
 import { RecordInput } from './record-input';
 
 /** A game that was written down, here or elsewhere: every turn of it, and the best beside it where it can be told. */
-export class RecordShown extends Phaser.Scene {
-  constructor(private readonly services: Services) {
-    super('Record');
+export class RecordShown extends PanelScene {
+  constructor(services: Services) {
+    super('Record', services);
   }
 
   async create() {
@@ -37,12 +35,13 @@ export class RecordShown extends Phaser.Scene {
 
   private show(record: OpenedRecord) {
     const { services } = this;
-    const { texts, root } = services;
+    const { texts } = services;
     const review = new TurnReview(record.seats, record.turns, record.board);
     const whole = wholeTurns(record);
     const deep = new DeepReview({ turnsOf: (seat) => whole.filter(({ sight }) => sight.seat === seat) });
     const setup = { words: playLanguages[record.language].list };
-    const dialog = new Dialog(root);
+    this.enter();
+    const { dialog } = this;
     const records = new RecordInput(this, services, dialog);
     const meanings = new Meanings(services, record.language);
     const answered = (seat: number) => {
@@ -68,7 +67,7 @@ export class RecordShown extends Phaser.Scene {
     });
     const wishes: Readonly<Partial<Record<ReviewWish, () => void>>> = {
       back: () => goTo(this, 'PlayerSelect'),
-      settings: settingsAt(this, services, dialog),
+      settings: this.settings(),
       tryAgain: () => {
         ask();
         panel.render();
@@ -76,14 +75,13 @@ export class RecordShown extends Phaser.Scene {
     };
     panel.wished.on((wish) => wishes[wish]?.());
     ask();
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      review.stop();
-      deep.stop();
-      records.remove();
-      meanings.remove();
-      dialog.remove();
-      panel.remove();
-    });
+    this.scope.whenLeft(
+      () => panel.remove(),
+      () => meanings.remove(),
+      () => records.remove(),
+      () => deep.stop(),
+      () => review.stop(),
+    );
   }
 }
 

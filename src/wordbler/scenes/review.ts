@@ -1,9 +1,7 @@
 import '../panels/review-styles.css';
-import Phaser from 'phaser';
-import { Dialog } from '../../shared/panels/dialog';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
-import { settingsAt } from '../../shared/scenes/choosing';
 import { goTo } from '../../shared/scenes/go-to';
+import { PanelScene } from '../../shared/scenes/panel-scene';
 import type { Services } from '../../shared/scenes/services';
 import { DeepLook } from '../panels/review-lists';
 import { ReviewPanel, type ReviewWish } from '../panels/review-panel';
@@ -14,29 +12,27 @@ import { shareMatch } from './share';
 import { wordsLookedAt } from './words-at-table';
 
 /** The finished game, every play beside the best. */
-export class Review extends Phaser.Scene {
+export class Review extends PanelScene {
   private review: GameReview | undefined;
   private deep: DeepReview | undefined;
 
-  constructor(private readonly services: Services) {
-    super('Review');
+  constructor(services: Services) {
+    super('Review', services);
   }
 
   create() {
     const { services } = this;
     const { finished } = services.saves;
     const words = wordsLookedAt(services).words;
-    if (!finished || !words) {
-      goTo(this, 'Menu');
-      return;
-    }
+    if (!finished || !words) return goTo(this, 'Menu');
     const { engine } = finished.match;
     // What has been found once is still there when somebody comes back.
     const isSame = this.review?.engine === engine;
     const review = (isSame && this.review) || new GameReview(engine, words);
     const deep = (isSame && this.deep) || new DeepReview(review);
     Object.assign(this, { review, deep });
-    const dialog = new Dialog(services.root);
+    this.enter();
+    const { dialog } = this;
     const meanings = new Meanings(services, engine.setup.tiles);
     const answered = (seat: number) => {
       panel.drawSoon();
@@ -51,10 +47,9 @@ export class Review extends Phaser.Scene {
       // There is nothing to look deeper into where letters lie in any order.
       deep: isFree ? undefined : new DeepLook(deep, services, engine.setup),
     });
-    const openSettings = settingsAt(this, services, dialog);
     const wishes: Readonly<Record<ReviewWish, () => void>> = {
       back: () => goTo(this, 'GameOver'),
-      settings: openSettings,
+      settings: this.settings(),
       tryAgain: () => {
         ask();
         panel.render();
@@ -66,12 +61,11 @@ export class Review extends Phaser.Scene {
     panel.wished.on((wish) => wishes[wish]());
     panel.sayDone();
     ask();
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      review.stop();
-      deep.stop();
-      meanings.remove();
-      dialog.remove();
-      panel.remove();
-    });
+    this.scope.whenLeft(
+      () => panel.remove(),
+      () => meanings.remove(),
+      () => deep.stop(),
+      () => review.stop(),
+    );
   }
 }

@@ -7,7 +7,8 @@ function timed(seconds: number | null) {
   const match = begunMatch({ seconds });
   const ticker = new HandTicker();
   let shown = 0;
-  const clock = scrambleClock(match, ticker, { ticked: () => shown++ });
+  const clock = scrambleClock(match, ticker);
+  clock.ticked.on(() => shown++);
   return { match, clock, pass: ticker.pass.bind(ticker), shown: () => shown, ticker };
 }
 
@@ -73,7 +74,9 @@ describe('the clock of a board', () => {
     const match = begunMatch({ seconds: 25 });
     const ticker = new HandTicker();
     const warned: number[] = [];
-    scrambleClock(match, ticker, { ticked: () => {}, warned: (seconds) => warned.push(seconds) }).run();
+    const clock = scrambleClock(match, ticker);
+    clock.warned.on((seconds) => warned.push(seconds));
+    clock.run();
     ticker.pass(14_000);
     expect(warned).toEqual([]);
     ticker.pass(2000);
