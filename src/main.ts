@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import { Boot } from './app/boot';
 import { Menu } from './app/menu';
 import { SavedGames } from './app/saved-games';
-import { FriendsClient, SceneRegistry } from './app/scenes';
+import { FriendsClient, games, SceneRegistry } from './app/scenes';
 import { Announcer } from './shared/panels/announcer';
 import { FaultPanel } from './shared/panels/fetching-panel';
 import { writeAllAnew } from './shared/panels/layer';
@@ -70,6 +70,7 @@ listenForMute(() => preferences.change({ muted: !preferences.now.muted }));
 
 const services: Services = {
   root,
+  games,
   texts,
   spoken,
   dictionary,
@@ -81,7 +82,6 @@ const services: Services = {
   get saves() {
     return saves;
   },
-  table: undefined,
   computers: new ByList((words) => new ComputerClient(() => lists.ofGame({ words }).wanted())),
   boards: new ByList((words) => new ScrambleClient(() => lists.ofGame({ words }).wanted())),
   storage,
@@ -96,10 +96,6 @@ const services: Services = {
   announcer: new Announcer(texts, root),
   lastInput: new LastInput(),
   sound,
-  dailies: async (scene, dialog, newDay) => {
-    const [own, { stripOf }] = await Promise.all([said.with('records'), import('./daily/scenes/strip')]);
-    return stripOf(scene, own, services, dialog, newDay);
-  },
   get friends() {
     return friends;
   },
@@ -147,7 +143,7 @@ const game = new Phaser.Game({
     // frame.
     resizeInterval: Number.POSITIVE_INFINITY,
   },
-  scene: [new Boot(services, embedding), new Menu(services), ...registry.scenes()],
+  scene: [new Boot(services, embedding), new Menu(services, said), ...registry.scenes()],
 });
 preload(game, lists.tried, async (scene) => {
   if (scene !== 'Menu') return;

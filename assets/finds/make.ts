@@ -4,14 +4,20 @@
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { inSquares } from '../../src/daily/rules';
+import { inSquares } from '../../src/daily/rules/attempts';
 import { dayNumber, dayWritten } from '../../src/engine/saving/time';
 import { playSheet, sightOf } from '../../src/wordbler/ai';
 import { Desk } from '../../src/wordbler/ai/desk';
 import { think } from '../../src/wordbler/ai/levels';
 import { type GameEngine, squareIndex, usualShape } from '../../src/wordbler/rules';
-import type { Find, WrittenWord } from '../../src/wordbler/rules/find-of-day';
-import { FindOfDay, findOf, type Weighed, writeYear } from '../../src/wordbler/rules/find-of-day';
+import {
+  type Find,
+  FindOfDay,
+  findOf,
+  type Weighed,
+  type WrittenWord,
+  writeYear,
+} from '../../src/wordbler/rules/find-of-day';
 import { knowledgeOf, loadWords } from '../../test/strength/knowledge';
 import { makeMove, newGame, thoughtOut } from '../../test/strength/self-play';
 import { type Judged, judge, looksOf, moveOf } from './judge';

@@ -2,7 +2,8 @@ import type { LexiconData } from '../engine/lexicon/lexicon';
 import type { Lead, Meaning } from '../engine/meanings/lookup';
 import type { Board, PlacedWord, Rolled, Wish } from '../scramble/rules';
 import type { DrillKind, DrillQuestion } from '../study/rules';
-import type { AskedKind, Found, WordLooked } from '../study/word-book/word-book';
+import type { Found, WordLooked } from '../study/rules/word-book';
+import type { AskedKind } from '../study/rules/word-question';
 import type { Advice, Move, Sight, Verdict } from '../wordbler/ai';
 import type { Step } from '../wordbler/rules';
 

@@ -7,8 +7,7 @@ import { beginDaily, type Finished, type Practice, writeDown } from '../../stats
 import { playShelf } from '../../stats/play/play-shelf';
 import { type SeekSource, withWordsToSeek } from '../../stats/rules/to-seek';
 import type { Sentence } from '../../texts/texts';
-import { attemptAt, type DailyId, readAttempts, streakOf } from '../rules';
-import { dailiesPlace } from '../rules/attempts';
+import { attemptAt, type DailyId, dailiesPlace, readAttempts, streakOf } from '../rules/attempts';
 import { loadAnew } from './loads-anew';
 
 interface Fresh {

@@ -10,7 +10,7 @@ import type { Services } from '../../shared/scenes/services';
 import { type Language, languageTags } from '../../texts/languages';
 import type { EmbedTexts } from '../../texts/texts';
 import { gamePlace } from '../../wordbler/play/menu-facts';
-import { wordsAtTable } from '../../wordbler/scenes/words-of';
+import { wordsAtTable } from '../../wordbler/scenes/words-at-table';
 import type { Asked, Failure } from '../protocol';
 import type { Embedding, First } from '../read';
 import { type Address, commands, games, readAddress } from '../read';
@@ -34,9 +34,10 @@ async function firstScene(
   switch (asked.game) {
     case 'wordbler':
       if (saves.isAwaited(gamePlace)) return { scene: 'Board', data: {} };
-      services.table =
-        asked.players || asked.level ? { choice: await tableFor(services, asked), mayEnd: false } : { mayEnd: false };
-      return { scene: 'SitDown', data: {} };
+      return {
+        scene: 'SitDown',
+        data: asked.players || asked.level ? { choice: await tableFor(services, asked) } : {},
+      };
     case 'wordsearch':
       return saves.search && saves.search.state.phase !== 'over'
         ? { scene: 'WordSearch', data: {} }

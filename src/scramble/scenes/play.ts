@@ -28,7 +28,7 @@ type Sent = Now & { race?: string };
 /** A board of letters being played, turn after turn, until everybody has searched it. */
 export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
   protected override readonly music = 'calm';
-  private panel!: RoundPanel;
+  private reader!: ScreenReaderView;
   private tray!: SessionTray;
   /** Nobody is asked whether to begin. */
   private isNow = false;
@@ -78,7 +78,7 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
     const panel = new RoundPanel(session, services, reader.element, this.race);
     const tray = new SessionTray(this, session, services, panel, dialog);
     const flight = new FoundWordFlight(session, services, tray);
-    this.panel = panel;
+    this.reader = reader;
     this.tray = tray;
     tray.stood.on(() => {
       reader.place(tray.boxesInRoom);
@@ -93,15 +93,14 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
     session.happened.on((events) => {
       for (const event of events) this.follow(event);
     });
-    return [new ScrambleSounds(session, services), reader, panel, tray, flight];
+    const sounds = new ScrambleSounds(session, services);
+    const lesson = firstWordLesson(services, session, tray, panel);
+    const keys = new ScrambleKeys(session, services, dialog, lesson);
+    return [sounds, reader, panel, tray, flight, keys, lesson];
   }
 
-  protected override makeLesson(session: ScrambleSession) {
-    const { services, dialog, scope } = this;
-    const lesson = firstWordLesson(services, session, this.tray, this.panel);
-    const keys = new ScrambleKeys(session, services, dialog, lesson);
-    scope.whenLeft(() => keys.remove());
-    return lesson;
+  protected override findFocus() {
+    this.reader.focus();
   }
 
   protected override joinRace(session: ScrambleSession) {

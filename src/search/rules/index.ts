@@ -1,4 +1,4 @@
-export { isSeed } from '../../engine/random/dice';
+export { dailySeed, isSeed } from '../../engine/random/dice';
 export * from './clock-face';
 export * from './engine';
 export * from './grid/finder';

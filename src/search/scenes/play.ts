@@ -1,7 +1,6 @@
 import { must } from '../../engine/must';
 import { goOnTo, type RaceIn, raceIn } from '../../online/races/scenes/race-at-play';
 import { confirm } from '../../shared/panels/dialog';
-import { KeptFocus } from '../../shared/panels/kept-focus';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { pageTicker } from '../../shared/platform/page-time';
 import { sizeOf } from '../../shared/platform/screen-size';
@@ -94,27 +93,26 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
     this.panel = new PlayPanel(texts, session, services, canvas, act, race && (() => race.beside()));
     const { reader, panel } = this;
     const flight = new FoundWordFlight(session, services, canvas, panel);
+    const lesson = firstWordLesson(services, session, canvas);
     const keys = new SearchKeys(session, services, reader, (wish) => {
-      if (wish === 'skip') this.lesson?.skip();
+      if (wish === 'skip') lesson.skip();
       else if (wish === 'help') this.help();
       else this.pauseOrGoOn();
     });
-    const focus = new KeptFocus(services, () => (session.isOpen ? reader.focusLetters() : panel.focusButtons()));
     this.scope.whenLeft(
       () => this.cancelEnd(),
       session.happened.on((events) => {
         for (const event of events) if (event.type === 'gameEnded') this.end(event.reason);
       }),
     );
-    const keptFocus = {
-      show: () => session.stroking.isHeld || focus.keep(),
-      remove: () => focus.stop(),
-    };
-    return [canvas, sounds, panel, reader, keptFocus, flight, keys];
+    return [canvas, sounds, panel, reader, flight, keys, lesson];
   }
 
-  protected override makeLesson(session: SearchSession): Lesson {
-    return firstWordLesson(this.services, session, this.canvas);
+  protected override findFocus() {
+    const { session, reader, panel } = this;
+    if (session.stroking.isHeld) return;
+    if (session.isOpen) reader.focusLetters();
+    else panel.focusButtons();
   }
 
   protected override joinRace(session: SearchSession) {

@@ -1,7 +1,7 @@
 import '../panels/styles.css';
 import type Phaser from 'phaser';
+import type { Readied } from '../../shared/canvas/in-slices';
 import { sizeOf } from '../../shared/platform/screen-size';
-import type { Readied } from '../../shared/scenes/in-slices';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
 import { pageAhead } from '../canvas/search-canvas';

@@ -5,6 +5,15 @@ import { type Brush, canvasOf } from './brush';
 /** A canvas, or the key of a texture. */
 export type Picture = string | HTMLCanvasElement;
 
+/** A scene whose pictures can be painted before it is gone to, one after another. */
+export interface Readied {
+  makeReady(game: Phaser.Game): Iterable<Picture>;
+  /** What it wants later, painted while it idles. */
+  makeMore?(): Iterable<Picture>;
+}
+
+export const isReadied = (scene: object): scene is Readied => 'makeReady' in scene;
+
 /**
  * So much is done at a stretch, while something else is played or while it is waited for: then the page answers, and
  * draws.

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { flame, monthTable } from '../../daily/panels/dailies-panel';
-import type { Streak } from '../../daily/rules';
+import type { Streak } from '../../daily/rules/attempts';
 import { must } from '../../engine/must';
 import { called } from '../../engine/players/names';
 import { type MascotId, mascot } from '../../shared/mascots';

@@ -198,6 +198,17 @@ export function languageOfFind(line: string): LanguageId {
   return begins.test(line) && isLanguage(language) ? language : usualTable.language;
 }
 
+/** The puzzles whose words are of a language. One that cannot be laid on the table would stand before all others. */
+export const puzzlesIn = <Puzzle extends { line: string }>(
+  puzzles: readonly Puzzle[],
+  language: LanguageId,
+): readonly Puzzle[] => puzzles.filter(({ line }) => languageOfFind(line) === language && canBeLaid(line));
+
+function canBeLaid(line: string): boolean {
+  const find = readFind(line);
+  return find !== undefined && FindOfDay.of(find) !== undefined;
+}
+
 /** A year's file is text: its first day, and a line a day with rack, best play, and the words that lie there. */
 const head = 'finds from ';
 

@@ -45,7 +45,7 @@ export class BoardMenu {
   private entries(): MenuEntry[] {
     const { services, dialog, game } = this;
     const { texts } = services;
-    const { match, played, entries } = game;
+    const { match, played, entries = [] } = game;
     const share: MenuEntry[] = played
       ? [
           {

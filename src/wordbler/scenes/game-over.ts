@@ -10,11 +10,11 @@ import { finishedPlace } from '../play/menu-facts';
 import { stepNow } from '../play/new-game';
 import { justRight } from '../rules';
 import { Finale, isTriumph } from './finale';
-import { freshMatch, resultsIn } from './new-game';
-import { compareQuietly, keepWordsLaid, writeTableDown } from './records';
+import { compareQuietly, keepWordsLaid, writeTableDown } from './game-results';
 import { savePicture, saveRecord, shareMatch } from './share';
+import { freshMatch, resultsIn } from './sit-down';
 import type { FairnessProof } from './table-game';
-import { wordsLookedAt } from './words-of';
+import { wordsLookedAt } from './words-at-table';
 
 /** The ranking and the last reckoning, and fireworks for the winner. */
 export class GameOver extends PanelScene {

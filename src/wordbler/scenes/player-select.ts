@@ -14,8 +14,9 @@ import { gamePlace, lastTableKey } from '../play/menu-facts';
 import { readTable, stepNow, type TableChoice } from '../play/new-game';
 import { ownSeat, type Seat } from '../rules';
 import { levelOf, ofPeople } from '../rules/statistics';
-import { resultsIn } from './new-game';
-import { RecordDesk } from './record-desk';
+import { RecordInput } from './record-input';
+import { resultsIn } from './sit-down';
+import type { SentToSitDown } from './table-game';
 
 /** What the last games of whoever plays here say of such a table; undefined where they say nothing. */
 async function suggestedHandicap(services: Services, seats: readonly Seat[]): Promise<SuggestedHandicap | undefined> {
@@ -43,7 +44,7 @@ export class PlayerSelect extends ChooseScene {
     const last = readTable(await services.storage.get(lastTableKey));
     if (!isHere()) return;
     this.enter();
-    const records = new RecordDesk(this, services, this.dialog);
+    const records = new RecordInput(this, services, this.dialog);
     const panel = new SelectPanel(services.texts, services.root, {
       last,
       step: stepNow(resultsIn(services)),
@@ -77,7 +78,6 @@ export class PlayerSelect extends ChooseScene {
   }
 
   private begin(choice: TableChoice, mayEnd: boolean) {
-    this.services.table = { choice, mayEnd };
-    goTo(this, 'SitDown');
+    goTo(this, 'SitDown', { choice, mayEnd } satisfies SentToSitDown);
   }
 }

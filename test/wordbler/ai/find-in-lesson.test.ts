@@ -14,16 +14,9 @@ import {
   turnsOf,
 } from '../../../src/wordbler/ai';
 import { findInLesson } from '../../../src/wordbler/ai/find-in-lesson';
-import {
-  freshFind,
-  keepFind,
-  keptFind,
-  languageOfKeptPuzzle,
-  puzzlesIn,
-  resultOf,
-} from '../../../src/wordbler/play/find';
+import { freshFind, keepFind, keptFind, languageOfKeptPuzzle, resultOf } from '../../../src/wordbler/play/find';
 import { puzzlePlace } from '../../../src/wordbler/play/menu-facts';
-import { FindOfDay, languageOfFind, readFind, writeFind } from '../../../src/wordbler/rules/find-of-day';
+import { FindOfDay, languageOfFind, puzzlesIn, readFind, writeFind } from '../../../src/wordbler/rules/find-of-day';
 import { withPremiumsBy } from '../../../src/wordbler/rules/shape';
 import { commandsOf, sightOf } from '../../../src/wordbler/rules/sight';
 import { judge } from '../../browser/support/game-of-two';

@@ -6,8 +6,8 @@ import type { Move, Sight } from '../../../src/wordbler/ai';
 import { LocalClock } from '../../../src/wordbler/play/clock';
 import { ComputerSeats, type Mind } from '../../../src/wordbler/play/computer-seats';
 import { Match } from '../../../src/wordbler/play/match';
-import type { Question } from '../../../src/wordbler/play/questions';
 import { WordblerSession } from '../../../src/wordbler/play/session';
+import type { Question } from '../../../src/wordbler/play/turns';
 import { type EventType, presets, type Rules, type Seat } from '../../../src/wordbler/rules';
 import { HandTicker } from '../../shared/play/hand-ticker';
 import { anyWord, setupFor } from '../rules/table';
@@ -104,7 +104,7 @@ function layOne({ session, match }: ReturnType<typeof sit>, x: number) {
   session.tap({ kind: 'square', x, y: 7 }, false);
 }
 
-afterEach(() => left?.leave());
+afterEach(() => left?.stop());
 
 describe('a session', () => {
   it('begins, greets, and is open once all of that has been shown', async () => {
@@ -242,7 +242,7 @@ describe('a session', () => {
   it('is silent once it is left', async () => {
     const { session, match, told } = sit([person, computer]);
     session.start();
-    session.leave();
+    session.stop();
     const { length } = told;
     await tasks();
     expect(told).toHaveLength(length);

@@ -17,7 +17,7 @@ import { ElsewhereSeats, ServedClock } from '../../play/online/online-seats';
 import type { RoomNews } from '../../play/online/read-told';
 import type { Room } from '../../play/online/room';
 import type { WordblerSession } from '../../play/session';
-import type { SeatView, TableView } from '../../play/table-view';
+import type { SeatView, TableView } from '../../play/table-state';
 import { msPerTurn } from '../../rules';
 import type { TableGame } from '../table-game';
 import { TableTalk } from './table-talk';
@@ -151,26 +151,28 @@ export function gameOnline(
 
   return {
     match,
-    played: undefined,
-    isReplay: false,
-    isWatched: false,
-    greeting: undefined,
     leadsTo: 'Menu',
     others: new ElsewhereSeats(room.seat, () => room.isWaiting),
     clock: new ServedClock(match, () => room.ran, pageTicker),
-    stand(whenLeft, session) {
+    makeViews(session) {
       const own = new Dialog(services.root);
       dialog = own;
       const ownTalk = new TableTalk(texts, room, services, own, () => session.redraw());
       talk = ownTalk;
       game.stand({ isTelling: () => session.isBusy, restacked: () => session.showHand() });
-      whenLeft(
-        () => game.leaveTable(),
-        room.listen((news) => heed(news, session)),
-        session.queue.emptied.on(() => game.tellNext()),
-        () => ownTalk.remove(),
-        () => own.remove(),
-      );
+      const mascots = match.setup.seats.map(({ mascot }) => mascot);
+      const stopping = [room.listen((news) => heed(news, session)), session.queue.emptied.on(() => game.tellNext())];
+      const show = () => {
+        const { layout } = session.shown;
+        if (layout) ownTalk.show(layout, mascots, sign());
+      };
+      const remove = () => {
+        own.remove();
+        ownTalk.remove();
+        for (const stop of stopping) stop();
+        game.leaveTable();
+      };
+      return [{ show, remove }];
     },
     over: async () => {
       if (await rooms.finish(room)) return 'GameOver';
@@ -188,11 +190,5 @@ export function gameOnline(
         return { ...seat, mood, note: noteOf(seat) };
       }),
     }),
-    show: (areas) =>
-      talk?.show(
-        areas,
-        match.setup.seats.map(({ mascot }) => mascot),
-        sign(),
-      ),
   };
 }

@@ -1,5 +1,6 @@
+import '../../stats/panels/styles.css';
+import '../panels/review-styles.css';
 import Phaser from 'phaser';
-import { findTable } from '../../daily/scenes/find-here';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { dayOf } from '../../shared/play/day';
 import { awaitWords } from '../../shared/scenes/choosing';
@@ -10,40 +11,25 @@ import { playerOf } from '../../shared/scenes/player';
 import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
+import { dateAt, dayAt } from '../../study/play/schedule';
+import { nextPuzzle, type Puzzle, withTry } from '../../study/rules';
 import type { Sentence, StudyTexts } from '../../texts/texts';
-import { FindPanel } from '../../wordbler/panels/find-panel';
-import { Meanings } from '../../wordbler/panels/word-meaning';
-import {
-  type FindAtPlay,
-  freshFind,
-  keepFind,
-  keptFind,
-  languageOfKeptPuzzle,
-  puzzlesIn,
-  resultOf,
-} from '../../wordbler/play/find';
-import { puzzlePlace } from '../../wordbler/play/menu-facts';
-import { languageOfFind, readFind, writeFind } from '../../wordbler/rules/find-of-day';
-import type { TableGame } from '../../wordbler/scenes/table-game';
-import { dateAt, dayAt } from '../play/schedule';
-import { nextPuzzle, type Puzzle, withTry } from '../rules';
+import { FindPanel } from '../panels/find-panel';
+import { Meanings } from '../panels/word-meaning';
+import { type FindAtPlay, freshFind, keepFind, keptFind, languageOfKeptPuzzle, resultOf } from '../play/find';
+import { puzzlePlace } from '../play/menu-facts';
+import { languageOfFind, puzzlesIn, readFind, writeFind } from '../rules/find-of-day';
+import { findTable } from './find-table';
+import type { SentToBoard, TableGame } from './table-game';
 
 /** A puzzle as it stands on the table. Every try counts, whoever hinted. */
-const puzzleAtTable = (
-  scene: Phaser.Scene,
-  services: Services,
-  at: FindAtPlay,
-  greeting: Sentence | undefined,
-): TableGame =>
-  findTable(scene, services, at, {
+const puzzleAtTable = (services: Services, at: FindAtPlay, greeting: Sentence | undefined): TableGame =>
+  findTable(services, at, {
     greeting,
     game: 'puzzle',
     leads: { leadsTo: 'Study', over: () => 'Puzzle' },
-    drop: () => {
-      services.puzzle = undefined;
-    },
+    drop: () => {},
     ended: () => {
-      services.puzzle = undefined;
       const { isEnough } = resultOf(at);
       const today = dayAt(new Date());
       const line = writeFind(at.find);
@@ -113,8 +99,7 @@ export class PuzzleScene extends Phaser.Scene implements Restful {
     const greeting: Sentence | undefined = isNew
       ? () => [texts.study.puzzleGreeting(goal), ...(isAnyOrder ? [texts.study.anyOrder] : [])].join(' ')
       : undefined;
-    services.puzzle = (scene) => puzzleAtTable(scene, services, at, greeting);
-    goTo(this, 'Board', { puzzle: true });
+    goTo(this, 'Board', { puzzle: true, table: puzzleAtTable(services, at, greeting) } satisfies SentToBoard);
   }
 
   private tell(at: FindAtPlay, hasNext: boolean) {

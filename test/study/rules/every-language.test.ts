@@ -4,7 +4,7 @@ import { packGraph } from '../../../assets/languages/pack-graph';
 import { type LanguageId, languageIds, tilesOf } from '../../../src/engine/alphabet/languages';
 import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
-import { WordBook } from '../../../src/study/word-book/word-book';
+import { WordBook } from '../../../src/study/rules/word-book';
 import { often, some } from '../../long';
 import { loadWords } from '../../strength/knowledge';
 import { slowly } from './slowly';

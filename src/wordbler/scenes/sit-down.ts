@@ -9,6 +9,7 @@ import { Match, type PlayedMatch } from '../play/match';
 import { lastTableKey } from '../play/menu-facts';
 import { type Results, readTable, seedForPerson, stepNow, type TableChoice, tableNow } from '../play/new-game';
 import { seatedAt, type WordJudge, withPremiumsBy } from '../rules';
+import type { SentToSitDown } from './table-game';
 
 export const resultsIn = ({ preferences }: Pick<Services, 'preferences'>): Results => ({
   read: () => preferences.now.justRight,
@@ -65,10 +66,8 @@ export class SitDown extends Phaser.Scene {
     super('SitDown');
   }
 
-  create() {
+  create({ choice, mayEnd }: SentToSitDown) {
     const { services } = this;
-    const { choice, mayEnd = false } = services.table ?? {};
-    services.table = undefined;
     // One that was set aside may have opened only now.
     const isOther = services.saves.wordbler !== undefined && !mayEnd;
     if (!isOther && !choice) {

@@ -1,4 +1,4 @@
-import type { AskedKind } from '../../../src/study/word-book/word-book';
+import type { AskedKind } from '../../../src/study/rules/word-question';
 
 /** The slow and obvious way. */
 export function slowly(kind: AskedKind, signs: string, words: readonly string[]): string[] {

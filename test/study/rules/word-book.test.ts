@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { english, languageIds, tilesOf } from '../../../src/engine/alphabet/languages';
-import { type AskedKind, readAsked, WordBook } from '../../../src/study/word-book/word-book';
+import { WordBook } from '../../../src/study/rules/word-book';
+import { type AskedKind, readAsked } from '../../../src/study/rules/word-question';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { long, often, some } from '../../long';
 import { loadWords } from '../../strength/knowledge';

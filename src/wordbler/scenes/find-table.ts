@@ -1,27 +1,20 @@
-import type Phaser from 'phaser';
 import { pageTicker } from '../../shared/platform/page-time';
-import { dayOf } from '../../shared/play/day';
-import { holdGame } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
+import { recordDaily } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { Sentence } from '../../texts/texts';
-import type { Advice } from '../../wordbler/ai';
-import { LocalClock } from '../../wordbler/play/clock';
-import { ComputerSeats } from '../../wordbler/play/computer-seats';
-import { type FindAtPlay, keepFind, resultOf } from '../../wordbler/play/find';
-import { readingOf } from '../../wordbler/rules/scoring';
-import type { TableGame } from '../../wordbler/scenes/table-game';
-import { ended, isCounting, practised } from '../rules';
+import type { Advice } from '../ai';
+import { LocalClock } from '../play/clock';
+import { ComputerSeats } from '../play/computer-seats';
+import { type FindAtPlay, keepFind, resultOf } from '../play/find';
+import { readingOf } from '../rules/scoring';
+import type { TableGame } from './table-game';
 
 /** The attempt of a day is over, the one that counts or one for practice. */
 export async function writeFindDown({ storage }: Services, at: FindAtPlay) {
   const { points, best, hints } = resultOf(at);
   const result = { found: points, of: best, points, hints };
-  await playShelf(storage).dailies.change((own) =>
-    isCounting(own, 'find', at.day)
-      ? ended(own, 'find', at.day, result)
-      : practised(own, 'find', at.day, dayOf(new Date()), result),
-  );
+  await recordDaily(playShelf(storage), { id: 'find', day: at.day, result }, Date.now());
 }
 
 /**
@@ -36,28 +29,22 @@ interface Becomes {
 }
 
 /** The find of a day as it stands on the table. */
-export const findAtTable = (
-  scene: Phaser.Scene,
-  services: Services,
-  at: FindAtPlay,
-  greeting: Sentence | undefined,
-): TableGame =>
-  findTable(scene, services, at, {
+export const findAtTable = (services: Services, at: FindAtPlay, greeting: Sentence | undefined): TableGame =>
+  findTable(services, at, {
     greeting,
     game: 'find',
     leads: { leadsTo: 'Menu', over: () => 'Find' },
     drop: () => {
-      services.find = undefined;
+      services.saves.find = undefined;
     },
     ended: () => {
-      services.find = { day: at.day, isOver: true };
+      services.saves.find = { day: at.day, isOver: true };
       void writeFindDown(services, at);
     },
   });
 
 /** A position and its one turn, on the table. */
 export function findTable(
-  scene: Phaser.Scene,
   services: Services,
   at: FindAtPlay,
   { greeting, game, leads, drop, ended: end }: Becomes,
@@ -69,19 +56,14 @@ export function findTable(
   const advice: Advice = { move, words };
   return {
     match,
-    played: undefined,
-    isReplay: false,
-    isWatched: false,
-    entries: [],
     greeting,
     ...leads,
     others: ComputerSeats.at(match, computers.of(match.setup), preferences, pageTicker),
     adviser: { advise: () => Promise.resolve(advice) },
     clock: new LocalClock(match, pageTicker),
-    hold(whenLeft) {
-      const keep = () => keepFind(at, services.storage);
-      whenLeft(holdGame(scene, services, { game, keep, drop }));
-      whenLeft(match.listen(() => match.state.phase === 'over' && end()));
+    hold(scope) {
+      scope.hold({ game, keep: () => keepFind(at, services.storage), drop });
+      scope.whenLeft(match.listen(() => match.state.phase === 'over' && end()));
     },
   };
 }

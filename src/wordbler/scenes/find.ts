@@ -1,4 +1,9 @@
+import '../../stats/panels/styles.css';
+import '../panels/review-styles.css';
 import Phaser from 'phaser';
+import { inSquares } from '../../daily/rules/attempts';
+import { loadsAnew } from '../../daily/scenes/loads-anew';
+import { beginsHere, rowWith, takePractice } from '../../daily/scenes/record-result';
 import { Dialog } from '../../shared/panels/dialog';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { awaitWords } from '../../shared/scenes/choosing';
@@ -10,14 +15,12 @@ import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/share-text';
-import { FindPanel } from '../../wordbler/panels/find-panel';
-import { Meanings } from '../../wordbler/panels/word-meaning';
-import { fetchFind } from '../../wordbler/play/fetched-find';
-import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../../wordbler/play/find';
-import { inSquares } from '../rules';
-import { findAtTable, writeFindDown } from './find-here';
-import { loadsAnew } from './loads-anew';
-import { beginsHere, rowWith, takePractice } from './record-result';
+import { FindPanel } from '../panels/find-panel';
+import { Meanings } from '../panels/word-meaning';
+import { fetchFind } from '../play/fetched-find';
+import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../play/find';
+import { findAtTable, writeFindDown } from './find-table';
+import type { SentToBoard } from './table-game';
 
 /** The find of a day: it is fetched and laid on the table; and after its one turn, what was to be found. */
 export class FindScene extends Phaser.Scene implements Restful {
@@ -84,12 +87,8 @@ export class FindScene extends Phaser.Scene implements Restful {
     if (!(await beginsHere(services, at, 'find', () => at.day, keepNow)) || !isHere()) return;
     const practice = takePractice(services, at, () => finding.practice);
     const greeting = isNew ? (practice ?? (() => finding.greeting)) : undefined;
-    services.find = {
-      day: at.day,
-      isOver: false,
-      atTable: (scene) => findAtTable(scene, services, at, greeting),
-    };
-    goTo(this, 'Board', { find: true });
+    services.saves.find = { day: at.day, isOver: false };
+    goTo(this, 'Board', { find: true, table: findAtTable(services, at, greeting) } satisfies SentToBoard);
   }
 
   /** The same for practice, unless another page plays one by now. */

@@ -8,7 +8,7 @@ import { recordPlace } from '../play/menu-facts';
 import { longestRecord, openRecord } from '../rules/record/open';
 
 /** Takes records of games: chosen, pasted, or dropped on the page. */
-export class RecordDesk {
+export class RecordInput {
   private readonly stop: () => void;
 
   constructor(
