@@ -11,6 +11,6 @@ export * from './result';
 export * from './setup';
 export * from './share';
 export * from './types';
-export * from './worksheets/ground';
 export * from './worksheets/lay-worksheet';
+export * from './worksheets/sheet-grid';
 export * from './worksheets/worksheet';

@@ -4,8 +4,8 @@ import { Dice } from '../../../engine/random/dice';
 import { codesOf, type Direction, hole, inOrder, opposites, squaresOf } from '../grid/grid';
 import type { Layout, Lie } from '../grid/layout';
 import type { LanguageWords } from '../lists/language-words';
-import { fillGround, Ground, gridOfGround, type LayFault } from './ground';
 import { WordPacker } from './pack-words';
+import { fillSheetGrid, type LayFault, layoutOfGrid, SheetGrid } from './sheet-grid';
 import { type Inner, innersOf, lettersInGrid, lettersOfMessage, type Worksheet } from './worksheet';
 
 export interface WordsToLay {
@@ -32,7 +32,7 @@ export class WordLayer {
   private readonly within: readonly (readonly Inner[])[];
 
   constructor(
-    private readonly ground: Ground,
+    private readonly sheetGrid: SheetGrid,
     private readonly words: WordsToLay,
     private readonly dice: Dice,
   ) {
@@ -53,12 +53,12 @@ export class WordLayer {
     return must(this.within[word]);
   }
 
-  /** Whether an empty ground has any room for a word. */
+  /** Whether an empty grid has any room for a word. */
   hasRoom(word: number): boolean {
     const letters = must(this.words.codes[word]);
     return this.waysOf(word).some((way) => {
-      const step = this.ground.step(way);
-      return this.ground.open.some((start) => this.ground.sharedAt(letters, start, step) >= 0);
+      const step = this.sheetGrid.step(way);
+      return this.sheetGrid.open.some((start) => this.sheetGrid.sharedAt(letters, start, step) >= 0);
     });
   }
 
@@ -76,13 +76,13 @@ export class WordLayer {
 
   private layByChance(word: number, way: Direction): boolean {
     if (!this.waysOf(word).includes(way)) return false;
-    const { open } = this.ground;
+    const { open } = this.sheetGrid;
     const letters = must(this.words.codes[word]);
-    const step = this.ground.step(way);
+    const step = this.sheetGrid.step(way);
     for (let tries = 0; tries < randomTries; tries++) {
       const rooms = this.words.towardTop ? 1 + this.dice.below(open.length) : open.length;
       const start = must(open[this.dice.below(rooms)]);
-      const isFree = this.ground.sharedAt(letters, start, step) >= 0;
+      const isFree = this.sheetGrid.sharedAt(letters, start, step) >= 0;
       if (isFree && this.layIn({ start, direction: way }, word)) return true;
     }
     return false;
@@ -93,9 +93,9 @@ export class WordLayer {
     // By how many letters lie there already.
     const rooms: Room[][] = [];
     for (const direction of this.waysOf(word)) {
-      const step = this.ground.step(direction);
-      for (const start of this.ground.open) {
-        const shared = this.ground.sharedAt(letters, start, step);
+      const step = this.sheetGrid.step(direction);
+      for (const start of this.sheetGrid.open) {
+        const shared = this.sheetGrid.sharedAt(letters, start, step);
         if (shared < 0) continue;
         rooms[close ? shared : 0] ??= [];
         must(rooms[close ? shared : 0]).push({ start, direction });
@@ -116,17 +116,17 @@ export class WordLayer {
   }
 
   private layIn({ start, direction }: Room, word: number): boolean {
-    const { ground } = this;
+    const { sheetGrid } = this;
     const letters = must(this.words.codes[word]);
-    const step = ground.step(direction);
+    const step = sheetGrid.step(direction);
     const squares = Array.from(letters, (_, at) => start + at * step);
-    const fresh = ground.lay(letters, squares);
+    const fresh = sheetGrid.lay(letters, squares);
     const within = must(this.within[word]);
-    ground.lies[word] = { direction, squares };
-    for (const inner of within) ground.lies[inner.word] = lieWithin({ direction, squares }, inner, this.words);
-    if (!fresh.some((square) => ground.isAccident(square))) return true;
-    ground.clear(fresh);
-    for (const taken of [word, ...within.map((inner) => inner.word)]) delete ground.lies[taken];
+    sheetGrid.lies[word] = { direction, squares };
+    for (const inner of within) sheetGrid.lies[inner.word] = lieWithin({ direction, squares }, inner, this.words);
+    if (!fresh.some((square) => sheetGrid.isAccident(square))) return true;
+    sheetGrid.clear(fresh);
+    for (const taken of [word, ...within.map((inner) => inner.word)]) delete sheetGrid.lies[taken];
     return false;
   }
 }
@@ -175,8 +175,8 @@ export function* layingOf(
     directions: inOrder(sheet.directions),
     towardTop: message.length > 0,
   };
-  const groundOf = () => new Ground(sheet.shape, sheet.side, words, alphabet);
-  const first = new WordLayer(groundOf(), toLay, dice);
+  const newSheetGrid = () => new SheetGrid(sheet.shape, sheet.side, words, alphabet);
+  const first = new WordLayer(newSheetGrid(), toLay, dice);
   const tooLong = first.hosts.find((word) => !first.hasRoom(word));
   if (tooLong !== undefined) return { code: 'noLine', word: tooLong };
 
@@ -186,8 +186,8 @@ export function* layingOf(
   let mostLaid = 0;
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     yield;
-    const ground = groundOf();
-    const layer = new WordLayer(ground, toLay, dice);
+    const sheetGrid = newSheetGrid();
+    const layer = new WordLayer(sheetGrid, toLay, dice);
     const order = dice.shuffled(layer.hosts).sort((a, b) => must(urgency[b]) - must(urgency[a]));
     const roomless = layer.layAll(order, attempt >= scatteredFirst && attempt % 3 > 0);
     if (roomless !== undefined) {
@@ -197,19 +197,19 @@ export function* layingOf(
       if (attempt >= enoughTried && mostLaid < order.length * hopeful) break;
       continue;
     }
-    if (sheet.isApart) yield* new WordPacker(ground, layer, toLay, dice).breakUp(message.length);
-    const fault = fillGround(ground, { message, tiles, filter: filter.finder, dice });
-    if (!fault) return gridOfGround(ground, words, alphabet);
+    if (sheet.isApart) yield* new WordPacker(sheetGrid, layer, toLay, dice).breakUp(message.length);
+    const fault = fillSheetGrid(sheetGrid, { message, tiles, filter: filter.finder, dice });
+    if (!fault) return layoutOfGrid(sheetGrid, words, alphabet);
     best = furthest(best, fault);
   }
   if (must(best).code !== 'noRoom') return must(best);
 
   for (let packing = 0; packing < mostPackings; packing++) {
-    const ground = groundOf();
-    const packer = new WordPacker(ground, new WordLayer(ground, toLay, dice), toLay, dice);
+    const sheetGrid = newSheetGrid();
+    const packer = new WordPacker(sheetGrid, new WordLayer(sheetGrid, toLay, dice), toLay, dice);
     if ((yield* packer.packAll(packingSteps)) !== undefined) continue;
-    const fault = fillGround(ground, { message, tiles, filter: filter.finder, dice });
-    if (!fault) return gridOfGround(ground, words, alphabet);
+    const fault = fillSheetGrid(sheetGrid, { message, tiles, filter: filter.finder, dice });
+    if (!fault) return layoutOfGrid(sheetGrid, words, alphabet);
     best = furthest(best, fault);
   }
   return must(best);

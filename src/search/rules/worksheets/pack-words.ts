@@ -1,8 +1,8 @@
 import { must } from '../../../engine/must';
 import type { Dice } from '../../../engine/random/dice';
 import type { Direction } from '../grid/grid';
-import type { Ground } from './ground';
 import { lieWithin, type WordLayer, type WordsToLay } from './lay-worksheet';
+import type { SheetGrid } from './sheet-grid';
 
 /**
  * Where a word might lie, and how dear it is that others have to go for it; the more letters are there already, the
@@ -34,14 +34,14 @@ export class WordPacker {
   private count = 0;
 
   constructor(
-    private readonly ground: Ground,
+    private readonly sheetGrid: SheetGrid,
     private readonly layer: WordLayer,
     private readonly words: WordsToLay,
     private readonly dice: Dice,
   ) {
-    this.over = Array.from(ground.codes, () => []);
+    this.over = Array.from(sheetGrid.codes, () => []);
     for (const word of layer.hosts)
-      for (const square of ground.lies[word]?.squares ?? []) must(this.over[square]).push(word);
+      for (const square of sheetGrid.lies[word]?.squares ?? []) must(this.over[square]).push(word);
     this.weights = words.codes.map(() => 1);
     this.ways = words.codes.map((_, word) => layer.waysOf(word));
     this.counted = new Int32Array(words.codes.length);
@@ -56,7 +56,7 @@ export class WordPacker {
       if (step % stepsAtOnce === 0) yield;
       const word = waiting.pop();
       if (word === undefined) {
-        const twice = this.ground.open.find((square) => this.ground.isAccident(square));
+        const twice = this.sheetGrid.open.find((square) => this.sheetGrid.isAccident(square));
         if (twice === undefined) return undefined;
         for (const other of [...must(this.over[twice])]) waiting.push(this.drive(other));
         continue;
@@ -78,22 +78,22 @@ export class WordPacker {
    * be read before a word is found.
    */
   *breakUp(length: number): Generator<undefined> {
-    const { ground, dice, layer, words } = this;
+    const { sheetGrid, dice, layer, words } = this;
     let least = this.togetherIn(length);
     for (let step = 0; step < movesPerWord * layer.hosts.length && least > length; step++) {
       if (step % stepsAtOnce === 0) yield;
       const word = must(layer.hosts[dice.below(layer.hosts.length)]);
       const letters = must(words.codes[word]);
-      const before = must(ground.lies[word]);
+      const before = must(sheetGrid.lies[word]);
       const ways = must(this.ways[word]);
       const direction = must(ways[dice.below(ways.length)]);
-      const start = must(ground.open[dice.below(1 + dice.below(ground.open.length))]);
+      const start = must(sheetGrid.open[dice.below(1 + dice.below(sheetGrid.open.length))]);
       this.drive(word);
-      const isFree = ground.sharedAt(letters, start, ground.step(direction)) >= 0;
-      const squares = Array.from(letters, (_, at) => start + at * ground.step(direction));
+      const isFree = sheetGrid.sharedAt(letters, start, sheetGrid.step(direction)) >= 0;
+      const squares = Array.from(letters, (_, at) => start + at * sheetGrid.step(direction));
       if (isFree && this.put(word, direction, squares)) {
         const together = this.togetherIn(length);
-        if (together < least && !before.squares.some((square) => ground.isAccident(square))) {
+        if (together < least && !before.squares.some((square) => sheetGrid.isAccident(square))) {
           least = together;
           continue;
         }
@@ -105,7 +105,7 @@ export class WordPacker {
 
   /** How much of so many letters lies in one piece: each run of them by its square. */
   private togetherIn(length: number): number {
-    const { codes, open } = this.ground;
+    const { codes, open } = this.sheetGrid;
     let together = 0;
     let run = 0;
     let told = 0;
@@ -122,18 +122,18 @@ export class WordPacker {
   }
 
   private laid(): number[] {
-    return this.layer.hosts.filter((word) => this.ground.lies[word]);
+    return this.layer.hosts.filter((word) => this.sheetGrid.lies[word]);
   }
 
   /** Lays a word where it costs least, and says whom it drove out. */
   private place(word: number): number[] | undefined {
-    const { ground } = this;
+    const { sheetGrid } = this;
     const letters = must(this.words.codes[word]);
     for (const { start, direction } of this.placesOf(word, letters)) {
-      const step = ground.step(direction);
+      const step = sheetGrid.step(direction);
       const squares = Array.from(letters, (_, at) => start + at * step);
       const driven = this.inTheWay(letters, squares);
-      const before = driven.map((other) => ({ other, lie: must(ground.lies[other]) }));
+      const before = driven.map((other) => ({ other, lie: must(sheetGrid.lies[other]) }));
       for (const other of driven) this.drive(other);
       if (this.put(word, direction, squares)) {
         for (const other of driven) this.weights[other] = must(this.weights[other]) + 1;
@@ -146,7 +146,7 @@ export class WordPacker {
   }
 
   private inTheWay(letters: Uint8Array, squares: readonly number[]): number[] {
-    const { codes } = this.ground;
+    const { codes } = this.sheetGrid;
     return [
       ...new Set(
         squares.flatMap((square, at) =>
@@ -158,18 +158,18 @@ export class WordPacker {
 
   /** The cheapest places, those that cost the same in any order. */
   private placesOf(word: number, letters: Uint8Array): Place[] {
-    const { ground, over, counted, weights, dice } = this;
-    const { codes } = ground;
+    const { sheetGrid, over, counted, weights, dice } = this;
+    const { codes } = sheetGrid;
     const places: Place[] = [];
     let dearest = Number.POSITIVE_INFINITY;
     for (const direction of must(this.ways[word])) {
-      const step = ground.step(direction);
-      search: for (const start of ground.open) {
-        if (!ground.isShape(start + step * (letters.length - 1))) continue;
+      const step = sheetGrid.step(direction);
+      search: for (const start of sheetGrid.open) {
+        if (!sheetGrid.isShape(start + step * (letters.length - 1))) continue;
         this.count++;
         let price = 0;
         for (let at = 0, square = start; at < letters.length; at++, square += step) {
-          if (!ground.isShape(square)) continue search;
+          if (!sheetGrid.isShape(square)) continue search;
           const code = codes[square]!;
           if (code === letters[at]) price -= perShared;
           else if (code !== 0)
@@ -192,26 +192,26 @@ export class WordPacker {
   }
 
   private put(word: number, direction: Direction, squares: number[], isBack = false): boolean {
-    const { ground, words, layer } = this;
-    const fresh = ground.lay(must(words.codes[word]), squares);
+    const { sheetGrid, words, layer } = this;
+    const fresh = sheetGrid.lay(must(words.codes[word]), squares);
     for (const square of squares) must(this.over[square]).push(word);
     const lie = { direction, squares };
-    ground.lies[word] = lie;
-    for (const inner of layer.innersIn(word)) ground.lies[inner.word] = lieWithin(lie, inner, words);
-    if (isBack || !fresh.some((square) => ground.isAccident(square))) return true;
+    sheetGrid.lies[word] = lie;
+    for (const inner of layer.innersIn(word)) sheetGrid.lies[inner.word] = lieWithin(lie, inner, words);
+    if (isBack || !fresh.some((square) => sheetGrid.isAccident(square))) return true;
     this.drive(word);
     return false;
   }
 
   /** Takes a word away, and the letters that no other one has. */
   private drive(word: number): number {
-    const { ground } = this;
-    for (const square of must(ground.lies[word]).squares) {
+    const { sheetGrid } = this;
+    for (const square of must(sheetGrid.lies[word]).squares) {
       const over = must(this.over[square]);
       over.splice(over.indexOf(word), 1);
-      if (over.length === 0) ground.codes[square] = 0;
+      if (over.length === 0) sheetGrid.codes[square] = 0;
     }
-    for (const taken of [word, ...this.layer.innersIn(word).map((inner) => inner.word)]) delete ground.lies[taken];
+    for (const taken of [word, ...this.layer.innersIn(word).map((inner) => inner.word)]) delete sheetGrid.lies[taken];
     return word;
   }
 }
