@@ -1,5 +1,4 @@
 export { dailySeed, isSeed } from '../../engine/random/dice';
-export * from './clock-face';
 export * from './engine';
 export * from './grid/finder';
 export * from './grid/grid';
