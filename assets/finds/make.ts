@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { inSquares } from '../../src/daily/rules/attempts';
 import { dayNumber, dayWritten } from '../../src/engine/saving/time';
-import { playSheet, sightOf } from '../../src/wordbler/ai';
+import { playSheet, visibleStateOf } from '../../src/wordbler/ai';
 import { Desk } from '../../src/wordbler/ai/desk';
 import { think } from '../../src/wordbler/ai/levels';
 import { type GameEngine, squareIndex, usualShape } from '../../src/wordbler/rules';
@@ -46,7 +46,7 @@ const laidIn = ({ state, faces }: GameEngine): WrittenWord[] =>
 
 /** What the seat that is to move could find. */
 function findIn(game: GameEngine): Find | undefined {
-  const sight = sightOf(game, game.state.toMove);
+  const sight = visibleStateOf(game, game.state.toMove);
   if (sight.rack.length < 7 || sight.rack.includes('')) return undefined;
   const desk = Desk.of(knowledge.gaddag, sight);
   const plays = desk.findPlays(sight.rack);
@@ -63,7 +63,7 @@ function findOfGame(seed: string, isFresh: (find: Find) => boolean): Find | unde
   while (game.state.phase !== 'over' && game.state.turn <= lastTurn) {
     const find = findIn(game);
     if (find && typeof judge(knowledge, find) !== 'string' && isFresh(find)) return find;
-    makeMove(game, thoughtOut(think(knowledge, sightOf(game, game.state.toMove), 'songbird')));
+    makeMove(game, thoughtOut(think(knowledge, visibleStateOf(game, game.state.toMove), 'songbird')));
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import { watchPointer } from '../shared/mascots/watching';
+import { watchPointer } from '../shared/mascots/bird-motion';
 import { growCard, shrinkToCard } from '../shared/panels/grown-card';
 import { type IconName, icon } from '../shared/panels/icons';
 import { Layer } from '../shared/panels/layer';

@@ -6,7 +6,7 @@ import { openAbout } from '../shared/panels/about-panel';
 import { askUnderWay, Dialog, openToCopy } from '../shared/panels/dialog';
 import { openSettings } from '../shared/panels/settings-panel';
 import { saveFile, watchDrops } from '../shared/platform/files';
-import { isOnPortal } from '../shared/platform/portals/on-portal';
+import { isOnPortal } from '../shared/platform/portals/portal-here';
 import type { I18n } from '../shared/play/i18n';
 import { throwAway } from '../shared/play/quarantine';
 import type { GameDescriptor, GameId } from '../shared/scenes/game-descriptor';

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import type { Friends } from '../online/races/scenes/race-at-play';
 import { scramble } from '../scramble/game';
 import { search } from '../search/game';
-import { isOnPortal } from '../shared/platform/portals/on-portal';
+import { isOnPortal } from '../shared/platform/portals/portal-here';
 import type { I18n } from '../shared/play/i18n';
 import { LazyScene, type Wanted } from '../shared/scenes/lazy-scene';
 import type { Services } from '../shared/scenes/services';

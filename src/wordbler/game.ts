@@ -1,5 +1,5 @@
 import { fieldsOf } from '../engine/saving/untrusted';
-import { isOnPortal } from '../shared/platform/portals/on-portal';
+import { isOnPortal } from '../shared/platform/portals/portal-here';
 import type { I18n } from '../shared/play/i18n';
 import type { GameDescriptor } from '../shared/scenes/game-descriptor';
 import { LazyScene, type Wanted } from '../shared/scenes/lazy-scene';

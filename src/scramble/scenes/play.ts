@@ -11,7 +11,7 @@ import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
-import { SessionTray } from '../canvas/session-tray';
+import { SessionTray } from '../canvas/tray-host';
 import { FoundWordFlight } from '../panels/found-word-flight';
 import { RoundDialogs } from '../panels/round-dialogs';
 import { RoundPanel } from '../panels/round-panel';

@@ -3,7 +3,7 @@ import { type LanguageId, playLanguages } from '../../engine/alphabet/languages'
 import { must } from '../../engine/must';
 import { mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
-import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import type { SearchTexts } from '../../texts/texts';
 import type { SearchChoice } from '../play/choice';
 import * as wordSearch from '../rules';

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { watchPointer } from '../../shared/mascots/watching';
+import { watchPointer } from '../../shared/mascots/bird-motion';
 import { segments } from '../../shared/panels/controls';
 import { confirm, type Dialog, openToCopy } from '../../shared/panels/dialog';
 import { type BarTool, soundTool } from '../../shared/panels/game-bar';

@@ -3,7 +3,7 @@ import { playLanguages } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { nameFault, tidyName } from '../../engine/players/names';
 import { saveFile } from '../../shared/platform/files';
-import { isCalm } from '../../shared/platform/theme';
+import { isCalm } from '../../shared/platform/settings';
 import { dateOf } from '../../shared/play/day';
 import { isFromElsewhere } from '../../shared/play/same-game';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';

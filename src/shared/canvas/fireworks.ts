@@ -1,7 +1,6 @@
 import { must } from '../../engine/must';
 import { grain } from './brush';
-import { clamp, easeOut, radians, share } from './easing';
-import { party } from './timings';
+import { clamp, easeOut, party, radians, share } from './motion';
 
 /** A dot of light. `x` and `y` are shares of the screen, `dx`, `dy` and `size` are in tiles. */
 export interface Dot {

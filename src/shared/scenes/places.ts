@@ -4,7 +4,7 @@ import { isShared, isWorksheet, searchStanding, sheetMark } from '../../search/p
 import type { Texts } from '../../texts/texts';
 import { finishedPlace, gamePlace } from '../../wordbler/play/menu-facts';
 import type { Step } from '../platform/page-history';
-import { isOnPortal } from '../platform/portals/on-portal';
+import { isOnPortal } from '../platform/portals/portal-here';
 import { isCarried, isMoved, isRace, isRoom } from '../play/hash-prefixes';
 import type { Now } from './player';
 import type { Services } from './services';

@@ -5,7 +5,7 @@ import type { Point } from '../../shared/canvas/box';
 import { stirred } from '../../shared/canvas/layers';
 import type { PageServices } from '../../shared/panels/page-services';
 import { type ScreenSize, sizeOf } from '../../shared/platform/screen-size';
-import { isCalm, lookOf, paces } from '../../shared/platform/theme';
+import { isCalm, lookOf, paces } from '../../shared/platform/settings';
 import type { Step } from '../play/event-queue';
 import { lastOfOthers, type Match, runOf } from '../play/match';
 import type { WordblerSession } from '../play/session';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import { Signal } from '../../engine/signal';
-import { watchPointer } from '../../shared/mascots/watching';
+import { watchPointer } from '../../shared/mascots/bird-motion';
 import { stepsFrom, tighten } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { at, atScale, type Box, Layer } from '../../shared/panels/layer';

@@ -6,7 +6,7 @@ import { confirm, type Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import type { PageServices } from '../../shared/panels/page-services';
 import { nextTask, pageTicker } from '../../shared/platform/page-time';
-import { isCalm } from '../../shared/platform/theme';
+import { isCalm } from '../../shared/platform/settings';
 import type { Sentence, Texts } from '../../texts/texts';
 import { placeHeld } from '../play/match';
 import type { WordblerSession } from '../play/session';

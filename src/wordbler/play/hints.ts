@@ -1,7 +1,7 @@
 import { Signal } from '../../engine/signal';
 import type { Sentence, Texts } from '../../texts/texts';
 import { type Command, hintSteps, isBlank, isSame, mayTakeHints } from '../rules';
-import { commandsOf } from '../rules/sight';
+import { commandsOf } from '../rules/visible-state';
 import type { Match } from './match';
 import type { WordblerSession } from './session';
 import { type Adviser, type BestPlay, mainOf, Teacher, Verdicts } from './teacher';

@@ -1,6 +1,5 @@
 import { must } from '../../engine/must';
-import type { Preferences } from '../../shared/platform/settings';
-import { isCalm } from '../../shared/platform/theme';
+import { isCalm, type Preferences } from '../../shared/platform/settings';
 import type { SpokenTile } from '../../texts/shapes';
 import { type GameEvent, type PresetName, presetOf, type Rules, type Seat, type Square, type TileId } from '../rules';
 import type { Match } from './match';

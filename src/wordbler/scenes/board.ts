@@ -1,6 +1,6 @@
 import '../panels/table-styles.css';
 import type Phaser from 'phaser';
-import type { Readied } from '../../shared/canvas/in-slices';
+import type { Readied } from '../../shared/canvas/texture-shelf';
 import { pageTicker } from '../../shared/platform/page-time';
 import { sizeOf } from '../../shared/platform/screen-size';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
@@ -10,9 +10,9 @@ import { type Opened, PlayScene, type View } from '../../shared/scenes/play-scen
 import { takeNotice, tools } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { BoardCanvas, tableMore, tableReady } from '../canvas/board-canvas';
-import { fingerFor } from '../canvas/carry';
 import { boxOfBoard, isIn, rackCell, squareCentre } from '../canvas/places';
 import { TableSounds } from '../canvas/table-sounds';
+import { fingerFor } from '../canvas/tile-poses';
 import { held } from '../canvas/timings';
 import { zoomed } from '../canvas/zoom';
 import { AwaitedWordsPanel } from '../panels/awaited-words';

@@ -1,7 +1,7 @@
 import '../panels/review-styles.css';
 import Phaser from 'phaser';
 import { Dialog } from '../../shared/panels/dialog';
-import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { settingsAt } from '../../shared/scenes/choosing';
 import { goTo } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { must } from '../../../src/engine/must';
 import { defaultSettings } from '../../../src/shared/platform/settings';
 import { en } from '../../../src/texts/en';
-import type { Move, Sight } from '../../../src/wordbler/ai';
+import type { Move, VisibleState } from '../../../src/wordbler/ai';
 import { LocalClock } from '../../../src/wordbler/play/clock';
 import { ComputerSeats, type Mind } from '../../../src/wordbler/play/computer-seats';
 import { Match } from '../../../src/wordbler/play/match';
@@ -17,7 +17,7 @@ class Simple implements Mind {
   prepare() {}
   stopThinking() {}
 
-  async think({ board, rack }: Sight): Promise<Move> {
+  async think({ board, rack }: VisibleState): Promise<Move> {
     const letter = rack.find((own) => own !== '');
     const at = board.findLastIndex((tile) => tile !== null);
     const [x, y] = [at % 15, Math.floor(at / 15)];
@@ -25,7 +25,7 @@ class Simple implements Mind {
     return { kind: 'play', score: 1, tiles: [{ letter, blank: false, x: x + 1, y }] };
   }
 
-  async ponder(sight: Sight) {
+  async ponder(sight: VisibleState) {
     return { move: await this.think(sight) };
   }
 

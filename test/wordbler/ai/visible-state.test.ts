@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import { type GameEngine, type GameState, levels, squareIndex, type TileId, usualShape } from '../../../src/rules';
-import { type Sight, sightOf } from '../../../src/wordbler/ai';
+import { type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
 import { RandomPlayer } from '../rules/random-player';
 import { anyWord, begun, setupFor, tableWith } from '../rules/table';
 import { bag } from './positions';
@@ -37,7 +37,7 @@ function shuffledBehind(engine: GameEngine, seat: number, dice: Dice): GameEngin
   return { setup, state, faces, letters } as GameEngine;
 }
 
-const lettersIn = ({ board, rack }: Sight) => [
+const lettersIn = ({ board, rack }: VisibleState) => [
   ...board.flatMap((tile) => (tile ? [tile.blank ? '' : tile.letter] : [])),
   ...rack,
 ];
@@ -51,7 +51,7 @@ describe('What a computer is shown', () => {
       const other = shuffledBehind(engine, seat, dice);
       games++;
       if (JSON.stringify(other.state.racks) !== JSON.stringify(engine.state.racks)) differ++;
-      expect(sightOf(other, seat)).toEqual(sightOf(engine, seat));
+      expect(visibleStateOf(other, seat)).toEqual(visibleStateOf(engine, seat));
     }
     expect(games).toBeGreaterThan(15);
     expect(differ).toBeGreaterThan(10);
@@ -61,7 +61,7 @@ describe('What a computer is shown', () => {
     for (const { engine } of stoppedGames()) {
       const { state } = engine;
       for (const seat of state.racks.keys()) {
-        const sight = sightOf(engine, seat);
+        const sight = visibleStateOf(engine, seat);
         expect([...lettersIn(sight), ...sight.unseen].sort()).toEqual([...bag].sort());
         const onOthers = sight.rackCounts.reduce((sum, count, owner) => sum + (owner === seat ? 0 : count), 0);
         expect(sight.unseen).toHaveLength(sight.bagCount + onOthers);
@@ -72,7 +72,7 @@ describe('What a computer is shown', () => {
 
   it('is its own rack, the board with its blanks, and the standing', () => {
     const engine = tableWith({ racks: ['QUIZ?', 'AAA'], board: '8 ......cAT', bag: 'EF', scores: [12, 30] });
-    const sight = sightOf(engine, 0);
+    const sight = visibleStateOf(engine, 0);
     expect(sight.rack).toEqual(['Q', 'U', 'I', 'Z', '']);
     expect(sight.board[squareIndex({ x: 6, y: 7 }, usualShape.side)]).toEqual({ letter: 'C', blank: true });
     expect(sight.board[squareIndex({ x: 7, y: 7 }, usualShape.side)]).toEqual({ letter: 'A', blank: false });
@@ -87,11 +87,11 @@ describe('What a computer is shown', () => {
 
   it('is plain data that goes to another thread, and no part of the game', () => {
     const engine = begun(setupFor(levels.length), anyWord);
-    const sight = sightOf(engine, 2);
+    const sight = visibleStateOf(engine, 2);
     expect(structuredClone(sight)).toEqual(sight);
     (sight.scores as number[])[0] = 99;
     (sight.rack as string[])[0] = 'Q';
     expect(engine.state.scores[0]).toBe(0);
-    expect(sightOf(engine, 2).rack).not.toEqual(undefined);
+    expect(visibleStateOf(engine, 2).rack).not.toEqual(undefined);
   });
 });

@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
 import { type Box, besides } from './box';
-import { type Brush, canvasOf, grain, rounded, shade } from './brush';
+import { type Brush, canvasOf, fillWith, grain, rounded, shade, strokeWith } from './brush';
 import type { TableColours } from './colours';
 
 const feltTile = 256;
@@ -100,8 +100,7 @@ export function paintWood(g: Brush, plank: Plank, px: number, flat: boolean, hid
       g.shadowOffsetY = 8 * px;
     }
     rounded(g, x, y, w, h, corner);
-    g.fillStyle = wood[1];
-    g.fill();
+    fillWith(g, wood[1]);
     g.restore();
     rounded(g, x, y, w, h, corner);
     g.clip();
@@ -112,9 +111,7 @@ export function paintWood(g: Brush, plank: Plank, px: number, flat: boolean, hid
   }
   const edge = 1.5 * px;
   rounded(g, x + edge / 2, y + edge / 2, w - edge, h - edge, corner - edge / 2);
-  g.strokeStyle = flat ? '#ffffff' : 'rgba(255,232,190,.28)';
-  g.lineWidth = edge;
-  g.stroke();
+  strokeWith(g, flat ? '#ffffff' : 'rgba(255,232,190,.28)', edge);
 }
 
 interface GrainLine {

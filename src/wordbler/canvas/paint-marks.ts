@@ -1,8 +1,8 @@
-import { type Brush, rounded, tableFont } from '../../shared/canvas/brush';
+import { type Brush, circle, fillWith, rounded, strokeWith, tableFont } from '../../shared/canvas/brush';
 import { gold } from '../../shared/canvas/colours';
 import { cream, crimson, glow, goldEdge, goldInk, leaf, refusal, teal } from './colours';
 import type { Mark } from './picture';
-import { bubbleSize, type Side } from './score-place';
+import { bubbleSize, type Side } from './score-plan';
 
 /** The shadow of a tile in the air, on a canvas of 1.8 sides. */
 export function paintSoftShadow(g: Brush, side: number) {
@@ -18,16 +18,11 @@ export function paintSoftShadow(g: Brush, side: number) {
 export function paintGlow(g: Brush, cell: number) {
   const at = cell * 0.21;
   rounded(g, at, at, cell * 1.18, cell * 1.18, cell * 0.2);
-  g.fillStyle = glow;
-  g.fill();
-  g.strokeStyle = 'rgba(6,20,14,.7)';
-  g.lineWidth = cell * 0.17;
-  g.stroke();
+  fillWith(g, glow);
+  strokeWith(g, 'rgba(6,20,14,.7)', cell * 0.17);
   g.shadowColor = gold;
   g.shadowBlur = cell * 0.2;
-  g.strokeStyle = gold;
-  g.lineWidth = cell * 0.1;
-  g.stroke();
+  strokeWith(g, gold, cell * 0.1);
 }
 
 type Badge = 'word' | 'noWord';
@@ -48,29 +43,20 @@ export function paintMark(g: Brush, cell: number, px: number, tone: Mark['tone']
   const at = cell * 0.15;
   rounded(g, at, at, cell * 0.9, cell * 0.9, cell * 0.13);
   if (filled) {
-    g.fillStyle = filled;
-    g.fill();
+    fillWith(g, filled);
   }
-  g.strokeStyle = 'rgba(6,20,14,.85)';
-  g.lineWidth = Math.max(4.5 * px, cell * 0.11);
-  g.stroke();
+  strokeWith(g, 'rgba(6,20,14,.85)', Math.max(4.5 * px, cell * 0.11));
   if (dashed) g.setLineDash([cell * 0.13, cell * 0.09]);
-  g.strokeStyle = colour;
-  g.lineWidth = Math.max(2.5 * px, cell * 0.06);
-  g.stroke();
+  strokeWith(g, colour, Math.max(2.5 * px, cell * 0.06));
 }
 
 // A tick or a cross: the colour is not needed to tell them apart.
 function paintVerdict(g: Brush, cell: number, px: number, tone: Badge) {
   const r = Math.max(5.5 * px, cell * 0.19);
   g.translate(cell * 1.1 - r, cell * 0.1 + r);
-  g.beginPath();
-  g.arc(0, 0, r * 0.9, 0, Math.PI * 2);
-  g.fillStyle = tone === 'word' ? leaf : crimson;
-  g.fill();
-  g.strokeStyle = cream;
-  g.lineWidth = r * 0.2;
-  g.stroke();
+  circle(g, 0, 0, r * 0.9);
+  fillWith(g, tone === 'word' ? leaf : crimson);
+  strokeWith(g, cream, r * 0.2);
   g.beginPath();
   if (tone === 'word') {
     g.moveTo(r * -0.42, r * 0.04);
@@ -95,25 +81,17 @@ export function paintOutline(g: Brush, cell: number, { w, h }: { w: number; h: n
   rounded(g, at, at, w - 2 * at, h - 2 * at, cell * 0.24);
   g.shadowColor = 'rgba(255,244,214,.8)';
   g.shadowBlur = cell * 0.42;
-  g.strokeStyle = 'rgba(6,20,14,.9)';
-  g.lineWidth = wide + 2.5 * px;
-  g.stroke();
+  strokeWith(g, 'rgba(6,20,14,.9)', wide + 2.5 * px);
   g.shadowColor = 'transparent';
-  g.strokeStyle = cream;
-  g.lineWidth = wide;
-  g.stroke();
+  strokeWith(g, cream, wide);
 }
 
 /** Where typing goes on, on a canvas of 1.2 sides; with an arrow if `turn` is given. */
 export function paintCursor(g: Brush, side: number, px: number, turn: number | null) {
   const at = side * 0.12;
   rounded(g, at, at, side * 0.96, side * 0.96, side * 0.14);
-  g.strokeStyle = teal;
-  g.lineWidth = Math.max(5 * px, side * 0.13);
-  g.stroke();
-  g.strokeStyle = cream;
-  g.lineWidth = Math.max(2 * px, side * 0.055);
-  g.stroke();
+  strokeWith(g, teal, Math.max(5 * px, side * 0.13));
+  strokeWith(g, cream, Math.max(2 * px, side * 0.055));
   if (turn === null) return;
   g.translate(side * 0.6, side * 0.6);
   g.rotate(turn);
@@ -123,11 +101,8 @@ export function paintCursor(g: Brush, side: number, px: number, turn: number | n
   g.lineTo(side * -0.13, side * 0.22);
   g.closePath();
   g.lineJoin = 'round';
-  g.lineWidth = side * 0.06;
-  g.strokeStyle = '#0c3226';
-  g.stroke();
-  g.fillStyle = cream;
-  g.fill();
+  strokeWith(g, '#0c3226', side * 0.06);
+  fillWith(g, cream);
 }
 
 /** Room for the shadow of a bubble, in squares. */
@@ -142,13 +117,9 @@ const pointers: Record<Side, readonly [x: number, y: number]> = {
 
 /** What a letter is worth, on a canvas of 2 r. */
 export function paintCoin(g: Brush, r: number, points: string) {
-  g.beginPath();
-  g.arc(r, r, r * 0.9, 0, 7);
-  g.fillStyle = gold;
-  g.fill();
-  g.lineWidth = r * 0.14;
-  g.strokeStyle = goldEdge;
-  g.stroke();
+  circle(g, r, r, r * 0.9);
+  fillWith(g, gold);
+  strokeWith(g, goldEdge, r * 0.14);
   write(g, points, r, r, r * (points.length > 1 ? 1.02 : 1.2), goldInk);
 }
 
@@ -161,12 +132,9 @@ export function paintBubble(g: Brush, cell: number, words: string, pointer: Side
   g.shadowBlur = cell * 0.14;
   g.shadowOffsetY = cell * 0.05;
   rounded(g, at, at, w, h, h / 2);
-  g.fillStyle = gold;
-  g.fill();
+  fillWith(g, gold);
   g.restore();
-  g.lineWidth = cell * 0.06;
-  g.strokeStyle = goldEdge;
-  g.stroke();
+  strokeWith(g, goldEdge, cell * 0.06);
   if (pointer) paintPointer(g, cell, at + w / 2, at + h / 2, pointers[pointer]);
   write(g, words, at + w / 2, at + h / 2, cell * (words.length > 3 ? 0.5 : 0.58), goldInk);
 }
@@ -183,18 +151,14 @@ function paintPointer(g: Brush, cell: number, x: number, y: number, [dx, dy]: re
   g.stroke();
   g.lineTo(...at(-0.12, 0.15));
   g.lineTo(...at(-0.12, -0.15));
-  g.fillStyle = gold;
-  g.fill();
+  fillWith(g, gold);
 }
 
 /** Which word is counted, on a canvas of its width and .62 squares. */
 export function paintName(g: Brush, cell: number, word: string, w: number) {
   rounded(g, cell * 0.03, cell * 0.03, w - cell * 0.06, cell * 0.56, cell * 0.18);
-  g.fillStyle = 'rgba(4,16,11,.88)';
-  g.fill();
-  g.lineWidth = cell * 0.03;
-  g.strokeStyle = gold;
-  g.stroke();
+  fillWith(g, 'rgba(4,16,11,.88)');
+  strokeWith(g, gold, cell * 0.03);
   write(g, word, w / 2, cell * 0.31, cell * 0.4, cream);
 }
 
@@ -207,11 +171,8 @@ export function nameWidth(g: Brush, cell: number, word: string): number {
 /** A premium that has left its square, on a canvas of .9 by .62 squares. */
 export function paintBadge(g: Brush, cell: number, label: string, [ground, ink]: readonly [string, string]) {
   rounded(g, cell * 0.06, cell * 0.06, cell * 0.78, cell * 0.5, cell * 0.16);
-  g.fillStyle = ground;
-  g.fill();
-  g.lineWidth = cell * 0.05;
-  g.strokeStyle = cream;
-  g.stroke();
+  fillWith(g, ground);
+  strokeWith(g, cream, cell * 0.05);
   write(g, label, cell * 0.45, cell * 0.31, cell * 0.36, ink);
 }
 

@@ -1,6 +1,17 @@
 import { spelled } from '../../engine/alphabet/digraphs';
 import type { Box } from '../../shared/canvas/box';
-import { type Brush, grain, type InFigures, rounded, shade, star, tableFont } from '../../shared/canvas/brush';
+import {
+  type Brush,
+  circle,
+  fillWith,
+  grain,
+  type InFigures,
+  rounded,
+  shade,
+  star,
+  strokeWith,
+  tableFont,
+} from '../../shared/canvas/brush';
 import type { TableColours, TileColours } from '../../shared/canvas/colours';
 import { type BoardColours, blankTile, chosenTile, pinkTile, tileBack, tripleRim } from './colours';
 import type { Premium, SquareLook, TileLook } from './picture';
@@ -33,8 +44,7 @@ export function paintSquare(g: Brush, box: Box, look: SquareLook, covered: boole
   g.fillRect(box.x, box.y, box.w, box.h);
   g.save();
   rounded(g, box.x + inset, box.y + inset, box.w - 2 * inset, box.h - 2 * inset, side * 0.11);
-  g.fillStyle = sign ? sign[0] : colours.square;
-  g.fill();
+  fillWith(g, sign ? sign[0] : colours.square);
   g.clip();
   if (!colours.flat) {
     g.fillStyle = shade(g, 0, box.y, box.h, [
@@ -57,18 +67,14 @@ function paintFrames(g: Brush, box: Box, inset: number, look: SquareLook, ink: s
   if (premium.endsWith('W') && !look.star) {
     rounded(g, box.x + side * 0.1, box.y + side * 0.1, box.w - side * 0.2, box.h - side * 0.2, side * 0.08);
     g.globalAlpha = 0.38;
-    g.strokeStyle = ink;
-    g.lineWidth = Math.max(px, side * 0.03);
-    g.stroke();
+    strokeWith(g, ink, Math.max(px, side * 0.03));
     g.globalAlpha = 1;
   }
   if (premium === '3L' || premium === '3W') {
     const line = Math.max(1.2 * px, side * 0.045);
     const at = inset + line / 2;
     rounded(g, box.x + at, box.y + at, box.w - 2 * at, box.h - 2 * at, side * 0.1);
-    g.strokeStyle = spent ? 'rgba(255,255,255,.5)' : tripleRim[premium];
-    g.lineWidth = line;
-    g.stroke();
+    strokeWith(g, spent ? 'rgba(255,255,255,.5)' : tripleRim[premium], line);
   }
 }
 
@@ -113,9 +119,7 @@ export function paintTile(g: Brush, at: number, side: number, px: number, colour
   if (!colours.flat) paintVeins(g, at, u, wall, face.letter);
   paintGloss(g, at, u);
   rounded(g, at + 4 * u, at + 3 * u, 92 * u, 93 * u, 15 * u);
-  g.lineWidth = Math.max(0.7 * px, 1.1 * u);
-  g.strokeStyle = colours.tileEdge;
-  g.stroke();
+  strokeWith(g, colours.tileEdge, Math.max(0.7 * px, 1.1 * u));
   if (face.letter) paintLetter(g, at, side, px, face, ink);
   else star(g, at + 50 * u, at + 48 * u, 17 * u, ink);
   if (face.dress === 'chosen') paintTick(g, at + 88 * u, at + 10 * u, u);
@@ -133,8 +137,7 @@ function paintWall(g: Brush, at: number, u: number, wall: string) {
   g.shadowBlur = 5 * u;
   g.shadowOffsetY = 2.5 * u;
   rounded(g, at + 4 * u, at + 6 * u, 92 * u, 90 * u, 15 * u);
-  g.fillStyle = wall;
-  g.fill();
+  fillWith(g, wall);
   g.restore();
 }
 
@@ -167,9 +170,7 @@ function paintVeins(g: Brush, at: number, u: number, colour: string, letter: str
 
 function paintGloss(g: Brush, at: number, u: number) {
   rounded(g, at + 5.5 * u, at + 4.5 * u, 89 * u, 84 * u, 13.5 * u);
-  g.lineWidth = 1.8 * u;
-  g.strokeStyle = 'rgba(255,255,255,.8)';
-  g.stroke();
+  strokeWith(g, 'rgba(255,255,255,.8)', 1.8 * u);
 }
 
 // On small tiles the value grows and the letter makes room for it.
@@ -209,13 +210,9 @@ function paintNarrow(g: Brush, written: string, { x, y, most }: { x: number; y: 
 }
 
 function paintTick(g: Brush, x: number, y: number, u: number) {
-  g.beginPath();
-  g.arc(x, y, 14 * u, 0, 7);
-  g.fillStyle = '#fff8e7';
-  g.fill();
-  g.lineWidth = 2.5 * u;
-  g.strokeStyle = chosenTile[2];
-  g.stroke();
+  circle(g, x, y, 14 * u);
+  fillWith(g, '#fff8e7');
+  strokeWith(g, chosenTile[2], 2.5 * u);
   g.lineWidth = 4.5 * u;
   g.lineCap = 'round';
   g.lineJoin = 'round';
@@ -231,11 +228,8 @@ export function paintTileBack(g: Brush, at: number, side: number, px: number, { 
   const u = side / 100;
   paintWall(g, at, u, tile[2]);
   rounded(g, at + 4 * u, at + 3 * u, 92 * u, 87 * u, 15 * u);
-  g.fillStyle = tileBack.face;
-  g.fill();
-  g.strokeStyle = tileBack.edge;
-  g.lineWidth = Math.max(0.7 * px, 2 * u);
-  g.stroke();
+  fillWith(g, tileBack.face);
+  strokeWith(g, tileBack.edge, Math.max(0.7 * px, 2 * u));
   star(g, at + 50 * u, at + 47 * u, 17 * u, tileBack.star);
 }
 
@@ -243,11 +237,7 @@ export function paintTileBack(g: Brush, at: number, side: number, px: number, { 
 export function paintRim(g: Brush, at: number, side: number, px: number, colour: string) {
   const u = side / 100;
   rounded(g, at + 2 * u, at + 1.5 * u, 96 * u, 96 * u, 16 * u);
-  g.lineWidth = Math.max(2 * px, 5.5 * u);
-  g.strokeStyle = colour;
-  g.stroke();
+  strokeWith(g, colour, Math.max(2 * px, 5.5 * u));
   rounded(g, at - 0.5 * u, at - u, 101 * u, 101 * u, 18 * u);
-  g.lineWidth = Math.max(0.8 * px, 1.4 * u);
-  g.strokeStyle = 'rgba(50,30,0,.75)';
-  g.stroke();
+  strokeWith(g, 'rgba(50,30,0,.75)', Math.max(0.8 * px, 1.4 * u));
 }

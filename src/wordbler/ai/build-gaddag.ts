@@ -1,5 +1,5 @@
-import type { Lexicon } from '../../../engine/lexicon/lexicon';
-import { letGo } from '../../../engine/release-buffers';
+import type { Lexicon } from '../../engine/lexicon/lexicon';
+import { letGo } from '../../engine/release-buffers';
 import { bitCount, type Gaddag, leaf, more, mostLetters, turn } from './gaddag';
 
 /** More edges than any node has: a letter each, the turn, and what leads to more letters. */
@@ -38,10 +38,7 @@ class NodeShelf {
     return this.keep(slot, width);
   }
 
-  /**
-   * The same for a node of any alphabet, its edges in the order of codes: `further` is the mask of those beyond the
-   * first.
-   */
+  /** The same for any alphabet, its edges in the order of codes; `further` is the mask of those beyond the first. */
   layAny(mask: number, further: number, edges: Uint32Array, width: number): number {
     if (further === 0) return this.lay(mask, edges, width);
     const from = width - bitCount(further);
@@ -219,9 +216,8 @@ interface Post {
 }
 
 /**
- * The beginnings, read backwards, laid as a graph. They are sorted as if by post: into heaps by last letter,
- * each heap by the letter before, and so on; a heap is a node. Each round of sorting goes from one table to
- * the other.
+ * The beginnings, read backwards, laid as a graph. They are sorted as if by post: into heaps by last letter, each heap
+ * by the letter before, and so on; a heap is a node. Each round of sorting goes from one table to the other.
  */
 class BackwardGraph {
   private readonly last: Uint32Array<ArrayBuffer>;

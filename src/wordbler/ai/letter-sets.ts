@@ -9,8 +9,7 @@ const noCode = 64;
 
 /**
  * The letters of every word, sorted: a tree in one array. An entry is a letter's code, whether the letters so far are
- * all of
- * some word, whether it is the last of its row, and where the row lies that may follow.
+ * all of some word, whether it is the last of its row, and where the row lies that may follow.
  */
 export class LetterSets {
   private entries = new Uint32Array(1 << 16);
@@ -33,8 +32,7 @@ export class LetterSets {
 
   /**
    * Every choice of tiles that make a word with the letters that lie there: by how many they are, each as codes in the
-   * order
-   * of the alphabet. `rack` counts the tiles of each code; what a blank stands for is marked with `blankBit`.
+   * order of the alphabet. `rack` counts the tiles of each code; what a blank stands for is marked with `blankBit`.
    */
   choices(lying: readonly number[], rack: Uint8Array, most: number, blankBit: number): number[][][] {
     const { entries } = this;

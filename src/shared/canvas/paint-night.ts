@@ -1,10 +1,7 @@
-import { type Brush, grain } from './brush';
+import { type Brush, circle, grain } from './brush';
 import { partyColours } from './colours';
 
-/**
- * A night sky as large as the window, with a string of lamps along the top of the stage; `unit` is what a lamp
- * measures.
- */
+/** A night sky as large as the window, a string of lamps along the top of the stage; `unit` is the size of a lamp. */
 export function paintNight(g: Brush, w: number, h: number, stage: number, unit: number) {
   const sky = g.createLinearGradient(0, 0, 0, h);
   sky.addColorStop(0, '#071528');
@@ -16,8 +13,7 @@ export function paintNight(g: Brush, w: number, h: number, stage: number, unit: 
   const any = grain(3);
   for (let i = 0; i < 90; i++) {
     g.fillStyle = `rgb(255 250 230 / ${20 + any() * 50}%)`;
-    g.beginPath();
-    g.arc(any() * w, any() ** 1.4 * h * 0.8, unit * (0.04 + any() * 0.07), 0, Math.PI * 2);
+    circle(g, any() * w, any() ** 1.4 * h * 0.8, unit * (0.04 + any() * 0.07));
     g.fill();
   }
   // Where the title leaves it room.

@@ -1,7 +1,7 @@
 import { must } from '../../engine/must';
-import { paintWood } from '../../shared/canvas/bake-ground';
 import { type Box, within } from '../../shared/canvas/box';
-import { type Brush, grain, rounded, shade, tableFont } from '../../shared/canvas/brush';
+import { type Brush, circle, fillWith, grain, rounded, shade, tableFont } from '../../shared/canvas/brush';
+import { paintWood } from '../../shared/canvas/paint-ground';
 import { type BoardColours, bagNeck, cord, velvet } from './colours';
 import { type Places, rackCell, rackCells, squareCentre } from './places';
 
@@ -20,8 +20,7 @@ export function paintFrame(g: Brush, { board }: Pick<Places, 'board'>, px: numbe
   const plank = { x, y, w: size, h: size, corner, wood: colours.frame, seed: 3 };
   paintWood(g, plank, px, colours.flat, within(grid, line * 2));
   rounded(g, grid.x, grid.y, side, side, line * 2);
-  g.fillStyle = colours.grid;
-  g.fill();
+  fillWith(g, colours.grid);
   if (frame < 15 * px) return;
   g.fillStyle = colours.coordinates;
   g.font = `700 ${Math.round(frame * 0.56)}px ${tableFont}`;
@@ -169,8 +168,7 @@ const paint: Readonly<Record<BagPart, (g: Brush) => void>> = {
       [cord.gold, 8],
     ] as const) {
       g.fillStyle = colour;
-      g.beginPath();
-      g.arc(144, 117, radius, 0, 7);
+      circle(g, 144, 117, radius);
       g.fill();
     }
     g.strokeStyle = cord.gold;

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../../../engine/lexicon/lexicon';
-import { fieldsOf } from '../../../engine/saving/untrusted';
+import type { Lexicon } from '../../engine/lexicon/lexicon';
+import { fieldsOf } from '../../engine/saving/untrusted';
 
 /**
  * Every word, from every one of its letters: first that letter and those before it, backwards, then a turn,

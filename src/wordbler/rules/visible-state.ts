@@ -3,9 +3,14 @@ import {
   type HistoryEntry,
   inReadingOrder,
   isBlank,
+  type PlacedTile,
   type Rules,
+  type ScoreSheet,
   type SeenGame,
   type Square,
+  scorePlay,
+  type TileFace,
+  tileSetOf,
   unseenLetters,
 } from '.';
 
@@ -15,7 +20,7 @@ export interface SeenTile {
 }
 
 /** All that a seat may know when it is to move, as plain data: its own rack, and what lies open. */
-export interface Sight {
+export interface VisibleState {
   readonly seat: number;
   /** Which bag of tiles: the alphabet's id. */
   readonly tiles: string;
@@ -35,10 +40,10 @@ export interface Sight {
 }
 
 /** What a game must show of itself to be seen so. */
-type Sighted = Pick<SeenGame, 'setup' | 'state' | 'faces' | 'letters'>;
+type Shown = Pick<SeenGame, 'setup' | 'state' | 'faces' | 'letters'>;
 
 /** Whoever has left the game is not there any more: the seats are those that still play. */
-export function sightOf({ setup, state, faces, letters }: Sighted, seat: number): Sight {
+export function visibleStateOf({ setup, state, faces, letters }: Shown, seat: number): VisibleState {
   const seats = [...setup.seats.keys()].filter((own) => !state.resigned.includes(own));
   const held = state.racks.map((rack) => rack.filter((tile) => tile !== null));
   return {
@@ -61,7 +66,7 @@ export function sightOf({ setup, state, faces, letters }: Sighted, seat: number)
 /** A turn of a game that was played, with what its player saw before it. */
 export interface SeenTurn {
   readonly entry: HistoryEntry;
-  readonly sight: Sight;
+  readonly sight: VisibleState;
   /** The letters that were exchanged, where it is known which. */
   readonly given?: readonly string[];
 }
@@ -103,7 +108,7 @@ export function keptAfter(move: Move, rack: readonly string[]): string[] {
 }
 
 /** The commands by which a seat makes a move, the tiles laid in the order of reading. */
-export function commandsOf(move: Move, { state, faces }: Pick<Sighted, 'state' | 'faces'>, seat: number): Command[] {
+export function commandsOf(move: Move, { state, faces }: Pick<Shown, 'state' | 'faces'>, seat: number): Command[] {
   const rack = state.racks[seat]!.filter((tile) => tile !== null);
   // Takes the tile from the rack, so that two alike are two.
   const take = (letter: string) => {
@@ -118,4 +123,26 @@ export function commandsOf(move: Move, { state, faces }: Pick<Sighted, 'state' |
     return isBlank(faces[tile]!) ? { type: 'lay', seat, tile, x, y, letter } : { type: 'lay', seat, tile, x, y };
   });
   return [...lays, { type: 'done', seat }];
+}
+
+export interface PlaySheet {
+  readonly sheet: ScoreSheet;
+  /** As it lay before the play. */
+  readonly board: readonly (PlacedTile | null)[];
+}
+
+/** Every point of a play on the board that a seat saw. The tiles have numbers of their own here. */
+export function playSheet(
+  sight: Pick<VisibleState, 'board' | 'tiles' | 'rules'>,
+  play: readonly PlayedLetter[],
+): PlaySheet {
+  const points = new Map(tileSetOf(sight).letters.map(({ letter, points }) => [letter, points]));
+  const faces: TileFace[] = [];
+  const place = ({ letter, blank }: SeenTile): PlacedTile => {
+    const face = blank ? { letter: '', points: 0 } : { letter, points: points.get(letter) ?? 0 };
+    return { tile: faces.push(face) - 1, letter };
+  };
+  const board = sight.board.map((tile) => tile && place(tile));
+  const laid = play.map((tile) => ({ x: tile.x, y: tile.y, ...place(tile) }));
+  return { sheet: scorePlay(board, laid, faces, sight.rules), board };
 }

@@ -1,58 +1,51 @@
 import type Phaser from 'phaser';
 import type { Box, Point } from '../../shared/canvas/box';
-import { type Brush, canvasOf, rounded } from '../../shared/canvas/brush';
-import { clamp } from '../../shared/canvas/easing';
+import { type Brush, canvasOf, circle, fillWith, rounded, strokeWith } from '../../shared/canvas/brush';
 import { type GridView, inSquares, paintLetters } from '../../shared/canvas/grid';
 import { repainted } from '../../shared/canvas/layers';
+import { clamp } from '../../shared/canvas/motion';
 import type { TextureShelf } from '../../shared/canvas/texture-shelf';
 import * as wordSearch from '../rules';
-import { sheetColours } from './colours';
 import { edgeOf, paintMarks, paintRing } from './paint-marks';
-import type { MarkStyle, SheetPicture } from './sheet-picture';
+import { type MarkStyle, type SheetPicture, sheetColours } from './sheet-picture';
 
 /** In CSS pixels. */
-const loupe = { across: 140, cell: 42, above: 34, rim: 7 } as const;
+const glass = { across: 140, cell: 42, above: 34, rim: 7 } as const;
 
-/** Where the loupe stands: above the finger, beside it near the upper edge; always on the page's place. */
-function loupePlace(finger: Point, room: Box): Point {
-  const r = loupe.across / 2 + loupe.rim;
+/** Where the magnifier stands: above the finger, beside it near the upper edge; always on the page's place. */
+function glassPlace(finger: Point, room: Box): Point {
+  const r = glass.across / 2 + glass.rim;
   const x = clamp(finger.x, room.x + r, room.x + room.w - r);
-  const above = finger.y - loupe.above - r;
+  const above = finger.y - glass.above - r;
   if (above - r >= room.y) return { x, y: above };
-  const isLeft = finger.x - loupe.above - 2 * r > room.x;
+  const isLeft = finger.x - glass.above - 2 * r > room.x;
   return {
-    x: finger.x + (isLeft ? -1 : 1) * (loupe.above + r),
+    x: finger.x + (isLeft ? -1 : 1) * (glass.above + r),
     y: clamp(finger.y - r * 0.6, room.y + r, room.y + room.h - r),
   };
 }
 
 /** The round glass; `paint` draws what is under it. */
-function paintLoupe(g: Brush, px: number, paint: (g: Brush) => void) {
-  const r = (loupe.across / 2) * px;
-  const rim = loupe.rim * px;
+function paintGlass(g: Brush, px: number, paint: (g: Brush) => void) {
+  const r = (glass.across / 2) * px;
+  const rim = glass.rim * px;
   g.save();
   g.translate(rim, rim);
-  g.beginPath();
-  g.arc(r, r, r + 6 * px, 0, Math.PI * 2);
-  g.fillStyle = '#f2c14e';
-  g.fill();
-  g.beginPath();
-  g.arc(r, r, r + 4 * px, 0, Math.PI * 2);
-  g.fillStyle = '#5a3620';
-  g.fill();
-  g.beginPath();
-  g.arc(r, r, r, 0, Math.PI * 2);
-  g.fillStyle = sheetColours.paper[0];
-  g.fill();
+  circle(g, r, r, r + 6 * px);
+  fillWith(g, '#f2c14e');
+  circle(g, r, r, r + 4 * px);
+  fillWith(g, '#5a3620');
+  circle(g, r, r, r);
+  fillWith(g, sheetColours.paper[0]);
   g.clip();
   paint(g);
   g.restore();
 }
 
 /** So that a square is in the middle of the glass. */
-const loupeView = ({ x, y }: wordSearch.Square, px: number): GridView => {
-  const cell = loupe.cell * px;
-  const middle = (loupe.across / 2) * px;
+const glassView = ({ x, y }: wordSearch.Square, px: number): GridView => {
+  const cell = glass.cell * px;
+  const middle = (glass.across / 2) * px;
   return { cell, x: middle - (x + 0.5) * cell, y: middle - (y + 0.5) * cell };
 };
 
@@ -64,11 +57,8 @@ function paintMap(g: Brush, px: number, { found, missed, stroke }: SheetPicture,
   const pad = 8 * px;
   const unit = (side - 2 * pad) / squares;
   rounded(g, px, px, side - 2 * px, side - 2 * px, 12 * px);
-  g.fillStyle = sheetColours.paper[0];
-  g.fill();
-  g.strokeStyle = '#5a3620';
-  g.lineWidth = 2.5 * px;
-  g.stroke();
+  fillWith(g, sheetColours.paper[0]);
+  strokeWith(g, '#5a3620', 2.5 * px);
   const line = (from: Point, to: Point, colour: string, wide: number) => {
     g.strokeStyle = colour;
     g.lineWidth = wide * unit;
@@ -87,11 +77,8 @@ function paintMap(g: Brush, px: number, { found, missed, stroke }: SheetPicture,
   for (const mark of found) line(mark.laid, end(mark), edgeOf(mark.order), 0.9);
   if (stroke) line(stroke.from, stroke.to, sheetColours.strokeEdge, 1.2);
   rounded(g, pad + seen.x * unit, pad + seen.y * unit, seen.w * unit, seen.h * unit, 2 * px);
-  g.fillStyle = 'rgba(242,193,78,.27)';
-  g.fill();
-  g.strokeStyle = sheetColours.ink;
-  g.lineWidth = 2 * px;
-  g.stroke();
+  fillWith(g, 'rgba(242,193,78,.27)');
+  strokeWith(g, sheetColours.ink, 2 * px);
 }
 
 interface Under {
@@ -108,10 +95,10 @@ interface Under {
 
 const margin = 10;
 
-/** What helps on a small screen: the loupe over a finger, and the map of a page that is larger than its window. */
-export class Glass {
+/** What helps on a small screen: a magnifier over a finger, and the map of a page that is larger than its window. */
+export class Magnifier {
   private readonly brush: CanvasRenderingContext2D;
-  private readonly lens: Phaser.GameObjects.Image;
+  private readonly image: Phaser.GameObjects.Image;
   private readonly mapBrush: CanvasRenderingContext2D;
   private readonly map: Phaser.GameObjects.Image;
   private under: { finger: Point; room: Box } | undefined;
@@ -121,36 +108,36 @@ export class Glass {
     shelf: TextureShelf,
     private readonly scale: number,
   ) {
-    const side = (loupe.across + 2 * loupe.rim) * scale;
-    const glass = canvasOf(side, side);
-    this.brush = glass.brush;
-    this.lens = scene.add.image(0, 0, shelf.keep('loupe', glass.canvas)).setDepth(20).setVisible(false);
+    const side = (glass.across + 2 * glass.rim) * scale;
+    const round = canvasOf(side, side);
+    this.brush = round.brush;
+    this.image = scene.add.image(0, 0, shelf.keep('magnifier', round.canvas)).setDepth(20).setVisible(false);
     const map = canvasOf(mapSide * scale, mapSide * scale);
     this.mapBrush = map.brush;
     this.map = scene.add.image(0, 0, shelf.keep('map', map.canvas)).setOrigin(0).setDepth(10).setVisible(false);
   }
 
-  loupe(under: { finger: Point; room: Box } | undefined) {
+  hold(under: { finger: Point; room: Box } | undefined) {
     this.under = under;
   }
 
-  get hasLoupe() {
+  get isHeld() {
     return this.under !== undefined;
   }
 
   paint(shown: Under) {
-    this.drawLoupe(shown);
+    this.drawGlass(shown);
     this.drawMap(shown);
   }
 
   destroy() {
-    this.lens.destroy();
+    this.image.destroy();
     this.map.destroy();
   }
 
-  private drawLoupe({ picture, view, style, extent, underWay }: Under) {
+  private drawGlass({ picture, view, style, extent, underWay }: Under) {
     const { under, scale } = this;
-    this.lens.setVisible(under !== undefined && !picture.covered);
+    this.image.setVisible(under !== undefined && !picture.covered);
     if (!under) return;
     const g = this.brush;
     g.clearRect(0, 0, g.canvas.width, g.canvas.height);
@@ -162,16 +149,16 @@ export class Glass {
       y: Math.min(extent.h - 1, Math.max(0, Math.round(at.y))),
     };
     const square = picture.stroke?.to ?? near;
-    paintLoupe(g, scale, (brush) => {
-      const own = loupeView(square, scale);
+    paintGlass(g, scale, (brush) => {
+      const own = glassView(square, scale);
       paintMarks(brush, own, picture, style, new Map());
       underWay(brush, own);
-      const side = loupe.across * scale;
+      const side = glass.across * scale;
       paintLetters(brush, own, picture.grid, { w: side, h: side }, sheetColours.ink);
       paintRing(brush, own, square);
     });
-    const { x, y } = loupePlace(under.finger, under.room);
-    this.lens.setPosition(x * scale, y * scale);
+    const { x, y } = glassPlace(under.finger, under.room);
+    this.image.setPosition(x * scale, y * scale);
   }
 
   private drawMap({ picture, view, window, extent, hasMap, finger }: Under) {
