@@ -1,3 +1,4 @@
+import { languageOfList } from '../engine/alphabet/languages';
 import { dailySeed } from '../engine/random/dice';
 import { fieldsOf } from '../engine/saving/untrusted';
 import type { GameDescriptor } from '../shared/scenes/game-descriptor';
@@ -6,12 +7,17 @@ import type { Now } from '../shared/scenes/player';
 import type { Services } from '../shared/scenes/services';
 import { trayPicture, waitingRound } from './panels/menu-card';
 import { lastRoundKey, roundPlace, roundStanding } from './play/menu-facts';
-import { wordsOfRound } from './scenes/words-of';
 
 const keys = ['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const;
 
 const standing = ({ saves }: Services) =>
   saves.round === 'over' ? undefined : (saves.round ?? roundStanding(saves.scramble));
+
+/** Of the board that is played or looked at, or of the one that waits; where there is none, of the next. */
+function languageNow({ saves, preferences }: Services) {
+  const words = saves.scramble?.setup.words ?? saves.roundWords;
+  return (words !== undefined && languageOfList(words)) || preferences.now.words;
+}
 
 const boardIn = (saved: unknown) => fieldsOf<{ board: unknown }>(fieldsOf<{ setup: unknown }>(saved)?.setup)?.board;
 
@@ -31,7 +37,7 @@ export const scramble: GameDescriptor = {
               return scrambleScenes[key](own, services);
             },
             needs: () => Promise.all([services.saves.open('scramble'), services.fonts]),
-            words: () => wordsOfRound(services),
+            words: () => services.lists.of(languageNow(services)),
           }),
       ),
   },

@@ -75,9 +75,12 @@ export abstract class ResultRecorder<Match extends RecordedMatch> {
 
   /** What was written down of a game that is over: at its end, or now, where that was before this visit. */
   recorded(match: Match): Promise<Played | undefined> {
-    const known =
-      recorded.get(match.engine) ?? writeGameDown(this.services, match.engine, (name) => this.finished(match, name));
-    recorded.set(match.engine, known);
-    return known;
+    const known = recorded.get(match.engine);
+    if (known) return known;
+    const written = writeGameDown(this.services, match.engine, (name) => this.finished(match, name));
+    recorded.set(match.engine, written);
+    // What could not be written is tried once more where the result is shown.
+    written.catch(() => recorded.delete(match.engine));
+    return written;
   }
 }

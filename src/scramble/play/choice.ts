@@ -1,3 +1,4 @@
+import { type LanguageId, playLanguages } from '../../engine/alphabet/languages';
 import { nameFaults } from '../../engine/players/names';
 import { freeName } from '../../shared/play/own-player';
 import * as scramble from '../rules';
@@ -68,6 +69,10 @@ const isInvented = (players: readonly scramble.Player[]) =>
 
 // So many of the words on a rolled board a person should know.
 const fewestKnown: Readonly<Record<scramble.DiceSide, number>> = { 4: 25, 5: 45, 6: 60 };
+
+/** The words that judge the next board. */
+export const wordsChosen = ({ preferences }: { preferences: { readonly now: { words: LanguageId } } }) =>
+  playLanguages[preferences.now.words].list;
 
 /** What the dice are to be rolled for. */
 export const wishOf = ({ side, shortest, fewestWords, known }: RoundChoice, seed: string): scramble.Wish => ({

@@ -5,7 +5,6 @@ import type { ScrambleMatch } from './match';
 
 export type ScrambleClock = GameClock<scramble.GameEngine>;
 
-/** The clock of whoever searches. */
 export const scrambleClock = (match: ScrambleMatch, ticker: Ticker): ScrambleClock =>
   new GameClock<scramble.GameEngine>(
     match,
@@ -35,7 +34,6 @@ export class Rival {
     private readonly clock: Pick<ScrambleClock, 'untold'>,
   ) {}
 
-  /** What there is to find is known. */
   learn(words: readonly scramble.MarkedWord[]) {
     const { board, players } = this.match.setup;
     const level = players[this.at ?? -1]?.level;
@@ -44,7 +42,6 @@ export class Rival {
     this.search();
   }
 
-  /** Finds what it is time to find. */
   search() {
     this.findUntil(this.match.turn.msSpent + this.clock.untold);
   }

@@ -9,11 +9,8 @@ export interface Solver {
 
 /** What is known of the words of the board, and what of it the player has asked for. */
 export class Hints {
-  /** More is known, or shown. */
   readonly changed = new Signal();
-  /** The words of the board are known. */
   readonly learned = new Signal<[words: readonly scramble.MarkedWord[]]>();
-  /** Nobody could find the words. */
   failed = false;
   private words: scramble.PlacedWord[] | undefined;
   private counting = false;

@@ -6,7 +6,6 @@ import type { Practice } from '../../stats/play/finished';
 import * as scramble from '../rules';
 import { roundPlace } from './menu-facts';
 
-/** A board of letters being played. */
 export class ScrambleMatch extends GameDecorator<scramble.GameEngine> {
   private constructor(
     game: RunningGame<scramble.GameEngine>,
@@ -27,7 +26,6 @@ export class ScrambleMatch extends GameDecorator<scramble.GameEngine> {
     return match;
   }
 
-  /** Played here. */
   static of(engine: scramble.GameEngine): ScrambleMatch {
     return new ScrambleMatch(new LocalGame(engine));
   }
@@ -58,7 +56,6 @@ export class ScrambleMatch extends GameDecorator<scramble.GameEngine> {
     return this.setup.players.length === 1;
   }
 
-  /** For whoever has played last. */
   get isTimeUp(): boolean {
     return this.turn.ended === 'timeOut';
   }

@@ -22,7 +22,6 @@ export class PathMaking {
   readonly changed = new Signal();
   /** Who searches has let go of a path, or typed a word and pressed Enter. */
   readonly played = new Signal<[what: Played]>();
-  /** A drag was lost. */
   readonly lost = new Signal();
   path: readonly number[] = [];
   typed = '';
@@ -118,14 +117,12 @@ export class PathMaking {
     this.changed.emit();
   }
 
-  /** Plays what there is. */
   enter() {
     const { typed, path } = this;
     if (typed) this.played.emit({ word: typed });
     else if (path.length > 0) this.played.emit({ path: [...path] });
   }
 
-  /** The keys walk over the squares. */
   walk(right: number, down: number) {
     const { side } = this.board;
     const from = this.cursor ?? this.path.at(-1);

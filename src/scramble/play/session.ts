@@ -38,19 +38,15 @@ const messageMs = 1500;
 
 /** One board as it is played: the clock, the word in the making, hints, and the times in which nobody searches. */
 export class ScrambleSession {
-  /** Something is to be shown anew. */
   readonly changed = new Signal();
   /** After the state has changed and is saved. */
   readonly happened = new Signal<[events: readonly scramble.GameEvent[]]>();
   /** Nothing came of a word along this path. */
   readonly refused = new Signal<[text: string, path: readonly number[]]>();
-  /** So few seconds are left. */
   readonly warned = new Signal<[seconds: number]>();
-  /** The dice are thrown into the tray. */
   readonly thrown = new Signal();
   /** For those who don't see the tray. */
   readonly spoken = new Signal<[text: string]>();
-  /** Another question, or none any more. */
   readonly asked = new Signal<[question: Question | undefined]>();
   readonly wished = new Signal<[wish: Wish]>();
 
@@ -132,7 +128,6 @@ export class ScrambleSession {
     this.pause(() => this.texts.scramble.pause.hidden);
   }
 
-  /** If there is a turn to pause. */
   halt(halted = () => {}) {
     if (!this.isOpen) return;
     this.clock.pause();

@@ -15,13 +15,21 @@ import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
 import { openScrambleHelp } from '../panels/round-dialogs';
-import { boardLink, type RoundChoice, readChoice, setupOf, sharedBoard, usualChoice, wishOf } from '../play/choice';
+import {
+  boardLink,
+  type RoundChoice,
+  readChoice,
+  setupOf,
+  sharedBoard,
+  usualChoice,
+  wishOf,
+  wordsChosen,
+} from '../play/choice';
 import { ScrambleMatch } from '../play/match';
 import { lastRoundKey, roundStanding } from '../play/menu-facts';
 import * as scramble from '../rules';
 import { ScrambleRecorder } from './records';
 import type { Watched } from './watch';
-import { wordsChosen } from './words-of';
 
 // A roll that takes no longer needs nothing to look at.
 const noticedMs = 500;

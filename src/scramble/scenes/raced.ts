@@ -4,7 +4,7 @@ import { must } from '../../engine/must';
 import type { RaceHere } from '../../online/races/client/race-here';
 import { RacedGame, type RacedRules } from '../../online/races/client/raced-game';
 import type { RacedGameHere } from '../../online/races/scenes/race-at-play';
-import type { Services } from '../../shared/scenes/services';
+import type { PageServices } from '../../shared/panels/page-services';
 import type { Sentence } from '../../texts/texts';
 import { ScrambleMatch } from '../play/match';
 import * as scramble from '../rules';
@@ -48,7 +48,7 @@ export function scrambleRaceOver(
   return engine;
 }
 
-type Needs = Pick<Services, 'lists' | 'texts'>;
+type Needs = Pick<PageServices, 'lists' | 'texts'>;
 
 /** The words that judge a board; or why they cannot be had. */
 async function wordsFor(board: scramble.SharedBoard, { lists, texts }: Needs): Promise<Lexicon | Sentence> {

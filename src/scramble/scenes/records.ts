@@ -4,6 +4,7 @@ import { ownAmong } from '../../engine/finished-game';
 import { must } from '../../engine/must';
 import { raceIn } from '../../online/races/scenes/race-at-play';
 import type { Services } from '../../shared/scenes/services';
+import type { Finished } from '../../stats/play/finished';
 import { keepMatch, type ScrambleMatch } from '../play/match';
 import { roundPlace } from '../play/menu-facts';
 import * as scramble from '../rules';
@@ -32,14 +33,18 @@ export class ScrambleRecorder extends ResultRecorder<ScrambleMatch> {
     return keepMatch(match, this.services.storage);
   }
 
-  protected override finished({ engine }: ScrambleMatch, name: string, solution?: readonly scramble.PlacedWord[]) {
+  protected override finished(
+    { engine }: ScrambleMatch,
+    name: string,
+    solution?: readonly scramble.PlacedWord[],
+  ): Finished {
     const { setup } = engine;
     const day = dayOf(setup);
     const own = must(scramble.resultOf(engine)?.players[ownAmong(setup.players, { name })]);
     const result = { found: own.words, points: own.score };
     return {
-      played: (told: Parameters<typeof scramble.asPlayed>[1]) => scramble.asPlayed(engine, told, solution),
-      ...(day !== undefined && { daily: { id: 'scramble' as const, day, result } }),
+      played: (told) => scramble.asPlayed(engine, told, solution),
+      ...(day !== undefined && { daily: { id: 'scramble', day, result } }),
     };
   }
 }

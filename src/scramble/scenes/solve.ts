@@ -7,12 +7,12 @@ import { goTo, visit } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts } from '../../texts/texts';
 import { SolverPanel, type SolverWish } from '../panels/solver-panel';
+import { wordsChosen } from '../play/choice';
 import { Solving } from '../play/solving';
 import { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
 import { TrayScene } from './tray-scene';
 import type { Watched } from './watch';
-import { wordsChosen } from './words-of';
 
 const solvedKey = 'solved board';
 

@@ -5,10 +5,10 @@ import { goTo } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts } from '../../texts/texts';
 import { WatchPanel, type WatchWish } from '../panels/watch-panel';
+import { wordsChosen } from '../play/choice';
 import { Watching } from '../play/solving';
 import * as scramble from '../rules';
 import { TrayScene } from './tray-scene';
-import { wordsChosen } from './words-of';
 
 /** What is to be watched, and which scene leads back. */
 export interface Watched {

@@ -216,7 +216,6 @@ export interface ScoreEntryView {
   asksName: boolean;
   fault: NameFault | undefined;
   notices: readonly Sentence[];
-  /** It went in. */
   entered: Sentence | undefined;
 }
 
@@ -277,7 +276,6 @@ export class ScoreEntry {
     if (said !== undefined && !this.isGone) this.entered.emit(entry, said);
   }
 
-  /** Nobody sees it any more. */
   stop() {
     this.isGone = true;
   }

@@ -8,7 +8,6 @@ import * as wordSearch from '../rules';
 import { searchPlace } from './menu-facts';
 import { wordsHere } from './words';
 
-/** A word search being played. */
 export class SearchMatch extends GameDecorator<wordSearch.GameEngine> {
   /** It has begun just now, which is still to be written down. */
   isNew = false;
@@ -38,12 +37,10 @@ export class SearchMatch extends GameDecorator<wordSearch.GameEngine> {
     return match;
   }
 
-  /** Played here. */
   static of(engine: wordSearch.GameEngine): SearchMatch {
     return new SearchMatch(new LocalGame(engine));
   }
 
-  /** The page of a class, begun. */
   static ofSheet(sheet: wordSearch.Worksheet, layout: wordSearch.Layout): SearchMatch {
     const words = must(wordsHere(sheet.language));
     const match = SearchMatch.of(wordSearch.worksheetGame(sheet, layout, words));

@@ -1,5 +1,5 @@
+import { secondsLeft } from '../../engine/saving/time';
 import type * as wordSearch from '../rules';
-import { secondsLeft } from '../rules/clock-face';
 import type { SearchMatch } from './match';
 
 /** Where Word search keeps what outlives a visit. */
@@ -37,6 +37,6 @@ export function searchStanding(match: SearchMatch | undefined): SearchStanding |
     found: state.found.length,
     words: state.laid.length,
     score: state.score,
-    secondsLeft: secondsLeft(state),
+    secondsLeft: secondsLeft(state) ?? undefined,
   };
 }

@@ -28,12 +28,10 @@ const cheerMs = 3200;
 
 /** One search being played: its clock, the stroke under way, what is typed, and what the bird says to it. */
 export class SearchSession {
-  /** Something is to be shown anew. */
   readonly changed = new Signal();
   /** In the game's order, after the state has changed and is saved. */
   readonly happened = new Signal<[events: readonly Event[]]>();
   readonly refused = new Signal<[text: string]>();
-  /** So few seconds are left. */
   readonly warned = new Signal<[seconds: number]>();
   /** Nothing came of the stroke under way. */
   readonly strokeLost = new Signal();
@@ -90,7 +88,6 @@ export class SearchSession {
     return shown !== 'words' || this.env.preferences.now.searchList === 'hidden';
   }
 
-  /** Undefined without a limit. */
   get secondsLeft() {
     const { left } = this.clock;
     return left === undefined ? undefined : Math.ceil(left / 1000);

@@ -3,12 +3,11 @@ import { GameLog, type Migration, replay, restoreBy, withoutState } from '../../
 import { GameAtHand, type Played, type RuleBook } from '../../engine/saving/rule-book';
 import { isUp, secondsLeft, spentAfter } from '../../engine/saving/time';
 import { fieldsOf } from '../../engine/saving/untrusted';
-import { clockSeconds } from './clock-face';
 import { covers, directionOf, gridSize, isOnGrid, type LaidWord, strokeLetters, wordScore } from './grid/grid';
 import { type Layout, layOut } from './grid/layout';
 import type { LanguageWords } from './lists/language-words';
 import { isFormerId, languageOf, namedId, type WordList } from './lists/word-list';
-import { misfit, ownSetup, type Setup, setupFault, setupOfSheet, sheetSetupFault } from './setup';
+import { clockSeconds, misfit, ownSetup, type Setup, setupFault, setupOfSheet, sheetSetupFault } from './setup';
 import {
   type Command,
   type Commanded,

@@ -1,5 +1,4 @@
 export { dailySeed, isSeed } from '../../engine/random/dice';
-export * from './clock-face';
 export * from './engine';
 export * from './grid/finder';
 export * from './grid/grid';
@@ -11,6 +10,6 @@ export * from './result';
 export * from './setup';
 export * from './share';
 export * from './types';
-export * from './worksheets/ground';
 export * from './worksheets/lay-worksheet';
+export * from './worksheets/sheet-grid';
 export * from './worksheets/worksheet';

@@ -1,11 +1,10 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
 import type { Find, Found, NoFind, RaceGame, Racer } from '../../engine/racer';
 import { fieldsOf } from '../../engine/saving/untrusted';
-import { clockSeconds } from './clock-face';
 import { GameEngine } from './engine';
 import { hasPage, type LanguageWords, pageOf } from './lists/language-words';
 import { listOfPage } from './lists/word-list';
-import { ownSetup, type Setup, setupFault } from './setup';
+import { clockSeconds, ownSetup, type Setup, setupFault } from './setup';
 
 /** What is raced for: a list that ships with the game. */
 export interface SearchRaceWished {

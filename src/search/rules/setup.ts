@@ -1,9 +1,9 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { Dice, dailySeed, isSeed, longestSeed } from '../../engine/random/dice';
+import * as time from '../../engine/saving/time';
 import { dayNumber } from '../../engine/saving/time';
 import { fieldsOf } from '../../engine/saving/untrusted';
-import { type Clock, clocks } from './clock-face';
 import {
   type Direction,
   type DirectionsFault,
@@ -16,6 +16,24 @@ import {
 import { type LanguageWords, type PageId, pagesOf } from './lists/language-words';
 import { isAsShipped, languageOf, listOfPage, readWordList, type WordList } from './lists/word-list';
 import { checkWorksheet, extentOfShape, lettersInGrid, readWorksheet, type Worksheet } from './worksheets/worksheet';
+
+/** How long a game lasts: the usual time, a time that follows the number of directions, or no limit. */
+export const clocks = ['standard', 'scaled', 'off'] as const;
+
+export type Clock = (typeof clocks)[number];
+
+const standardSeconds = 720;
+const scaledBase = 420;
+const scaledPerDirection = 60;
+
+/** The seconds a clock starts with; undefined if there is no limit. */
+export function clockSeconds(clock: Clock, directionCount: number): number | undefined {
+  if (clock === 'off') return undefined;
+  return clock === 'standard' ? standardSeconds : scaledBase + scaledPerDirection * directionCount;
+}
+
+/** What the clock shows; undefined without a limit. */
+export const secondsLeft = (clock: time.Spent) => time.secondsLeft(clock) ?? undefined;
 
 /** All that a game is, before anybody acts: with the seed and the commands it can be replayed exactly. */
 export interface Setup {

@@ -4,12 +4,11 @@ import { type CarriedFault, carriedText, readCarriedText } from '../../engine/li
 import { tidyLine } from '../../engine/players/names';
 import { escaped, unescaped } from '../../engine/saving/link-text';
 import { digestOf, isWithin } from '../../engine/saving/untrusted';
-import { clocks } from './clock-face';
 import type { Grid } from './grid/grid';
 import { type Direction, directions } from './grid/grid';
 import { hasPage, type LanguageWords, pageOf } from './lists/language-words';
 import { languageOf, listOfPage, ownList, readOwnList, type WordList } from './lists/word-list';
-import { ownSetup, type Setup, setupFault } from './setup';
+import { clocks, ownSetup, type Setup, setupFault } from './setup';
 import { checkWorksheet, longestClue, longestTitle, readWorksheet, type Worksheet } from './worksheets/worksheet';
 
 export type ShareFault = 'notShared' | 'otherVersion' | 'damaged';

@@ -1,5 +1,6 @@
 import { ResultRecorder } from '../../daily/scenes/result-recorder';
 import { must } from '../../engine/must';
+import type { Finished } from '../../stats/play/finished';
 import { keepSearch, type SearchMatch } from '../play/match';
 import { searchPlace } from '../play/menu-facts';
 import { wordsHere } from '../play/words';
@@ -18,7 +19,7 @@ export class SearchRecorder extends ResultRecorder<SearchMatch> {
     return keepSearch(match, this.services.storage);
   }
 
-  protected override finished(match: SearchMatch) {
+  protected override finished(match: SearchMatch): Finished {
     const { engine, state } = match;
     const day = this.dayOf(match);
     const result = {
@@ -29,8 +30,8 @@ export class SearchRecorder extends ResultRecorder<SearchMatch> {
       marks: state.laid.map((_, word) => must(wordSearch.markOf(state, word)[0])).join(''),
     };
     return {
-      played: (told: Parameters<typeof wordSearch.asPlayed>[1]) => wordSearch.asPlayed(engine, told),
-      ...(day !== undefined && { daily: { id: 'search' as const, day, result } }),
+      played: (told) => wordSearch.asPlayed(engine, told),
+      ...(day !== undefined && { daily: { id: 'search', day, result } }),
     };
   }
 }

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
+import { playLanguages } from '../../../engine/alphabet/languages';
 import { must } from '../../../engine/must';
 import type { ScrambleRaceWished } from '../../../scramble/rules/race';
-import { wordsChosen } from '../../../scramble/scenes/words-of';
 import { nameInLanguage } from '../../../search/panels/category-name';
 import * as wordSearch from '../../../search/rules';
 import type { SearchRaceWished } from '../../../search/rules/race';
@@ -94,7 +94,7 @@ export class RaceChoose extends Phaser.Scene {
       const wished: SearchRaceWished = { list, directions: [...waysOf[ways]], clock: 'scaled' };
       return { game, wished };
     }
-    const words = wordsChosen(this.services);
+    const words = playLanguages[this.services.preferences.now.words].list;
     const wished: ScrambleRaceWished = { words, side, seconds: 60 * minutes, shortest, strikeShared };
     return { game, wished };
   }

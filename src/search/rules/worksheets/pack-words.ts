@@ -1,8 +1,138 @@
 import { must } from '../../../engine/must';
 import type { Dice } from '../../../engine/random/dice';
-import type { Direction } from '../grid/grid';
-import type { Ground } from './ground';
-import { lieWithin, type WordLayer, type WordsToLay } from './lay-worksheet';
+import { type Direction, opposites } from '../grid/grid';
+import type { Lie } from '../grid/layout';
+import type { SheetGrid } from './sheet-grid';
+import type { Inner } from './worksheet';
+
+export interface WordsToLay {
+  /** Of all words. */
+  codes: readonly Uint8Array[];
+  inners: readonly Inner[];
+  directions: readonly Direction[];
+  /** More words begin above than below, so that what is left over there, which has a message, lies apart. */
+  towardTop: boolean;
+}
+
+/** Where a word might lie. */
+interface Room {
+  start: number;
+  direction: Direction;
+}
+
+const randomTries = 40;
+
+/** Lays words one after another, each where it makes no other stand a second time. */
+export class WordLayer {
+  /** Each word that stands in no other, and those that stand in it. */
+  readonly hosts: readonly number[];
+  private readonly within: readonly (readonly Inner[])[];
+
+  constructor(
+    private readonly sheetGrid: SheetGrid,
+    private readonly words: WordsToLay,
+    private readonly dice: Dice,
+  ) {
+    const { codes, inners } = words;
+    this.within = codes.map((_, host) => inners.filter((inner) => inner.host === host));
+    this.hosts = [...codes.keys()].filter((word) => !inners.some((inner) => inner.word === word));
+  }
+
+  /** The directions in which a word may run, so that those within it run in one that was chosen, too. */
+  waysOf(word: number): Direction[] {
+    const { directions } = this.words;
+    const isTurned = must(this.within[word]).some(({ isBack }) => isBack);
+    return directions.filter((way) => !isTurned || directions.includes(opposites[way]));
+  }
+
+  /** The words that stand in a word. */
+  innersIn(word: number): readonly Inner[] {
+    return must(this.within[word]);
+  }
+
+  /** Whether an empty sheetGrid has any room for a word. */
+  hasRoom(word: number): boolean {
+    const letters = must(this.words.codes[word]);
+    return this.waysOf(word).some((way) => {
+      const step = this.sheetGrid.step(way);
+      return this.sheetGrid.open.some((start) => this.sheetGrid.sharedAt(letters, start, step) >= 0);
+    });
+  }
+
+  /** The word that found no room, if any; `close`: each word lies where it shares most. */
+  layAll(order: readonly number[], close: boolean): number | undefined {
+    let deck: Direction[] = [];
+    for (const word of order) {
+      if (deck.length === 0) deck = this.dice.shuffled(this.words.directions);
+      const way = must(deck.pop());
+      const isLaid = (!close && this.layByChance(word, way)) || this.layAnywhere(word, close);
+      if (!isLaid) return word;
+    }
+    return undefined;
+  }
+
+  private layByChance(word: number, way: Direction): boolean {
+    if (!this.waysOf(word).includes(way)) return false;
+    const { open } = this.sheetGrid;
+    const letters = must(this.words.codes[word]);
+    const step = this.sheetGrid.step(way);
+    for (let tries = 0; tries < randomTries; tries++) {
+      const rooms = this.words.towardTop ? 1 + this.dice.below(open.length) : open.length;
+      const start = must(open[this.dice.below(rooms)]);
+      const isFree = this.sheetGrid.sharedAt(letters, start, step) >= 0;
+      if (isFree && this.layIn({ start, direction: way }, word)) return true;
+    }
+    return false;
+  }
+
+  private layAnywhere(word: number, close: boolean): boolean {
+    const letters = must(this.words.codes[word]);
+    // By how many letters lie there already.
+    const rooms: Room[][] = [];
+    for (const direction of this.waysOf(word)) {
+      const step = this.sheetGrid.step(direction);
+      for (const start of this.sheetGrid.open) {
+        const shared = this.sheetGrid.sharedAt(letters, start, step);
+        if (shared < 0) continue;
+        rooms[close ? shared : 0] ??= [];
+        must(rooms[close ? shared : 0]).push({ start, direction });
+      }
+    }
+    return rooms.reverse().some((alike) => this.layInOneOf(alike, word));
+  }
+
+  private layInOneOf(rooms: Room[], word: number): boolean {
+    while (rooms.length > 0) {
+      const at = this.dice.below(rooms.length);
+      const room = must(rooms[at]);
+      if (this.layIn(room, word)) return true;
+      rooms[at] = must(rooms.at(-1));
+      rooms.pop();
+    }
+    return false;
+  }
+
+  private layIn({ start, direction }: Room, word: number): boolean {
+    const { sheetGrid } = this;
+    const letters = must(this.words.codes[word]);
+    const step = sheetGrid.step(direction);
+    const squares = Array.from(letters, (_, at) => start + at * step);
+    const fresh = sheetGrid.lay(letters, squares);
+    const within = must(this.within[word]);
+    sheetGrid.lies[word] = { direction, squares };
+    for (const inner of within) sheetGrid.lies[inner.word] = lieWithin({ direction, squares }, inner, this.words);
+    if (!fresh.some((square) => sheetGrid.isAccident(square))) return true;
+    sheetGrid.clear(fresh);
+    for (const taken of [word, ...within.map((inner) => inner.word)]) delete sheetGrid.lies[taken];
+    return false;
+  }
+}
+
+/** How a word lies that stands in another one. */
+export function lieWithin({ direction, squares }: Lie, { word, at, isBack }: Inner, { codes }: WordsToLay): Lie {
+  const own = squares.slice(at, at + must(codes[word]).length);
+  return isBack ? { direction: opposites[direction], squares: own.reverse() } : { direction, squares: own };
+}
 
 /**
  * Where a word might lie, and how dear it is that others have to go for it; the more letters are there already, the
@@ -34,14 +164,14 @@ export class WordPacker {
   private count = 0;
 
   constructor(
-    private readonly ground: Ground,
+    private readonly sheetGrid: SheetGrid,
     private readonly layer: WordLayer,
     private readonly words: WordsToLay,
     private readonly dice: Dice,
   ) {
-    this.over = Array.from(ground.codes, () => []);
+    this.over = Array.from(sheetGrid.codes, () => []);
     for (const word of layer.hosts)
-      for (const square of ground.lies[word]?.squares ?? []) must(this.over[square]).push(word);
+      for (const square of sheetGrid.lies[word]?.squares ?? []) must(this.over[square]).push(word);
     this.weights = words.codes.map(() => 1);
     this.ways = words.codes.map((_, word) => layer.waysOf(word));
     this.counted = new Int32Array(words.codes.length);
@@ -56,7 +186,7 @@ export class WordPacker {
       if (step % stepsAtOnce === 0) yield;
       const word = waiting.pop();
       if (word === undefined) {
-        const twice = this.ground.open.find((square) => this.ground.isAccident(square));
+        const twice = this.sheetGrid.open.find((square) => this.sheetGrid.isAccident(square));
         if (twice === undefined) return undefined;
         for (const other of [...must(this.over[twice])]) waiting.push(this.drive(other));
         continue;
@@ -78,22 +208,22 @@ export class WordPacker {
    * be read before a word is found.
    */
   *breakUp(length: number): Generator<undefined> {
-    const { ground, dice, layer, words } = this;
+    const { sheetGrid, dice, layer, words } = this;
     let least = this.togetherIn(length);
     for (let step = 0; step < movesPerWord * layer.hosts.length && least > length; step++) {
       if (step % stepsAtOnce === 0) yield;
       const word = must(layer.hosts[dice.below(layer.hosts.length)]);
       const letters = must(words.codes[word]);
-      const before = must(ground.lies[word]);
+      const before = must(sheetGrid.lies[word]);
       const ways = must(this.ways[word]);
       const direction = must(ways[dice.below(ways.length)]);
-      const start = must(ground.open[dice.below(1 + dice.below(ground.open.length))]);
+      const start = must(sheetGrid.open[dice.below(1 + dice.below(sheetGrid.open.length))]);
       this.drive(word);
-      const isFree = ground.sharedAt(letters, start, ground.step(direction)) >= 0;
-      const squares = Array.from(letters, (_, at) => start + at * ground.step(direction));
+      const isFree = sheetGrid.sharedAt(letters, start, sheetGrid.step(direction)) >= 0;
+      const squares = Array.from(letters, (_, at) => start + at * sheetGrid.step(direction));
       if (isFree && this.put(word, direction, squares)) {
         const together = this.togetherIn(length);
-        if (together < least && !before.squares.some((square) => ground.isAccident(square))) {
+        if (together < least && !before.squares.some((square) => sheetGrid.isAccident(square))) {
           least = together;
           continue;
         }
@@ -105,7 +235,7 @@ export class WordPacker {
 
   /** How much of so many letters lies in one piece: each run of them by its square. */
   private togetherIn(length: number): number {
-    const { codes, open } = this.ground;
+    const { codes, open } = this.sheetGrid;
     let together = 0;
     let run = 0;
     let told = 0;
@@ -122,18 +252,18 @@ export class WordPacker {
   }
 
   private laid(): number[] {
-    return this.layer.hosts.filter((word) => this.ground.lies[word]);
+    return this.layer.hosts.filter((word) => this.sheetGrid.lies[word]);
   }
 
   /** Lays a word where it costs least, and says whom it drove out. */
   private place(word: number): number[] | undefined {
-    const { ground } = this;
+    const { sheetGrid } = this;
     const letters = must(this.words.codes[word]);
     for (const { start, direction } of this.placesOf(word, letters)) {
-      const step = ground.step(direction);
+      const step = sheetGrid.step(direction);
       const squares = Array.from(letters, (_, at) => start + at * step);
       const driven = this.inTheWay(letters, squares);
-      const before = driven.map((other) => ({ other, lie: must(ground.lies[other]) }));
+      const before = driven.map((other) => ({ other, lie: must(sheetGrid.lies[other]) }));
       for (const other of driven) this.drive(other);
       if (this.put(word, direction, squares)) {
         for (const other of driven) this.weights[other] = must(this.weights[other]) + 1;
@@ -146,7 +276,7 @@ export class WordPacker {
   }
 
   private inTheWay(letters: Uint8Array, squares: readonly number[]): number[] {
-    const { codes } = this.ground;
+    const { codes } = this.sheetGrid;
     return [
       ...new Set(
         squares.flatMap((square, at) =>
@@ -158,18 +288,18 @@ export class WordPacker {
 
   /** The cheapest places, those that cost the same in any order. */
   private placesOf(word: number, letters: Uint8Array): Place[] {
-    const { ground, over, counted, weights, dice } = this;
-    const { codes } = ground;
+    const { sheetGrid, over, counted, weights, dice } = this;
+    const { codes } = sheetGrid;
     const places: Place[] = [];
     let dearest = Number.POSITIVE_INFINITY;
     for (const direction of must(this.ways[word])) {
-      const step = ground.step(direction);
-      search: for (const start of ground.open) {
-        if (!ground.isShape(start + step * (letters.length - 1))) continue;
+      const step = sheetGrid.step(direction);
+      search: for (const start of sheetGrid.open) {
+        if (!sheetGrid.isShape(start + step * (letters.length - 1))) continue;
         this.count++;
         let price = 0;
         for (let at = 0, square = start; at < letters.length; at++, square += step) {
-          if (!ground.isShape(square)) continue search;
+          if (!sheetGrid.isShape(square)) continue search;
           const code = codes[square]!;
           if (code === letters[at]) price -= perShared;
           else if (code !== 0)
@@ -192,26 +322,26 @@ export class WordPacker {
   }
 
   private put(word: number, direction: Direction, squares: number[], isBack = false): boolean {
-    const { ground, words, layer } = this;
-    const fresh = ground.lay(must(words.codes[word]), squares);
+    const { sheetGrid, words, layer } = this;
+    const fresh = sheetGrid.lay(must(words.codes[word]), squares);
     for (const square of squares) must(this.over[square]).push(word);
     const lie = { direction, squares };
-    ground.lies[word] = lie;
-    for (const inner of layer.innersIn(word)) ground.lies[inner.word] = lieWithin(lie, inner, words);
-    if (isBack || !fresh.some((square) => ground.isAccident(square))) return true;
+    sheetGrid.lies[word] = lie;
+    for (const inner of layer.innersIn(word)) sheetGrid.lies[inner.word] = lieWithin(lie, inner, words);
+    if (isBack || !fresh.some((square) => sheetGrid.isAccident(square))) return true;
     this.drive(word);
     return false;
   }
 
   /** Takes a word away, and the letters that no other one has. */
   private drive(word: number): number {
-    const { ground } = this;
-    for (const square of must(ground.lies[word]).squares) {
+    const { sheetGrid } = this;
+    for (const square of must(sheetGrid.lies[word]).squares) {
       const over = must(this.over[square]);
       over.splice(over.indexOf(word), 1);
-      if (over.length === 0) ground.codes[square] = 0;
+      if (over.length === 0) sheetGrid.codes[square] = 0;
     }
-    for (const taken of [word, ...this.layer.innersIn(word).map((inner) => inner.word)]) delete ground.lies[taken];
+    for (const taken of [word, ...this.layer.innersIn(word).map((inner) => inner.word)]) delete sheetGrid.lies[taken];
     return word;
   }
 }

@@ -25,7 +25,7 @@ interface Reading {
  * that.
  * It knows at once whether a letter that was laid makes a word stand where it was not laid.
  */
-export class Ground {
+export class SheetGrid {
   readonly codes: Uint8Array;
   /** The squares of the shape, as one reads. */
   readonly open: readonly number[];
@@ -148,17 +148,17 @@ export class Ground {
   }
 }
 
-/** The letters of a ground as they are shown, and where the words lie in them. */
-export function gridOfGround(ground: Ground, words: readonly string[], { letters }: Alphabet): Layout {
+/** The letters of such a grid as they are shown, and where the words lie in them. */
+export function layoutOfGrid(sheetGrid: SheetGrid, words: readonly string[], { letters }: Alphabet): Layout {
   const rows: string[][] = [];
-  for (const square of ground.open) {
-    const { x, y } = ground.squareOf(square);
-    rows[y] ??= Array.from({ length: ground.side }, () => hole);
-    must(rows[y])[x] = must(letters[must(ground.codes[square]) - 1]);
+  for (const square of sheetGrid.open) {
+    const { x, y } = sheetGrid.squareOf(square);
+    rows[y] ??= Array.from({ length: sheetGrid.side }, () => hole);
+    must(rows[y])[x] = must(letters[must(sheetGrid.codes[square]) - 1]);
   }
   const laid = words.map((word, at) => {
-    const { direction, squares } = must(ground.lies[at]);
-    return { word, ...ground.squareOf(must(squares[0])), direction };
+    const { direction, squares } = must(sheetGrid.lies[at]);
+    return { word, ...sheetGrid.squareOf(must(squares[0])), direction };
   });
   return { grid: rows.map((row) => row.join('')), laid };
 }
@@ -174,28 +174,28 @@ interface Filling {
 const mostMends = 40;
 
 /** Puts the message, and behind it letters by chance, where no word lies; or says why that cannot be. */
-export function fillGround(ground: Ground, { message, tiles, filter, dice }: Filling): LayFault | undefined {
-  const left = ground.open.filter((square) => ground.codes[square] === 0);
+export function fillSheetGrid(sheetGrid: SheetGrid, { message, tiles, filter, dice }: Filling): LayFault | undefined {
+  const left = sheetGrid.open.filter((square) => sheetGrid.codes[square] === 0);
   if (left.length < message.length) return { code: 'messageTooLong', letters: message.length, left: left.length };
   const told = left.slice(0, message.length);
   const own = fillingLetters(tiles);
   // Once more for each time it lies in a word, so that words don't stand out.
-  const bag = [...own, ...ground.open.flatMap((square) => ground.codes[square] || [])];
-  ground.lay(message, told);
-  if (told.some((square) => ground.isAccident(square))) return { code: 'messageMakesWords' };
+  const bag = [...own, ...sheetGrid.open.flatMap((square) => sheetGrid.codes[square] || [])];
+  sheetGrid.lay(message, told);
+  if (told.some((square) => sheetGrid.isAccident(square))) return { code: 'messageMakesWords' };
 
   const loose = new Set(left.slice(message.length));
   const put = (square: number) => {
     for (const code of [...Array.from({ length: 3 }, () => must(bag[dice.below(bag.length)])), ...dice.shuffled(own)]) {
-      ground.codes[square] = code;
-      if (!ground.isAccident(square)) return true;
+      sheetGrid.codes[square] = code;
+      if (!sheetGrid.isAccident(square)) return true;
     }
     return false;
   };
   for (const square of loose) if (!put(square)) return { code: 'crowded' };
 
   for (let mend = 0; mend < mostMends; mend++) {
-    const unwanted = unwantedIn(ground, filter);
+    const unwanted = unwantedIn(sheetGrid, filter);
     if (unwanted.length === 0) return undefined;
     for (const squares of unwanted) {
       const free = squares.filter((square) => loose.has(square));
@@ -209,12 +209,12 @@ export function fillGround(ground: Ground, { message, tiles, filter, dice }: Fil
 }
 
 /** Where words stand by accident that nobody wants to see; what a word of the list itself has in it is none. */
-function unwantedIn(ground: Ground, filter: Finder): number[][] {
+function unwantedIn(sheetGrid: SheetGrid, filter: Finder): number[][] {
   const found: number[][] = [];
   const isWithin = (squares: readonly number[]) =>
-    ground.lies.some((lie) => lie?.squares.includes(must(squares[0])) && lie.squares.includes(must(squares.at(-1))));
-  filter.scan(ground.plain, ground.side, (_, plain) => {
-    const squares = Array.from(plain, (at) => ground.squareOfPlain(at));
+    sheetGrid.lies.some((lie) => lie?.squares.includes(must(squares[0])) && lie.squares.includes(must(squares.at(-1))));
+  filter.scan(sheetGrid.plain, sheetGrid.side, (_, plain) => {
+    const squares = Array.from(plain, (at) => sheetGrid.squareOfPlain(at));
     if (!isWithin(squares)) found.push(squares);
   });
   return found;
