@@ -15,7 +15,7 @@ import {
   type SeatFind,
   seenFind,
 } from '../../online/protocol/protocol';
-import type { EarFor } from '../caller';
+import type { DeviceIn } from '../caller';
 import type { Folded, OutageEntry, RunningTime } from '../logged-room';
 
 /** What a race's log holds. Each was judged before it was written. */
@@ -153,7 +153,7 @@ export function foldRace([open, ...entries]: readonly RaceEntry[], game: RaceGam
 }
 
 /** A device at a seat, or one that was invited and has not sat down. */
-export type RaceEar = EarFor<RaceTold>;
+export type RaceEar = DeviceIn<RaceTold>;
 
 /** What a seat may see of what has happened. */
 function seenRaceEvent(event: RaceEvent, viewer: number | null, hides: boolean): RaceEvent {

@@ -17,7 +17,7 @@ import {
 /** Of more devices at a seat those stay that came last. */
 const mostDevices = 4;
 
-export interface RaceWorld extends Books {
+export interface RaceDeps extends Books {
   isRude(name: string): boolean;
   /** The same people race once more: answers with that room. */
   again(room: RaceRoom): Promise<string>;
@@ -35,18 +35,18 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     id: string,
     bodies: string[],
     private readonly game: RaceGame,
-    private readonly world: RaceWorld,
+    private readonly deps: RaceDeps,
   ) {
-    super(id, foldRace(raceEntriesIn(bodies), game), bodies, world);
+    super(id, foldRace(raceEntriesIn(bodies), game), bodies, deps);
     this.presence = new Presence(
-      world.time,
-      (text) => world.log.say(id, text),
+      deps.time,
+      (text) => deps.log.say(this.book, text),
       () => this.tellAll(() => this.here),
     );
   }
 
-  static async load(id: string, bodies: string[], game: RaceGame, world: RaceWorld): Promise<RaceRoom> {
-    const room = new RaceRoom(id, bodies, game, world);
+  static async load(id: string, bodies: string[], game: RaceGame, deps: RaceDeps): Promise<RaceRoom> {
+    const room = new RaceRoom(id, bodies, game, deps);
     await room.follow((text) => room.presence.hear(JSON.parse(text)));
     return room;
   }
@@ -67,7 +67,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     return this.alone(async () => {
       if (this.isLeft) return ear.sendAway('anew');
       const { state } = this;
-      const now = this.world.time.now();
+      const now = this.deps.time.now();
       if (seq !== undefined && seq >= 1 && seq <= state.seq)
         for (let at = seq; at < state.seq; at++) ear.tell(raceToldOf(state, at, ear.seat, now));
       else ear.tell(raceWelcome(state, ear.seat, now));
@@ -106,7 +106,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
       await this.catchUp();
       await this.runClock();
       this.arm();
-      await this.world.log.wakeAt(this.id, this.due());
+      await this.deps.log.wakeAt(this.book, this.due());
     });
   }
 
@@ -119,11 +119,11 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
   }
 
   private async entryOf(seat: number, wish: Exclude<Wished, { t: 'take' }>): Promise<WrittenInRace> {
-    const by = { at: this.world.time.now(), seat, n: wish.n };
+    const by = { at: this.deps.time.now(), seat, n: wish.n };
     if (wish.t === 'find') return { k: 'find', ...by, find: wish.find };
     if (wish.t === 'start') return { k: 'go', ...by, startAt: by.at + msToStart };
     const { isOver, next } = this.state;
-    return { k: 'next', ...by, room: isOver && next === null ? await this.world.again(this) : '' };
+    return { k: 'next', ...by, room: isOver && next === null ? await this.deps.again(this) : '' };
   }
 
   private async take(ear: RaceEar, wish: Extract<Wished, { t: 'take' }>): Promise<RefusedRaceWish | undefined> {
@@ -141,9 +141,9 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
       seats.map((other) => other.name),
     );
     if (fault) return fault;
-    if (this.world.isRude(name)) return 'rudeName';
+    if (this.deps.isRude(name)) return 'rudeName';
     const mascot = seats.some((other) => other.mascot === wish.mascot) ? undefined : wish.mascot;
-    const at = this.world.time.now();
+    const at = this.deps.time.now();
     const answer = await this.write({
       k: 'take',
       at,
@@ -158,7 +158,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
 
   private sit(ear: RaceEar, seat: number, secret: string | undefined): undefined {
     Object.assign(ear, { seat, secret });
-    ear.tell(raceWelcome(this.state, seat, this.world.time.now()));
+    ear.tell(raceWelcome(this.state, seat, this.deps.time.now()));
     this.seated(ear);
   }
 
@@ -186,11 +186,11 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
   }
 
   protected override lost(error: unknown) {
-    this.world.lost(this, error);
+    this.deps.lost(this, error);
   }
 
   protected override tellAnew() {
-    const now = this.world.time.now();
+    const now = this.deps.time.now();
     for (const ear of [...this.ears]) {
       const seat = this.seatOf(ear.secret!);
       if (seat === undefined) ear.sendAway('moved');
@@ -232,7 +232,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
   }
 
   protected override tellOf(at: number) {
-    const now = this.world.time.now();
+    const now = this.deps.time.now();
     this.tellAll(({ seat }) => raceToldOf(this.state, at, seat, now));
   }
 

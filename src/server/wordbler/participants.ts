@@ -3,21 +3,19 @@ import {
   FollowedGame,
   protocolVersion,
   type RefusedWish,
-  type RoomEvent,
-  type SeenEvent,
   seatAfter,
   seenEvents,
   seenState,
   type Told,
   type Viewer,
 } from '../../wordbler/rules/online';
-import type { EarFor } from '../caller';
+import type { DeviceIn } from '../caller';
 import { Presence, type SaidHere } from '../presence';
 import type { Time } from '../time';
 import type { FoldedRoom } from './room-from-log';
 
 /** A device at a seat, or one that watches. */
-export type Ear = EarFor<Told>;
+export type Ear = DeviceIn<Told>;
 
 interface Entered {
   seat: Viewer;
@@ -196,7 +194,7 @@ export class Gallery {
   enter(ear: Ear, seq: number | undefined) {
     this.advance();
     if (seq !== undefined && seq >= 1 && seq <= this.shown)
-      for (let at = seq; at < this.shown; at++) ear.tell(this.toldOf(at));
+      for (let at = seq; at < this.shown; at++) ear.tell(toldOf(this.room(), at, null));
     else ear.tell(this.welcome());
     const isNew = !this.ears.has(ear);
     this.ears.add(ear);
@@ -216,6 +214,10 @@ export class Gallery {
   private welcome(): Told {
     const view = this.game?.state ?? null;
     return welcome(this.room(), { seat: null, seq: this.shown, now: this.time.now(), view });
+  }
+
+  sendAllAway() {
+    for (const ear of [...this.ears]) ear.sendAway('anew');
   }
 
   tellWhoIsHere() {
@@ -245,14 +247,8 @@ export class Gallery {
     const { around, game } = room.tale[this.shown]!;
     if (around.some(({ type }) => type === 'gameBegan')) this.game = new FollowedGame(room.setup, null, this.words);
     this.game?.follow(structuredClone(seenEvents(game, null)));
-    const told = this.toldOf(this.shown++);
+    const told = toldOf(room, this.shown++, null);
     for (const ear of this.ears) ear.tell(told);
-  }
-
-  private toldOf(at: number): Told {
-    const told = this.room().tale[at]!;
-    const events: (SeenEvent | RoomEvent)[] = [...told.around, ...seenEvents(told.game, null)];
-    return { t: 'told', seq: at + 1, at: told.at, since: told.since, events };
   }
 
   private tellEnd(ears: Iterable<Ear>) {

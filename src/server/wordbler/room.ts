@@ -14,8 +14,7 @@ import {
   runningIn,
   timeTaken,
 } from './room-from-log';
-import type { AwakeRoom, World } from './wishes';
-import { type Arranging, arranged, commandsOf, type Move } from './wishes';
+import { type Arranging, type AwakeRoom, arranged, commandsOf, type Move, type RoomDeps } from './wishes';
 
 type Written = Exclude<Entry, OpenEntry>;
 
@@ -33,12 +32,12 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
     id: string,
     bodies: string[],
     private readonly words: WordJudge,
-    private readonly world: World,
+    private readonly deps: RoomDeps,
   ) {
-    super(id, foldAll(entriesIn(bodies), words), bodies, world);
+    super(id, foldAll(entriesIn(bodies), words), bodies, deps);
     this.company = new Company(
-      world.time,
-      (text) => world.log.say(id, text),
+      deps.time,
+      (text) => deps.log.say(this.book, text),
       () => this.tellWhoIsHere(),
       () => this.gallery.count,
     );
@@ -46,12 +45,12 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
       () => this.state,
       () => this.company.here,
       words,
-      world.time,
+      deps.time,
     );
   }
 
-  static async load(id: string, bodies: string[], words: WordJudge, world: World): Promise<Room> {
-    const room = new Room(id, bodies, words, world);
+  static async load(id: string, bodies: string[], words: WordJudge, deps: RoomDeps): Promise<Room> {
+    const room = new Room(id, bodies, words, deps);
     await room.follow((text) => room.company.hear(text));
     // Whoever was thinking may have died.
     room.haveThought();
@@ -85,8 +84,8 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
 
   enter(ear: Ear, seq: number | undefined): Promise<void> {
     return this.alone(async () => {
+      if (!this.isLeft) await this.openNext();
       if (this.isLeft) return ear.sendAway('anew');
-      await this.openNext();
       const folded = this.state;
       // What has happened since it asked may have made the seat another's, or numbered it anew.
       if (!this.isStill(ear)) return ear.sendAway('moved');
@@ -105,7 +104,7 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
 
   private welcomeTo(seat: number): Told {
     const { state } = this;
-    const now = this.world.time.now();
+    const now = this.deps.time.now();
     return welcome(state, { seat, seq: state.seq, now, view: viewOf(state, seat) });
   }
 
@@ -118,6 +117,12 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
     const { here } = this.company;
     this.company.tell(() => here);
     this.gallery.tellWhoIsHere();
+  }
+
+  /** Whoever is in it comes in anew. */
+  sendAllAway() {
+    this.company.sendAway('anew', () => true);
+    this.gallery.sendAllAway();
   }
 
   override leave() {
@@ -180,8 +185,8 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
       await this.runClock();
       this.arm();
       this.haveThought();
-      const { log, time } = this.world;
-      await log.wakeAt(this.id, dueAfter(this.state, time.now()));
+      const { log, time } = this.deps;
+      await log.wakeAt(this.book, dueAfter(this.state, time.now()));
     });
   }
 
@@ -200,12 +205,12 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   }
 
   private deed(seat: number, n: number, cmds: DoEntry['cmds']): DoEntry {
-    const at = this.world.time.now();
+    const at = this.deps.time.now();
     return { k: 'do', at, seat, n, cmds: [...timeTaken(this.state, seat, at), ...cmds] };
   }
 
   private async arrange(seat: number, wish: Arranging): Promise<RefusedWish | undefined> {
-    const entry = arranged(this.state, seat, wish, this.world);
+    const entry = arranged(this.state, seat, wish, this.deps);
     if (typeof entry === 'string') return entry;
     const answer = await this.write(entry);
     return answer === 'overtaken' ? this.arrange(seat, wish) : answer;
@@ -214,7 +219,7 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   private async again(seat: number, n: number): Promise<RefusedWish | undefined> {
     const { isOver, next, again } = this.state;
     if (!isOver || next !== undefined || again.has(seat)) return 'notNow';
-    const answer = await this.write({ k: 'again', at: this.world.time.now(), seat, n });
+    const answer = await this.write({ k: 'again', at: this.deps.time.now(), seat, n });
     if (answer === 'overtaken') return this.again(seat, n);
     if (!answer) await this.openNext();
     return answer;
@@ -223,8 +228,8 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   /** All want to play again. Whoever was to open the next table may have died before it did. */
   private async openNext() {
     while (this.state.isWantedAgain) {
-      const room = await this.world.rematch(this);
-      if ((await this.write({ k: 'next', at: this.world.time.now(), room })) === 'notKept') return;
+      const room = await this.deps.rematch(this);
+      if ((await this.write({ k: 'next', at: this.deps.time.now(), room })) === 'notKept') return;
     }
   }
 
@@ -243,11 +248,11 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   }
 
   private haveThought() {
-    if (computersAsked(this.state).length > 0) this.world.think(this, this.company.address);
+    if (computersAsked(this.state).length > 0) this.deps.think(this, this.company.address);
   }
 
   protected override lost(error: unknown) {
-    this.world.lost(this, error);
+    this.deps.lost(this, error);
   }
 
   protected override foldAll(bodies: readonly string[]) {
