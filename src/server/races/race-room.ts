@@ -7,7 +7,7 @@ import { hashOf, msKept } from '../room-log';
 import {
   type FoldedRace,
   foldRace,
-  type RaceEar,
+  type RaceDevice,
   raceEntriesIn,
   raceToldOf,
   raceWelcome,
@@ -28,7 +28,7 @@ type Wished = Extract<RaceWish, { n: number }>;
 
 /** One race in this process: folded from its log, and who listens here. */
 export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedRace> {
-  private readonly ears = new Set<RaceEar>();
+  private readonly devices = new Set<RaceDevice>();
   private readonly presence: Presence;
 
   private constructor(
@@ -52,7 +52,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
   }
 
   get isEmpty(): boolean {
-    return this.ears.size === 0;
+    return this.devices.size === 0;
   }
 
   /** The seat that a secret leads to, null for the invitation's; undefined for any other. */
@@ -63,17 +63,17 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     return key === this.state.open.invitation ? null : undefined;
   }
 
-  enter(ear: RaceEar, seq: number | undefined): Promise<void> {
+  enter(device: RaceDevice, seq: number | undefined): Promise<void> {
     return this.alone(async () => {
-      if (this.isLeft) return ear.sendAway('anew');
+      if (this.isLeft) return device.sendAway('anew');
       const { state } = this;
       const now = this.deps.time.now();
       if (seq !== undefined && seq >= 1 && seq <= state.seq)
-        for (let at = seq; at < state.seq; at++) ear.tell(raceToldOf(state, at, ear.seat, now));
-      else ear.tell(raceWelcome(state, ear.seat, now));
-      this.ears.add(ear);
-      this.seated(ear);
-      ear.tell(this.here);
+        for (let at = seq; at < state.seq; at++) device.tell(raceToldOf(state, at, device.seat, now));
+      else device.tell(raceWelcome(state, device.seat, now));
+      this.devices.add(device);
+      this.seated(device);
+      device.tell(this.here);
     });
   }
 
@@ -82,16 +82,16 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     this.presence.stop();
   }
 
-  exit(ear: RaceEar) {
-    if (this.ears.delete(ear)) this.count();
+  exit(device: RaceDevice) {
+    if (this.devices.delete(device)) this.count();
   }
 
   /** Why the wish is refused, or undefined. */
-  wish(ear: RaceEar, wish: Wished): Promise<RefusedRaceWish | undefined> {
+  wish(device: RaceDevice, wish: Wished): Promise<RefusedRaceWish | undefined> {
     return this.alone(async () => {
-      if (!this.ears.has(ear)) return 'notSeated';
-      if (wish.t === 'take') return this.take(ear, wish);
-      const { seat } = ear;
+      if (!this.devices.has(device)) return 'notSeated';
+      if (wish.t === 'take') return this.take(device, wish);
+      const { seat } = device;
       if (seat === null) return 'notSeated';
       // Obeyed before, and only the answer was lost: what came of it is in what is told. What is found twice counts
       // once anyway.
@@ -126,13 +126,13 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     return { k: 'next', ...by, room: isOver && next === null ? await this.deps.again(this) : '' };
   }
 
-  private async take(ear: RaceEar, wish: Extract<Wished, { t: 'take' }>): Promise<RefusedRaceWish | undefined> {
+  private async take(device: RaceDevice, wish: Extract<Wished, { t: 'take' }>): Promise<RefusedRaceWish | undefined> {
     const name = tidyName(wish.name);
     const { seats, start } = this.state;
     const key = hashOf(wish.secret);
     const known = this.state.keys.indexOf(key);
-    if (known >= 0) return this.sit(ear, known, wish.secret);
-    if (ear.seat !== null) return this.sit(ear, ear.seat, ear.secret);
+    if (known >= 0) return this.sit(device, known, wish.secret);
+    if (device.seat !== null) return this.sit(device, device.seat, device.secret);
     // Whoever came in by the invitation would be let in at this seat.
     if (key === this.state.open.invitation) return 'malformed';
     if (start) return 'raceBegun';
@@ -152,18 +152,18 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
       key,
       ...(mascot !== undefined && { mascot }),
     });
-    if (answer === 'overtaken') return this.take(ear, wish);
-    return answer ?? this.sit(ear, this.state.keys.indexOf(key), wish.secret);
+    if (answer === 'overtaken') return this.take(device, wish);
+    return answer ?? this.sit(device, this.state.keys.indexOf(key), wish.secret);
   }
 
-  private sit(ear: RaceEar, seat: number, secret: string | undefined): undefined {
-    Object.assign(ear, { seat, secret });
-    ear.tell(raceWelcome(this.state, seat, this.deps.time.now()));
-    this.seated(ear);
+  private sit(device: RaceDevice, seat: number, secret: string | undefined): undefined {
+    Object.assign(device, { seat, secret });
+    device.tell(raceWelcome(this.state, seat, this.deps.time.now()));
+    this.seated(device);
   }
 
-  private seated(ear: RaceEar) {
-    const there = [...this.ears].filter(({ seat }) => seat !== null && seat === ear.seat);
+  private seated(device: RaceDevice) {
+    const there = [...this.devices].filter(({ seat }) => seat !== null && seat === device.seat);
     for (const other of there.slice(0, -mostDevices)) other.sendAway('elsewhere');
     this.count();
   }
@@ -178,11 +178,11 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
   }
 
   private seatsHere() {
-    return [...new Set([...this.ears].flatMap(({ seat }) => seat ?? []))].sort();
+    return [...new Set([...this.devices].flatMap(({ seat }) => seat ?? []))].sort();
   }
 
-  private tellAll(told: (ear: RaceEar) => Parameters<RaceEar['tell']>[0]) {
-    for (const ear of this.ears) ear.tell(told(ear));
+  private tellAll(told: (device: RaceDevice) => Parameters<RaceDevice['tell']>[0]) {
+    for (const device of this.devices) device.tell(told(device));
   }
 
   protected override lost(error: unknown) {
@@ -191,12 +191,12 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
 
   protected override tellAnew() {
     const now = this.deps.time.now();
-    for (const ear of [...this.ears]) {
-      const seat = this.seatOf(ear.secret!);
-      if (seat === undefined) ear.sendAway('moved');
+    for (const device of [...this.devices]) {
+      const seat = this.seatOf(device.secret!);
+      if (seat === undefined) device.sendAway('moved');
       else {
-        ear.seat = seat;
-        ear.tell(raceWelcome(this.state, seat, now));
+        device.seat = seat;
+        device.tell(raceWelcome(this.state, seat, now));
       }
     }
     this.count();
@@ -204,7 +204,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
 
   /** Whoever is in it comes in anew. */
   sendAllAway() {
-    for (const ear of [...this.ears]) ear.sendAway('anew');
+    for (const device of [...this.devices]) device.sendAway('anew');
   }
 
   protected override foldAll(bodies: readonly string[]) {
