@@ -20,7 +20,7 @@ import { gameStanding } from '../wordbler/play/menu-facts';
 import { wordsAtTable } from '../wordbler/scenes/words-of';
 import { type Game, type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame } from './menu-panel';
 
-/** Where the tables are kept at which this device plays with others (`online/client/kept-rooms.ts`). */
+/** Where the tables are kept at which this device plays with others (`online/client/saved-rooms.ts`). */
 const place = 'rooms';
 
 /**
