@@ -1,8 +1,8 @@
 import { nameFault, tidyName } from '../../engine/players/names';
 import type { RaceGame } from '../../engine/racer';
-import { msToStart, type RaceWish, type RefusedRaceWish } from '../../online/protocol/protocol';
+import { msToStart, type RaceTold, type RaceWish, type RefusedRaceWish } from '../../online/protocol/protocol';
 import { type Books, LoggedRoom } from '../logged-room';
-import { Presence } from '../presence';
+import { Devices } from '../presence';
 import { hashOf, msKept } from '../room-log';
 import {
   type FoldedRace,
@@ -13,9 +13,6 @@ import {
   raceWelcome,
   type WrittenInRace,
 } from './race-from-log';
-
-/** Of more devices at a seat those stay that came last. */
-const mostDevices = 4;
 
 export interface RaceDeps extends Books {
   isRude(name: string): boolean;
@@ -28,8 +25,7 @@ type Wished = Extract<RaceWish, { n: number }>;
 
 /** One race in this process: folded from its log, and who listens here. */
 export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedRace> {
-  private readonly devices = new Set<RaceDevice>();
-  private readonly presence: Presence;
+  private readonly devices: Devices<RaceTold>;
 
   private constructor(
     id: string,
@@ -38,21 +34,22 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     private readonly deps: RaceDeps,
   ) {
     super(id, foldRace(raceEntriesIn(bodies), game), bodies, deps);
-    this.presence = new Presence(
+    this.devices = new Devices(
       deps.time,
       (text) => deps.log.say(this.book, text),
-      () => this.tellAll(() => this.here),
+      () => this.devices.tell(() => this.devices.here),
+      ({ seats }): RaceTold => ({ t: 'here', seats }),
     );
   }
 
   static async load(id: string, bodies: string[], game: RaceGame, deps: RaceDeps): Promise<RaceRoom> {
     const room = new RaceRoom(id, bodies, game, deps);
-    await room.follow((text) => room.presence.hear(JSON.parse(text)));
+    await room.follow((text) => room.devices.hear(JSON.parse(text)));
     return room;
   }
 
   get isEmpty(): boolean {
-    return this.devices.size === 0;
+    return this.devices.isEmpty;
   }
 
   /** The seat that a secret leads to, null for the invitation's; undefined for any other. */
@@ -71,19 +68,17 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
       if (seq !== undefined && seq >= 1 && seq <= state.seq)
         for (let at = seq; at < state.seq; at++) device.tell(raceToldOf(state, at, device.seat, now));
       else device.tell(raceWelcome(state, device.seat, now));
-      this.devices.add(device);
-      this.seated(device);
-      device.tell(this.here);
+      this.devices.enter(device);
     });
   }
 
   override leave() {
     super.leave();
-    this.presence.stop();
+    this.devices.stop();
   }
 
   exit(device: RaceDevice) {
-    if (this.devices.delete(device)) this.count();
+    this.devices.exit(device);
   }
 
   /** Why the wish is refused, or undefined. */
@@ -159,30 +154,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
   private sit(device: RaceDevice, seat: number, secret: string | undefined): undefined {
     Object.assign(device, { seat, secret });
     device.tell(raceWelcome(this.state, seat, this.deps.time.now()));
-    this.seated(device);
-  }
-
-  private seated(device: RaceDevice) {
-    const there = [...this.devices].filter(({ seat }) => seat !== null && seat === device.seat);
-    for (const other of there.slice(0, -mostDevices)) other.sendAway('elsewhere');
-    this.count();
-  }
-
-  /** Only those who race are told of: whoever is invited may still sit down. */
-  private count() {
-    this.presence.here({ seats: this.seatsHere(), watching: 0 });
-  }
-
-  private get here() {
-    return { t: 'here', seats: this.presence.now.seats } as const;
-  }
-
-  private seatsHere() {
-    return [...new Set([...this.devices].flatMap(({ seat }) => seat ?? []))].sort();
-  }
-
-  private tellAll(told: (device: RaceDevice) => Parameters<RaceDevice['tell']>[0]) {
-    for (const device of this.devices) device.tell(told(device));
+    this.devices.seated(device);
   }
 
   protected override lost(error: unknown) {
@@ -191,7 +163,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
 
   protected override tellAnew() {
     const now = this.deps.time.now();
-    for (const device of [...this.devices]) {
+    for (const device of this.devices.all) {
       const seat = this.seatOf(device.secret!);
       if (seat === undefined) device.sendAway('moved');
       else {
@@ -199,12 +171,12 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
         device.tell(raceWelcome(this.state, seat, now));
       }
     }
-    this.count();
+    this.devices.count();
   }
 
   /** Whoever is in it comes in anew. */
   sendAllAway() {
-    for (const device of [...this.devices]) device.sendAway('anew');
+    this.devices.sendAway('anew');
   }
 
   protected override foldAll(bodies: readonly string[]) {
@@ -233,7 +205,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
 
   protected override tellOf(at: number) {
     const now = this.deps.time.now();
-    this.tellAll(({ seat }) => raceToldOf(this.state, at, seat, now));
+    this.devices.tell(({ seat }) => raceToldOf(this.state, at, seat, now));
   }
 
   protected override hasWritten() {}

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '../../wordbler/rules/online';
 import type { DeviceIn } from '../caller';
-import { Presence, type SaidHere } from '../presence';
+import { Devices, type SaidHere } from '../presence';
 import type { Time } from '../time';
 import type { FoldedRoom } from './room-from-log';
 
@@ -50,26 +50,10 @@ export function toldOf({ history }: FoldedRoom, at: number, viewer: Viewer): Tol
   return { t: 'told', seq: at + 1, at: when, since, events: [...around, ...seenEvents(game, viewer)] };
 }
 
-/** Of more devices at a seat those stay that came last. */
-const mostDevices = 4;
-
 /** Those who sit at a room's seats, as far as they are connected to this process. */
-export class Players {
-  private readonly devices = new Set<Device>();
-  private readonly presence: Presence;
-
-  constructor(
-    time: Time,
-    private readonly say: (text: string) => void,
-    changed: () => void,
-    /** How many look on in this process. */
-    private readonly watching: () => number,
-  ) {
-    this.presence = new Presence(time, say, changed);
-  }
-
-  get isEmpty(): boolean {
-    return this.devices.size === 0;
+export class Players extends Devices<Told> {
+  constructor(time: Time, say: (text: string) => void, changed: () => void, watching: () => number) {
+    super(time, say, changed, (here) => ({ t: 'here', ...here }), watching);
   }
 
   /** Of somebody who is connected here; empty where nobody is. */
@@ -83,40 +67,9 @@ export class Players {
     return this.presence.now.seats.includes(seat);
   }
 
-  has(device: Device): boolean {
-    return this.devices.has(device);
-  }
-
-  enter(device: Device) {
-    this.devices.add(device);
-    const there = [...this.devices].filter(({ seat }) => seat === device.seat);
-    for (const other of there.slice(0, -mostDevices)) other.sendAway('elsewhere');
-    this.count();
-    device.tell(this.here);
-  }
-
-  exit(device: Device) {
-    this.devices.delete(device);
-    this.count();
-  }
-
-  /** Nobody here wants the room any more. */
-  stop() {
-    this.presence.stop();
-  }
-
   /** The seat is somebody's now: whoever else came in by its invitation must not see it. */
   leaveSeatTo(seat: number, taker: Device | undefined) {
     this.sendAway('taken', (device) => device.seat === seat && device !== taker);
-  }
-
-  /** Those sit elsewhere now, or nowhere. */
-  sendAway(why: string, whom: (device: Device) => boolean) {
-    for (const device of this.devices) {
-      if (!whom(device)) continue;
-      this.devices.delete(device);
-      device.sendAway(why);
-    }
   }
 
   /** Nobody is to come to these seats any more: whoever was invited to them learns why. */
@@ -134,33 +87,16 @@ export class Players {
     for (const device of this.devices) if (device.seat !== null) device.seat = seatAfter(device.seat, closed);
   }
 
-  /** Those who are here, by the numbers of their seats, and those who look on. */
-  count() {
-    this.presence.here({ seats: this.seatsHere(), watching: this.watching() });
-  }
-
-  tell(told: (device: Device) => Told) {
-    for (const device of this.devices) device.tell(told(device));
-  }
-
   /** A phrase, by its number. */
   speak(seat: number, phrase: number) {
     this.say(JSON.stringify({ seat, phrase }));
   }
 
-  /** What was said in any process. */
-  hear(text: string) {
+  /** What was said in any process, as it was sent. */
+  hearText(text: string) {
     const said = JSON.parse(text) as { seat: number; phrase: number } | SaidHere;
-    if ('from' in said) this.presence.hear(said);
+    if ('from' in said) this.hear(said);
     else this.tell(() => ({ t: 'said', ...said }));
-  }
-
-  get here(): Told {
-    return { t: 'here', ...this.presence.now };
-  }
-
-  private seatsHere() {
-    return [...new Set([...this.devices].flatMap(({ seat }) => seat ?? []))].sort();
   }
 }
 

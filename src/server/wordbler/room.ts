@@ -51,7 +51,7 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
 
   static async load(id: string, bodies: string[], words: WordJudge, deps: RoomDeps): Promise<Room> {
     const room = new Room(id, bodies, words, deps);
-    await room.follow((text) => room.players.hear(text));
+    await room.follow((text) => room.players.hearText(text));
     // Whoever was thinking may have died.
     room.haveThought();
     return room;
@@ -121,7 +121,7 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
 
   /** Whoever is in it comes in anew. */
   sendAllAway() {
-    this.players.sendAway('anew', () => true);
+    this.players.sendAway('anew');
     this.watchers.sendAllAway();
   }
 
