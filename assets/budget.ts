@@ -18,7 +18,7 @@ const LATER =
 /** Keeps the site once all else is there. */
 const KEEPER = 'service-worker.js';
 /** The code that a board needs beside what the page begins with; all else comes later. */
-const BOARD = /\/src\/wordbler\/scenes\/at-table\.ts$/;
+const BOARD = /\/src\/wordbler\/scenes\/board-chunk\.ts$/;
 const WORKER = /\.worker-[^/]*\.js$/;
 
 export interface Built {

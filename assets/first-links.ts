@@ -3,7 +3,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 type WithStyles = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
-const table = /\/src\/wordbler\/scenes\/at-table\.ts$/;
+const table = /\/src\/wordbler\/scenes\/board-chunk\.ts$/;
 
 /**
  * The page itself is a line of script that asks for all else. What that will be is told with the page, so that it comes

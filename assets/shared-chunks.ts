@@ -59,7 +59,7 @@ export function sharedChunk(source: string) {
 }
 
 function chunks(source: string, modules: Modules) {
-  const [start, main, table] = ['start.ts', 'main.ts', 'wordbler/scenes/at-table.ts'].map((path) =>
+  const [start, main, table] = ['start.ts', 'main.ts', 'wordbler/scenes/board-chunk.ts'].map((path) =>
     neededBy(`${source}/${path}`, modules),
   ) as [Set<string>, Set<string>, Set<string>];
   const others = [...laterThan(`${source}/main.ts`, modules)].filter((id) => otherGame.test(id));

@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import { Boot } from './app/boot';
 import { Menu } from './app/menu';
 import { SavedGames } from './app/saved-games';
-import { FriendsClient, SceneRegistry } from './app/scenes';
+import { FriendsClient, games, SceneRegistry } from './app/scenes';
 import { Announcer } from './shared/panels/announcer';
 import { FaultPanel } from './shared/panels/fetching-panel';
 import { writeAllAnew } from './shared/panels/layer';
@@ -14,10 +14,9 @@ import { Offline, spokenIn } from './shared/platform/offline';
 import { OtherTabs } from './shared/platform/other-tabs';
 import { LastInput } from './shared/platform/presence';
 import { sizeOf } from './shared/platform/screen-size';
-import { Preferences } from './shared/platform/settings';
+import { dress, Preferences } from './shared/platform/settings';
 import { listenForButtons, listenForMute, Sound } from './shared/platform/sound';
 import { Storage } from './shared/platform/storage';
-import { dress } from './shared/platform/theme';
 import { I18n, LanguageController } from './shared/play/i18n';
 import { Lessons } from './shared/play/lessons';
 import { WordLists } from './shared/play/word-lists';
@@ -70,6 +69,7 @@ listenForMute(() => preferences.change({ muted: !preferences.now.muted }));
 
 const services: Services = {
   root,
+  games,
   texts,
   spoken,
   dictionary,
@@ -81,7 +81,6 @@ const services: Services = {
   get saves() {
     return saves;
   },
-  table: undefined,
   computers: new ByList((words) => new ComputerClient(() => lists.ofGame({ words }).wanted())),
   boards: new ByList((words) => new ScrambleClient(() => lists.ofGame({ words }).wanted())),
   storage,
@@ -96,10 +95,6 @@ const services: Services = {
   announcer: new Announcer(texts, root),
   lastInput: new LastInput(),
   sound,
-  dailies: async (scene, dialog, newDay) => {
-    const [own, { stripOf }] = await Promise.all([said.with('records'), import('./daily/scenes/strip')]);
-    return stripOf(scene, own, services, dialog, newDay);
-  },
   get friends() {
     return friends;
   },
@@ -147,7 +142,7 @@ const game = new Phaser.Game({
     // frame.
     resizeInterval: Number.POSITIVE_INFINITY,
   },
-  scene: [new Boot(services, embedding), new Menu(services), ...registry.scenes()],
+  scene: [new Boot(services, embedding), new Menu(services, said), ...registry.scenes()],
 });
 preload(game, lists.tried, async (scene) => {
   if (scene !== 'Menu') return;

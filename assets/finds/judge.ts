@@ -4,7 +4,7 @@ import { think } from '../../src/wordbler/ai/levels';
 import { wordsMade } from '../../src/wordbler/ai/plays';
 import { boardOf, type Find, FindOfDay } from '../../src/wordbler/rules/find-of-day';
 import type { Step } from '../../src/wordbler/rules/levels';
-import { keyOf } from '../../src/wordbler/rules/sight';
+import { keyOf } from '../../src/wordbler/rules/visible-state';
 import { thoughtOut } from '../../test/strength/self-play';
 import { runsOnBoard } from './runs-on-board';
 

@@ -4,14 +4,20 @@
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { inSquares } from '../../src/daily/rules';
+import { inSquares } from '../../src/daily/rules/attempts';
 import { dayNumber, dayWritten } from '../../src/engine/saving/time';
-import { playSheet, sightOf } from '../../src/wordbler/ai';
+import { playSheet, visibleStateOf } from '../../src/wordbler/ai';
 import { Desk } from '../../src/wordbler/ai/desk';
 import { think } from '../../src/wordbler/ai/levels';
 import { type GameEngine, squareIndex, usualShape } from '../../src/wordbler/rules';
-import type { Find, WrittenWord } from '../../src/wordbler/rules/find-of-day';
-import { FindOfDay, findOf, type Weighed, writeYear } from '../../src/wordbler/rules/find-of-day';
+import {
+  type Find,
+  FindOfDay,
+  findOf,
+  type Weighed,
+  type WrittenWord,
+  writeYear,
+} from '../../src/wordbler/rules/find-of-day';
 import { knowledgeOf, loadWords } from '../../test/strength/knowledge';
 import { makeMove, newGame, thoughtOut } from '../../test/strength/self-play';
 import { type Judged, judge, looksOf, moveOf } from './judge';
@@ -40,7 +46,7 @@ const laidIn = ({ state, faces }: GameEngine): WrittenWord[] =>
 
 /** What the seat that is to move could find. */
 function findIn(game: GameEngine): Find | undefined {
-  const sight = sightOf(game, game.state.toMove);
+  const sight = visibleStateOf(game, game.state.toMove);
   if (sight.rack.length < 7 || sight.rack.includes('')) return undefined;
   const desk = Desk.of(knowledge.gaddag, sight);
   const plays = desk.findPlays(sight.rack);
@@ -57,7 +63,7 @@ function findOfGame(seed: string, isFresh: (find: Find) => boolean): Find | unde
   while (game.state.phase !== 'over' && game.state.turn <= lastTurn) {
     const find = findIn(game);
     if (find && typeof judge(knowledge, find) !== 'string' && isFresh(find)) return find;
-    makeMove(game, thoughtOut(think(knowledge, sightOf(game, game.state.toMove), 'songbird')));
+    makeMove(game, thoughtOut(think(knowledge, visibleStateOf(game, game.state.toMove), 'songbird')));
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { squareIndex, usualShape } from '../../src/wordbler/rules';
-import type { SeenTile } from '../../src/wordbler/rules/sight';
+import type { SeenTile } from '../../src/wordbler/rules/visible-state';
 
 /** The words that stand on a board: every run of two letters or more, across first. */
 export function runsOnBoard(board: readonly (SeenTile | null)[]): string[] {

@@ -1,15 +1,12 @@
 import Phaser from 'phaser';
 import { watchComingBack } from '../daily/scenes/loads-anew';
 import type { Embedding } from '../embed/read';
-import { lastRoundKey, roundPlace } from '../scramble/play/menu-facts';
-import { lastDailyKey, lastSearchKey, searchPlace } from '../search/play/menu-facts';
 import { portalHere } from '../shared/platform/portals/portal-here';
+import type { GameId } from '../shared/scenes/game-descriptor';
 import { goTo } from '../shared/scenes/go-to';
 import { journalPlace } from '../shared/scenes/journal-place';
 import { Journey } from '../shared/scenes/journey';
 import type { Services } from '../shared/scenes/services';
-import { finishedPlace, gamePlace, lastTableKey } from '../wordbler/play/menu-facts';
-import { wordsAtTable } from '../wordbler/scenes/words-of';
 
 /**
  * A page was closed while everything from another device was being brought in: what is still to be done is done now.
@@ -35,12 +32,7 @@ async function wakePortal(game: Phaser.Game, services: Services) {
   }
 }
 
-/** What games leave behind that were played. */
-const traces = {
-  wordbler: [gamePlace, finishedPlace, lastTableKey],
-  search: [searchPlace, lastSearchKey, lastDailyKey],
-  scramble: [roundPlace, lastRoundKey],
-};
+type Traces = Record<GameId, readonly string[]>;
 
 /** Looks up what is kept here, and has the words fetched, behind the scene that comes first. */
 export class Boot extends Phaser.Scene {
@@ -59,7 +51,8 @@ export class Boot extends Phaser.Scene {
 
   private async begin() {
     const { services } = this;
-    const { storage, preferences, lessons, saves } = services;
+    const { games, storage, preferences, lessons, saves } = services;
+    const traces = Object.fromEntries(games.map(({ id, saved }) => [id, saved.traces])) as Traces;
     const embedding = (await this.embedding)?.(this.game);
     await wakePortal(this.game, services);
     await storage.outliveThePage();
@@ -75,9 +68,10 @@ export class Boot extends Phaser.Scene {
     watchComingBack(services);
     services.dictionary.wake();
     // In the order of need: tiles can be laid before there are words. Whoever goes there is told if it fails.
-    await import('../wordbler/scenes/at-table').catch(() => {});
-    wordsAtTable(services).begin();
-    await Promise.all([saves.open('wordbler'), saves.open('scramble')]).catch(() => this.sayMissing());
+    const [first] = games;
+    await first.fetchTable?.().catch(() => {});
+    first.words?.(services).begin();
+    await Promise.all(games.map(({ id }) => saves.open(id))).catch(() => this.sayMissing());
   }
 
   private async lookAtKept() {
@@ -91,10 +85,7 @@ export class Boot extends Phaser.Scene {
 
   /** The result that was looked at when the page was left, or else the menu. */
   private get lastResult() {
-    const { saves } = this.services;
-    if (saves.lies(finishedPlace)) return 'GameOver';
-    // A score may still be without a name.
-    if (saves.search?.state.phase === 'over') return 'SearchSummary';
-    return saves.round === 'over' ? 'ScrambleResult' : 'Menu';
+    const results = this.services.games.map(({ saved }) => saved.result(this.services));
+    return results.find((scene) => scene !== undefined) ?? 'Menu';
   }
 }

@@ -1,29 +1,12 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
-import { must } from '../engine/must';
-import { called } from '../engine/players/names';
-import type { RoundStanding } from '../scramble/play/menu-facts';
-import { categoryName } from '../search/panels/category-name';
-import type { SearchStanding } from '../search/play/menu-facts';
-import { knownMascot, mascot } from '../shared/mascots';
-import { watchPointer } from '../shared/mascots/watching';
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { watchPointer } from '../shared/mascots/bird-motion';
 import { growCard, shrinkToCard } from '../shared/panels/grown-card';
 import { type IconName, icon } from '../shared/panels/icons';
 import { Layer } from '../shared/panels/layer';
 import { looseTile, titleRack } from '../shared/panels/tiles';
+import type { GameDescriptor, GameId } from '../shared/scenes/game-descriptor';
 import type { Texts } from '../texts/texts';
-import type { Seat } from '../wordbler/rules';
-import { bagPicture, boardPicture, searchPicture, trayPicture } from './game-pictures';
 import { MenuEntrance } from './menu-entrance';
-
-export type Game = keyof Texts['menu']['games'];
-
-/** How the last game stands, or, before it can be opened, who sits there. */
-export interface Standing {
-  seats: readonly Pick<Seat, 'name' | 'mascot'>[];
-  scores?: readonly number[];
-  toMove?: number;
-  tilesLeft?: number;
-}
 
 export interface UnopenedGame {
   why: string;
@@ -32,16 +15,14 @@ export interface UnopenedGame {
 }
 
 export type MenuWish =
-  | { kind: 'goOn' | 'playNow' | 'choose'; game: Game }
+  | { kind: 'goOn' | 'playNow' | 'choose'; game: GameId }
   | { kind: 'friends' | 'settings' | 'statistics' | 'help' | 'about' | 'newer' };
 
 /** What the menu shows at the moment. */
 export interface MenuFacts {
-  last: Standing | undefined;
-  /** A word search that waits to be gone on with. */
-  search: SearchStanding | undefined;
-  /** A board of letters that waits, too. */
-  round: RoundStanding | undefined;
+  games: readonly GameDescriptor[];
+  /** What is said of each game that waits to be gone on with. */
+  waiting: ReadonlyMap<GameId, (texts: Texts) => TemplateResult>;
   notice: string | undefined;
   /** Why the words do not come. */
   failure: { why: string; again(): void } | undefined;
@@ -89,17 +70,15 @@ export class MenuPanel {
 
   render(facts: MenuFacts) {
     const { texts, wish } = this;
-    const { last, search, round, notice, failure, unopened, hasNewer, ownTurns } = facts;
-    const goOn = (game: Game) => () => wish({ kind: 'goOn', game });
+    const { games, waiting, notice, failure, unopened, hasNewer, ownTurns } = facts;
     const turns = ownTurns > 0 ? html`<span class="chip">${texts.inFigures(ownTurns)}</span>` : nothing;
     const more = (
       sign: IconName,
       label: string,
-      kind: Exclude<MenuWish, { game: Game }>['kind'],
+      kind: Exclude<MenuWish, { game: GameId }>['kind'],
       count: TemplateResult | typeof nothing = nothing,
     ) =>
       html`<button class="with-icon" @click=${() => wish({ kind })}>${icon(sign)}<span>${label}</span>${count}</button>`;
-    const waiting = [last, search, round].filter(Boolean).length;
     this.layer.render(
       () => html`<div class="menu-page column">
       <h1 class="middle" .style=${'grid-area:title'}>${titleRack(texts, perched)}</h1>
@@ -115,18 +94,14 @@ export class MenuPanel {
           : nothing
       }
       ${
-        waiting > 0
-          ? html`<div class="go-ons stack ${['', 'several', 'several three'][waiting - 1]}">
-            ${last ? goOnCard(texts, last, goOn('wordbler')) : nothing}
-            ${search ? goOnSearching(texts, search, goOn('search')) : nothing}
-            ${round ? goOnScrambling(texts, round, goOn('scramble')) : nothing}
+        waiting.size > 0
+          ? html`<div class="go-ons stack ${['', 'several', 'several three'][waiting.size - 1]}">
+            ${games.map(({ id }) => goOnCard(texts, id, waiting.get(id), wish))}
           </div>`
           : nothing
       }
       <div class="games"><div class="game-cards stack">
-        ${gameCard(texts, 'wordbler', boardPicture(texts), wish)}
-        ${gameCard(texts, 'search', searchPicture(), wish)}
-        ${gameCard(texts, 'scramble', trayPicture(), wish)}
+        ${games.map(({ id, menu }) => gameCard(texts, id, menu.picture(texts), wish))}
       </div></div>
       ${facts.dailies ?? placeOfDailies}
       <nav class="menu-more line wraps">
@@ -143,15 +118,15 @@ export class MenuPanel {
   }
 
   /** It grows into what it opens, and what was open shrinks to it. */
-  grow(game: Game, what: 'go-on' | 'game-card') {
+  grow(game: GameId, what: 'go-on' | 'game-card') {
     growCard(this.card(game, what), this.parent);
   }
 
-  shrinkTo(game: Game) {
+  shrinkTo(game: GameId) {
     shrinkToCard(this.card(game, 'game-card'), this.parent);
   }
 
-  private card(game: Game, what: 'go-on' | 'game-card') {
+  private card(game: GameId, what: 'go-on' | 'game-card') {
     return this.layer.element.querySelector<HTMLElement>(`.${what}[data-game="${game}"]`);
   }
 
@@ -160,6 +135,17 @@ export class MenuPanel {
     this.layer.remove();
   }
 }
+
+const goOnCard = (
+  texts: Texts,
+  game: GameId,
+  says: ((texts: Texts) => TemplateResult) | undefined,
+  wish: (wish: MenuWish) => void,
+) =>
+  says
+    ? html`<button class="go-on line" data-game=${game}
+        @click=${() => wish({ kind: 'goOn', game })}>${icon('play', 30)}${says(texts)}</button>`
+    : nothing;
 
 /** So that nothing moves when they come. */
 const placeOfDailies = html`<div class="dailies" .style=${'min-height:calc(max(46px, 58 * var(--u)) + 2 * var(--s3))'}></div>`;
@@ -181,7 +167,7 @@ const newerGame = (texts: Texts, wish: (wish: MenuWish) => void) => html`
     <button .style=${'min-width:max-content'} @click=${() => wish({ kind: 'newer' })}>${texts.menu.newer.open}</button>
   </div>`;
 
-const gameCard = (texts: Texts, game: Game, picture: TemplateResult, wish: (wish: MenuWish) => void) => {
+const gameCard = (texts: Texts, game: GameId, picture: TemplateResult, wish: (wish: MenuWish) => void) => {
   const { playNow: now, playNowOf, games } = texts.menu;
   const { name, players, about, starts, more } = games[game];
   return html`<article class="game-card paper" data-game=${game}>
@@ -196,40 +182,34 @@ const gameCard = (texts: Texts, game: Game, picture: TemplateResult, wish: (wish
   </article>`;
 };
 
-const goOnCard = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing, goOn: () => void) => html`
-  <button class="go-on line" data-game="wordbler" @click=${goOn}>
-    ${icon('play', 30)}
-    <span class="go-on-text saying">
-      <b>${texts.menu.goOn}</b>
-      <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${called(name, texts.select)} ${texts.inFigures(scores?.[seat] ?? '')}</bdi>`)}</span>
-      <span>${
-        toMove === undefined || tilesLeft === undefined
-          ? '\u00a0'
-          : html`<bdi>${texts.menu.toMove(must(seats[toMove]).name)}</bdi>, ${texts.menu.tilesLeft(tilesLeft)}`
-      }</span>
-    </span>
-    <span class="go-on-birds" aria-hidden="true">${seats.map((seat, place) => html`<i>${mascot(knownMascot(seat.mascot, place))}</i>`)}</span>
-  </button>`;
+const folds = [
+  ['M70 68Q57 100 26 150', '#1e0032', 0.35],
+  ['M86 68Q81 100 69 150', '#1e0032', 0.3],
+  ['M114 68Q119 100 131 150', '#1e0032', 0.3],
+  ['M130 68Q143 100 174 150', '#1e0032', 0.38],
+  ['M78 68Q69 100 47 150', '#ffe1ff', 0.14],
+] as const;
+const cord = [
+  ['#8f6418', 11],
+  ['#f2c14e', 6.5],
+  ['#fff0b8', 1.8],
+] as const;
 
-const goOnSearching = (
-  texts: Texts,
-  { list, found, words, score, secondsLeft }: SearchStanding,
-  goOn: () => void,
-) => html`
-  <button class="go-on line" data-game="search" @click=${goOn}>
-    ${icon('play', 30)}
-    <span class="go-on-text saying">
-      <b>${texts.menu.goOnSearching}</b>
-      <span class="go-on-scores"><bdi>${categoryName(texts, list)}</bdi><bdi>${texts.menu.found(found, words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
-      ${secondsLeft === undefined ? nothing : html`<span class="less">${texts.menu.timeLeft(secondsLeft)}</span>`}
-    </span>
-  </button>`;
-
-const goOnScrambling = (texts: Texts, { side, name, words, score }: RoundStanding, goOn: () => void) => html`
-  <button class="go-on line" data-game="scramble" @click=${goOn}>
-    ${icon('play', 30)}
-    <span class="go-on-text saying">
-      <b>${texts.menu.goOnScrambling}</b>
-      <span class="go-on-scores"><bdi>${called(name, texts.select)}</bdi><bdi>${texts.inFigures(`${side} × ${side}`)}</bdi><bdi>${texts.menu.foundWords(words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
-    </span>
-  </button>`;
+/** The bag, as it lies on the table. */
+const bagPicture = () => html`<svg class="menu-bag" viewBox="8 8 184 220" aria-hidden="true">
+  <defs>
+    <radialGradient id="bag-cloth" gradientUnits="userSpaceOnUse" cx="100" cy="150" r="118" fx="72" fy="120">
+      <stop stop-color="#b069cf" /><stop offset=".45" stop-color="#7d3a9c" /><stop offset="1" stop-color="#3c1350" />
+    </radialGradient>
+    <linearGradient id="bag-neck" x2="0" y2="1"><stop stop-color="#c488de" /><stop offset="1" stop-color="#4d1b66" /></linearGradient>
+  </defs>
+  <ellipse cx="100" cy="213" rx="88" ry="13" opacity=".3" />
+  <path d="M62 64C38 96 8 152 20 192C32 224 168 224 180 192C192 152 162 96 138 64Z" fill="url(#bag-cloth)" />
+  <g fill="none" stroke-width="5" stroke-linecap="round">${folds.map(([d, colour, opacity]) => svg`<path d=${d} stroke=${colour} opacity=${opacity} />`)}</g>
+  <path d="M57 66C42 46 38 26 53 17C63 30 74 13 84 24C94 9 106 9 116 24C126 13 137 30 147 17C162 26 158 46 143 66Z" fill="url(#bag-neck)" />
+  <g fill="none" stroke-linecap="round">
+    ${cord.map(([colour, wide]) => svg`<path d="M54 63Q100 78 146 63M128 70Q150 86 144 112" stroke=${colour} stroke-width=${wide} />`)}
+    <path d="M144 122l-6 20m6-20v20m0-20l6 20" stroke="#f2c14e" stroke-width="3" />
+  </g>
+  <circle cx="144" cy="117" r="9" fill="#f2c14e" stroke="#8f6418" stroke-width="2" />
+</svg>`;

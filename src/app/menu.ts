@@ -1,24 +1,22 @@
+import type { TemplateResult } from 'lit-html';
 import Phaser from 'phaser';
+import { must } from '../engine/must';
 import { jsonText } from '../engine/saving/untrusted';
-import { roundStanding } from '../scramble/play/menu-facts';
-import { searchStanding } from '../search/play/menu-facts';
 import { openAbout } from '../shared/panels/about-panel';
-import { Dialog, openToCopy } from '../shared/panels/dialog';
+import { askUnderWay, Dialog, openToCopy } from '../shared/panels/dialog';
 import { openSettings } from '../shared/panels/settings-panel';
 import { saveFile, watchDrops } from '../shared/platform/files';
-import { isOnPortal } from '../shared/platform/portals/on-portal';
+import { isOnPortal } from '../shared/platform/portals/portal-here';
+import type { I18n } from '../shared/play/i18n';
 import { throwAway } from '../shared/play/quarantine';
+import type { GameDescriptor, GameId } from '../shared/scenes/game-descriptor';
 import { goTo, isOnStage, wentTo } from '../shared/scenes/go-to';
 import { sceneOf } from '../shared/scenes/incoming-files';
-import type { Now } from '../shared/scenes/player';
 import { takeNotice } from '../shared/scenes/scene-scope';
 import type { Services } from '../shared/scenes/services';
 import type { Sentence } from '../texts/texts';
 import { openHelp } from '../wordbler/panels/help-panel';
-import { endGamePanel } from '../wordbler/panels/small-panels';
-import { gameStanding } from '../wordbler/play/menu-facts';
-import { wordsAtTable } from '../wordbler/scenes/words-of';
-import { type Game, type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame } from './menu-panel';
+import { type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame } from './menu-panel';
 
 /** Where the tables are kept at which this device plays with others (`online/client/saved-rooms.ts`). */
 const place = 'rooms';
@@ -49,34 +47,16 @@ function followTables(services: Pick<Services, 'storage' | 'lists' | 'friends'>,
   };
 }
 
-/** Where a game is chosen before it is played. */
-const choosing = {
-  wordbler: 'PlayerSelect',
-  search: 'SearchChoose',
-  scramble: 'ScrambleChoose',
-} as const satisfies Record<Game, string>;
-
-/** Where it is played. */
-const playing = {
-  wordbler: 'Board',
-  search: 'WordSearch',
-  scramble: 'ScramblePlay',
-} as const satisfies Record<Game, string>;
-
-const scenesOf: Readonly<Record<Game, RegExp>> = {
-  wordbler: /^(PlayerSelect|SitDown|Board|GameOver|Review)$/,
-  search: /Search/,
-  scramble: /^Scramble/,
-};
-const gameOf = (scene: string) => (Object.keys(scenesOf) as Game[]).find((game) => scenesOf[game].test(scene));
-
 /** Where every visit begins: the last game, a new one, and what can be set and read. */
 export class Menu extends Phaser.Scene {
   private hasEntered = false;
   /** The game that whoever comes back was at. */
-  private left: Game | undefined;
+  private left: GameId | undefined;
 
-  constructor(private readonly services: Services) {
+  constructor(
+    private readonly services: Services,
+    private readonly i18n: I18n,
+  ) {
     super('Menu');
   }
 
@@ -84,14 +64,13 @@ export class Menu extends Phaser.Scene {
     const { services } = this;
     const dialog = new Dialog(services.root);
     const help = () => openHelp(services.texts, dialog);
-    const { saves, offline } = services;
-    const coming = wordsAtTable(services);
+    const { games, saves, offline } = services;
+    const coming = must(games[0].words)(services);
     let notice: Sentence | undefined;
-    let dailies: Awaited<ReturnType<Services['dailies']>> | undefined;
+    let dailies: (() => TemplateResult) | undefined;
     const facts = (): MenuFacts => ({
-      last: this.standing,
-      search: searchStanding(services.saves.search),
-      round: this.round,
+      games,
+      waiting: this.waiting,
       notice: notice?.(),
       failure: coming.failure && {
         why: services.texts.boot.failures[coming.failure],
@@ -107,12 +86,12 @@ export class Menu extends Phaser.Scene {
       switch (wish.kind) {
         case 'goOn':
           panel.grow(wish.game, 'go-on');
-          return goTo(this, playing[wish.game]);
+          return goTo(this, this.gameOf(wish.game).scenes.play);
         case 'playNow':
-          return this.playNow(wish.game, panel, dialog);
+          return this.playNow(this.gameOf(wish.game), panel, dialog);
         case 'choose':
           panel.grow(wish.game, 'game-card');
-          return goTo(this, choosing[wish.game]);
+          return goTo(this, this.gameOf(wish.game).scenes.choose);
         case 'friends':
           return goTo(this, 'Friends');
         case 'statistics':
@@ -147,7 +126,7 @@ export class Menu extends Phaser.Scene {
     if (this.left) panel.shrinkTo(this.left);
     if (!this.hasEntered)
       this.game.events.on(wentTo, (scene: string) => {
-        if (scene !== 'Menu') this.left = gameOf(scene);
+        if (scene !== 'Menu') this.left = games.find(({ scenes }) => scenes.has(scene))?.id;
       });
     this.hasEntered = true;
     const refresh = () => {
@@ -165,7 +144,7 @@ export class Menu extends Phaser.Scene {
     void saves.takeUpAgain(() => isOnStage(this)).catch(() => {});
     // What a game needs comes first. Without them, each is found where its game is chosen.
     void services.lists.tried
-      .then(() => (isOnStage(this) ? services.dailies(this, dialog, refresh) : undefined))
+      .then(() => (isOnStage(this) ? this.fetchDailies(dialog, refresh) : undefined))
       .then((come) => {
         dailies = come;
         refresh();
@@ -214,44 +193,41 @@ export class Menu extends Phaser.Scene {
     });
   }
 
-  /** Who sits at the game that waits; how it stands is known once it is opened. */
-  private get standing() {
-    const { wordbler, seats } = this.services.saves;
-    return wordbler ? gameStanding(wordbler) : seats && { seats };
+  /** What everyone gets today; told when there is a new day. */
+  private async fetchDailies(dialog: Dialog, newDay: () => void) {
+    const [own, { todaysDailies }] = await Promise.all([this.i18n.with('records'), import('../daily/scenes/dailies')]);
+    return todaysDailies(this, own, this.services, dialog, newDay);
   }
 
-  private get round() {
-    const { round, scramble } = this.services.saves;
-    return round === 'over' ? undefined : (round ?? roundStanding(scramble));
+  private gameOf(id: GameId) {
+    return must(this.services.games.find((game) => game.id === id));
+  }
+
+  /** What is said of each game that waits to be gone on with. */
+  private get waiting(): MenuFacts['waiting'] {
+    const { services } = this;
+    const all = services.games.map(({ id, menu }) => [id, menu.waiting(services)] as const);
+    return new Map(all.flatMap(([id, says]) => (says ? [[id, says]] : [])));
   }
 
   /** Begins a game at once. One that is under way is not ended without a word. */
-  private playNow(game: Game, panel: MenuPanel, dialog: Dialog) {
+  private playNow({ id, menu, scenes }: GameDescriptor, panel: MenuPanel, dialog: Dialog) {
     const { services } = this;
     const begin = (mayEnd = false) => {
-      panel.grow(game, 'game-card');
-      if (game === 'wordbler') {
-        services.table = { mayEnd };
-        goTo(this, 'SitDown');
-      }
-      // Their code comes with their scenes.
-      else goTo(this, choosing[game], { now: true } satisfies Now);
+      panel.grow(id, 'game-card');
+      const { scene, data } = scenes.now(services, mayEnd);
+      goTo(this, scene, data);
     };
-    const waits = {
-      wordbler: this.standing && playing.wordbler,
-      search: searchStanding(services.saves.search) && playing.search,
-      scramble: this.round && playing.scramble,
-    }[game];
-    if (!waits) {
+    if (!menu.waiting(services)) {
       begin();
       return;
     }
-    const asked = () => endGamePanel(services.texts, { anew: () => begin(true), goOn: () => goTo(this, waits) });
-    dialog.open(
-      'confirm',
-      () => services.texts.select.endGame.title,
-      asked,
-      () => dialog.close(),
+    const goOn = () => goTo(this, scenes.play);
+    askUnderWay(
+      dialog,
+      () => services.texts.select.endGame,
+      goOn,
+      () => begin(true),
     );
   }
 }

@@ -1,19 +1,13 @@
 import { dailiesPlace } from '../daily/rules/attempts';
+import { must } from '../engine/must';
 import { jsonText } from '../engine/saving/untrusted';
 import { Signal } from '../engine/signal';
 import { roundPlace, roundStanding } from '../scramble/play/menu-facts';
-import { searchPlace } from '../search/play/menu-facts';
 import { allQuarantined } from '../shared/play/quarantine';
 import { wordsKept } from '../shared/play/same-game';
 import type { Services } from '../shared/scenes/services';
 import { findPlace, finishedPlace, gamePlace, seatsKept } from '../wordbler/play/menu-facts';
 import type { SavedGame, Saves } from './saves';
-
-const placesOf: Readonly<Record<SavedGame, readonly string[]>> = {
-  wordbler: [finishedPlace, gamePlace],
-  search: [searchPlace],
-  scramble: [roundPlace],
-};
 
 /** What else tells on the menu how things stand. */
 const besides: readonly string[] = [findPlace, dailiesPlace];
@@ -23,6 +17,7 @@ export class SavedGames implements Saves {
   finished: Saves['finished'];
   search: Saves['search'];
   scramble: Saves['scramble'];
+  find: Saves['find'];
   unopened: Saves['unopened'] = [];
   readonly opened = new Signal();
   seats: Saves['seats'];
@@ -37,8 +32,8 @@ export class SavedGames implements Saves {
   constructor(private readonly services: Services) {}
 
   async look() {
-    const { storage } = this.services;
-    const places = Object.values(placesOf).flat();
+    const { storage, games } = this.services;
+    const places = games.flatMap(({ saved }) => saved.places);
     const [values, aside] = await Promise.all([
       Promise.all(places.map((place) => storage.get(place))),
       allQuarantined(storage),
@@ -84,9 +79,9 @@ export class SavedGames implements Saves {
   }
 
   async takeUpAgain(isWanted: () => boolean) {
-    const { storage } = this.services;
+    const { storage, games } = this.services;
     for (const { place } of await allQuarantined(storage)) {
-      const game = (Object.keys(placesOf) as SavedGame[]).find((own) => placesOf[own].includes(place));
+      const game = games.find(({ saved }) => saved.places.includes(place))?.id;
       if (!game || this.isAwaited(place) || (await storage.get(place)) !== undefined) continue;
       if (!isWanted() || this.isUnderWay(game)) return;
       this.awaited = [...this.awaited, place];
@@ -95,38 +90,25 @@ export class SavedGames implements Saves {
     }
   }
 
+  private game(id: SavedGame) {
+    return must(this.services.games.find((game) => game.id === id));
+  }
+
   private isUnderWay(game: SavedGame): boolean {
     return this[game] !== undefined && this[game].state.phase !== 'over';
   }
 
   private async begin(game: SavedGame) {
-    const places = placesOf[game];
+    const { saved } = this.game(game);
+    const { places } = saved;
     if (!places.some((place) => this.isAwaited(place))) return;
-    await this.openBy[game]();
+    await saved.open(this.services);
+    if (game === 'wordbler') this.seats = this.words = undefined;
+    if (game === 'scramble') this.round = this.roundWords = undefined;
     this.lying = this.lying.filter((place) => !places.includes(place));
     this.awaited = this.awaited.filter((place) => !places.includes(place));
     this.opened.emit();
   }
-
-  private readonly openBy: Readonly<Record<SavedGame, () => Promise<void>>> = {
-    wordbler: async () => {
-      const { openGames, openBeforeWords } = await import('../wordbler/scenes/at-table');
-      const isAlone = this.lies(gamePlace) && !this.lies(finishedPlace);
-      if (!isAlone || !(await openBeforeWords(this.services))) await openGames(this.services);
-      this.seats = undefined;
-      this.words = undefined;
-    },
-    search: async () => {
-      const { openSearch } = await import('../search/scenes/opening');
-      await openSearch(this.services);
-    },
-    scramble: async () => {
-      const { openRound } = await import('../scramble/scenes/opening');
-      await openRound(this.services);
-      this.round = undefined;
-      this.roundWords = undefined;
-    },
-  };
 
   private async lookAtRound() {
     if (!this.lies(roundPlace)) return;

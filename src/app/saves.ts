@@ -22,6 +22,8 @@ export interface Saves {
   search: SearchMatch | undefined;
   /** The round of Scramble in progress, or just finished. */
   scramble: ScrambleMatch | undefined;
+  /** The find of the day that lies here, or is played. */
+  find: { day: string; isOver: boolean } | undefined;
   /** Saved games that could not be opened, and why. They are set aside until they are thrown away. */
   unopened: (Quarantined & { why(): string })[];
   /** Says that a game has been opened. */

@@ -1,12 +1,15 @@
 import type Phaser from 'phaser';
 import type { Friends } from '../online/races/scenes/race-at-play';
-import { wordsOfRound } from '../scramble/scenes/words-of';
-import { isOnPortal } from '../shared/platform/portals/on-portal';
+import { scramble } from '../scramble/game';
+import { search } from '../search/game';
+import { isOnPortal } from '../shared/platform/portals/portal-here';
 import type { I18n } from '../shared/play/i18n';
 import { LazyScene, type Wanted } from '../shared/scenes/lazy-scene';
 import type { Services } from '../shared/scenes/services';
-import { wordblerScenes } from '../wordbler/scenes/scenes';
-import { languageAtTable, wordsAtTable, wordsLookedAt } from '../wordbler/scenes/words-of';
+import { wordbler } from '../wordbler/game';
+
+/** The games of the house, in the order of the menu. */
+export const games = [wordbler, search, scramble] as const;
 
 /** Rooms and races shared with others: their code, and what it keeps as long as the page. */
 export class FriendsClient implements Friends {
@@ -55,99 +58,31 @@ export class SceneRegistry {
 
   scenes(): Phaser.Scene[] {
     return [
-      ...this.ofWordbler(),
-      ...this.ofSearch(),
-      ...this.ofScramble(),
-      ...this.ofRecords(),
+      ...games.flatMap((game) => game.scenes.all(this.services, this.i18n)),
+      this.statistics(),
       ...this.ofTransfer(),
       // Worth no bytes of a portal's zip, and nothing leads there.
       ...(isOnPortal ? [] : [...this.ofFriends(), ...this.ofStudy()]),
     ];
   }
 
-  private ofWordbler() {
-    const { services } = this;
-    const { texts, fonts } = services;
-    const name = () => texts.menu.games.wordbler.name;
-    const scene = (key: keyof typeof wordblerScenes, wanted: Omit<Wanted, 'fetched'> = {}) =>
-      this.lazy(key, name, { ...wanted, fetched: () => wordblerScenes[key](services) });
-    // A table is laid while the words still come.
-    const atTable = {
-      words: () => wordsAtTable(services),
-      needs: () => {
-        const letters = services.saves.open('wordbler').then(() => services.letters.of(languageAtTable(services)));
-        return Promise.all([letters, fonts]);
-      },
-    };
-    const lookedAt = {
-      words: () => wordsLookedAt(services),
-      needs: () => Promise.all([services.saves.open('wordbler').then(() => wordsLookedAt(services).wanted()), fonts]),
-    };
-    return [
-      scene('SitDown', atTable),
-      scene('Board', atTable),
-      scene('GameOver', lookedAt),
-      scene('Review', lookedAt),
-      scene('PlayerSelect'),
-      scene('Record', { needs: () => fonts }),
-    ];
-  }
-
-  private ofSearch() {
+  private statistics() {
     const { services, i18n } = this;
-    const keys = ['SearchChoose', 'WordSearch', 'SearchSummary', 'SheetMake', 'SheetSent'] as const;
-    return keys.map((key) =>
-      this.lazy(key, () => services.texts.menu.games.search.name, {
-        fetched: async () => {
-          const [own, { searchScenes }] = await Promise.all([i18n.with('search'), import('../search/scenes/scenes')]);
-          return searchScenes[key](own, services);
-        },
-        needs: () => Promise.all([services.saves.open('search'), services.fonts]),
-      }),
-    );
-  }
-
-  private ofScramble() {
-    const { services, i18n } = this;
-    const keys = ['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const;
-    return keys.map((key) =>
-      this.lazy(key, () => services.texts.menu.games.scramble.name, {
-        fetched: async () => {
-          const [own, { scrambleScenes }] = await Promise.all([
-            i18n.with('scramble'),
-            import('../scramble/scenes/scenes'),
-          ]);
-          return scrambleScenes[key](own, services);
-        },
-        needs: () => Promise.all([services.saves.open('scramble'), services.fonts]),
-        words: () => wordsOfRound(services),
-      }),
-    );
-  }
-
-  /** What was played, and the find of a day. */
-  private ofRecords() {
-    const { services, i18n } = this;
-    const { menu } = services.texts;
-    const keys = ['Statistics', 'Find'] as const;
-    return keys.map((key) =>
-      this.lazy(key, () => (key === 'Find' ? menu.games.wordbler.name : menu.statistics), {
-        fetched: async () =>
-          (await import('../daily/scenes/scenes')).recordScenes[key](await i18n.with('records'), services),
-        needs: () => services.fonts,
-      }),
-    );
+    return this.lazy('Statistics', () => services.texts.menu.statistics, {
+      fetched: async () =>
+        new (await import('../stats/scenes/statistics')).StatisticsScene(await i18n.with('records'), services),
+      needs: () => services.fonts,
+    });
   }
 
   /** What comes from elsewhere takes no place before it is known what lies there. */
   private ofTransfer() {
     const { services } = this;
-    const games = ['wordbler', 'search', 'scramble'] as const;
     const keys = ['Carried', 'Moving'] as const;
     return keys.map((key) =>
       this.lazy(key, () => services.texts.carrying.names[key], {
         fetched: async () => (await import('../transfer/scenes/scenes')).carryingScenes[key](services),
-        needs: () => Promise.all([...games.map((game) => services.saves.open(game)), services.fonts]),
+        needs: () => Promise.all([...games.map(({ id }) => services.saves.open(id)), services.fonts]),
       }),
     );
   }
@@ -177,7 +112,7 @@ export class SceneRegistry {
   /** Where words are learned. */
   private ofStudy() {
     const { services, i18n } = this;
-    const keys = ['Study', 'WordBook', 'StudyCards', 'StudyDrill', 'Puzzle'] as const;
+    const keys = ['Study', 'WordBook', 'StudyCards', 'StudyDrill'] as const;
     return keys.map((key) =>
       this.lazy(key, () => services.texts.menu.study, {
         fetched: async () => {

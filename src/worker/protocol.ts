@@ -2,8 +2,9 @@ import type { LexiconData } from '../engine/lexicon/lexicon';
 import type { Lead, Meaning } from '../engine/meanings/lookup';
 import type { Board, PlacedWord, Rolled, Wish } from '../scramble/rules';
 import type { DrillKind, DrillQuestion } from '../study/rules';
-import type { AskedKind, Found, WordLooked } from '../study/word-book/word-book';
-import type { Advice, Move, Sight, Verdict } from '../wordbler/ai';
+import type { Found, WordLooked } from '../study/rules/word-book';
+import type { AskedKind } from '../study/rules/word-question';
+import type { Advice, Move, Verdict, VisibleState } from '../wordbler/ai';
 import type { Step } from '../wordbler/rules';
 
 /** Why a dictionary cannot be had. */
@@ -39,12 +40,12 @@ export interface WorkerFunctions {
   /** Learns the words of a dictionary for thinking. Says what could not be had, or nothing. */
   study(data: LexiconData): Promise<LoadFailure | undefined>;
   /** The move of a computer's seat, in so many milliseconds at most. */
-  think(sight: Sight, step: Step, ms: number): Promise<Move>;
+  think(sight: VisibleState, step: Step, ms: number): Promise<Move>;
   /** What looking ahead by such throws tells in so many milliseconds at most; of what was done, too. */
-  ponder(sight: Sight, throws: string, ms: number, done?: Move): Promise<readonly Verdict[]>;
+  ponder(sight: VisibleState, throws: string, ms: number, done?: Move): Promise<readonly Verdict[]>;
   /** Whether a computer's seat challenges a play that made these words. */
   doubts(words: readonly string[], step: Step): Promise<boolean>;
-  advise(sight: Sight, step: Step): Promise<Advice | undefined>;
+  advise(sight: VisibleState, step: Step): Promise<Advice | undefined>;
   /** Ends the thought under way: its answer is wanted no more. */
   stopThinking(): Promise<void>;
   /** Learns the words of a dictionary for solving boards. Nothing can go wrong, so it says nothing. */

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { languageIds, playLanguages } from '../../src/engine/alphabet/languages';
 import { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
-import { buildGaddag } from '../../src/wordbler/ai/gaddag';
+import { buildGaddag } from '../../src/wordbler/ai/build-gaddag';
 import { median, milliseconds } from './rounds';
 import type { Row } from './table';
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { GameEngine, presets } from '../../src/rules';
-import { type Knowledge, sightOf, think } from '../../src/wordbler/ai';
+import { type Knowledge, think, visibleStateOf } from '../../src/wordbler/ai';
+import { buildGaddag } from '../../src/wordbler/ai/build-gaddag';
 import type { Desk } from '../../src/wordbler/ai/desk';
-import { buildGaddag, type Gaddag } from '../../src/wordbler/ai/gaddag';
-import { commandsOf } from '../../src/wordbler/rules/sight';
+import type { Gaddag } from '../../src/wordbler/ai/gaddag';
+import { commandsOf } from '../../src/wordbler/rules/visible-state';
 import { lexicon } from '../engine/familiarity/shipped-familiarity';
 import { deskWith } from '../wordbler/ai/found-plays';
 import { knowledge } from '../wordbler/ai/shipped-knowledge';
@@ -117,7 +118,7 @@ function playGame(known: Knowledge, seed: string) {
   engine.dispatch({ type: 'begin' });
   while (engine.state.phase !== 'over') {
     const seat = engine.state.toMove;
-    const thought = think(known, sightOf(engine, seat), 'club');
+    const thought = think(known, visibleStateOf(engine, seat), 'club');
     let step = thought.next();
     while (!step.done) step = thought.next();
     for (const command of commandsOf(step.value, engine, seat)) engine.dispatch(command);

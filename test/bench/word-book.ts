@@ -1,5 +1,6 @@
 import { languageIds } from '../../src/engine/alphabet/languages';
-import { type AskedKind, WordBook } from '../../src/study/word-book/word-book';
+import { WordBook } from '../../src/study/rules/word-book';
+import type { AskedKind } from '../../src/study/rules/word-question';
 import { loadWords } from '../strength/knowledge';
 import { medians, milliseconds } from './rounds';
 import type { Row } from './table';

@@ -10,7 +10,7 @@ import {
   readAttempts,
   streakOf,
   writeAttempts,
-} from '../../src/daily/rules';
+} from '../../src/daily/rules/attempts';
 import { Dice } from '../../src/engine/random/dice';
 import { dayNumber } from '../../src/engine/saving/time';
 import { wordSearch } from '../../src/rules';

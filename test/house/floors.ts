@@ -22,12 +22,12 @@ const places: readonly [RegExp, string][] = [
   [/^(start|main)\.ts$/, ''],
   [/^rules\.ts$/, 'ai'],
   [/^(engine|worker|server|app|texts)\//, ''],
+  [/^(wordbler|search|scramble)\/game\.ts$/, 'scenes'],
   [/^shared\/(mascots|styles|printing)\//, 'panels'],
   [
     /^(wordbler|search|scramble|shared|daily|study|stats|transfer)\/(rules|ai|platform|play|canvas|panels|scenes)\//,
     '',
   ],
-  [/^study\/word-book\//, 'rules'],
   [/^online\/protocol\//, 'rules'],
   [/^online\/(client|races\/client)\//, 'play'],
   [/^online\/(ui|races\/panels)\//, 'panels'],

@@ -13,7 +13,7 @@ const places = [
   /^src\/(main|rules)\.ts$/,
   /^src\/server\/(host|main)\.ts$/,
   /^src\/worker\/(protocol|serve)\.ts$/,
-  /^src\/shared\/(panels\/page-services|scenes\/(services|places|search-for))\.ts$/,
+  /^src\/shared\/(panels\/page-services|scenes\/(services|places|search-for|game-descriptor))\.ts$/,
   /^src\/(app|daily|embed|online\/races|stats|study|texts|transfer)\//,
 ];
 const isTogether = (path: string) => places.some((place) => place.test(path));

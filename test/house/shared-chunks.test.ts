@@ -6,9 +6,9 @@ const modules: Record<string, [needed: string[], later?: string[]]> = {
   '/src/start.ts': [['/src/needs.ts'], ['/src/main.ts']],
   '/src/main.ts': [
     ['/src/button.ts', '/node_modules/phaser.js', '/src/needs.ts'],
-    ['/src/wordbler/scenes/at-table.ts', '/src/wordbler/scenes/review.ts', '/src/search/scenes/scenes.ts'],
+    ['/src/wordbler/scenes/board-chunk.ts', '/src/wordbler/scenes/review.ts', '/src/search/scenes/scenes.ts'],
   ],
-  '/src/wordbler/scenes/at-table.ts': [['/src/rules.ts', '/src/clock.ts', '/src/button.ts']],
+  '/src/wordbler/scenes/board-chunk.ts': [['/src/rules.ts', '/src/clock.ts', '/src/button.ts']],
   '/src/wordbler/scenes/review.ts': [['/src/rules.ts', '/src/sums.ts']],
   '/src/search/scenes/scenes.ts': [['/src/ground.ts']],
   '/src/ground.ts': [['/src/clock.ts', '/src/main.ts']],

@@ -1,7 +1,7 @@
 import { type Command, presets } from '../../src/rules';
-import { type Knowledge, sightOf, think } from '../../src/wordbler/ai';
+import { type Knowledge, think, visibleStateOf } from '../../src/wordbler/ai';
 import type { FollowedGame } from '../../src/wordbler/rules/online';
-import { commandsOf } from '../../src/wordbler/rules/sight';
+import { commandsOf } from '../../src/wordbler/rules/visible-state';
 import { openRoom, Player } from '../server/player';
 import { knowledgeOf, loadWords } from '../strength/knowledge';
 
@@ -17,7 +17,7 @@ export const table = {
 
 /** What a seat that is to move likes best. */
 export function bestCommands(game: FollowedGame, seat: number): Command[] {
-  const thought = think(knowledge, sightOf(game, seat), 'club');
+  const thought = think(knowledge, visibleStateOf(game, seat), 'club');
   let step = thought.next();
   while (!step.done) step = thought.next();
   return commandsOf(step.value, game, seat);

@@ -6,8 +6,8 @@ import { presets, type Rules } from '../../src/rules';
 import { type Host, type HostOptions, startHost } from '../../src/server/host';
 import { LibsqlLog } from '../../src/server/libsql-log';
 import { wordsOf } from '../../src/server/words';
-import { type Knowledge, sightOf, think } from '../../src/wordbler/ai';
-import { commandsOf } from '../../src/wordbler/rules/sight';
+import { type Knowledge, think, visibleStateOf } from '../../src/wordbler/ai';
+import { commandsOf } from '../../src/wordbler/rules/visible-state';
 import { knowledgeOf } from '../strength/knowledge';
 import { openRoom, Player } from './player';
 
@@ -88,7 +88,7 @@ export function playOn(player: Player) {
   const { phase, toMove, openPlay } = game.state;
   if (phase === 'challenge' && openPlay!.awaiting.includes(player.seat)) player.wish({ t: 'accept' });
   if (phase !== 'turn' || toMove !== player.seat) return;
-  player.does(commandsOf(drained(think(knowledge(), sightOf(game, toMove), 'club')), game, toMove));
+  player.does(commandsOf(drained(think(knowledge(), visibleStateOf(game, toMove), 'club')), game, toMove));
 }
 
 export async function playToEnd(players: readonly Player[], each: () => void = () => {}) {

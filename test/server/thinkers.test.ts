@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Step } from '../../src/rules';
 import { Thinkers } from '../../src/server/wordbler/computers';
-import { sightOf } from '../../src/wordbler/ai';
+import { visibleStateOf } from '../../src/wordbler/ai';
 import { tableWith } from '../wordbler/rules/table';
 
 const thinkers = new Thinkers(2);
 afterAll(() => thinkers.stop());
 
 describe('Threads that think', () => {
-  const sight = sightOf(tableWith({ racks: ['QUIXOTE', 'EEEEEEE'] }), 0);
+  const sight = visibleStateOf(tableWith({ racks: ['QUIXOTE', 'EEEEEEE'] }), 0);
 
   it('find moves at every level, for several tables at once', async () => {
     const steps = ['nestling', 'songbird', 'club', 'expert', 'hatchling'] as const;

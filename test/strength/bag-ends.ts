@@ -1,5 +1,5 @@
 import { englishTiles, presets } from '../../src/rules';
-import { type Sight, sightOf } from '../../src/wordbler/ai';
+import { type VisibleState, visibleStateOf } from '../../src/wordbler/ai';
 import { LeaveValues, RackParts } from '../../src/wordbler/ai/leaves';
 import { thinkAsExpert } from '../../src/wordbler/ai/levels';
 import { knowledgeOf, loadWords } from './knowledge';
@@ -15,7 +15,7 @@ const { alphabet } = englishTiles;
 const { letters } = alphabet;
 const words = await loadWords();
 const knowledge = knowledgeOf(words);
-const offhand = (sight: Sight) => thoughtOut(thinkAsExpert(knowledge, sight, 500));
+const offhand = (sight: VisibleState) => thoughtOut(thinkAsExpert(knowledge, sight, 500));
 const parts = new RackParts(LeaveValues.of(alphabet, presets.classic));
 
 interface Turn {
@@ -33,7 +33,7 @@ for (let game = 0; game < Number(games); game++) {
   const turns: Turn[] = [];
   for (let isOver = false; !isOver; isOver = state.phase === 'over') {
     const seat = state.toMove;
-    const sight = sightOf(engine, seat);
+    const sight = visibleStateOf(engine, seat);
     const move = offhand(sight);
     if (move.kind === 'play' && sight.bagCount > 0) {
       const kept = [...sight.rack];

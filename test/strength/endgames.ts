@@ -1,4 +1,4 @@
-import { type Sight, sightOf, think } from '../../src/wordbler/ai';
+import { think, type VisibleState, visibleStateOf } from '../../src/wordbler/ai';
 import { thinkAsExpert } from '../../src/wordbler/ai/levels';
 import { knowledgeOf, loadWords } from './knowledge';
 import { newGame, playOn, thoughtOut } from './self-play';
@@ -12,7 +12,7 @@ const withinMs = 2000;
 const [count = '1000', seed = 'endgames'] = process.argv.slice(2);
 const words = await loadWords();
 const knowledge = knowledgeOf(words);
-const club = (sight: Sight) => thoughtOut(think(knowledge, sight, 'club'));
+const club = (sight: VisibleState) => thoughtOut(think(knowledge, sight, 'club'));
 
 const times: number[] = [];
 const works: number[] = [];
@@ -21,7 +21,7 @@ for (let game = 0; times.length < Number(count); game++) {
   const engine = newGame(words, 2, `${seed} ${game}`);
   playOn(engine, [club, club], ({ state }) => state.bag.length === 0);
   if (engine.state.phase === 'over') continue;
-  const sight = sightOf(engine, engine.state.toMove);
+  const sight = visibleStateOf(engine, engine.state.toMove);
   const workBefore = process.cpuUsage();
   const start = performance.now();
   const thought = thinkAsExpert(knowledge, sight);

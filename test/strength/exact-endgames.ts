@@ -1,4 +1,4 @@
-import { type Sight, sightOf, think } from '../../src/wordbler/ai';
+import { think, type VisibleState, visibleStateOf } from '../../src/wordbler/ai';
 import { Desk } from '../../src/wordbler/ai/desk';
 import { Endgame } from '../../src/wordbler/ai/endgame';
 import { Outs } from '../../src/wordbler/ai/endgame-line';
@@ -15,9 +15,9 @@ const slowBudget = 1_500_000;
 const [count = '1000', seed = 'exact'] = process.argv.slice(2);
 const words = await loadWords();
 const knowledge = knowledgeOf(words);
-const club = (sight: Sight) => thoughtOut(think(knowledge, sight, 'club'));
+const club = (sight: VisibleState) => thoughtOut(think(knowledge, sight, 'club'));
 
-function answerTo(sight: Sight, effort: number) {
+function answerTo(sight: VisibleState, effort: number) {
   const desk = Desk.of(knowledge.gaddag, sight);
   const codesOf = (rack: readonly string[]) => rack.map((letter) => desk.codeOf(letter));
   const { failsToEnd } = sight.rules;
@@ -27,7 +27,7 @@ function answerTo(sight: Sight, effort: number) {
 }
 
 const { after } = Outs.prototype;
-const slowly = (sight: Sight) => {
+const slowly = (sight: VisibleState) => {
   Outs.prototype.after = () => undefined;
   const answer = answerTo(sight, slowBudget);
   Outs.prototype.after = after;
@@ -43,7 +43,7 @@ for (let game = 0; looked < Number(count); game++) {
   playOn(engine, [club, club], ({ state }) => state.bag.length === 0);
   if (engine.state.phase === 'over') continue;
   looked++;
-  const sight = sightOf(engine, engine.state.toMove);
+  const sight = visibleStateOf(engine, engine.state.toMove);
   const answer = answerTo(sight, budget);
   if (!answer.isExact) continue;
   exact++;

@@ -1,11 +1,11 @@
 import type { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { GameEngine, presets, type Rules } from '../../src/rules';
-import { type Knowledge, type Move, type Sight, sightOf } from '../../src/wordbler/ai';
+import { type Knowledge, type Move, type VisibleState, visibleStateOf } from '../../src/wordbler/ai';
 import type { Thought } from '../../src/wordbler/ai/knowledge';
 import { ponder } from '../../src/wordbler/ai/pondering';
-import { commandsOf } from '../../src/wordbler/rules/sight';
+import { commandsOf } from '../../src/wordbler/rules/visible-state';
 
-export type Player = (sight: Sight) => Move;
+export type Player = (sight: VisibleState) => Move;
 
 /** The answer of a thought that nobody interrupts. */
 export function thoughtOut(thought: Thought): Move {
@@ -16,7 +16,7 @@ export function thoughtOut(thought: Thought): Move {
 }
 
 /** What the Master would lay, having looked ahead for so much of the processor's time. */
-export function pondered(knowledge: Knowledge, sight: Sight, ms: number): Move {
+export function pondered(knowledge: Knowledge, sight: VisibleState, ms: number): Move {
   const begun = process.cpuUsage();
   const pondering = ponder(knowledge, sight, `${sight.turn}`);
   for (;;) {
@@ -54,5 +54,5 @@ export function makeMove(engine: GameEngine, move: Move) {
 export function playOn(engine: GameEngine, players: readonly Player[], isToLeave = (_: GameEngine) => false) {
   const { state } = engine;
   while (state.phase !== 'over' && !isToLeave(engine))
-    makeMove(engine, players[state.toMove]!(sightOf(engine, state.toMove)));
+    makeMove(engine, players[state.toMove]!(visibleStateOf(engine, state.toMove)));
 }

@@ -4,7 +4,7 @@ import { type IconName, icon } from '../../shared/panels/icons';
 import { dateOf } from '../../shared/play/day';
 import type { MonthDay, monthOf } from '../../stats/play/statistics-page';
 import type { RecordTexts, Sentence } from '../../texts/texts';
-import type { DailyId, DailyResult } from '../rules';
+import type { DailyId, DailyResult } from '../rules/attempts';
 import { squaresRow } from './result-squares';
 
 export const flame = html`<svg width="20" height="26" viewBox="0 0 24 32" aria-hidden="true">

@@ -1,106 +1,49 @@
-import type Phaser from 'phaser';
-import { fieldsOf } from '../../engine/saving/untrusted';
-import { roundPlace, roundStanding } from '../../scramble/play/menu-facts';
-import { searchPlace, searchStanding } from '../../search/play/menu-facts';
-import * as wordSearch from '../../search/rules';
-import type { Dialog } from '../../shared/panels/dialog';
-import type { IconName } from '../../shared/panels/icons';
-import { isOnPortal } from '../../shared/platform/portals/on-portal';
-import { dateOf, dayOf } from '../../shared/play/day';
+import '../../stats/panels/styles.css';
+import type { TemplateResult } from 'lit-html';
+import Phaser from 'phaser';
+import { askUnderWay, type Dialog } from '../../shared/panels/dialog';
+import { dateOf, dayOf, onNewDay } from '../../shared/play/day';
 import { lyingAt } from '../../shared/play/quarantine';
+import type { Daily } from '../../shared/scenes/game-descriptor';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import type { Now } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/share-text';
-import { endGamePanel } from '../../wordbler/panels/small-panels';
-import { findPlace } from '../../wordbler/play/menu-facts';
-import { archivePanel, type DailyShown, dailyName, dailyResultPanel } from '../panels/dailies-panel';
+import { archivePanel, type DailyShown, dailyName, dailyResultPanel, dailyStrip } from '../panels/dailies-panel';
 import {
   type Attempts,
   attemptAt,
   countsAgainFrom,
   type DailyId,
   type DailyResult,
+  dailyIds,
   daysBefore,
   isCounting,
   resultInSquares,
-} from '../rules';
-import { loadAnew, loadsAnew, type PressedDaily } from './loads-anew';
+  streakOf,
+} from '../rules/attempts';
+import { loadAnew, loadsAnew, type PressedDaily, takePressed } from './loads-anew';
 
-/** What everyone gets every day, where it is begun and gone on with, and what stands in its way. */
-interface Daily {
-  id: DailyId;
-  sign: IconName;
-  choosing: string;
-  playing: string;
-  /** A game of its kind is under way. */
-  waits(services: Services): boolean;
-  /** It is that of the day. */
-  isOf(services: Services, day: string): boolean;
-  place: string;
-  /** What is kept there is that of the day. */
-  lies(kept: unknown, day: string): boolean;
-}
-
-const setupIn = (kept: unknown) =>
-  fieldsOf<{ seed: unknown; board: unknown }>(fieldsOf<{ setup: unknown }>(kept)?.setup);
-
-const everywhere: readonly Daily[] = [
-  {
-    id: 'search',
-    sign: 'find',
-    choosing: 'SearchChoose',
-    playing: 'WordSearch',
-    waits: ({ saves }) => searchStanding(saves.search) !== undefined,
-    isOf: ({ saves }, day) => saves.search?.setup.seed === wordSearch.dailySeed(day),
-    place: searchPlace,
-    lies: (kept, day) => setupIn(kept)?.seed === wordSearch.dailySeed(day),
-  },
-  {
-    id: 'scramble',
-    sign: 'dice',
-    choosing: 'ScrambleChoose',
-    playing: 'ScramblePlay',
-    waits: ({ saves }) => roundStanding(saves.scramble) !== undefined || typeof saves.round === 'object',
-    isOf: ({ saves }, day) => {
-      const board = saves.scramble?.setup.board;
-      return board?.kind === 'dice' && board.seed === `daily-${day}`;
-    },
-    place: roundPlace,
-    lies: (kept, day) => fieldsOf<{ seed: unknown }>(setupIn(kept)?.board)?.seed === `daily-${day}`,
-  },
-];
-
-const find: Daily = {
-  id: 'find',
-  sign: 'bulb',
-  choosing: 'Find',
-  playing: 'Find',
-  waits: (services) => services.find !== undefined && !services.find.isOver,
-  isOf: (services, day) => services.find?.day === day,
-  place: findPlace,
-  lies: (kept, day) => fieldsOf<{ day: unknown }>(kept)?.day === day,
-};
-
-/** A portal's zip has no room for the finds. */
-export const dailies: readonly Daily[] = isOnPortal ? everywhere : [...everywhere, find];
+/** What everyone gets every day, in the order in which it is shown. */
+const dailiesOf = ({ games }: Pick<Services, 'games'>): Daily[] =>
+  dailyIds.flatMap((id) => games.find(({ daily }) => daily?.id === id)?.daily ?? []);
 
 /** Those of the day that another page goes on with: this one has let go of them. */
 export async function beside(services: Services, attempts: Attempts, day: string): Promise<ReadonlySet<DailyId>> {
   const { storage } = services;
   const found = await Promise.all(
-    dailies.map(async ({ id, place, waits, lies }) => {
+    dailiesOf(services).map(async ({ id, place, waits, isSaved }) => {
       const isLost = isCounting(attempts, id, day) && !waits(services);
-      return isLost && lies(await lyingAt(storage, place), day) ? id : [];
+      return isLost && isSaved(await lyingAt(storage, place), day) ? id : [];
     }),
   );
   return new Set(found.flat());
 }
 
 /** How a day's stands. */
-export function dailyShown(
+function dailyShown(
   services: Services,
   attempts: Attempts,
   { id, sign, ...daily }: Daily,
@@ -124,26 +67,20 @@ export function dailyShown(
 }
 
 /** Goes on with it, or begins it: for the first time, or once more. A game under way is not ended without a word. */
-export async function playDaily(scene: Phaser.Scene, services: Services, dialog: Dialog, pressed: PressedDaily) {
+async function playDaily(scene: Phaser.Scene, services: Services, dialog: Dialog, pressed: PressedDaily) {
   const { id, day } = pressed;
-  const daily = dailies.find((own) => own.id === id);
+  const daily = dailiesOf(services).find((own) => own.id === id);
   if (!daily) return;
   if ((await loadsAnew(services, pressed)) || !isOnStage(scene)) return;
-  const begin = () => goTo(scene, daily.choosing, { now: true, day } satisfies Now);
-  const goOn = () => goTo(scene, daily.playing);
+  const begin = () => goTo(scene, daily.choose, { now: true, day } satisfies Now);
+  const goOn = () => goTo(scene, daily.play);
   const attempts = await playShelf(services.storage).dailies.read();
   // To begin it would take its attempt.
   if ((await beside(services, attempts, day)).has(id)) return loadAnew(services.tabs, pressed);
   if (!isOnStage(scene)) return;
   if (!daily.waits(services)) begin();
   else if (daily.isOf(services, day)) goOn();
-  else
-    dialog.open(
-      'confirm',
-      () => services.texts.select.endGame.title,
-      () => endGamePanel(services.texts, { anew: begin, goOn }),
-      () => dialog.close(),
-    );
+  else askUnderWay(dialog, () => services.texts.select.endGame, goOn, begin);
 }
 
 interface Done {
@@ -162,7 +99,7 @@ interface Leads {
 function openDailyResult(
   scene: Phaser.Scene,
   texts: RecordTexts,
-  { find }: Services,
+  { saves: { find } }: Services,
   dialog: Dialog,
   { id, day, result }: Done,
   leads: Leads,
@@ -202,14 +139,14 @@ function openDailyResult(
 }
 
 /** A daily of a day is wanted: what came of it, where it is done, which `close` leads away from; else it is played. */
-export function openDaily(
+function openDaily(
   scene: Phaser.Scene,
   texts: RecordTexts,
   services: Services,
   dialog: Dialog,
   { id, result }: DailyShown,
   day: string,
-  close = () => dialog.close(),
+  close = dialog.close,
 ) {
   const again = () => {
     dialog.close();
@@ -230,9 +167,9 @@ export function openArchive(
   const today = dayOf(new Date());
   const days = [today, ...daysBefore(today)].map((day) => ({
     day,
-    dailies: dailies.map((daily) => dailyShown(services, attempts, daily, day)),
+    dailies: dailiesOf(services).map((daily) => dailyShown(services, attempts, daily, day)),
   }));
-  const close = () => dialog.close();
+  const { close } = dialog;
   dialog.open(
     'archive',
     () => texts.records.archive,
@@ -246,4 +183,49 @@ export function openArchive(
       }),
     close,
   );
+}
+
+/** The dailies on the menu, as they are known by now, and word of midnight as long as that scene stands. */
+export async function todaysDailies(
+  scene: Phaser.Scene,
+  texts: RecordTexts,
+  services: Services,
+  dialog: Dialog,
+  newDay: () => void,
+): Promise<() => TemplateResult> {
+  const attempts: Attempts = await playShelf(services.storage).dailies.read();
+  await Promise.all(dailiesOf(services).map((daily) => daily.look?.(services)));
+  const looked = dayOf(new Date());
+  const elsewhere = await beside(services, attempts, looked);
+  services.offline.keepYear(dayOf(new Date()).slice(0, 4));
+  if (isOnStage(scene)) {
+    scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(newDay));
+    void goOnWithPressed(scene, services, dialog);
+  }
+  return () => {
+    const today = dayOf(new Date());
+    return dailyStrip(
+      texts,
+      {
+        date: dateOf(today),
+        dailies: dailiesOf(services).map((daily) =>
+          dailyShown(services, attempts, daily, today, today === looked ? elsewhere : undefined),
+        ),
+        streak: streakOf(attempts, today).days,
+      },
+      {
+        open: (daily) => openDaily(scene, texts, services, dialog, daily, today),
+        archive: () => openArchive(scene, texts, services, dialog, attempts),
+      },
+    );
+  };
+}
+
+/** The page was loaded anew for a daily that was pressed: it is not to be pressed once more. */
+async function goOnWithPressed(scene: Phaser.Scene, services: Services, dialog: Dialog) {
+  const pressed = takePressed();
+  if (!pressed) return;
+  // Only then is it known of which day it is.
+  await services.saves.open('scramble').catch(() => {});
+  if (isOnStage(scene)) await playDaily(scene, services, dialog, pressed);
 }

@@ -1,7 +1,7 @@
 import { dayNumber } from '../../engine/saving/time';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Services } from '../../shared/scenes/services';
-import { type DailyId, dailyIds } from '../rules';
+import { type DailyId, dailyIds } from '../rules/attempts';
 
 /** A daily that was pressed. */
 export interface PressedDaily {

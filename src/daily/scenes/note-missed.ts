@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
 import { dayNumber } from '../../engine/saving/time';
-import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { isRude } from '../../shared/play/word-meaning';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';

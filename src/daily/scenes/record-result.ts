@@ -1,16 +1,13 @@
-import type Phaser from 'phaser';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { type Begun, partFromElsewhere } from '../../shared/play/same-game';
-import { visit } from '../../shared/scenes/go-to';
 import { playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { beginDaily, type Finished, type Practice, writeDown } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
 import { type SeekSource, withWordsToSeek } from '../../stats/rules/to-seek';
 import type { Sentence } from '../../texts/texts';
-import { attemptAt, type DailyId, readAttempts, streakOf } from '../rules';
-import { dailiesPlace } from '../rules/attempts';
+import { attemptAt, type DailyId, dailiesPlace, readAttempts, streakOf } from '../rules/attempts';
 import { loadAnew } from './loads-anew';
 
 interface Fresh {
@@ -43,20 +40,6 @@ export async function beginsHere(
   }
   game.practice = how === 'counts' ? undefined : how;
   return true;
-}
-
-/** Where a game that is begun, or was just now, is one of a day and counts for none, it is told why. */
-export async function tellPractice(
-  scene: Phaser.Scene,
-  services: Services,
-  game: Fresh,
-  begins: Promise<boolean>,
-  usual: Sentence,
-  tell: (says: Sentence) => void,
-) {
-  const isHere = visit(scene);
-  const says = (await begins) && isHere() ? takePractice(services, game, usual) : undefined;
-  if (says) tell(says);
 }
 
 /** Why a game of a day is practice, once; undefined where it is none. */

@@ -1,19 +1,17 @@
 import type Phaser from 'phaser';
 import { version } from '../../../package.json';
 import { roundPlace } from '../../scramble/play/menu-facts';
-import { around } from '../../shared/platform/host-env';
-import { isOnPortal } from '../../shared/platform/portals/on-portal';
-import { keepScrollingHere } from '../../shared/platform/scroll-keys';
+import { hostEnv, keepScrollingHere } from '../../shared/platform/host-env';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { wentTo } from '../../shared/scenes/go-to';
 import type { Now } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { type Language, languageTags } from '../../texts/languages';
 import type { EmbedTexts } from '../../texts/texts';
 import { gamePlace } from '../../wordbler/play/menu-facts';
-import { wordsAtTable } from '../../wordbler/scenes/words-of';
+import { wordsAtTable } from '../../wordbler/scenes/words-at-table';
 import type { Asked, Failure } from '../protocol';
-import type { Embedding, First } from '../read';
-import { type Address, commands, games, readAddress } from '../read';
+import { type Address, commands, type Embedding, type First, games, readAddress } from '../read';
 import { HostCommands, tableFor } from './commands';
 import { GameFollower } from './follow-game';
 import { HostLine } from './host-line';
@@ -34,9 +32,10 @@ async function firstScene(
   switch (asked.game) {
     case 'wordbler':
       if (saves.isAwaited(gamePlace)) return { scene: 'Board', data: {} };
-      services.table =
-        asked.players || asked.level ? { choice: await tableFor(services, asked), mayEnd: false } : { mayEnd: false };
-      return { scene: 'SitDown', data: {} };
+      return {
+        scene: 'SitDown',
+        data: asked.players || asked.level ? { choice: await tableFor(services, asked) } : {},
+      };
     case 'wordsearch':
       return saves.search && saves.search.state.phase !== 'over'
         ? { scene: 'WordSearch', data: {} }
@@ -118,8 +117,8 @@ function leanOn(line: HostLine, waits: boolean) {
       () => false,
     );
   void line.met.then(() => {
-    if (line.offers('share')) around.share = (sharing) => done(line.ask('share', sharing));
-    if (line.offers('fullscreen')) around.fullscreen = () => done(line.ask('fullscreen', {}));
+    if (line.offers('share')) hostEnv.share = (sharing) => done(line.ask('share', sharing));
+    if (line.offers('fullscreen')) hostEnv.fullscreen = () => done(line.ask('fullscreen', {}));
   });
   if (!waits) return;
   const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
@@ -128,7 +127,7 @@ function leanOn(line: HostLine, waits: boolean) {
     await known;
     if (!line.offers('storage')) throw new Error('storage');
   };
-  around.kept = {
+  hostEnv.kept = {
     get: async (key) => {
       await keeping();
       return (await line.ask('storage.get', { key })) ?? undefined;

@@ -24,7 +24,7 @@ import type { EmbedTexts } from '../../texts/texts';
 import { lastTableKey } from '../../wordbler/play/menu-facts';
 import { readTable, type TableChoice, tableNow } from '../../wordbler/play/new-game';
 import { justRight, presets, type Seat } from '../../wordbler/rules';
-import { freshMatch } from '../../wordbler/scenes/new-game';
+import { freshMatch } from '../../wordbler/scenes/sit-down';
 import type { Answered, Asked, GameName, GameWish } from '../protocol';
 import type { HostCommand } from '../read';
 import type { GameFollower } from './follow-game';

@@ -2,8 +2,8 @@ import Phaser from 'phaser';
 import { jsonText } from '../../engine/saving/untrusted';
 import { roundPlace } from '../../scramble/play/menu-facts';
 import { searchPlace } from '../../search/play/menu-facts';
-import type { Portal, PortalShelf } from '../../shared/platform/host-env';
-import { around } from '../../shared/platform/host-env';
+import { hostEnv, type PortalShelf } from '../../shared/platform/host-env';
+import type { Portal } from '../../shared/platform/portals/portal';
 import { quarantine } from '../../shared/play/quarantine';
 import { wentTo } from '../../shared/scenes/go-to';
 import { holdPage } from '../../shared/scenes/holding';
@@ -36,7 +36,7 @@ async function keepOn(shelf: PortalShelf, { storage }: Services) {
     if (there === undefined) await shelf.set(place, here);
     else if (jsonText(here) !== jsonText(there)) await quarantine(storage, { place, value: here });
   }
-  around.portal = shelf;
+  hostEnv.portal = shelf;
 }
 
 /** Says when somebody plays. Once a game is over, an ad may come before the next one. */

@@ -6,6 +6,9 @@ export const longestSeed = 40;
 export const isSeed = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longestSeed && !/\p{Cs}/u.test(value);
 
+/** The seed of what everyone gets on a day, written 2026-11-21. */
+export const dailySeed = (day: string) => `daily-${day}`;
+
 /** Whether somebody may type it as the number of a board: letters and figures, in words. Older links may hold more. */
 export const isBoardNumber = (typed: string): boolean =>
   isSeed(typed) && /^[\p{L}\p{M}\p{N}]+([ -][\p{L}\p{M}\p{N}]+)*$/u.test(typed);

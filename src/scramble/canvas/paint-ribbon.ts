@@ -1,8 +1,7 @@
 import { must } from '../../engine/must';
 import type { Point } from '../../shared/canvas/box';
-import type { Brush } from '../../shared/canvas/brush';
-import { type RibbonColours, ribbonColours } from './colours';
-import type { PathTone } from './tray-picture';
+import { type Brush, circle, fillWith, strokeWith } from '../../shared/canvas/brush';
+import { type PathTone, type RibbonColours, ribbonColours } from './tray-picture';
 
 // As shares of a tile.
 const wide = 0.3;
@@ -38,13 +37,9 @@ export function paintRibbon(g: Brush, points: readonly Point[], tile: number, to
   g.lineWidth = Math.max(1, tile * 0.035);
   for (const [step, link] of links.entries())
     paintChevron(g, along(link, crosses(link, links.slice(step + 1)) ? besideBridge : 0.5), link, tile);
-  g.beginPath();
-  g.arc(last.x, last.y, disc * tile * pop, 0, 7);
-  g.fillStyle = colours.last;
-  g.fill();
-  g.strokeStyle = colours.edge;
-  g.lineWidth = Math.max(1, edge * tile);
-  g.stroke();
+  circle(g, last.x, last.y, disc * tile * pop);
+  fillWith(g, colours.last);
+  strokeWith(g, colours.edge, Math.max(1, edge * tile));
 }
 
 function paintShape(g: Brush, points: readonly Point[], tile: number, ink: string, more: number) {
@@ -55,8 +50,7 @@ function paintShape(g: Brush, points: readonly Point[], tile: number, ink: strin
   for (const { x, y } of points) g.lineTo(x, y);
   g.stroke();
   for (const { x, y } of points) {
-    g.beginPath();
-    g.arc(x, y, disc * tile + more, 0, 7);
+    circle(g, x, y, disc * tile + more);
     g.fill();
   }
 }

@@ -108,3 +108,42 @@ export function squaresPassed(places: TrayPlaces, from: Point, to: Point): numbe
   }
   return passed;
 }
+
+export interface FaceColours {
+  top: string;
+  bottom: string;
+  wall: string;
+  edge: string;
+  glow: string;
+}
+
+/** A tile that is part of a path. */
+export const faceColours: Readonly<Record<'lit' | 'good' | 'bad', FaceColours>> = {
+  lit: { top: '#fff6d8', bottom: '#ffe7a6', wall: '#8a6a38', edge: '#8a5a0c', glow: '#ffd978' },
+  good: { top: '#f2fbee', bottom: '#cfeecb', wall: '#3f7c4c', edge: '#1f6540', glow: '#8fe0a0' },
+  bad: { top: '#fff0f0', bottom: '#f9cfd2', wall: '#8c3a42', edge: '#9c0f35', glow: '#ff6f8f' },
+};
+
+export interface RibbonColours {
+  edge: string;
+  fill: string;
+  last: string;
+  chevron: string;
+}
+
+export const ribbonColours: Readonly<Record<PathTone, RibbonColours>> = {
+  open: { edge: '#8a5a0c', fill: '#f9d577', last: '#fff3c8', chevron: '#6d4507' },
+  shown: { edge: '#8a5a0c', fill: '#f9d577', last: '#fff3c8', chevron: '#6d4507' },
+  good: { edge: '#1f6540', fill: '#9fe0a8', last: '#e0f8df', chevron: '#12472b' },
+  bad: { edge: '#9c0f35', fill: '#f6a3ad', last: '#ffe1e4', chevron: '#7a0a28' },
+};
+
+// Times in ms, lengths in tiles.
+export const roll = { ms: 420, stagger: 40, from: 1.6, turn: 1.4 };
+export const flash = { ms: 200, stagger: 40, hop: 0.07, grow: 0.05, hold: 160 };
+export const shake = { ms: 320, swings: 4, reach: 0.05, hold: 220 };
+/** A path that has been answered goes, from its first letter to its last. */
+export const vanish = { ms: 180 };
+/** Letters are covered, or come again: a wave from corner to corner, so many ms from one diagonal to the next. */
+export const cover = { ms: 200, stagger: 32 };
+export const pop = { ms: 150, most: 1.12 };

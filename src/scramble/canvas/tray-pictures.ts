@@ -1,12 +1,21 @@
 import type Phaser from 'phaser';
 import { spelled } from '../../engine/alphabet/digraphs';
-import { paintWood } from '../../shared/canvas/bake-ground';
 import type { Box } from '../../shared/canvas/box';
-import { type Brush, canvasOf, type InFigures, rounded, shade, tableFont } from '../../shared/canvas/brush';
+import {
+  type Brush,
+  canvasOf,
+  circle,
+  fillWith,
+  type InFigures,
+  rounded,
+  shade,
+  strokeWith,
+  tableFont,
+} from '../../shared/canvas/brush';
 import type { TableColours } from '../../shared/canvas/colours';
+import { paintWood } from '../../shared/canvas/paint-ground';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
-import { type FaceColours, faceColours } from './colours';
-import { placeTray, type TrayPlaces } from './tray-picture';
+import { type FaceColours, faceColours, placeTray, type TrayPlaces } from './tray-picture';
 
 /** How a tile of the tray may look. */
 export type TileFace = 'rest' | 'lit' | 'good' | 'bad';
@@ -34,9 +43,7 @@ function paintTray(g: Brush, places: TrayPlaces, px: number, colours: TableColou
     [1, colours.flat ? '#000000' : '#43260f'],
   ]);
   g.fill();
-  g.lineWidth = Math.max(1.5 * px, rim * 0.08);
-  g.strokeStyle = colours.flat ? '#ffffff' : 'rgba(0,0,0,.55)';
-  g.stroke();
+  strokeWith(g, colours.flat ? '#ffffff' : 'rgba(0,0,0,.55)', Math.max(1.5 * px, rim * 0.08));
 }
 
 /** Room for the shadow of the frame. */
@@ -72,8 +79,7 @@ function paintFace(g: Brush, tile: number, px: number, colours: TableColours, fa
   g.shadowBlur = glow ? tile * 0.2 : tile * 0.07;
   g.shadowOffsetY = glow ? 0 : tile * 0.03;
   rounded(g, at, at + tile * 0.05, tile, high, corner);
-  g.fillStyle = wall;
-  g.fill();
+  fillWith(g, wall);
   g.restore();
   rounded(g, at, at, tile, high, corner);
   g.fillStyle = shade(g, 0, at, high, [
@@ -81,14 +87,10 @@ function paintFace(g: Brush, tile: number, px: number, colours: TableColours, fa
     [1, bottom],
   ]);
   g.fill();
-  g.lineWidth = face === 'rest' ? Math.max(0.8 * px, tile * 0.008) : Math.max(2.5 * px, tile * 0.03);
-  g.strokeStyle = edge;
-  g.stroke();
+  strokeWith(g, edge, face === 'rest' ? Math.max(0.8 * px, tile * 0.008) : Math.max(2.5 * px, tile * 0.03));
   const line = Math.max(px, tile * 0.018);
   rounded(g, at + line, at + line, tile - 2 * line, high - 2 * line, corner - line);
-  g.lineWidth = line;
-  g.strokeStyle = 'rgba(255,255,255,.75)';
-  g.stroke();
+  strokeWith(g, 'rgba(255,255,255,.75)', line);
 }
 
 function paintLetter(g: Brush, tile: number, letter: string, ink: string) {
@@ -122,18 +124,15 @@ function paintLetter(g: Brush, tile: number, letter: string, ink: string) {
 
 /** The place of a square in the path, on a dark disc. */
 function paintOrder(g: Brush, size: number, order: string) {
-  g.beginPath();
-  g.arc(size / 2, size / 2, size / 2, 0, 7);
-  g.fillStyle = '#2c1f14';
-  g.fill();
+  circle(g, size / 2, size / 2, size / 2);
+  fillWith(g, '#2c1f14');
   paintFigure(g, size, order, '#ffe09a');
 }
 
 /** How many words a square still has part in. */
 function paintCount(g: Brush, size: number, count: string) {
   rounded(g, 0, 0, size * 1.5, size, size / 2);
-  g.fillStyle = '#1c6f6d';
-  g.fill();
+  fillWith(g, '#1c6f6d');
   g.save();
   g.translate(size * 0.25, 0);
   paintFigure(g, size, count, '#ffffff');
@@ -158,9 +157,7 @@ function paintFocus(g: Brush, tile: number, px: number) {
     [line, '#ffffff'],
   ] as const) {
     rounded(g, at - away, at - away, tile + 2 * away, tile + 2 * away, tile * 0.18);
-    g.lineWidth = wide;
-    g.strokeStyle = ink;
-    g.stroke();
+    strokeWith(g, ink, wide);
   }
 }
 

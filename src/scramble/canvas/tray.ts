@@ -4,7 +4,7 @@ import { around, type Box, type Point } from '../../shared/canvas/box';
 import { Choreographer } from '../../shared/canvas/choreographer';
 import { repainted, stirred } from '../../shared/canvas/layers';
 import type { PageServices } from '../../shared/panels/page-services';
-import { isCalm } from '../../shared/platform/theme';
+import { isCalm } from '../../shared/platform/settings';
 import type * as scramble from '../rules';
 import { paintRibbon } from './paint-ribbon';
 import {
@@ -20,15 +20,20 @@ import {
   vanishing,
   waveAt,
 } from './square-view';
-import { cover, flash, pop, roll, shake, vanish } from './timings';
 import {
+  cover,
   emptyTray,
+  flash,
   middleOf,
   type PathTone,
+  pop,
+  roll,
+  shake,
   squaresPassed,
   squareUnder,
   type TrayPicture,
   type TrayPlaces,
+  vanish,
 } from './tray-picture';
 import { type TileFace, type TrayPictures, trayPad } from './tray-pictures';
 

@@ -11,7 +11,7 @@ import { tileLetter } from '../../shared/panels/tiles';
 import type { ScrambleTexts } from '../../texts/texts';
 import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '../play/choice';
 import * as scramble from '../rules';
-import { gameBar, settingsTool, soundTool } from './game-bar';
+import { scrambleBar, scrambleSound, settingsTool } from './game-bar';
 
 export interface ChooseState {
   choice: RoundChoice;
@@ -73,12 +73,12 @@ export class ChoosePanel {
     const { choice, notice, said, rolling, isUnderWay } = state;
     const faults = faultsOf(state);
     this.layer.render(
-      () => html`${gameBar(this.texts, {
+      () => html`${scrambleBar(this.texts, {
         back: () => actions.wish('back'),
         tools: [
-          { ...soundTool(this.texts, this.services), onlyWide: true },
+          { ...scrambleSound(this.texts, this.services), onlyWide: true },
           settingsTool(this.texts, () => actions.wish('settings')),
-          { icon: 'help', label: play.help, act: () => actions.wish('help') },
+          { sign: 'help', label: play.help, act: () => actions.wish('help') },
         ],
       })}
     <div class="roll-page">

@@ -2,7 +2,7 @@ import { must } from '../../engine/must';
 import type { Box } from '../../shared/canvas/box';
 import type { PageServices } from '../../shared/panels/page-services';
 import { Flights } from '../../shared/panels/panel-motions';
-import { isCalm } from '../../shared/platform/theme';
+import { isCalm } from '../../shared/platform/settings';
 import type { ScrambleSession } from '../play/session';
 import type * as scramble from '../rules';
 

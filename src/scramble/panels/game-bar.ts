@@ -1,20 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { spelled } from '../../engine/alphabet/digraphs';
 import { charactersOf } from '../../engine/players/names';
-import { type IconName, icon } from '../../shared/panels/icons';
+import { type BarTool, barTool, gameBar, soundTool } from '../../shared/panels/game-bar';
+import { icon } from '../../shared/panels/icons';
 import type { Box } from '../../shared/panels/layer';
+import { meaningElsewhere, originsOf } from '../../shared/panels/meaning';
 import type { PageServices } from '../../shared/panels/page-services';
+import { wordIn } from '../../shared/panels/screen-reader';
+import { tileLetter } from '../../shared/panels/tiles';
 import type { ScrambleTexts } from '../../texts/texts';
-
-interface BarTool {
-  icon: IconName;
-  label: string;
-  keys?: string;
-  /** Where there is little room it is found elsewhere. */
-  isExtra?: boolean;
-  /** There is no room for it on a phone. */
-  onlyWide?: boolean;
-  act(): void;
-}
+import type { Message } from '../play/session';
+import type { LookedUp, WordLook } from '../play/word-look';
 
 interface Bar {
   back(): void;
@@ -27,44 +23,35 @@ interface Bar {
   beside?: TemplateResult | undefined;
 }
 
-const tool = ({ icon: sign, label, keys, isExtra, onlyWide, act }: BarTool) =>
-  html`<button type="button" class="bar-tool ${isExtra ? 'extra' : ''} ${onlyWide ? 'not-narrow' : ''}" aria-label=${label} title=${keys ? `${label} (${keys})` : label}
-    aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(sign)}</button>`;
-
-export function soundTool({ scramble }: ScrambleTexts, { preferences }: Pick<PageServices, 'preferences'>): BarTool {
-  const { muted } = preferences.now;
-  return {
-    icon: muted ? 'mute' : 'sound',
-    label: muted ? scramble.play.soundOn : scramble.play.sound,
-    act: () => preferences.change({ muted: !preferences.now.muted }),
-  };
-}
+export const scrambleSound = ({ scramble: { play } }: ScrambleTexts, services: Pick<PageServices, 'preferences'>) =>
+  soundTool(services, { on: play.sound, off: play.soundOn });
 
 export const printTool = ({ printing }: ScrambleTexts, act: () => void): BarTool => ({
-  icon: 'print',
+  sign: 'print',
   label: printing.open,
   act,
 });
 
 export const settingsTool = ({ menu }: ScrambleTexts, act: () => void): BarTool => ({
-  icon: 'gear',
+  sign: 'gear',
   label: menu.settings,
   keys: '9',
   act,
 });
 
-/** The wooden bar above the game: the way back, its name in tiles, and what can be done at any time. */
-export const gameBar = (
+/** The bar above a board, with the game's name in tiles. */
+export const scrambleBar = (
   { scramble: { name, back: goBack } }: ScrambleTexts,
   { back, backTo = goBack, tools, chips, beside }: Bar,
-) => html`<header class="game-bar walnut">
-  <button type="button" class="bar-tool back-tool" aria-label=${backTo} title=${backTo} @click=${back}>${icon('onward')}</button>
-  <h1 class="bar-name" dir="auto" aria-label=${name}>${charactersOf(name.toUpperCase()).map(
-    (letter) => html`<span class="bar-tile tile" aria-hidden="true">${letter}</span>`,
-  )}</h1>
-  ${beside ? html`<span class="grow cut">${beside}</span>` : nothing}${chips ?? nothing}
-  <div class="bar-tools line">${tools.map(tool)}</div>
-</header>`;
+) =>
+  gameBar({
+    back: { label: backTo, act: back },
+    name: html`<h1 class="bar-name" dir="auto" aria-label=${name}>${charactersOf(name.toUpperCase()).map(
+      (letter) => html`<span class="bar-tile tile" aria-hidden="true">${letter}</span>`,
+    )}</h1>`,
+    rest: html`${beside ? html`<span class="grow cut">${beside}</span>` : nothing}${chips ?? nothing}
+  <div class="bar-tools line">${tools.map((tool) => barTool(tool))}</div>`,
+  });
 
 /** Where a screen has left room for the tray, and what is pressed there is meant for it. */
 export const trayPlaceIn = (screen: HTMLElement) => screen.querySelector<HTMLElement>('.sc-tray')!;
@@ -74,4 +61,77 @@ export function trayBoxIn(screen: HTMLElement): Box {
   const { left, top, width, height } = trayPlaceIn(screen).getBoundingClientRect();
   const origin = screen.getBoundingClientRect();
   return { x: left - origin.left, y: top - origin.top, w: width, h: height };
+}
+
+interface Plaque {
+  letters: readonly string[];
+  worth: number;
+  /** Its points are sure; until then they are grey. */
+  isWord: boolean;
+  message: Message | undefined;
+  /** What stands there while there is no word. */
+  empty: string;
+  /** Below the points. */
+  note?: string;
+}
+
+/** The word in the making above the tray, and what it would be worth; or what the game says. */
+export const wordPlaque = (texts: ScrambleTexts, { letters, worth, isWord, message, empty, note }: Plaque) => {
+  const length = letters.join('').length;
+  if (message) return html`<p class="plaque-said ${message.kind}">${message.says()}</p>`;
+  if (length === 0) return html`<p class="plaque-said quiet">${empty}</p>`;
+  return html`<div class="plaque-word tiles" .style="--letters:${Math.max(5, letters.length)}">${letters.map(
+    (letter) => html`<span class="tile">${letter === 'QU' ? html`Q<small>u</small>` : tileLetter(letter)}</span>`,
+  )}</div>
+  <p class="plaque-worth"><b .style=${isWord ? 'color:var(--cream)' : ''}>${worth > 0 ? texts.scramble.points(worth) : nothing}</b><span>${note}</span></p>`;
+};
+
+interface Card {
+  look: WordLook;
+  points: number;
+  /** Who found it, or that nobody did. */
+  note?: string | undefined;
+  /** Words that stand in it. */
+  inside?: readonly { word: string; points: number }[];
+  choose?(word: string): void;
+}
+
+/** The word that is looked at: its points, its paths, what it means. */
+export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = [], choose }: Card) => {
+  const { result } = texts.scramble;
+  const { word, meaning, place } = look;
+  if (!word) return html`<section class="word-card slip paper column"><p class="note">${result.point}</p></section>`;
+  return html`<section class="word-card slip paper column" tabindex="0" aria-label=${spelled(word)}>
+    <header class="line wraps"><h2 lang=${look.language}>${spelled(word)}</h2><span class="chip">${texts.scramble.points(points)}</span>
+      ${note ? html`<small class="note">${note}</small>` : nothing}
+      ${
+        place.all > 1
+          ? html`<span class="leaf note line"><button type="button" class="ivory icon-only back-tool" aria-label=${result.previous} title=${result.previous} @click=${() => look.leaf(-1)}>${icon('onward')}</button>
+              <span>${result.path(place.at, place.all)}</span>
+              <button type="button" class="ivory icon-only on-tool" aria-label=${result.next} title=${result.next} @click=${() => look.leaf(1)}>${icon('onward')}</button></span>`
+          : nothing
+      }
+    </header>
+    <div class="word-means" role="status">${meaning === 'elsewhere' ? meaningElsewhere(texts, word, look.language) : meansOf(texts, meaning)}</div>
+    ${
+      inside.length > 0 && choose
+        ? html`<p class="inside note line wraps"><span>${result.inside}</span>${inside
+            .slice(0, 12)
+            .map(
+              (one) =>
+                html`<button type="button" class="chip" @click=${() => choose(one.word)}>${wordIn(look.language, one.word)} <small>${texts.inFigures(one.points)}</small></button>`,
+            )}</p>`
+        : nothing
+    }
+  </section>`;
+};
+
+function meansOf(texts: ScrambleTexts, meaning: Exclude<LookedUp, 'elsewhere'>): TemplateResult {
+  if (meaning === 'loading') return html`<p>${texts.meanings.loading}</p>`;
+  if (meaning === 'unknown') return html`<p>${texts.scramble.solver.noMeaning}</p>`;
+  if (meaning === 'unavailable') return html`<p>${texts.meanings.unavailable}</p>`;
+  if ('mayComeFrom' in meaning)
+    return html`<p>${texts.scramble.solver.noMeaning} ${texts.meanings.lead(meaning.mayComeFrom)}</p>`;
+  return html`${originsOf(texts, meaning).map((line) => html`<p class="lemma">${line}</p>`)}
+    ${meaning.senses.map(({ part, gloss }) => html`<p><i>${texts.meanings.parts[part]}</i> <span lang="en">${gloss}</span></p>`)}`;
 }

@@ -8,14 +8,13 @@ import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { wordIn } from '../../shared/panels/screen-reader';
-import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import type { ScrambleTexts } from '../../texts/texts';
 import { mostAtOneDevice } from '../play/choice';
-import { isFound, type ResultView, type ResultWord } from '../play/result-view';
+import { isFound, type ResultView, type ResultWord } from '../play/view';
 import type { WordLook } from '../play/word-look';
 import type { Player } from '../rules';
-import { gameBar, printTool, settingsTool, soundTool, trayBoxIn } from './game-bar';
-import { wordCard } from './word-card';
+import { printTool, scrambleBar, scrambleSound, settingsTool, trayBoxIn, wordCard } from './game-bar';
 
 export interface ResultState {
   view: ResultView;
@@ -75,13 +74,13 @@ export class ResultPanel {
     const { result, starts, all, hidden } = view;
     const chosen = result.words.find(({ word }) => word === look.word);
     this.layer.render(
-      () => html`${gameBar(this.texts, {
+      () => html`${scrambleBar(this.texts, {
         back: () => wish('back'),
         backTo: isRace ? back : menu,
         tools: [
           printTool(this.texts, () => wish('print')),
-          { icon: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: () => wish('statistics') },
-          { ...soundTool(this.texts, this.services), onlyWide: true },
+          { sign: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: () => wish('statistics') },
+          { ...scrambleSound(this.texts, this.services), onlyWide: true },
           settingsTool(this.texts, () => wish('settings')),
         ],
       })}

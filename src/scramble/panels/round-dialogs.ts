@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { panelHead } from '../../shared/panels/controls';
-import { ask, type Dialog } from '../../shared/panels/dialog';
+import { confirm, type Dialog } from '../../shared/panels/dialog';
 import { type HelpPicture, openHelpSheet } from '../../shared/panels/help';
 import { icon } from '../../shared/panels/icons';
 import type { PageServices } from '../../shared/panels/page-services';
@@ -85,13 +85,9 @@ export class RoundDialogs {
 
   private askToEndTurn() {
     const { session, dialog } = this;
-    const goOn = () => session.goOn();
-    const question = () => {
-      const { asks } = session.texts.scramble.pause;
-      const safe = { label: asks.keep, act: goOn };
-      return { ...asks, safe, other: { label: asks.sure, act: () => session.endTurn() } };
-    };
-    ask(dialog, question, goOn);
+    const says = () => session.texts.scramble.pause.asks;
+    const endTurn = () => session.endTurn();
+    confirm(dialog, says, endTurn, () => session.goOn());
   }
 
   private drawHints() {
@@ -101,7 +97,7 @@ export class RoundDialogs {
       'scramble-hints',
       () => session.texts.scramble.hint.title,
       () => this.hintSheet(),
-      this.close,
+      this.dialog.close,
     );
   }
 
@@ -110,7 +106,7 @@ export class RoundDialogs {
     const { hint } = texts.scramble;
     const { shown, isCounting, isReady, failed } = hints;
     const isNone = this.isNothingLeft;
-    return html`${panelHead(hint.title, hint.close, this.close)}
+    return html`${panelHead(hint.title, hint.close, this.dialog.close)}
   <p>${hint.free}</p>
   ${isReady || failed ? nothing : html`<p role="status">${hint.waiting}</p>`}
   ${
@@ -127,8 +123,6 @@ export class RoundDialogs {
   ${shown ? html`<p role="status"><b>${hint.shown(shown.letters, shown.word.length)}</b></p>` : nothing}
   ${isNone ? html`<p role="status">${hint.none}</p>` : nothing}`;
   }
-
-  private readonly close = () => this.dialog.close();
 
   private readonly count = () => {
     const { hints, texts } = this.session;

@@ -10,10 +10,9 @@ import { type LetterKeysOpen, letterKeys, letterKeysButton, letterKeysIn } from 
 import type { PageServices } from '../../shared/panels/page-services';
 import { rivals } from '../../shared/panels/rivals';
 import type { ScrambleTexts } from '../../texts/texts';
-import { type Remark, type RoundView, remarkOn, viewRound } from '../play/round-view';
 import type { ScrambleSession } from '../play/session';
-import { gameBar, soundTool, trayBoxIn, trayPlaceIn } from './game-bar';
-import { wordPlaque } from './word-card';
+import { type Remark, type RoundView, remarkOn, viewRound } from '../play/view';
+import { scrambleBar, scrambleSound, trayBoxIn, trayPlaceIn, wordPlaque } from './game-bar';
 
 /** As it stands on a clock: 1:44. */
 function clockFace(ms: number): string {
@@ -151,15 +150,15 @@ export class RoundPanel {
     const bird = knownMascot(id, player);
     const pose = this.bird.poseFor(!making.typed && making.path.length > 2 ? 'think' : session.pose);
     this.layer.render(
-      () => html`${gameBar(texts, {
+      () => html`${scrambleBar(texts, {
         back: () => session.wished.emit('leave'),
         chips: chips(texts, view),
         beside: this.race?.beside() ?? rivalBeside(texts, view),
         tools: [
-          { icon: 'pause', label: play.pause, keys: '9', act: () => session.pause() },
-          ...(isRace ? [] : [{ icon: 'bulb', label: play.hint, keys: '7', act: () => session.hint() } as const]),
-          { ...soundTool(texts, services), isExtra: true },
-          { icon: 'help', label: play.help, keys: '?', isExtra: true, act: () => session.help() },
+          { sign: 'pause', label: play.pause, keys: '9', act: () => session.pause() },
+          ...(isRace ? [] : [{ sign: 'bulb', label: play.hint, keys: '7', act: () => session.hint() } as const]),
+          { ...scrambleSound(texts, services), isExtra: true },
+          { sign: 'help', label: play.help, keys: '?', isExtra: true, act: () => session.help() },
         ],
       })}
     <aside class="sc-left column" .style=${'grid-area:left'}><div class="sc-clock walnut">${clockRing(texts, left, share, covered)}

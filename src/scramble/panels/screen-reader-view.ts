@@ -1,5 +1,4 @@
 import { must } from '../../engine/must';
-import { KeptFocus } from '../../shared/panels/kept-focus';
 import { at, type Box, takeAway, write } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { type NamedCells, namedGrid } from '../../shared/panels/screen-reader';
@@ -12,16 +11,14 @@ import * as scramble from '../rules';
  */
 export class ScreenReaderView {
   private readonly grid: NamedCells;
-  private readonly focus: KeptFocus;
   private readonly letters: readonly string[];
   private readonly side: number;
   private places: readonly string[] = [];
 
   constructor(
     private readonly session: ScrambleSession,
-    services: Pick<PageServices, 'announcer' | 'root' | 'lastInput'>,
+    { announcer }: Pick<PageServices, 'announcer'>,
   ) {
-    const { announcer } = services;
     const { board } = session.match;
     this.side = board.side;
     this.letters = [...board.letters].map(scramble.readingOf);
@@ -37,7 +34,6 @@ export class ScreenReaderView {
       this.element.setAttribute('aria-description', play.gridHint);
     });
     this.grid.rove(0);
-    this.focus = new KeptFocus(services, () => this.grid.focus());
     session.spoken.on((text) => announcer.say(text));
     session.refused.on((text) => announcer.refuse(text));
   }
@@ -51,7 +47,10 @@ export class ScreenReaderView {
     const { cursor } = this.session.making;
     this.grid.name(this.namer());
     if (cursor !== null) this.grid.rove(cursor);
-    this.focus.keep();
+  }
+
+  focus() {
+    this.grid.focus();
   }
 
   /** Another tray stands. */
@@ -64,7 +63,6 @@ export class ScreenReaderView {
   }
 
   remove() {
-    this.focus.stop();
     takeAway(this);
   }
 

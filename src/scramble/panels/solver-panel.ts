@@ -11,8 +11,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import type { Solving } from '../play/solving';
 import type { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
-import { gameBar, printTool, settingsTool, soundTool, trayBoxIn } from './game-bar';
-import { wordCard } from './word-card';
+import { printTool, scrambleBar, scrambleSound, settingsTool, trayBoxIn, wordCard } from './game-bar';
 
 interface SolvedWord {
   word: string;
@@ -173,11 +172,11 @@ export class SolverPanel {
     const { state, words } = solving;
     const chosen = solving.find(look.word);
     this.layer.render(
-      () => html`${gameBar(this.texts, {
+      () => html`${scrambleBar(this.texts, {
         back: () => wish('back'),
         tools: [
           ...(solving.board ? [printTool(this.texts, () => wish('print'))] : []),
-          { ...soundTool(this.texts, this.services), onlyWide: true },
+          { ...scrambleSound(this.texts, this.services), onlyWide: true },
           settingsTool(this.texts, () => wish('settings')),
         ],
       })}

@@ -9,8 +9,7 @@ import type { PageServices } from '../../shared/panels/page-services';
 import type { ScrambleTexts } from '../../texts/texts';
 import { type Watching, watchPaces } from '../play/solving';
 import * as scramble from '../rules';
-import { gameBar, settingsTool, soundTool, trayBoxIn } from './game-bar';
-import { wordPlaque } from './word-card';
+import { scrambleBar, scrambleSound, settingsTool, trayBoxIn, wordPlaque } from './game-bar';
 
 /** What the scene does for it. */
 export type WatchWish = 'back' | 'settings';
@@ -45,9 +44,9 @@ export class WatchPanel {
     const playing = state === 'playing';
     const said = state === 'over' ? watch.over : word && saying(this.texts, word, board);
     this.layer.render(
-      () => html`${gameBar(this.texts, {
+      () => html`${scrambleBar(this.texts, {
         back: () => wish('back'),
-        tools: [soundTool(this.texts, this.services), settingsTool(this.texts, () => wish('settings'))],
+        tools: [scrambleSound(this.texts, this.services), settingsTool(this.texts, () => wish('settings'))],
       })}
     <div class="plaque walnut">${wordPlaque(this.texts, {
       letters: word?.path.map((square) => scramble.readingOf(must(board.letters[square]))) ?? [],

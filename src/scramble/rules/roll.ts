@@ -1,3 +1,4 @@
+import { dailySeed } from '../../engine/random/dice';
 import { dayNumber } from '../../engine/saving/time';
 import { type DiceSide, type Throw, throwDice } from './board-source';
 import { isKnown, marked, type WordMarks } from './known';
@@ -79,7 +80,7 @@ export function dailyWish(date: string): Wish | undefined {
   const day = dayNumber(date);
   if (day === undefined) return undefined;
   const side = (((day + weekdayOfFirst) % 7) + 7) % 7 < weekdays ? 4 : 5;
-  return { side, seed: `daily-${date}`, shortest: usualRules.shortest, ...plenty[side] };
+  return { side, seed: dailySeed(date), shortest: usualRules.shortest, ...plenty[side] };
 }
 
 /** The day whose board this is, if it is the one that everyone gets. */

@@ -2,8 +2,18 @@ import type { LanguageId } from '../../engine/alphabet/languages';
 import { type Lexicon, noEdge } from '../../engine/lexicon/lexicon';
 import { type Board, longLength, neighboursOf, pointsFor, readingOf, wordAlong } from './board';
 import { languageOf } from './board-source';
-import { type BoardScore, isSmall, makeScoreWalk, partBits, squaresBearing, WalkBoard } from './walk-board';
-import { buildTrie, mayBeTrie, trieLayout, type WordTrie } from './word-trie';
+import {
+  type BoardScore,
+  buildTrie,
+  isSmall,
+  makeScoreWalk,
+  mayBeTrie,
+  partBits,
+  squaresBearing,
+  trieLayout,
+  WalkBoard,
+  type WordTrie,
+} from './walk-board';
 
 /** A word of a board. */
 export interface FoundWord {

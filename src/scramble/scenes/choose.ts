@@ -1,17 +1,16 @@
-import Phaser from 'phaser';
 import { loadsAnew } from '../../daily/scenes/loads-anew';
 import { must } from '../../engine/must';
 import { mascotIds } from '../../shared/mascots';
-import { ask, Dialog, openToCopy } from '../../shared/panels/dialog';
+import { openToCopy } from '../../shared/panels/dialog';
 import { pageTicker } from '../../shared/platform/page-time';
-import { isTyping } from '../../shared/platform/presence';
 import { shareOut } from '../../shared/platform/share';
 import { dayOf } from '../../shared/play/day';
 import { keepOwnPlayer } from '../../shared/play/own-player';
-import { awaitWords, languageOfPlay, settingsAt } from '../../shared/scenes/choosing';
+import { ChooseScene } from '../../shared/scenes/choose-scene';
+import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import { type Now, playerOf } from '../../shared/scenes/player';
-import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
+import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
@@ -20,7 +19,7 @@ import { boardLink, type RoundChoice, readChoice, setupOf, sharedBoard, usualCho
 import { ScrambleMatch } from '../play/match';
 import { lastRoundKey, roundStanding } from '../play/menu-facts';
 import * as scramble from '../rules';
-import { beginHere } from './records';
+import { ScrambleRecorder } from './records';
 import type { Watched } from './watch';
 import { wordsChosen } from './words-of';
 
@@ -28,23 +27,23 @@ import { wordsChosen } from './words-of';
 const noticedMs = 500;
 
 /** Choosing a board of letters: to play, to solve, or to watch. */
-export class ScrambleChoose extends Phaser.Scene {
+export class ScrambleChoose extends ChooseScene {
+  protected override readonly playing = 'ScramblePlay';
   private choice!: RoundChoice;
   private seed = '';
   private rolling: AbortController | undefined;
   private notice: Sentence | undefined;
   private said: Sentence | undefined;
   private panel!: ChoosePanel;
-  private dialog!: Dialog;
   /** Nobody wants to choose: a board is rolled and played. */
   private now = false;
   private isHidden = false;
 
   constructor(
     private readonly texts: ScrambleTexts,
-    private readonly services: Services,
+    services: Services,
   ) {
-    super('ScrambleChoose');
+    super('ScrambleChoose', services);
   }
 
   async create({ now = false, day }: Now) {
@@ -60,15 +59,15 @@ export class ScrambleChoose extends Phaser.Scene {
     this.notice = takeNotice(services);
     this.said = undefined;
     this.prepare();
-    this.dialog = new Dialog(services.root);
+    this.enter();
     this.panel = this.makePanel();
     this.takeShared();
-    const press = (event: KeyboardEvent) => this.press(event);
-    addEventListener('keydown', press);
-    new SceneScope(this, services).whenLeft(
-      () => removeEventListener('keydown', press),
+    this.helpBy(
+      () => this.help(),
+      () => !this.isHidden,
+    );
+    this.scope.whenLeft(
       () => this.panel.remove(),
-      () => this.dialog.remove(),
       () => {
         this.rolling?.abort();
         this.rolling = undefined;
@@ -86,9 +85,22 @@ export class ScrambleChoose extends Phaser.Scene {
     services.boards.of({ words: wordsChosen(services) }).prepare();
   }
 
-  private press(event: KeyboardEvent) {
-    if (event.key !== '?' || isTyping(event) || this.isHidden || this.dialog.isOpen) return;
-    event.preventDefault();
+  protected override languageChosen() {
+    this.prepare();
+    this.refresh();
+  }
+
+  protected override get isUnderWay() {
+    return roundStanding(this.services.saves.scramble) !== undefined;
+  }
+
+  /** A link has led to another board. */
+  protected override underWay() {
+    const { invited, invitedMeans, goOn, playShared } = this.texts.scramble.choose;
+    return { title: invited, means: invitedMeans, goOn, anew: playShared };
+  }
+
+  private help() {
     openScrambleHelp(this.texts, this.dialog);
   }
 
@@ -118,14 +130,11 @@ export class ScrambleChoose extends Phaser.Scene {
       watch: () => void this.watch(),
       share: () => void this.share(),
       back: () => goTo(this, 'Menu'),
-      settings: settingsAt(this, services, this.dialog),
-      help: () => openScrambleHelp(this.texts, this.dialog),
+      settings: this.settings(),
+      help: () => this.help(),
     };
     return new ChoosePanel(this.texts, services, {
-      words: languageOfPlay(services, () => {
-        this.prepare();
-        this.refresh();
-      }),
+      words: this.languages,
       change: (choice) => {
         this.choice = { ...this.choice, ...choice };
         void services.storage.set(lastRoundKey, this.choice);
@@ -146,7 +155,7 @@ export class ScrambleChoose extends Phaser.Scene {
     if ((await loadsAnew(this.services, { id: 'scramble', day })) || !isOnStage(this)) return;
     const match = this.services.saves.scramble;
     // Which is not begun anew over itself.
-    if (match && roundStanding(match) && scramble.dayOfBoard(match.setup) === day) goTo(this, 'ScramblePlay');
+    if (match && this.isUnderWay && scramble.dayOfBoard(match.setup) === day) goTo(this, 'ScramblePlay');
     else await this.playDay(day);
   }
 
@@ -181,7 +190,7 @@ export class ScrambleChoose extends Phaser.Scene {
     if (!isOnStage(this)) return;
     keepOwnPlayer(this.services.storage, this.choice.players);
     const match = ScrambleMatch.fresh(setupOf(this.choice, board, words.id, mascotIds), words);
-    if (!(await beginHere(this.services, match))) return;
+    if (!(await new ScrambleRecorder(this.services).begin(match))) return;
     this.services.saves.scramble = match;
     goTo(this, 'ScramblePlay', { now: this.now } satisfies Now);
   }
@@ -225,27 +234,7 @@ export class ScrambleChoose extends Phaser.Scene {
       this.choice = { ...this.choice, shortest, strikeShared, seconds };
       void this.begin(board, words);
     };
-    if (this.isUnderWay) this.ask(play);
-    else play();
-  }
-
-  /** A game under way is not ended by a link without a word. */
-  private ask(play: () => void) {
-    const { dialog } = this;
-    const close = () => dialog.close();
-    const { choose } = this.texts.scramble;
-    const question = () => ({
-      title: choose.invited,
-      means: choose.invitedMeans,
-      safe: { label: choose.goOn, act: () => goTo(this, 'ScramblePlay') },
-      other: { label: choose.playShared, act: play },
-    });
-    ask(dialog, question, close);
-  }
-
-  private get isUnderWay() {
-    const match = this.services.saves.scramble;
-    return match !== undefined && match.state.phase !== 'over';
+    this.askToBegin(play);
   }
 
   private async share() {

@@ -1,9 +1,8 @@
 import { wordsKept } from '../../shared/play/same-game';
 import { openIn } from '../../shared/scenes/open-saved';
 import type { Services } from '../../shared/scenes/services';
-import type { ScrambleMatch } from '../play/match';
+import { likelyMatch, type ScrambleMatch, savedMatch } from '../play/match';
 import { roundPlace, roundStanding } from '../play/menu-facts';
-import { likelyMatch, savedMatch } from '../play/saving';
 
 /** The board under way, or the one whose result was looked at. */
 export async function openRound(services: Services) {

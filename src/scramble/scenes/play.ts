@@ -11,27 +11,28 @@ import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
-import { SessionTray } from '../canvas/session-tray';
+import { SessionTray } from '../canvas/tray-host';
 import { FoundWordFlight } from '../panels/found-word-flight';
 import { RoundDialogs } from '../panels/round-dialogs';
 import { RoundPanel } from '../panels/round-panel';
-import { RoundSounds } from '../panels/round-sounds';
 import { ScreenReaderView } from '../panels/screen-reader-view';
 import { firstWord, firstWordStep } from '../play/hints';
 import { ScrambleSession, type Wish } from '../play/session';
 import * as scramble from '../rules';
 import { ScrambleKeys } from './keys';
-import { dayOf, heldMatch, matchAt, tellIfPractice, writeDown } from './records';
+import { dayOf, matchAt, ScrambleRecorder } from './records';
+import { ScrambleSounds } from './sounds';
 
 type Sent = Now & { race?: string };
 
 /** A board of letters being played, turn after turn, until everybody has searched it. */
 export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
   protected override readonly music = 'calm';
-  private panel!: RoundPanel;
+  private reader!: ScreenReaderView;
   private tray!: SessionTray;
   /** Nobody is asked whether to begin. */
   private isNow = false;
+  private readonly recorder = new ScrambleRecorder(this.services);
   /** Others play the same board at the same time. */
   private race: RaceIn<'scramble'> | undefined;
   /** That the time was up is still being felt. */
@@ -59,7 +60,7 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
     return {
       language,
       // What is raced in is kept where the race is.
-      hold: race ? undefined : (scope) => scope.hold(heldMatch(match, services)),
+      hold: race ? undefined : (scope) => scope.hold(this.recorder.held(match)),
       session: () =>
         new ScrambleSession(match, {
           texts,
@@ -77,7 +78,7 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
     const panel = new RoundPanel(session, services, reader.element, this.race);
     const tray = new SessionTray(this, session, services, panel, dialog);
     const flight = new FoundWordFlight(session, services, tray);
-    this.panel = panel;
+    this.reader = reader;
     this.tray = tray;
     tray.stood.on(() => {
       reader.place(tray.boxesInRoom);
@@ -92,15 +93,14 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
     session.happened.on((events) => {
       for (const event of events) this.follow(event);
     });
-    return [new RoundSounds(session, services), reader, panel, tray, flight];
+    const sounds = new ScrambleSounds(session, services);
+    const lesson = firstWordLesson(services, session, tray, panel);
+    const keys = new ScrambleKeys(session, services, dialog, lesson);
+    return [sounds, reader, panel, tray, flight, keys, lesson];
   }
 
-  protected override makeLesson(session: ScrambleSession) {
-    const { services, dialog, scope } = this;
-    const lesson = firstWordLesson(services, session, this.tray, this.panel);
-    const keys = new ScrambleKeys(session, services, dialog, lesson);
-    scope.whenLeft(() => keys.remove());
-    return lesson;
+  protected override findFocus() {
+    this.reader.focus();
   }
 
   protected override joinRace(session: ScrambleSession) {
@@ -114,7 +114,7 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
 
   protected async begin(session: ScrambleSession) {
     const isHere = visit(this);
-    const { services, race, tray, texts } = this;
+    const { race, tray } = this;
     const { match } = session;
     // Nobody searches before the letters lie there, nor sees or hears them; but a race has begun.
     if (!race) session.halt();
@@ -122,7 +122,9 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
     await tray.build(match.board);
     if (!isHere()) return;
     session.enter(this.isNow);
-    if (!race) void tellIfPractice(this, texts, services, match, (says) => session.note(says));
+    if (race) return;
+    const practice = () => this.texts.scramble.practice;
+    void this.recorder.beginAndTell(this, match, practice, (says) => session.note(says));
   }
 
   protected override rest() {
@@ -147,9 +149,7 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
 
   private follow(event: scramble.GameEvent) {
     if (event.type === 'turnEnded') this.felt = event.reason === 'timeOut' ? jolt(this.services.root) : undefined;
-    if (event.type !== 'gameEnded') return;
-    void writeDown(this.services, this.session.match);
-    void this.toResult();
+    if (event.type === 'gameEnded') void this.toResult();
   }
 
   /** Where the time was up, that is felt before. */

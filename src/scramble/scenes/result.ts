@@ -1,40 +1,37 @@
-import Phaser from 'phaser';
 import { noteMissed } from '../../daily/scenes/note-missed';
 import { keepToSeek, rowWith } from '../../daily/scenes/record-result';
 import { goOnTo } from '../../online/races/scenes/race-at-play';
-import { stirred } from '../../shared/canvas/layers';
-import { Dialog } from '../../shared/panels/dialog';
 import { idle } from '../../shared/platform/page-time';
 import { dateOf } from '../../shared/play/day';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
-import { settingsAt } from '../../shared/scenes/choosing';
 import { forgetSeen } from '../../shared/scenes/forget-seen';
 import { goTo } from '../../shared/scenes/go-to';
-import type { Restful } from '../../shared/scenes/loop';
-import { SceneScope } from '../../shared/scenes/scene-scope';
 import { searchFor } from '../../shared/scenes/search-for';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
 import { shareText } from '../../transfer/scenes/share-text';
-import { TrayHost } from '../canvas/tray-host';
 import { ResultPanel, type ResultState, type ResultWish } from '../panels/result-panel';
 import { boardLink, readChoice, usualChoice, wishOf } from '../play/choice';
 import { ScrambleMatch } from '../play/match';
 import { lastRoundKey, roundPlace } from '../play/menu-facts';
-import { foundSquares, type ResultView, viewResult } from '../play/result-view';
+import { foundSquares, type ResultView, viewResult } from '../play/view';
 import { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
-import { printBoard } from './print';
-import { writeDown } from './records';
+import { ScrambleRecorder } from './records';
+import { TrayScene } from './tray-scene';
+
+/** The board of a race that is over, and its room; of neither, one's own. */
+export interface Looked {
+  race?: string;
+  raced?: ScrambleMatch;
+}
 
 /** The end of a board: who found what, and every word that was to be found, with its paths and its meaning. */
-export class ScrambleResult extends Phaser.Scene implements Restful {
+export class ScrambleResult extends TrayScene {
   private match!: ScrambleMatch;
-  private dialog!: Dialog;
   private panel!: ResultPanel;
   private look!: WordLook;
-  private tray: TrayHost | undefined;
   private words: scramble.PlacedWord[] | undefined;
   private view: ResultView | undefined;
   private solving: ResultState['solving'] = 'solving';
@@ -46,33 +43,23 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
 
   constructor(
     private readonly texts: ScrambleTexts,
-    private readonly services: Services,
+    services: Services,
   ) {
-    super('ScrambleResult');
+    super('ScrambleResult', services);
   }
 
-  get still() {
-    return this.tray?.still ?? true;
-  }
-
-  override update(_time: number, delta: number) {
-    this.tray?.tick(delta);
-  }
-
-  create(sent: { race?: string }) {
+  create(sent: Looked) {
     const { services } = this;
-    const { race } = sent;
+    const { race, raced } = sent;
     this.room = race;
-    const { saves, friends } = services;
-    const raced = friends.here?.races.lookedAt;
-    const match = race === undefined ? saves.scramble : raced?.room === race ? raced.round : undefined;
+    const match = race === undefined ? services.saves.scramble : raced;
     if (!match?.state.outcome) {
       goOnTo(this, 'ScrambleChoose', race);
       return;
     }
     const language = scramble.languageOf(match.setup);
     if (awaitsLetters(this, services, language, sent)) return;
-    const scope = new SceneScope(this, services);
+    this.enter();
     this.match = match;
     this.words = undefined;
     this.seek = undefined;
@@ -81,37 +68,22 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     this.leaving = new AbortController();
     this.look = new WordLook(match.board, language, services.dictionary);
     this.look.changed.on(() => this.refresh());
-    const dialog = new Dialog(services.root);
-    this.dialog = dialog;
-    this.panel = this.makePanel();
     this.solving = 'solving';
-    const tray = new TrayHost(this, services, this.panel);
-    this.tray = tray;
-    tray.stood.on(() => this.refresh());
-    const rebuild = () => void tray.build(match.board);
-    this.refresh();
-    rebuild();
+    this.panel = this.makePanel();
+    this.standTray(this.panel, () => match.board);
     if (race === undefined) this.announce(match.state.outcome);
-    scope.whenLeft(
-      () => this.panel.remove(),
-      () => dialog.remove(),
-      () => tray.remove(),
+    this.scope.whenLeft(
       () => this.leaving.abort(),
       // Only whoever loads the page anew comes back here.
       () => race === undefined && void forgetSeen(services, roundPlace),
-      services.preferences.listen(rebuild),
     );
-    scope.whenResized(rebuild);
     void this.solve();
   }
 
   private makePanel() {
-    const { services, dialog } = this;
     const act: Readonly<Record<ResultWish, () => void>> = {
+      ...this.leads('scramble'),
       back: () => this.leave(),
-      menu: () => goTo(this, 'Menu'),
-      settings: settingsAt(this, services, dialog),
-      statistics: () => goTo(this, 'Statistics', { game: 'scramble' }),
       study: () => goTo(this, 'Study'),
       print: () => this.print(),
       share: () => void this.share(),
@@ -120,13 +92,13 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       again: () => void this.again(),
       same: () => this.begin(this.match.setup.board),
     };
-    return new ResultPanel(this.texts, services, (wish) => act[wish]());
+    return new ResultPanel(this.texts, this.services, (wish) => act[wish]());
   }
 
   private print() {
     const { match, view } = this;
     const words = this.solving === 'solved' ? view?.result.words : undefined;
-    void printBoard(this.texts, this.services, this.dialog, match.setup, words, view?.hidden);
+    this.printBoard(this.texts, match.setup, words, view?.hidden);
   }
 
   private share() {
@@ -189,7 +161,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
 
   private async writeDown(words: readonly scramble.PlacedWord[]) {
     const { match, services } = this;
-    const written = await writeDown(services, match, words);
+    const written = await new ScrambleRecorder(services).recordShare(match, words);
     this.row = await rowWith(services, 'scramble', written?.daily);
     if (!this.leaving.signal.aborted) this.refresh();
     await noteMissed(services, 'scramble', written, scramble.wordsToLearn(words, match.turn.found));
@@ -253,7 +225,7 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
     goTo(this, 'ScramblePlay');
   }
 
-  private refresh() {
+  protected override refresh() {
     const { match, view, solving, look } = this;
     if (!view) return;
     this.panel.show({
@@ -266,7 +238,6 @@ export class ScrambleResult extends Phaser.Scene implements Restful {
       mayBeSought: this.seek !== undefined,
       isRace: this.room !== undefined,
     });
-    this.tray?.showPath(match.board, look.path);
-    this.game.events.emit(stirred);
+    this.showPath(match.board, look.path);
   }
 }

@@ -1,21 +1,16 @@
-import Phaser from 'phaser';
 import { type LanguageId, playLanguages } from '../../engine/alphabet/languages';
 import { stirred } from '../../shared/canvas/layers';
-import { Dialog } from '../../shared/panels/dialog';
 import { sizeOf } from '../../shared/platform/screen-size';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
-import { awaitWords, settingsAt } from '../../shared/scenes/choosing';
+import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import type { Restful } from '../../shared/scenes/loop';
-import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts } from '../../texts/texts';
-import { TrayHost } from '../canvas/tray-host';
 import { SolverPanel, type SolverWish } from '../panels/solver-panel';
 import { Solving } from '../play/solving';
 import { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
-import { printBoard } from './print';
+import { TrayScene } from './tray-scene';
 import type { Watched } from './watch';
 import { wordsChosen } from './words-of';
 
@@ -25,12 +20,10 @@ const solvedKey = 'solved board';
 const emptyBoard = scramble.boardOf(' '.repeat(16));
 
 /** The solver's workbench: any board, all its words, every path. */
-export class ScrambleSolve extends Phaser.Scene implements Restful {
+export class ScrambleSolve extends TrayScene {
   private solving!: Solving;
   private look!: WordLook;
   private panel!: SolverPanel;
-  private dialog!: Dialog;
-  private tray: TrayHost | undefined;
   private shown: scramble.Board = emptyBoard;
   private language!: LanguageId;
   /** How far the page was scrolled when room was taken for the tray. */
@@ -38,17 +31,9 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
 
   constructor(
     private readonly texts: ScrambleTexts,
-    private readonly services: Services,
+    services: Services,
   ) {
-    super('ScrambleSolve');
-  }
-
-  get still() {
-    return this.tray?.still ?? true;
-  }
-
-  override update(_time: number, delta: number) {
-    this.tray?.tick(delta);
+    super('ScrambleSolve', services);
   }
 
   async create() {
@@ -59,7 +44,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     const isHere = visit(this);
     const saved = await services.storage.get(solvedKey);
     if (!isHere()) return;
-    const scope = new SceneScope(this, services);
+    this.enter();
     const boards = services.boards.of({ words });
     boards.prepare();
     void awaitWords(this, services, services.lists.ofGame({ words }));
@@ -68,27 +53,10 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     const solving = new Solving(boards, this.language);
     this.solving = solving;
     solving.changed.on(() => this.changed());
-    this.dialog = new Dialog(services.root);
     const panel = this.makePanel();
     this.panel = panel;
-    const tray = new TrayHost(this, services, panel);
-    this.tray = tray;
-    tray.stood.on(() => {
-      this.builtAt = panel.scrolledAtBox;
-      this.follow(panel.scrolled);
-      this.refresh();
-    });
-    const rebuild = () => void tray.build(this.shown);
-    this.refresh();
-    rebuild();
-    scope.whenLeft(
-      () => panel.remove(),
-      () => this.dialog.remove(),
-      () => tray.remove(),
-      () => solving.stop(),
-      services.preferences.listen(rebuild),
-    );
-    scope.whenResized(rebuild);
+    this.standTray(panel, () => this.shown);
+    this.scope.whenLeft(() => solving.stop());
     panel.whenScrolled((top) => this.follow(top));
     if (typeof saved === 'string') solving.type(saved);
     solving.written.on((text) => void services.storage.set(solvedKey, text));
@@ -103,10 +71,9 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
 
   private makePanel() {
     const { services, solving } = this;
-    const openSettings = settingsAt(this, services, this.dialog);
     const act: Readonly<Record<SolverWish, () => void>> = {
       back: () => goTo(this, 'ScrambleChoose'),
-      settings: openSettings,
+      settings: this.settings(),
       paste: () => void this.paste(),
       roll: () => solving.roll(services.newSeed()),
       print: () => this.print(),
@@ -129,7 +96,7 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     const board = { kind: 'typed', letters: this.shown.letters } as const;
     const words = playLanguages[this.language].list;
     const shared = { board, words, shortest, seconds: null, strikeShared: false };
-    void printBoard(this.texts, this.services, this.dialog, shared, state === 'solved' ? solved : undefined);
+    this.printBoard(this.texts, shared, state === 'solved' ? solved : undefined);
   }
 
   private async paste() {
@@ -162,10 +129,15 @@ export class ScrambleSolve extends Phaser.Scene implements Restful {
     this.game.events.emit(stirred);
   }
 
-  private refresh() {
+  protected override stood() {
+    this.builtAt = this.panel.scrolledAtBox;
+    this.follow(this.panel.scrolled);
+    super.stood();
+  }
+
+  protected override refresh() {
     const { look, shown } = this;
     this.panel.show(look);
-    this.tray?.showPath(shown, look.path);
-    this.game.events.emit(stirred);
+    this.showPath(shown, look.path);
   }
 }

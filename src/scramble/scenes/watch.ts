@@ -1,19 +1,13 @@
-import Phaser from 'phaser';
 import { spelled } from '../../engine/alphabet/digraphs';
-import { stirred } from '../../shared/canvas/layers';
-import { Dialog } from '../../shared/panels/dialog';
 import { wakeAfter } from '../../shared/platform/page-time';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
-import { settingsAt } from '../../shared/scenes/choosing';
 import { goTo } from '../../shared/scenes/go-to';
-import type { Restful } from '../../shared/scenes/loop';
-import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts } from '../../texts/texts';
-import { TrayHost } from '../canvas/tray-host';
 import { WatchPanel, type WatchWish } from '../panels/watch-panel';
 import { Watching } from '../play/solving';
 import * as scramble from '../rules';
+import { TrayScene } from './tray-scene';
 import { wordsChosen } from './words-of';
 
 /** What is to be watched, and which scene leads back. */
@@ -26,24 +20,15 @@ export interface Watched {
 }
 
 /** The computer plays a board by itself, each path drawn. */
-export class ScrambleWatch extends Phaser.Scene implements Restful {
+export class ScrambleWatch extends TrayScene {
   private watching!: Watching;
   private panel!: WatchPanel;
-  private tray: TrayHost | undefined;
 
   constructor(
     private readonly texts: ScrambleTexts,
-    private readonly services: Services,
+    services: Services,
   ) {
-    super('ScrambleWatch');
-  }
-
-  get still() {
-    return this.tray?.still ?? true;
-  }
-
-  override update(_time: number, delta: number) {
-    this.tray?.tick(delta);
+    super('ScrambleWatch', services);
   }
 
   create(watched: Partial<Watched>) {
@@ -55,33 +40,19 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
     }
     const language = scramble.languageOf({ words });
     if (awaitsLetters(this, services, language, watched)) return;
-    const scope = new SceneScope(this, services);
-    const dialog = new Dialog(services.root);
+    this.enter();
     const watching = new Watching(board, shortest, services.boards.of({ words }), wakeAfter);
     this.watching = watching;
     watching.changed.on((isNew) => this.changed(isNew));
-    const openSettings = settingsAt(this, services, dialog);
     const act: Readonly<Record<WatchWish, () => void>> = {
       back: () => goTo(this, from),
-      settings: openSettings,
+      settings: this.settings(),
     };
     this.panel = new WatchPanel(this.texts, services, watching, language, (wish) => act[wish]());
-    const tray = new TrayHost(this, services, this.panel);
-    this.tray = tray;
-    tray.stood.on(() => this.refresh());
-    this.refresh();
-    void tray.build(board);
-    addEventListener('keydown', this.press);
-    scope.whenLeft(
-      () => this.panel.remove(),
-      () => dialog.remove(),
-      () => tray.remove(),
-      () => removeEventListener('keydown', this.press),
-      () => watching.stop(),
-      services.preferences.listen(() => void tray.build(board)),
-    );
-    scope.watchSight({ hidden: () => watching.pause() });
-    scope.whenResized(() => void tray.build(board));
+    this.standTray(this.panel, () => board);
+    this.scope.listenKeys(this.press);
+    this.scope.whenLeft(() => watching.stop());
+    this.scope.watchSight({ hidden: () => watching.pause() });
     void watching.begin();
   }
 
@@ -113,10 +84,9 @@ export class ScrambleWatch extends Phaser.Scene implements Restful {
     act();
   };
 
-  private refresh() {
+  protected override refresh() {
     const { board, word } = this.watching;
     this.panel.show();
-    this.tray?.showPath(board, word?.path);
-    this.game.events.emit(stirred);
+    this.showPath(board, word?.path);
   }
 }

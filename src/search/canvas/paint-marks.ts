@@ -1,12 +1,26 @@
 import { must } from '../../engine/must';
 import { around, type Box } from '../../shared/canvas/box';
-import { type Brush, type InFigures, rounded, tableFont } from '../../shared/canvas/brush';
-import { clamp } from '../../shared/canvas/easing';
+import {
+  type Brush,
+  circle,
+  fillWith,
+  type InFigures,
+  rounded,
+  strokeWith,
+  tableFont,
+} from '../../shared/canvas/brush';
 import { capsulePath, type Ends, type GridView, middleOfSquare } from '../../shared/canvas/grid';
+import { clamp } from '../../shared/canvas/motion';
 import * as wordSearch from '../rules';
-import { foundEdges, sheetColours } from './colours';
-import { type FoundMark, isSameButStroke, type MarkStyle, type SheetPicture } from './sheet-picture';
-import { sheetTimes } from './timings';
+import {
+  type FoundMark,
+  foundEdges,
+  isSameButStroke,
+  type MarkStyle,
+  type SheetPicture,
+  sheetColours,
+  sheetTimes,
+} from './sheet-picture';
 
 type Square = wordSearch.Square;
 
@@ -23,15 +37,11 @@ const gold = '#f2c14e';
 export function paintStroke(g: Brush, view: GridView, stroke: wordSearch.Stroke) {
   capsulePath(g, view, stroke, 0.57);
   g.globalAlpha = 0.3;
-  g.fillStyle = gold;
-  g.fill();
+  fillWith(g, gold);
   g.globalAlpha = 1;
   capsulePath(g, view, stroke, 0.45);
-  g.fillStyle = sheetColours.stroke;
-  g.fill();
-  g.strokeStyle = sheetColours.strokeEdge;
-  g.lineWidth = Math.max(2, view.cell * 0.07);
-  g.stroke();
+  fillWith(g, sheetColours.stroke);
+  strokeWith(g, sheetColours.strokeEdge, Math.max(2, view.cell * 0.07));
 }
 
 export function paintRefused(g: Brush, view: GridView, { alpha, x, ...stroke }: RefusedStroke) {
@@ -39,21 +49,16 @@ export function paintRefused(g: Brush, view: GridView, { alpha, x, ...stroke }: 
   g.globalAlpha = alpha;
   g.translate(x, 0);
   capsulePath(g, view, stroke, 0.45);
-  g.fillStyle = sheetColours.nope;
-  g.fill();
-  g.strokeStyle = sheetColours.nopeEdge;
-  g.lineWidth = Math.max(2, view.cell * 0.07);
-  g.stroke();
+  fillWith(g, sheetColours.nope);
+  strokeWith(g, sheetColours.nopeEdge, Math.max(2, view.cell * 0.07));
   paintCross(g, middleOfSquare(view, stroke.to), view.cell);
   g.restore();
 }
 
 function paintCross(g: Brush, { x, y }: Square, cell: number) {
   const [cx, cy, r] = [x + cell * 0.42, y - cell * 0.42, cell * 0.24];
-  g.beginPath();
-  g.arc(cx, cy, r, 0, Math.PI * 2);
-  g.fillStyle = sheetColours.nopeEdge;
-  g.fill();
+  circle(g, cx, cy, r);
+  fillWith(g, sheetColours.nopeEdge);
   g.strokeStyle = '#ffffff';
   g.lineWidth = cell * 0.06;
   g.lineCap = 'round';
@@ -99,13 +104,9 @@ export function paintHint(g: Brush, view: GridView, square: Square) {
 
 function paintDisc(g: Brush, view: GridView, square: Square) {
   const { x, y } = middleOfSquare(view, square);
-  g.beginPath();
-  g.arc(x, y, view.cell * 0.5, 0, Math.PI * 2);
-  g.fillStyle = sheetColours.stroke;
-  g.fill();
-  g.strokeStyle = sheetColours.strokeEdge;
-  g.lineWidth = Math.max(2, view.cell * 0.09);
-  g.stroke();
+  circle(g, x, y, view.cell * 0.5);
+  fillWith(g, sheetColours.stroke);
+  strokeWith(g, sheetColours.strokeEdge, Math.max(2, view.cell * 0.09));
 }
 
 /** Where the keys act. */
@@ -113,19 +114,14 @@ export function paintCursor(g: Brush, view: GridView, square: Square) {
   const gap = view.cell * 0.02;
   const { x: left, y: top, cell } = view;
   rounded(g, left + square.x * cell + gap, top + square.y * cell + gap, cell - 2 * gap, cell - 2 * gap, cell * 0.2);
-  g.strokeStyle = sheetColours.ink;
-  g.lineWidth = Math.max(2, cell * 0.08);
-  g.stroke();
+  strokeWith(g, sheetColours.ink, Math.max(2, cell * 0.08));
 }
 
-/** The square under a finger, in the loupe. */
+/** The square under a finger, in the magnifier. */
 export function paintRing(g: Brush, view: GridView, square: Square) {
   const { x, y } = middleOfSquare(view, square);
-  g.beginPath();
-  g.arc(x, y, view.cell * 0.52, 0, Math.PI * 2);
-  g.strokeStyle = sheetColours.ink;
-  g.lineWidth = Math.max(2, view.cell * 0.06);
-  g.stroke();
+  circle(g, x, y, view.cell * 0.52);
+  strokeWith(g, sheetColours.ink, Math.max(2, view.cell * 0.06));
 }
 
 type LaidWord = wordSearch.LaidWord;
@@ -204,13 +200,9 @@ function paintNumber(g: Brush, view: GridView, laid: LaidWord, number: string, c
   const middle = middleOfSquare(view, laid);
   const [x, y] = [middle.x - step.x * away, middle.y - step.y * away];
   const r = view.cell * 0.2;
-  g.beginPath();
-  g.arc(x, y, r, 0, Math.PI * 2);
-  g.fillStyle = colour ?? '#ffffff';
-  g.fill();
-  g.strokeStyle = colour ? sheetColours.paper[0] : sheetColours.missedEdge;
-  g.lineWidth = view.cell * 0.04;
-  g.stroke();
+  circle(g, x, y, r);
+  fillWith(g, colour ?? '#ffffff');
+  strokeWith(g, colour ? sheetColours.paper[0] : sheetColours.missedEdge, view.cell * 0.04);
   g.fillStyle = colour ? '#ffffff' : sheetColours.missedEdge;
   g.font = `800 ${r * 1.3}px ${tableFont}`;
   g.textAlign = 'center';
@@ -218,9 +210,7 @@ function paintNumber(g: Brush, view: GridView, laid: LaidWord, number: string, c
   g.fillText(number, x, y + r * 0.46);
 }
 
-/**
- * Where strokes, hints and the cursor of a picture are painted, light and edges included; nowhere if there are none.
- */
+/** Where strokes, hints and the cursor of a picture are painted, light and edges included; undefined without any. */
 export function strokeBox(
   view: GridView,
   { hinted, stroke, start, cursor }: SheetPicture,

@@ -1,10 +1,10 @@
-import { paintFelt } from '../../shared/canvas/bake-ground';
 import { type Box, within } from '../../shared/canvas/box';
 import { type Brush, canvasOf, rounded, shade } from '../../shared/canvas/brush';
 import type { TableColours } from '../../shared/canvas/colours';
 import { elementOf, setApart } from '../../shared/canvas/layers';
-import { sheetColours } from './colours';
+import { paintFelt } from '../../shared/canvas/paint-ground';
 import { mayZoom, type SearchLayout } from './search-layout';
+import { sheetColours } from './sheet-picture';
 
 interface Paper {
   /** In device pixels. */

@@ -2,12 +2,11 @@ import type Phaser from 'phaser';
 import type { Box, Point } from '../../shared/canvas/box';
 import { tables } from '../../shared/canvas/colours';
 import { type GridView, grownAbout, middleOfSquare, pinchedBy } from '../../shared/canvas/grid';
-import { sparePictures } from '../../shared/canvas/spare-pictures';
+import { sparePictures } from '../../shared/canvas/texture-shelf';
 import type { PageServices } from '../../shared/panels/page-services';
 import type { Pair, Press } from '../../shared/platform/gesture';
 import { Pointers } from '../../shared/platform/pointers';
-import type { Preferences } from '../../shared/platform/settings';
-import { isCalm, lookOf } from '../../shared/platform/theme';
+import { isCalm, lookOf, type Preferences } from '../../shared/platform/settings';
 import type { SearchTexts } from '../../texts/texts';
 import type { SearchSession } from '../play/session';
 import { linesOf, sheetOf } from '../play/view';
@@ -23,7 +22,7 @@ interface Size {
   dpr: number;
 }
 
-// Smaller squares need a loupe under a finger.
+// Smaller squares need a magnifier under a finger.
 const fingerCell = 28;
 const zoomedCell = 44;
 const zoomLimits = [24, 66] as const;

@@ -2,14 +2,12 @@ import type Phaser from 'phaser';
 import { type Box, inPixels, type Point } from '../../shared/canvas/box';
 import { Choreographer } from '../../shared/canvas/choreographer';
 import type { TableColours } from '../../shared/canvas/colours';
-import { easeOut, share } from '../../shared/canvas/easing';
 import { type GridView, inSquares, isSameView, keptIn, paintLetters, pullAt, showing } from '../../shared/canvas/grid';
 import { canvasApart, paintWithin, repainted, wipe } from '../../shared/canvas/layers';
+import { easeOut, longestFrame, share } from '../../shared/canvas/motion';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
-import { longestFrame } from '../../shared/canvas/timings';
 import type * as wordSearch from '../rules';
-import { sheetColours } from './colours';
-import { Glass } from './loupe';
+import { Magnifier } from './magnifier';
 import {
   movingBox,
   newsBox,
@@ -26,8 +24,7 @@ import {
 import { paintedGround } from './paint-page';
 import type { SearchLayout } from './search-layout';
 import type { PictureDress } from './search-picture';
-import { emptySheet, isSame, isSameButStroke, type SheetPicture } from './sheet-picture';
-import { sheetTimes } from './timings';
+import { emptySheet, isSame, isSameButStroke, type SheetPicture, sheetColours, sheetTimes } from './sheet-picture';
 
 type MarkMotion = { kind: 'found'; word: string } | { kind: 'missed'; words: readonly string[] };
 
@@ -83,7 +80,7 @@ export class Sheet {
   private readonly choreographer = new Choreographer();
   private readonly images: Phaser.GameObjects.Image[] = [];
   private readonly layers: Readonly<Record<'marks' | 'stroke' | 'letters', CanvasRenderingContext2D>>;
-  private readonly glass: Glass;
+  private readonly magnifier: Magnifier;
   /** In device pixels. */
   private readonly window: Box;
   private readonly scale: number;
@@ -117,7 +114,7 @@ export class Sheet {
       return brush;
     };
     this.layers = { marks: layer('marks', 2), stroke: layer('stroke', 3), letters: layer('letters', 4) };
-    this.glass = new Glass(scene, this.shelf, this.scale);
+    this.magnifier = new Magnifier(scene, this.shelf, this.scale);
   }
 
   get still() {
@@ -157,14 +154,14 @@ export class Sheet {
     this.paint();
   }
 
-  /** Where the pointer draws, in pixels of the layout; with a loupe where squares are smaller than it. */
-  hold(finger: Point | undefined, withLoupe: boolean) {
+  /** Where the pointer draws, in pixels of the layout; with a magnifier where squares are smaller than it. */
+  hold(finger: Point | undefined, isMagnified: boolean) {
     this.finger = finger;
     const { zoomed, layout } = this.options;
-    const hadLoupe = this.glass.hasLoupe;
-    this.glass.loupe(finger && withLoupe ? { finger, room: layout.window } : undefined);
+    const wasHeld = this.magnifier.isHeld;
+    this.magnifier.hold(finger && isMagnified ? { finger, room: layout.window } : undefined);
     // Nothing else that is drawn goes by where the finger is.
-    if (zoomed || hadLoupe || this.glass.hasLoupe) this.paintStrokes();
+    if (zoomed || wasHeld || this.magnifier.isHeld) this.paintStrokes();
   }
 
   /** Whatever moves is at its end now. */
@@ -180,7 +177,7 @@ export class Sheet {
   destroy() {
     this.choreographer.dispose();
     for (const image of this.images) image.destroy();
-    this.glass.destroy();
+    this.magnifier.destroy();
     this.shelf.destroy();
   }
 
@@ -262,7 +259,7 @@ export class Sheet {
       if (picture.start) paintStart(g, this.local, picture.start, this.options.start, this.scale, this.window.w);
       if (picture.cursor) paintCursor(g, this.local, picture.cursor);
     }
-    this.glass.paint({
+    this.magnifier.paint({
       picture,
       view: this.at,
       window: this.options.layout.window,

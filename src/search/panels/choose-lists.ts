@@ -3,14 +3,13 @@ import { type LanguageId, playLanguages } from '../../engine/alphabet/languages'
 import { must } from '../../engine/must';
 import { mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
-import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import type { SearchTexts } from '../../texts/texts';
 import type { SearchChoice } from '../play/choice';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
 import { categoryPicture } from './category-pictures';
-import { clockChoice, clockText } from './choose-compass';
-import { compassRose } from './compass-rose';
+import { clockChoice, clockText, compassRose } from './compass';
 
 /** The same grid for everyone, a new one every day. */
 export const chooseDaily = (

@@ -1,8 +1,9 @@
 import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { watchPointer } from '../../shared/mascots/watching';
+import { watchPointer } from '../../shared/mascots/bird-motion';
 import { segments } from '../../shared/panels/controls';
-import { ask, type Dialog, openToCopy } from '../../shared/panels/dialog';
+import { confirm, type Dialog, openToCopy } from '../../shared/panels/dialog';
+import { type BarTool, soundTool } from '../../shared/panels/game-bar';
 import { languageChoice } from '../../shared/panels/language-choice';
 import { Layer } from '../../shared/panels/layer';
 import type { LetterKeysOpen } from '../../shared/panels/letter-keys';
@@ -15,11 +16,11 @@ import { lastSearchKey } from '../play/menu-facts';
 import type { OwnLists } from '../play/own-lists';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
-import { chooseCompass } from './choose-compass';
 import { type BestOf, chooseDaily, chooseGallery, chooseOwn, choosePlaque, type ToSeekShown } from './choose-lists';
-import { openShare } from './choose-share';
+import { chooseCompass } from './compass';
 import { OwnDesk } from './list-editor';
-import { type BarButton, searchBar } from './search-bar';
+import { searchBar } from './search-bar';
+import { openShare } from './search-dialogs';
 
 /** What is offered, and what was chosen last. */
 interface ChooseOffer {
@@ -172,30 +173,20 @@ export class ChoosePanel {
       this.texts,
       { label: choose.back, act: () => this.back() },
       middle,
-      this.barButtons(),
+      this.barTools(),
       this.view === 'lists',
     );
   }
 
-  private barButtons(): BarButton[] {
+  private barTools(): BarTool[] {
     const { choose, play } = this.texts.search;
-    const { preferences } = this.services;
-    const { muted } = preferences.now;
+    const { services } = this;
+    const print = () => this.wish({ print: this.wanted });
+    const sound = soundTool(services, { on: choose.sound, off: choose.sound });
     return [
       { sign: 'trophy', label: choose.scores, act: () => this.wish('scores') },
-      {
-        sign: 'print',
-        label: this.texts.printing.open,
-        onlyWide: true,
-        act: () => this.wish({ print: this.wanted }),
-      },
-      {
-        sign: muted ? 'mute' : 'sound',
-        label: choose.sound,
-        pressed: !muted,
-        onlyWide: true,
-        act: () => preferences.change({ muted: !muted }),
-      },
+      { sign: 'print', label: this.texts.printing.open, onlyWide: true, act: print },
+      { ...sound, pressed: !services.preferences.now.muted, onlyWide: true },
       { sign: 'help', label: play.howTo.title, act: () => this.wish('help') },
       { sign: 'gear', label: choose.settings, act: () => this.wish('settings') },
     ];
@@ -326,20 +317,9 @@ export class ChoosePanel {
   }
 
   private askToLeave() {
-    const { dialog } = this.offer;
-    const close = () => dialog.close();
-    const leave = () => {
-      close();
-      this.desk.close();
-    };
-    const { editor } = this.texts.search.choose;
-    const question = () => ({
-      title: editor.discard,
-      means: editor.discardMeans,
-      safe: { label: editor.goOn, act: close },
-      other: { label: editor.throwAway, act: leave },
-    });
-    ask(dialog, question, close);
+    const { discard, discardMeans, goOn, throwAway } = this.texts.search.choose.editor;
+    const says = () => ({ title: discard, means: discardMeans, keep: goOn, sure: throwAway });
+    confirm(this.offer.dialog, says, () => this.desk.close());
   }
 
   private readonly press = (event: KeyboardEvent) => {

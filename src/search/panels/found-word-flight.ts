@@ -1,7 +1,7 @@
 import { must } from '../../engine/must';
 import type { PageServices } from '../../shared/panels/page-services';
 import { Flights } from '../../shared/panels/panel-motions';
-import { isCalm } from '../../shared/platform/theme';
+import { isCalm } from '../../shared/platform/settings';
 import type { SearchCanvas } from '../canvas/search-canvas';
 import type { SearchSession } from '../play/session';
 import * as wordSearch from '../rules';

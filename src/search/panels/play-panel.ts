@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { mascot } from '../../shared/mascots';
 import { PlayingBird } from '../../shared/mascots/playing-bird';
 import { segments } from '../../shared/panels/controls';
+import { type BarTool, soundTool } from '../../shared/panels/game-bar';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { at, type Box, Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
@@ -21,7 +22,7 @@ import {
   waysPanel,
   wordList,
 } from './play-parts';
-import { type BarButton, searchBar } from './search-bar';
+import { searchBar } from './search-bar';
 
 /** What a button asks of the scene; what the session can do is asked of that. */
 export type PlayWish =
@@ -111,7 +112,6 @@ interface ShownPage {
 
 /** What else decides how it is shown. */
 interface Look {
-  muted: boolean;
   /** Codes can hardly be typed without keys, so what they do stands on the cover. */
   byTouch: boolean;
   zoomed: boolean;
@@ -148,7 +148,6 @@ export class PlayPanel {
     const { preferences } = this.services;
     const { layout, zoomed, folded } = this.page;
     this.render(viewSearch(this.session, preferences.now.searchList), layout, {
-      muted: preferences.now.muted,
       byTouch: matchMedia('(any-pointer: coarse)').matches,
       zoomed,
       folded,
@@ -204,7 +203,7 @@ export class PlayPanel {
             this.texts,
             { label: play.back, act: buttons.wish('leave') },
             html`${look.rivals ?? perch}`,
-            barButtons(this.texts, view, kind, buttons, look.muted),
+            barTools(this.texts, view, kind, buttons),
           );
     const isOver = view.phase === 'over';
     const isSmall = kind === 'phone' || kind === 'low';
@@ -242,31 +241,21 @@ function coverBox({ kind, page, panels, width, height, ui }: PlayAreas): Box {
 /** Where nothing is scored, a hint costs nothing. */
 const hintCostIn = ({ sheet }: SearchView) => (sheet ? undefined : wordSearch.hintCost);
 
-function barButtons(
-  texts: SearchTexts,
-  view: SearchView,
-  kind: string,
-  { session, preferences, wish }: Buttons,
-  muted: boolean,
-): BarButton[] {
+function barTools(texts: SearchTexts, view: SearchView, kind: string, buttons: Buttons): BarTool[] {
   const { play } = texts.search;
+  const { session, wish } = buttons;
   const isOpen = view.phase === 'searching';
-  const hint: BarButton = {
-    sign: 'bulb',
-    label: play.hintMeans(hintCostIn(view)),
-    act: () => session.hint(),
-  };
-  const sound: BarButton = {
-    sign: muted ? 'mute' : 'sound',
-    label: muted ? play.unmute : play.mute,
-    act: () => preferences.change({ muted: !preferences.now.muted }),
-  };
-  const help: BarButton = { sign: 'help', label: play.help, act: wish('help') };
   const rest = () => session.pause();
-  const menu: BarButton = { sign: 'menu', label: play.menu, act: rest };
-  const pause: BarButton = { sign: 'pause', label: play.pause, act: rest };
+  const hint: BarTool = { sign: 'bulb', label: play.hintMeans(hintCostIn(view)), act: () => session.hint() };
+  const menu: BarTool = { sign: 'menu', label: play.menu, act: rest };
+  const pause: BarTool = { sign: 'pause', label: play.pause, act: rest };
   const ofTablet = isOpen && kind === 'tablet';
-  return [...(ofTablet && view.hasHints ? [hint] : []), sound, help, ...(isOpen ? [ofTablet ? pause : menu] : [])];
+  return [
+    ...(ofTablet && view.hasHints ? [hint] : []),
+    soundTool(buttons, { on: play.mute, off: play.unmute }),
+    { sign: 'help', label: play.help, act: wish('help') },
+    ...(isOpen ? [ofTablet ? pause : menu] : []),
+  ];
 }
 
 const smallBar = (

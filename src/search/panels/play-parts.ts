@@ -8,7 +8,7 @@ import type { SearchView, WordRow } from '../play/view';
 import * as wordSearch from '../rules';
 import { categoryName } from './category-name';
 import { categoryPicture } from './category-pictures';
-import { bearing, compassRose } from './compass-rose';
+import { bearing, compassRose } from './compass';
 
 export const wayArrow = (way: wordSearch.Direction, size = 16) =>
   html`<span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', size)}</span>`;

@@ -1,11 +1,15 @@
 import { html } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
+import type { Dialog } from '../../shared/panels/dialog';
 import { sameCode } from '../../shared/panels/qr-code';
 import { letterSquares } from '../../shared/printing/letter-squares';
-import { type PrintedPart, pageHead } from '../../shared/printing/print-panel';
+import { openPrint, type PrintedPart, pageHead } from '../../shared/printing/print-panel';
 import type { SearchTexts } from '../../texts/texts';
+import { linkTo } from '../play/choice';
+import { SearchMatch } from '../play/match';
 import * as wordSearch from '../rules';
-import { bearing } from './compass-rose';
+import { nameInLanguage } from './category-name';
+import { bearing } from './compass';
 
 export interface PrintedSearch {
   category: string;
@@ -19,7 +23,7 @@ export interface PrintedSearch {
 const looks = { high: 6.6, wide: '158mm' };
 
 /** A search on paper; the key, which gives all away, on a page of its own. */
-export function printedSearch(texts: SearchTexts, { category, ...search }: PrintedSearch) {
+function printedSearch(texts: SearchTexts, { category, ...search }: PrintedSearch) {
   const { grid, laid, directions, link } = search;
   const { printed, ways } = texts.search.end;
   const rows = grid.map((row) => [...row].map(spelled));
@@ -50,3 +54,16 @@ export const wayOnPaper = (
   way: wordSearch.Direction,
 ) => html`<svg width="12" height="12" viewBox="-6 -6 12 12" fill="none" stroke="#000"
   aria-hidden="true"><path d="M0 5V-5M-3-1.5L0-5 3-1.5" transform="rotate(${bearing(way)})" /></svg>`;
+
+/** The grid of a setup on paper, with its key unless somebody still searches it. */
+export function openSearchPrint(texts: SearchTexts, dialog: Dialog, setup: wordSearch.Setup, isOpen: boolean) {
+  const { grid, laid } = SearchMatch.fresh(setup).state;
+  const { puzzle, key } = printedSearch(texts, {
+    category: nameInLanguage(texts, setup.list),
+    grid,
+    laid,
+    directions: setup.directions,
+    link: linkTo(setup, location.href),
+  });
+  openPrint(texts, dialog, { parts: isOpen ? [puzzle] : [puzzle, key] });
+}

@@ -1,6 +1,6 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
-import { Dice, isSeed, longestSeed } from '../../engine/random/dice';
+import { Dice, dailySeed, isSeed, longestSeed } from '../../engine/random/dice';
 import { dayNumber } from '../../engine/saving/time';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import { type Clock, clocks } from './clock-face';
@@ -13,8 +13,7 @@ import {
   gridSize,
   inOrder,
 } from './grid/grid';
-import type { LanguageWords } from './lists/language-words';
-import { type PageId, pagesOf } from './lists/language-words';
+import { type LanguageWords, type PageId, pagesOf } from './lists/language-words';
 import { isAsShipped, languageOf, listOfPage, readWordList, type WordList } from './lists/word-list';
 import { checkWorksheet, extentOfShape, lettersInGrid, readWorksheet, type Worksheet } from './worksheets/worksheet';
 
@@ -108,8 +107,6 @@ export function dailySetup(date: string, words: LanguageWords): Setup | undefine
     filter: words.id,
   };
 }
-
-export const dailySeed = (date: string) => `daily-${date}`;
 
 function pageOfDay(day: number, language: LanguageId): PageId {
   const pages = pagesOf(language);

@@ -1,19 +1,16 @@
-import Phaser from 'phaser';
 import { loadsAnew } from '../../daily/scenes/loads-anew';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
-import { ask, Dialog } from '../../shared/panels/dialog';
 import { letterKeysIn } from '../../shared/panels/letter-keys';
 import { openSettings } from '../../shared/panels/settings-panel';
-import { isTyping } from '../../shared/platform/presence';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { isRude } from '../../shared/play/word-meaning';
-import { languageOfPlay } from '../../shared/scenes/choosing';
+import { ChooseScene } from '../../shared/scenes/choose-scene';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import { takeDropped } from '../../shared/scenes/incoming-files';
 import type { Now } from '../../shared/scenes/player';
-import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
+import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Sought } from '../../shared/scenes/search-for';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
@@ -21,9 +18,8 @@ import { type AllToSeek, seekSources } from '../../stats/rules/to-seek';
 import type { SearchTexts } from '../../texts/texts';
 import type { ToSeekShown } from '../panels/choose-lists';
 import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
-import { invitationPanel } from '../panels/choose-share';
-import { openSearchHelp } from '../panels/play-help';
 import { openScoreTables } from '../panels/score-tables';
+import { invitationPanel, openSearchHelp } from '../panels/search-dialogs';
 import { listOf, readChoice, type SearchChoice, setupOf, sharedIn, shippedList } from '../play/choice';
 import { bestIn, HighScores } from '../play/high-scores';
 import { SearchMatch } from '../play/match';
@@ -33,15 +29,18 @@ import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
 import { readyIn } from './opening';
 import { printSearch } from './print';
-import { beginSearch } from './records';
+import { SearchRecorder } from './records';
 
 /** Choosing what to search for: a category, a list of one's own, the grid of the day or one that a friend sent. */
-export class SearchChoose extends Phaser.Scene {
+export class SearchChoose extends ChooseScene {
+  protected override readonly playing = 'WordSearch';
+  private panel!: ChoosePanel;
+
   constructor(
     private readonly texts: SearchTexts,
-    private readonly services: Services,
+    services: Services,
   ) {
-    super('SearchChoose');
+    super('SearchChoose', services);
   }
 
   async create({ now, day, among }: Now & Sought) {
@@ -81,7 +80,7 @@ export class SearchChoose extends Phaser.Scene {
     const pages = wordSearch.pagesOf(language);
     const any = { page: must(pages[new Dice(seed).below(pages.length)]), language };
     const daily = last || played === day ? undefined : wordSearch.dailySetup(day, words);
-    this.begin(daily ?? setupOf(last ? list : wordSearch.listOfPage(words, any, seed), choice, seed));
+    void this.begin(daily ?? setupOf(last ? list : wordSearch.listOfPage(words, any, seed), choice, seed));
     return true;
   }
 
@@ -91,7 +90,7 @@ export class SearchChoose extends Phaser.Scene {
     const words = await readyIn(services, services.preferences.now.words);
     const setup = typeof words === 'function' ? undefined : wordSearch.dailySetup(day, words);
     if (typeof words === 'function') services.notice = words;
-    if (setup && isOnStage(this)) this.begin(setup);
+    if (setup && isOnStage(this)) void this.begin(setup);
     return setup !== undefined;
   }
 
@@ -100,7 +99,7 @@ export class SearchChoose extends Phaser.Scene {
     const words = await readyIn(this.services, wordSearch.languageOf(own));
     if (typeof words === 'function') this.services.notice = words;
     if (typeof words === 'function' || searchStanding(this.services.saves.search)) return false;
-    if (isOnStage(this)) this.begin(setupOf(wordSearch.ownList(own), choice, this.newSeed()));
+    if (isOnStage(this)) void this.begin(setupOf(wordSearch.ownList(own), choice, this.newSeed()));
     return true;
   }
 
@@ -112,14 +111,14 @@ export class SearchChoose extends Phaser.Scene {
     toSeek: AllToSeek,
     among: wordSearch.OwnList | undefined,
   ) {
-    const { texts, services } = this;
+    const { texts, services, languages } = this;
     const { share } = texts.search.choose;
-    const dialog = new Dialog(services.root);
+    this.enter();
+    const { dialog } = this;
     const shared = takeShared(services);
     if (typeof shared === 'string') services.notice = () => share.faults[shared];
-    const languages = languageOfPlay(services, (language) => void this.fetchAhead(language, panel));
     const seek = (own: wordSearch.OwnList, chosen: SearchChoice) =>
-      this.askToBegin(setupOf(wordSearch.ownList(own), chosen, this.newSeed()), dialog);
+      this.askFor(setupOf(wordSearch.ownList(own), chosen, this.newSeed()));
     const offer = {
       lists,
       scores,
@@ -128,22 +127,23 @@ export class SearchChoose extends Phaser.Scene {
       toSeek: searchesFrom(
         toSeek,
         texts,
-        (own) => void this.withWords(wordSearch.languageOf(own), panel, () => seek(own, panel.chosen)),
+        (own) => void this.withWords(wordSearch.languageOf(own), () => seek(own, this.panel.chosen)),
       ),
       notice: takeNotice(services),
       dialog,
       languages,
       keys: letterKeysIn(services),
     };
+    const help = () => openSearchHelp(texts, dialog);
     const panel = new ChoosePanel(texts, services, offer, (wish) => {
-      if (typeof wish === 'object') return void this.grant(wish, panel, dialog);
+      if (typeof wish === 'object') return void this.grant(wish);
       switch (wish) {
         case 'playToday':
-          return void this.playToday(languages.now, panel, dialog);
+          return void this.playToday();
         case 'scores':
-          return this.openTables(panel, dialog, scores, lists);
+          return this.openTables(scores, lists);
         case 'help':
-          return openSearchHelp(texts, dialog);
+          return help();
         case 'settings':
           return openSettings(services, dialog);
         case 'forClass':
@@ -152,125 +152,112 @@ export class SearchChoose extends Phaser.Scene {
           return goTo(this, 'Menu');
       }
     });
-    void this.fetchAhead(languages.now, panel);
+    this.panel = panel;
+    this.languageChosen(languages.now);
     if (typeof shared === 'object')
-      void this.withWords(shared.language, panel, (words) => {
+      void this.withWords(shared.language, (words) => {
         const setup = shared.read(words);
         if (typeof setup === 'string') panel.notify(() => share.faults[setup]);
-        else this.openInvitation(setup, dialog);
+        else this.openInvitation(setup);
       });
     if (among && wordsHere(wordSearch.languageOf(among))) seek(among, choice);
     const dropped = takeDropped(services);
     if (dropped) panel.takeLists(dropped);
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== '?' || dialog.isOpen || isTyping(event)) return;
-      event.preventDefault();
-      openSearchHelp(texts, dialog);
-    };
-    addEventListener('keydown', press);
-    new SceneScope(this, services).whenLeft(
+    this.helpBy(help);
+    this.scope.whenLeft(
       () => panel.remove(),
-      () => dialog.remove(),
       services.preferences.listen(() => panel.render()),
-      () => removeEventListener('keydown', press),
     );
   }
 
+  protected override get isUnderWay() {
+    return searchStanding(this.services.saves.search) !== undefined;
+  }
+
+  protected override underWay() {
+    return this.texts.search.choose.underWay;
+  }
+
+  /** While somebody chooses they come. Whoever begins without them is told why not. */
+  protected override languageChosen(language: LanguageId) {
+    if (wordsHere(language)) return;
+    void readyIn(this.services, language).then(() => isOnStage(this) && this.panel.render());
+  }
+
   /** With the words of its language, as soon as they are here. */
-  private grant(wish: Extract<ChooseWish, object>, panel: ChoosePanel, dialog: Dialog) {
+  private grant(wish: Extract<ChooseWish, object>) {
     const wanted = 'start' in wish ? wish.start : 'print' in wish ? wish.print : wish.share;
     const { list, choice, seed } = wanted;
-    return this.withWords(wordSearch.languageOf(list), panel, () => {
-      if ('share' in wish) return panel.openShare(wanted);
+    return this.withWords(wordSearch.languageOf(list), () => {
+      if ('share' in wish) return this.panel.openShare(wanted);
       const setup = setupOf(list, choice, seed || this.newSeed());
-      if ('start' in wish) this.askToBegin(setup, dialog);
-      else void printSearch(this.texts, this.services, dialog, setup);
+      if ('start' in wish) this.askFor(setup);
+      else void printSearch(this.texts, this.services, this.dialog, setup);
     });
   }
 
-  private async playToday(language: LanguageId, panel: ChoosePanel, dialog: Dialog) {
+  private async playToday() {
     const { services } = this;
+    const language = this.languages.now;
     const day = dayOf(new Date());
     if ((await loadsAnew(services, { id: 'search', day })) || !isOnStage(this)) return;
-    await this.withWords(language, panel, (words) => {
+    await this.withWords(language, (words) => {
       const setup = wordSearch.dailySetup(dayOf(new Date()), words);
       // Which is not begun anew over itself.
-      if (searchStanding(services.saves.search) && services.saves.search?.setup.seed === setup?.seed)
-        goTo(this, 'WordSearch');
-      else if (setup) this.askToBegin(setup, dialog);
+      if (this.isUnderWay && services.saves.search?.setup.seed === setup?.seed) goTo(this, 'WordSearch');
+      else if (setup) this.askFor(setup);
     });
   }
 
-  private openTables(panel: ChoosePanel, dialog: Dialog, scores: HighScores, lists: OwnLists) {
-    void openScoreTables(this.texts, dialog, {
+  private openTables(scores: HighScores, lists: OwnLists) {
+    const { panel } = this;
+    void openScoreTables(this.texts, this.dialog, {
       scores,
       category: panel.chosen.list,
       now: () => Date.now(),
       language: this.services.preferences.now.words,
       listOf: (id) => shippedList(id) ?? lists.all.map(wordSearch.ownList).find((own) => own.id === id),
       play: (list, { directions, seed }) =>
-        void this.withWords(wordSearch.languageOf(list), panel, () =>
-          this.askToBegin(setupOf(list, { ...panel.chosen, directions }, seed), dialog),
+        void this.withWords(wordSearch.languageOf(list), () =>
+          this.askFor(setupOf(list, { ...panel.chosen, directions }, seed)),
         ),
       cleared: () => void panel.readBest(),
     });
   }
 
   /** A link has led here. */
-  private openInvitation(setup: wordSearch.Setup, dialog: Dialog) {
-    const { texts } = this;
-    const close = () => dialog.close();
+  private openInvitation(setup: wordSearch.Setup) {
+    const { texts, dialog } = this;
     const play = () => {
-      close();
-      this.askToBegin(setup, dialog);
+      dialog.close();
+      this.askFor(setup);
     };
     dialog.open(
       'confirm',
       () => texts.search.choose.share.invited,
-      () => invitationPanel(texts, setup, { play, close }),
-      close,
+      () => invitationPanel(texts, setup, { play, close: dialog.close }),
+      dialog.close,
     );
   }
 
-  /** While somebody chooses they come. Whoever begins without them is told why not. */
-  private async fetchAhead(language: LanguageId, panel: ChoosePanel) {
-    if (wordsHere(language)) return;
-    await readyIn(this.services, language);
-    if (isOnStage(this)) panel.render();
-  }
-
-  private async withWords(language: LanguageId, panel: ChoosePanel, act: (words: wordSearch.LanguageWords) => void) {
+  private async withWords(language: LanguageId, act: (words: wordSearch.LanguageWords) => void) {
     const words = await readyIn(this.services, language);
     if (!isOnStage(this)) return;
-    if (typeof words === 'function') panel.notify(words);
+    if (typeof words === 'function') this.panel.notify(words);
     else act(words);
   }
 
-  /** A search under way is not ended without a word. */
-  private askToBegin(setup: wordSearch.Setup, dialog: Dialog) {
-    if (!searchStanding(this.services.saves.search)) {
-      this.begin(setup);
-      return;
-    }
-    const { underWay } = this.texts.search.choose;
-    const question = () => ({
-      ...underWay,
-      safe: { label: underWay.goOn, act: () => goTo(this, 'WordSearch') },
-      other: { label: underWay.anew, act: () => this.begin(setup) },
-    });
-    ask(dialog, question, () => dialog.close());
+  private askFor(setup: wordSearch.Setup) {
+    this.askToBegin(() => void this.begin(setup));
   }
 
-  private begin(setup: wordSearch.Setup) {
-    void this.beginHere(SearchMatch.fresh(setup));
-  }
-
-  private async beginHere(run: SearchMatch) {
+  private async begin(setup: wordSearch.Setup) {
     const { services } = this;
-    if (!(await beginSearch(services, run))) return;
+    const match = SearchMatch.fresh(setup);
+    if (!(await new SearchRecorder(services).begin(match))) return;
     const day = dayOf(new Date());
-    if (run.setup.seed === wordSearch.dailySeed(day)) void services.storage.set(lastDailyKey, day);
-    services.saves.search = run;
+    if (match.setup.seed === wordSearch.dailySeed(day)) void services.storage.set(lastDailyKey, day);
+    services.saves.search = match;
     goTo(this, 'WordSearch');
   }
 

@@ -3,8 +3,8 @@ import { openIn } from '../../shared/scenes/open-saved';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { LoadError } from '../../worker/fetch-words';
+import { keptSearch } from '../play/match';
 import { searchPlace, searchStanding } from '../play/menu-facts';
-import { keptSearch } from '../play/saving';
 import { englishWords, wordsOf } from '../play/words';
 import type * as wordSearch from '../rules';
 

@@ -14,7 +14,7 @@ export const printSearch = (
   isOpen = false,
 ) =>
   printOut(services, dialog, async () => {
-    const { openSearchPrint } = await import('./printing');
+    const { openSearchPrint } = await import('../panels/printed-search');
     openSearchPrint(texts, dialog, setup, isOpen);
   });
 

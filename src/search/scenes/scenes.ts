@@ -1,14 +1,14 @@
 import '../panels/styles.css';
 import type Phaser from 'phaser';
+import type { Readied } from '../../shared/canvas/texture-shelf';
 import { sizeOf } from '../../shared/platform/screen-size';
-import type { Readied } from '../../shared/scenes/in-slices';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
 import { pageAhead } from '../canvas/search-canvas';
 import { englishWords } from '../play/words';
 import { SearchChoose } from './choose';
+import { WordSearch } from './play';
 import { SearchSummary } from './summary';
-import { WordSearch } from './word-search';
 
 async function worksheets() {
   // No way leads there on a portal, and its zip carries nothing of it.

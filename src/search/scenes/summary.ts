@@ -1,19 +1,16 @@
-import Phaser from 'phaser';
 import { rowWith } from '../../daily/scenes/record-result';
 import { playLanguages } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { nameFault, tidyName } from '../../engine/players/names';
-import { Dialog } from '../../shared/panels/dialog';
 import { saveFile } from '../../shared/platform/files';
-import { isCalm } from '../../shared/platform/theme';
+import { isCalm } from '../../shared/platform/settings';
 import { dateOf } from '../../shared/play/day';
 import { isFromElsewhere } from '../../shared/play/same-game';
-import { settingsAt } from '../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
-import type { Restful } from '../../shared/scenes/loop';
+import { PanelScene } from '../../shared/scenes/panel-scene';
 import { Party } from '../../shared/scenes/party';
 import { playerOf } from '../../shared/scenes/player';
-import { holdGame, SceneScope } from '../../shared/scenes/scene-scope';
+import { holdGame } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/share-game';
@@ -30,17 +27,15 @@ import {
 import { categoryName, nameInLanguage } from '../panels/category-name';
 import { ReplayPanel } from '../panels/replay-panel';
 import { openScoreTables, openSeed } from '../panels/score-tables';
-import { SummaryPanel } from '../panels/summary-panel';
+import { SummaryPanel, type SummaryWish } from '../panels/summary-panel';
 import { linkTo, shippedList } from '../play/choice';
-import { HighScores } from '../play/high-scores';
-import { SearchMatch } from '../play/match';
-import { forgetSearch } from '../play/saving';
-import { ScoreEntry } from '../play/score-entry';
+import { HighScores, ScoreEntry } from '../play/high-scores';
+import { forgetSearch, SearchMatch } from '../play/match';
 import { replaySteps } from '../play/view';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
 import { printSearch } from './print';
-import { writeSearchDown } from './records';
+import { SearchRecorder } from './records';
 
 const nameKey = 'search name';
 /** How a score came about, which its place in the tables says, too. */
@@ -54,49 +49,39 @@ const wordsOf = ({ setup }: wordSearch.ReadonlyGame) => must(wordsHere(wordSearc
 const ratio = pictureHeight / pictureWidth;
 
 /** The end of a word search: picture, reckoning, high scores, and the search once more. */
-export class SearchSummary extends Phaser.Scene implements Restful {
-  private party: Party | undefined;
+export class SearchSummary extends PanelScene {
+  private panel!: SummaryPanel;
 
   constructor(
     private readonly texts: SearchTexts,
-    private readonly services: Services,
+    services: Services,
   ) {
-    super('SearchSummary');
+    super('SearchSummary', services);
   }
 
   async create() {
     const { services } = this;
     const isHere = visit(this);
-    const engine = services.saves.search?.engine;
-    if (!engine?.state.outcome) {
-      goTo(this, 'Menu');
-      return;
-    }
+    const match = services.saves.search;
+    if (!match?.state.outcome) return goTo(this, 'Menu');
+    const { engine } = match;
     const name = await services.storage.get(nameKey);
     const player = await playerOf(services);
     const isElsewhere = await isFromElsewhere(services.storage, engine);
-    const written = await writeSearchDown(services, engine);
+    const written = await new SearchRecorder(services).recorded(match);
     const row = await rowWith(services, 'search', written?.daily);
     if (!isHere()) return;
     const known = typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : player.name;
     this.build(engine, known, row, { isElsewhere, isPractice: written?.practice === true });
   }
 
-  get still() {
-    return this.party?.still ?? true;
-  }
-
-  override update(_time: number, delta: number) {
-    this.party?.tick(delta);
-  }
-
   private build(engine: wordSearch.ReadonlyGame, name: string, row: number | undefined, cameAbout: CameAbout) {
     const { services, texts } = this;
     const { state, setup } = engine;
-    const dialog = new Dialog(services.root);
+    this.enter();
+    const { dialog } = this;
     const scores = new HighScores(services.sealed);
     const entry = new ScoreEntry(texts, engine, scores, services, cameAbout);
-    const openTheSettings = settingsAt(this, services, dialog);
     const ended = {
       engine,
       category: categoryName(texts, setup.list),
@@ -107,36 +92,24 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       paint: (canvas: HTMLCanvasElement) => this.paint(engine, canvas, finalSheet(engine)),
     };
     let replay: ReplayPanel | undefined;
-    const panel = new SummaryPanel(texts, ended, entry, services, (wish) => {
-      if (typeof wish === 'object') return this.openSeed(engine, dialog, wish.seed);
-      switch (wish) {
-        case 'playAgain':
-          return this.begin({ ...setup, seed: services.newSeed() });
-        case 'sameGrid':
-          return this.begin(setup);
-        case 'choose':
-          return goTo(this, 'SearchChoose');
-        case 'menu':
-          return goTo(this, 'Menu');
-        case 'statistics':
-          return goTo(this, 'Statistics', { game: 'search' });
-        case 'replay':
-          replay = this.openReplay(engine, dialog);
-          return;
-        case 'savePicture':
-          return this.savePicture(engine, panel);
-        case 'share':
-          return void this.share(engine, panel, dialog);
-        case 'print':
-          return void printSearch(texts, services, dialog, setup);
-        case 'link':
-          return void shareGame(services, dialog, engine);
-        case 'tables':
-          return this.openTables(engine, dialog, scores, entry);
-        default:
-          return openTheSettings();
-      }
-    });
+    const act: Readonly<Record<Extract<SummaryWish, string>, () => unknown>> = {
+      ...this.leads('search'),
+      playAgain: () => this.begin({ ...setup, seed: services.newSeed() }),
+      sameGrid: () => this.begin(setup),
+      choose: () => goTo(this, 'SearchChoose'),
+      replay: () => {
+        replay = this.openReplay(engine);
+      },
+      savePicture: () => this.savePicture(engine),
+      share: () => this.share(engine),
+      print: () => printSearch(texts, services, dialog, setup),
+      link: () => shareGame(services, dialog, engine),
+      tables: () => this.openTables(engine, scores, entry),
+    };
+    const panel = new SummaryPanel(texts, ended, entry, services, (wish) =>
+      typeof wish === 'object' ? this.openSeed(engine, wish.seed) : act[wish](),
+    );
+    this.panel = panel;
     const release = this.holdSearch();
     entry.entered.on((entered, said) => {
       release();
@@ -145,28 +118,28 @@ export class SearchSummary extends Phaser.Scene implements Restful {
       services.announcer.say(said());
       panel.focusTable();
     });
+    let party: Party | undefined;
     void entry.begin().then(({ place, isRecord }) => {
       if (!isOnStage(this)) return;
       if (place === undefined) release();
-      if (state.outcome?.reason === 'allFound' || isRecord) this.party = new Party(this, services);
+      if (state.outcome?.reason === 'allFound' || isRecord) {
+        party = new Party(this, services);
+        this.moving = party;
+      }
       if (isRecord) services.sound.play('win');
     });
-    new SceneScope(this, services).whenLeft(
+    this.scope.whenLeft(
       () => panel.remove(),
-      () => dialog.remove(),
       () => replay?.remove(),
-      () => {
-        this.party?.stop();
-        this.party = undefined;
-      },
+      () => party?.stop(),
       () => entry.stop(),
       release,
     );
   }
 
-  private openReplay(engine: wordSearch.ReadonlyGame, dialog: Dialog): ReplayPanel {
+  private openReplay(engine: wordSearch.ReadonlyGame): ReplayPanel {
     const { sound, preferences } = this.services;
-    return new ReplayPanel(this.texts, dialog, {
+    return new ReplayPanel(this.texts, this.dialog, {
       engine,
       steps: replaySteps(engine, wordsOf(engine)),
       ratio,
@@ -180,8 +153,8 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     });
   }
 
-  private openTables({ setup }: wordSearch.ReadonlyGame, dialog: Dialog, scores: HighScores, entry: ScoreEntry) {
-    void openScoreTables(this.texts, dialog, {
+  private openTables({ setup }: wordSearch.ReadonlyGame, scores: HighScores, entry: ScoreEntry) {
+    void openScoreTables(this.texts, this.dialog, {
       scores,
       category: setup.list.id,
       now: () => Date.now(),
@@ -192,16 +165,16 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     });
   }
 
-  private openSeed({ setup }: wordSearch.ReadonlyGame, dialog: Dialog, entry: wordSearch.ScoreEntry) {
-    openSeed(this.texts, dialog, {
+  private openSeed({ setup }: wordSearch.ReadonlyGame, entry: wordSearch.ScoreEntry) {
+    openSeed(this.texts, this.dialog, {
       entry,
       play: () => this.begin({ ...setup, directions: [...entry.directions], seed: entry.seed }),
-      close: () => dialog.close(),
+      close: this.dialog.close,
     });
   }
 
-  private savePicture(engine: wordSearch.ReadonlyGame, panel: SummaryPanel) {
-    const { texts } = this;
+  private savePicture(engine: wordSearch.ReadonlyGame) {
+    const { texts, panel } = this;
     searchPicture(finalSheet(engine), this.captions(engine, engine.state.score)).toBlob((picture) => {
       if (!picture) return panel.say(() => texts.search.end.picture.failed);
       const name = texts.search.end.picture.file(categoryName(texts, engine.setup.list));
@@ -266,9 +239,10 @@ export class SearchSummary extends Phaser.Scene implements Restful {
     return share.daily(dateOf(day), score, words, said);
   }
 
-  private async share(engine: wordSearch.ReadonlyGame, panel: SummaryPanel, dialog: Dialog) {
+  private async share(engine: wordSearch.ReadonlyGame) {
     const text = this.resultOf(engine, nameInLanguage(this.texts, engine.setup.list));
     const url = linkTo(engine.setup, location.href);
-    if (await shareText(this, this.texts, dialog, { text, url })) panel.say(() => this.texts.search.end.share.copied);
+    const isCopied = await shareText(this, this.texts, this.dialog, { text, url });
+    if (isCopied) this.panel.say(() => this.texts.search.end.share.copied);
   }
 }

@@ -14,6 +14,7 @@ import { wordsHere } from '../play/words';
 import { draftKey, readDraft, type SheetDraft, worksheetOf } from '../play/worksheet';
 import * as wordSearch from '../rules';
 import { readyIn } from './opening';
+import type { PlayedSheet } from './play';
 import { printSheet, shareSheet } from './print';
 
 /** So long the page does nothing else, at most. */
@@ -163,8 +164,8 @@ export class SheetMake extends Phaser.Scene {
     if (how === 'print') void printSheet(texts, services, dialog, { sheet, layout: laid, text });
     else if (how === 'link') void shareSheet(texts, services, dialog, { sheet, text });
     else {
-      services.worksheet = { text, match: SearchMatch.ofSheet(sheet, laid), isMade: true };
-      goTo(this, 'WordSearch', { sheet: text });
+      const match = SearchMatch.ofSheet(sheet, laid);
+      goTo(this, 'WordSearch', { sheet: text, match, isMade: true } satisfies PlayedSheet);
     }
   }
 
@@ -193,8 +194,8 @@ export class SheetSent extends Phaser.Scene {
       start: () => {
         const { layout } = this;
         if (typeof now !== 'object' || !layout) return;
-        services.worksheet = { text, match: SearchMatch.ofSheet(now, layout), isMade: false };
-        goTo(this, 'WordSearch', { sheet: text });
+        const match = SearchMatch.ofSheet(now, layout);
+        goTo(this, 'WordSearch', { sheet: text, match, isMade: false } satisfies PlayedSheet);
       },
       back: () => goTo(this, 'Menu'),
     });

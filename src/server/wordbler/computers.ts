@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { type Move, type Sight, sightOf } from '../../wordbler/ai';
+import { type Move, type VisibleState, visibleStateOf } from '../../wordbler/ai';
 import { type Step, stepOf, type WordJudge } from '../../wordbler/rules';
 import { FollowedGame } from '../../wordbler/rules/online';
-import { commandsOf } from '../../wordbler/rules/sight';
+import { commandsOf } from '../../wordbler/rules/visible-state';
 import type { Time } from '../time';
 import { viewOf } from './participants';
 import { computersAsked } from './room-from-log';
@@ -75,7 +75,7 @@ export class Thinkers {
     this.threads = new Array(count).fill(undefined);
   }
 
-  async think(list: string, sight: Sight, step: Step, whose: string): Promise<Move> {
+  async think(list: string, sight: VisibleState, step: Step, whose: string): Promise<Move> {
     const answer = await this.ask(whose, list, step, { sight });
     if ('move' in answer) return answer.move;
     throw new Error('failed' in answer ? answer.failed : 'no move came');
@@ -157,7 +157,7 @@ export class Thinkers {
 /** Who thinks. */
 export interface Mind {
   /** For those at one address, who share what there is to think with. */
-  think(list: string, sight: Sight, step: Step, whose: string): Promise<Move>;
+  think(list: string, sight: VisibleState, step: Step, whose: string): Promise<Move>;
   doubts(list: string, words: readonly string[], step: Step, whose: string): Promise<boolean>;
 }
 
@@ -202,7 +202,7 @@ export class Computers {
   private async decide(followed: FollowedGame, seat: number, step: Step, whose: string) {
     const { setup, state } = followed;
     if (!state.openPlay) {
-      const move = await this.mind.think(setup.words, sightOf(followed, seat), step, whose);
+      const move = await this.mind.think(setup.words, visibleStateOf(followed, seat), step, whose);
       return commandsOf(move, followed, seat);
     }
     const words = state.openPlay.sheet.words.map(({ word }) => followed.readings(word)[0] ?? word);

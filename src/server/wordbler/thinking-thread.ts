@@ -1,10 +1,19 @@
 import { parentPort } from 'node:worker_threads';
-import { doubts, judged, type Knowledge, knowledgeOf, type Move, ponder, type Sight, think } from '../../wordbler/ai';
+import {
+  doubts,
+  judged,
+  type Knowledge,
+  knowledgeOf,
+  type Move,
+  ponder,
+  think,
+  type VisibleState,
+} from '../../wordbler/ai';
 import type { Step } from '../../wordbler/rules';
 import { readOnce, wordsOf } from '../words';
 
 /** What a thread is asked: to move, or whether a play is doubted. */
-export type Asked = { sight: Sight } | { words: readonly string[] };
+export type Asked = { sight: VisibleState } | { words: readonly string[] };
 export type Question = { id: number; list: string; step: Step; ms: number } & Asked;
 export type Answer = { id: number } & ({ move: Move } | { doubts: boolean } | { failed: string });
 

@@ -19,6 +19,25 @@ export function rounded(g: Brush, x: number, y: number, w: number, h: number, r:
   g.roundRect(x, y, w, h, Math.max(0, r));
 }
 
+/** A whole circle, as the path to be filled or drawn along. */
+export function circle(g: Brush, x: number, y: number, r: number) {
+  g.beginPath();
+  g.arc(x, y, r, 0, Math.PI * 2);
+}
+
+/** Fills the path. */
+export function fillWith(g: Brush, style: Brush['fillStyle']) {
+  g.fillStyle = style;
+  g.fill();
+}
+
+/** Draws along the path. */
+export function strokeWith(g: Brush, style: Brush['strokeStyle'], width: number) {
+  g.strokeStyle = style;
+  g.lineWidth = width;
+  g.stroke();
+}
+
 export function shade(g: Brush, x: number, y: number, h: number, stops: readonly (readonly [number, string])[]) {
   const light = g.createLinearGradient(x, y, x, y + h);
   for (const [at, colour] of stops) light.addColorStop(at, colour);

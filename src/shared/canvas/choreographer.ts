@@ -1,4 +1,4 @@
-import { hurry, longestFrame } from './timings';
+import { hurry, longestFrame } from './motion';
 
 interface Running {
   elapsed: number;

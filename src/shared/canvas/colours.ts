@@ -1,4 +1,4 @@
-import type { Look } from '../platform/theme';
+import type { Look } from '../platform/settings';
 
 /** Light from above: top, middle, bottom. */
 export type Wood = readonly [string, string, string];

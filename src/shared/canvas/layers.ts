@@ -1,4 +1,4 @@
-import { around, type Box } from './box';
+import { around, type Box, shared } from './box';
 import type { Brush } from './brush';
 
 /** Told to the game when something on the canvas moves or has changed. */
@@ -19,8 +19,7 @@ const isCopiedWhole = () => 'userAgentData' in navigator;
 
 /**
  * A canvas that the browser shows as it is and copies only when it has changed: one that it does not know to be apart
- * is
- * copied for every frame in which anything moves. It is painted on like any other.
+ * is copied for every frame in which anything moves. It is painted on like any other.
  */
 export function canvasApart(w: number, h: number): Apart {
   const element = document.createElement('canvas');
@@ -35,9 +34,7 @@ export function canvasApart(w: number, h: number): Apart {
   return { canvas: brush.canvas, brush, element };
 }
 
-/**
- * What was painted, as such a canvas. Before, each step of the painting would be copied. Nothing is left where it was.
- */
+/** What was painted, as a canvas apart; earlier, each step of the painting would be copied. The old one is emptied. */
 export function setApart(painted: HTMLCanvasElement): Apart {
   const apart = canvasApart(painted.width, painted.height);
   apart.brush.drawImage(painted, 0, 0);
@@ -87,3 +84,69 @@ export const leavesOpen = (cover: object, hole: Box) => void holes.set(cover, ho
 
 /** Where what is below may be seen through it, if it covers all else. */
 export const holeIn = (cover: object): Box | undefined => holes.get(cover);
+
+// Each is copied for a frame in which anything on it has changed: what costs is how large those are, and a little how
+// many.
+const most = 24;
+const leastSide = 192;
+
+/** Boxes of whole pixels that cover a canvas without a gap. */
+export function patchesOf(width: number, height: number): Box[] {
+  const side = Math.max(leastSide, Math.sqrt((width * height) / most));
+  const [columns, rows] = [cutsOf(width, side), cutsOf(height, side)];
+  return rows.flatMap(([y, h]) => columns.map(([x, w]) => ({ x, y, w, h })));
+}
+
+function cutsOf(length: number, side: number): [number, number][] {
+  const count = Math.max(1, Math.round(length / side));
+  const at = (nth: number) => Math.round((nth * length) / count);
+  return Array.from({ length: count }, (_, nth) => [at(nth), at(nth + 1) - at(nth)]);
+}
+
+/** Something that is shown: where, and all that its look depends on. */
+export interface Shown {
+  box: Box;
+  look: readonly unknown[];
+}
+
+/** What has changed from one frame to the next, as the places to be drawn anew. */
+export class Changes<Thing extends object> {
+  private last = new Map<Thing, Shown>();
+
+  /** Everything that is shown now; `fresh` is where a thing has another look of its own. */
+  next(now: ReadonlyMap<Thing, Shown & { fresh?: Box | undefined }>): Box[] {
+    const changed: Box[] = [];
+    for (const [thing, shown] of now) {
+      const before = this.last.get(thing);
+      if (!before) changed.push(shown.box);
+      else if (!isSame(before.look, shown.look)) changed.push(before.box, shown.box);
+      else if (shown.fresh) changed.push(shown.fresh);
+    }
+    for (const [thing, { box }] of this.last) if (!now.has(thing)) changed.push(box);
+    this.last = new Map(now);
+    return changed;
+  }
+}
+
+const isSame = (a: readonly unknown[], b: readonly unknown[]) => a.every((part, at) => part === b[at]);
+
+// More boxes cost more than the pixels between them.
+const mostBoxes = 6;
+
+/** What of a patch is to be drawn anew, in whole pixels: boxes that have nothing in common. */
+export function staleOf(patch: Box, changed: readonly Box[]): Box[] {
+  let stale: Box[] = [];
+  for (const box of changed) {
+    const part = shared(patch, box);
+    if (part) stale = joined(stale, part);
+  }
+  return stale.length > mostBoxes ? [stale.reduce(around)] : stale;
+}
+
+/** Those that touch become one, which may touch others. */
+function joined(boxes: readonly Box[], more: Box): Box[] {
+  const touched = boxes.filter((box) => shared(box, more));
+  if (touched.length === 0) return [...boxes, more];
+  const rest = boxes.filter((box) => !touched.includes(box));
+  return joined(rest, touched.reduce(around, more));
+}

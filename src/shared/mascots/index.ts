@@ -2,9 +2,9 @@ import { html, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import type { Texts } from '../../texts/texts';
 import type { Pose } from './anatomy';
+import { stirBirds } from './bird-motion';
 import { birds, type MascotId } from './birds';
 import { hangDefinitions, pictureOf } from './picture';
-import { stirBirds } from './stirring';
 
 export type { MascotId, Pose };
 
@@ -31,7 +31,7 @@ export const crown = (
   <circle cx="50" cy="7" r="6" fill="#e5304a" /><circle cx="3" cy="17" r="5" fill="#7ecbff" /><circle cx="97" cy="17" r="5" fill="#7ecbff" />
 </svg>`;
 
-/** A bird as an inline picture that fills its box; what it does by itself is in stirring.ts. */
+/** A bird as an inline picture that fills its box; what it does by itself is in bird-motion.ts. */
 function drawBird(id: MascotId, pose: Pose): TemplateResult {
   hangDefinitions();
   stirBirds();

@@ -1,6 +1,6 @@
 import { pageTicker } from '../platform/page-time';
 import type { Pose } from './anatomy';
-import { watchPointer } from './watching';
+import { watchPointer } from './bird-motion';
 
 const yawnsAfterMs = 30_000;
 const yawnMs = 1600;

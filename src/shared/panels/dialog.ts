@@ -247,13 +247,13 @@ export class Dialog {
     this.open(name, label, template, dismissed);
   }
 
-  close() {
+  readonly close = () => {
     takeAway(this);
     this.dismissed = undefined;
     this.isWanted = false;
     removeEventListener('resize', this.fit);
     if (this.element.open) this.element.close();
-  }
+  };
 
   // What had the focus may have made room for another panel: the keys would be taken for the table's.
   private keepFocus() {
@@ -298,7 +298,7 @@ interface Question {
 }
 
 /** A question with two answers; `name` is what its styles call it. */
-export function ask(dialog: Dialog, question: () => Question, dismissed: () => void, name = 'confirm') {
+export function ask(dialog: Dialog, question: () => Question, dismissed: () => void = dialog.close, name = 'confirm') {
   const panel = () => {
     const { title, means, safe, other } = question();
     return html`
@@ -312,6 +312,47 @@ export function ask(dialog: Dialog, question: () => Question, dismissed: () => v
   dialog.open(name, () => question().title, panel, dismissed);
 }
 
+interface Confirmation {
+  title: string;
+  means: string;
+  keep: string;
+  sure: string;
+}
+
+/** What cannot be taken back is not done by one press. Either answer closes the question; dismissed, all is kept. */
+export function confirm(
+  dialog: Dialog,
+  says: () => Confirmation,
+  act: () => void,
+  kept: () => void = () => {},
+  name?: string,
+) {
+  const closing = (then: () => void) => () => {
+    dialog.close();
+    then();
+  };
+  const keep = closing(kept);
+  const question = () => {
+    const { keep: safe, sure, ...asked } = says();
+    return { ...asked, safe: { label: safe, act: keep }, other: { label: sure, act: closing(act) } };
+  };
+  ask(dialog, question, keep, name);
+}
+
+interface UnderWay {
+  title: string;
+  means: string;
+  goOn: string;
+  anew: string;
+}
+
+/** A game under way is not ended without a word. */
+export const askUnderWay = (dialog: Dialog, says: () => UnderWay, goOn: () => void, anew: () => void) =>
+  ask(dialog, () => {
+    const { goOn: safe, anew: other, ...asked } = says();
+    return { ...asked, safe: { label: safe, act: goOn }, other: { label: other, act: anew } };
+  });
+
 /** Where nothing may be copied or saved for the player, the text lies ready to be copied by hand. */
 export function openToCopy(
   { share }: Texts,
@@ -320,14 +361,13 @@ export function openToCopy(
   title = () => share.title,
   why: 'byHand' | 'notSaved' = 'byHand',
 ) {
-  const close = () => dialog.close();
   dialog.open(
     'search-share',
     title,
-    () => html`${panelHead(title(), share.close, close)}
+    () => html`${panelHead(title(), share.close, dialog.close)}
       <p role="alert">${share[why]}</p>
       <textarea class="boxed" readonly autofocus rows="5" aria-label=${share.field} .value=${text}
         @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>`,
-    close,
+    dialog.close,
   );
 }

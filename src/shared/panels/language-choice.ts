@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { type LanguageId, languageIds, playLanguages } from '../../engine/alphabet/languages';
 import type { Texts } from '../../texts/texts';
-import { isOnPortal } from '../platform/portals/on-portal';
+import { isOnPortal } from '../platform/portals/portal-here';
 import { icon } from './icons';
 
 /** In less width of its container there is no room beside a title for what a sign tells, too. */

@@ -1,5 +1,5 @@
 import { del, get, set, type UseStore, update } from 'idb-keyval';
-import { around } from './host-env';
+import { hostEnv } from './host-env';
 import { storeWithTimeout } from './idb-with-timeout';
 import { Locks } from './other-tabs';
 
@@ -50,10 +50,9 @@ const ivLength = 12;
 const tagLength = 16;
 
 /**
- * Values that nobody but the game can have written: each is encrypted and authenticated, together with its name,
- * under a key that the browser keeps and hands to nobody. Where that is not possible, the page around keeps them as
- * they
- * are, if it keeps anything: it has no key, and is believed. Else they live as long as the page.
+ * Values that nobody but the game can have written: each is encrypted and authenticated, together with its name, under
+ * a key that the browser keeps and hands to nobody. Where that is not possible, the page around keeps them as they are,
+ * if it keeps anything: it has no key, and is believed. Else they live as long as the page.
  */
 export class Sealed {
   /** What could not be kept. */
@@ -191,7 +190,7 @@ export class Sealed {
 
   /** Fails where nothing may be kept but by the portal around. */
   private get own(): EncryptedShelf {
-    if (around.portal?.isOnly) throw new Error('only the portal keeps');
+    if (hostEnv.portal?.isOnly) throw new Error('only the portal keeps');
     return this.shelf;
   }
 
@@ -201,7 +200,7 @@ export class Sealed {
   }
 
   private get keeper() {
-    return around.portal?.isOnly ? around.portal : around.kept;
+    return hostEnv.portal?.isOnly ? hostEnv.portal : hostEnv.kept;
   }
 
   private async readAround(name: string): Promise<Opened> {

@@ -1,7 +1,4 @@
-/**
- * Of which letters a text is written: nearly always those all programs write today, else those it names, else Latin
- * ones.
- */
+/** The text of bytes: nearly always UTF-8, else the encoding that it names, else Latin letters. */
 export function decoded(bytes: BufferSource): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -52,10 +49,7 @@ export function watchDrops(took: (dropped: File | string) => void): () => void {
 /** Frames may be kept from handing out files, and no browser tells. */
 const isSureTo = () => parent === window;
 
-/**
- * Hands a file to the player, as browsers do it: into the folder for downloads. False where nothing may have come of
- * it.
- */
+/** Downloads a file to the player's device. False where nobody can tell whether it came. */
 export function saveFile(name: string, content: Blob): boolean {
   let url: string;
   try {

@@ -35,11 +35,9 @@ export const canDraw = () => isThere(() => document.createElement('canvas').getC
 
 /**
  * The page names the files of the scene that is likely to come next. No browser knows their name: Firefox fetches a
- * mere
- * "next" by itself, against a policy that forbids what it does not name. They are asked for as soon as no more than one
- * file of the first scene is still to come, letters before them: so none of it waits for them, and the line does not
- * lie
- * idle while the page begins. They are not run before they are asked for.
+ * mere "next" by itself, against a policy that forbids what it does not name. They are asked for as soon as no more
+ * than one file of the first scene is still to come, letters before them: so none of it waits for them, and the line
+ * does not lie idle while the page begins. They are not run before they are asked for.
  */
 export function fetchNextBehind() {
   const first = new Set([...document.querySelectorAll<HTMLLinkElement>('link[data-size]')].map(({ href }) => href));
@@ -64,8 +62,7 @@ const surest = 0.85;
 
 /**
  * Shows on the first rack how much of what the page names has come: a tile for each eighth. A file is there or is not;
- * how far
- * the others are is guessed from how fast those came. Returns what ends that.
+ * how far the others are is guessed from how fast those came. Returns what ends that.
  */
 export function showComing(first: Element) {
   const sizes = new Map(

@@ -6,32 +6,6 @@ export interface PortalShelf {
   set(key: string, value: unknown): Promise<void>;
 }
 
-/** What a portal may ask of the page. */
-export interface Asked {
-  /** All stands still until it is let go. */
-  hold(): () => void;
-  hush(isHushed: boolean): void;
-}
-
-/** A site of games that the page stands on, by its own script. Each of these is called as the portal documents it. */
-export interface Portal {
-  /** Wakes the portal's script; fails where that will not work here. */
-  begin(asked: Asked): Promise<void>;
-  /** Something is seen, but cannot be played yet. */
-  firstFrame(): void;
-  /** The first scene answers. */
-  ready(): void;
-  gameplayStart(): void;
-  gameplayStop(): void;
-  /** Between two games: an ad may be shown. Resolves when it is over, or when there was none. */
-  pause(): Promise<void>;
-  /** Somebody has won. */
-  happy(): void;
-  /** As the portal speaks to the player; undefined if it does not say. */
-  language(): Promise<string | undefined>;
-  shelf: PortalShelf | undefined;
-}
-
 /** What the page around this one does for it, where it offers to; each tells whether it was done. */
 interface HostEnv {
   /** What the portal around keeps. */
@@ -46,20 +20,66 @@ interface HostEnv {
 }
 
 /** Empty where the page stands alone. */
-export const around: HostEnv = {};
+export const hostEnv: HostEnv = {};
 
 /** Whether anybody could fill the screen with the page. */
-export const mayFillScreen = () => document.fullscreenEnabled || around.fullscreen !== undefined;
+export const mayFillScreen = () => document.fullscreenEnabled || hostEnv.fullscreen !== undefined;
 
 /** The page fills the screen, or does not any more. False where neither it nor the page around it may. */
 export async function fillScreen(): Promise<boolean> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();
     else if (document.fullscreenEnabled) await document.documentElement.requestFullscreen();
-    else return (await around.fullscreen?.()) ?? false;
+    else return (await hostEnv.fullscreen?.()) ?? false;
     return true;
   } catch {
     // Not without a gesture, or not now.
     return false;
   }
+}
+
+const scrolls: Readonly<Record<string, readonly ['x' | 'y', 1 | -1]>> = {
+  ArrowUp: ['y', -1],
+  ArrowDown: ['y', 1],
+  ArrowLeft: ['x', -1],
+  ArrowRight: ['x', 1],
+  PageUp: ['y', -1],
+  PageDown: ['y', 1],
+  Home: ['y', -1],
+  End: ['y', 1],
+  ' ': ['y', 1],
+};
+
+/** Whether a browser scrolls by the key. */
+export const isScrollKey = (key: string) => Object.hasOwn(scrolls, key);
+
+/** They do something else with such keys. */
+const typing = 'input, textarea, select, [contenteditable]';
+const pressed = 'button, summary, a[href]';
+
+/** What nobody here has taken would scroll the page around the frame: it is kept from that, and from nothing else. */
+export function keepScrollingHere() {
+  addEventListener('keydown', (event) => {
+    const { key, target, defaultPrevented } = event;
+    const way = isScrollKey(key) ? scrolls[key] : undefined;
+    if (!way || defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const element = target instanceof Element ? target : document.body;
+    if (element.closest(typing) || (key === ' ' && element.closest(pressed))) return;
+    const [axis, by] = event.shiftKey && key === ' ' ? (['y', -1] as const) : way;
+    if (!scrollsHere(element, axis, by)) event.preventDefault();
+  });
+}
+
+/** Something around it has still a way to go. */
+function scrollsHere(element: Element, axis: 'x' | 'y', by: 1 | -1): boolean {
+  for (let box: Element | null = element; box; box = box.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    if (!/auto|scroll/.test(axis === 'x' ? overflowX : overflowY)) continue;
+    const [at, room] =
+      axis === 'x'
+        ? [Math.abs(box.scrollLeft), box.scrollWidth - box.clientWidth]
+        : [box.scrollTop, box.scrollHeight - box.clientHeight];
+    if (by > 0 ? at < room - 1 : at > 1) return true;
+  }
+  return false;
 }

@@ -31,10 +31,7 @@ export function storeWithTimeout(database: string, name: string): UseStore {
   };
 }
 
-/**
- * A page that only looks on stands in nobody's way: whoever deletes the database, or needs another of it, gets it at
- * once.
- */
+/** A page in the background closes its database when another wants to delete or upgrade it. */
 function storeOf(database: string, name: string): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => {

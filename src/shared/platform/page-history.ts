@@ -16,9 +16,8 @@ const patienceMs = 3000;
 
 /**
  * The browser's history, kept like the way the game has led: an entry for each step, so that Back and Forward walk it.
- * The
- * game says what the way is; what must be pushed, replaced or walked to get there is done here. In a frame the history
- * is shared with the page around it, and may be closed: where that shows, only the address is kept.
+ * The game says what the way is; what must be pushed, replaced or walked to get there is done here. In a frame the
+ * history is shared with the page around it, and may be closed: where that shows, only the address is kept.
  */
 export class PageHistory {
   private wanted: readonly Step[] = [];

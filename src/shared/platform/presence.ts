@@ -1,7 +1,4 @@
-/**
- * Whether the player last used keys (or a screen reader, which presses without a pointer) or a pointer, and if that
- * is a finger.
- */
+/** Whether the player last used keys or a pointer, and a finger. A screen reader presses without a pointer. */
 export class LastInput {
   byKeys = false;
   byFinger = matchMedia('(pointer: coarse)').matches;
@@ -32,8 +29,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'clic
 
 /**
  * Somebody is here, or nobody: the page is out of sight, or was not touched for a while. Tells how it is and each
- * change,
- * and marks the page for the styles of what would move without end.
+ * change, and marks the page for the styles of what would move without end.
  */
 export function watchPresence(changed: (isHere: boolean) => void) {
   let isHere = false;

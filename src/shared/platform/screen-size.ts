@@ -9,10 +9,7 @@ const mostPixels = 4096 * 2304;
 const mostOfPhone = 2_500_000;
 const phoneSide = 600;
 
-/**
- * The size of the place the game fills, in CSS pixels. Huge and very fine screens get fewer device pixels than they
- * have.
- */
+/** The size of the game's place in CSS pixels. Huge and very fine screens get fewer device pixels than they have. */
 export function sizeOf(place: HTMLElement): ScreenSize {
   const { width, height } = measured.get(place) ?? measure(place);
   const most = Math.min(width, height) < phoneSide ? mostOfPhone : mostPixels;

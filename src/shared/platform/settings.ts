@@ -3,10 +3,7 @@ import { isLanguage, type Language, languageTags } from '../../texts/languages';
 import type { OtherTabs } from './other-tabs';
 import type { Storage } from './storage';
 
-/**
- * Which language the page speaks before anything kept is read: the one its first frame is in
- * (assets/without-modules.js).
- */
+/** The page's language before anything kept is read: that of its first frame (assets/without-modules.js). */
 export function firstLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : 'en';
@@ -181,4 +178,39 @@ function isSound(key: keyof Settings, value: unknown, usual: unknown): boolean {
   if (typeof value !== typeof usual || Array.isArray(value) !== Array.isArray(usual)) return false;
   if (typeof value === 'number') return value >= 0 && value <= 1;
   return choices[key]?.includes(value as string) ?? true;
+}
+
+export type Look = Exclude<Settings['look'], 'system'>;
+
+const says = (query: string) => matchMedia(query).matches;
+
+/** How the table is to look, asking the system where the player leaves it to that. */
+export function lookOf({ look }: Readonly<Settings>): Look {
+  if (look !== 'system') return look;
+  if (says('(prefers-contrast: more)') || says('(forced-colors: active)')) return 'contrast';
+  return says('(prefers-color-scheme: light)') ? 'light' : 'dark';
+}
+
+export const isCalm = ({ motion }: Readonly<Settings>) =>
+  motion === 'system' ? says('(prefers-reduced-motion: reduce)') : motion === 'reduced';
+
+export const paces: Readonly<Record<Settings['pace'], number>> = { slow: 0.65, normal: 1, fast: 1.8 };
+
+/** Keeps the page dressed as the player likes it: classes for the look and for calm. */
+export function dress(root: HTMLElement, preferences: Preferences) {
+  const wear = () => {
+    const look = lookOf(preferences.now);
+    for (const other of ['dark', 'light', 'contrast']) root.classList.toggle(other, other === look);
+    root.classList.toggle('calm', isCalm(preferences.now));
+  };
+  wear();
+  preferences.listen(wear);
+  for (const query of [
+    '(prefers-contrast: more)',
+    '(forced-colors: active)',
+    '(prefers-color-scheme: light)',
+    '(prefers-reduced-motion: reduce)',
+  ]) {
+    matchMedia(query).addEventListener('change', () => preferences.change({}));
+  }
 }

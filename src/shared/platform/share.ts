@@ -1,8 +1,6 @@
-import { around } from './host-env';
+import { hostEnv } from './host-env';
 
-/**
- * How a text got out: through the system's own panel, to the clipboard, not at all, or the player thought better of it.
- */
+/** How a text was shared: by the system's own panel, to the clipboard, not at all, or the player cancelled. */
 export type Shared = 'shared' | 'copied' | 'refused' | 'cancelled';
 
 interface Sharing {
@@ -25,7 +23,7 @@ export async function shareOut(sharing: Sharing): Promise<Shared> {
 }
 
 /** Where a frame may not, the page around it may. */
-const shareByHost = async (sharing: Sharing) => (await around.share?.(sharing)) ?? false;
+const shareByHost = async (sharing: Sharing) => (await hostEnv.share?.(sharing)) ?? false;
 
 /** Whether the system's own panel takes this; one that cannot even be asked does not. */
 function takesToShare(what: ShareData): boolean {
@@ -37,7 +35,7 @@ function takesToShare(what: ShareData): boolean {
 }
 
 /** Whether the system, or the page around, has a panel for sharing. */
-export const mayShare = (sharing: Sharing): boolean => around.share !== undefined || takesToShare({ ...sharing });
+export const mayShare = (sharing: Sharing): boolean => hostEnv.share !== undefined || takesToShare({ ...sharing });
 
 export async function shareBySystem(sharing: Sharing): Promise<Shared> {
   try {

@@ -185,8 +185,7 @@ type Howling = typeof import('howler');
 
 /**
  * What is heard. Nothing is loaded and no audio begins before the first gesture, nor while what is needed more is on
- * its
- * way. A hidden tab is silent, and a page that is held.
+ * its way. A hidden tab is silent, and a page that is held.
  */
 export class Sound {
   private readonly spacing = new Spacing();

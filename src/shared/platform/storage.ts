@@ -1,11 +1,10 @@
 import { del, get, set, type UseStore, update } from 'idb-keyval';
-import type { PortalShelf } from './host-env';
-import { around } from './host-env';
+import { hostEnv, type PortalShelf } from './host-env';
 import { NoAnswer, storeWithTimeout } from './idb-with-timeout';
 import { Locks } from './other-tabs';
-import { breathIn, holdForLife, leaveBehind, pagesLeft, textLeft, whenDead } from './unload-journal';
+import { journalText, lockForLife, pagesWithJournal, readJournal, whenDead, writeJournal } from './unload-journal';
 
-type Host = NonNullable<typeof around.kept>;
+type Host = NonNullable<typeof hostEnv.kept>;
 
 /** What lies at a place that can be read, if anything does. */
 interface Found<T> {
@@ -25,9 +24,7 @@ interface Note {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * What is kept between visits. Where the browser keeps nothing and nobody around does, it lives as long as the page.
- */
+/** What is kept between visits; where neither the browser nor the host keeps anything, until the page ends. */
 export class Storage {
   private readonly session = new Map<string, unknown>();
   /** What this page has set or removed. */
@@ -62,18 +59,15 @@ export class Storage {
   /** Makes sure that whatever ends the page in the middle of writing, a killed process too, loses nothing. */
   async outliveThePage() {
     this.outlives = true;
-    holdForLife(this.page);
-    await Promise.all(pagesLeft().map((page) => whenDead(page, (isSure) => this.takeUp(page, isSure))));
+    lockForLife(this.page);
+    await Promise.all(pagesWithJournal().map((page) => whenDead(page, (isSure) => this.takeUp(page, isSure))));
   }
 
-  /**
-   * From here on what it has left is this page's. Where nobody can tell whether it lives, what it has kept since
-   * stays.
-   */
+  /** Takes over another page's journal. Where nobody can tell whether that page lives, what it has kept since stays. */
   private async takeUp(page: string, isSure: boolean) {
-    const text = textLeft(page);
-    const { values, notes } = breathIn(text);
-    const isStillLeft = () => isSure || textLeft(page) === text;
+    const text = journalText(page);
+    const { values, notes } = readJournal(text);
+    const isStillLeft = () => isSure || journalText(page) === text;
     const fields = notes.filter(([, value, usual]) => usual !== undefined && isObject(value));
     const others = notes.filter((note) => !fields.includes(note));
     this.leftNotes.push(...others.map(([place, value]) => ({ place, value })));
@@ -89,7 +83,7 @@ export class Storage {
     written.push(...merges);
     const isTaken = this.noteUnwritten();
     if (!isSure) await Promise.all(written);
-    if (isTaken && isStillLeft()) leaveBehind(page, { values: [], notes: [] });
+    if (isTaken && isStillLeft()) writeJournal(page, { values: [], notes: [] });
     await Promise.all(written);
   }
 
@@ -116,7 +110,7 @@ export class Storage {
   async before(key: string): Promise<unknown> {
     if (this.unwritten.has(key) || this.refused.has(key)) return this.session.get(key);
     // There every page has the same, and only one is open.
-    if (around.portal) return undefined;
+    if (hostEnv.portal) return undefined;
     // In the same moment: what is asked first is answered first.
     const found = await this.attempt(
       (store) => get(key, store),
@@ -163,7 +157,7 @@ export class Storage {
   /** Undefined where it cannot be read. */
   private async stored(key: string): Promise<Found<unknown> | undefined> {
     const found = await this.byPortal((portal) => portal.get(key));
-    if (found?.value !== undefined || around.portal?.isOnly) return found;
+    if (found?.value !== undefined || hostEnv.portal?.isOnly) return found;
     return this.attempt(
       (store) => get(key, store),
       (host) => host.get(key),
@@ -244,7 +238,7 @@ export class Storage {
     if (!this.outlives || this.hasGivenUp) return false;
     const notes = [...this.leftNotes, ...this.notes];
     const isAddedTo = new Set(notes.map(({ place }) => place));
-    return leaveBehind(this.page, {
+    return writeJournal(this.page, {
       values: [...this.unwritten].filter(([key]) => !isAddedTo.has(key)),
       notes: notes.map(({ place, value, usual }) => (usual ? [place, value, usual] : [place, value])),
     });
@@ -252,7 +246,7 @@ export class Storage {
 
   /** Beside what the browser keeps; where it alone may keep anything, its failing is told. */
   private async byPortal<T>(use: (portal: PortalShelf) => Promise<T>): Promise<Found<T> | undefined> {
-    const { portal } = around;
+    const { portal } = hostEnv;
     if (!portal) return undefined;
     try {
       return { value: await use(portal) };
@@ -272,7 +266,7 @@ export class Storage {
     use: (store: UseStore) => Promise<T>,
     useHost: (host: Host) => Promise<unknown>,
   ): Promise<Found<T | undefined> | undefined> {
-    if (around.portal?.isOnly) return undefined;
+    if (hostEnv.portal?.isOnly) return undefined;
     try {
       this.store ??= this.open();
       return { value: await use(this.store) };
@@ -289,7 +283,7 @@ export class Storage {
   /** The page around this one may keep it; undefined where it does not. */
   private async byHost(use: (host: Host) => Promise<unknown>): Promise<Found<unknown> | undefined> {
     try {
-      return around.kept && { value: await use(around.kept) };
+      return hostEnv.kept && { value: await use(hostEnv.kept) };
     } catch {
       return undefined;
     }

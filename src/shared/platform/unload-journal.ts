@@ -7,7 +7,7 @@ const mostWaitMs = 1000;
 type Entry = [key: string, value: unknown, usual?: unknown];
 
 /** What a page had not kept yet when it ended. */
-interface LastBreath {
+interface Journal {
   /** What was to lie there; null is to be forgotten. */
   values: Entry[];
   /** What was to be added to whatever lies there, or fields that were to be set among the usual ones. */
@@ -18,7 +18,7 @@ interface LastBreath {
  * What is not written yet lies where writing takes no time, so that it outlives the page. Not every frame may do that;
  * then it is lost, as it would have been. Returns whether it lies there.
  */
-export function leaveBehind(page: string, { values, notes }: LastBreath): boolean {
+export function writeJournal(page: string, { values, notes }: Journal): boolean {
   try {
     if (values.length + notes.length > 0)
       localStorage.setItem(placeOf(page), JSON.stringify({ at: Date.now(), values, notes }));
@@ -30,11 +30,8 @@ export function leaveBehind(page: string, { values, notes }: LastBreath): boolea
   }
 }
 
-/**
- * The pages that have left something, the last one behind. The first releases had one place for all, which has no
- * name.
- */
-export function pagesLeft(): string[] {
+/** The pages that have left a journal, the latest last. The first releases had one place for all, without a name. */
+export function pagesWithJournal(): string[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key === place || key.startsWith(`${place} `))
@@ -52,7 +49,7 @@ const timeOf = (text: string | null) => {
 };
 
 /** What a page has left, as its text, by which it can be known again. */
-export function textLeft(page: string): string | null {
+export function journalText(page: string): string | null {
   try {
     return localStorage.getItem(placeOf(page));
   } catch {
@@ -60,10 +57,10 @@ export function textLeft(page: string): string | null {
   }
 }
 
-export function breathIn(text: string | null): LastBreath {
+export function readJournal(text: string | null): Journal {
   const left = read(text);
   if (Array.isArray(left)) return { values: left.filter(isEntry), notes: [] };
-  const { values, notes } = left as Partial<Record<keyof LastBreath, unknown>>;
+  const { values, notes } = left as Partial<Record<keyof Journal, unknown>>;
   const entries = (all: unknown) => (Array.isArray(all) ? all.filter(isEntry) : []);
   return { values: entries(values), notes: entries(notes) };
 }
@@ -79,7 +76,7 @@ function read(text: string | null): object {
 }
 
 /** For as long as the page lives, so that no other takes it for dead. */
-export function holdForLife(page: string) {
+export function lockForLife(page: string) {
   try {
     navigator.locks.request(lockOf(page), () => new Promise(() => {})).catch(() => {});
   } catch {
@@ -87,10 +84,7 @@ export function holdForLife(page: string) {
   }
 }
 
-/**
- * Acts where the page is dead, and alone; `isSure` is false where nobody can tell. A page of the first releases holds
- * no lock.
- */
+/** Acts, alone, where that page has ended; `isSure` is false where nobody can tell. The first releases hold no lock. */
 export async function whenDead(page: string, act: (isSure: boolean) => Promise<void> | void) {
   if (page === '') return act(true);
   const waits = new AbortController();

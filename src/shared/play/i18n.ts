@@ -17,8 +17,7 @@ import { firstLanguage, type Preferences, rememberLanguage } from '../platform/s
 
 /**
  * Sentences whose words have their letters of several characters in full, whatever was put into them. `put` has a look
- * at
- * that before.
+ * at that before.
  */
 export function expandDigraphs<Texts>(texts: Texts, put = (given: unknown[]) => given): Texts {
   if (typeof texts === 'string') return spelled(texts) as Texts;
@@ -81,8 +80,7 @@ export class I18n {
 
   /**
    * False where it cannot be had: then the language before goes on. Whoever asks for another meanwhile gets that.
-   * `ready`
-   * is waited for, too.
+   * `ready` is waited for, too.
    */
   async speak(language: Language, ready: (texts: Texts) => Promise<void>): Promise<boolean> {
     this.asked = language;
@@ -156,9 +154,7 @@ function live<Texts extends object>(now: () => Texts): Texts {
 // The first scene is seen in English then, and changes as soon as the other language comes.
 const patienceMs = 4000;
 
-/**
- * Who has a say in which language is spoken: the player, the address, the page around this one, a portal, the browser.
- */
+/** Who may choose the language: the player, the address, the page around this one, a portal, the browser. */
 export class LanguageController {
   private coming: Promise<unknown>;
 

@@ -9,10 +9,7 @@ export interface Shelf {
   remove(place: string): Promise<void>;
 }
 
-/**
- * Where every page of this browser keeps the same things: what is read, changed and written while no other page does
- * so.
- */
+/** What all pages of this browser keep in common: read, changed and written while no other page does so. */
 export interface NotingShelf extends Shelf {
   /** Where another page does not let go, `busy` answers, and the act is done later. */
   alone<T>(place: string, act: () => Promise<T>, busy?: () => Promise<T>): Promise<T>;
@@ -41,9 +38,7 @@ interface Opened<Game, Reason> {
 
 export const quarantinePlace = 'set aside';
 
-/**
- * What lies at a place now, whichever page has kept it there; where that cannot be read, what this page knows of it.
- */
+/** What lies at a place now, whichever page has kept it; where that cannot be read, what this page knows of it. */
 export const lyingAt = (shelf: Pick<Shelf, 'get' | 'latest'>, place: string): Promise<unknown> =>
   shelf.latest(place).catch(() => shelf.get(place));
 

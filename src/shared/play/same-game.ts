@@ -11,10 +11,7 @@ export function wordsKept(kept: unknown): string | undefined {
 
 export type AnySave = SavedGame<GameKind>;
 
-/**
- * How a game from elsewhere stands to one that is here: the same at the same point, one further than the other, or
- * another.
- */
+/** How a game from elsewhere relates to the one here: the same at the same point, behind it, further, or another. */
 type Likeness = 'same' | 'behind' | 'further' | 'other';
 
 /** A save in a value that nobody has judged yet, if it looks like one. */

@@ -1,8 +1,7 @@
 import type Phaser from 'phaser';
 import { type Box, type Point, shared } from '../canvas/box';
 import { canvasOf } from '../canvas/brush';
-import { elementOf, freshOn } from '../canvas/layers';
-import type { Shown } from '../canvas/patches';
+import { elementOf, freshOn, type Shown } from '../canvas/layers';
 
 type Image = Phaser.GameObjects.Image;
 

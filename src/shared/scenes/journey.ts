@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { ask, closables, closeLast, Dialog, watchClosables } from '../panels/dialog';
+import { closables, closeLast, confirm, Dialog, watchClosables } from '../panels/dialog';
 import { PageHistory, type Step } from '../platform/page-history';
 import { goTo, isOnStage, wentTo } from './go-to';
 import { type Arrival, arriveBy, handsOver, menu, onward, stepTo, wayTo } from './places';
@@ -125,12 +125,7 @@ export class Journey {
       dialog.remove();
       this.travel(scene, way);
     };
-    const question = () => ({
-      ...asked,
-      safe: { label: asked.stay, act: close },
-      other: { label: asked.leave, act: go },
-    });
-    ask(dialog, question, close);
+    confirm(dialog, () => ({ ...asked, keep: asked.stay, sure: asked.leave }), go, close);
   }
 
   /** As in the browser's own window, where there is none around the game, too. */

@@ -1,12 +1,11 @@
 import Phaser from 'phaser';
-import { paintInSlices } from '../canvas/in-slices';
 import { stirred } from '../canvas/layers';
+import { isReadied, paintInSlices } from '../canvas/texture-shelf';
 import { FetchingPanel } from '../panels/fetching-panel';
 import { isReachable } from '../platform/offline';
 import { idle, nextTask, pageTicker } from '../platform/page-time';
 import type { WordsComing } from '../play/word-lists';
 import { goTo, isOnStage, wentTo } from './go-to';
-import { isReadied } from './in-slices';
 import { elsewhere } from './places';
 import type { Services } from './services';
 

@@ -1,5 +1,6 @@
 import { LessonPanel, type LessonShown } from '../panels/lesson';
 import type { TaughtGame } from '../play/lessons';
+import type { View } from './play-scene';
 import type { Services } from './services';
 
 /** What is shown next, to those who point and to those who use keys. */
@@ -9,7 +10,7 @@ export interface LessonStep extends Omit<LessonShown, 'line'> {
 }
 
 /** The first step of a game, as long as it is due. */
-export class Lesson {
+export class Lesson implements View {
   private readonly panel: LessonPanel | undefined;
   private said = '';
   private shows = false;
@@ -33,7 +34,7 @@ export class Lesson {
   }
 
   /** After everything that changes what is due. */
-  refresh() {
+  show() {
     const shown = this.panel && this.isDue && !this.isGone ? this.step() : undefined;
     if (!shown && !this.shows) return;
     this.shows = shown !== undefined;
@@ -48,13 +49,13 @@ export class Lesson {
   follow(view: unknown) {
     if (view === this.view) return;
     this.view = view;
-    this.refresh();
+    this.show();
   }
 
   /** It is done, or not wanted. */
   end() {
     this.services.lessons.end(this.game);
-    this.refresh();
+    this.show();
   }
 
   /** Escape, where nothing else is to be closed. Says whether there was anything to skip. */

@@ -1,8 +1,6 @@
 import type Phaser from 'phaser';
 import { type Brush, canvasOf, paintSpark } from '../canvas/brush';
 import { partyColours } from '../canvas/colours';
-import { clamp } from '../canvas/easing';
-import { stirred } from '../canvas/layers';
 import {
   confetti,
   type Dot,
@@ -17,11 +15,12 @@ import {
   type Sky,
   stillStars,
   within,
-} from '../canvas/party';
-import { longestFrame, party } from '../canvas/timings';
+} from '../canvas/fireworks';
+import { stirred } from '../canvas/layers';
+import { clamp, longestFrame, party } from '../canvas/motion';
 import { pageHold } from '../platform/page-time';
 import { type ScreenSize, sizeOf } from '../platform/screen-size';
-import { isCalm } from '../platform/theme';
+import { isCalm } from '../platform/settings';
 import { canvasLayer, transformed } from './flights';
 import { resized } from './screen';
 import type { Services } from './services';

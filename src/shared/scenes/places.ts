@@ -4,7 +4,7 @@ import { isShared, isWorksheet, searchStanding, sheetMark } from '../../search/p
 import type { Texts } from '../../texts/texts';
 import { finishedPlace, gamePlace } from '../../wordbler/play/menu-facts';
 import type { Step } from '../platform/page-history';
-import { isOnPortal } from '../platform/portals/on-portal';
+import { isOnPortal } from '../platform/portals/portal-here';
 import { isCarried, isMoved, isRace, isRoom } from '../play/hash-prefixes';
 import type { Now } from './player';
 import type { Services } from './services';
@@ -129,7 +129,8 @@ const atTable = [
 
 /** Where the way leads when a scene is gone to. */
 export function stepTo(scene: string, data: object): Step | undefined {
-  const { now, ...told } = data as Now & object;
+  // What is wished once, and a game that is handed over, are no part of it: the history keeps plain data.
+  const { now, table, ...told } = data as Now & { table?: object };
   // Who plays now only passes by where a game is chosen, and is not to play anew when coming back.
   if (now && choices.includes(scene)) return undefined;
   const isReplay = 'replay' in told;

@@ -2,24 +2,96 @@ import Phaser from 'phaser';
 import type { Signal } from '../../engine/signal';
 import { stirred } from '../canvas/layers';
 import { Dialog } from '../panels/dialog';
+import type { PageServices } from '../panels/page-services';
 import type { Mix } from '../platform/music';
+import { nextTask } from '../platform/page-time';
 import { type ScreenSize, sizeOf } from '../platform/screen-size';
 import type { Leavable } from './journey';
-import type { Lesson } from './lesson';
 import type { Restful } from './loop';
-import { type Refreshing, SceneScope } from './scene-scope';
+import { SceneScope } from './scene-scope';
 import type { Services } from './services';
+
+/** Shows how things stand, once for all that one task has changed. */
+class Redraw {
+  private isAsked = false;
+  private isOver = false;
+
+  constructor(private readonly show: () => void) {}
+
+  /** Before anybody sees the page again. */
+  soon() {
+    this.isAsked = true;
+    queueMicrotask(() => this.isAsked && this.now());
+  }
+
+  /** In a task of its own, unless anybody asks for it sooner: what moves besides does not wait for it. */
+  later() {
+    this.isAsked = true;
+    void nextTask().then(() => this.isAsked && this.now());
+  }
+
+  /** For what begins where things stand now: a motion, a focus. */
+  now() {
+    this.isAsked = false;
+    if (!this.isOver) this.show();
+  }
+
+  stop() {
+    this.isOver = true;
+  }
+}
+
+/**
+ * Who plays by keys and loses the thing that had the focus, because it is gone or disabled now, goes on where the keys
+ * act.
+ */
+class KeptFocus {
+  private tending: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly services: Pick<PageServices, 'root' | 'lastInput'>,
+    private readonly goOn: () => void,
+  ) {
+    services.root.addEventListener('close', this.keep, true);
+  }
+
+  // Later, because a focus on its way from one thing to the next is for a moment nowhere.
+  readonly keep = () => {
+    this.tending ??= setTimeout(() => {
+      this.tending = undefined;
+      this.find();
+    });
+  };
+
+  stop() {
+    clearTimeout(this.tending);
+    this.services.root.removeEventListener('close', this.keep, true);
+  }
+
+  private find() {
+    const { activeElement } = document;
+    const isLost =
+      !activeElement ||
+      activeElement === document.body ||
+      activeElement.matches(':disabled, dialog:not([open]) *, [hidden] *');
+    const isAsked = this.services.root.querySelector('dialog[open]') !== null;
+    if (isLost && !isAsked && this.services.lastInput.byKeys && document.hasFocus()) this.goOn();
+  }
+}
 
 /** A game being played, as its scene knows it. */
 export interface PlaySession {
-  /** Something is to be shown anew. */
-  readonly changed: Pick<Signal, 'on'>;
+  /** Something is to be shown anew; `byItself` where it may wait for what moves. */
+  readonly changed: Pick<Signal<[byItself?: boolean]>, 'on'>;
   readonly clock: { spend(): void };
   /** Whoever's turn it is may act. */
   readonly isOpen: boolean;
   readonly isOver: boolean;
-  pause(): void;
-  goOn(): void;
+  /** While the player is asked something; without it the game goes on behind that. */
+  pause?(): void;
+  goOn?(): void;
+  /** Before it is shown: what is to be said to whoever may act now, once. */
+  sayNews?(): void;
   /** Nobody sees the page. */
   outOfSight(): void;
   /** It is seen again. */
@@ -27,7 +99,7 @@ export interface PlaySession {
   stop(): void;
 }
 
-/** What shows a session or has it played: canvas, panel, view for screen readers, sounds, keys. */
+/** What shows a session or has it played: canvas, panel, view for screen readers, sounds, keys, lesson. */
 export interface View {
   /** How things stand now, once for all that one task has changed. */
   show?(): void;
@@ -57,10 +129,10 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
   protected dialog!: Dialog;
   protected scope!: SceneScope;
   /** Asks for how things stand to be shown. */
-  protected redraw!: Refreshing;
-  protected lesson: Lesson | undefined;
+  protected redraw!: Redraw;
   protected readonly music: Mix = 'full';
   private views: View[] = [];
+  private focus!: KeptFocus;
 
   constructor(
     key: string,
@@ -75,22 +147,23 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
     if (!opened) return;
     const scope = new SceneScope(this, services);
     this.scope = scope;
-    this.redraw = scope.refreshing(() => this.show());
+    this.redraw = new Redraw(() => this.show());
     scope.sayWordsIn(opened.language);
     opened.hold?.(scope);
     const session = opened.session();
     this.session = session;
     this.dialog = new Dialog(services.root);
     this.views = this.makeViews(session);
-    this.lesson = this.makeLesson(session);
+    this.focus = new KeptFocus(services, () => this.findFocus());
     scope.whenLeft(
+      () => this.redraw.stop(),
+      () => this.focus.stop(),
       () => this.dialog.remove(),
-      () => this.lesson?.remove(),
       () => {
         for (const view of this.views.splice(0).reverse()) view.remove();
       },
       () => session.stop(),
-      session.changed.on(() => this.redraw.soon()),
+      session.changed.on((byItself) => (byItself ? this.redraw.later() : this.redraw.soon())),
       services.preferences.listen((_, changed) => this.preferencesChanged(Object.keys(changed))),
     );
     scope.watchSight({
@@ -114,10 +187,9 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
   }
 
   restToLeave(): (() => void) | undefined {
-    const { session } = this;
     // Before the game is opened, as while its letters come, there is nothing to be asked.
-    if (this.views.length === 0 || session.isOver) return undefined;
-    const wasOpen = session.isOpen;
+    if (this.views.length === 0 || !this.asksToLeave) return undefined;
+    const wasOpen = this.session.isOpen;
     this.rest();
     return () => wasOpen && this.goOn();
   }
@@ -125,14 +197,17 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
   /** Undefined where nothing is to be played here: the scene has gone elsewhere, or begins again later. */
   protected abstract open(sent: Sent): Opened<Session> | undefined;
 
-  /** In the order in which the Tab key comes to them, and in which they are shown. */
+  /** Made in the order in which the Tab key comes to them, and returned in that in which they are shown. */
   protected abstract makeViews(session: Session): View[];
+
+  /** The focus was lost: whoever plays by keys goes on where the keys act. */
+  protected abstract findFocus(): void;
 
   /** All stands: the game begins, or goes on. */
   protected abstract begin(session: Session): void | Promise<void>;
 
-  protected makeLesson(_session: Session): Lesson | undefined {
-    return undefined;
+  protected get asksToLeave(): boolean {
+    return !this.session.isOver;
   }
 
   /** Others play the same at the same time. Returns what stops following them. */
@@ -141,8 +216,9 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
   }
 
   protected show() {
+    this.session.sayNews?.();
     for (const view of this.views) view.show?.();
-    this.lesson?.refresh();
+    this.focus.keep();
   }
 
   /** None is named where the system may look otherwise now. */
@@ -157,12 +233,12 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
 
   /** While the player is asked whether to leave. */
   protected rest() {
-    this.session.pause();
+    this.session.pause?.();
   }
 
   /** The player stays, or comes back from a panel. */
   protected goOn() {
-    this.session.goOn();
+    this.session.goOn?.();
   }
 
   /** Something on the canvas moves or has changed. */

@@ -3,46 +3,11 @@ import { jsonText } from '../../engine/saving/untrusted';
 import type { Sentence } from '../../texts/texts';
 import { fillScreen } from '../platform/host-env';
 import type { Mix } from '../platform/music';
-import { nextTask } from '../platform/page-time';
 import { quarantine } from '../play/quarantine';
 import { readSave } from '../play/same-game';
 import { goTo } from './go-to';
 import { resized } from './screen';
 import type { Services } from './services';
-
-/**
- * Shows how things stand, once for all that one task has changed: a word that is found ends a stroke, scores and is
- * said,
- * and each of these asks for it.
- */
-export class Refreshing {
-  private isAsked = false;
-  private isOver = false;
-
-  constructor(private readonly show: () => void) {}
-
-  /** Before anybody sees the page again. */
-  soon() {
-    this.isAsked = true;
-    queueMicrotask(() => this.isAsked && this.now());
-  }
-
-  /** In a task of its own, unless anybody asks for it sooner: what moves besides does not wait for it. */
-  later() {
-    this.isAsked = true;
-    void nextTask().then(() => this.isAsked && this.now());
-  }
-
-  /** For what begins where things stand now: a motion, a focus. */
-  now() {
-    this.isAsked = false;
-    if (!this.isOver) this.show();
-  }
-
-  stop() {
-    this.isOver = true;
-  }
-}
 
 /**
  * Called before this page keeps a game there: one that another page has begun since, and that nobody could be asked for
@@ -118,13 +83,6 @@ export class SceneScope {
     this.undoing.push(...undo);
   }
 
-  /** Until it is left, `show` shows how things stand. */
-  refreshing(show: () => void): Refreshing {
-    const refreshing = new Refreshing(show);
-    this.whenLeft(() => refreshing.stop());
-    return refreshing;
-  }
-
   /** Before anybody else listens to the game: what happens is kept first. */
   hold(held: Held) {
     this.whenLeft(holdGame(this.scene, this.services, held));
@@ -156,6 +114,11 @@ export class SceneScope {
       document.removeEventListener('visibilitychange', look);
       removeEventListener('pagehide', go, true);
     });
+  }
+
+  listenKeys(press: (event: KeyboardEvent) => void) {
+    addEventListener('keydown', press);
+    this.whenLeft(() => removeEventListener('keydown', press));
   }
 
   whenResized(fit: () => void) {

@@ -1,7 +1,6 @@
 import type Phaser from 'phaser';
-import { paintInSlices } from '../canvas/in-slices';
+import { isReadied, paintInSlices } from '../canvas/texture-shelf';
 import { measureAnew, type ScreenSize, sizeOf } from '../platform/screen-size';
-import { isReadied } from './in-slices';
 
 /** Told to the scenes when the window has another size or another pixel density. */
 export const resized = 'screen-resized';

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { flame, monthTable } from '../../daily/panels/dailies-panel';
-import type { Streak } from '../../daily/rules';
+import type { Streak } from '../../daily/rules/attempts';
 import { must } from '../../engine/must';
 import { called } from '../../engine/players/names';
 import { type MascotId, mascot } from '../../shared/mascots';
@@ -8,7 +8,7 @@ import { saying, segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import { tileLetter } from '../../shared/panels/tiles';
-import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { dateOf } from '../../shared/play/day';
 import type { RecordTexts, Sentence } from '../../texts/texts';
 import type { monthOf } from '../play/statistics-page';

@@ -9,7 +9,7 @@ import {
   ended,
   isCounting,
   practised,
-} from '../../daily/rules';
+} from '../../daily/rules/attempts';
 import type { Told } from '../../engine/finished-game';
 import { dayOf } from '../../shared/play/day';
 import type { SharedShelf } from '../../shared/play/kept-book';
@@ -93,11 +93,19 @@ export async function writeDown(
   });
   const written = all.find(({ id }) => id === game.id);
   if (daily) {
-    const { id, day, result } = daily;
-    const counted = written?.daily === day;
-    await dailies.change((own) =>
-      counted ? ended(own, id, day, result) : practised(own, id, day, dayOf(new Date(now)), result),
-    );
+    const isCounted = written?.daily === daily.day;
+    await recordDaily(shelf, daily, now, () => isCounted);
   }
   return written;
 }
+
+/** What came of a daily that is over: of the attempt that counts, or of one for practice. */
+export const recordDaily = (
+  { dailies }: PlayShelf,
+  { id, day, result }: NonNullable<Finished['daily']>,
+  now: number,
+  isCounted = (own: Attempts) => isCounting(own, id, day),
+) =>
+  dailies.change((own) =>
+    isCounted(own) ? ended(own, id, day, result) : practised(own, id, day, dayOf(new Date(now)), result),
+  );

@@ -1,5 +1,4 @@
-import { type Attempts, joinedAttempts, readAttempts, writeAttempts } from '../../daily/rules';
-import { dailiesPlace } from '../../daily/rules/attempts';
+import { type Attempts, dailiesPlace, joinedAttempts, readAttempts, writeAttempts } from '../../daily/rules/attempts';
 import { type BookForm, KeptBook, type SharedShelf } from '../../shared/play/kept-book';
 import type { Quarantined } from '../../shared/play/quarantine';
 import {

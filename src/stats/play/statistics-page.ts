@@ -1,4 +1,4 @@
-import type { Streak } from '../../daily/rules';
+import type { Streak } from '../../daily/rules/attempts';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/kept-book';
 import { gamesPlayed, type MilestoneId, milestoneIds, milestonesOf, type PlayRecord } from '../rules';

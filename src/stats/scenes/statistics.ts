@@ -1,5 +1,6 @@
+import '../panels/styles.css';
 import Phaser from 'phaser';
-import { streakOf } from '../../daily/rules';
+import { streakOf } from '../../daily/rules/attempts';
 import { openArchive } from '../../daily/scenes/dailies';
 import { jsonText } from '../../engine/saving/untrusted';
 import { knownMascot } from '../../shared/mascots';

@@ -2,28 +2,28 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
-import { Layer } from '../../shared/panels/layer';
 import { meaningBody } from '../../shared/panels/meaning';
 import type { MeaningState } from '../../shared/play/word-meaning';
-import type { StudyTexts } from '../../texts/texts';
 import type { CardRound } from '../play/rounds';
 import type { LookedWord } from '../play/word-lookup';
 import { type Card, type Grade, grades } from '../rules';
-import { sage, spellingTiles, studyHead, wordInTiles, wordLook } from './study-parts';
+import {
+  type LookWish,
+  type SpellingWish,
+  StudyScreen,
+  sage,
+  spellingTiles,
+  studyHead,
+  wordInTiles,
+  wordLook,
+} from './study-parts';
 
-interface Actions {
-  back(): void;
-  take(at: number): void;
-  takeBack(place: number): void;
-  hint(): void;
-  show(): void;
-  grade(grade: Grade): void;
-  drop(): void;
-  look(word: string): void;
-  lookAgain(): void;
-  /** The words of today are asked for once more. */
-  tryAgain(): void;
-}
+/** With `tryAgain` the words of today are asked for once more. */
+export type CardsWish =
+  | SpellingWish
+  | LookWish
+  | { kind: 'grade'; grade: Grade }
+  | { kind: 'back' | 'hint' | 'show' | 'drop' | 'tryAgain' };
 
 export interface CardsShown {
   round: CardRound;
@@ -37,17 +37,7 @@ export interface CardsShown {
 }
 
 /** The words of today, one after another. */
-export class CardsPanel {
-  private readonly layer: Layer;
-
-  constructor(
-    private readonly texts: StudyTexts,
-    parent: HTMLElement,
-    private readonly actions: Actions,
-  ) {
-    this.layer = new Layer(parent, 'screen study lamp-lit');
-  }
-
+export class CardsPanel extends StudyScreen<CardsWish> {
   render(shown: CardsShown) {
     const { study } = this.texts;
     const { round } = shown;
@@ -55,7 +45,7 @@ export class CardsPanel {
     this.layer.render(
       () => html`<div class="study-page study-narrow">
       ${studyHead(
-        { title: study.today, leads: study.back, back: this.actions.back },
+        { title: study.today, leads: study.back, back: () => this.wished({ kind: 'back' }) },
         card ? html`<span class="chip">${study.progress(done, all)}</span>` : undefined,
       )}
       ${card ? this.card(card, shown) : this.over(shown)}
@@ -63,18 +53,9 @@ export class CardsPanel {
     );
   }
 
-  /** Where the keys go on. */
-  focusOn(selector: string) {
-    this.layer.element.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
-  }
-
-  remove() {
-    this.layer.remove();
-  }
-
   private card(card: Card, shown: CardsShown): TemplateResult {
     const { study } = this.texts;
-    const { actions } = this;
+    const { wished } = this;
     const { round } = shown;
     if (round.isTold) return this.told(card, shown);
     const { tried } = round;
@@ -82,7 +63,7 @@ export class CardsPanel {
     const isHintSeen = shown.meaning && !round.hasHint;
     return html`<section class="paper column study-card" aria-labelledby="study-ask">
       <header class="line"><h2 id="study-ask" class="grow">${study.ask}</h2>${sage('idle')}</header>
-      ${spellingTiles(this.texts, round.spelling, card.language, actions)}
+      ${spellingTiles(this.texts, round.spelling, card.language, wished)}
       <p role="status" class="study-verdict">${tried ? study[tried] : nothing}</p>
       ${
         round.hasHint && shown.meaning
@@ -96,34 +77,35 @@ export class CardsPanel {
       }
       <div class="line wraps study-ways">
         <button type="button" class="with-icon" .style=${isHintSeen ? '' : 'visibility:hidden'}
-          @click=${actions.hint}>${icon('bulb')}<span>${study.hint}</span></button>
-        <button type="button" class="with-icon" @click=${actions.show}>${icon('eye')}<span>${study.show}</span></button>
+          @click=${() => wished({ kind: 'hint' })}>${icon('bulb')}<span>${study.hint}</span></button>
+        <button type="button" class="with-icon" @click=${() => wished({ kind: 'show' })}>${icon('eye')}<span>${study.show}</span></button>
         <button type="button" class="bare with-icon" title=${study.dropMeans}
-          @click=${actions.drop}>${icon('close')}<span>${study.drop}</span></button>
+          @click=${() => wished({ kind: 'drop' })}>${icon('close')}<span>${study.drop}</span></button>
       </div>
     </section>`;
   }
 
   private told(card: Card, { round, look, days }: CardsShown): TemplateResult {
     const { study } = this.texts;
-    const { actions } = this;
+    const { wished } = this;
     const { likely } = round;
     return html`<section class="paper column study-card" aria-labelledby="study-told">
       <header class="line"><h2 id="study-told" class="grow"
         tabindex="-1">${(round.isFound ? study.found : study.was)(spelled(card.word))}</h2>
         ${sage(round.isFound ? 'happy' : 'idle')}</header>
       <div class="study-halves column"><div class="column">${wordInTiles(look.word ?? card.word, card.language)}
-      ${wordLook(this.texts, look, { choose: actions.look, again: actions.lookAgain })}</div>
+      ${wordLook(this.texts, look, wished)}</div>
       <div class="column"><p class="quiet" id="study-how">${study.howWell}</p>
       <div class="evenly study-grades" role="group" aria-labelledby="study-how">${grades.map(
         (grade, at) => html`<button type="button" class=${grade === likely ? 'gold' : ''} aria-keyshortcuts=${at + 1}
-          @click=${() => actions.grade(grade)}>
+          @click=${() => wished({ kind: 'grade', grade })}>
           <b>${study.grades[grade]}</b>${days ? html`<small>${study.inDays(days[grade])}</small>` : nothing}</button>`,
       )}</div></div></div>
     </section>`;
   }
 
   private over({ round: { all, known }, isMissingSome }: CardsShown): TemplateResult {
+    const { wished } = this;
     const { study } = this.texts;
     const title = isMissingSome ? study.failed : study.nothing;
     return html`<section class="paper column study-card study-over" aria-labelledby="study-over">
@@ -132,10 +114,12 @@ export class CardsPanel {
       ${isMissingSome && all > 0 ? html`<p>${study.failed}</p>` : nothing}
       ${known < all ? html`<p class="quiet">${study.overMeans}</p>` : nothing}
       ${
-        isMissingSome ? html`<button type="button" @click=${this.actions.tryAgain}>${study.tryAgain}</button>` : nothing
+        isMissingSome
+          ? html`<button type="button" @click=${() => wished({ kind: 'tryAgain' })}>${study.tryAgain}</button>`
+          : nothing
       }
       <button type="button" class="gold with-icon"
-        @click=${this.actions.back}>${icon('done')}<span>${study.back}</span></button>
+        @click=${() => wished({ kind: 'back' })}>${icon('done')}<span>${study.back}</span></button>
     </section>`;
   }
 }

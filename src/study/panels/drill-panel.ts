@@ -2,23 +2,18 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
-import { Layer } from '../../shared/panels/layer';
 import { tileLetter } from '../../shared/panels/tiles';
-import type { Sentence, StudyTexts } from '../../texts/texts';
+import type { Sentence } from '../../texts/texts';
 import type { DrillRound } from '../play/rounds';
 import { type DrillKind, type DrillQuestion, isSpelled, type PickQuestion } from '../rules';
-import { sage, spellingTiles, studyHead, wordInTiles } from './study-parts';
+import { type SpellingWish, StudyScreen, sage, spellingTiles, studyHead, wordInTiles } from './study-parts';
 
-interface Actions {
-  back(): void;
-  pick(option: string): void;
-  take(at: number): void;
-  takeBack(place: number): void;
-  done(): void;
-  next(): void;
-  again(): void;
-  meaning(word: string): void;
-}
+/** With `again` other questions are asked for. */
+export type DrillWish =
+  | SpellingWish
+  | { kind: 'pick'; option: string }
+  | { kind: 'meaning'; word: string }
+  | { kind: 'back' | 'done' | 'next' | 'again' };
 
 export interface DrillShown {
   kind: DrillKind;
@@ -31,17 +26,7 @@ export interface DrillShown {
 }
 
 /** Questions about words of one kind. */
-export class DrillPanel {
-  private readonly layer: Layer;
-
-  constructor(
-    private readonly texts: StudyTexts,
-    parent: HTMLElement,
-    private readonly actions: Actions,
-  ) {
-    this.layer = new Layer(parent, 'screen study lamp-lit');
-  }
-
+export class DrillPanel extends StudyScreen<DrillWish> {
   render(shown: DrillShown) {
     const { study } = this.texts;
     const { round, kind } = shown;
@@ -49,21 +34,12 @@ export class DrillPanel {
     this.layer.render(
       () => html`<div class="study-page study-narrow">
       ${studyHead(
-        { title: study.drillNames[kind], leads: study.back, back: this.actions.back },
+        { title: study.drillNames[kind], leads: study.back, back: () => this.wished({ kind: 'back' }) },
         isAsked ? html`<span class="chip">${study.progress(round.at + 1, round.questions.length)}</span>` : undefined,
       )}
       ${this.content(shown)}
     </div>`,
     );
-  }
-
-  /** Where the keys go on. */
-  focusOn(selector: string) {
-    this.layer.element.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
-  }
-
-  remove() {
-    this.layer.remove();
   }
 
   private content(shown: DrillShown): TemplateResult {
@@ -72,7 +48,7 @@ export class DrillPanel {
     if (missing)
       return html`<section class="paper column study-card"><p role="alert">${missing()}</p>
         <button type="button" class="with-icon"
-          @click=${this.actions.again}>${icon('again')}<span>${study.tryAgain}</span></button></section>`;
+          @click=${() => this.wished({ kind: 'again' })}>${icon('again')}<span>${study.tryAgain}</span></button></section>`;
     if (!round) return html`<section class="paper column study-card"><p role="status">${study.asking}</p></section>`;
     const { question } = round;
     if (!question) return this.over(round);
@@ -87,9 +63,9 @@ export class DrillPanel {
               this.meaningOf(question, word, language),
             )}</div>
             <button type="button" class="gold with-icon study-on"
-              @click=${this.actions.next}>${icon('way')}<span>${study.onward}</span></button>`
+              @click=${() => this.wished({ kind: 'next' })}>${icon('way')}<span>${study.onward}</span></button>`
           : html`<button type="button" class="gold with-icon"
-            @click=${this.actions.done}>${
+            @click=${() => this.wished({ kind: 'done' })}>${
               isSpelled(question)
                 ? html`${icon('eye')}<span>${study.show}</span>`
                 : html`${icon('done')}<span>${study.done}</span>`
@@ -118,7 +94,7 @@ export class DrillPanel {
     const word = question.right.find((own) => own === spelling.word) ?? question.right[0] ?? '';
     return isTold
       ? html`<p class="line wraps study-ways">${wordInTiles(word, language)}</p>`
-      : spellingTiles(this.texts, spelling, language, this.actions);
+      : spellingTiles(this.texts, spelling, language, this.wished);
   }
 
   /** All of them in a row of tiles each; after the answer, what was right and what was not. */
@@ -135,7 +111,7 @@ export class DrillPanel {
       const label = how ? `${spelled(option)}, ${study[how]}` : spelled(option);
       return html`<button type="button" class="study-option ${how ?? ''}" aria-pressed=${round.picked.has(option)}
         aria-label=${label} aria-keyshortcuts=${at + 1}
-        aria-disabled=${round.isTold} @click=${() => this.actions.pick(option)}>
+        aria-disabled=${round.isTold} @click=${() => this.wished({ kind: 'pick', option })}>
         <span class="tiles" aria-hidden="true">${[...option].map(
           (letter) => html`<span class="tile">${tileLetter(letter)}</span>`,
         )}</span>
@@ -158,7 +134,7 @@ export class DrillPanel {
     const word = hookOf ? (hookOf.side === 'before' ? own + hookOf.word : hookOf.word + own) : own;
     return html`<button type="button" class="study-chip" lang=${language}
       title=${this.texts.meanings.title(spelled(word))}
-      @click=${() => this.actions.meaning(word)}>${spelled(word)}</button>`;
+      @click=${() => this.wished({ kind: 'meaning', word })}>${spelled(word)}</button>`;
   }
 
   private over({ right, questions }: DrillRound): TemplateResult {
@@ -168,9 +144,9 @@ export class DrillPanel {
       <h2 id="study-over" tabindex="-1">${study.drillOver(right, questions.length)}</h2>
       <div class="evenly">
         <button type="button" class="gold with-icon study-on"
-          @click=${this.actions.again}>${icon('again')}<span>${study.again}</span></button>
+          @click=${() => this.wished({ kind: 'again' })}>${icon('again')}<span>${study.again}</span></button>
         <button type="button" class="with-icon"
-          @click=${this.actions.back}>${icon('done')}<span>${study.back}</span></button>
+          @click=${() => this.wished({ kind: 'back' })}>${icon('done')}<span>${study.back}</span></button>
       </div>
     </section>`;
   }

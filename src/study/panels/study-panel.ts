@@ -4,11 +4,10 @@ import { mascot } from '../../shared/mascots';
 import { saying } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { languageChoice } from '../../shared/panels/language-choice';
-import { Layer } from '../../shared/panels/layer';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { type DrillKind, drillKinds } from '../rules';
-import { studyHead } from './study-parts';
+import { StudyScreen, studyHead } from './study-parts';
 
 /** So many words come back on a day. */
 interface DayAhead {
@@ -57,42 +56,32 @@ export interface StudyShown {
   said: Sentence | undefined;
 }
 
-interface Actions {
-  back(): void;
-  language(language: LanguageId): void;
-  practise(): void;
-  book(): void;
-  puzzle(): void;
-  drill(kind: DrillKind): void;
-}
+export type StudyWish =
+  | { kind: 'back' | 'practise' | 'book' | 'puzzle' }
+  | { kind: 'language'; language: LanguageId }
+  | { kind: 'drill'; drill: DrillKind };
 
 /** Where words are learned: those that come back today, the word book, drills. */
-export class StudyPanel {
-  private readonly layer: Layer;
-
-  constructor(
-    private readonly texts: StudyTexts,
-    parent: HTMLElement,
-    private readonly actions: Actions,
-  ) {
-    this.layer = new Layer(parent, 'screen study lamp-lit');
-  }
-
+export class StudyPanel extends StudyScreen<StudyWish> {
   render(shown: StudyShown) {
-    const { texts, actions } = this;
+    const { texts, wished } = this;
     const { study, table } = texts;
     this.layer.render(
       () => html`<div class="study-page study-hub">
       ${studyHead(
-        { title: study.title, leads: table.menu, back: actions.back },
-        languageChoice(texts, { now: shown.language, choose: actions.language, namedFrom: 560 }),
+        { title: study.title, leads: table.menu, back: () => this.wished({ kind: 'back' }) },
+        languageChoice(texts, {
+          now: shown.language,
+          choose: (language) => wished({ kind: 'language', language }),
+          namedFrom: 560,
+        }),
       )}
       ${shown.said ? html`<p class="notice" role="alert">${shown.said()}</p>` : nothing}
       <div class="study-sections">${this.today(shown)}
       <section class="paper column" aria-labelledby="study-book">
         <h2 id="study-book">${study.book}</h2><p class="quiet">${study.bookMeans}</p>
         <button type="button" class="with-icon"
-          @click=${actions.book}>${icon('find')}<span>${study.book}</span></button>
+          @click=${() => this.wished({ kind: 'book' })}>${icon('find')}<span>${study.book}</span></button>
       </section>
       <section class="paper column study-drills" aria-labelledby="study-drills">
         <h2 id="study-drills">${study.drills}</h2>
@@ -101,10 +90,6 @@ export class StudyPanel {
       ${this.puzzles(shown)}</div>
     </div>`,
     );
-  }
-
-  remove() {
-    this.layer.remove();
   }
 
   private today({ due, next, week, learned, all }: StudyShown): TemplateResult {
@@ -124,7 +109,7 @@ export class StudyPanel {
       ${
         due > 0
           ? html`<button type="button" class="gold big with-icon"
-              @click=${this.actions.practise}>${icon('play')}<span>${study.practise}</span></button>`
+              @click=${() => this.wished({ kind: 'practise' })}>${icon('play')}<span>${study.practise}</span></button>`
           : nothing
       }
     </section>`;
@@ -139,7 +124,7 @@ export class StudyPanel {
         goal === undefined
           ? nothing
           : html`<button type="button" class="with-icon"
-              @click=${this.actions.puzzle}>${icon('bulb')}<span>${study.puzzle(goal)}</span></button>`
+              @click=${() => this.wished({ kind: 'puzzle' })}>${icon('bulb')}<span>${study.puzzle(goal)}</span></button>`
       }
     </section>`;
   }
@@ -148,7 +133,7 @@ export class StudyPanel {
     const { study } = this.texts;
     const means = kind === 'heavy' ? study.drillMeans.heavy(heavy.join(' ')) : study.drillMeans[kind];
     const sign = kind === 'heavy' ? tileLetter(heavy[0] ?? '') : icon(signs[kind]);
-    return html`<button type="button" class="study-drill line" @click=${() => this.actions.drill(kind)}>
+    return html`<button type="button" class="study-drill line" @click=${() => this.wished({ kind: 'drill', drill: kind })}>
       <span class="tile" aria-hidden="true">${sign}</span>${saying(study.drillNames[kind], means)}</button>`;
   }
 }

@@ -2,11 +2,34 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
+import { Layer } from '../../shared/panels/layer';
 import { meaningBody } from '../../shared/panels/meaning';
 import { pointsIn, tileLetter } from '../../shared/panels/tiles';
 import type { StudyTexts } from '../../texts/texts';
 import type { Spelling } from '../play/rounds';
 import type { LookedWord } from '../play/word-lookup';
+
+/** A screen of the study: it is told what to show, and tells what the player wishes. */
+export abstract class StudyScreen<Wish> {
+  protected readonly layer: Layer;
+
+  constructor(
+    protected readonly texts: StudyTexts,
+    parent: HTMLElement,
+    protected readonly wished: (wish: Wish) => void,
+  ) {
+    this.layer = new Layer(parent, 'screen study lamp-lit');
+  }
+
+  /** Where the keys go on. */
+  focusOn(selector: string) {
+    this.layer.element.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  }
+
+  remove() {
+    this.layer.remove();
+  }
+}
 
 /** The owl that teaches. */
 export const sage = (mood: 'idle' | 'happy') =>
@@ -21,17 +44,15 @@ export const studyHead = (
     class="not-narrow">${leads}</span></button>
   <h1 class="grow">${title}</h1>${more}</header>`;
 
-interface SpellingActions {
-  take(at: number): void;
-  takeBack(place: number): void;
-}
+/** A letter that lies there is taken, or one at a place of the word goes back. */
+export type SpellingWish = { kind: 'take' | 'takeBack'; at: number };
 
 /** Letters to be put together: the word in the making above, and those that are left below. */
 export function spellingTiles(
   texts: StudyTexts,
   { letters, taken }: Spelling,
   language: string,
-  { take, takeBack }: SpellingActions,
+  wished: (wish: SpellingWish) => void,
 ): TemplateResult {
   const { study } = texts;
   const points = pointsIn(language);
@@ -42,13 +63,13 @@ export function spellingTiles(
     return letter === undefined
       ? html`<span class="study-slot" role="img" aria-label=${study.slot(place + 1)}></span>`
       : html`<button type="button" class="tile" aria-label=${study.takeBack(spelled(letter), place + 1)}
-        @click=${() => takeBack(place)}>${face(letter)}</button>`;
+        @click=${() => wished({ kind: 'takeBack', at: place })}>${face(letter)}</button>`;
   });
   const rest = [...letters].map((letter, at) =>
     taken.includes(at)
       ? html`<span class="study-gone" aria-hidden="true"></span>`
       : html`<button type="button" class="tile" aria-label=${spelled(letter)}
-        @click=${() => take(at)}>${face(letter)}</button>`,
+        @click=${() => wished({ kind: 'take', at })}>${face(letter)}</button>`,
   );
   const style = `--letters:${letters.length}`;
   return html`<div class="study-row" role="group" aria-label=${study.answer} lang=${language}
@@ -71,19 +92,18 @@ export const wordInTiles = (word: string, language: string) => {
   )}</span>`;
 };
 
-interface LookActions {
-  choose(word: string): void;
-  again(): void;
-}
+/** Another word is looked at, or what could not be told is asked for once more. */
+export type LookWish = { kind: 'look'; word: string } | { kind: 'lookAgain' };
 
 /** What a word means, what goes before or behind it, and what else its letters make. */
 export function wordLook(
   texts: StudyTexts,
   { word, meaning, looked, language }: LookedWord,
-  { choose, again }: LookActions,
+  wished: (wish: LookWish) => void,
 ): TemplateResult {
   const { study } = texts;
   if (!word) return html``;
+  const choose = (own: string) => wished({ kind: 'look', word: own });
   const way = (shown: string, leads: string) =>
     html`<button type="button" class="study-chip" lang=${language} aria-label=${spelled(leads)}
       @click=${() => choose(leads)}>${spelled(shown)}</button>`;
@@ -94,7 +114,7 @@ export function wordLook(
   const isMissing = looked === 'failed' || meaning === 'unavailable';
   return html`<div class="study-means" role="status">${meaningBody(texts, { word, language, meaning, look: choose })}
       ${looked === 'failed' ? html`<p>${study.failed}</p>` : nothing}</div>
-    ${isMissing ? html`<button type="button" @click=${again}>${study.tryAgain}</button>` : nothing}
+    ${isMissing ? html`<button type="button" @click=${() => wished({ kind: 'lookAgain' })}>${study.tryAgain}</button>` : nothing}
     ${
       looked &&
       looked !== 'failed' &&

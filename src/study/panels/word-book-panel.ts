@@ -3,45 +3,37 @@ import { spelled } from '../../engine/alphabet/digraphs';
 import { mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
-import { Layer } from '../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
 import type { StudyTexts } from '../../texts/texts';
 import type { Asking, LookedWord } from '../play/word-lookup';
-import { type AskedKind, askedKinds, longestAsked } from '../word-book/word-book';
-import { pointsOfWord, studyHead, wordInTiles, wordLook } from './study-parts';
+import { type AskedKind, askedKinds, longestAsked } from '../rules/word-question';
+import { type LookWish, pointsOfWord, StudyScreen, studyHead, wordInTiles, wordLook } from './study-parts';
 
-interface Actions {
-  keys: LetterKeysOpen;
-  back(): void;
-  type(text: string): void;
-  kind(kind: AskedKind): void;
-  more(): void;
-  tryAgain(): void;
-  choose(word: string | undefined): void;
-  lookAgain(): void;
-}
+export type WordBookWish =
+  | LookWish
+  | { kind: 'type'; text: string }
+  | { kind: 'turnTo'; asked: AskedKind }
+  | { kind: 'back' | 'more' | 'tryAgain' | 'lookAway' };
 
 /** Where there is room for it. */
 const owl = html`<span class="bird-box only-wide" aria-hidden="true">${mascot('sage', 'idle')}</span>`;
 
 /** Words by what they look like, and what goes with each. */
-export class WordBookPanel {
-  private readonly layer: Layer;
-
+export class WordBookPanel extends StudyScreen<WordBookWish> {
   constructor(
-    private readonly texts: StudyTexts,
+    texts: StudyTexts,
     parent: HTMLElement,
-    private readonly actions: Actions,
+    private readonly keys: LetterKeysOpen,
+    wished: (wish: WordBookWish) => void,
   ) {
-    this.layer = new Layer(parent, 'screen study lamp-lit');
+    super(texts, parent, wished);
   }
 
   render(asking: Asking, look: LookedWord) {
-    const { texts, actions } = this;
-    const { study } = texts;
+    const { study } = this.texts;
     this.layer.render(
       () => html`<div class="study-page book-page">
-      ${studyHead({ title: study.book, leads: study.back, back: actions.back })}
+      ${studyHead({ title: study.book, leads: study.back, back: () => this.wished({ kind: 'back' }) })}
       ${this.form(asking)}
       <section class="paper column book-found" aria-label=${study.words}>
         <p role="status" class="line apart"><b>${this.verdict(asking)}</b></p>
@@ -52,21 +44,17 @@ export class WordBookPanel {
     );
   }
 
-  remove() {
-    this.layer.remove();
-  }
-
   /** What is looked at stands above the words where both have no room beside each other. */
   bringLook() {
     this.layer.element.querySelector('.book-look')?.scrollIntoView({ block: 'start' });
   }
 
   private form(asking: Asking): TemplateResult {
-    const { texts, actions } = this;
+    const { texts, keys, wished } = this;
     const { study } = texts;
     const { kind, alphabet, state } = asking;
     const field = () => this.layer.element.querySelector<HTMLInputElement>('#book-field');
-    const type = ({ target }: Event) => actions.type((target as HTMLInputElement).value);
+    const type = ({ target }: Event) => wished({ kind: 'type', text: (target as HTMLInputElement).value });
     return html`<section class="paper column book-form">
       ${segments({
         name: 'book-kind',
@@ -74,15 +62,15 @@ export class WordBookPanel {
         values: askedKinds,
         texts: study.kinds,
         chosen: kind,
-        change: actions.kind,
+        change: (asked) => wished({ kind: 'turnTo', asked }),
       })}
       <div class="line"><span class="field grow">${icon('find', 20)}<input id="book-field" type="search" data-first
           lang=${alphabet.id} maxlength=${longestAsked}
           aria-label=${study.field} aria-describedby="book-signs" aria-invalid=${state === 'unreadable'}
           autocomplete="off" autocapitalize="characters" spellcheck="false"
-          .value=${asking.text} @input=${type} /></span>${letterKeysButton(texts, actions.keys)}</div>
+          .value=${asking.text} @input=${type} /></span>${letterKeysButton(texts, keys)}</div>
       <small id="book-signs">${study.signs[kind]}</small>
-      ${actions.keys.isOpen ? letterKeys(texts, alphabet, field) : nothing}
+      ${keys.isOpen ? letterKeys(texts, alphabet, field) : nothing}
     </section>`;
   }
 
@@ -100,27 +88,27 @@ export class WordBookPanel {
 
   private list({ state, found, alphabet }: Asking, look: LookedWord): TemplateResult {
     const { study, inFigures } = this.texts;
-    const { actions } = this;
-    if (state === 'failed') return html`<button type="button" @click=${actions.tryAgain}>${study.tryAgain}</button>`;
+    if (state === 'failed')
+      return html`<button type="button" @click=${() => this.wished({ kind: 'tryAgain' })}>${study.tryAgain}</button>`;
     if (state === 'empty') return html`<p class="quiet">${study.pick}</p>`;
     const { id } = alphabet;
     return html`<ul class="book-words scrolls" lang=${id}>${found.words.map((word) => {
       const points = pointsOfWord(word, id);
       return html`<li><button type="button" class="line apart" aria-pressed=${look.word === word}
         aria-label=${`${spelled(word)}, ${study.points(points)}`}
-        @click=${() => actions.choose(word)}><b class="cut" aria-hidden="true">${spelled(word)}</b> <small
+        @click=${() => this.wished({ kind: 'look', word })}><b class="cut" aria-hidden="true">${spelled(word)}</b> <small
         aria-hidden="true">${inFigures(points)}</small></button></li>`;
     })}</ul>
     ${
       found.words.length < found.total
         ? html`<button type="button" class="with-icon"
-            @click=${actions.more}>${icon('plus')}<span>${study.more}</span></button>`
+            @click=${() => this.wished({ kind: 'more' })}>${icon('plus')}<span>${study.more}</span></button>`
         : nothing
     }`;
   }
 
   private look(look: LookedWord): TemplateResult {
-    const { texts, actions } = this;
+    const { texts, wished } = this;
     const { study } = texts;
     const { word, language } = look;
     if (!word)
@@ -130,7 +118,7 @@ export class WordBookPanel {
         .style=${`--tile:min(34px,${(60 / word.length).toFixed(1)}cqi)`}>${wordInTiles(word, language)}</span><span
         class="chip">${study.points(pointsOfWord(word, language))}</span>
         <button type="button" class="icon-only bare" aria-label=${study.close} title=${study.close}
-          @click=${() => actions.choose(undefined)}>${icon('close')}</button></header>
-      ${wordLook(texts, look, { choose: actions.choose, again: actions.lookAgain })}${owl}</section>`;
+          @click=${() => this.wished({ kind: 'lookAway' })}>${icon('close')}</button></header>
+      ${wordLook(texts, look, wished)}${owl}</section>`;
   }
 }

@@ -1,6 +1,7 @@
 import type { Alphabet } from '../../engine/alphabet/languages';
 import { type MeaningState, meaningAtOnce, meaningOf } from '../../shared/play/word-meaning';
-import { type AskedKind, type Found, fittingTo, readAsked, type WordLooked } from '../word-book/word-book';
+import type { Found, WordLooked } from '../rules/word-book';
+import { type AskedKind, fittingTo, readAsked } from '../rules/word-question';
 
 interface AskingDeps {
   alphabet: Alphabet;

@@ -1,7 +1,7 @@
 import type { TileSet } from '../../engine/alphabet/languages';
 import type { Familiarity } from '../../engine/familiarity/familiarity';
 import type { Dice } from '../../engine/random/dice';
-import type { WordBook } from '../word-book/word-book';
+import type { WordBook } from './word-book';
 
 /** Words of two letters; what goes before or behind a word; words with the letters that are worth most; whole racks. */
 export const drillKinds = ['twos', 'hooks', 'heavy', 'racks'] as const;

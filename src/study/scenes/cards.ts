@@ -9,7 +9,7 @@ import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { StudyTexts } from '../../texts/texts';
 import type { WordBookClient } from '../../worker/study/word-book-client';
-import { CardsPanel } from '../panels/cards-panel';
+import { CardsPanel, type CardsWish } from '../panels/cards-panel';
 import { CardRound } from '../play/rounds';
 import { dayAt, daysUntil, dueDay } from '../play/schedule';
 import { type Card, dueOn, type Grade, grades, withAnswer, withoutWord } from '../rules';
@@ -109,36 +109,39 @@ export class StudyCardsScene extends Phaser.Scene {
       round.grade(own);
       void ask();
     };
-    const give = () => {
-      round.giveUp();
-      tell();
+    const act = (wish: CardsWish) => {
+      switch (wish.kind) {
+        case 'back':
+          return goTo(this, 'Study');
+        case 'take':
+          round.spelling.take(wish.at);
+          return judge();
+        case 'takeBack':
+          round.spelling.takeBack(wish.at);
+          return show();
+        case 'hint':
+          round.hint();
+          return show();
+        case 'show':
+          round.giveUp();
+          return tell();
+        case 'grade':
+          return grade(wish.grade);
+        case 'drop': {
+          const { card } = round;
+          if (card) void shelf.change((own) => withoutWord(own, card, today()));
+          round.drop();
+          return void ask();
+        }
+        case 'look':
+          return look.look(wish.word);
+        case 'lookAgain':
+          return look.again();
+        case 'tryAgain':
+          return goTo(this, 'StudyCards');
+      }
     };
-    const panel = new CardsPanel(texts, services.root, {
-      back: () => goTo(this, 'Study'),
-      take: (at) => {
-        round.spelling.take(at);
-        judge();
-      },
-      takeBack: (place) => {
-        round.spelling.takeBack(place);
-        show();
-      },
-      hint: () => {
-        round.hint();
-        show();
-      },
-      show: give,
-      grade,
-      drop: () => {
-        const { card } = round;
-        if (card) void shelf.change((own) => withoutWord(own, card, today()));
-        round.drop();
-        void ask();
-      },
-      look: (word) => look.look(word),
-      lookAgain: () => look.again(),
-      tryAgain: () => goTo(this, 'StudyCards'),
-    });
+    const panel = new CardsPanel(texts, services.root, act);
     const show = () => {
       const { card } = round;
       panel.render({ round, look, meaning, days: card && daysUntil(card, today()), isMissingSome });

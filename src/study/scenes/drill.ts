@@ -8,7 +8,7 @@ import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { Meanings } from '../../wordbler/panels/word-meaning';
-import { DrillPanel } from '../panels/drill-panel';
+import { DrillPanel, type DrillWish } from '../panels/drill-panel';
 import { DrillRound } from '../play/rounds';
 import { type DrillKind, type DrillQuestion, isSpelled } from '../rules';
 import { bookOf, listenForKeys } from './word-book';
@@ -72,32 +72,33 @@ export class StudyDrillScene extends Phaser.Scene {
       if (round?.isTold) tell();
       else show();
     };
-    const panel = new DrillPanel(texts, services.root, {
-      back: () => goTo(this, 'Study'),
-      pick: (option) => {
-        round?.pick(option);
-        show();
-      },
-      take: (at) => {
-        round?.spelling?.take(at);
-        judge();
-      },
-      takeBack: (place) => {
-        round?.spelling?.takeBack(place);
-        show();
-      },
-      done: () => {
-        isWrong = false;
-        round?.answer();
-        tell();
-      },
-      next: () => {
-        round?.next();
-        next();
-      },
-      again: () => void begin(),
-      meaning: (word) => void meanings.look(word),
-    });
+    const act = (wish: DrillWish) => {
+      switch (wish.kind) {
+        case 'back':
+          return goTo(this, 'Study');
+        case 'pick':
+          round?.pick(wish.option);
+          return show();
+        case 'take':
+          round?.spelling?.take(wish.at);
+          return judge();
+        case 'takeBack':
+          round?.spelling?.takeBack(wish.at);
+          return show();
+        case 'done':
+          isWrong = false;
+          round?.answer();
+          return tell();
+        case 'next':
+          round?.next();
+          return next();
+        case 'again':
+          return void begin();
+        case 'meaning':
+          return void meanings.look(wish.word);
+      }
+    };
+    const panel = new DrillPanel(texts, services.root, act);
     void begin();
     listenForKeys(scope, (key, onButton) => {
       if (key === 'Escape') {

@@ -1,11 +1,8 @@
-import '../../stats/panels/styles.css';
 import '../panels/styles.css';
-import '../../wordbler/panels/review-styles.css';
 import type { Services } from '../../shared/scenes/services';
 import type { StudyTexts } from '../../texts/texts';
 import { StudyCardsScene } from './cards';
 import { StudyDrillScene } from './drill';
-import { PuzzleScene } from './puzzle';
 import { StudyScene } from './study';
 import { WordBookScene } from './word-book';
 
@@ -14,6 +11,5 @@ export const studyScenes = {
   Study: (texts: StudyTexts, services: Services) => new StudyScene(texts, services),
   WordBook: (texts: StudyTexts, services: Services) => new WordBookScene(texts, services),
   StudyCards: (texts: StudyTexts, services: Services) => new StudyCardsScene(texts, services),
-  Puzzle: (texts: StudyTexts, services: Services) => new PuzzleScene(texts, services),
   StudyDrill: (texts: StudyTexts, services: Services) => new StudyDrillScene(texts, services),
 };

@@ -7,8 +7,8 @@ import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { StudyTexts } from '../../texts/texts';
-import { puzzlesIn } from '../../wordbler/play/find';
-import { StudyPanel } from '../panels/study-panel';
+import { puzzlesIn } from '../../wordbler/rules/find-of-day';
+import { StudyPanel, type StudyWish } from '../panels/study-panel';
 import { dateAt, dayAt, dueDay } from '../play/schedule';
 import { comingAfter, type Deck, dueOn, heavyLetters, isAsked, isLearned, nextPuzzle } from '../rules';
 
@@ -29,14 +29,23 @@ export class StudyScene extends Phaser.Scene {
     if (!isHere()) return;
     const language = languageOfPlay(services, () => show());
     const said = takeNotice(services);
-    const panel = new StudyPanel(texts, services.root, {
-      back: () => goTo(this, 'Menu'),
-      language: (own) => language.choose(own),
-      practise: () => goTo(this, 'StudyCards'),
-      book: () => goTo(this, 'WordBook'),
-      puzzle: () => goTo(this, 'Puzzle', { now: 'next', language: language.now }),
-      drill: (kind) => goTo(this, 'StudyDrill', { kind }),
-    });
+    const act = (wish: StudyWish) => {
+      switch (wish.kind) {
+        case 'back':
+          return goTo(this, 'Menu');
+        case 'language':
+          return language.choose(wish.language);
+        case 'practise':
+          return goTo(this, 'StudyCards');
+        case 'book':
+          return goTo(this, 'WordBook');
+        case 'puzzle':
+          return goTo(this, 'Puzzle', { now: 'next', language: language.now });
+        case 'drill':
+          return goTo(this, 'StudyDrill', { kind: wish.drill });
+      }
+    };
+    const panel = new StudyPanel(texts, services.root, act);
     const show = () => {
       const own = puzzlesIn(puzzles, language.now);
       panel.render({

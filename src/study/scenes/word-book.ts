@@ -7,7 +7,7 @@ import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { StudyTexts } from '../../texts/texts';
 import { WordBookClient } from '../../worker/study/word-book-client';
-import { WordBookPanel } from '../panels/word-book-panel';
+import { WordBookPanel, type WordBookWish } from '../panels/word-book-panel';
 import { Asking, LookedWord } from '../play/word-lookup';
 
 /** The word book of a language, at hand until the scene is left: what it has laid out takes room. */
@@ -66,22 +66,29 @@ export class WordBookScene extends Phaser.Scene {
       changed: () => show(),
     });
     const look = lookedWordOf(services, language, book, () => show());
-    const panel = new WordBookPanel(texts, services.root, {
-      keys: letterKeysIn(services),
-      back: () => goTo(this, 'Study'),
-      type: (text) => {
-        look.look(undefined);
-        asking.type(text);
-      },
-      kind: (kind) => asking.turnTo(kind),
-      more: () => asking.more(),
-      tryAgain: () => void asking.ask(),
-      choose: (word) => {
-        look.look(word);
-        if (word !== undefined) panel.bringLook();
-      },
-      lookAgain: () => look.again(),
-    });
+    const act = (wish: WordBookWish) => {
+      switch (wish.kind) {
+        case 'back':
+          return goTo(this, 'Study');
+        case 'type':
+          look.look(undefined);
+          return asking.type(wish.text);
+        case 'turnTo':
+          return asking.turnTo(wish.asked);
+        case 'more':
+          return asking.more();
+        case 'tryAgain':
+          return void asking.ask();
+        case 'look':
+          look.look(wish.word);
+          return panel.bringLook();
+        case 'lookAway':
+          return look.look(undefined);
+        case 'lookAgain':
+          return look.again();
+      }
+    };
+    const panel = new WordBookPanel(texts, services.root, letterKeysIn(services), act);
     const show = () => panel.render(asking, look);
     show();
     listenForKeys(scope, (key) => {

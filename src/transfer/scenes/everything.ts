@@ -1,5 +1,4 @@
-import { joinedAttempts, readAttempts } from '../../daily/rules';
-import { dailiesPlace } from '../../daily/rules/attempts';
+import { dailiesPlace, joinedAttempts, readAttempts } from '../../daily/rules/attempts';
 import { lastRoundKey, roundPlace } from '../../scramble/play/menu-facts';
 import { HighScores, joinedScores, readShelf, type ScoreShelf, scoresPlace } from '../../search/play/high-scores';
 import { lastSearchKey, searchPlace } from '../../search/play/menu-facts';

@@ -1,4 +1,4 @@
-import { readAttempts, writeAttempts } from '../../daily/rules';
+import { readAttempts, writeAttempts } from '../../daily/rules/attempts';
 import { count, fieldsOf, listOf, namedValues, recordOf } from '../../engine/saving/untrusted';
 import { HighScores, readShelf, type ScoreShelf } from '../../search/play/high-scores';
 import { type ListKeeper, OwnLists } from '../../search/play/own-lists';

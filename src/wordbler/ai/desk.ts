@@ -1,12 +1,11 @@
 import type { TileSet } from '../../engine/alphabet/languages';
 import { type Rules, type Square, shapeOf, squareAt, tileSetOf } from '../rules';
-import type { Move, PlayedLetter, SeenTile, Sight } from '../rules/sight';
+import type { Move, PlayedLetter, SeenTile, VisibleState } from '../rules/visible-state';
 import { FreeSearch } from './free-search';
 import { type Gaddag, mostLetters } from './gaddag';
 import { Ground, type LaidCode, type Lines, linesFor } from './lines';
 import { blankBit, codeBits, type Plays, tilesEach } from './plays';
-import { Search } from './search';
-import { WideSearch } from './wide-search';
+import { Search, WideSearch } from './search';
 
 export type Finder = Pick<Search, 'findAll'>;
 
@@ -55,7 +54,7 @@ export class Desk {
   }
 
   /** The board that a seat sees. */
-  static of(gaddag: Gaddag, sight: Pick<Sight, 'tiles' | 'rules' | 'board'>): Desk {
+  static of(gaddag: Gaddag, sight: Pick<VisibleState, 'tiles' | 'rules' | 'board'>): Desk {
     const desk = new Desk(gaddag, tileSetOf(sight), sight.rules);
     const tiles: LaidCode[] = [];
     for (const [at, tile] of sight.board.entries()) {

@@ -1,16 +1,16 @@
-import type { Move, Sight } from '../rules/sight';
+import type { Move, VisibleState } from '../rules/visible-state';
 import type { Desk } from './desk';
 import { EndgameLine, EndgameMemory, kinds, type Outs, passing, pointsLaid, toTheEnd } from './endgame-line';
 import type { Knowledge, Thought } from './knowledge';
 import { isDecent, type Plays } from './plays';
 
-/** Of the first few the most hopeful is looked for each time; whoever asks for more gets all that are left in order. */
+/** Of the first few the most promising is looked for each time; whoever asks for more gets all that are left in order. */
 const soon = 6;
 /** More than there are plays, so that one number tells a hope and whose it is. */
 const room = 2 ** 20;
 
-/** Choices, of which the most hopeful comes next, and of those alike the first. */
-export class Hopeful {
+/** Plays to be tried, of which the most promising comes next, and of those alike the first. */
+export class CandidateQueue {
   private keys = new Float64Array(256);
   private left = 0;
   private asked = 0;
@@ -64,7 +64,7 @@ const playsPerStep = 64;
 const endless = 30_000;
 const usualMemoryBits = 17;
 
-// First only the most hopeful plays, step by step deeper, so that there is soon a good answer; then all of them.
+// First only the most promising plays, step by step deeper, so that there is soon a good answer; then all of them.
 const narrow = 12;
 const narrowDepth = 6;
 const narrowShare = 0.4;
@@ -81,7 +81,7 @@ export class Endgame {
   readonly plays: Plays;
   private readonly line: EndgameLine;
   private readonly memory: EndgameMemory;
-  private readonly hopeful: Hopeful[] = [];
+  private readonly queues: CandidateQueue[] = [];
   private answer: EndgameAnswer;
   /** Whether the worth just found rests on a guess. */
   private isGuess = false;
@@ -90,7 +90,7 @@ export class Endgame {
   private nextPause = pauseEvery;
   private readonly isLastFail: boolean;
   private readonly pointsOf: (code: number) => number;
-  /** How many of the most hopeful plays are tried. */
+  /** How many of the most promising plays are tried. */
   private width = endless;
   /** What has been done so far, a position with many plays counting for more. */
   effort = 0;
@@ -109,7 +109,7 @@ export class Endgame {
     this.isLastFail = ending.failsLeft === 1;
     this.plays = this.line.findPlays();
     this.pointsOf = (code) => desk.pointsOf(code);
-    this.answer = { choice: this.mostHopeful(), worth: -endless, isExact: false };
+    this.answer = { choice: this.mostPromising(), worth: -endless, isExact: false };
   }
 
   *solve(): Generator<EndgameAnswer, EndgameAnswer> {
@@ -159,14 +159,14 @@ export class Endgame {
     const plays = line.length === 0 ? this.plays : this.findPlays();
     const isRoot = line.length === 0;
     const remembered = isRoot ? this.answer.choice : memory.choice(slot);
-    const hopeful = this.hopefulOf(plays, remembered);
+    const candidates = this.candidatesOf(plays, remembered);
 
     let best = -endless;
     let choice = passing;
     let isGuess = false;
     let outs: Outs | undefined;
     for (let tried = 0; tried <= plays.count && best < high; tried++) {
-      const index = tried < plays.count ? hopeful.take() : passing;
+      const index = tried < plays.count ? candidates.take() : passing;
       if (isRoot && index !== passing && !this.isWelcome(plays, index)) continue;
       const floor = Math.max(low, best);
       if (tried > 0 && index !== passing && plays.lengths[index]! < line.own.count) {
@@ -236,10 +236,10 @@ export class Endgame {
     return outs;
   }
 
-  private mostHopeful(): number {
-    const hopeful = this.hopefulOf(this.plays);
+  private mostPromising(): number {
+    const candidates = this.candidatesOf(this.plays);
     for (let tried = 0; tried < this.plays.count; tried++) {
-      const index = hopeful.take();
+      const index = candidates.take();
       if (this.isWelcome(this.plays, index)) return index;
     }
     return passing;
@@ -264,7 +264,7 @@ export class Endgame {
   private guess(isLastFail: boolean): number {
     const { line } = this;
     const plays = this.findPlays();
-    const index = plays.count > 0 ? this.hopefulOf(plays).take() : passing;
+    const index = plays.count > 0 ? this.candidatesOf(plays).take() : passing;
     const ended = this.worthAtEnd(plays, index, isLastFail);
     this.isGuess = ended === undefined || plays.count > 0;
     if (ended !== undefined) return ended;
@@ -277,23 +277,23 @@ export class Endgame {
   }
 
   /** The plays by what they promise; what an earlier look thought best comes first. */
-  private hopefulOf(plays: Plays, remembered = passing): Hopeful {
+  private candidatesOf(plays: Plays, remembered = passing): CandidateQueue {
     const { own, other, length } = this.line;
-    this.hopeful[length] ??= new Hopeful();
-    const hopeful = this.hopeful[length];
-    hopeful.takeIn(plays.count, (index) => {
+    this.queues[length] ??= new CandidateQueue();
+    const candidates = this.queues[length];
+    candidates.takeIn(plays.count, (index) => {
       if (index === remembered) return endless;
       const score = plays.scores[index]!;
       return plays.lengths[index] === own.count
         ? score + 2 * other.points + 1000
         : score + plays.lengths[index]! + pointsLaid(plays, index, this.pointsOf);
     });
-    return hopeful;
+    return candidates;
   }
 }
 
 /** Whether two seats play on without a bag, so that each knows the other's rack. */
-export const isForTwoToEnd = ({ bagCount, rackCounts }: Sight) => bagCount === 0 && rackCounts.length === 2;
+export const isForTwoToEnd = ({ bagCount, rackCounts }: VisibleState) => bagCount === 0 && rackCounts.length === 2;
 
 /** A move with which the end begins, and what is known of it. */
 interface LastMove extends Omit<EndgameAnswer, 'choice'> {
@@ -301,7 +301,7 @@ interface LastMove extends Omit<EndgameAnswer, 'choice'> {
 }
 
 /** The last tiles of two seats, played out with so much effort. */
-export function* playToTheEnd(knowledge: Knowledge, desk: Desk, sight: Sight, budget: number): Thought {
+export function* playToTheEnd(knowledge: Knowledge, desk: Desk, sight: VisibleState, budget: number): Thought {
   for (let step = lastMoves(knowledge, desk, sight, budget), next = step.next(); ; next = step.next()) {
     if (next.done) return next.value.move;
     yield next.value.move;
@@ -312,7 +312,7 @@ export function* playToTheEnd(knowledge: Knowledge, desk: Desk, sight: Sight, bu
 export function* lastMoves(
   knowledge: Knowledge,
   desk: Desk,
-  sight: Sight,
+  sight: VisibleState,
   budget: number,
 ): Generator<LastMove, LastMove, void> {
   const codesOf = (rack: readonly string[]) => rack.map((letter) => desk.codeOf(letter));

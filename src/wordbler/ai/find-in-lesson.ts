@@ -2,12 +2,10 @@ import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import type { Square } from '../../engine/square';
 import { type Direction, isOnBoard, onward, signOf, squareIndex } from '../rules/board';
-import type { WrittenWord } from '../rules/find-of-day';
-import { type Find, FindOfDay, type FindTable, usualTable } from '../rules/find-of-day';
-import { playSheet } from '../rules/play-sheet';
+import { type Find, FindOfDay, type FindTable, usualTable, type WrittenWord } from '../rules/find-of-day';
 import type { Rules } from '../rules/rules';
 import { boardOf, shapeOf } from '../rules/shape';
-import type { SeenTile } from '../rules/sight';
+import { playSheet, type SeenTile } from '../rules/visible-state';
 import type { ReviewedTurn } from './review';
 
 /** What is to be found, and how many points are enough. */

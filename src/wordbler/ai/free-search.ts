@@ -1,7 +1,7 @@
 import { rackSize } from '../rules';
-import { type Gaddag, LetterSets, mostLetters } from './gaddag';
-import type { Ground } from './lines';
-import { type Lines, noCross } from './lines';
+import { type Gaddag, mostLetters } from './gaddag';
+import { LetterSets } from './letter-sets';
+import { type Ground, type Lines, noCross } from './lines';
 import { blankBit, codeBits, Plays, tilesEach } from './plays';
 
 /** The squares of a play: from the first of its word to the last. */
@@ -16,8 +16,7 @@ const byWorth = (a: number, b: number) => b - a;
 
 /**
  * Finds plays where the letters of a word may lie in any order: for every choice of tiles and of squares the
- * arrangement that
- * scores most, for there may be thousands of others.
+ * arrangement that scores most, for there may be thousands of others.
  */
 export class FreeSearch {
   private readonly plays = new Plays();

@@ -3,8 +3,9 @@ import type { Lexicon } from '../../engine/lexicon/lexicon';
 import { baseForms } from '../../engine/meanings/lemmatise';
 import type { Rules } from '../rules';
 import { type Level, levelLike, type Step } from '../rules/levels';
-import type { Move, Sight } from '../rules/sight';
-import { buildGaddag, type Gaddag } from './gaddag';
+import type { Move, VisibleState } from '../rules/visible-state';
+import { buildGaddag } from './build-gaddag';
+import type { Gaddag } from './gaddag';
 
 /** What the computer knows of words. */
 export interface Knowledge {
@@ -26,7 +27,7 @@ export interface Knowledge {
  */
 export type Thought = Generator<Move, Move, void>;
 
-export type Manner = (knowledge: Knowledge, sight: Sight) => Thought;
+export type Manner = (knowledge: Knowledge, sight: VisibleState) => Thought;
 
 /**
  * What there is to know of a word list. At a table that is not for the family, no word counts as rude. Takes
@@ -48,10 +49,7 @@ export const knowledgeOf = (
 
 const readings = new WeakMap<Knowledge, Knowledge>();
 
-/**
- * What is known where the letters of a word may lie in any order: of letters, what is known of the best known word they
- * make.
- */
+/** Knowledge where letters may lie in any order: of letters, what is known of the best known word they make. */
 function inAnyOrder(known: Knowledge): Knowledge {
   const { alphabet, gaddag, wordsOf } = known;
   const wordsIn = (letters: string) => wordsOf?.(letters) ?? [letters];
@@ -68,10 +66,7 @@ function inAnyOrder(known: Knowledge): Knowledge {
   };
 }
 
-/**
- * Letters that were laid, as they are read: where they may lie in any order, as the best known decent word that they
- * make.
- */
+/** How laid letters are read: where they may lie in any order, as the best known decent word that they make. */
 export function readBy({ letterOrder }: Rules, known: Knowledge, letters: string): string {
   const words = letterOrder === 'free' ? (known.wordsOf?.(letters) ?? []) : [];
   const rank = (word: string) => (known.isRude(word) ? 1000 : 0) + (known.levelOf(word) ?? 100);

@@ -8,7 +8,7 @@ import {
   sideOf,
   type WordScore,
 } from '../rules';
-import { type PlaySheet, playSheet } from '../rules/play-sheet';
+import { type PlaySheet, playSheet } from '../rules/visible-state';
 import type { ReviewedTurn } from './review';
 
 const shareNames = ['bonus', 'wordPremium', 'letterPremium', 'crosses', 'lying', 'laid'] as const;

@@ -1,5 +1,6 @@
 import { premiumFactors, type Shape, type Square, sideOf, squareAt } from '../rules';
-import { edgeBy, furtherNode, type Gaddag, LetterSets, lastLetters, more, mostLetters } from './gaddag';
+import { edgeBy, furtherNode, type Gaddag, lastLetters, more, mostLetters } from './gaddag';
+import { LetterSets } from './letter-sets';
 
 /** A board as places: it has a wall around it, so that nobody has to ask where a line ends. */
 export class Ground {

@@ -1,13 +1,12 @@
 import { must } from '../../engine/must';
 import type { Dice } from '../../engine/random/dice';
 import { rackSize } from '../rules';
-import type { Sight } from '../rules/sight';
-import type { Choice } from './choices';
+import type { VisibleState } from '../rules/visible-state';
+import { type Choice, outlookOf, Prospects } from './choices';
 import type { Desk } from './desk';
 import { Endgame } from './endgame';
 import { LeaveValues, RackParts } from './leaves';
 import type { LaidCode } from './lines';
-import { outlookOf, Prospects } from './prospects';
 
 /** So many throws a choice is given before it may be dropped. */
 const fewest = 24;
@@ -106,7 +105,7 @@ export class Tallies {
 /** How the unseen tiles may lie, as codes: what the others hold first, then the bag in the order it is drawn from. */
 export type Deals = Iterator<readonly number[], void>;
 
-export function* dealtByChance(desk: Desk, sight: Sight, dice: Dice): Deals {
+export function* dealtByChance(desk: Desk, sight: VisibleState, dice: Dice): Deals {
   const unseen = unseenBy(desk, sight);
   for (;;) yield dice.shuffled(unseen);
 }
@@ -115,7 +114,7 @@ export function* dealtByChance(desk: Desk, sight: Sight, dice: Dice): Deals {
 const soonTried = 2;
 
 /** Each bag that there may be once, if it is for two and holds hardly anything; otherwise by chance, without an end. */
-export function dealtOnceEach(desk: Desk, sight: Sight, dice: Dice): Deals {
+export function dealtOnceEach(desk: Desk, sight: VisibleState, dice: Dice): Deals {
   const { bagCount, rackCounts } = sight;
   if (rackCounts.length !== 2 || bagCount > soonTried) return dealtByChance(desk, sight, dice);
   const unseen = unseenBy(desk, sight);
@@ -133,12 +132,11 @@ function drawn(count: number, of: number): number[][] {
   );
 }
 
-const unseenBy = (desk: Desk, { unseen }: Sight) => unseen.map((letter) => desk.codeOf(letter));
+const unseenBy = (desk: Desk, { unseen }: VisibleState) => unseen.map((letter) => desk.codeOf(letter));
 
 /**
  * What is asked of a choice: to gain points, and to have won at the end; or above all how likely it is to win, as a
- * lead
- * tells it, or as games end that go on from there.
+ * lead tells it, or as games end that go on from there.
  */
 export const aims = {
   points: { winning: 50, looksBeyond: false, looksToTheEnd: false },
@@ -192,7 +190,7 @@ export class LookingAhead {
 
   constructor(
     private readonly desk: Desk,
-    private readonly sight: Sight,
+    private readonly sight: VisibleState,
     choices: readonly Choice[],
     private readonly deals: Deals,
     private readonly aim: (typeof aims)[keyof typeof aims],

@@ -1,4 +1,4 @@
-import type { Move, Sight } from '../rules/sight';
+import type { Move, VisibleState } from '../rules/visible-state';
 import type { Desk } from './desk';
 import type { Knowledge } from './knowledge';
 import { noCross } from './lines';
@@ -63,7 +63,7 @@ export const isDecent = (knowledge: Knowledge, desk: Desk, plays: Plays, index: 
   !wordsMade(desk, plays, index).some((word) => knowledge.isRude(word));
 
 /** What is left to do for whoever finds no play: new letters, as many as can be had, but blanks are kept. */
-export function moveWithoutPlay({ rack, rules, bagCount }: Sight): Move {
+export function moveWithoutPlay({ rack, rules, bagCount }: VisibleState): Move {
   const letters = rack.filter((letter) => letter !== '');
   if (bagCount < rules.exchangeNeeds || letters.length === 0) return { kind: 'pass' };
   return { kind: 'exchange', letters };

@@ -1,11 +1,9 @@
 import { Dice } from '../../engine/random/dice';
-import type { Sight } from '../rules/sight';
-import { keptAfter, keyOf, type Move } from '../rules/sight';
+import { keptAfter, keyOf, type Move, type VisibleState } from '../rules/visible-state';
 import { type Choice, looksNoFurther, promisingChoices, weighed } from './choices';
 import { Desk } from './desk';
 import { isForTwoToEnd, playToTheEnd } from './endgame';
-import type { Knowledge } from './knowledge';
-import { knowledgeBy } from './knowledge';
+import { type Knowledge, knowledgeBy } from './knowledge';
 import { aims, dealtByChance, dealtOnceEach, LookingAhead } from './looking-ahead';
 import { fewestToTell, lookBackAtEnd, type Pondered, together } from './verdicts';
 
@@ -42,7 +40,7 @@ const settled = (move: Move): Pondered => ({
  */
 export function* ponder(
   given: Knowledge,
-  sight: Sight,
+  sight: VisibleState,
   throws: string,
   done?: Move,
 ): Generator<Pondered, Pondered, void> {
@@ -80,7 +78,7 @@ export function* ponder(
 }
 
 /** How many choices are tried near the end. */
-function widthOf(desk: Desk, { bagCount, rack }: Sight): number {
+function widthOf(desk: Desk, { bagCount, rack }: VisibleState): number {
   if (bagCount > veryNear) return tried;
   const affordable = Math.floor(playsToTry / Math.max(1, desk.findPlays(rack).count));
   return Math.min(triedVeryNear, Math.max(tried, affordable));
@@ -120,7 +118,7 @@ const both = (first: Pondered, later: Pondered): Pondered => ({
 });
 
 /** Where a move is among the choices, at the end if it was none of them. */
-function placeAmong(choices: Choice[], done: Move, desk: Desk, { rack }: Sight): number {
+function placeAmong(choices: Choice[], done: Move, desk: Desk, { rack }: VisibleState): number {
   const at = choices.findIndex(({ move }) => keyOf(move) === keyOf(done));
   if (at >= 0) return at;
   const kept = keptAfter(done, rack).map((letter) => desk.codeOf(letter));

@@ -1,5 +1,5 @@
 import { must } from '../../engine/must';
-import { keptAfter, keyOf, type Move, type SeenTurn, type Sight } from '../rules/sight';
+import { keptAfter, keyOf, type Move, type SeenTurn, type VisibleState } from '../rules/visible-state';
 import { Desk } from './desk';
 import { lastMoves } from './endgame';
 import type { Knowledge } from './knowledge';
@@ -116,7 +116,7 @@ export function hindsightOn(all: readonly (readonly Verdict[])[], done: Move): H
 /** Both seats know all: what was done is followed to the end, as the best is. */
 export function* lookBackAtEnd(
   knowledge: Knowledge,
-  sight: Sight,
+  sight: VisibleState,
   done: Move,
   effort: number,
 ): Generator<Pondered, Pondered, void> {
@@ -150,7 +150,7 @@ const pondered = (verdicts: readonly Verdict[]): Pondered => ({
 /** By how much the mover gains on the other by a move, if both go on as well as they can. */
 function* worthToTheEnd(
   knowledge: Knowledge,
-  sight: Sight,
+  sight: VisibleState,
   move: Move,
   effort: number,
   known: () => Pondered,
@@ -162,7 +162,7 @@ function* worthToTheEnd(
   const fails = move.kind === 'play' ? 0 : sight.fails + 1;
   if (fails >= sight.rules.failsToEnd) return { worth: pointsOf(sight.unseen) - pointsOf(kept), isExact: true };
   if (move.kind === 'play') after.lay(move.tiles);
-  const others: Sight = { ...sight, rack: sight.unseen, unseen: kept, fails };
+  const others: VisibleState = { ...sight, rack: sight.unseen, unseen: kept, fails };
   const search = lastMoves(knowledge, after, others, effort);
   for (let step = search.next(); ; step = search.next()) {
     if (step.done) return { worth: score - step.value.worth, isExact: step.value.isExact };

@@ -2,11 +2,11 @@ import { must } from '../../engine/must';
 import type { Point } from '../../shared/canvas/box';
 import { grain } from '../../shared/canvas/brush';
 import { partyColours } from '../../shared/canvas/colours';
-import { between, clamp, easeOut, popOut, ringOut, share } from '../../shared/canvas/easing';
-import { plentyFor } from '../../shared/canvas/party';
+import { plentyFor } from '../../shared/canvas/fireworks';
+import { between, clamp, easeOut, popOut, ringOut, share } from '../../shared/canvas/motion';
 import type { TablePicture } from './picture';
 import { depth, squareCentre } from './places';
-import type { CountedPlay } from './score-script';
+import type { CountedPlay } from './score-plan';
 import type { Stage } from './stage';
 import { hopTile, once } from './tile-motions';
 import { acclaim as times } from './timings';
@@ -18,10 +18,7 @@ export const degreesOf = ({ words }: Pick<CountedPlay, 'words'>, points: number)
   isFeast: must(words[0]).letters.filter(({ isNew }) => isNew).length >= times.feastFrom,
 });
 
-/**
- * A big play: its letters ripple; then a ring goes out from it and the board shakes; for seven tiles, paper and a
- * banner.
- */
+/** A big play: its letters ripple; then a ring goes out and the board shakes; for seven tiles, paper and a banner. */
 export async function acclaim(stage: Stage, before: TablePicture, play: CountedPlay, points: number) {
   const { ripples, rings, isFeast } = degreesOf(play, points);
   const { letters, word } = must(play.words[0]);

@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import type { Box, Point } from '../../shared/canvas/box';
-import { clamp, easeOut, hump, radians, ringOut, share } from '../../shared/canvas/easing';
-import { type BagPart, bagBox, bagParts, partBoxes } from './bake-furniture';
+import { clamp, easeOut, hump, radians, ringOut, share } from '../../shared/canvas/motion';
 import type { BagPlace } from './draw-view';
+import { type BagPart, bagBox, bagParts, partBoxes } from './paint-furniture';
 import { depth } from './places';
 import type { Textures } from './textures';
 import { bagMoves } from './timings';

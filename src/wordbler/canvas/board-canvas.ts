@@ -2,13 +2,14 @@ import type Phaser from 'phaser';
 import { must } from '../../engine/must';
 import { called } from '../../engine/players/names';
 import type { Point } from '../../shared/canvas/box';
+import { stirred } from '../../shared/canvas/layers';
 import type { PageServices } from '../../shared/panels/page-services';
-import { isCalm, lookOf, paces } from '../../shared/platform/theme';
+import { type ScreenSize, sizeOf } from '../../shared/platform/screen-size';
+import { isCalm, lookOf, paces } from '../../shared/platform/settings';
 import type { Step } from '../play/event-queue';
-import type { Match } from '../play/match';
+import { lastOfOthers, type Match, runOf } from '../play/match';
 import type { WordblerSession } from '../play/session';
 import type { ShownTable } from '../play/shown-table';
-import { lastOfOthers, runOf } from '../play/table-view';
 import { shapeOf, type TileId, usualShape } from '../rules';
 import { boards } from './colours';
 import { bareSquares, pictureAfter, pictureOf, type Viewing, withHint, withWordMarks } from './game-picture';
@@ -19,25 +20,11 @@ import { Table } from './table';
 import { playCue } from './table-sounds';
 import { curtain } from './timings';
 
-type BoardServices = Pick<PageServices, 'preferences' | 'texts' | 'sound'>;
-
-export interface CanvasSize {
-  width: number;
-  height: number;
-  dpr: number;
-}
-
-/** What the canvas cannot know. */
-interface Around {
-  size: CanvasSize;
-  /** Something on it moves or has changed: frames are wanted. */
-  stir(): void;
-  /** Where the card of a seat is, in CSS pixels. */
-  seatPoint(seat: number): Point | null;
-}
+type BoardServices = Pick<PageServices, 'preferences' | 'texts' | 'sound' | 'root'>;
+type PaintServices = Pick<PageServices, 'preferences' | 'texts'>;
 
 /** How the canvas draws a table for this player. */
-const themeOf = ({ preferences: { now: settings }, texts }: Omit<BoardServices, 'sound'>) => ({
+const themeOf = ({ preferences: { now: settings }, texts }: PaintServices) => ({
   colours: boards[lookOf(settings)],
   labels: settings.labels,
   signs: { ...texts.board.premiumSigns },
@@ -47,11 +34,7 @@ const themeOf = ({ preferences: { now: settings }, texts }: Omit<BoardServices, 
 });
 
 /** The same, with the size of the window, for a table of that game; or for any, where none is played. */
-const optionsFor = (
-  size: CanvasSize,
-  services: Omit<BoardServices, 'sound'>,
-  match: Pick<Match, 'rules'> | undefined,
-) => ({
+const optionsFor = (size: ScreenSize, services: PaintServices, match: Pick<Match, 'rules'> | undefined) => ({
   ...size,
   ...themeOf(services),
   side: (match ? shapeOf(match.rules) : usualShape).side,
@@ -76,17 +59,18 @@ export class BoardCanvas implements ShownTable {
     scene: Phaser.Scene,
     private readonly session: WordblerSession,
     private readonly services: BoardServices,
-    { size, stir, seatPoint }: Around,
+    /** Knows where the card of a seat is. */
+    private readonly panel: { seatBox(seat: number): DOMRect | undefined },
   ) {
     this.table = new Table(scene, session, {
-      ...optionsFor(size, services, session.match),
-      seatPoint,
-      onStir: stir,
+      ...optionsFor(sizeOf(services.root), services, session.match),
+      seatPoint: (seat) => this.seatPoint(seat),
+      onStir: () => scene.game.events.emit(stirred),
       onCue: (cue, step) => playCue(services.sound, cue, step),
     });
     session.shown = this;
     this.stopping = [
-      session.steps.on((step) => this.show(step)),
+      session.steps.on((step) => this.showStep(step)),
       session.hurried.on(() => this.table.fastForward()),
       this.followSettings(),
     ];
@@ -123,8 +107,13 @@ export class BoardCanvas implements ShownTable {
     return racks.map((rack) => rack.filter((tile): tile is TileId => tile !== null && lying.has(tile)));
   }
 
-  fit({ width, height, dpr }: CanvasSize) {
+  resize({ width, height, dpr }: ScreenSize) {
     this.table.resize(width, height, dpr);
+    this.session.redraw();
+  }
+
+  tick(ms: number) {
+    this.table.tick(ms);
   }
 
   remove() {
@@ -132,7 +121,14 @@ export class BoardCanvas implements ShownTable {
     this.table.destroy();
   }
 
-  private show(step: Step): Promise<void> | undefined {
+  /** The middle of its card, in CSS pixels. */
+  private seatPoint(seat: number): Point | null {
+    const box = this.panel.seatBox(seat);
+    const { left, top } = this.services.root.getBoundingClientRect();
+    return box ? { x: box.x - left + box.width / 2, y: box.y - top + box.height / 2 } : null;
+  }
+
+  private showStep(step: Step): Promise<void> | undefined {
     const { match } = this.session;
     if (step.kind === 'state') {
       const motions = step.by.flatMap((one) => (typeof one === 'string' ? must(moves[one]) : motionsOf(one)));
@@ -222,15 +218,11 @@ export class BoardCanvas implements ShownTable {
 }
 
 /** What the table of the game that waits is drawn with, or else any table, painted in steps. */
-export const tableReady = (
-  game: Phaser.Game,
-  size: CanvasSize,
-  services: Omit<BoardServices, 'sound'>,
-  match: Match | undefined,
-) => makeReady(game, optionsFor(size, services, match), match ? lyingIn(match) : bare());
+export const tableReady = (game: Phaser.Game, size: ScreenSize, services: PaintServices, match: Match | undefined) =>
+  makeReady(game, optionsFor(size, services, match), match ? lyingIn(match) : bare());
 
 /** What is wanted on it later: any letter, wherever it may be laid. */
-export function tableMore(game: Phaser.Game, size: CanvasSize, services: Omit<BoardServices, 'sound'>, match: Match) {
+export function tableMore(game: Phaser.Game, size: ScreenSize, services: PaintServices, match: Match) {
   const { engine } = match;
   const worth = new Map(engine.faces.map(({ letter, points }) => [letter, points]));
   worth.delete('');

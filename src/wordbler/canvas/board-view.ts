@@ -1,11 +1,11 @@
 import type Phaser from 'phaser';
-import type { Box, Point } from '../../shared/canvas/box';
+import { type Point, within } from '../../shared/canvas/box';
 import { leavesOpen, repainted } from '../../shared/canvas/layers';
 import { squareAt, squareIndex } from '../rules';
-import { paintSquare, type SquareDress } from './bake-board';
+import { paintSquare, type SquareDress } from './paint-board';
 import { lookAt, type TablePicture } from './picture';
-import { boxOfBoard, depth, type Places, rackCell, squareBox } from './places';
-import type { Run, Side } from './score-place';
+import { boxOfBoard, depth, type Places, type Run, rackCell, squareBox } from './places';
+import type { Side } from './score-plan';
 import type { Ground, Textures } from './textures';
 import { type Zoom, zoomed } from './zoom';
 
@@ -35,17 +35,15 @@ export function* paintSquares(
 /** What everything is painted on that does not move: felt, board and rack. It grows with the board. */
 export class GroundView {
   readonly painted: Ground;
-  private readonly scene: Phaser.Scene;
-  private readonly textures: Textures;
-  private readonly places: Places;
   private readonly ground: Phaser.GameObjects.Image;
   /** Lies over what of a grown board is out of its place. */
   private surround: Phaser.GameObjects.Image | undefined;
 
-  constructor(scene: Phaser.Scene, textures: Textures, places: Places) {
-    this.scene = scene;
-    this.textures = textures;
-    this.places = places;
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly textures: Textures,
+    private readonly places: Places,
+  ) {
     this.painted = textures.lyingGround;
     this.ground = scene.add.image(0, 0, this.painted.key).setOrigin(0).setDepth(depth.ground);
   }
@@ -65,7 +63,7 @@ export class GroundView {
   }
 
   private addSurround() {
-    const hole = wholeIn(boxOfBoard(this.places.board));
+    const hole = within(boxOfBoard(this.places.board), 0);
     const key = this.textures.surround(this.painted.brush, hole);
     const surround = this.scene.add.image(0, 0, key).setOrigin(0).setDepth(depth.surround);
     leavesOpen(surround, hole);
@@ -73,30 +71,20 @@ export class GroundView {
   }
 }
 
-/** The pixels that are all of them within. */
-function wholeIn({ x, y, w, h }: Box): Box {
-  const [left, top] = [Math.ceil(x), Math.ceil(y)];
-  return { x: left, y: top, w: Math.floor(x + w) - left, h: Math.floor(y + h) - top };
-}
-
 /** The board: frame and squares are painted on the ground, marks and the cursor lie above. */
 export class BoardView {
-  private readonly scene: Phaser.Scene;
-  private readonly textures: Textures;
-  private readonly places: Places;
-  private readonly zoom: () => Zoom;
-  private readonly ground: Ground;
   private readonly cursor: Phaser.GameObjects.Image;
   private readonly marks: Phaser.GameObjects.Image[] = [];
   private readonly ghosts: Phaser.GameObjects.Image[] = [];
   private readonly outlines: Phaser.GameObjects.Image[] = [];
 
-  constructor(scene: Phaser.Scene, textures: Textures, places: Places, ground: Ground, zoom: () => Zoom) {
-    this.scene = scene;
-    this.textures = textures;
-    this.places = places;
-    this.zoom = zoom;
-    this.ground = ground;
+  constructor(
+    private readonly scene: Phaser.Scene,
+    private readonly textures: Textures,
+    private readonly places: Places,
+    private readonly ground: Ground,
+    private readonly zoom: () => Zoom,
+  ) {
     this.cursor = scene.add.image(0, 0, textures.cursor('across')).setDepth(depth.cursor).setVisible(false);
   }
 
@@ -121,43 +109,46 @@ export class BoardView {
   }
 
   private showMarks(marked: TablePicture['marked']) {
-    while (this.marks.length < marked.length) {
-      this.marks.push(this.scene.add.image(0, 0, this.textures.mark('lit')).setDepth(depth.mark));
-    }
-    this.marks.forEach((image, i) => {
-      const mark = marked[i];
-      image.setVisible(!!mark);
-      if (mark) this.place(image.setTexture(this.textures.mark(mark.tone)), mark);
-    });
+    const { textures } = this;
+    this.showEach(this.marks, marked, depth.mark, (image, mark) =>
+      this.place(image.setTexture(textures.mark(mark.tone)), mark),
+    );
   }
 
   // A play that is only told shows its squares through.
   private showGhost(picture: TablePicture) {
-    const { sides } = this.textures;
-    const letters = picture.ghost?.letters ?? [];
-    while (this.ghosts.length < letters.length)
-      this.ghosts.push(this.scene.add.image(0, 0, this.textures.mark('hint')).setDepth(depth.ghost).setAlpha(0.8));
-    this.ghosts.forEach((image, i) => {
-      const tile = letters[i];
-      image.setVisible(!!tile);
-      if (!tile) return;
+    const { textures } = this;
+    const { sides } = textures;
+    this.showEach(this.ghosts, picture.ghost?.letters ?? [], depth.ghost, (image, tile) => {
       const { letter, face: value, blank } = tile;
       const side = lookAt(picture, tile)?.premium ? sides.rimmed : sides.cell;
-      this.place(image.setTexture(this.textures.tile({ letter, value, dress: blank ? 'pink' : 'plain' }, side)), tile);
+      const key = textures.tile({ letter, value, dress: blank ? 'pink' : 'plain' }, side);
+      this.place(image.setTexture(key).setAlpha(0.8), tile);
     });
   }
 
   private showOutlines(runs: readonly Run[]) {
-    while (this.outlines.length < runs.length)
-      this.outlines.push(this.scene.add.image(0, 0, this.textures.outline(1, 1)).setDepth(depth.outline));
-    this.outlines.forEach((image, i) => {
-      const run = runs[i];
-      image.setVisible(!!run);
-      if (!run) return;
-      const { from, to } = run;
-      image.setTexture(this.textures.outline(to.x - from.x + 1, to.y - from.y + 1));
+    const { textures } = this;
+    this.showEach(this.outlines, runs, depth.outline, (image, { from, to }) => {
+      image.setTexture(textures.outline(to.x - from.x + 1, to.y - from.y + 1));
       this.place(image, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
     });
+  }
+
+  /** An image for each thing; those left over from before wait unseen. */
+  private showEach<Thing>(
+    images: Phaser.GameObjects.Image[],
+    things: readonly Thing[],
+    at: number,
+    show: (image: Phaser.GameObjects.Image, thing: Thing) => void,
+  ) {
+    const key = this.textures.cursor('across');
+    while (images.length < things.length) images.push(this.scene.add.image(0, 0, key).setDepth(at));
+    for (const [i, image] of images.entries()) {
+      const thing = things[i];
+      image.setVisible(thing !== undefined);
+      if (thing !== undefined) show(image, thing);
+    }
   }
 
   private place(image: Phaser.GameObjects.Image, square: { x: number; y: number }) {
@@ -169,11 +160,13 @@ export class BoardView {
 
 /** The rack: its wood is painted on the ground, the cursor of the keys lies above. */
 export class RackView {
-  private readonly places: Places;
   private readonly cursor: Phaser.GameObjects.Image;
 
-  constructor(scene: Phaser.Scene, textures: Textures, places: Places) {
-    this.places = places;
+  constructor(
+    scene: Phaser.Scene,
+    textures: Textures,
+    private readonly places: Places,
+  ) {
     this.cursor = scene.add.image(0, 0, textures.cursor('rack')).setDepth(depth.rackCursor).setVisible(false);
   }
 
@@ -193,12 +186,13 @@ export class RackView {
 /** The gold bubble with points in it: beside a play that is being laid, and while it is counted. */
 export class BubbleView {
   private readonly image: Phaser.GameObjects.Image;
-  private readonly textures: Textures;
   private side: Side | undefined;
   private points = 0;
 
-  constructor(scene: Phaser.Scene, textures: Textures) {
-    this.textures = textures;
+  constructor(
+    scene: Phaser.Scene,
+    private readonly textures: Textures,
+  ) {
     this.image = scene.add.image(0, 0, textures.bubble(0)).setDepth(depth.bubble).setVisible(false);
   }
 

@@ -1,5 +1,5 @@
 import { type TableColours, type TileColours, tables, type Wood } from '../../shared/canvas/colours';
-import type { Look } from '../../shared/platform/theme';
+import type { Look } from '../../shared/platform/settings';
 import type { Premium } from './picture';
 
 /** Ground and label. */

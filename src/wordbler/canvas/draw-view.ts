@@ -1,11 +1,11 @@
 import type Phaser from 'phaser';
 import { must } from '../../engine/must';
 import type { Point } from '../../shared/canvas/box';
-import { type Brush, canvasOf, rounded, tableFont } from '../../shared/canvas/brush';
+import { type Brush, canvasOf, fillWith, rounded, strokeWith, tableFont } from '../../shared/canvas/brush';
 import { gold } from '../../shared/canvas/colours';
-import type { SquareDress } from './bake-board';
-import { bagBox, paintRack } from './bake-furniture';
 import { cream, goldEdge, goldInk } from './colours';
+import type { SquareDress } from './paint-board';
+import { bagBox, paintRack } from './paint-furniture';
 import type { DrawLook } from './picture';
 import { type BoardBox, depth, drawnRack, fifteenth, type RackBox } from './places';
 import type { Textures } from './textures';
@@ -46,8 +46,7 @@ function paintDraw(g: Brush, board: BoardBox, names: readonly string[], { px, co
   const cell = fifteenth(board);
   const side = cell * 15;
   rounded(g, frame, frame, side, side, cell * 0.1);
-  g.fillStyle = colours.flat ? 'rgba(0,0,0,.82)' : 'rgba(5,20,14,.62)';
-  g.fill();
+  fillWith(g, colours.flat ? 'rgba(0,0,0,.82)' : 'rgba(5,20,14,.62)');
   names.forEach((name, seat) => {
     const rack = drawnRack({ ...board, x: 0, y: 0 }, seat, names.length);
     paintRack(g, { rack }, px * Math.min(1, cell / (40 * px)), colours);
@@ -60,8 +59,7 @@ function writeName(g: Brush, name: string, { x, y, w, h, isLow }: ReturnType<typ
   const high = cell * 0.82;
   const top = isLow ? y + h + cell * 0.1 : y - cell * 0.1 - high;
   rounded(g, x, top, w, high, cell * 0.2);
-  g.fillStyle = 'rgba(4,16,11,.78)';
-  g.fill();
+  fillWith(g, 'rgba(4,16,11,.78)');
   g.font = `800 ${cell * 0.56}px ${tableFont}`;
   g.textAlign = 'center';
   g.textBaseline = 'middle';
@@ -141,12 +139,9 @@ function paintBanner(g: Brush, { w, h, pad, lines }: Banner, isDecided: boolean)
   g.shadowBlur = pad * 0.9;
   g.shadowOffsetY = pad * 0.25;
   rounded(g, pad, pad, w - 2 * pad, h - 2 * pad, pad * 0.9);
-  g.fillStyle = isDecided ? gold : cream;
-  g.fill();
+  fillWith(g, isDecided ? gold : cream);
   g.restore();
-  g.lineWidth = pad * 0.12;
-  g.strokeStyle = goldEdge;
-  g.stroke();
+  strokeWith(g, goldEdge, pad * 0.12);
   g.textAlign = 'center';
   g.textBaseline = 'middle';
   g.fillStyle = goldInk;

@@ -1,8 +1,8 @@
 import { must } from '../../engine/must';
-import { type Brush, canvasOf, rounded, shade, tableFont } from '../../shared/canvas/brush';
+import { type Brush, canvasOf, fillWith, rounded, shade, tableFont } from '../../shared/canvas/brush';
 import { type Board, isBlank, isSame, type Shape, squareAt, type TileFace } from '../rules';
-import { paintSquare, paintTile, type SquareDress } from './bake-board';
 import type { BoardColours } from './colours';
+import { paintSquare, paintTile, type SquareDress } from './paint-board';
 
 /** A board when all is over, and what stands above it. */
 interface Final {
@@ -34,8 +34,7 @@ export function finalPicture(final: Final, colours: BoardColours): HTMLCanvasEle
   brush.fillRect(0, 0, canvas.width, canvas.height);
   paintHead(brush, final, side, colours.coordinates);
   rounded(brush, margin - 6, head - 6, side + 12, side + 12, 12);
-  brush.fillStyle = colours.grid;
-  brush.fill();
+  fillWith(brush, colours.grid);
   for (const [index, premium] of premiums.entries()) {
     const at = squareAt(index, squares);
     const lies = final.board[index];

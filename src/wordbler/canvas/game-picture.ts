@@ -16,7 +16,7 @@ import {
   type TileId,
 } from '../rules';
 import type { DrawLook, GhostLook, Mark, SquareLook, TablePicture, TileLook, TilePlace } from './picture';
-import type { Run } from './score-place';
+import type { Run } from './places';
 
 /** Who looks at the table, and what is in their hand. */
 export interface Viewing {

@@ -1,14 +1,14 @@
 import type { Point } from '../../shared/canvas/box';
-import { longestFrame } from '../../shared/canvas/timings';
+import { clamp, longestFrame, share } from '../../shared/canvas/motion';
 import type { Pair, Press } from '../../shared/platform/gesture';
 import { Pointers } from '../../shared/platform/pointers';
 import type { WordblerSession } from '../play/session';
-import { Carry } from './carry';
-import type { Dropped } from './picture';
-import { isSamePlace, type TablePicture, type TileLook } from './picture';
-import { isIn, type Places, rackCellAt, squareAt } from './places';
+import { squareIndex } from '../rules';
+import { type Dropped, isSamePlace, type TablePicture, type TileLook } from './picture';
+import { depth, isIn, type Places, rackCellAt, type Square, squareAt, squareCentre } from './places';
 import type { Stage } from './stage';
-import { held, lens } from './timings';
+import { HeldTile, type Pose, riseAbove } from './tile-poses';
+import { held, zooming } from './timings';
 
 /** The hand that takes up tiles from the canvas. Points are CSS pixels from its corner. */
 class Hand {
@@ -23,13 +23,13 @@ class Hand {
     this.pointers = new Pointers(
       canvas,
       {
-        press: () => (grasp.busy && grasp.hurry() ? 'spent' : 'take'),
+        press: () => (grasp.table.busy && grasp.hurry() ? 'spent' : 'take'),
         lift: (press) => grasp.lift(press),
         drag: (at) => grasp.drag(at),
         drop: (at) => grasp.drop(at),
         lose: () => grasp.lose(),
         tap: (press) => grasp.tap(press),
-        pinch: (before, after) => grasp.pinch(before, after),
+        pinch: (before, after) => grasp.table.pinch(before, after),
         hover: (at) => this.showCursor(at),
       },
       { origin: canvas, capture: 'at once', threshold: held.threshold },
@@ -82,26 +82,107 @@ export function targetAt({ board, rack, bag }: Places, { tiles }: TablePicture, 
 
 export const tileOf = (target: Target): number | null => ('tile' in target ? target.tile : null);
 
-/** What the hand reaches into: the table as it is at the moment. */
-interface Reach {
+/** A tile in a player's hand: it follows, and the square under its middle is lit, where it would fall. */
+class Carry {
+  private readonly isFree: (square: Square) => boolean;
+  private readonly tile: HeldTile;
+  private resting = false;
+
+  /** `pointer` in device pixels; `above` is how far over it the tile rides. */
+  constructor(
+    private readonly stage: Stage,
+    picture: TablePicture,
+    readonly look: TileLook,
+    pointer: Point,
+    private readonly above: number,
+  ) {
+    const { side } = stage.places.board;
+    // One that lies on the board already may change places with another of this turn.
+    const changes = look.place.at === 'board';
+    const taken = new Set(
+      picture.tiles.flatMap(({ id, place }) =>
+        place.at === 'board' && !(place.laid && changes) && id !== look.id ? [squareIndex(place, side)] : [],
+      ),
+    );
+    this.isFree = (square) => !taken.has(squareIndex(square, side));
+    this.tile = new HeldTile(stage.spot(look, look.place, true, picture), stage.unit, this.handAt(pointer));
+    stage.inHand = look.id;
+    const view = stage.tile(look);
+    view.setRim('');
+    view.raise(0, depth.held);
+    stage.cue('lift');
+  }
+
+  /** What lies under it is where the tile falls. */
+  get middle(): Point {
+    return this.tile.middle;
+  }
+
+  /** Where a finger carries it; null for a mouse or a pen. */
+  get underFinger(): Point | null {
+    return this.above > 0 ? this.middle : null;
+  }
+
+  get isStill() {
+    return this.resting;
+  }
+
+  follow(pointer: Point) {
+    this.tile.follow(this.handAt(pointer));
+    this.resting = false;
+  }
+
+  step(ms: number) {
+    const { stage, tile } = this;
+    const isOnBoard = squareAt(stage.places.board, tile.middle) !== null;
+    tile.step(ms, isOnBoard ? stage.cell : stage.unit);
+    stage.tile(this.look).stand(tile.pose());
+    const settled = this.light(ms);
+    this.resting = settled && tile.isStill;
+  }
+
+  /** How it is held at this moment. */
+  pose(): Pose {
+    return this.tile.pose();
+  }
+
+  private handAt({ x, y }: Point): Point {
+    return { x, y: y - riseAbove(this.stage.places, { x, y }, this.above) };
+  }
+
+  /** A taken square has no light: the tile cannot fall there. */
+  private light(ms: number): boolean {
+    const { glow, places, zoom } = this.stage;
+    const square = squareAt(places.board, this.middle);
+    const isLit = square !== null && this.isFree(square);
+    glow.setAlpha(isLit ? clamp(glow.alpha + share(ms, held.glowIn), 0, 1) : 0);
+    if (!isLit) return true;
+    const { x, y } = squareCentre(places.board, square);
+    glow.setPosition(x, y).setScale(zoom.scale);
+    return glow.alpha === 1;
+  }
+}
+
+/** The table that a hand reaches into, as it is at the moment. */
+export interface GraspedTable {
   readonly stage: Stage;
-  /** In CSS pixels, as they are at the moment. */
-  readonly places: Places;
+  /** In CSS pixels; a board that has grown is larger. */
+  readonly placesNow: Places;
   readonly dpr: number;
-  readonly picture: TablePicture;
+  /** What is shown, or will be when all has moved. */
+  readonly shown: TablePicture;
   readonly busy: boolean;
   present(picture: TablePicture): Promise<void>;
   cut(): void;
   stir(): void;
   /** Two fingers moved together. */
-  pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void;
+  pinch(before: Pair, after: Pair): void;
   /** The whole board, if it has grown. */
   unzoom(): void;
 }
 
 /** From pointers to tiles: what is tapped, taken up, carried and let go. */
 export class Grasp {
-  private readonly reach: Reach;
   private readonly hand: Hand;
   private carry: Carry | null = null;
   private dropped: Dropped | null = null;
@@ -109,16 +190,10 @@ export class Grasp {
 
   constructor(
     canvas: HTMLCanvasElement,
-    reach: Reach,
+    readonly table: GraspedTable,
     private readonly session: WordblerSession,
   ) {
-    this.reach = reach;
     this.hand = new Hand(canvas, this);
-  }
-
-  /** Motions run. */
-  get busy() {
-    return this.reach.busy;
   }
 
   /**
@@ -127,14 +202,9 @@ export class Grasp {
    */
   hurry(): boolean {
     const counts = this.session.isOpen;
-    if (counts) this.reach.cut();
+    if (counts) this.table.cut();
     else this.session.hurry();
     return !counts;
-  }
-
-  /** Two fingers moved together. */
-  pinch(before: Pair, after: Pair) {
-    this.reach.pinch(before, after);
   }
 
   /** What the pointer would do where it is. */
@@ -181,17 +251,17 @@ export class Grasp {
   }
 
   private under(at: Point): Target {
-    return targetAt(this.reach.places, this.reach.picture, at);
+    return targetAt(this.table.placesNow, this.table.shown, at);
   }
 
   private liftable(at: Point): number | null {
     const id = tileOf(this.under(at));
-    return id !== null && !this.reach.busy && this.session.mayLift(id) ? id : null;
+    return id !== null && !this.table.busy && this.session.mayLift(id) ? id : null;
   }
 
   tap(press: Press) {
     const target = this.under(press.at);
-    if (press.kind === 'touch' && this.isSecond(press.at) && tileOf(target) === null) this.reach.unzoom();
+    if (press.kind === 'touch' && this.isSecond(press.at) && tileOf(target) === null) this.table.unzoom();
     const { ctrl, meta } = press.modifiers;
     this.session.tap(target, ctrl || meta);
   }
@@ -199,8 +269,8 @@ export class Grasp {
   private isSecond({ x, y }: Point): boolean {
     const { lastTap } = this;
     this.lastTap = { x, y, when: performance.now() };
-    if (!lastTap || this.lastTap.when - lastTap.when > lens.doubleTap) return false;
-    return Math.hypot(x - lastTap.x, y - lastTap.y) < lens.tapWithin;
+    if (!lastTap || this.lastTap.when - lastTap.when > zooming.doubleTap) return false;
+    return Math.hypot(x - lastTap.x, y - lastTap.y) < zooming.tapWithin;
   }
 
   lift(press: Press): boolean {
@@ -208,18 +278,18 @@ export class Grasp {
     if (id === null) return false;
     // A tile that is dragged is meant for the board.
     this.session.gestures.leaveExchange();
-    const { stage, picture, dpr } = this.reach;
+    const { stage, shown: picture, dpr } = this.table;
     const look = picture.tiles.find((tile) => tile.id === id);
     if (!look) return false;
     const above = press.kind === 'touch' ? held.aboveFinger * dpr : 0;
     this.carry = new Carry(stage, picture, look, this.inPixels(press.at), above);
-    this.reach.stir();
+    this.table.stir();
     return true;
   }
 
   drag(at: Point) {
     this.carry?.follow(this.inPixels(at));
-    this.reach.stir();
+    this.table.stir();
   }
 
   drop(at: Point) {
@@ -227,7 +297,7 @@ export class Grasp {
     if (!carry) return;
     carry.follow(this.inPixels(at));
     const { x, y } = carry.middle;
-    const { dpr } = this.reach;
+    const { dpr } = this.table;
     this.letGoOf(carry);
     this.session.drop(carry.look.id, this.under({ x: x / dpr, y: y / dpr }));
     this.sendHome();
@@ -246,10 +316,10 @@ export class Grasp {
   }
 
   private sendHome() {
-    if (this.dropped) void this.reach.present(this.reach.picture);
+    if (this.dropped) void this.table.present(this.table.shown);
   }
 
   private inPixels({ x, y }: Point): Point {
-    return { x: x * this.reach.dpr, y: y * this.reach.dpr };
+    return { x: x * this.table.dpr, y: y * this.table.dpr };
   }
 }

@@ -1,9 +1,9 @@
 import type Phaser from 'phaser';
-import { sparePictures } from '../../shared/canvas/spare-pictures';
-import { type Face, faceOf } from './bake-board';
-import { bagParts } from './bake-furniture';
+import { sparePictures } from '../../shared/canvas/texture-shelf';
 import { paintSquares } from './board-view';
 import { layout } from './layout';
+import { type Face, faceOf } from './paint-board';
+import { bagParts } from './paint-furniture';
 import { lookAt, type Premium, type TablePicture } from './picture';
 import { inDevicePixels, type Places } from './places';
 import { dressOf, type TableOptions } from './table';

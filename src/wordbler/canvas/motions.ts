@@ -1,30 +1,24 @@
 import { must } from '../../engine/must';
-import { between, carry, hump, ringOut, share } from '../../shared/canvas/easing';
-import { calmFade } from '../../shared/canvas/timings';
+import { between, calmFade, carry, hump, share } from '../../shared/canvas/motion';
 import type { EventGroup } from '../play/event-queue';
 import type { Ceremony } from '../play/match';
 import { type EventOf, type GameEvent, inReadingOrder } from '../rules';
 import { openBag, openBagMs, type Shake, shakeMs, shakenBag, thudAt } from './bag-view';
-import { dropPose } from './carry';
-import { landed, type Pose, planFlight, restAt, type Spot } from './flight';
 import { type Change, isSameBubble, lookAt, type Move, movesBetween, newlySpent } from './picture';
 import { depth, squareBox } from './places';
 import { countPlay, type Reckoning } from './score-count';
 import type { Stage } from './stage';
 import { flyAll, handOver, once, shakeHeads, turnTiles } from './tile-motions';
+import { dropPose, hopping, landed, planFlight } from './tile-poses';
 import { cheer as cheers, draw, draw as drawTimes, type FlightStyle, flights, held, shakes, spend } from './timings';
 
 /**
  * What is seen between two pictures. draw: the racks of the first draw come, change or go; cheer: who starts is shown;
- * look: nothing moves, so that
- * all can see, or while something else does (`ifMoving`); deal: out of the bag; refill: so, but quicker; intoBag: back
- * into it; play: onto the board from a
- * rack; home: from the board; refuse: a shake of the head, then home; slide: within the rack or the board; handOver:
- * another rack
- * comes in front;
- * turnOver: where they lie; score: a play is counted, its premiums turn grey, and something else goes on while its
- * points fly. `tiles` narrows it down and gives
- * the order.
+ * look: nothing moves, so that all can see, or while something else does (`ifMoving`); deal: out of the bag; refill:
+ * so, but quicker; intoBag: back into it; play: onto the board from a rack; home: from the board; refuse: a shake of
+ * the head, then home; slide: within the rack or the board; handOver: another rack comes in front; turnOver: where they
+ * lie; score: a play is counted, its premiums turn grey, and something else goes on while its points fly. `tiles`
+ * narrows it down and gives the order.
  */
 export type Motion =
   | { kind: 'shake'; long: boolean }
@@ -313,23 +307,4 @@ async function cheer(stage: Stage, { after }: Change, ms: number) {
       return choreographer.over(2 * cheers.hop, (now) => view.stand(hopping(spot, now, unit)), cheers.after);
     }),
   ]);
-}
-
-/** Twice up, the second time less, and down to where it lay. */
-export function hopping(spot: Spot, ms: number, unit: number): Pose {
-  const rest = restAt(spot);
-  const nth = Math.min(1, Math.floor(ms / cheers.hop));
-  const k = share(ms - nth * cheers.hop, cheers.hop);
-  if (k === 1) return rest;
-  const up = hump(Math.min(1, k / 0.7)) * (nth ? 0.7 : 1);
-  const squash = k > 0.7 ? 0.12 * ringOut((k - 0.7) / 0.3) : 0;
-  const tall = 1 - squash + 0.06 * up;
-  return {
-    ...rest,
-    y: rest.y - up * cheers.high * unit + ((1 - tall) * rest.side) / 2,
-    height: up * cheers.high * unit * 0.8,
-    side: rest.side * (1 + 0.12 * up),
-    wide: 1 + squash * 0.8,
-    tall,
-  };
 }

@@ -1,7 +1,6 @@
 import { sideOf, squareAt, squareIndex } from '../rules';
-import type { Pose } from './flight';
-import type { Square } from './places';
-import type { Run } from './score-place';
+import type { Run, Square } from './places';
+import type { Pose } from './tile-poses';
 
 export type Premium = '' | '2L' | '3L' | '2W' | '3W';
 

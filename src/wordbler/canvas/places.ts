@@ -53,6 +53,12 @@ export interface Square {
   y: number;
 }
 
+/** A run of letters: its first and its last square. */
+export interface Run {
+  from: Square;
+  to: Square;
+}
+
 /** What of the layout the canvas draws. */
 export type Places = Pick<Layout, 'width' | 'height' | 'board' | 'rack' | 'bag'>;
 

@@ -1,10 +1,9 @@
 import { must } from '../../engine/must';
 import type { Point } from '../../shared/canvas/box';
-import { between, clamp, easeIn, easeOut, hump, popOut, share } from '../../shared/canvas/easing';
+import { between, clamp, easeIn, easeOut, hump, popOut, share } from '../../shared/canvas/motion';
 import { acclaim } from './acclaim';
 import type { Change } from './picture';
-import { depth, squareCentre } from './places';
-import type { Run } from './score-place';
+import { depth, type Run, squareCentre } from './places';
 import {
   type BlowBeat,
   type BonusBeat,
@@ -14,9 +13,9 @@ import {
   type LetterBeat,
   type ScoreScript,
   scoreScript,
-} from './score-script';
+} from './score-plan';
 import type { Stage } from './stage';
-import { hopTile, once } from './tile-motions';
+import { hopTile, once, trailOf } from './tile-motions';
 import { count } from './timings';
 
 /** From the upper edge of the window, in squares: a sum that bends over the first rows stays in sight. */
@@ -32,7 +31,9 @@ async function flySum(stage: Stage, from: Point, seat: number, landed: () => voi
     const y = between(from.y, to.y, go) - up;
     return { x: between(from.x, to.x, go), y: Math.max(y, headroom * stage.unit) };
   };
-  const showTrail = trailOf(stage, at);
+  const style = { dots: count.trailDots, apart: count.trailApart, alpha: 0.8, side: (left: number) => 0.34 * left };
+  const isUnderWay = (then: number, now: number) => then > 0 && now > count.flight * 0.2 && now < count.flight;
+  const showTrail = trailOf(stage, style, isUnderWay);
   stage.cue('whoosh');
   stage.bubble.letGo();
   const land = once(() => {
@@ -44,28 +45,9 @@ async function flySum(stage: Stage, from: Point, seat: number, landed: () => voi
     const k = share(ms, count.flight);
     const sink = count.flightSink * easeOut(share(k - 0.8, 0.2));
     stage.bubble.place(at(ms), 1 + count.flightGrow * hump(k) - sink);
-    showTrail(ms);
+    showTrail(ms, at);
     if (k >= 1) land();
   });
-}
-
-function trailOf(stage: Stage, at: (ms: number) => Point) {
-  const dots = Array.from({ length: count.trailDots }, () =>
-    stage.image(stage.textures.spark, depth.trail).setVisible(false),
-  );
-  return (ms: number) => {
-    dots.forEach((dot, i) => {
-      const then = ms - (i + 1) * count.trailApart;
-      const left = 1 - i / count.trailDots;
-      const side = stage.unit * 0.34 * left;
-      const { x, y } = at(then);
-      dot
-        .setVisible(then > 0 && ms > count.flight * 0.2 && ms < count.flight)
-        .setPosition(x, y)
-        .setAlpha(0.8 * left)
-        .setDisplaySize(side, side);
-    });
-  };
 }
 
 /** Of several words, the one that is being counted is named beside the sum, on the side away from the tiles. */
@@ -117,7 +99,7 @@ export async function countPlay(
   meanwhile: () => Promise<unknown>,
 ) {
   if (stage.calm || !play.words.length) {
-    stage.scored(seat, points, 0);
+    stage.session.landPoints(seat, points, 0);
     await meanwhile();
     return;
   }
@@ -142,9 +124,9 @@ export async function countPlay(
 }
 
 async function pay(stage: Stage, sum: Sum, seat: number, points: number) {
-  await flySum(stage, sum, seat, () => stage.scored(seat, points, points));
+  await flySum(stage, sum, seat, () => stage.session.landPoints(seat, points, points));
   await stage.choreographer.over(count.card, (ms) =>
-    stage.counting(seat, Math.round(points * (1 - easeOut(share(ms, count.card))))),
+    stage.session.countPoints(seat, Math.round(points * (1 - easeOut(share(ms, count.card))))),
   );
 }
 

@@ -1,16 +1,27 @@
 import type Phaser from 'phaser';
 import type { Point } from '../../shared/canvas/box';
 import type { Choreographer } from '../../shared/canvas/choreographer';
+import type { WordblerSession } from '../play/session';
 import { squareIndex } from '../rules';
 import { BagView, bagAtRest } from './bag-view';
-import type { TableDress } from './bake-board';
 import { BoardView, BubbleView, GroundView, RackView } from './board-view';
 import { type BagPlace, DrawView, drawnBag } from './draw-view';
-import type { Spot } from './flight';
+import type { TableDress } from './paint-board';
 import { lookAt, type TablePicture, type TileLook, type TilePlace } from './picture';
-import { depth, drawnPlace, type Places, rackCell, type Square, snapped, squareBox, squareCentre } from './places';
-import { bubblePlace, type Run } from './score-place';
+import {
+  depth,
+  drawnPlace,
+  type Places,
+  type Run,
+  rackCell,
+  type Square,
+  snapped,
+  squareBox,
+  squareCentre,
+} from './places';
+import { bubblePlace } from './score-plan';
 import { type Textures, texturesOf } from './textures';
+import type { Spot } from './tile-poses';
 import { TileView } from './tile-view';
 import { noZoom, type Zoom, zoomed } from './zoom';
 
@@ -30,7 +41,7 @@ export type Cue =
   | 'whoosh'
   | 'score';
 
-export interface StageProps {
+interface StageProps {
   scene: Phaser.Scene;
   places: Places;
   dress: TableDress;
@@ -39,12 +50,8 @@ export interface StageProps {
   seatPoint: (seat: number) => Point;
   /** `step` rises while letters are counted. */
   cue: (cue: Cue, step: number) => void;
-  /** The points of a play have reached their player; `left` of them are still to be counted on the card. */
-  scored: (seat: number, points: number, left: number) => void;
-  /** So many of them are left now. */
-  counting: (seat: number, left: number) => void;
-  /** A tile has left the bag, or come into it. */
-  bagCounted: () => void;
+  /** Told when points reach their player, and when a tile has left the bag or come into it. */
+  session: Pick<WordblerSession, 'landPoints' | 'countPoints' | 'redraw'>;
 }
 
 /** What is on the screen and where, for one size of the table. It shows pictures and poses; it decides nothing. */
@@ -64,7 +71,7 @@ export class Stage {
   inBag = 0;
   /** The tile in the hand: settling leaves it there. */
   inHand: number | null = null;
-  private readonly props: StageProps;
+  readonly session: StageProps['session'];
   private readonly ground: GroundView;
   private readonly board: BoardView;
   private readonly rack: RackView;
@@ -72,9 +79,9 @@ export class Stage {
   private readonly passing: Phaser.GameObjects.GameObject[] = [];
   private isGone = false;
 
-  constructor(props: StageProps) {
+  constructor(private readonly props: StageProps) {
     const { scene, places, dress } = props;
-    this.props = props;
+    this.session = props.session;
     this.places = places;
     this.choreographer = props.choreographer;
     this.textures = texturesOf(scene.game, places, dress);
@@ -139,14 +146,6 @@ export class Stage {
     if (!this.choreographer.hurried) this.props.cue(cue, step);
   }
 
-  scored(seat: number, points: number, left: number) {
-    this.props.scored(seat, points, left);
-  }
-
-  counting(seat: number, left: number) {
-    this.props.counting(seat, left);
-  }
-
   /** All of the table is aside by so much, until it settles. */
   jolt(by: number) {
     this.props.scene.cameras.main.setScroll(by, by * 0.6);
@@ -156,7 +155,7 @@ export class Stage {
     if (more === 0) return;
     this.inBag += more;
     this.bag.hold(this.inBag);
-    this.props.bagCounted();
+    this.session.redraw();
   }
 
   seatPoint(seat: number): Point {
@@ -169,11 +168,11 @@ export class Stage {
     const taken = new Set(
       picture.tiles.flatMap(({ place }) => (place.at === 'board' ? [squareIndex(place, side)] : [])),
     );
-    const groundOf = (square: Square) => {
+    const kindOf = (square: Square) => {
       if (taken.has(squareIndex(square, side))) return 'tile';
       return lookAt(picture, square)?.premium ? 'premium' : 'free';
     };
-    const place = bubblePlace(run, groundOf, side);
+    const place = bubblePlace(run, kindOf, side);
     this.bubble.point(place.pointer);
     return squareCentre(this.places.board, place);
   }
@@ -244,18 +243,8 @@ export class Stage {
   destroy() {
     this.isGone = true;
     for (const thing of this.passing.splice(0)) thing.destroy();
-    for (const part of [
-      this.ground,
-      this.glow,
-      this.bubble,
-      this.draw,
-      this.board,
-      this.rack,
-      this.bag,
-      ...this.tiles.values(),
-    ]) {
-      part.destroy();
-    }
+    const { ground, glow, bubble, draw, board, rack, bag, tiles } = this;
+    for (const part of [ground, glow, bubble, draw, board, rack, bag, ...tiles.values()]) part.destroy();
     this.tiles.clear();
     this.textures.leave();
   }

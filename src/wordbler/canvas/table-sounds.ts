@@ -2,7 +2,7 @@ import type { Signal } from '../../engine/signal';
 import { knownMascot } from '../../shared/mascots';
 import { chirpOf, type Effect, lastSecondsFrom } from '../../shared/platform/sound';
 import type { Match } from '../play/match';
-import { hurried, type Mood } from '../play/moods';
+import { hurried, type Mood } from '../play/shown-table';
 import { type EventOf, type EventType, type GameEvent, isBlank, type TileId } from '../rules';
 import type { Cue } from './stage';
 
@@ -86,7 +86,7 @@ export const playCue = (sound: Pick<Plays, 'play'>, cue: Cue, step: number) =>
   sound.play(cues[cue], climbing.includes(cue) ? { step } : {});
 
 /** The mover, what is said, the clock, and how each bird takes it. */
-export const soundedAt = ({ match, shownMover: mover, message, left, moods }: SoundedSession): Shown => ({
+const shownBy = ({ match, shownMover: mover, message, left, moods }: SoundedSession): Shown => ({
   mover,
   message,
   left,
@@ -104,7 +104,10 @@ export class TableSounds {
   private readonly effects: Plays;
   private readonly stopping: (() => void)[];
 
-  constructor(session: SoundedSession, { sound }: { sound: Plays }) {
+  constructor(
+    private readonly session: SoundedSession,
+    { sound }: { sound: Plays },
+  ) {
     const { match } = session;
     this.effects = sound;
     this.stopping = [
@@ -112,6 +115,10 @@ export class TableSounds {
       // With reduced motion, or in a hurry, points reach their player without a cue; otherwise this is its very frame.
       session.scored.on(() => sound.play('score')),
     ];
+  }
+
+  show() {
+    this.see(shownBy(this.session));
   }
 
   /** The turn passes, a gesture is refused, the clock runs out: on the frame that shows it. */

@@ -2,20 +2,19 @@ import type Phaser from 'phaser';
 import type { Point } from '../../shared/canvas/box';
 import type { InFigures } from '../../shared/canvas/brush';
 import { Choreographer } from '../../shared/canvas/choreographer';
-import { easeOut, share } from '../../shared/canvas/easing';
-import { longestFrame } from '../../shared/canvas/timings';
+import { easeOut, longestFrame, share } from '../../shared/canvas/motion';
 import type { WordblerSession } from '../play/session';
 import { usualShape } from '../rules';
-import type { SquareDress, TableDress } from './bake-board';
 import { type BoardColours, boards } from './colours';
-import { Grasp } from './grasp';
+import { Grasp, type GraspedTable } from './grasp';
 import { layout } from './layout';
 import { type Motion, perform } from './motions';
+import type { SquareDress, TableDress } from './paint-board';
 import { emptyPicture, type TablePicture } from './picture';
 import { boxOfBoard, inDevicePixels, isIn, type Layout } from './places';
 import { type Cue, Stage } from './stage';
-import { lens } from './timings';
-import { type Fingers, Lens, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
+import { zooming } from './timings';
+import { BoardZoom, type Fingers, mixed, noZoom, shareOf, type Zoom, zoomed } from './zoom';
 
 export interface TableOptions {
   width: number;
@@ -70,31 +69,29 @@ const wholeBoard: readonly Motion['kind'][] = [
 const framesToDraw = 2;
 
 /** The whole table on a Phaser scene. It shows pictures and tells the session what a hand did; it knows no rule. */
-export class Table {
-  private readonly scene: Phaser.Scene;
+export class Table implements GraspedTable {
   private readonly options: TableOptions;
   private readonly choreographer = new Choreographer();
   private readonly grasp: Grasp;
-  private readonly lens: Lens;
+  private readonly boardZoom: BoardZoom;
   private place: Layout;
-  private dpr: number;
-  private stage: Stage;
+  dpr: number;
+  stage: Stage;
   private picture: TablePicture = emptyPicture;
   private undrawn = framesToDraw;
   private gone = false;
 
   constructor(
-    scene: Phaser.Scene,
+    private readonly scene: Phaser.Scene,
     private readonly session: WordblerSession,
     options: TableOptions,
   ) {
-    this.scene = scene;
     this.options = { ...options };
-    this.lens = new Lens(Math.max(1, options.side / usualShape.side));
+    this.boardZoom = new BoardZoom(Math.max(1, options.side / usualShape.side));
     this.dpr = options.dpr;
     this.place = layout(options.width, options.height, options.side, options.hand);
     this.stage = this.setStage();
-    this.grasp = new Grasp(scene.game.canvas, this.reach(), session);
+    this.grasp = new Grasp(scene.game.canvas, this, session);
     this.stage.settle(this.picture);
   }
 
@@ -112,9 +109,13 @@ export class Table {
     return this.stage.inBag;
   }
 
+  get placesNow(): Layout {
+    return zoomed(this.place, this.boardZoom.zoom);
+  }
+
   /** How the board is looked at. */
   get zoom(): Zoom {
-    return this.lens.zoom;
+    return this.boardZoom.zoom;
   }
 
   /** Where the square is lit that a carried tile would fall on, in CSS pixels. */
@@ -130,7 +131,7 @@ export class Table {
 
   /** Nothing moves and all is drawn: the loop may sleep until onStir. */
   get still() {
-    return !this.busy && this.undrawn === 0 && this.grasp.still && this.lens.still;
+    return !this.busy && this.undrawn === 0 && this.grasp.still && this.boardZoom.still;
   }
 
   get reducedMotion() {
@@ -171,8 +172,8 @@ export class Table {
     };
     const settle = () => {
       takeFromHand();
-      if (endsTurn) this.lens.reset(true);
-      this.stage.look(this.lens.zoom, picture);
+      if (endsTurn) this.boardZoom.reset(true);
+      this.stage.look(this.boardZoom.zoom, picture);
     };
     return this.choreographer.play(move, settle);
   }
@@ -222,7 +223,7 @@ export class Table {
     this.place = layout(this.place.width, this.place.height, this.options.side, this.options.hand);
     if (this.gone) return;
     this.grasp.release();
-    this.lens.reset(true);
+    this.boardZoom.reset(true);
     this.stage.destroy();
     this.stage = this.setStage();
     this.settle();
@@ -252,30 +253,35 @@ export class Table {
   // While tiles fly, the board keeps still: they know where they will land.
   private moveLens(ms: number) {
     const { underFinger: tile } = this.grasp;
-    const mayGrow = tile && this.place.board.cell < lens.below;
-    this.lens.follow(mayGrow ? shareOf(inDevicePixels(this.place, this.dpr).board, tile) : null);
-    if (this.busy || !this.lens.tick(ms, this.stage.calm)) return;
-    this.stage.follow(this.lens.zoom, this.picture);
+    const mayGrow = tile && this.place.board.cell < zooming.below;
+    this.boardZoom.follow(mayGrow ? shareOf(inDevicePixels(this.place, this.dpr).board, tile) : null);
+    if (this.busy || !this.boardZoom.tick(ms, this.stage.calm)) return;
+    this.stage.follow(this.boardZoom.zoom, this.picture);
     this.undrawn = framesToDraw;
   }
 
-  private pinch(before: Fingers, after: Fingers) {
+  pinch(before: Fingers, after: Fingers) {
     const { board } = this.place;
     if (this.busy || !before.every((finger) => isIn(boxOfBoard(board), finger))) return;
     const shares = ([a, b]: Fingers): Fingers => [shareOf(board, a), shareOf(board, b)];
-    this.lens.pinch(shares(before), shares(after));
-    this.stage.follow(this.lens.zoom, this.picture);
+    this.boardZoom.pinch(shares(before), shares(after));
+    this.stage.follow(this.boardZoom.zoom, this.picture);
+    this.stir();
+  }
+
+  unzoom() {
+    this.boardZoom.reset(false);
     this.stir();
   }
 
   private async zoomOut(picture: TablePicture) {
-    const { zoom } = this.lens;
+    const { zoom } = this.boardZoom;
     if (zoom.scale === 1) return;
-    const ms = this.stage.calm ? 0 : lens.out;
+    const ms = this.stage.calm ? 0 : zooming.out;
     await this.choreographer.over(ms, (now) => this.stage.look(mixed(zoom, noZoom, easeOut(share(now, ms))), picture));
   }
 
-  private stir() {
+  stir() {
     this.undrawn = framesToDraw;
     this.options.onStir?.();
   }
@@ -292,40 +298,9 @@ export class Table {
         return { x: point.x * dpr, y: point.y * dpr };
       },
       cue: (cue, step) => options.onCue?.(cue, step),
-      scored: (seat, points, left) => session.landPoints(seat, points, left),
-      counting: (seat, left) => session.countPoints(seat, left),
-      bagCounted: () => session.redraw(),
+      session,
     });
     stage.calm = options.reducedMotion ?? false;
     return stage;
-  }
-
-  private reach() {
-    const table = this;
-    return {
-      get stage() {
-        return table.stage;
-      },
-      get places() {
-        return zoomed(table.place, table.lens.zoom);
-      },
-      get dpr() {
-        return table.dpr;
-      },
-      get picture() {
-        return table.picture;
-      },
-      get busy() {
-        return table.busy;
-      },
-      present: (picture: TablePicture) => table.present(picture),
-      cut: () => table.cut(),
-      stir: () => table.stir(),
-      pinch: (before: Fingers, after: Fingers) => table.pinch(before, after),
-      unzoom: () => {
-        table.lens.reset(false);
-        table.stir();
-      },
-    };
   }
 }

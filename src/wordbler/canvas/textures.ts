@@ -1,15 +1,15 @@
 import type Phaser from 'phaser';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
-import { paintFelt } from '../../shared/canvas/bake-ground';
 import type { Box } from '../../shared/canvas/box';
 import { type Brush, canvasOf, paintSpark } from '../../shared/canvas/brush';
 import { gold } from '../../shared/canvas/colours';
 import { elementOf, setApart } from '../../shared/canvas/layers';
-import { sparePictures } from '../../shared/canvas/spare-pictures';
-import { TextureShelf } from '../../shared/canvas/texture-shelf';
-import { type Face, paintRim, paintSquare, paintTile, paintTileBack, type TableDress, tilePad } from './bake-board';
-import { type BagPart, bagBox, paintBag, paintFrame, paintRack, partBoxes, underFrame } from './bake-furniture';
+import { paintFelt } from '../../shared/canvas/paint-ground';
+import { sparePictures, TextureShelf } from '../../shared/canvas/texture-shelf';
+import { crimson } from './colours';
+import { type Face, paintRim, paintSquare, paintTile, paintTileBack, type TableDress, tilePad } from './paint-board';
+import { type BagPart, bagBox, paintBag, paintFrame, paintRack, partBoxes, underFrame } from './paint-furniture';
 import {
   bubblePad,
   nameWidth,
@@ -22,11 +22,10 @@ import {
   paintName,
   paintOutline,
   paintSoftShadow,
-} from './bake-marks';
-import { crimson } from './colours';
+} from './paint-marks';
 import type { Mark, Premium, SquareLook } from './picture';
 import { drawnSide, fifteenth, type Places } from './places';
-import { bubbleSize, type Side } from './score-place';
+import { bubbleSize, type Side } from './score-plan';
 import { acclaim } from './timings';
 
 let latest: { like: string; textures: Textures } | undefined;
@@ -60,14 +59,9 @@ export interface Ground {
 
 /** Everything drawn once for one size of the table, when it is first asked for; a new size has new textures. */
 export class Textures extends TextureShelf {
-  /**
-   * The sides at which tiles are baked, in whole device pixels: on the rack, on a square, on a premium one, in the
-   * draw.
-   */
+  /** The sides of painted tiles, in whole device pixels: on the rack, on a square, on a premium one, in the draw. */
   readonly sides: { rack: number; cell: number; rimmed: number; drawn: number };
   readonly bagUnit: number;
-  readonly dress: TableDress;
-  private readonly places: Places;
   private painted: Ground | undefined;
   /** It is painted in steps; whoever cannot wait takes those that are left. */
   groundSteps = this.paintGround();
@@ -75,10 +69,12 @@ export class Textures extends TextureShelf {
   /** What only one game shows. */
   private readonly passing = new Set<string>();
 
-  constructor(game: Pick<Phaser.Scene, 'textures'>, places: Places, dress: TableDress) {
+  constructor(
+    game: Pick<Phaser.Scene, 'textures'>,
+    private readonly places: Places,
+    readonly dress: TableDress,
+  ) {
     super(game);
-    this.dress = dress;
-    this.places = places;
     const { board, rack, bag } = places;
     const cell = Math.floor(board.cell);
     const drawn = Math.round(Math.floor(fifteenth(board)) * drawnSide);

@@ -1,9 +1,9 @@
-import { easeIn, easeOut, hump, share } from '../../shared/canvas/easing';
-import { calmFade } from '../../shared/canvas/timings';
-import { type Flight, landed, type Pose, planFlight, restAt, type Spot } from './flight';
+import type { Point } from '../../shared/canvas/box';
+import { calmFade, easeOut, hump, share } from '../../shared/canvas/motion';
 import { type Change, type Move, movesBetween, type TablePicture, type TileLook } from './picture';
 import { depth } from './places';
 import type { Stage } from './stage';
+import { type Flight, landed, planFlight, restAt, type Spot, slidOut, turnedUp } from './tile-poses';
 import { count, type FlightStyle, handOver as handOverTimes, refuse, trail, turnOver } from './timings';
 
 interface Journey {
@@ -34,7 +34,6 @@ async function fly(stage: Stage, move: Move, journey: Journey, order: number) {
 }
 
 async function flight(stage: Stage, move: Move, { ms, landsAt, poseAt }: Flight, journey: Journey, order: number) {
-  const { style } = journey;
   const view = stage.tile(move.tile);
   const mouth = stage.bag.mouth.y - stage.bag.high * 0.12;
   const leave = once(() => {
@@ -50,17 +49,19 @@ async function flight(stage: Stage, move: Move, { ms, landsAt, poseAt }: Flight,
     if (move.to.at === 'bag') stage.countBag(1);
     stage.cue('click');
   });
-  const tail = journey.trail ? goldTrail(stage) : null;
+  const { dots, apart, alpha, size } = trail;
+  const style = { dots, apart, alpha, side: (left: number) => size * (0.5 + left) };
+  const tail = journey.trail ? trailOf(stage, style, (then) => then >= 0 && then <= landsAt) : null;
   const draw = (now: number) => {
     leave();
     const pose = poseAt(now);
     if (move.from.at === 'bag' && (pose.y + pose.side / 2 < mouth || now > landsAt / 3)) rise();
     if (move.to.at === 'bag' && now > landsAt * 0.8) sink();
     view.stand(pose);
-    tail?.(now, landsAt, poseAt);
+    tail?.(now, poseAt);
     if (now >= landsAt) land();
   };
-  await stage.choreographer.over(ms, draw, order * style.stagger);
+  await stage.choreographer.over(ms, draw, order * journey.style.stagger);
 }
 
 // Reduced motion: gone here, there again, all tiles together.
@@ -74,22 +75,31 @@ async function fade(stage: Stage, move: Move, from: Spot, to: Spot) {
   await choreographer.over(half, (ms) => shown(to, share(ms, half)));
 }
 
-function goldTrail(stage: Stage) {
-  const dots = Array.from({ length: trail.dots }, () =>
+interface TrailStyle {
+  dots: number;
+  /** In ms. */
+  apart: number;
+  alpha: number;
+  /** Of a dot of which so much is left, in rack tiles. */
+  side: (left: number) => number;
+}
+
+/** Dots of light, the later the paler, where something was a little before; drawn from that on for any moment. */
+export function trailOf(stage: Stage, style: TrailStyle, isShown: (then: number, now: number) => boolean) {
+  const images = Array.from({ length: style.dots }, () =>
     stage.image(stage.textures.spark, depth.trail).setVisible(false),
   );
-  return (ms: number, landsAt: number, poseAt: Flight['poseAt']) => {
-    dots.forEach((dot, i) => {
-      const at = ms - (i + 1) * trail.apart;
-      const shown = at >= 0 && at <= landsAt;
-      dot.setVisible(shown);
-      if (!shown) return;
-      const { x, y } = poseAt(at);
-      const left = 1 - i / trail.dots;
-      const side = stage.unit * trail.size * (0.5 + left);
-      dot
+  return (now: number, at: (ms: number) => Point) => {
+    images.forEach((image, i) => {
+      const then = now - (i + 1) * style.apart;
+      image.setVisible(isShown(then, now));
+      if (!image.visible) return;
+      const left = 1 - i / style.dots;
+      const side = stage.unit * style.side(left);
+      const { x, y } = at(then);
+      image
         .setPosition(x, y)
-        .setAlpha(trail.alpha * left)
+        .setAlpha(style.alpha * left)
         .setDisplaySize(side, side);
     });
   };
@@ -177,9 +187,7 @@ function turn(stage: Stage, after: Change['after'], look: TileLook, order: numbe
   return stage.choreographer.over(turnOver.ms + turnOver.settle, draw, order * turnOver.stagger);
 }
 
-/**
- * Another player's rack comes in front: the old tiles slide out along it, the new ones turn over, each where it lies.
- */
+/** Another player's rack comes in front: the old tiles slide out along it, the new ones turn over in place. */
 export async function handOver(stage: Stage, { before, after }: Change) {
   if (stage.calm) return;
   const moves = movesBetween(before, after);
@@ -214,33 +222,6 @@ export async function handOver(stage: Stage, { before, after }: Change) {
       );
     }),
   ]);
-}
-
-export function slidOut(spot: Spot, ms: number, unit: number, vertical: boolean): Pose {
-  const k = share(ms, handOverTimes.out);
-  const away = easeIn(k) * handOverTimes.reach * unit;
-  const rest = restAt(spot);
-  return {
-    ...rest,
-    x: rest.x - (vertical ? 0 : away),
-    y: rest.y - (vertical ? away : 0),
-    alpha: 1 - share(k - handOverTimes.fadeFrom, 1 - handOverTimes.fadeFrom),
-  };
-}
-
-/** There at once, face down; then it turns over and is set down. */
-export function turnedUp(spot: Spot, ms: number, unit: number): Pose {
-  const rest = restAt(spot);
-  const turning = ms - handOverTimes.appear;
-  if (turning >= turnOver.ms) return landed(spot, turning - turnOver.ms, turnOver);
-  const k = easeOut(share(turning, turnOver.ms));
-  return {
-    ...rest,
-    side: rest.side * (1 + turnOver.grow * hump(k)),
-    face: spot.faceUp ? k : 0,
-    height: hump(k) * unit * 0.2,
-    alpha: share(ms, handOverTimes.appear),
-  };
 }
 
 const leavesRack = ({ from, to }: Move) => from.at === 'rack' && to.at === 'seat';

@@ -1,9 +1,9 @@
 import type Phaser from 'phaser';
-import { faceOf } from './bake-board';
-import { type Pose, restAt, type Spot } from './flight';
+import { faceOf } from './paint-board';
 import type { TileLook, TilePlace } from './picture';
 import { depth } from './places';
 import type { Textures } from './textures';
+import { type Pose, restAt, type Spot } from './tile-poses';
 
 export type RimTone = '' | 'gold' | 'crimson';
 
@@ -15,17 +15,17 @@ const lying: Readonly<Partial<Record<TilePlace['at'], readonly [face: number, ri
 /** A tile on the screen: a soft shadow, a face or back and, now and then, a rim. It only shows poses. */
 export class TileView {
   pose: Pose | null = null;
-  private readonly textures: Textures;
   private readonly shadow: Phaser.GameObjects.Image;
   private readonly face: Phaser.GameObjects.Image;
   private readonly edge: Phaser.GameObjects.Image;
-  private look: TileLook;
   private rim: RimTone = '';
   private inBag = false;
 
-  constructor(scene: Phaser.Scene, textures: Textures, look: TileLook) {
-    this.textures = textures;
-    this.look = look;
+  constructor(
+    scene: Phaser.Scene,
+    private readonly textures: Textures,
+    private look: TileLook,
+  ) {
     const { rack } = textures.sides;
     const image = (key: string, at: number) => scene.add.image(0, 0, key).setDepth(at).setVisible(false);
     this.shadow = image(textures.shadow, depth.shadow);

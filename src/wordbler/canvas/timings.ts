@@ -1,5 +1,5 @@
 // Times in ms, angles in degrees, lengths in rack tiles, so that they hold on every screen.
-import { carry, type Ease, toss } from '../../shared/canvas/easing';
+import { carry, type Ease, toss } from '../../shared/canvas/motion';
 
 export const bagMoves = {
   halfSwing: 50,
@@ -205,7 +205,7 @@ export const acclaim = {
 };
 
 /** The board under a finger that carries a tile, where squares are small; in CSS pixels and in shares of its place. */
-export const lens = {
+export const zooming = {
   below: 44,
   lifted: 1.6,
   lag: 55,

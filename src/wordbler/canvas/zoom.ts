@@ -1,7 +1,7 @@
 import type { Point } from '../../shared/canvas/box';
-import { between, clamp, towards } from '../../shared/canvas/easing';
+import { between, clamp, towards } from '../../shared/canvas/motion';
 import { type BoardBox, boxOfBoard, type Places } from './places';
-import { lens } from './timings';
+import { zooming } from './timings';
 
 /**
  * How the board is looked at: how much it has grown, and where its corner is then, in sizes of the board. What has
@@ -76,7 +76,7 @@ const apart = ([a, b]: Fingers) => Math.hypot(a.x - b.x, a.y - b.y);
  * Moves the zoom: it is as two fingers have left it, until a finger with a tile rests on the board. Then the board
  * grows about the tile, whose square stays the same, and keeps still under it, but for a tile that is held at its edge.
  */
-export class Lens {
+export class BoardZoom {
   zoom: Zoom = noZoom;
   private resting: Zoom = noZoom;
   private tile: Point | null = null;
@@ -116,25 +116,25 @@ export class Lens {
   /** True if the board has moved. `calm`: what grows or shrinks does so at once. */
   tick(ms: number, calm = false): boolean {
     const before = this.zoom;
-    const near = calm ? 1 : towards(ms, lens.lag);
+    const near = calm ? 1 : towards(ms, zooming.lag);
     if (this.tile) this.carry(this.tile, ms, near);
     else this.zoom = isNear(before, this.resting) ? this.resting : mixed(before, this.resting, near);
     return !isSame(before, this.zoom);
   }
 
   private carry(tile: Point, ms: number, near: number) {
-    const isSteady = this.steadyAt !== null && distance(this.steadyAt, tile) < lens.steady;
+    const isSteady = this.steadyAt !== null && distance(this.steadyAt, tile) < zooming.steady;
     if (!isSteady) this.steadyAt = tile;
     this.steadyFor = isSteady ? this.steadyFor + ms : 0;
     if (!isOver(tile)) this.isGrowing = false;
-    else if (this.steadyFor >= lens.rest) this.isGrowing = true;
+    else if (this.steadyFor >= zooming.rest) this.isGrowing = true;
     if (this.isGrowing) this.grow(tile, near);
     this.moveAtEdge(tile, ms);
   }
 
   private grow(tile: Point, near: number) {
     const { scale } = this.zoom;
-    const to = Math.max(lens.lifted * this.finer, this.resting.scale);
+    const to = Math.max(zooming.lifted * this.finer, this.resting.scale);
     if (scale === to) return;
     const next = Math.abs(to - scale) < 0.004 ? to : scale + (to - scale) * near;
     this.zoom = grownAbout(this.zoom, tile, next);
@@ -143,19 +143,19 @@ export class Lens {
   private moveAtEdge(tile: Point, ms: number) {
     const by = isNearby(tile) ? { x: pushAt(tile.x), y: pushAt(tile.y) } : { x: 0, y: 0 };
     this.atEdgeFor = by.x || by.y ? this.atEdgeFor + ms : 0;
-    if (this.atEdgeFor < lens.holdAtEdge) return;
-    const step = (lens.pace * ms) / 1000;
+    if (this.atEdgeFor < zooming.holdAtEdge) return;
+    const step = (zooming.pace * ms) / 1000;
     this.zoom = moved(this.zoom, { x: by.x * step, y: by.y * step });
   }
 }
 
 /** How much the board gives way to what is held near one of its edges: all of it from the edge on outwards. */
 const pushAt = (at: number) =>
-  clamp((lens.edge - at) / lens.edge, 0, 1) - clamp((at - (1 - lens.edge)) / lens.edge, 0, 1);
+  clamp((zooming.edge - at) / zooming.edge, 0, 1) - clamp((at - (1 - zooming.edge)) / zooming.edge, 0, 1);
 
 const isWithin = ({ x, y }: Point, beyond: number) => Math.min(x, y) >= -beyond && Math.max(x, y) <= 1 + beyond;
 const isOver = (point: Point) => isWithin(point, 0);
-const isNearby = (point: Point) => isWithin(point, lens.edge);
+const isNearby = (point: Point) => isWithin(point, zooming.edge);
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 

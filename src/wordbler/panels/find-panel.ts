@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { squaresRow } from '../../daily/panels/result-squares';
-import { inSquares } from '../../daily/rules';
+import { inSquares } from '../../daily/rules/attempts';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
 import { knownMascot, mascot } from '../../shared/mascots';

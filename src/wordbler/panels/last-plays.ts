@@ -6,8 +6,9 @@ import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
-import type { Questions } from '../play/questions';
-import { runOf, type SeatView, type TableView } from '../play/table-view';
+import { runOf } from '../play/match';
+import type { SeatView, TableView } from '../play/table-state';
+import type { Questions } from '../play/turns';
 import type { HistoryEntry } from '../rules';
 
 /** The points of a play; of anything else, all that the player did. */

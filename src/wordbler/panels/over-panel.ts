@@ -253,7 +253,7 @@ const record = (name: string, figure: TemplateResult | string, note: string) => 
 
 /** What a button could not do, which no line of the screen tells. */
 export function openSaid({ share }: Texts, dialog: Dialog, title: () => string, said: string) {
-  const close = () => dialog.close();
+  const { close } = dialog;
   dialog.open(
     'search-share',
     title,

@@ -15,7 +15,7 @@ interface Asking {
 /** Asks for the record of a game: a file, or its text. */
 export function askForRecord(texts: Texts, dialog: Dialog, { fault, file, text }: Asking) {
   const { record } = texts;
-  const close = () => dialog.close();
+  const { close } = dialog;
   const submit = (event: Event) => {
     event.preventDefault();
     text((event.target as HTMLFormElement).querySelector('textarea')!.value);
@@ -62,7 +62,7 @@ export function aboutRecord(
 /** Every line that is not as expected. */
 export function showFaults(texts: Texts, dialog: Dialog, { faults, isWhole }: OpenedRecord) {
   const { record } = texts;
-  const close = () => dialog.close();
+  const { close } = dialog;
   dialog.open(
     'record-desk',
     () => record.faults(faults.length),

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import { pointsIn } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
-import { type PlayedLetter, type PlayFound, playSheet, type SeenTurn, type Sight } from '../ai';
+import { type PlayedLetter, type PlayFound, playSheet, type SeenTurn, type VisibleState } from '../ai';
 import {
   type BoardRules,
   isSame,
@@ -70,7 +70,7 @@ function told(texts: Texts, words: readonly WordScore[], points: number): string
 /** What lay on the board, with the tiles of a play framed on it. */
 export function reviewBoard(
   texts: Texts,
-  board: Sight['board'],
+  board: VisibleState['board'],
   rules: BoardRules,
   language: string,
   { tiles, text }: ShownPlay,

@@ -50,7 +50,7 @@ export function openRules(
   const { select } = texts;
   let draft = rules;
   let from = base;
-  const close = () => dialog.close();
+  const { close } = dialog;
   const renew = () =>
     dialog.open(
       'rules-of-table',
@@ -174,7 +174,7 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
   const { select } = texts;
   const preset = presetOf(rules);
   const { invalidWord, bagEmpty, clock, challengeSeconds } = rules;
-  const close = () => dialog.close();
+  const { close } = dialog;
   const row = (label: string, value: string | number, means?: string) =>
     html`<div class="setting">${saying(label, means)}<b>${value}</b></div>`;
   const onOff = (on: boolean | undefined) => (on ? select.on : select.off);

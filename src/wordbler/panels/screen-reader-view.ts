@@ -2,7 +2,7 @@ import { must } from '../../engine/must';
 import type { PageServices } from '../../shared/panels/page-services';
 import type { WordblerSession } from '../play/session';
 import { type GameEvent, shapeOf, surroundings } from '../rules';
-import { BoardMirror, type MirrorPlaces, spoken } from './screen-reader';
+import { BoardMirror, spoken } from './screen-reader';
 
 /** The table for those who play by keys, or don't see it: squares with names, spoken events, a focus never lost. */
 export class ScreenReaderView {
@@ -54,10 +54,10 @@ export class ScreenReaderView {
     });
   }
 
-  reflect(places: MirrorPlaces) {
-    this.mirror.place(places);
+  show() {
     const { services } = this;
     const { match, visibleRack, typing, gestures, shown } = this.session;
+    if (shown.layout) this.mirror.place(shown.layout);
     const shownRack = visibleRack.shown;
     const owner = shownRack === undefined ? undefined : match.nameOf(shownRack);
     const cells = shownRack === undefined ? [] : must(match.state.racks[shownRack]);

@@ -1,11 +1,11 @@
 import { html, render } from 'lit-html';
 import { must } from '../../engine/must';
-import { at, type Box, takeAway, write } from '../../shared/panels/layer';
+import { at, takeAway, write } from '../../shared/panels/layer';
 import { NamedCells, namedGrid } from '../../shared/panels/screen-reader';
 import type { Texts } from '../../texts/texts';
 import type { Match } from '../play/match';
 import { remarkOf } from '../play/messages';
-import type { ShownPicture, ShownTile } from '../play/shown-table';
+import type { ShownLayout, ShownPicture, ShownTile } from '../play/shown-table';
 import { type GameEvent, rackSize, type Square, squareAt, squareIndex } from '../rules';
 
 interface Utterance {
@@ -41,11 +41,6 @@ export function spoken(texts: Texts, event: GameEvent, match: Match): Utterance 
 }
 
 /** Where the canvas draws the board and the rack. */
-export interface MirrorPlaces {
-  board: { x: number; y: number; frame: number; cell: number };
-  rack: Box & { tile: number; gap: number; pad: number; vertical: boolean };
-}
-
 interface MirroredRack {
   owner: string | undefined;
   /** Which tile owns which cell, though it may lie on the board. */
@@ -110,7 +105,7 @@ export class BoardMirror {
     parent.append(this.element);
   }
 
-  place({ board, rack }: MirrorPlaces) {
+  place({ board, rack }: Pick<ShownLayout, 'board' | 'rack'>) {
     const side = board.cell * this.side;
     const grid = at({ x: board.x + board.frame, y: board.y + board.frame, w: side, h: side });
     this.board.element.style.cssText = grid;

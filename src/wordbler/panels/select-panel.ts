@@ -3,7 +3,7 @@ import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { called } from '../../engine/players/names';
 import { isMascot, type MascotId, mascotIds, mascotName } from '../../shared/mascots';
-import { watchPointer } from '../../shared/mascots/watching';
+import { watchPointer } from '../../shared/mascots/bird-motion';
 import { segments } from '../../shared/panels/controls';
 import { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
@@ -41,8 +41,7 @@ import {
   shapeOf,
 } from '../rules';
 import { named, nameOf } from './board-rules';
-import type { SuggestedHandicap } from './chosen-rules';
-import { ChosenRules, rulesBar } from './chosen-rules';
+import { ChosenRules, rulesBar, type SuggestedHandicap } from './chosen-rules';
 import { MascotDrag, mascotGallery, type Source, seatForm, versus } from './seat-form';
 
 interface BoardChoice {

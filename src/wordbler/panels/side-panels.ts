@@ -3,7 +3,7 @@ import { spelled } from '../../engine/alphabet/digraphs';
 import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
 import type { ShownHint } from '../play/hints';
-import type { TableView } from '../play/table-view';
+import type { TableView } from '../play/table-state';
 import { type BestPlay, mainOf } from '../play/teacher';
 import { hintSteps, type Premium, premiumFactors } from '../rules';
 

@@ -64,12 +64,3 @@ export const noThoughtPanel = (texts: Texts, detail: string, again: () => void) 
   <p>${texts.computer.noThoughtMeans}</p>
   <p><code>${detail}</code></p>
   <button class="gold" autofocus @click=${again}>${texts.computer.tryAgain}</button>`;
-
-/** Before a new game takes the place of the one under way. */
-export const endGamePanel = (texts: Texts, { anew, goOn }: { anew(): void; goOn(): void }) => html`
-  <h2>${texts.select.endGame.title}</h2>
-  <p>${texts.select.endGame.means}</p>
-  <div class="row">
-    <button class="gold" autofocus @click=${goOn}>${texts.select.endGame.goOn}</button>
-    <button @click=${anew}>${texts.select.endGame.anew}</button>
-  </div>`;

@@ -5,7 +5,7 @@ import { type Showing, type ShowingSpeed, showingPauses } from '../../shared/pla
 import type { Texts } from '../../texts/texts';
 import type { HintView } from '../play/hints';
 import type { WordblerSession } from '../play/session';
-import type { TableView } from '../play/table-view';
+import type { TableView } from '../play/table-state';
 import { hintSteps } from '../rules';
 
 interface Look {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import { Signal } from '../../engine/signal';
-import { watchPointer } from '../../shared/mascots/watching';
+import { watchPointer } from '../../shared/mascots/bird-motion';
 import { stepsFrom, tighten } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { at, atScale, type Box, Layer } from '../../shared/panels/layer';
@@ -11,6 +11,7 @@ import { nextTask } from '../../shared/platform/page-time';
 import type { Texts } from '../../texts/texts';
 import type { Message } from '../play/messages';
 import type { WordblerSession } from '../play/session';
+import type { PanelPlace, ShownLayout } from '../play/shown-table';
 import { lastOfOthers, lastPlays, wordLabel } from './last-plays';
 import { eyesOn, seatCard } from './seat-card';
 import { bagCount, fails, hintCard, legend, unseen } from './side-panels';
@@ -87,18 +88,6 @@ class ColumnFit {
 // Figures that run, such as a clock's, take the same room.
 const seenOf = ({ textContent }: HTMLElement) => textContent?.replaceAll(/\d/g, '0') ?? '';
 
-type AreaName = 'left' | 'right' | 'tools' | 'help' | 'seats' | 'count' | 'fails' | 'legend' | 'actions' | 'finish';
-
-/** Where the layout leaves room for what the canvas does not draw. */
-export interface Areas {
-  kind: string;
-  ui: number;
-  margin: number;
-  board: { x: number; y: number; size: number; frame: number; cell: number; side: number };
-  rack: { y: number };
-  panels: Readonly<Partial<Record<AreaName, Box>>>;
-}
-
 // Beside the board there is room for the label at its word; elsewhere it stands where messages do.
 const labelled = ['wide', 'narrow'];
 
@@ -106,21 +95,21 @@ const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
 
 /** Where the canvas lies, and what was true when that was said. */
 interface Due {
-  areas: Areas;
+  areas: ShownLayout;
   /** It is said that a tap hurries. */
   hurry: boolean;
 }
 
 /** Seats, buttons and figures around the board, placed as the layout says. */
 export class TablePanel {
-  /** It stands there as it was shown. */
-  readonly drawn = new Signal();
+  /** It stands there for the first time. */
+  readonly stood = new Signal();
+  isDrawn = false;
   private readonly texts: Texts;
   private readonly layer: Layer;
   private readonly columns: ColumnFit;
   private readonly stopping: (() => void)[];
   private due: Due | undefined;
-  private isDrawn = false;
 
   constructor(
     private readonly session: WordblerSession,
@@ -133,9 +122,11 @@ export class TablePanel {
     this.stopping = [watchPointer(this.layer.element), session.scored.on((seat) => eyesOn(root, seat))];
   }
 
-  render(areas: Areas) {
-    const { due } = this;
-    this.due = { areas, hurry: this.session.hurrySign.see(this.session) };
+  show() {
+    const { due, session } = this;
+    const areas = session.shown.layout;
+    if (!areas) return;
+    this.due = { areas, hurry: session.hurrySign.see(session) };
     if (this.isDrawn) this.draw();
     // The first time in a task of its own, laid out there: making the table, and its first frame, are enough for
     // theirs.
@@ -150,6 +141,7 @@ export class TablePanel {
     const { due } = this;
     this.due = undefined;
     if (!due) return;
+    const isFirst = !this.isDrawn;
     this.isDrawn = true;
     const { areas, hurry } = due;
     const { panels, kind, ui } = areas;
@@ -157,7 +149,7 @@ export class TablePanel {
     const { seen: view, questions } = session;
     const { legend: hasLegend, muted, hand } = this.services.preferences.now;
     const message = this.message();
-    const area = (name: AreaName, content: () => TemplateResult) => {
+    const area = (name: PanelPlace, content: () => TemplateResult) => {
       const box = panels[name];
       const column = name === 'left' || name === 'right' ? 'column' : '';
       return box ? html`<div class="area ${name} ${column}" .style=${atScale(box, ui)}>${content()}</div>` : nothing;
@@ -205,7 +197,7 @@ export class TablePanel {
     </div>`,
     );
     this.columns.fit();
-    this.drawn.emit();
+    if (isFirst) this.stood.emit();
   }
 
   /** What cannot be done without words that are still to come is said over any news. */
@@ -229,7 +221,7 @@ export class TablePanel {
 }
 
 // Between board and rack, over the legend; where there is none, in a line of the seats' own.
-function messagePlace({ panels: { legend, seats }, board, rack }: Areas, said: TemplateResult) {
+function messagePlace({ panels: { legend, seats }, board, rack }: ShownLayout, said: TemplateResult) {
   const top = board.y + board.size;
   const box = legend ? { ...legend, y: top, h: rack.y - top } : (seats ?? nowhere);
   const room = legend ? (box.h < 44 ? 'little' : '') : 'little by-seats';
@@ -239,7 +231,7 @@ function messagePlace({ panels: { legend, seats }, board, rack }: Areas, said: T
 const sign = (name: IconName, text: string) => html`<p class="sign line ${name} chip">${icon(name, 18)}${text}</p>`;
 
 // On the lower rim of the board, where it hides neither a square nor the rack.
-function rimSign(texts: Texts, { board, margin }: Areas, hurry: boolean, isOpen: boolean) {
+function rimSign(texts: Texts, { board, margin }: ShownLayout, hurry: boolean, isOpen: boolean) {
   if (!hurry && !isOpen) return nothing;
   const shown = hurry ? sign('fast', texts.table.hurryAnywhere) : sign('eye', texts.table.openRacks);
   const { x, y, size, frame } = board;

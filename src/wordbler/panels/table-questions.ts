@@ -2,15 +2,15 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import { called } from '../../engine/players/names';
 import { knownMascot, mascot } from '../../shared/mascots';
-import { ask, type Dialog } from '../../shared/panels/dialog';
+import { confirm, type Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import type { PageServices } from '../../shared/panels/page-services';
 import { nextTask, pageTicker } from '../../shared/platform/page-time';
-import { isCalm } from '../../shared/platform/theme';
+import { isCalm } from '../../shared/platform/settings';
 import type { Sentence, Texts } from '../../texts/texts';
-import type { PlayedTurn, Question } from '../play/questions';
+import { placeHeld } from '../play/match';
 import type { WordblerSession } from '../play/session';
-import { placeHeld } from '../play/table-view';
+import type { PlayedTurn, Question } from '../play/turns';
 import { tileSetOf } from '../rules';
 import { historyPanel, scoreSheetPanel } from './history-panel';
 import { challengePanel, chooserPanel, noThoughtPanel } from './small-panels';
@@ -214,18 +214,9 @@ export class TableQuestions {
   private pass({ sure }: QuestionOf<'pass'>) {
     const { passSure } = this.texts.board;
     const isOnly = this.match.setup.from !== undefined;
-    const close = () => this.dialog.close();
-    const agree = () => {
-      close();
-      sure();
-    };
-    const question = () => ({
-      title: passSure.title,
-      means: isOnly ? passSure.only : passSure.means,
-      safe: { label: passSure.goOn, act: close },
-      other: { label: passSure.pass, act: agree },
-    });
-    ask(this.dialog, question, close, 'ask');
+    const { title, means, only, goOn, pass } = passSure;
+    const says = () => ({ title, means: isOnly ? only : means, keep: goOn, sure: pass });
+    confirm(this.dialog, says, sure, () => {}, 'ask');
   }
 
   private letter({ chosen, cancelled }: QuestionOf<'letter'>) {
@@ -244,7 +235,7 @@ export class TableQuestions {
   /** Opens a player's history, or turns to another's. */
   private history(seat: number) {
     if (this.dialog.isOpen && !this.dialog.is('history')) return;
-    const close = () => this.dialog.close();
+    const { close } = this.dialog;
     const { history } = this.match.state;
     const panel = () =>
       historyPanel(this.texts, {

@@ -2,15 +2,15 @@ import type { Preferences } from '../../shared/platform/settings';
 import type { Ticker } from '../../shared/play/game-clock';
 import type { Considered } from '../ai/verdicts';
 import { type Command, type Step, stepOf } from '../rules';
-import { commandsOf, type Move, type Sight, sightOf } from '../rules/sight';
+import { commandsOf, type Move, type VisibleState, visibleStateOf } from '../rules/visible-state';
 import type { Match } from './match';
 
 /** Who thinks for the computer's seats. */
 export interface Mind {
   prepare(): void;
-  think(sight: Sight, step: Step, ms: number): Promise<Move>;
+  think(sight: VisibleState, step: Step, ms: number): Promise<Move>;
   /** Looks ahead for so long. */
-  ponder(sight: Sight, ms: number): Promise<Considered>;
+  ponder(sight: VisibleState, ms: number): Promise<Considered>;
   doubts(words: readonly string[], step: Step): Promise<boolean>;
   stopThinking(): void;
 }
@@ -137,21 +137,22 @@ export class ComputerSeats extends OtherSeats {
     const { toMove: seat, turn } = state;
     if (this.thought?.turn === turn) return this.thought.considered;
     const { least } = thinkingTimes[this.pace()];
-    const considered = Promise.all([this.consider(sightOf(engine, seat), this.stepOf(seat)), this.pause(least)]).then(
-      ([considered]) => considered,
-    );
+    const considered = Promise.all([
+      this.consider(visibleStateOf(engine, seat), this.stepOf(seat)),
+      this.pause(least),
+    ]).then(([considered]) => considered);
     this.thought = { turn, considered };
     return considered;
   }
 
-  private async consider(sight: Sight, step: Step): Promise<Considered> {
+  private async consider(sight: VisibleState, step: Step): Promise<Considered> {
     const pace = this.pace();
     if (step === 'master') return this.ponder(sight, ponderingTimes[pace]);
     return { move: await this.mind.think(sight, step, thinkingTimes[pace].most) };
   }
 
   /** Whoever comes back finds a move that has been thought about for all of its time. */
-  private async ponder(sight: Sight, ms: number): Promise<Considered> {
+  private async ponder(sight: VisibleState, ms: number): Promise<Considered> {
     for (;;) {
       await this.outOfSight?.ends;
       const { absences } = this;

@@ -4,7 +4,6 @@ import { count, fieldsOf } from '../../engine/saving/untrusted';
 import { lyingAt, type NotingShelf, quarantineOnce, type Shelf } from '../../shared/play/quarantine';
 import { keep } from '../../shared/play/running-game';
 import type { Practice } from '../../stats/play/finished';
-import type { Puzzles } from '../../study/rules';
 import { GameEngine, type Position, presets, type ScoreSheet, type Seat, type WordJudge } from '../rules';
 import { signOf } from '../rules/board';
 import { type Find, FindOfDay, languageOfFind, readFind, rulesOn, usualTable, writeFind } from '../rules/find-of-day';
@@ -137,13 +136,4 @@ export function resultOf({ answer, goal, match: { state } }: FindAtPlay) {
     share: points / best,
     isBest: points >= best,
   };
-}
-
-/** The puzzles whose words are of a language. One that cannot be laid on the table would stand before all others. */
-export const puzzlesIn = (puzzles: Puzzles, language: LanguageId): Puzzles =>
-  puzzles.filter(({ line }) => languageOfFind(line) === language && canBeLaid(line));
-
-function canBeLaid(line: string): boolean {
-  const find = readFind(line);
-  return find !== undefined && FindOfDay.of(find) !== undefined;
 }

@@ -7,15 +7,15 @@ import {
   type ReviewedTurn,
   reviewTurn,
   type SeenTurn,
-  type Sight,
-  sightOf,
   turnsOf,
+  type VisibleState,
+  visibleStateOf,
 } from '../ai';
 import { type BoardRules, type ReadonlyGame, type Seat, type Step, stepOfTable, type WordJudge } from '../rules';
 
 /** Who knows the best play in words known at a step. */
 export interface Adviser {
-  advise(sight: Sight, step: Step): Promise<Advice | undefined>;
+  advise(sight: VisibleState, step: Step): Promise<Advice | undefined>;
 }
 
 /** The turns of a game, each beside the best as soon as the best is known. */
@@ -29,7 +29,7 @@ export class TurnReview {
     readonly players: readonly Seat[],
     readonly turns: readonly SeenTurn[],
     /** As it lay at the end. */
-    readonly board: Sight['board'],
+    readonly board: VisibleState['board'],
   ) {}
 
   /** Whose tiles. */
@@ -107,13 +107,13 @@ export class GameReview extends TurnReview {
     readonly engine: ReadonlyGame,
     words: WordJudge,
   ) {
-    super(engine.setup.seats, turnsOf(engine, words), sightOf(engine, 0).board);
+    super(engine.setup.seats, turnsOf(engine, words), visibleStateOf(engine, 0).board);
   }
 }
 
 /** Who looks ahead from a turn that was played. */
 export interface Backlooker {
-  lookBack(sight: Sight, done: Move, ms: number): Promise<Hindsight>;
+  lookBack(sight: VisibleState, done: Move, ms: number): Promise<Hindsight>;
   stopThinking(): void;
 }
 

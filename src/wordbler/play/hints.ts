@@ -1,13 +1,9 @@
 import { Signal } from '../../engine/signal';
-import type { Preferences } from '../../shared/platform/settings';
 import type { Sentence, Texts } from '../../texts/texts';
 import { type Command, hintSteps, isBlank, isSame, mayTakeHints } from '../rules';
-import { commandsOf } from '../rules/sight';
-import type { Move } from './event-queue';
-import type { Gestures } from './gestures';
+import { commandsOf } from '../rules/visible-state';
 import type { Match } from './match';
-import type { Messages } from './messages';
-import type { SheetTime } from './shown-table';
+import type { WordblerSession } from './session';
 import { type Adviser, type BestPlay, mainOf, Teacher, Verdicts } from './teacher';
 
 /** The hint of a table that has hints. */
@@ -15,22 +11,6 @@ export interface HintView {
   shown: ShownHint | undefined;
   /** The tiles lie as it says. */
   isLaid: boolean;
-}
-
-/** What a hint needs of the session it is part of. */
-interface HintTable {
-  readonly match: Match;
-  /** The seats that people sit at. */
-  readonly persons: readonly number[];
-  readonly settings: Pick<Preferences, 'now'>;
-  readonly sheetTime: SheetTime;
-  readonly gestures: Gestures;
-  readonly messages: Messages;
-  /** To those who don't see the table. */
-  readonly said: Signal<[text: string]>;
-  readonly hasLeft: boolean;
-  showHand(by?: readonly Move[]): void;
-  unseen(act: () => void): void;
 }
 
 /** The teacher at the table: hints on the board and beside it, and a word after the turn. */
@@ -41,7 +21,7 @@ export class TableHint {
   private said = '';
 
   constructor(
-    private readonly table: HintTable,
+    private readonly table: WordblerSession,
     private readonly texts: Texts,
     adviser: Adviser,
   ) {

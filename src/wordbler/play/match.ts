@@ -1,9 +1,11 @@
 import { must } from '../../engine/must';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import { GameDecorator, LocalGame, type RunningGame } from '../../shared/play/running-game';
+import type { PlaceHeld } from '../../texts/shapes';
 import {
   GameEngine,
   type GameState,
+  type HistoryEntry,
   type LaidWord,
   type ReadonlyGame,
   type Seat,
@@ -86,6 +88,43 @@ export class Match<Seen extends SeenGame = SeenGame> extends GameDecorator<GameE
 
 /** One that is played here, or was: with all that was done in it. */
 export type PlayedMatch = Match<ReadonlyGame>;
+
+const turns: readonly HistoryEntry['kind'][] = [
+  ...(['played', 'exchanged', 'passed', 'timedOut', 'skipped', 'resigned'] as const),
+];
+
+const isTurn = (entry: HistoryEntry) => turns.includes(entry.kind) || (entry.kind === 'invalid' && entry.turnLost);
+
+/** What every other player did last, newest first: it stays to be seen until their next turn is over. */
+export function lastOfOthers(history: readonly HistoryEntry[], own: number | undefined): HistoryEntry[] {
+  const last = new Map<number, HistoryEntry>();
+  for (const entry of history.filter(isTurn)) {
+    last.delete(entry.seat);
+    last.set(entry.seat, entry);
+  }
+  return [...last.values()].filter(({ seat }) => seat !== own).reverse();
+}
+
+/** Where its main word lies. */
+export function runOf(entry: HistoryEntry) {
+  const letters = entry.kind === 'played' ? entry.sheet.words[0]?.letters : undefined;
+  const [from, to] = [letters?.[0], letters?.at(-1)];
+  return from && to ? { from, to } : undefined;
+}
+
+/**
+ * How a seat stands among the others; nothing where it shares its place. Who is far behind hears how far it is to the
+ * next.
+ */
+export function placeHeld(seat: number, scores: readonly number[]): PlaceHeld | undefined {
+  const score = scores[seat] ?? 0;
+  const others = scores.filter((_, at) => at !== seat);
+  if (others.includes(score)) return undefined;
+  const better = others.filter((other) => other > score);
+  if (better.length < 2) return { place: 1 + better.length };
+  const next = Math.min(...better);
+  return { behind: next - score, place: 1 + better.filter((other) => other > next).length };
+}
 
 interface Held {
   readonly turn: number;

@@ -151,18 +151,17 @@ export class WordblerSession extends TableState {
     else this.redraw();
   }
 
-  /** The page is out of sight, and comes back. */
-  rest() {
+  outOfSight() {
     this.clock.pause();
     this.others.rest();
   }
 
-  goOn() {
+  inSight() {
     this.resumeClock();
     this.others.goOn();
   }
 
-  leave() {
+  stop() {
     this.hasLeft = true;
     this.queue.stop();
     this.pass.takeBack();
@@ -181,9 +180,11 @@ export class WordblerSession extends TableState {
     if (!this.isOpen) return;
     this.hint.reportNews();
     if (this.greeting) this.addNews(this.greeting);
+    const notice = this.message?.kind === 'refusal' ? undefined : this.takeNotice();
+    if (notice) this.addNews(notice);
   }
 
-  addNews(says: Sentence) {
+  private addNews(says: Sentence) {
     this.greeting = undefined;
     this.said.emit(says());
     this.messages.add(says);
@@ -194,11 +195,6 @@ export class WordblerSession extends TableState {
     this.showsNothing = true;
     act();
     this.showsNothing = false;
-  }
-
-  /** What could have been made of the play that is explained now, as soon as it is known. */
-  verdict(): Promise<Sentence | undefined> {
-    return this.hint.verdict();
   }
 
   bringToFront(mover: number) {

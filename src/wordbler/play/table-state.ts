@@ -1,37 +1,111 @@
+import { must } from '../../engine/must';
 import { Signal } from '../../engine/signal';
 import type { Preferences } from '../../shared/platform/settings';
 import type { Ticker } from '../../shared/play/game-clock';
-import { Showing } from '../../shared/play/showing';
+import { Showing, type ShowingSpeed } from '../../shared/play/showing';
 import type { Sentence, Texts } from '../../texts/texts';
-import type { GameEvent } from '../rules';
+import {
+  type GameEvent,
+  type HistoryEntry,
+  type LetterCount,
+  presetOf,
+  type Seat,
+  type TileFace,
+  tileAt,
+  unseenLetters,
+} from '../rules';
 import { leftFor, type TurnClock } from './clock';
 import type { OtherSeats } from './computer-seats';
 import { AwaitedSignal, EventQueue, type Step } from './event-queue';
 import type { Gestures, Pass } from './gestures';
 import type { TableHint } from './hints';
-import type { Match, PlayedMatch } from './match';
+import { lastOfOthers, type Match, type PlayedMatch } from './match';
 import { AwaitedWords, type Message, Messages } from './messages';
-import { Moods } from './moods';
-import { Questions } from './questions';
-import { HurrySign, ShownScores, type ShownTable, sheetTime, tilesOf, VisibleRack } from './shown-table';
-import { type TableView, viewTable } from './table-view';
+import {
+  HurrySign,
+  hurried,
+  type Mood,
+  Moods,
+  ShownScores,
+  type ShownTable,
+  sheetTime,
+  tilesOf,
+  VisibleRack,
+} from './shown-table';
 import type { Adviser } from './teacher';
+import { Questions } from './turns';
 import type { Typing } from './typing';
+
+export interface SeatView {
+  seat: number;
+  /** Of the words that are laid. */
+  language: string;
+  name: string;
+  mascot: string | undefined;
+  /** Of a computer's seat. */
+  level: Seat['level'];
+  step: Seat['step'];
+  handicap: Seat['handicap'];
+  mood: Mood;
+  /** What is to be said of whoever sits there, beside the game. */
+  note?: string | undefined;
+  score: number;
+  /** What its card shows while points are counted up on it. */
+  figure: number;
+  toMove: boolean;
+  tiles: number;
+  /** What lies on its rack, where racks lie open. */
+  rack: readonly TileFace[] | undefined;
+  /** The last thing it did that belongs to a turn. */
+  last: HistoryEntry | undefined;
+  /** What its clock shows, in ms; undefined without one. */
+  left: number | undefined;
+}
+
+/** What the panels around the board show. */
+export interface TableView {
+  seats: SeatView[];
+  bagCount: number;
+  fails: number;
+  failsToEnd: number;
+  /** By the author's rules always; by others when it begins to matter. */
+  tellsFails: boolean;
+  /** Somebody may lay tiles now. */
+  open: boolean;
+  /** Somebody may put the own rack in order. */
+  mayArrange: boolean;
+  laid: number;
+  mayExchange: boolean;
+  exchangeNeeds: number;
+  exchanging: boolean;
+  /** It has been pressed and can still be taken back. */
+  passing: boolean;
+  chosen: number;
+  /** Newest first. */
+  lastPlays: HistoryEntry[];
+  isTaken(x: number, y: number): boolean;
+  /** What each of the other players did last, newest first. */
+  lastOfOthers: HistoryEntry[];
+  unseen: LetterCount[];
+  onRacks: number;
+  /** How a game goes on that is only watched; undefined where people play. */
+  watch: { paused: boolean; speed: ShowingSpeed } | undefined;
+}
 
 /** A game on the table, played here, or once more, or elsewhere. */
 export interface GameAtTable {
   readonly match: Match;
   /** Where all that was done in it is known: it can be shared. */
-  readonly played: PlayedMatch | undefined;
+  readonly played?: PlayedMatch;
   /** Those of the computer, or of others elsewhere. */
   readonly others: OtherSeats;
   readonly clock: TurnClock;
   /** It was played before: nobody acts, nothing is asked. */
-  readonly isReplay: boolean;
+  readonly isReplay?: boolean;
   /** Nobody plays: it goes on by itself, as fast as whoever looks on likes. */
-  readonly isWatched: boolean;
+  readonly isWatched?: boolean;
   /** Said when the first turn is open. */
-  readonly greeting: Sentence | undefined;
+  readonly greeting?: Sentence | undefined;
   /** What is to be seen of the seats beside the game. */
   seen?(view: TableView): TableView;
 }
@@ -44,6 +118,8 @@ export interface SessionEnv {
   coming: ConstructorParameters<typeof AwaitedWords>[0];
   /** Who knows the best play. */
   adviser: Adviser;
+  /** What the page has to say besides, once. */
+  takeNotice?(): Sentence | undefined;
 }
 
 /** What buttons and keys ask for that is no part of the game. */
@@ -102,12 +178,13 @@ export abstract class TableState {
   protected readonly texts: Texts;
   protected readonly feelings: Moods;
   protected greeting: Sentence | undefined;
+  protected readonly takeNotice: () => Sentence | undefined;
   /** The points of a play are on their way. */
   protected isCounting = false;
 
   constructor(
     private readonly game: GameAtTable,
-    { texts, settings, ticker, coming }: SessionEnv,
+    { texts, settings, ticker, coming, takeNotice = () => undefined }: SessionEnv,
   ) {
     const { match, others } = game;
     this.match = match;
@@ -116,6 +193,7 @@ export abstract class TableState {
     this.texts = texts;
     this.settings = settings;
     this.greeting = game.greeting;
+    this.takeNotice = takeNotice;
     this.persons = game.isReplay ? [] : others.persons;
     this.shown = tilesOf(match);
     this.words = new AwaitedWords(coming, texts, this.said);
@@ -134,8 +212,12 @@ export abstract class TableState {
     this.changed.emit(byItself);
   }
 
-  get isReplay() {
-    return this.game.isReplay;
+  get isReplay(): boolean {
+    return this.game.isReplay ?? false;
+  }
+
+  get isOver() {
+    return this.match.state.phase === 'over';
   }
 
   /** The player to move may act: nothing is being shown and the rack is turned up. */
@@ -205,4 +287,51 @@ export abstract class TableState {
     const { view, game } = this;
     return { ...(game.seen?.(view) ?? view), hint: this.hint.view };
   }
+}
+
+const lastPlaysShown = 5;
+
+function viewTable(session: TableState): TableView {
+  const { match, gestures, clock, viewer, shownMover, scores, moods, showing } = session;
+  const { state, rules, engine } = match;
+  const { inBag, tilesHeld, racks } = session.shown;
+  const seenRacks = session.openRacks ? racks : undefined;
+  const turns = state.history.filter(({ kind }) => kind !== 'disjoint' && kind !== 'handicap').reverse();
+  return {
+    seats: engine.setup.seats.map(({ name, mascot, level, step, handicap }, seat) => ({
+      seat,
+      language: engine.setup.tiles,
+      name,
+      mascot,
+      level,
+      step,
+      handicap,
+      mood: hurried(must(moods[seat]), seat === shownMover ? leftFor(match, clock, seat) : undefined),
+      score: must(scores.now[seat]),
+      figure: must(scores.figures[seat]),
+      toMove: seat === shownMover,
+      tiles: must(tilesHeld[seat]),
+      rack: seenRacks?.[seat]?.map((tile) => match.faceOf(tile)),
+      last: turns.find((entry) => entry.seat === seat),
+      left: leftFor(match, clock, seat),
+    })),
+    bagCount: inBag,
+    fails: state.fails,
+    failsToEnd: rules.failsToEnd,
+    tellsFails: state.fails >= 2 || presetOf(rules) === 'wordbler',
+    open: session.isOpen,
+    mayArrange: session.mayArrange,
+    laid: state.laid.length,
+    mayExchange: state.bag.length >= rules.exchangeNeeds,
+    exchangeNeeds: rules.exchangeNeeds,
+    exchanging: gestures.exchanging,
+    passing: session.pass.isWaiting,
+    chosen: gestures.chosen.size,
+    isTaken: (x, y) => tileAt(state.board, { x, y }) !== null,
+    lastOfOthers: lastOfOthers(state.history, session.visibleRack.shown),
+    lastPlays: turns.slice(0, lastPlaysShown),
+    unseen: unseenLetters(state, engine.faces, engine.letters, viewer),
+    onRacks: tilesHeld.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),
+    watch: showing && { paused: showing.isPaused, speed: showing.speed },
+  };
 }

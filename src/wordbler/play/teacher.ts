@@ -2,13 +2,12 @@ import { must } from '../../engine/must';
 import type { Sentence, Texts } from '../../texts/texts';
 import type { Advice, PlayFound } from '../ai';
 import { type GameEvent, type ScoreSheet, type Step, stepOfTable } from '../rules';
-import { playSheet } from '../rules/play-sheet';
-import { type Sight, sightOf } from '../rules/sight';
+import { playSheet, type VisibleState, visibleStateOf } from '../rules/visible-state';
 import type { Match } from './match';
 
 /** Who looks for the best play in words known at a step. */
 export interface Adviser {
-  advise(sight: Sight, step: Step): Promise<Advice | undefined>;
+  advise(sight: VisibleState, step: Step): Promise<Advice | undefined>;
 }
 
 export interface FoundPlay {
@@ -30,7 +29,7 @@ export interface BestPlay extends FoundPlay {
 
 /** Knows the best play of the turn under way. It is looked for when somebody asks, and once in a turn. */
 export class Teacher {
-  private sight: Sight | undefined;
+  private sight: VisibleState | undefined;
   private answer: Promise<BestPlay | undefined> | undefined;
 
   constructor(
@@ -44,7 +43,7 @@ export class Teacher {
   look() {
     const { engine, state } = this.match;
     if (state.phase !== 'turn' || this.sight?.turn === state.turn) return;
-    this.sight = sightOf(engine, state.toMove);
+    this.sight = visibleStateOf(engine, state.toMove);
     this.answer = undefined;
   }
 

@@ -1,41 +1,58 @@
-import type { Signal } from '../../engine/signal';
-import type { Showing } from '../../shared/play/showing';
+import { Signal } from '../../engine/signal';
 import type { Sentence } from '../../texts/texts';
-import type { EventOf, GameEvent } from '../rules';
-import type { TurnClock } from './clock';
-import type { OtherSeats } from './computer-seats';
-import type { Move } from './event-queue';
-import type { Match } from './match';
-import type { AwaitedWords, Messages } from './messages';
-import type { Questions } from './questions';
-import type { SheetTime, VisibleRack } from './shown-table';
+import type { EventOf, HistoryEntry } from '../rules';
+import type { WordblerSession } from './session';
 
-/** What turns need of the session they are part of. */
-interface TurnTable {
-  readonly match: Match;
-  readonly others: OtherSeats;
-  readonly isReplay: boolean;
-  readonly words: Pick<AwaitedWords, 'awaited'>;
-  readonly questions: Questions;
-  readonly messages: Pick<Messages, 'message' | 'clear'>;
-  readonly visibleRack: VisibleRack;
-  readonly clock: Pick<TurnClock, 'run'>;
-  readonly showing: Showing | undefined;
-  readonly sheetTime: SheetTime;
-  readonly ended: Signal;
-  readonly hasLeft: boolean;
-  isHurried: boolean;
-  show(by?: readonly (GameEvent | Move)[]): Promise<void>;
-  /** Does what changes the table, but shows none of it yet. */
-  unseen(act: () => void): void;
-  bringToFront(mover: number): void;
-  /** On the play that is explained now. */
-  verdict(): Promise<Sentence | undefined>;
+export type PlayedTurn = Extract<HistoryEntry, { kind: 'played' }>;
+
+/** What the players are asked, or shown, over the table. */
+export type Question =
+  /** The rack of another seat is turned up next; what was said before is said once more. */
+  | { kind: 'curtain'; seat: number; news: Sentence | undefined; lifted(): void }
+  /** The verdict stands on the sheet as soon as it is known. */
+  | {
+      kind: 'sheet';
+      scored: EventOf<'playScored'>;
+      verdict: Promise<Sentence | undefined>;
+      opened(sheet: { read: Promise<void> }): void;
+    }
+  /** The computer could not think, and shall try again. */
+  | { kind: 'noThought'; detail: string; again(): void }
+  /** Who may still challenge the open play is asked, one after another. */
+  | { kind: 'challenge'; seat: number; answer(type: 'accept' | 'challenge'): void }
+  | { kind: 'pass'; sure(): void }
+  /** Of a blank. Where something else is open, nobody is asked. */
+  | { kind: 'letter'; chosen(letter: string): void; cancelled(): void }
+  /** A player's turns. */
+  | { kind: 'history'; seat: number }
+  /** The points of a play, for somebody who asks. */
+  | { kind: 'explain'; play: PlayedTurn };
+
+/** Questions to whoever sits at the table: a dialog answers them, or a test. */
+export class Questions {
+  readonly asked = new Signal<[question: Question]>();
+  /** What is open belongs to a turn that is over, or to a game that is left. */
+  readonly closed = new Signal<[what: 'turn' | 'all']>();
+
+  curtain(seat: number, news: Sentence | undefined): Promise<void> {
+    return new Promise((lifted) => this.asked.emit({ kind: 'curtain', seat, news, lifted }));
+  }
+
+  /** Resolves when it is open. */
+  sheet(scored: EventOf<'playScored'>, verdict: Promise<Sentence | undefined>) {
+    return new Promise<{ read: Promise<void> }>((opened) =>
+      this.asked.emit({ kind: 'sheet', scored, verdict, opened }),
+    );
+  }
+
+  noThought(detail: string): Promise<void> {
+    return new Promise((again) => this.asked.emit({ kind: 'noThought', detail, again }));
+  }
 }
 
 /** What follows when everything has been shown: somebody's turn, a say in the last play, or the end. */
 export class Turns {
-  constructor(private readonly table: TurnTable) {}
+  constructor(private readonly table: WordblerSession) {}
 
   async goOn() {
     const { table } = this;
@@ -69,7 +86,7 @@ export class Turns {
     await this.coverRack();
     if (table.hasLeft) return;
     // Whoever moves next finds it open, and closes it by laying tiles.
-    const { read } = await table.questions.sheet(scored, table.verdict());
+    const { read } = await table.questions.sheet(scored, table.hint.verdict());
     const { phase, toMove } = table.match.state;
     if (phase === 'over' || table.visibleRack.needsCurtain(toMove)) await read;
   }

@@ -96,8 +96,7 @@ const moved = 0x1000;
 
 /**
  * A tile as one sign. A blank's letter is small; one that has no small one in one sign, as CH and İ, is moved to where
- * no alphabet
- * has a letter.
+ * no alphabet has a letter.
  */
 export function signOf({ letter, blank }: Tile): string {
   if (!blank) return letter;

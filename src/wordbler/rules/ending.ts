@@ -17,9 +17,7 @@ export interface Standing {
   /** The points of the plays, before the adjustments. */
   played: number;
   total: number;
-  /**
-   * 1 for the best; equal totals share a place. Whoever has left stands behind all who stayed, the first to leave last.
-   */
+  /** 1 for the best; equal totals share a place. Who has left stands behind all who stayed, the first to leave last. */
   place: number;
 }
 

@@ -4,12 +4,11 @@ import { dayNumber } from '../../engine/saving/time';
 import type { Square } from '../../engine/square';
 import { columnName, type Direction, onward, rackSize, signOf, squareIndex, squareName, tileOfSign } from './board';
 import { placementFault } from './placement';
-import { playSheet } from './play-sheet';
 import { presets, type Rules } from './rules';
 import { isWord, type ScoreSheet } from './scoring';
 import { type BoardRules, mostLayouts, onBoardOf, otherBoards, shapeOf } from './shape';
-import type { PlayedLetter, SeenTile, Sight } from './sight';
 import { hintSteps } from './turn';
+import { type PlayedLetter, playSheet, type SeenTile, type VisibleState } from './visible-state';
 
 /** A word as it stands on the board, in signs (signs.ts). */
 export interface WrittenWord extends Square {
@@ -57,7 +56,7 @@ export interface Find {
 }
 
 /** What a play of it is judged by: the board and the bonus of its game. */
-type FindSight = Pick<Sight, 'tiles' | 'rules' | 'board' | 'rack'>;
+type FindSight = Pick<VisibleState, 'tiles' | 'rules' | 'board' | 'rack'>;
 
 /** Rules of a table, in all that matters for one play. */
 export const rulesOn = ({ fullRackBonus, ...board }: Omit<FindTable, 'language'>, rules: Rules): Rules =>
@@ -99,7 +98,7 @@ function sightOfFind(find: Find): FindSight | undefined {
 /** The tiles that the best play lays; undefined if the rack has not got them. */
 function tilesOfBest(
   { best, rack, table = usualTable }: Find,
-  { board }: Pick<Sight, 'board'>,
+  { board }: Pick<VisibleState, 'board'>,
 ): PlayedLetter[] | undefined {
   const { side } = shapeOf(table);
   const left = [...rack];
@@ -196,6 +195,17 @@ const areAll = (words: readonly (WrittenWord | undefined)[]): words is WrittenWo
 export function languageOfFind(line: string): LanguageId {
   const language = line.slice(0, 2);
   return begins.test(line) && isLanguage(language) ? language : usualTable.language;
+}
+
+/** The puzzles whose words are of a language. One that cannot be laid on the table would stand before all others. */
+export const puzzlesIn = <Puzzle extends { line: string }>(
+  puzzles: readonly Puzzle[],
+  language: LanguageId,
+): readonly Puzzle[] => puzzles.filter(({ line }) => languageOfFind(line) === language && canBeLaid(line));
+
+function canBeLaid(line: string): boolean {
+  const find = readFind(line);
+  return find !== undefined && FindOfDay.of(find) !== undefined;
 }
 
 /** A year's file is text: its first day, and a line a day with rack, best play, and the words that lie there. */

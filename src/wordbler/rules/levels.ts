@@ -8,9 +8,7 @@ export const levels = ['nestling', 'fledgling', 'songbird', 'club', 'expert', 'm
 
 export type Level = (typeof levels)[number];
 
-/**
- * What a computer may play like that is to be just right, from the mildest on: levels, and what lies below and between.
- */
+/** How a computer that is to be just right may play, from the mildest on: levels, and steps below and between. */
 export const evenSteps = [
   'hatchling',
   'nestling',

@@ -91,10 +91,7 @@ export interface LaidWord {
 export const isKnownWord = ({ rules, words }: Game, letters: string): boolean =>
   !words.isToCome && isWord(rules, words, letters);
 
-/**
- * Nothing while the tiles lie wrong or the words still come, nor where words are judged by those who may challenge
- * them.
- */
+/** Nothing while tiles lie wrong or the words still load, nor where words are judged by challenge. */
 export function laidWords({ state, rules, words }: Game): LaidWord[] {
   const { phase, board, laid } = state;
   if (words.isToCome || !rules.showsWords || rules.invalidWord === 'challenge' || phase !== 'turn') return [];

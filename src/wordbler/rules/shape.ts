@@ -40,8 +40,7 @@ type Images = readonly number[];
 
 /**
  * As many of each premium as a layout has, and as symmetric, each on squares that the number brings there: no two for
- * words
- * side by side. The star stays where it is.
+ * words side by side. The star stays where it is.
  */
 function shuffled(layout: Premiums, side: number, number: number): Premiums {
   const images = new Map<string, number[]>();

@@ -87,10 +87,7 @@ function endsTurn(entry: HistoryEntry): boolean {
 /** Where nobody plays by a level. */
 export const ofPeople = 'people';
 
-/**
- * The seat of whoever plays here: the one of that name, or else the first where a person sits; undefined where none
- * does.
- */
+/** The seat of who plays here: the one of that name, else the first person's; undefined without one. */
 export function ownSeat(seats: readonly Seat[], { name }: Pick<Told, 'name'>): number | undefined {
   const people = [...seats.keys()].filter((seat) => must(seats[seat]).kind === 'person');
   return people.find((seat) => must(seats[seat]).name === name) ?? people[0];

@@ -210,8 +210,7 @@ export function challenge(game: Game, { seat: by }: Commanded<'challenge'>): Ref
 
 /**
  * A seat leaves the game, at any time. As on most sites: it cannot win any more, whatever its points; its tiles go back
- * into
- * the bag, and the others play on. The last one left has won at once, and no rack is reckoned.
+ * into the bag, and the others play on. The last one left has won at once, and no rack is reckoned.
  */
 export function resign(game: Game, { seat }: Commanded<'resign'>): Refusal | undefined {
   const { state } = game;

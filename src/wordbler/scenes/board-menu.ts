@@ -27,7 +27,7 @@ export class BoardMenu {
     if (dialog.isOpen) return;
     // A pass that waits would be made behind it.
     session.pass.takeBack();
-    const close = () => dialog.close();
+    const { close } = dialog;
     dialog.open(
       'game-menu',
       () => texts.table.menu,
@@ -45,7 +45,7 @@ export class BoardMenu {
   private entries(): MenuEntry[] {
     const { services, dialog, game } = this;
     const { texts } = services;
-    const { match, played, entries } = game;
+    const { match, played, entries = [] } = game;
     const share: MenuEntry[] = played
       ? [
           {
@@ -83,7 +83,7 @@ export class BoardMenu {
 
   private openUnseen() {
     const { services, dialog, session } = this;
-    const close = () => dialog.close();
+    const { close } = dialog;
     const panel = () => unseenPanel(services.texts, session.view, close);
     dialog.open('unseen-panel', () => services.texts.table.unseen, panel, close);
   }

@@ -1,80 +1,45 @@
 import '../panels/table-styles.css';
-import Phaser from 'phaser';
-import { stirred } from '../../shared/canvas/layers';
-import { Dialog } from '../../shared/panels/dialog';
-import { KeptFocus } from '../../shared/panels/kept-focus';
+import type Phaser from 'phaser';
+import type { Readied } from '../../shared/canvas/texture-shelf';
 import { pageTicker } from '../../shared/platform/page-time';
 import { sizeOf } from '../../shared/platform/screen-size';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo } from '../../shared/scenes/go-to';
-import type { Readied } from '../../shared/scenes/in-slices';
-import type { Leavable } from '../../shared/scenes/journey';
-import type { Lesson } from '../../shared/scenes/lesson';
-import type { Restful } from '../../shared/scenes/loop';
-import type { Refreshing } from '../../shared/scenes/scene-scope';
-import { SceneScope, takeNotice, tools } from '../../shared/scenes/scene-scope';
+import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
+import { type Opened, PlayScene, type View } from '../../shared/scenes/play-scene';
+import { takeNotice, tools } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { BoardCanvas, tableMore, tableReady } from '../canvas/board-canvas';
-import { soundedAt, TableSounds } from '../canvas/table-sounds';
+import { boxOfBoard, isIn, rackCell, squareCentre } from '../canvas/places';
+import { TableSounds } from '../canvas/table-sounds';
+import { fingerFor } from '../canvas/tile-poses';
+import { held } from '../canvas/timings';
+import { zoomed } from '../canvas/zoom';
 import { AwaitedWordsPanel } from '../panels/awaited-words';
 import { ScreenReaderView } from '../panels/screen-reader-view';
 import { TablePanel } from '../panels/table-panel';
 import { TableQuestions } from '../panels/table-questions';
 import { Meanings } from '../panels/word-meaning';
+import { FirstTurn } from '../play/first-turn';
 import { WordblerSession } from '../play/session';
 import type { Wish } from '../play/table-state';
+import { columnName } from '../rules';
 import { BoardKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
-import { firstTurnLesson } from './first-turn';
+import { gameAgain, gameHere } from './local-games';
 import { showProbe } from './probe';
-import type { TableGame } from './table-game';
-import { gameAgain, gameHere } from './table-games';
-
-/** Which game it is: that of this device, or else. */
-type Sent = { replay?: true; room?: string; find?: true; puzzle?: true };
+import type { SentToBoard, TableGame } from './table-game';
 
 /** The table while a game is played. */
-export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
+export class Board extends PlayScene<WordblerSession, SentToBoard> implements Readied {
   private tableGame!: TableGame;
-  private session!: WordblerSession;
   private canvas: BoardCanvas | undefined;
-  private panel!: TablePanel;
   private reader!: ScreenReaderView;
-  private focus!: KeptFocus;
-  private sounds!: TableSounds;
   private menu!: BoardMenu;
-  private lesson!: Lesson;
-  private scope!: SceneScope;
-  private refreshing!: Refreshing;
+  private lesson: Lesson | undefined;
 
-  constructor(private readonly services: Services) {
-    super('Board');
-  }
-
-  create(sent: Sent) {
-    const { services } = this;
-    const game = this.gameFor(sent);
-    if (!game) {
-      goTo(this, 'Menu');
-      return;
-    }
-    const { match } = game;
-    if (awaitsLetters(this, services, match.setup.tiles, sent)) return;
-    this.tableGame = game;
-    this.scope = new SceneScope(this, services);
-    this.refreshing = this.scope.refreshing(() => this.show());
-    this.scope.sayWordsIn(match.setup.tiles);
-    const whenLeft = (...undo: (() => void)[]) => this.scope.whenLeft(...undo);
-    game.hold?.(whenLeft);
-    const session = this.begin(game);
-    this.session = session;
-    const undo = this.makeViews(session);
-    game.stand?.(whenLeft, session);
-    this.scope.whenLeft(...undo, ...this.guide(session));
-    this.watch(session);
-    this.refreshing.now();
-    session.start();
-    this.scope.playMusic();
+  constructor(services: Services) {
+    super('Board', services);
   }
 
   makeReady(game: Phaser.Game) {
@@ -87,30 +52,30 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     return tableMore(this.game, sizeOf(services.root), services, session.match);
   }
 
-  /** Nothing on the canvas moves. */
-  get still() {
-    return this.canvas?.still ?? true;
-  }
-
-  override update(_time: number, delta: number) {
-    this.canvas?.table.tick(delta);
+  override update(time: number, delta: number) {
+    super.update(time, delta);
     this.lesson?.follow(this.canvas?.table.zoom);
   }
 
-  restToLeave() {
-    // The clock runs on, as behind every panel of the table.
-    return this.tableGame.isReplay ? undefined : () => {};
+  protected override open(sent: SentToBoard): Opened<WordblerSession> | undefined {
+    const game = this.gameFor(sent);
+    if (!game) return void goTo(this, 'Menu');
+    const language = game.match.setup.tiles;
+    if (awaitsLetters(this, this.services, language, sent)) return undefined;
+    this.tableGame = game;
+    return { language, hold: (scope) => game.hold?.(scope), session: () => this.sessionOf(game) };
   }
 
-  private gameFor({ replay, room, find, puzzle }: Sent): TableGame | undefined {
+  private gameFor({ replay, room, find, puzzle, table }: SentToBoard): TableGame | undefined {
     const { services } = this;
+    if (find || puzzle) return table;
     if (room !== undefined) return services.friends.here?.rooms.gameIn(room, this);
-    if (find || puzzle) return (find ? services.find?.atTable : services.puzzle)?.(this);
     if (replay) return gameAgain(services);
-    return services.saves.wordbler && gameHere(this, services, services.saves.wordbler);
+    const { wordbler } = services.saves;
+    return wordbler && gameHere(services, wordbler);
   }
 
-  private begin(game: TableGame): WordblerSession {
+  private sessionOf(game: TableGame): WordblerSession {
     const { texts, preferences, lists, computers } = this.services;
     const { setup } = game.match;
     return new WordblerSession(game, {
@@ -118,6 +83,7 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       settings: preferences,
       ticker: pageTicker,
       coming: lists.ofGame(setup),
+      takeNotice: () => takeNotice(this.services),
       adviser: game.adviser ?? {
         advise: async (sight, step) => {
           // A table may stand before the words.
@@ -128,62 +94,38 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     });
   }
 
-  /** All that shows the session, or lets it be heard. Returns what undoes it, the last thing first. */
-  private makeViews(session: WordblerSession): (() => void)[] {
-    const { services } = this;
-    const { root } = services;
-    const game = this.tableGame;
-    const dialog = new Dialog(root);
+  protected override makeViews(session: WordblerSession): View[] {
+    const { services, dialog, tableGame: game } = this;
     this.menu = new BoardMenu(session, services, dialog, game, () => goTo(this, game.leadsTo));
     const meanings = new Meanings(services, session.match.setup.tiles);
-    this.sounds = new TableSounds(session, services);
+    const sounds = new TableSounds(session, services);
     // Before the panels, so that the Tab key comes to the board first.
     this.reader = new ScreenReaderView(session, services);
-    this.focus = new KeptFocus(services, () => this.reader.findFocus());
     const panel = new TablePanel(session, services);
-    this.panel = panel;
     const words = new AwaitedWordsPanel(session, services, () => goTo(this, 'Menu'));
-    const canvas = new BoardCanvas(this, session, services, {
-      size: sizeOf(root),
-      stir: () => this.game.events.emit(stirred),
-      seatPoint: (seat) => {
-        const box = panel.seatBox(seat);
-        const { left, top } = root.getBoundingClientRect();
-        return box ? { x: box.x - left + box.width / 2, y: box.y - top + box.height / 2 } : null;
-      },
-    });
+    const canvas = new BoardCanvas(this, session, services, panel);
     this.canvas = canvas;
     if (import.meta.env.MODE === 'probe') showProbe(canvas.table);
     const questions = new TableQuestions(session, services, dialog, meanings);
-    return [
-      () => this.focus.stop(),
-      () => this.reader.remove(),
-      () => panel.remove(),
-      () => canvas.remove(),
-      () => meanings.remove(),
-      () => questions.remove(),
-      () => dialog.remove(),
-      () => words.remove(),
-      () => this.sounds.remove(),
-      session.changed.on((byItself) => (byItself ? this.refreshing.later() : this.refreshing.soon())),
-    ];
-  }
-
-  /** What stands before the views, and hears keys. */
-  private guide(session: WordblerSession): (() => void)[] {
-    const { canvas, services, panel } = this;
-    if (!canvas) return [];
-    const lesson = firstTurnLesson(session, services, canvas);
+    const own = game.makeViews?.(session) ?? [];
+    const lesson = firstTurnLesson(session, services, canvas, panel);
     this.lesson = lesson;
     const keys = new BoardKeys(session, () => lesson.skip());
-    return [() => lesson.remove(), () => session.leave(), () => keys.remove(), panel.drawn.on(() => lesson.refresh())];
+    return [sounds, panel, lesson, this.reader, ...own, canvas, meanings, questions, words, keys];
   }
 
-  private watch(session: WordblerSession) {
+  protected override findFocus() {
+    this.reader.findFocus();
+  }
+
+  /** Its clock runs on meanwhile, as behind every panel of the table. */
+  protected override get asksToLeave() {
+    return !this.tableGame.isReplay;
+  }
+
+  protected override begin(session: WordblerSession) {
     const { services } = this;
-    const { match } = session;
-    const game = this.tableGame;
-    const { mute, fill } = tools(services, () => this.refreshing.soon());
+    const { mute, fill } = tools(services, () => this.redraw.soon());
     const wishes: Readonly<Partial<Record<Wish, () => void>>> = {
       menu: () => this.menu.open(),
       help: () => this.menu.openKeys(),
@@ -191,15 +133,11 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
       fullscreen: () => void fill(),
     };
     session.wished.on((wish) => wishes[wish]?.());
-    session.ended.on(async () => goTo(this, await game.over()));
-    const coming = services.lists.ofGame(match.setup);
+    session.ended.on(async () => goTo(this, await this.tableGame.over()));
+    const coming = services.lists.ofGame(session.match.setup);
     if (!coming.words) void coming.here.then(() => session.hasLeft || this.wordsCame());
-    this.scope.watchSight({
-      hidden: () => session.rest(),
-      seen: () => session.goOn(),
-      gone: () => session.clock.spend(),
-    });
-    this.scope.whenResized(() => this.fit());
+    this.redraw.now();
+    session.start();
   }
 
   private wordsCame() {
@@ -209,22 +147,79 @@ export class Board extends Phaser.Scene implements Readied, Restful, Leavable {
     if (played && !isReplay && services.saves.wordbler !== match) goTo(this, 'Board');
     else session.refresh();
   }
+}
 
-  private show() {
-    const { session, canvas, services } = this;
-    if (!canvas) return;
-    session.sayNews();
-    const notice = session.isOpen && session.message?.kind !== 'refusal' && takeNotice(services);
-    if (notice) session.addNews(notice);
-    this.sounds.see(soundedAt(session));
-    this.panel.render(canvas.layout);
-    this.reader.reflect(canvas.layout);
-    this.focus.keep();
-    this.tableGame.show?.(canvas.layout);
-  }
+const around = ({ x, y }: { x: number; y: number }, side: number) => ({
+  x: x - side / 2,
+  y: y - side / 2,
+  w: side,
+  h: side,
+});
 
-  private fit() {
-    this.canvas?.fit(sizeOf(this.services.root));
-    this.refreshing.soon();
-  }
+const boxesOf = (root: HTMLElement, which: string) =>
+  [...root.querySelectorAll(which)].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, w: width, h: height };
+  });
+
+/** The first turn of a person who has never played: a tile, its square, Done. */
+function firstTurnLesson(
+  session: WordblerSession,
+  services: Services,
+  { table }: BoardCanvas,
+  panel: TablePanel,
+): Lesson {
+  const { texts, root, computers } = services;
+  const { match } = session;
+  const says = texts.lesson.wordbler;
+  let turn: number | undefined;
+  const first = new FirstTurn(match, computers.of(match.setup), () => lesson.show());
+  const next = (): LessonStep | undefined => {
+    const { isOpen, gestures, typing } = session;
+    if (!isOpen || !panel.isDrawn) return undefined;
+    turn ??= match.state.turn;
+    // Where the play is to be found, none is shown.
+    const step = match.setup.from ? undefined : first.step(gestures);
+    if (!step) return undefined;
+    const { layout, zoom } = table;
+    const clear = [layout.rack, ...boxesOf(root, '.hud :is(.buttons, .actions, .finish) button')];
+    const steps = 3;
+    if (step.kind === 'own') {
+      const open = [boxOfBoard(layout.board), ...boxesOf(root, '.hud :is(.tools button, .seat)')];
+      return { line: says.own, keys: says.keys.own, step: 2, steps, spots: [], clear, open };
+    }
+    if (step.kind === 'done') {
+      const spots = boxesOf(root, '.hud .finish-button');
+      return { line: says.done, keys: says.keys.done, step: 3, steps, spots, clear };
+    }
+    const { board } = zoomed(layout, zoom);
+    const middle = squareCentre(board, step.square);
+    const square = !board.window || isIn(board.window, middle) ? [around(middle, board.cell)] : [];
+    const tile = around(rackCell(layout.rack, step.cell), layout.rack.tile);
+    const { isFirst, isStar, picked, letter } = step;
+    const line = picked ? says.picked(isStar) : isFirst ? says.first(letter, isStar) : says.next(letter);
+    const { x, y } = step.square;
+    const isThere = typing.isOnBoard && typing.cursor.x === x && typing.cursor.y === y;
+    const { type, lay } = says.keys;
+    const keys = isThere ? type(letter) : lay(letter, columnName(x), y + 1);
+    const isCarried = services.lastInput.byFinger && !picked && square.length > 0;
+    return {
+      line,
+      keys,
+      step: isFirst ? 1 : 2,
+      steps,
+      clear,
+      spots: picked ? square : [tile, ...square],
+      end: isCarried ? fingerFor(layout, middle, held.aboveFinger) : undefined,
+    };
+  };
+  const mayClose = () => session.gestures.isEmpty && match.state.laid.length === 0;
+  const lesson = new Lesson(services, 'wordbler', next, mayClose);
+  const stop = match.listen(() => {
+    if (turn !== undefined && (match.state.turn !== turn || match.state.phase === 'over')) lesson.end();
+  });
+  lesson.whenRemoved(stop);
+  // What it points at is measured.
+  panel.stood.on(() => lesson.show());
+  return lesson;
 }

@@ -1,13 +1,12 @@
 import type Phaser from 'phaser';
-import { paintNight } from '../../shared/canvas/bake-night';
 import { canvasOf } from '../../shared/canvas/brush';
-import { between, easeOut, share } from '../../shared/canvas/easing';
+import { partyTile } from '../../shared/canvas/fireworks';
 import { setApart, stirred } from '../../shared/canvas/layers';
-import { partyTile } from '../../shared/canvas/party';
+import { between, easeOut, hurry, longestFrame, share } from '../../shared/canvas/motion';
+import { paintNight } from '../../shared/canvas/paint-night';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
-import { hurry, longestFrame } from '../../shared/canvas/timings';
 import { sizeOf } from '../../shared/platform/screen-size';
-import { isCalm } from '../../shared/platform/theme';
+import { isCalm } from '../../shared/platform/settings';
 import { Party } from '../../shared/scenes/party';
 import { paintSeen } from '../../shared/scenes/patched-canvas';
 import { resized } from '../../shared/scenes/screen';

@@ -1,11 +1,8 @@
 import '../panels/over-styles.css';
-import Phaser from 'phaser';
-import { Dialog } from '../../shared/panels/dialog';
 import { nextTask } from '../../shared/platform/page-time';
-import { settingsAt } from '../../shared/scenes/choosing';
 import { forgetSeen } from '../../shared/scenes/forget-seen';
 import { goTo, isOnStage, visit, wentTo } from '../../shared/scenes/go-to';
-import type { Restful } from '../../shared/scenes/loop';
+import { PanelScene } from '../../shared/scenes/panel-scene';
 import type { Services } from '../../shared/scenes/services';
 import { OverPanel, type OverWish, openSaid } from '../panels/over-panel';
 import { Meanings } from '../panels/word-meaning';
@@ -13,20 +10,19 @@ import { finishedPlace } from '../play/menu-facts';
 import { stepNow } from '../play/new-game';
 import { justRight } from '../rules';
 import { Finale, isTriumph } from './finale';
-import { freshMatch, resultsIn } from './new-game';
-import { compareQuietly, keepWordsLaid, writeTableDown } from './records';
+import { compareQuietly, keepWordsLaid, writeTableDown } from './game-results';
 import { savePicture, saveRecord, shareMatch } from './share';
+import { freshMatch, resultsIn } from './sit-down';
 import type { FairnessProof } from './table-game';
-import { wordsLookedAt } from './words-of';
+import { wordsLookedAt } from './words-at-table';
 
 /** The ranking and the last reckoning, and fireworks for the winner. */
-export class GameOver extends Phaser.Scene implements Restful {
-  private finale: Finale | undefined;
+export class GameOver extends PanelScene {
   /** Somebody is coming back from the review: all that is over. */
   private reviewed = false;
 
-  constructor(private readonly services: Services) {
-    super('GameOver');
+  constructor(services: Services) {
+    super('GameOver', services);
   }
 
   create() {
@@ -34,10 +30,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     const { finished } = services.saves;
     const words = wordsLookedAt(services).words;
     const match = finished?.match;
-    if (!finished || !match?.state.outcome || !words) {
-      goTo(this, 'Menu');
-      return;
-    }
+    if (!finished || !match?.state.outcome || !words) return goTo(this, 'Menu');
     const { setup } = match.engine;
     // Whoever only looks closer comes back.
     this.game.events.once(wentTo, (scene: string, told: object) => {
@@ -51,7 +44,8 @@ export class GameOver extends Phaser.Scene implements Restful {
       points: new Map(match.engine.faces.map(({ letter, points }) => [letter, points])),
       nextStep: setup.seats.some(({ level }) => level === justRight) ? stepNow(resultsIn(services)) : undefined,
     };
-    const dialog = new Dialog(services.root);
+    this.enter();
+    const { dialog, scope } = this;
     const { over } = services.texts.table;
     const tell = (what: () => string, said: string | undefined) => {
       if (said && isOnStage(this)) openSaid(services.texts, dialog, what, said);
@@ -61,9 +55,6 @@ export class GameOver extends Phaser.Scene implements Restful {
       this.reviewed = true;
       goTo(this, 'Review');
     };
-    const press = (event: KeyboardEvent) => {
-      if (isReviewKey(event)) review();
-    };
     const { seal } = finished;
     const playAgain = async (own: FairnessProof) => {
       await own.playAgain();
@@ -72,6 +63,7 @@ export class GameOver extends Phaser.Scene implements Restful {
     const sealed = seal && { card: () => seal.card(dialog), again: () => seal.again };
     const panel = new OverPanel({ ...result, sealed }, services, meanings);
     const wishes: Readonly<Record<OverWish, () => void>> = {
+      ...this.leads('wordbler', 'GameOver'),
       playAgain: () => {
         if (seal?.mayRepeat) return void playAgain(seal);
         if (seal) return goTo(this, 'Friends');
@@ -79,12 +71,9 @@ export class GameOver extends Phaser.Scene implements Restful {
         goTo(this, 'Board');
       },
       newTable: () => goTo(this, seal ? 'Friends' : 'PlayerSelect'),
-      menu: () => goTo(this, 'Menu'),
       review,
       replay: () => goTo(this, 'Board', { replay: true }),
       share: () => void shareMatch(services, dialog, match),
-      statistics: () => goTo(this, 'Statistics', { game: 'wordbler', from: 'GameOver' }),
-      settings: settingsAt(this, services, dialog),
       savePicture: async () => tell(() => over.picture, await savePicture(services, match)),
       saveRecord: async () => tell(() => over.record, await saveRecord(services, dialog, match)),
     };
@@ -93,9 +82,9 @@ export class GameOver extends Phaser.Scene implements Restful {
       triumph: isTriumph(setup, result.outcome.winners),
       begun: !this.reviewed,
     });
-    this.finale = finale;
+    this.moving = finale;
     void nextTask().then(() => {
-      if (this.finale !== finale) return;
+      if (this.moving !== finale) return;
       panel.stand();
       finale.begin();
     });
@@ -108,24 +97,15 @@ export class GameOver extends Phaser.Scene implements Restful {
       // All want it: nobody has to say so once more.
       if (seal.next && seal.mayRepeat) void playAgain(seal);
     });
-    addEventListener('keydown', press);
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      removeEventListener('keydown', press);
-      stopListening?.();
-      this.finale?.stop();
-      this.finale = undefined;
-      meanings.remove();
-      dialog.remove();
-      panel.remove();
+    scope.listenKeys((event) => {
+      if (isReviewKey(event)) review();
     });
-  }
-
-  get still() {
-    return this.finale?.still ?? true;
-  }
-
-  override update(_time: number, delta: number) {
-    this.finale?.tick(delta);
+    scope.whenLeft(
+      () => panel.remove(),
+      () => meanings.remove(),
+      () => finale.stop(),
+    );
+    if (stopListening) scope.whenLeft(stopListening);
   }
 }
 

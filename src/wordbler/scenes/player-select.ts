@@ -1,8 +1,7 @@
 import '../panels/select-styles.css';
-import Phaser from 'phaser';
+import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
-import { Dialog } from '../../shared/panels/dialog';
-import { languageOfPlay, settingsAt } from '../../shared/scenes/choosing';
+import { ChooseScene } from '../../shared/scenes/choose-scene';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import { playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
@@ -11,13 +10,13 @@ import { playShelf } from '../../stats/play/play-shelf';
 import { suggestedPoints } from '../../stats/rules/suggested-points';
 import type { SuggestedHandicap } from '../panels/chosen-rules';
 import { SelectPanel } from '../panels/select-panel';
-import { endGamePanel } from '../panels/small-panels';
 import { gamePlace, lastTableKey } from '../play/menu-facts';
 import { readTable, stepNow, type TableChoice } from '../play/new-game';
 import { ownSeat, type Seat } from '../rules';
 import { levelOf, ofPeople } from '../rules/statistics';
-import { resultsIn } from './new-game';
-import { RecordDesk } from './record-desk';
+import { RecordInput } from './record-input';
+import { resultsIn } from './sit-down';
+import type { SentToSitDown } from './table-game';
 
 /** What the last games of whoever plays here say of such a table; undefined where they say nothing. */
 async function suggestedHandicap(services: Services, seats: readonly Seat[]): Promise<SuggestedHandicap | undefined> {
@@ -32,9 +31,11 @@ async function suggestedHandicap(services: Services, seats: readonly Seat[]): Pr
 }
 
 /** Setting the table: who plays, and by which rules. */
-export class PlayerSelect extends Phaser.Scene {
-  constructor(private readonly services: Services) {
-    super('PlayerSelect');
+export class PlayerSelect extends ChooseScene {
+  protected override readonly playing = 'Board';
+
+  constructor(services: Services) {
+    super('PlayerSelect', services);
   }
 
   async create() {
@@ -42,48 +43,41 @@ export class PlayerSelect extends Phaser.Scene {
     const isHere = visit(this);
     const last = readTable(await services.storage.get(lastTableKey));
     if (!isHere()) return;
-    const dialog = new Dialog(services.root);
-    const records = new RecordDesk(this, services, dialog);
-    const panel = new SelectPanel(this.services.texts, services.root, {
+    this.enter();
+    const records = new RecordInput(this, services, this.dialog);
+    const panel = new SelectPanel(services.texts, services.root, {
       last,
       step: stepNow(resultsIn(services)),
       openRacks: () => services.preferences.now.openRacks,
       notice: takeNotice(services),
-      start: (choice) => this.askToBegin(choice, dialog),
+      start: (choice) => this.askToBegin((mayEnd) => this.begin(choice, mayEnd)),
       suggest: (seats) => suggestedHandicap(services, seats),
       back: () => goTo(this, 'Menu'),
       openRecord: () => records.open(),
-      settings: settingsAt(this, services, dialog),
+      settings: this.settings(),
       setOpenRacks: (openRacks) => services.preferences.change({ openRacks }),
-      words: languageOfPlay(services, (words) => services.lists.of(words).begin()),
+      words: this.languages,
     });
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      records.remove();
-      dialog.remove();
-      panel.remove();
-    });
-  }
-
-  /** A game under way is not ended without a word. */
-  private askToBegin(choice: TableChoice, dialog: Dialog) {
-    const { saves } = this.services;
-    if (!saves.wordbler && !saves.lies(gamePlace)) {
-      this.begin(choice, false);
-      return;
-    }
-    const anew = () => this.begin(choice, true);
-    const goOn = () => goTo(this, 'Board');
-    const close = () => dialog.close();
-    dialog.open(
-      'confirm',
-      () => this.services.texts.select.endGame.title,
-      () => endGamePanel(this.services.texts, { anew, goOn }),
-      close,
+    this.scope.whenLeft(
+      () => panel.remove(),
+      () => records.remove(),
     );
   }
 
+  protected override get isUnderWay() {
+    const { saves } = this.services;
+    return saves.wordbler !== undefined || saves.lies(gamePlace);
+  }
+
+  protected override underWay() {
+    return this.services.texts.select.endGame;
+  }
+
+  protected override languageChosen(words: LanguageId) {
+    this.services.lists.of(words).begin();
+  }
+
   private begin(choice: TableChoice, mayEnd: boolean) {
-    this.services.table = { choice, mayEnd };
-    goTo(this, 'SitDown');
+    goTo(this, 'SitDown', { choice, mayEnd } satisfies SentToSitDown);
   }
 }

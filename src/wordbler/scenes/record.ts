@@ -14,7 +14,7 @@ import { type Adviser, DeepReview, TurnReview } from '../play/game-review';
 import { recordPlace } from '../play/menu-facts';
 import { rackSize } from '../rules';
 import { type OpenedRecord, openRecord, wholeTurns } from '../rules/record/open';
-import { RecordDesk } from './record-desk';
+import { RecordInput } from './record-input';
 
 /** A game that was written down, here or elsewhere: every turn of it, and the best beside it where it can be told. */
 export class RecordShown extends Phaser.Scene {
@@ -43,7 +43,7 @@ export class RecordShown extends Phaser.Scene {
     const deep = new DeepReview({ turnsOf: (seat) => whole.filter(({ sight }) => sight.seat === seat) });
     const setup = { words: playLanguages[record.language].list };
     const dialog = new Dialog(root);
-    const records = new RecordDesk(this, services, dialog);
+    const records = new RecordInput(this, services, dialog);
     const meanings = new Meanings(services, record.language);
     const answered = (seat: number) => {
       panel.drawSoon();

@@ -1,7 +1,7 @@
 import '../panels/review-styles.css';
 import Phaser from 'phaser';
 import { Dialog } from '../../shared/panels/dialog';
-import { isOnPortal } from '../../shared/platform/portals/on-portal';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { settingsAt } from '../../shared/scenes/choosing';
 import { goTo } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';
@@ -9,9 +9,9 @@ import { DeepLook } from '../panels/review-lists';
 import { ReviewPanel, type ReviewWish } from '../panels/review-panel';
 import { Meanings } from '../panels/word-meaning';
 import { DeepReview, GameReview } from '../play/game-review';
-import { writeReviewDown } from './records';
+import { writeReviewDown } from './game-results';
 import { shareMatch } from './share';
-import { wordsLookedAt } from './words-of';
+import { wordsLookedAt } from './words-at-table';
 
 /** The finished game, every play beside the best. */
 export class Review extends Phaser.Scene {

@@ -3,8 +3,8 @@ import type { Services } from '../../shared/scenes/services';
 
 /** The scenes of Wordbler, each with its code in a chunk of its own, by the names that lead there. */
 export const wordblerScenes = {
-  SitDown: async (services) => new (await import('./at-table')).SitDown(services),
-  Board: async (services) => new (await import('./at-table')).Board(services),
+  SitDown: async (services) => new (await import('./board-chunk')).SitDown(services),
+  Board: async (services) => new (await import('./board-chunk')).Board(services),
   PlayerSelect: async (services) => new (await import('./player-select')).PlayerSelect(services),
   GameOver: async (services) => new (await import('./game-over')).GameOver(services),
   Review: async (services) => new (await import('./review')).Review(services),

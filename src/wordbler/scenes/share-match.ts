@@ -1,8 +1,7 @@
 import { type Dialog, openToCopy } from '../../shared/panels/dialog';
 import { saveFile } from '../../shared/platform/files';
-import type { Shared } from '../../shared/platform/share';
-import { copyPicture, mayCopyPicture, maySharePicture, sharePicture } from '../../shared/platform/share';
-import { lookOf } from '../../shared/platform/theme';
+import { lookOf } from '../../shared/platform/settings';
+import { copyPicture, mayCopyPicture, maySharePicture, type Shared, sharePicture } from '../../shared/platform/share';
 import type { Services } from '../../shared/scenes/services';
 import type { OtherWay } from '../../transfer/panels/share-game';
 import { boards } from '../canvas/colours';

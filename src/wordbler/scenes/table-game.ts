@@ -1,13 +1,13 @@
 import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { Dialog } from '../../shared/panels/dialog';
+import type { View } from '../../shared/scenes/play-scene';
+import type { SceneScope } from '../../shared/scenes/scene-scope';
 import type { MenuEntry } from '../panels/table-buttons';
-import type { Areas } from '../panels/table-panel';
+import type { TableChoice } from '../play/new-game';
 import type { WordblerSession } from '../play/session';
 import type { GameAtTable } from '../play/table-state';
 import type { Adviser } from '../play/teacher';
-
-export type WhenLeft = (...undo: (() => void)[]) => void;
 
 /** What stands on the table: a game that is played here, one that was, or one that is played elsewhere. */
 export interface TableGame extends GameAtTable {
@@ -16,15 +16,34 @@ export interface TableGame extends GameAtTable {
   /** Where its menu's way out leads. */
   readonly leadsTo: 'Menu' | 'GameOver' | 'Study';
   /** What else can be opened in its menu. */
-  readonly entries: readonly MenuEntry[];
-  /** Before anybody else listens to it. */
-  hold?(whenLeft: WhenLeft): void;
-  /** It is played on this table, until that is left. */
-  stand?(whenLeft: WhenLeft, session: WordblerSession): void;
+  readonly entries?: readonly MenuEntry[];
+  /** It belongs to this page and is saved, before anybody else listens to it. */
+  hold?(scope: SceneScope): void;
+  /** What shows it beside the board, or has it go on. */
+  makeViews?(session: WordblerSession): View[];
   /** It is over: where that leads. */
   over(): 'GameOver' | 'Find' | 'Puzzle' | Promise<'GameOver' | 'Menu'>;
-  /** What is to be seen beside the board, where the canvas leaves room. */
-  show?(areas: Areas): void;
+}
+
+/** Which game the board is to show; that of this device, if nothing is said. */
+export interface SentToBoard {
+  /** The finished game, once more. */
+  replay?: true;
+  /** The game of this room. */
+  room?: string;
+  /** A find or a puzzle: whoever comes back by the browser's history comes to the scene that lays it. */
+  find?: true;
+  puzzle?: true;
+  /** That find or puzzle; the history does not keep it. */
+  table?: TableGame;
+}
+
+/** The table that somebody sits down at. */
+export interface SentToSitDown {
+  /** One that was set; else the last one, at once. */
+  choice?: TableChoice;
+  /** It may end the game under way. */
+  mayEnd?: boolean;
 }
 
 /** What stands at the end of a game that was played on several devices, in the place of what was remarkable. */

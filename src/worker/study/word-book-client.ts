@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../engine/lexicon/lexicon';
 import type { DrillKind, DrillQuestion } from '../../study/rules';
-import type { AskedKind, Found, WordLooked } from '../../study/word-book/word-book';
+import type { Found, WordLooked } from '../../study/rules/word-book';
+import type { AskedKind } from '../../study/rules/word-question';
 import { StudiedWorker, type StudiedWorkerOptions } from '../worker-connection';
 
 /**

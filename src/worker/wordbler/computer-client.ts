@@ -6,8 +6,8 @@ import {
   hindsightOn,
   judged,
   type Move,
-  type Sight,
   type Verdict,
+  type VisibleState,
 } from '../../wordbler/ai';
 import type { Step } from '../../wordbler/rules';
 import { StudiedWorker, type StudiedWorkerOptions } from '../worker-connection';
@@ -50,21 +50,21 @@ export class ComputerClient {
   }
 
   /** The move of a computer's seat, in so many milliseconds at most. Fails as a `DictionaryError`. */
-  think(sight: Sight, step: Step, ms: number): Promise<Move> {
+  think(sight: VisibleState, step: Step, ms: number): Promise<Move> {
     return this.first.ask((worker) => worker.think(sight, step, ms));
   }
 
   /** What looking ahead for so many milliseconds tells. Fails as a `DictionaryError`, if nobody could look. */
-  async ponder(sight: Sight, ms: number): Promise<Considered> {
+  async ponder(sight: VisibleState, ms: number): Promise<Considered> {
     return judged(await this.look(sight, ms));
   }
 
   /** What it tells of a turn in which this was done. */
-  async lookBack(sight: Sight, done: Move, ms: number): Promise<Hindsight> {
+  async lookBack(sight: VisibleState, done: Move, ms: number): Promise<Hindsight> {
     return hindsightOn(await this.look(sight, ms, done), done);
   }
 
-  private async look(sight: Sight, ms: number, done?: Move) {
+  private async look(sight: VisibleState, ms: number, done?: Move) {
     while (this.others.length + 1 < (this.options.lookers ?? lookersHere())) this.others.push(this.newWorker());
     const found: (readonly Verdict[])[] = [];
     const looks = [this.first, ...this.others].map(async (own, at) => {
@@ -80,7 +80,7 @@ export class ComputerClient {
   }
 
   /** The play that scores most in words known at this step; undefined where there is none. */
-  advise(sight: Sight, step: Step): Promise<Advice | undefined> {
+  advise(sight: VisibleState, step: Step): Promise<Advice | undefined> {
     return this.first.ask((worker) => worker.advise(sight, step));
   }
 

@@ -9,11 +9,12 @@ import {
   type Move,
   type Pondered,
   ponder,
-  type Sight,
   think,
   type Verdict,
+  type VisibleState,
 } from '../../wordbler/ai';
-import { buildGaddag, type Gaddag, gaddagIn, keptGaddag } from '../../wordbler/ai/gaddag';
+import { buildGaddag } from '../../wordbler/ai/build-gaddag';
+import { type Gaddag, gaddagIn, keptGaddag } from '../../wordbler/ai/gaddag';
 import type { Step } from '../../wordbler/rules';
 import { fetchFamiliarity } from '../familiar-words';
 import { LoadError } from '../fetch-words';
@@ -90,12 +91,12 @@ export class Thinking {
   }
 
   /** The best move that comes to mind in so many milliseconds, or until another thought or `stop`. */
-  think(sight: Sight, step: Step, ms: number): Promise<Move> {
+  think(sight: VisibleState, step: Step, ms: number): Promise<Move> {
     return this.hearOut(think(this.known, sight, step), ms);
   }
 
   /** What looking ahead by such throws tells in so many milliseconds, or until another thought or `stop`. */
-  async ponder(sight: Sight, throws: string, ms: number, done?: Move): Promise<readonly Verdict[]> {
+  async ponder(sight: VisibleState, throws: string, ms: number, done?: Move): Promise<readonly Verdict[]> {
     const pondered: Pondered = await this.hearOut(ponder(this.known, sight, throws, done), ms);
     return pondered.verdicts();
   }
@@ -117,7 +118,7 @@ export class Thinking {
     return doubts(this.known, words, step);
   }
 
-  advise(sight: Sight, step: Step): Advice | undefined {
+  advise(sight: VisibleState, step: Step): Advice | undefined {
     return adviseOn(this.known, sight, step);
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { streakOf, writeAttempts } from '../../../src/daily/rules';
+import { streakOf, writeAttempts } from '../../../src/daily/rules/attempts';
 import { wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
 import { isLong, long } from '../../long';

@@ -1,6 +1,6 @@
 import { GameEngine, presets, type Seat } from '../../../src/rules';
-import { type Move, sightOf, think } from '../../../src/wordbler/ai';
-import { commandsOf } from '../../../src/wordbler/rules/sight';
+import { type Move, think, visibleStateOf } from '../../../src/wordbler/ai';
+import { commandsOf } from '../../../src/wordbler/rules/visible-state';
 import { answerOf } from '../../wordbler/ai/computer-game';
 import { knowledge } from '../../wordbler/ai/shipped-knowledge';
 import { isWord, judge } from './game-of-two';
@@ -15,7 +15,7 @@ export const reviewers: Seat[] = [
 const failsToEnd = 3;
 
 function moveOf(engine: GameEngine, turn: number): Move | 'nonsense' {
-  const sight = sightOf(engine, engine.state.toMove);
+  const sight = visibleStateOf(engine, engine.state.toMove);
   if (turn % 11 === 6 && sight.bagCount >= engine.setup.rules.exchangeNeeds)
     return { kind: 'exchange', letters: sight.rack.slice(0, 2) };
   if (turn % 11 === 9) return 'nonsense';

@@ -4,7 +4,7 @@ import { must } from '../../../src/engine/must';
 import type { PlayedLetter } from '../../../src/wordbler/ai';
 import { freshFind, keepFind } from '../../../src/wordbler/play/find';
 import { findOf } from '../../../src/wordbler/rules/find-of-day';
-import { commandsOf } from '../../../src/wordbler/rules/sight';
+import { commandsOf } from '../../../src/wordbler/rules/visible-state';
 import { judge } from './game-of-two';
 
 /** What everyone is to find on a day. */

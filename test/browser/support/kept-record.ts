@@ -1,5 +1,4 @@
-import type { Attempts } from '../../../src/daily/rules';
-import { writeAttempts } from '../../../src/daily/rules';
+import { type Attempts, writeAttempts } from '../../../src/daily/rules/attempts';
 import { dayOf } from '../../../src/shared/play/day';
 import { joinedRecords, type Played, writeRecord } from '../../../src/stats/rules';
 

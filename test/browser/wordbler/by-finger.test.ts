@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Square } from '../../../src/rules';
 import type { Point } from '../../../src/shared/canvas/box';
-import { fingerFor } from '../../../src/wordbler/canvas/carry';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { rackCell, squareAt, squareCentre } from '../../../src/wordbler/canvas/places';
-import { held, lens } from '../../../src/wordbler/canvas/timings';
+import { fingerFor } from '../../../src/wordbler/canvas/tile-poses';
+import { held, zooming } from '../../../src/wordbler/canvas/timings';
 import { type Zoom, zoomed } from '../../../src/wordbler/canvas/zoom';
 import { isLong, some } from '../../long';
 import { keepInPage } from '../support/game-of-two';
@@ -163,9 +163,9 @@ const slow: Way = async (finger, square) => {
     await move();
     await finger.pass(2 * frame);
   }
-  await finger.pass(lens.rest + 4 * frame);
+  await finger.pass(zooming.rest + 4 * frame);
   let { zoom, at } = await finger.look();
-  expect(zoom.scale).toBe(lens.lifted);
+  expect(zoom.scale).toBe(zooming.lifted);
   for (let looks = 0; looks < 60 && !isAt(square, finger.under(at, zoom)); looks++) {
     for (const move of finger.go(finger.towards(square, zoom), 1)) await move();
     await finger.pass(4 * frame);

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { GameEngine, presets, type Seat, shapeOf } from '../../../src/rules';
 import type { Card } from '../../../src/study/rules';
 import { joinedDecks, writeDeck } from '../../../src/study/rules/deck';
-import { type Sight, think } from '../../../src/wordbler/ai';
+import { think, type VisibleState } from '../../../src/wordbler/ai';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { playOn } from '../../strength/self-play';
 import { answerOf } from '../../wordbler/ai/computer-game';
@@ -238,5 +238,5 @@ it('a game of letters in any order has left letters that are no word: nobody is 
   await expect.poll(asked).toEqual(['TIDE']);
 });
 
-const nestling = (sight: Sight) => answerOf(think(knowledge, sight, 'nestling'));
+const nestling = (sight: VisibleState) => answerOf(think(knowledge, sight, 'nestling'));
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;

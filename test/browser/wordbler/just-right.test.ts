@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type EvenStep, evenGameOf, type GameEngine, justRight, nextStep, type Seat } from '../../../src/rules';
 import { en } from '../../../src/texts/en';
-import { adviseOn, sightOf } from '../../../src/wordbler/ai';
+import { adviseOn, visibleStateOf } from '../../../src/wordbler/ai';
 import { isLong } from '../../long';
 import { knowledge } from '../../wordbler/ai/shipped-knowledge';
 import { chooseMascots } from '../support/at-table';
@@ -122,7 +122,7 @@ function turnForBoth(): GameEngine {
   for (let seed = 0; seed < 40; seed++) {
     const game = playOn(gameOf(['person', 'fledgling'], `both ${seed}`), 4);
     if (game.state.toMove !== 0) game.dispatch({ type: 'pass', seat: 1 });
-    if (adviseOn(knowledge, sightOf(game, 0), 'fledgling')?.beyond) return game;
+    if (adviseOn(knowledge, visibleStateOf(game, 0), 'fledgling')?.beyond) return game;
   }
   throw new Error('An expert finds no more.');
 }
@@ -131,7 +131,7 @@ long(
   "at a table with a Fledgling a hint names a play in a Fledgling's words, and the expert's beneath it",
   async () => {
     const game = turnForBoth();
-    const { words, move, beyond } = adviseOn(knowledge, sightOf(game, 0), 'fledgling')!;
+    const { words, move, beyond } = adviseOn(knowledge, visibleStateOf(game, 0), 'fledgling')!;
     const sat = await sitDown(game, quiet);
     open = sat;
     const { page, reader } = sat;
@@ -152,7 +152,7 @@ long(
 
 long('at a table with a Fledgling the word after a turn names both, one after the other', async () => {
   const game = turnForBoth();
-  const { beyond } = adviseOn(knowledge, sightOf(game, 0), 'fledgling')!;
+  const { beyond } = adviseOn(knowledge, visibleStateOf(game, 0), 'fledgling')!;
   const sat = await sitDown(game, { ...quiet, verdict: true });
   open = sat;
   await ready(sat.reader);

@@ -5,10 +5,10 @@ import { type LanguageId, playLanguages } from '../../../src/engine/alphabet/lan
 import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { GameEngine, presets, usualShape } from '../../../src/rules';
 import { en } from '../../../src/texts/en';
-import { sightOf } from '../../../src/wordbler/ai';
+import { visibleStateOf } from '../../../src/wordbler/ai';
+import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
 import { Desk } from '../../../src/wordbler/ai/desk';
-import { buildGaddag } from '../../../src/wordbler/ai/gaddag';
-import type { PlayedLetter } from '../../../src/wordbler/rules/sight';
+import type { PlayedLetter } from '../../../src/wordbler/rules/visible-state';
 import { loadWords } from '../../strength/knowledge';
 import { chooseMascots, nameSeats } from '../support/at-table';
 import { ByKeys } from '../support/by-keys';
@@ -38,7 +38,7 @@ async function gameIn(id: LanguageId, isWanted: (letters: readonly PlayedLetter[
     const setup = { seats, rules: presets.wordbler, seed, tiles: id, words: words.id };
     const game = new GameEngine(setup, words);
     game.dispatch({ type: 'begin' });
-    const sight = sightOf(game, game.state.toMove);
+    const sight = visibleStateOf(game, game.state.toMove);
     if (sight.rack.includes('')) continue;
     const desk = Desk.of(gaddag, sight);
     const plays = desk.findPlays(sight.rack);
@@ -180,7 +180,7 @@ long('a blank is told a letter of two characters by two keys, and one of them by
     const game = new GameEngine(setup, words);
     game.dispatch({ type: 'begin' });
     return { seed, game, play: [], words };
-  }).find(({ game }) => sightOf(game, game.state.toMove).rack.includes(''))!;
+  }).find(({ game }) => visibleStateOf(game, game.state.toMove).rack.includes(''))!;
   const hands = await sitDown(begun, 'es');
   await beginTurn(hands, begun);
   const { racks, toMove } = begun.game.state;

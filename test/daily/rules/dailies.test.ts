@@ -16,7 +16,7 @@ import {
   resultInSquares,
   streakOf,
   writeAttempts,
-} from '../../../src/daily/rules';
+} from '../../../src/daily/rules/attempts';
 import { dayNumber, dayWritten } from '../../../src/engine/saving/time';
 
 const result = { found: 12, of: 14, points: 900 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scramble } from '../../../src/rules';
 import type { ScrambleMatch } from '../../../src/scramble/play/match';
-import { foundSquares, isFound, type ResultView, viewResult } from '../../../src/scramble/play/result-view';
+import { foundSquares, isFound, type ResultView, viewResult } from '../../../src/scramble/play/view';
 import { begunMatch, wordsOf } from './sitting';
 
 function play(match: ScrambleMatch, words: string) {

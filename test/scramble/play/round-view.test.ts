@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remarkOn } from '../../../src/scramble/play/round-view';
+import { remarkOn } from '../../../src/scramble/play/view';
 
 const nothing = { word: [], left: 90_000, all: 10, latest: [{ word: 'TON', points: 1 }] };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
-import { HighScores } from '../../../src/search/play/high-scores';
-import { ScoreEntry, type ScoreEntryView } from '../../../src/search/play/score-entry';
+import { HighScores, ScoreEntry, type ScoreEntryView } from '../../../src/search/play/high-scores';
 import { en } from '../../../src/texts/en';
 import { search } from '../../../src/texts/en/search';
 import { SomeSealed } from '../../shared/platform/some-sealed';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
-import { SearchMatch } from '../../../src/search/play/match';
+import { forgetSearch, keepSearch, keptSearch, SearchMatch } from '../../../src/search/play/match';
 import { searchStanding } from '../../../src/search/play/menu-facts';
-import { forgetSearch, keepSearch, keptSearch } from '../../../src/search/play/saving';
 import { SearchSession } from '../../../src/search/play/session';
 import { sheetOf, viewSearch } from '../../../src/search/play/view';
 import { en } from '../../../src/texts/en';

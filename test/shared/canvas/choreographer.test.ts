@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Choreographer } from '../../../src/shared/canvas/choreographer';
-import { hurry } from '../../../src/shared/canvas/timings';
+import { hurry } from '../../../src/shared/canvas/motion';
 
 const breath = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -7,8 +7,8 @@ import {
   rockets,
   stillStars,
   within,
-} from '../../../src/shared/canvas/party';
-import { party } from '../../../src/shared/canvas/timings';
+} from '../../../src/shared/canvas/fireworks';
+import { party } from '../../../src/shared/canvas/motion';
 
 const plenty = plentyFor(1);
 const fire = rockets(6, { w: 0.6, h: 1 });

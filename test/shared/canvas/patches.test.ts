@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { around, type Box, shared } from '../../../src/shared/canvas/box';
-import { Changes, patchesOf, staleOf } from '../../../src/shared/canvas/patches';
+import { Changes, patchesOf, staleOf } from '../../../src/shared/canvas/layers';
 
 const box = (x: number, y: number, w = 10, h = 10): Box => ({ x, y, w, h });
 

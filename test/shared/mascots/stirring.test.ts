@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Bird, isQuick, snoreAt, stirringAt } from '../../../src/shared/mascots/stirring';
+import { type Bird, isQuick, snoreAt, stirringAt } from '../../../src/shared/mascots/bird-motion';
 
 const bird = (own: number, ...states: string[]): Bird => ({ own, is: (state) => states.includes(state) });
 const beats = Array.from({ length: 180 }, (_, beat) => beat);

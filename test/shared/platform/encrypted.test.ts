@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { EncryptedShelf } from '../../../src/shared/platform/encrypted';
-import { Sealed } from '../../../src/shared/platform/encrypted';
-import { around } from '../../../src/shared/platform/host-env';
+import { type EncryptedShelf, Sealed } from '../../../src/shared/platform/encrypted';
+import { hostEnv } from '../../../src/shared/platform/host-env';
 
 const lists = [{ name: 'Our travels', words: ['LISBON', 'KYOTO', 'ÄÖÜ', '🦉'] }];
 const place = 'value: lists';
@@ -207,8 +206,8 @@ describe('where nothing can be kept', () => {
 
 describe('where the page around keeps what the frame may not', () => {
   afterEach(() => {
-    delete around.kept;
-    delete around.portal;
+    delete hostEnv.kept;
+    delete hostEnv.portal;
   });
 
   const keeper = () => {
@@ -227,7 +226,7 @@ describe('where the page around keeps what the frame may not', () => {
 
   it('a value lies there, is found at the next visit, and nobody need be told', async () => {
     const kept = keeper();
-    around.kept = kept;
+    hostEnv.kept = kept;
     const { sealed, said } = visit(shut());
     expect(await sealed.read('lists')).toEqual({ state: 'none' });
     expect(await sealed.write('lists', lists)).toBe('kept');
@@ -239,14 +238,14 @@ describe('where the page around keeps what the frame may not', () => {
 
   it('what the frame may keep it keeps by itself, sealed', async () => {
     const kept = keeper();
-    around.kept = kept;
+    hostEnv.kept = kept;
     expect(await visit(new TestShelf()).sealed.write('lists', lists)).toBe('kept');
     expect(kept.there.size).toBe(0);
   });
 
   it('but where nothing may be kept beside what a portal keeps', async () => {
     const portal = { ...keeper(), isOnly: true };
-    around.portal = portal;
+    hostEnv.portal = portal;
     const shelf = new TestShelf();
     expect(await visit(shelf).sealed.write('lists', lists)).toBe('kept');
     expect([shelf.lying.size, portal.there.get('lists')]).toEqual([0, lists]);
@@ -257,7 +256,7 @@ describe('where the page around keeps what the frame may not', () => {
     const refuse = async () => {
       throw new Error('refused');
     };
-    around.kept = { get: refuse, set: refuse };
+    hostEnv.kept = { get: refuse, set: refuse };
     const { sealed, said } = visit(shut());
     expect(await sealed.write('lists', lists)).toBe('session only');
     expect(await sealed.read('lists')).toEqual({ state: 'open', value: lists });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { around } from '../../../src/shared/platform/host-env';
+import { hostEnv } from '../../../src/shared/platform/host-env';
 import {
   copyPicture,
   mayShare,
@@ -15,7 +15,7 @@ const picture = new Blob([], { type: 'image/png' });
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  delete around.share;
+  delete hostEnv.share;
 });
 
 const rejects = (name: string) => () => Promise.reject(new DOMException('no', name));
@@ -60,7 +60,7 @@ describe('what is shared', () => {
 
   it.each(refusals)('is what the page around may share where the browser %s', async (how) => {
     const share = vi.fn((_: unknown) => Promise.resolve(true));
-    around.share = share;
+    hostEnv.share = share;
     for (const isByFinger of [false, true]) {
       browserWith({ share: refusing[how], ...clipboard(refusing[how]) }, isByFinger);
       expect(await shareOut(sharing)).toBe('shared');

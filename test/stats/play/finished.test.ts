@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Attempts, attemptAt } from '../../../src/daily/rules';
-import { dailiesPlace } from '../../../src/daily/rules/attempts';
+import { type Attempts, attemptAt, dailiesPlace } from '../../../src/daily/rules/attempts';
 import type { Told } from '../../../src/engine/finished-game';
 import { scramble, wordSearch } from '../../../src/rules';
 import { beginDaily, type Finished, writeDown } from '../../../src/stats/play/finished';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tilesOf } from '../../../src/engine/alphabet/languages';
 import { Asking, LookedWord } from '../../../src/study/play/word-lookup';
-import type { AskedKind, WordLooked } from '../../../src/study/word-book/word-book';
+import type { WordLooked } from '../../../src/study/rules/word-book';
+import type { AskedKind } from '../../../src/study/rules/word-question';
 
 function book(find = async (kind: AskedKind, signs: string) => ({ total: 1, words: [`${kind} ${signs}`] })) {
   const asking = new Asking({ alphabet: tilesOf('en').alphabet, find, changed() {} });

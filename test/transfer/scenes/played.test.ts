@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { attemptAt, streakOf } from '../../../src/daily/rules';
-import { dailiesPlace } from '../../../src/daily/rules/attempts';
+import { attemptAt, dailiesPlace, streakOf } from '../../../src/daily/rules/attempts';
 import { scramble, wordSearch } from '../../../src/rules';
 import { beginDaily, writeDown } from '../../../src/stats/play/finished';
 import { cardsPlace, PlayShelf, recordPlace } from '../../../src/stats/play/play-shelf';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { presets, stepOfTable, steps } from '../../../src/rules';
 import { adviseOn, playSheet } from '../../../src/wordbler/ai';
-import { eyes, rarestKnown } from '../../../src/wordbler/ai/easy-levels';
-import type { Knowledge } from '../../../src/wordbler/ai/knowledge';
-import { readBy } from '../../../src/wordbler/ai/knowledge';
+import { type Knowledge, readBy } from '../../../src/wordbler/ai/knowledge';
+import { eyes, rarestKnown } from '../../../src/wordbler/ai/levels';
 import { gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 

@@ -9,9 +9,9 @@ import {
   type Seat,
   type Step,
 } from '../../../src/rules';
-import { type Move, type Sight, sightOf, think } from '../../../src/wordbler/ai';
+import { type Move, think, type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
 import type { Thought } from '../../../src/wordbler/ai/knowledge';
-import { commandsOf } from '../../../src/wordbler/rules/sight';
+import { commandsOf } from '../../../src/wordbler/rules/visible-state';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { knowledge } from './shipped-knowledge';
 
@@ -24,7 +24,7 @@ export const answerOf = (thought: Thought): Move => {
 
 export interface ComputerTurn {
   readonly level: Step;
-  readonly sight: Sight;
+  readonly sight: VisibleState;
   readonly move: Move;
 }
 
@@ -56,7 +56,7 @@ export function gameAmong(
   const turns: ComputerTurn[] = [];
   while (engine.state.phase !== 'over' && !isToLeave(engine)) {
     const { toMove: seat, turn } = engine.state;
-    const sight = sightOf(engine, seat);
+    const sight = visibleStateOf(engine, seat);
     const move = answerOf(think(knowledge, sight, levels[seat]!));
     for (const command of commandsOf(move, engine, seat)) {
       const answer = engine.dispatch(command);

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
-import type { Sight } from '../../../src/wordbler/ai';
+import type { VisibleState } from '../../../src/wordbler/ai';
 import { Desk } from '../../../src/wordbler/ai/desk';
 import { type Deals, dealtByChance, dealtOnceEach } from '../../../src/wordbler/ai/looking-ahead';
 import { gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 
 /** The last turn of so many seats with so many tiles in the bag. */
-function sightWith(bagCount: number, seats = 2): { desk: Desk; sight: Sight } {
+function sightWith(bagCount: number, seats = 2): { desk: Desk; sight: VisibleState } {
   const unseen = [...'AABCDEFGHIJKLMNOPQRSTUV'].slice(0, 7 * (seats - 1) + bagCount);
-  const sight: Sight = { ...begun, unseen, bagCount, rackCounts: new Array(seats).fill(7) };
+  const sight: VisibleState = { ...begun, unseen, bagCount, rackCounts: new Array(seats).fill(7) };
   return { desk: Desk.of(knowledge.gaddag, sight), sight };
 }
 
-let begun: Sight;
+let begun: VisibleState;
 
 beforeAll(() => {
   begun = gameAmong(['club', 'club'], 'classic', 'deals', {}, ({ state }) => state.turn > 1).turns[0]!.sight;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { Dice } from '../../../src/engine/random/dice';
 import { type GameEngine, presets } from '../../../src/rules';
-import { type Knowledge, type Move, type Sight, sightOf, think } from '../../../src/wordbler/ai';
+import { type Knowledge, type Move, think, type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
 import { Desk } from '../../../src/wordbler/ai/desk';
 import { Endgame, type EndgameAnswer } from '../../../src/wordbler/ai/endgame';
 import { passing } from '../../../src/wordbler/ai/endgame-line';
@@ -16,7 +16,7 @@ let knowledge: Knowledge;
 let endings: GameEngine[];
 
 const enough = 60_000;
-const club = (sight: Sight) => thoughtOut(think(knowledge, sight, 'club'));
+const club = (sight: VisibleState) => thoughtOut(think(knowledge, sight, 'club'));
 
 beforeAll(async () => {
   words = await loadWords();
@@ -28,7 +28,7 @@ beforeAll(async () => {
   }).filter(({ state }) => state.phase === 'turn');
 });
 
-function solverOf(sight: Sight, budget = enough) {
+function solverOf(sight: VisibleState, budget = enough) {
   const desk = Desk.of(knowledge.gaddag, sight);
   const codesOf = (rack: readonly string[]) => rack.map((letter) => desk.codeOf(letter));
   const { failsToEnd } = sight.rules;
@@ -40,7 +40,7 @@ function solverOf(sight: Sight, budget = enough) {
   return { endgame, moveOf };
 }
 
-function solve(sight: Sight, budget = enough) {
+function solve(sight: VisibleState, budget = enough) {
   const { endgame, moveOf } = solverOf(sight, budget);
   const search = endgame.solve();
   let step = search.next();
@@ -52,7 +52,7 @@ function solve(sight: Sight, budget = enough) {
 function smallEndings(count: number, own: number, other: number, seed: string, blank = false): PlainEnding[] {
   const dice = new Dice(seed);
   return Array.from({ length: count }, (_, at) => {
-    const sight = sightOf(endings[at % endings.length]!, endings[at % endings.length]!.state.toMove);
+    const sight = visibleStateOf(endings[at % endings.length]!, endings[at % endings.length]!.state.toMove);
     const some = (rack: readonly string[], length: number) =>
       dice.shuffled(rack.filter((letter) => letter !== '')).slice(0, length);
     const racks: [string[], string[]] = [some(sight.rack, own), some(sight.unseen, other)];
@@ -118,14 +118,14 @@ describe('an endgame of two seats', () => {
       const held = () => state.racks.flat().filter((tile) => tile !== null).length;
       playOn(engine, [club, club], () => held() <= 8);
       const seat = state.toMove;
-      const sight = sightOf(engine, seat);
+      const sight = visibleStateOf(engine, seat);
       const answer = solve(sight, 3000);
       if (isOver(engine) || !answer.isExact) continue;
       foreseen++;
       const lead = (of: number) => state.scores[of]! - state.scores[1 - of]!;
       const before = lead(seat);
       while (!isOver(engine)) {
-        const own = solve(sightOf(engine, state.toMove), 6000);
+        const own = solve(visibleStateOf(engine, state.toMove), 6000);
         makeMove(engine, own.move);
       }
       expect(lead(seat) - before).toBe(answer.worth);
@@ -135,7 +135,7 @@ describe('an endgame of two seats', () => {
 
   it('has a legal move at any time, and keeps to its budget', () => {
     for (const engine of endings.slice(0, 6)) {
-      const sight = sightOf(engine, engine.state.toMove);
+      const sight = visibleStateOf(engine, engine.state.toMove);
       const legal = movesOf(knowledge.gaddag, { ...plainOf(sight) }).map((move) => JSON.stringify(move));
       const budget = 800;
       const { endgame, moveOf } = solverOf(sight, budget);
@@ -152,7 +152,7 @@ describe('an endgame of two seats', () => {
   });
 
   it('makes no play that is not welcome', () => {
-    const sight = sightOf(endings[0]!, endings[0]!.state.toMove);
+    const sight = visibleStateOf(endings[0]!, endings[0]!.state.toMove);
     const desk = Desk.of(knowledge.gaddag, sight);
     const codesOf = (rack: readonly string[]) => rack.map((letter) => desk.codeOf(letter));
     const ending = {
@@ -176,7 +176,7 @@ function lastOf(endgame: Endgame): EndgameAnswer {
 
 const isOver = ({ state }: GameEngine) => state.phase === 'over';
 
-const plainOf = ({ board, rack, unseen, fails, rules }: Sight): PlainEnding => ({
+const plainOf = ({ board, rack, unseen, fails, rules }: VisibleState): PlainEnding => ({
   board: [...board],
   racks: [[...rack], [...unseen]],
   toMove: 0,

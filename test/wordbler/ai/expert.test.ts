@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { presets, type Rules } from '../../../src/rules';
-import type { Knowledge, Move, Sight } from '../../../src/wordbler/ai';
+import type { Knowledge, Move, VisibleState } from '../../../src/wordbler/ai';
 import { thinkAsExpert } from '../../../src/wordbler/ai/levels';
 import { knowledgeOf, loadWords } from '../../strength/knowledge';
 import { newGame, playOn, thoughtOut } from '../../strength/self-play';
@@ -14,9 +14,9 @@ beforeAll(async () => {
   knowledge = knowledgeOf(words);
 });
 
-const expert = (sight: Sight) => thoughtOut(thinkAsExpert(knowledge, sight, 300));
+const expert = (sight: VisibleState) => thoughtOut(thinkAsExpert(knowledge, sight, 300));
 
-const start: Sight = {
+const start: VisibleState = {
   seat: 0,
   tiles: 'en',
   rules: presets.classic,
@@ -30,7 +30,7 @@ const start: Sight = {
   turn: 1,
 };
 
-const withRack = (rack: string, more: Partial<Sight> = {}): Sight => ({
+const withRack = (rack: string, more: Partial<VisibleState> = {}): VisibleState => ({
   ...start,
   rack: [...rack].map((letter) => (letter === '?' ? '' : letter)),
   ...more,

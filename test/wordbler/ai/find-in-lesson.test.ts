@@ -14,18 +14,11 @@ import {
   turnsOf,
 } from '../../../src/wordbler/ai';
 import { findInLesson } from '../../../src/wordbler/ai/find-in-lesson';
-import {
-  freshFind,
-  keepFind,
-  keptFind,
-  languageOfKeptPuzzle,
-  puzzlesIn,
-  resultOf,
-} from '../../../src/wordbler/play/find';
+import { freshFind, keepFind, keptFind, languageOfKeptPuzzle, resultOf } from '../../../src/wordbler/play/find';
 import { puzzlePlace } from '../../../src/wordbler/play/menu-facts';
-import { FindOfDay, languageOfFind, readFind, writeFind } from '../../../src/wordbler/rules/find-of-day';
+import { FindOfDay, languageOfFind, puzzlesIn, readFind, writeFind } from '../../../src/wordbler/rules/find-of-day';
 import { withPremiumsBy } from '../../../src/wordbler/rules/shape';
-import { commandsOf, sightOf } from '../../../src/wordbler/rules/sight';
+import { commandsOf, visibleStateOf } from '../../../src/wordbler/rules/visible-state';
 import { judge } from '../../browser/support/game-of-two';
 import { gameToReview } from '../../browser/support/game-to-review';
 import { some } from '../../long';
@@ -49,7 +42,7 @@ function reviewedGame(words: Lexicon, known: Knowledge, rules: Rules, seed: stri
   engine.dispatch({ type: 'begin' });
   while (engine.state.phase !== 'over' && engine.state.turn < turns) {
     const { toMove } = engine.state;
-    const move = answerOf(think(known, sightOf(engine, toMove), 'fledgling'));
+    const move = answerOf(think(known, visibleStateOf(engine, toMove), 'fledgling'));
     for (const command of commandsOf(move, engine, toMove)) engine.dispatch(command);
   }
   return turnsOf(engine, words).map((turn) => reviewTurn(turn, adviseOn(known, turn.sight, 'expert')));

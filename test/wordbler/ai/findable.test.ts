@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceToSee, type Eye, eyes } from '../../../src/wordbler/ai/easy-levels';
+import { chanceToSee, type Eye, eyes } from '../../../src/wordbler/ai/levels';
 
 const levels: Record<string, number> = {
   CAT: 10,

@@ -1,12 +1,12 @@
 import { presets, type Rules, sideOf, squareIndex } from '../../../src/rules';
-import type { Move, Sight } from '../../../src/wordbler/ai';
+import type { Move, VisibleState } from '../../../src/wordbler/ai';
 import { Desk } from '../../../src/wordbler/ai/desk';
 import type { Gaddag } from '../../../src/wordbler/ai/gaddag';
 import type { Letters } from './slow-search';
 
 /** A desk with a board of letters on it. */
 export function deskWith(gaddag: Gaddag, letters: Letters, rules: Rules = presets.classic): Desk {
-  const board: Sight['board'] = letters.map((letter) =>
+  const board: VisibleState['board'] = letters.map((letter) =>
     letter === '' ? null : { letter: letter.toUpperCase(), blank: letter !== letter.toUpperCase() },
   );
   return Desk.of(gaddag, { tiles: 'en', rules, board });

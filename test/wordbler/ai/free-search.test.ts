@@ -12,7 +12,7 @@ import {
   sideOf,
   tileFaces,
 } from '../../../src/rules';
-import { buildGaddag } from '../../../src/wordbler/ai/gaddag';
+import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
 import { placementFault, runsOf, wordOf } from '../../../src/wordbler/rules/placement';
 import { scorePlay } from '../../../src/wordbler/rules/scoring';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEngine } from '../../../src/rules';
-import { type Move, moveDone, ponder, type Sight, sightOf, think, turnsOf } from '../../../src/wordbler/ai';
-import type { Verdict } from '../../../src/wordbler/ai/verdicts';
-import { hindsightOn } from '../../../src/wordbler/ai/verdicts';
-import { keyOf } from '../../../src/wordbler/rules/sight';
+import {
+  type Move,
+  moveDone,
+  ponder,
+  think,
+  turnsOf,
+  type VisibleState,
+  visibleStateOf,
+} from '../../../src/wordbler/ai';
+import { hindsightOn, type Verdict } from '../../../src/wordbler/ai/verdicts';
+import { keyOf } from '../../../src/wordbler/rules/visible-state';
 import { often } from '../../long';
 import { loadWords } from '../../strength/knowledge';
 import { makeMove, newGame, playOn } from '../../strength/self-play';
@@ -12,10 +19,10 @@ import { movesOf, type PlainEnding, PlainMinimax } from './plain-endings';
 import { knowledge } from './shipped-knowledge';
 
 const words = await loadWords();
-const club = (sight: Sight) => answerOf(think(knowledge, sight, 'club'));
+const club = (sight: VisibleState) => answerOf(think(knowledge, sight, 'club'));
 
 /** Looked at by one, for so many throws at most. */
-function lookBack(sight: Sight, done: Move, rounds = 10_000) {
+function lookBack(sight: VisibleState, done: Move, rounds = 10_000) {
   const pondering = ponder(knowledge, sight, 'back', done);
   let step = pondering.next();
   for (let round = 0; round < rounds && !step.done; round++) step = pondering.next();
@@ -41,7 +48,7 @@ describe('what was done in a turn', () => {
     const made: Move[] = [];
     playOn(
       engine,
-      Array.from({ length: 3 }, () => (sight: Sight) => {
+      Array.from({ length: 3 }, () => (sight: VisibleState) => {
         const turn = sight.turn % 5;
         const other: Move = turn === 2 ? { kind: 'pass' } : { kind: 'exchange', letters: sight.rack.slice(0, 3) };
         made.push(turn === 2 || (turn === 4 && sight.bagCount >= 7) ? other : club(sight));
@@ -63,7 +70,7 @@ describe('what was done in a turn', () => {
 
 function exchanged(): GameEngine {
   const engine = newGame(words, 2, 'exchanged');
-  makeMove(engine, { kind: 'exchange', letters: sightOf(engine, engine.state.toMove).rack.slice(0, 2) });
+  makeMove(engine, { kind: 'exchange', letters: visibleStateOf(engine, engine.state.toMove).rack.slice(0, 2) });
   return engine;
 }
 
@@ -96,7 +103,7 @@ describe('looking back', () => {
 
   it('tries what was done to the last, however far it is behind', () => {
     const engine = newGame(words, 2, 'behind');
-    const sight = { ...sightOf(engine, engine.state.toMove), rack: [...'RETAINS'] };
+    const sight = { ...visibleStateOf(engine, engine.state.toMove), rack: [...'RETAINS'] };
     const { wasBest, gain, margin, sure } = lookBack(sight, { kind: 'pass' }, 40);
     expect(wasBest).toBe(false);
     expect(gain - margin).toBeGreaterThan(10);
@@ -110,12 +117,12 @@ describe('looking back at the last tiles', () => {
     for (let game = 0; game < often(1, 3); game++) {
       const engine = newGame(words, 2, `last ${game}`);
       playOn(engine, [club, club], ({ state }) => state.bag.length === 0);
-      const seen = sightOf(engine, engine.state.toMove);
+      const seen = visibleStateOf(engine, engine.state.toMove);
       const racks: PlainEnding['racks'] = [
         seen.rack.filter((letter) => letter !== '').slice(0, 3),
         seen.unseen.filter((letter) => letter !== '').slice(0, 2),
       ];
-      const sight: Sight = {
+      const sight: VisibleState = {
         ...seen,
         rack: racks[0],
         unseen: racks[1],

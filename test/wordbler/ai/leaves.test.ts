@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type LanguageId, languageIds, playLanguages } from '../../../src/engine/alphabet/languages';
 import { english, englishTiles, presets } from '../../../src/rules';
+import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
 import { Desk } from '../../../src/wordbler/ai/desk';
-import { buildGaddag } from '../../../src/wordbler/ai/gaddag';
 import { LeaveValues, learnedLeaves, RackParts } from '../../../src/wordbler/ai/leaves';
 import { loadWords } from '../../strength/knowledge';
 

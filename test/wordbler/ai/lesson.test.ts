@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { review } from '../../../src/texts/en/review';
-import { type PlayedLetter, playSheet, reasonsOf, reviewTurn, type Sight, sightOf } from '../../../src/wordbler/ai';
+import {
+  type PlayedLetter,
+  playSheet,
+  reasonsOf,
+  reviewTurn,
+  type VisibleState,
+  visibleStateOf,
+} from '../../../src/wordbler/ai';
 import type { HistoryEntry } from '../../../src/wordbler/rules';
 import { isSmall, lettersToLay, parseMove } from '../rules/notation';
 import { tableWith } from '../rules/table';
@@ -15,7 +22,7 @@ interface Turn {
   reads?: string[];
 }
 
-function played(engine: ReturnType<typeof tableWith>, sight: Sight, text: string) {
+function played(engine: ReturnType<typeof tableWith>, sight: VisibleState, text: string) {
   const tiles = lettersToLay(engine.state.board, parseMove(text)).map(
     ({ x, y, letter }): PlayedLetter => ({ x, y, letter: letter.toUpperCase(), blank: isSmall(letter) }),
   );
@@ -29,7 +36,7 @@ function why({ board, best, own = { kind: 'passed' }, fullRackBonus = 50, reads 
     board,
     rules: { fullRackBonus, ...(reads && { letterOrder: 'free' }) },
   });
-  const sight = sightOf(engine, 0);
+  const sight = visibleStateOf(engine, 0);
   const { tiles, sheet } = played(engine, sight, best);
   const done =
     typeof own === 'string' ? { kind: 'played', sheet: played(engine, sight, own).sheet } : { points: 0, ...own };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import { levels as allLevels, evenSteps, type Level, presets } from '../../../src/rules';
-import { type Sight, think } from '../../../src/wordbler/ai';
+import { think, type VisibleState } from '../../../src/wordbler/ai';
 import { familiarity } from '../../engine/familiarity/shipped-familiarity';
 import { often } from '../../long';
 import { answerOf, type ComputerTurn, gameAmong } from './computer-game';
@@ -31,7 +31,7 @@ const wordsBy = (level: Level) =>
     ),
   );
 
-const sightWith = (rack: string, more: Partial<Sight> = {}): Sight => ({
+const sightWith = (rack: string, more: Partial<VisibleState> = {}): VisibleState => ({
   seat: 0,
   tiles: 'en',
   rules: presets.classic,

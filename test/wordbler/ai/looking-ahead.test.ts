@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import { type GameEngine, presets } from '../../../src/rules';
-import { type Knowledge, type Sight, sightOf, think } from '../../../src/wordbler/ai';
+import { type Knowledge, think, type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
 import { type Choice, promisingChoices } from '../../../src/wordbler/ai/choices';
 import { Desk } from '../../../src/wordbler/ai/desk';
 import { aims, dealtByChance, LookingAhead } from '../../../src/wordbler/ai/looking-ahead';
@@ -11,14 +11,14 @@ import { PlainMinimax } from './plain-endings';
 
 let knowledge: Knowledge;
 /** Positions of games between clubs, with so many tiles left in the bag at most. */
-let positionsBy: (seats: number, bag: number, count: number, rules?: typeof presets.classic) => Sight[];
+let positionsBy: (seats: number, bag: number, count: number, rules?: typeof presets.classic) => VisibleState[];
 
 beforeAll(async () => {
   const words = await loadWords();
   knowledge = knowledgeOf(words);
-  const club = (sight: Sight) => thoughtOut(think(knowledge, sight, 'club'));
+  const club = (sight: VisibleState) => thoughtOut(think(knowledge, sight, 'club'));
   positionsBy = (seats, bag, count, rules = presets.classic) => {
-    const found: Sight[] = [];
+    const found: VisibleState[] = [];
     const stop = ({ state }: GameEngine) => state.bag.length <= bag;
     for (let game = 0; found.length < count; game++) {
       const engine = newGame(words, seats, `ahead ${seats} ${bag} ${game}`, rules);
@@ -28,7 +28,7 @@ beforeAll(async () => {
         stop,
       );
       if (engine.state.phase === 'turn' && engine.state.bag.length > 0)
-        found.push(sightOf(engine, engine.state.toMove));
+        found.push(visibleStateOf(engine, engine.state.toMove));
     }
     return found;
   };
@@ -37,13 +37,13 @@ beforeAll(async () => {
 /** By chance, and each time alike. */
 const lookingBy = (
   desk: Desk,
-  sight: Sight,
+  sight: VisibleState,
   choices: readonly Choice[],
   seed: string,
   aim: (typeof aims)[keyof typeof aims],
 ) => new LookingAhead(desk, sight, choices, dealtByChance(desk, sight, new Dice(seed)), aim);
 
-function looking(sight: Sight, most: number, seed = 'throws') {
+function looking(sight: VisibleState, most: number, seed = 'throws') {
   const desk = Desk.of(knowledge.gaddag, sight);
   const choices = promisingChoices(knowledge, desk, sight, most);
   return {
@@ -132,7 +132,7 @@ describe('looking ahead', () => {
   });
 
   it('to the ending tells of games that are over', () => {
-    const worthsOf = (sight: Sight) => {
+    const worthsOf = (sight: VisibleState) => {
       const desk = Desk.of(knowledge.gaddag, sight);
       const choices = promisingChoices(knowledge, desk, sight, 4);
       const ahead = lookingBy(desk, sight, choices, 'to the end', aims.endings);
@@ -152,7 +152,7 @@ describe('looking ahead', () => {
   it('is never better than what the other can do about it, where there is no chance', () => {
     for (const base of positionsBy(2, 1, 5)) {
       const rack = base.rack.slice(0, 2);
-      const sight: Sight = {
+      const sight: VisibleState = {
         ...base,
         rack,
         unseen: ['N', 'N'],

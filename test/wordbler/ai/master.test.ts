@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import { presets } from '../../../src/rules';
-import { type Sight, sightOf, think } from '../../../src/wordbler/ai';
+import { think, type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
 import { promisingChoices } from '../../../src/wordbler/ai/choices';
 import { Desk } from '../../../src/wordbler/ai/desk';
 import { thinkAsMaster } from '../../../src/wordbler/ai/levels';
 import { aims, dealtOnceEach, LookingAhead } from '../../../src/wordbler/ai/looking-ahead';
 import { ponder } from '../../../src/wordbler/ai/pondering';
 import { judged, type Verdict } from '../../../src/wordbler/ai/verdicts';
-import { keyOf } from '../../../src/wordbler/rules/sight';
+import { keyOf } from '../../../src/wordbler/rules/visible-state';
 import { familiarity } from '../../engine/familiarity/shipped-familiarity';
 import { long, some } from '../../long';
 import { loadWords } from '../../strength/knowledge';
@@ -18,7 +18,7 @@ import { knowledge } from './shipped-knowledge';
 
 const words = await loadWords();
 /** Hurried: a game would take a minute. */
-const master = (sight: Sight) => answerOf(thinkAsMaster(knowledge, sight, 2));
+const master = (sight: VisibleState) => answerOf(thinkAsMaster(knowledge, sight, 2));
 
 const play = (letter: string): Verdict['move'] => ({
   kind: 'play',
@@ -55,7 +55,7 @@ describe('The Master', () => {
 
   it('has a move ready whenever it is stopped, and more throws tell more', () => {
     const engine = newGame(words, 2, 'stopped');
-    const sight: Sight = { ...sightOf(engine, engine.state.toMove), rack: [...'RETAINS'] };
+    const sight: VisibleState = { ...visibleStateOf(engine, engine.state.toMove), rack: [...'RETAINS'] };
     const pondering = ponder(knowledge, sight, 'throws');
     const before = pondering.next().value;
     expect(before.move.kind).toBe('play');
@@ -67,12 +67,12 @@ describe('The Master', () => {
   });
 
   long('near the end tries what is left to the end of the game, and forgets nothing it has found', () => {
-    const club = (sight: Sight) => answerOf(think(knowledge, sight, 'club'));
+    const club = (sight: VisibleState) => answerOf(think(knowledge, sight, 'club'));
     /** How often what is left has been tried after so many throws; undefined where one choice is left alone. */
     const roundsOf = (game: number, throws: number) => {
       const engine = newGame(words, 2, `near the end ${game}`);
       playOn(engine, [club, club], ({ state }) => state.bag.length <= 9);
-      const pondering = ponder(knowledge, sightOf(engine, engine.state.toMove), 'near');
+      const pondering = ponder(knowledge, visibleStateOf(engine, engine.state.toMove), 'near');
       for (let thrown = 0; thrown < throws; thrown++) if (pondering.next().done) return undefined;
       const { done, value } = pondering.next();
       if (done) return undefined;
@@ -88,7 +88,7 @@ describe('The Master', () => {
 });
 
 describe('With one tile in the bag', () => {
-  const club = (sight: Sight) => answerOf(think(knowledge, sight, 'club'));
+  const club = (sight: VisibleState) => answerOf(think(knowledge, sight, 'club'));
 
   const lastDraws = [
     [2, 'of most promise'],
@@ -101,7 +101,7 @@ describe('With one tile in the bag', () => {
     (game, which) => {
       const engine = newGame(words, 2, `the last draw ${game}`);
       playOn(engine, [club, club], ({ state }) => state.bag.length <= 1);
-      const sight = sightOf(engine, engine.state.toMove);
+      const sight = visibleStateOf(engine, engine.state.toMove);
       expect(sight.bagCount).toBe(1);
 
       const pondering = ponder(knowledge, sight, 'last draw');

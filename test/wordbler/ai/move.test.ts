@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import type { Move } from '../../../src/wordbler/ai';
-import { buildGaddag } from '../../../src/wordbler/ai/gaddag';
+import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
 import { isBlank } from '../../../src/wordbler/rules/board';
-import { commandsOf } from '../../../src/wordbler/rules/sight';
+import { commandsOf } from '../../../src/wordbler/rules/visible-state';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { pictureOf } from '../rules/notation';
 import { tableWith } from '../rules/table';

@@ -1,8 +1,8 @@
 import { englishTiles, type Rules, usualShape } from '../../../src/rules';
-import type { Move, Sight } from '../../../src/wordbler/ai';
+import type { Move, VisibleState } from '../../../src/wordbler/ai';
 import { Desk } from '../../../src/wordbler/ai/desk';
 import type { Gaddag } from '../../../src/wordbler/ai/gaddag';
-import type { SeenTile } from '../../../src/wordbler/rules/sight';
+import type { SeenTile } from '../../../src/wordbler/rules/visible-state';
 
 /** A position with an empty bag, as plain data. */
 export interface PlainEnding {
@@ -16,7 +16,7 @@ export interface PlainEnding {
 const points = new Map(englishTiles.letters.map((row) => [row.letter, row.points]));
 const pointsOf = (rack: readonly string[]) => rack.reduce((sum, letter) => sum + (points.get(letter) ?? 0), 0);
 
-export const sightOfEnding = ({ board, racks, toMove, fails, rules }: PlainEnding): Sight => ({
+export const sightOfEnding = ({ board, racks, toMove, fails, rules }: PlainEnding): VisibleState => ({
   seat: toMove,
   tiles: 'en',
   rules,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { englishTiles, presets } from '../../../src/rules';
-import type { Sight } from '../../../src/wordbler/ai';
+import type { VisibleState } from '../../../src/wordbler/ai';
+import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
+import { outlookOf, Prospects } from '../../../src/wordbler/ai/choices';
 import { Desk } from '../../../src/wordbler/ai/desk';
-import { buildGaddag } from '../../../src/wordbler/ai/gaddag';
 import { LeaveValues, RackParts } from '../../../src/wordbler/ai/leaves';
-import { outlookOf, Prospects } from '../../../src/wordbler/ai/prospects';
 import { loadWords } from '../../strength/knowledge';
 
 const gaddag = buildGaddag(await loadWords());
 const { letters } = englishTiles.alphabet;
 
-const sight: Sight = {
+const sight: VisibleState = {
   seat: 0,
   tiles: 'en',
   rules: presets.classic,
@@ -25,7 +25,7 @@ const sight: Sight = {
 };
 
 /** What a play of so many tiles promises beside its score, if no tile is worth more to keep than another. */
-function besideScore(laid: number, seen: Sight, values = new LeaveValues(letters)): number {
+function besideScore(laid: number, seen: VisibleState, values = new LeaveValues(letters)): number {
   const desk = Desk.of(gaddag, seen);
   const parts = new RackParts(values);
   parts.take(seen.rack.map((letter) => desk.codeOf(letter)));

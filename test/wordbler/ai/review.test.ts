@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessonsOf, reviewTurn, type SeenTurn, sightOf, turnsOf } from '../../../src/wordbler/ai';
+import { lessonsOf, reviewTurn, type SeenTurn, turnsOf, visibleStateOf } from '../../../src/wordbler/ai';
 import type { Command, HistoryEntry } from '../../../src/wordbler/rules';
 import { anyWord, begun, noWord, setupFor } from '../rules/table';
 
@@ -12,14 +12,14 @@ function shortGame() {
     const blank = engine.faces[tile]!.letter === '';
     return { type: 'lay', seat, tile, x, y, ...(blank && { letter: 'E' }) };
   };
-  const before = sightOf(engine, seat);
+  const before = visibleStateOf(engine, seat);
   const send = (command: Command) => expect(engine.dispatch(command).ok).toBe(true);
   send(lay(first!, 3, 3));
   send({ type: 'recall', seat });
   send(lay(first!, 7, 7));
   send(lay(second!, 8, 7));
   send({ type: 'done', seat });
-  const after = sightOf(engine, 1 - seat);
+  const after = visibleStateOf(engine, 1 - seat);
   send({ type: 'pass', seat: 1 - seat });
   return { engine, seat, before, after };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
-import { playSheet, sightOf } from '../../../src/wordbler/ai';
-import { buildGaddag } from '../../../src/wordbler/ai/gaddag';
+import { playSheet, visibleStateOf } from '../../../src/wordbler/ai';
+import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
 import { sharesOf } from '../../../src/wordbler/ai/lesson';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { tableWith } from '../rules/table';
@@ -13,7 +13,7 @@ const gaddag = buildGaddag(lexicon);
 describe('The sheet of a found play', () => {
   it('adds up to what the search found, and so do the shares of its points', () => {
     const dice = new Dice('sheets');
-    const sight = sightOf(tableWith({ racks: ['AB', 'CD'], rules: { fullRackBonus: 50 } }), 0);
+    const sight = visibleStateOf(tableWith({ racks: ['AB', 'CD'], rules: { fullRackBonus: 50 } }), 0);
     let compared = 0;
     for (const { letters, rack } of positions(gaddag, 'sheets', 60)) {
       const board = letters.map((letter) =>
@@ -30,7 +30,10 @@ describe('The sheet of a found play', () => {
   });
 
   it('says where the points come from', () => {
-    const sight = sightOf(tableWith({ racks: ['QUIZ', 'A'], board: '8 .......CAT', rules: { fullRackBonus: 50 } }), 0);
+    const sight = visibleStateOf(
+      tableWith({ racks: ['QUIZ', 'A'], board: '8 .......CAT', rules: { fullRackBonus: 50 } }),
+      0,
+    );
     // S after CAT, and SO down from it: O lies on a square that doubles nothing.
     const { sheet } = playSheet(sight, [
       { x: 10, y: 7, letter: 'S', blank: false },

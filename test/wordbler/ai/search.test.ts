@@ -13,8 +13,9 @@ import {
   type TileSet,
   usualShape,
 } from '../../../src/rules';
+import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
 import { Desk } from '../../../src/wordbler/ai/desk';
-import { buildGaddag, type Gaddag } from '../../../src/wordbler/ai/gaddag';
+import type { Gaddag } from '../../../src/wordbler/ai/gaddag';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { often } from '../../long';
 import { boardOf, isSmall, parseMove, pictureOf, squaresOf } from '../rules/notation';

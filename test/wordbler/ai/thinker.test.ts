@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type EvenStep, evenSteps } from '../../../src/rules';
 import { think } from '../../../src/wordbler/ai';
-import { easyManners } from '../../../src/wordbler/ai/easy-levels';
 import type { Manner, Thought } from '../../../src/wordbler/ai/knowledge';
-import { thinkAsClub, thinkAsExpert } from '../../../src/wordbler/ai/levels';
+import { easyManners, thinkAsClub, thinkAsExpert } from '../../../src/wordbler/ai/levels';
 import { answerOf, gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { degreesOf, scraps } from '../../../src/wordbler/canvas/acclaim';
-import type { CountedPlay } from '../../../src/wordbler/canvas/score-script';
+import type { CountedPlay } from '../../../src/wordbler/canvas/score-plan';
 
 const play = (laid: number, found = 0): Pick<CountedPlay, 'words'> => {
   const letters = Array.from({ length: laid + found }, (_, x) => ({

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/shared/canvas/box';
-import { fingerFor, HeldTile, riseAbove } from '../../../src/wordbler/canvas/carry';
 import { layout } from '../../../src/wordbler/canvas/layout';
-import type { Layout } from '../../../src/wordbler/canvas/places';
 import {
+  type Layout,
   rackCell,
   rackCellAt,
   rackCells,
@@ -11,8 +10,9 @@ import {
   squareAt,
   squareCentre,
 } from '../../../src/wordbler/canvas/places';
-import { held, lens } from '../../../src/wordbler/canvas/timings';
-import { Lens, shareOf, zoomed } from '../../../src/wordbler/canvas/zoom';
+import { fingerFor, HeldTile, riseAbove } from '../../../src/wordbler/canvas/tile-poses';
+import { held, zooming } from '../../../src/wordbler/canvas/timings';
+import { BoardZoom, shareOf, zoomed } from '../../../src/wordbler/canvas/zoom';
 
 const phones = [
   [360, 640],
@@ -36,7 +36,7 @@ const isInWindow = ({ width, height }: Layout, { x, y }: Point) => x >= 0 && y >
 
 /** A finger with a tile, frame by frame, and the board under it: what the table does, without a table. */
 class Carried {
-  private readonly board: Lens;
+  private readonly board: BoardZoom;
   private readonly tile: HeldTile;
   private finger: Point;
 
@@ -45,7 +45,7 @@ class Carried {
     from: Point,
     side = 15,
   ) {
-    this.board = new Lens(Math.max(1, side / 15));
+    this.board = new BoardZoom(Math.max(1, side / 15));
     this.finger = from;
     const spot = { ...from, side: place.rack.tile, faceUp: true };
     this.tile = new HeldTile(spot, place.rack.tile, this.above(from));
@@ -140,7 +140,7 @@ describe.each(phones)('a tile under a finger, on a phone of %i×%i', (width, hei
           expect(carried.square, `${frames} frames, bend ${bend}`).toEqual(square);
           if (hadGrown) continue;
           // Whoever waits to see what comes of it finds the same square, while the board grows and after it.
-          for (let ms = 0; ms < lens.holdAtEdge - 64; ms += 64) {
+          for (let ms = 0; ms < zooming.holdAtEdge - 64; ms += 64) {
             carried.pass(64);
             expect(carried.square, `${frames} frames, bend ${bend}, after ${ms} ms`).toEqual(square);
           }

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { de } from '../../../src/texts/de';
 import { en } from '../../../src/texts/en';
-import { bagBox } from '../../../src/wordbler/canvas/bake-furniture';
 import { bannerOf, captionSizes, drawnBag } from '../../../src/wordbler/canvas/draw-view';
-import { restAt, type Spot } from '../../../src/wordbler/canvas/flight';
 import { layout } from '../../../src/wordbler/canvas/layout';
-import { hopping } from '../../../src/wordbler/canvas/motions';
+import { bagBox } from '../../../src/wordbler/canvas/paint-furniture';
 import { drawnRack, squareCentre } from '../../../src/wordbler/canvas/places';
+import { hopping, restAt, type Spot } from '../../../src/wordbler/canvas/tile-poses';
 import { cheer } from '../../../src/wordbler/canvas/timings';
 
 it('the bag of the draw stands between the racks, over its caption, larger than at home, in every window', () => {

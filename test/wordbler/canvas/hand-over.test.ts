@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { restAt, type Spot } from '../../../src/wordbler/canvas/flight';
-import { slidOut, turnedUp } from '../../../src/wordbler/canvas/tile-motions';
+import { restAt, type Spot, slidOut, turnedUp } from '../../../src/wordbler/canvas/tile-poses';
 import { handOver, turnOver } from '../../../src/wordbler/canvas/timings';
 
 const rack: Spot = { x: 500, y: 840, side: 74, faceUp: true };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { carry, easeOut, hump, ringOut, share, toss, towards } from '../../../src/shared/canvas/easing';
+import { carry, easeOut, hump, ringOut, share, toss, towards } from '../../../src/shared/canvas/motion';
 import { bagAtRest, openBag, openBagMs, shakeMs, shakenBag } from '../../../src/wordbler/canvas/bag-view';
-import { dropPose, HeldTile } from '../../../src/wordbler/canvas/carry';
-import { landed, planFlight, restAt, type Spot } from '../../../src/wordbler/canvas/flight';
+import { dropPose, HeldTile, landed, planFlight, restAt, type Spot } from '../../../src/wordbler/canvas/tile-poses';
 import { flights, held, shakes } from '../../../src/wordbler/canvas/timings';
 
 const bag: Spot = { x: 70, y: 700, side: 25, faceUp: false };

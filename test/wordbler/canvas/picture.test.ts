@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { usualShape } from '../../../src/rules';
-import { faceOf } from '../../../src/wordbler/canvas/bake-board';
 import { bareSquares } from '../../../src/wordbler/canvas/game-picture';
+import { faceOf } from '../../../src/wordbler/canvas/paint-board';
 import {
   emptyPicture,
   movesBetween,

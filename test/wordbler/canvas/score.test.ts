@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Square, squareIndex, usualShape } from '../../../src/rules';
-import { bubblePlace, bubbleSize } from '../../../src/wordbler/canvas/score-place';
-import { type CountedLetter, firstArrival, scoreScript } from '../../../src/wordbler/canvas/score-script';
+import {
+  bubblePlace,
+  bubbleSize,
+  type CountedLetter,
+  firstArrival,
+  scoreScript,
+} from '../../../src/wordbler/canvas/score-plan';
 import { count } from '../../../src/wordbler/canvas/timings';
 
 const letter = (face: number, premium: CountedLetter['premium'] = null, x = 0): CountedLetter => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { usualShape } from '../../../src/rules';
-import { sparePictures } from '../../../src/shared/canvas/spare-pictures';
+import { sparePictures } from '../../../src/shared/canvas/texture-shelf';
 import { bareSquares } from '../../../src/wordbler/canvas/game-picture';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { makeReady } from '../../../src/wordbler/canvas/make-ready';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Signal } from '../../../src/engine/signal';
 import { playCue, type Shown, type SoundedSession, TableSounds } from '../../../src/wordbler/canvas/table-sounds';
-import type { Mood } from '../../../src/wordbler/play/moods';
+import type { Mood } from '../../../src/wordbler/play/shown-table';
 import type { GameEvent } from '../../../src/wordbler/rules';
 
 const blank = 98;

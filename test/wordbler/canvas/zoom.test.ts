@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { squareAt, squareCentre } from '../../../src/wordbler/canvas/places';
-import { lens } from '../../../src/wordbler/canvas/timings';
+import { zooming } from '../../../src/wordbler/canvas/timings';
 import {
+  BoardZoom,
   grownAbout,
-  Lens,
   mostZoom,
   moved,
   noZoom,
@@ -98,19 +98,19 @@ describe('a board that grows', () => {
 });
 
 describe('the lens', () => {
-  const settled = (glass: Lens, ms = 1600) => {
+  const settled = (glass: BoardZoom, ms = 1600) => {
     for (let at = 0; at < ms; at += 16) glass.tick(16);
     return glass.zoom;
   };
   const grownAt = (at: { x: number; y: number }) => {
-    const glass = new Lens();
+    const glass = new BoardZoom();
     glass.follow(at);
     settled(glass);
     return glass;
   };
 
   it('grows about a tile that rests over the board, whose square stays the same, and goes back after it', () => {
-    const glass = new Lens();
+    const glass = new BoardZoom();
     glass.follow({ x: 0.5, y: 1.2 });
     expect(settled(glass)).toEqual(noZoom);
     const there = { x: 0.3, y: 0.9 };
@@ -120,9 +120,9 @@ describe('the lens', () => {
       expect(under(glass.zoom, there).x).toBeCloseTo(there.x);
       expect(under(glass.zoom, there).y).toBeCloseTo(there.y);
     }
-    expect(glass.zoom.scale).toBe(lens.lifted);
+    expect(glass.zoom.scale).toBe(zooming.lifted);
     glass.follow({ x: 0.5, y: 1.2 });
-    expect(settled(glass).scale).toBe(lens.lifted);
+    expect(settled(glass).scale).toBe(zooming.lifted);
     expect(glass.still).toBe(false);
     glass.follow(null);
     expect(settled(glass)).toEqual(noZoom);
@@ -130,7 +130,7 @@ describe('the lens', () => {
   });
 
   it('keeps still under a tile that moves on, grown or not', () => {
-    const glass = new Lens();
+    const glass = new BoardZoom();
     const walk = (from: number, to: number) => {
       for (let k = 0; k <= 40; k++) {
         glass.follow({ x: 0.5, y: from + ((to - from) * k) / 40 });
@@ -141,7 +141,7 @@ describe('the lens', () => {
     expect(walk(1, 0.2)).toEqual(noZoom);
     settled(glass);
     const { zoom } = glass;
-    expect(zoom.scale).toBe(lens.lifted);
+    expect(zoom.scale).toBe(zooming.lifted);
     expect(walk(0.2, 0.9)).toEqual(zoom);
   });
 
@@ -149,19 +149,19 @@ describe('the lens', () => {
     const glass = grownAt({ x: 0.5, y: 0.5 });
     const whole = glass.zoom;
     glass.follow({ x: 0.5, y: 0.01 });
-    expect(settled(glass, lens.holdAtEdge - 32)).toEqual(whole);
+    expect(settled(glass, zooming.holdAtEdge - 32)).toEqual(whole);
     const { x, y } = settled(glass, 400);
     expect(x).toBe(whole.x);
     expect(y).toBeGreaterThan(whole.y + 0.1);
     expect(y).toBeLessThan(0);
     expect(settled(glass, 4000).y).toBe(0);
     glass.follow({ x: 0.999, y: 0.5 });
-    expect(settled(glass, 4000).x).toBeCloseTo(1 - lens.lifted);
+    expect(settled(glass, 4000).x).toBeCloseTo(1 - zooming.lifted);
     // Where it is brought past, or away from the board, nothing moves.
     glass.follow({ x: 0.5, y: 0.5 });
     const moved = settled(glass);
     glass.follow({ x: 0.5, y: 1.01 });
-    settled(glass, lens.holdAtEdge - 50);
+    settled(glass, zooming.holdAtEdge - 50);
     glass.follow({ x: 0.5, y: 1.5 });
     expect(settled(glass)).toEqual(moved);
   });
@@ -177,19 +177,19 @@ describe('the lens', () => {
   });
 
   it('grows at once, but no sooner, where little motion is wanted', () => {
-    const glass = new Lens();
+    const glass = new BoardZoom();
     glass.follow({ x: 0.5, y: 0.5 });
     glass.tick(50, true);
-    expect(glass.tick(lens.rest - 50, true)).toBe(false);
+    expect(glass.tick(zooming.rest - 50, true)).toBe(false);
     glass.tick(50, true);
-    expect(glass.zoom.scale).toBe(lens.lifted);
+    expect(glass.zoom.scale).toBe(zooming.lifted);
     glass.follow(null);
     glass.tick(16, true);
     expect(glass.zoom).toEqual(noZoom);
   });
 
   it('goes back to what two fingers have set', () => {
-    const glass = new Lens();
+    const glass = new BoardZoom();
     glass.pinch(
       [
         { x: 0.5, y: 0.4 },
@@ -211,7 +211,7 @@ describe('the lens', () => {
   });
 
   it('never jumps', () => {
-    const glass = new Lens();
+    const glass = new BoardZoom();
     const path = Array.from({ length: 400 }, (_, i) => ({
       x: 0.5 + 0.49 * Math.sin((i * i) / 9000),
       y: 1 - i / 400,

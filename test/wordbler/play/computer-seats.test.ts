@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Move, Sight } from '../../../src/wordbler/ai';
+import type { Move, VisibleState } from '../../../src/wordbler/ai';
 import { ComputerSeats, type Mind, ponderingTimes, thinkingTimes } from '../../../src/wordbler/play/computer-seats';
 import { Match } from '../../../src/wordbler/play/match';
 import { type Level, presets } from '../../../src/wordbler/rules';
@@ -9,20 +9,20 @@ import { anyWord, setupFor } from '../rules/table';
 class Asked implements Mind {
   prepared = 0;
   stopped = 0;
-  questions: { sight: Sight; level: Level; ms: number }[] = [];
+  questions: { sight: VisibleState; level: Level; ms: number }[] = [];
 
-  constructor(private readonly move: (sight: Sight) => Move) {}
+  constructor(private readonly move: (sight: VisibleState) => Move) {}
 
   prepare() {
     this.prepared++;
   }
 
-  async think(sight: Sight, level: Level, ms: number) {
+  async think(sight: VisibleState, level: Level, ms: number) {
     this.questions.push({ sight, level, ms });
     return this.move(sight);
   }
 
-  async ponder(sight: Sight, ms: number) {
+  async ponder(sight: VisibleState, ms: number) {
     this.questions.push({ sight, level: 'master', ms });
     return { move: this.move(sight), sure: 0.8 };
   }
@@ -57,7 +57,7 @@ function table(
   return { match, seats: new ComputerSeats(match, mind, () => pace, wait), waits };
 }
 
-const firstTwo = ({ rack }: Sight): Move => ({
+const firstTwo = ({ rack }: VisibleState): Move => ({
   kind: 'play',
   score: 0,
   tiles: rack

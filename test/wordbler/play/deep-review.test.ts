@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Hindsight, type Move, moveDone, type Sight } from '../../../src/wordbler/ai';
+import { type Hindsight, type Move, moveDone, type VisibleState } from '../../../src/wordbler/ai';
 import { DeepReview, GameReview } from '../../../src/wordbler/play/game-review';
 import { anyWord, begun, setupFor } from '../rules/table';
 
@@ -12,11 +12,11 @@ function passedGame(seats: number) {
 
 /** Answers when it is told to. */
 class Asked {
-  readonly questions: { sight: Sight; done: Move; ms: number }[] = [];
+  readonly questions: { sight: VisibleState; done: Move; ms: number }[] = [];
   stopped = 0;
   private settle: { resolve(found: Hindsight): void; reject(error: Error): void } | undefined;
 
-  lookBack(sight: Sight, done: Move, ms: number) {
+  lookBack(sight: VisibleState, done: Move, ms: number) {
     this.questions.push({ sight, done, ms });
     return new Promise<Hindsight>((resolve, reject) => {
       this.settle = { resolve, reject };

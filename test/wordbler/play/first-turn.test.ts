@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Advice, Sight } from '../../../src/wordbler/ai';
+import type { Advice, VisibleState } from '../../../src/wordbler/ai';
 import { FirstTurn } from '../../../src/wordbler/play/first-turn';
 import { Match } from '../../../src/wordbler/play/match';
 import { presets, type WordJudge } from '../../../src/wordbler/rules';
@@ -9,7 +9,7 @@ const empty = { picked: undefined, exchanging: false };
 
 /** Advises the first letters of the rack, down through the star. */
 const adviserOf = (length: number) => ({
-  advise: async ({ rack }: Sight): Promise<Advice> => {
+  advise: async ({ rack }: VisibleState): Promise<Advice> => {
     const tiles = rack.slice(0, length).map((letter, at) => ({ letter, blank: false, x: 7, y: 9 - length + at }));
     return { move: { kind: 'play', score: 4, tiles }, words: [rack.slice(0, length).join('')] };
   },

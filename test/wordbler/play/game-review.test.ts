@@ -3,10 +3,10 @@ import { packGraph } from '../../../assets/languages/pack-graph';
 import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { english, GameEngine, presets, type Seat } from '../../../src/rules';
-import { type Advice, adviseOn, type Knowledge, type Sight, sightOf } from '../../../src/wordbler/ai';
-import { buildGaddag } from '../../../src/wordbler/ai/gaddag';
+import { type Advice, adviseOn, type Knowledge, type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
+import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
 import { type Adviser, GameReview } from '../../../src/wordbler/play/game-review';
-import { commandsOf } from '../../../src/wordbler/rules/sight';
+import { commandsOf } from '../../../src/wordbler/rules/visible-state';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { playText, slowSearch } from '../ai/slow-search';
 
@@ -38,7 +38,7 @@ function game(turns: number, failsToEnd = 6): GameEngine {
   engine.dispatch({ type: 'begin' });
   while (engine.state.phase === 'turn' && engine.state.turn <= turns) {
     const { toMove: seat, turn } = engine.state;
-    const sight = sightOf(engine, seat);
+    const sight = visibleStateOf(engine, seat);
     const found = turn % 4 === 3 ? undefined : adviseOn(knowledge, sight);
     const other =
       turn % 8 === 3 ? ({ kind: 'pass' } as const) : { kind: 'exchange' as const, letters: sight.rack.slice(0, 2) };
@@ -51,10 +51,10 @@ const wise: Adviser = { advise: async (sight) => adviseOn(knowledge, sight) };
 
 /** Answers when it is told to. */
 class Slow implements Adviser {
-  readonly asked: Sight[] = [];
+  readonly asked: VisibleState[] = [];
   private settle: { resolve(advice: Advice | undefined): void; reject(error: Error): void } | undefined;
 
-  advise(sight: Sight) {
+  advise(sight: VisibleState) {
     this.asked.push(sight);
     return new Promise<Advice | undefined>((resolve, reject) => {
       this.settle = { resolve, reject };
@@ -72,7 +72,7 @@ class Slow implements Adviser {
   }
 }
 
-const lettersOf = ({ board }: Sight) =>
+const lettersOf = ({ board }: VisibleState) =>
   board.map((tile) => (tile ? (tile.blank ? tile.letter.toLowerCase() : tile.letter) : ''));
 
 describe('A review', () => {
@@ -226,7 +226,7 @@ describe('A turn lost to a challenge', () => {
     };
     const loser = layTwo();
     expect(engine.dispatch({ type: 'challenge', seat: 1 - loser }).ok).toBe(true);
-    const sight = sightOf(engine, engine.state.toMove);
+    const sight = visibleStateOf(engine, engine.state.toMove);
     const { move } = adviseOn(knowledge, sight)!;
     for (const command of commandsOf(move, engine, sight.seat)) engine.dispatch(command);
     expect(engine.dispatch({ type: 'challenge', seat: loser }).ok).toBe(true);

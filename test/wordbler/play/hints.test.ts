@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Advice, Sight } from '../../../src/wordbler/ai';
+import type { Advice, VisibleState } from '../../../src/wordbler/ai';
 import { Hints, type ShownHint } from '../../../src/wordbler/play/hints';
 import { Match } from '../../../src/wordbler/play/match';
 import { Teacher } from '../../../src/wordbler/play/teacher';
@@ -8,10 +8,10 @@ import { anyWord, setupFor } from '../rules/table';
 
 /** Advises to lay the first tiles of the rack on the star, when it is told to. */
 class Slow {
-  asked: Sight[] = [];
+  asked: VisibleState[] = [];
   private readonly waiting: ((answer: Advice | undefined | Error) => void)[] = [];
 
-  advise(sight: Sight): Promise<Advice | undefined> {
+  advise(sight: VisibleState): Promise<Advice | undefined> {
     this.asked.push(sight);
     return new Promise((resolve, reject) =>
       this.waiting.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))),
@@ -27,7 +27,7 @@ class Slow {
     return this.answer(this.adviceFor(this.asked.at(-1)!));
   }
 
-  private adviceFor({ rack }: Sight): Advice {
+  private adviceFor({ rack }: VisibleState): Advice {
     const [first, second] = [...rack].sort((a, b) => a.length - b.length);
     const tiles = [first, second].map((letter, at) => ({
       letter: letter || 'Q',

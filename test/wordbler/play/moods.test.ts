@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hurried, Moods } from '../../../src/wordbler/play/moods';
+import { hurried, Moods } from '../../../src/wordbler/play/shown-table';
 
 const played = (seat: number, points: number, total: number) => ({
   type: 'playScored' as const,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogues } from '../../../src/texts/catalogues';
 import { languageTags } from '../../../src/texts/languages';
-import { placeHeld } from '../../../src/wordbler/play/table-view';
+import { placeHeld } from '../../../src/wordbler/play/match';
 
 it('is the first or the second, or what is missing to the place before; one that is shared is none', () => {
   expect(placeHeld(0, [90, 40])).toEqual({ place: 1 });

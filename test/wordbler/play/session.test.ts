@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { must } from '../../../src/engine/must';
 import { defaultSettings } from '../../../src/shared/platform/settings';
 import { en } from '../../../src/texts/en';
-import type { Move, Sight } from '../../../src/wordbler/ai';
+import type { Move, VisibleState } from '../../../src/wordbler/ai';
 import { LocalClock } from '../../../src/wordbler/play/clock';
 import { ComputerSeats, type Mind } from '../../../src/wordbler/play/computer-seats';
 import { Match } from '../../../src/wordbler/play/match';
-import type { Question } from '../../../src/wordbler/play/questions';
 import { WordblerSession } from '../../../src/wordbler/play/session';
+import type { Question } from '../../../src/wordbler/play/turns';
 import { type EventType, presets, type Rules, type Seat } from '../../../src/wordbler/rules';
 import { HandTicker } from '../../shared/play/hand-ticker';
 import { anyWord, setupFor } from '../rules/table';
@@ -17,7 +17,7 @@ class Simple implements Mind {
   prepare() {}
   stopThinking() {}
 
-  async think({ board, rack }: Sight): Promise<Move> {
+  async think({ board, rack }: VisibleState): Promise<Move> {
     const letter = rack.find((own) => own !== '');
     const at = board.findLastIndex((tile) => tile !== null);
     const [x, y] = [at % 15, Math.floor(at / 15)];
@@ -25,7 +25,7 @@ class Simple implements Mind {
     return { kind: 'play', score: 1, tiles: [{ letter, blank: false, x: x + 1, y }] };
   }
 
-  async ponder(sight: Sight) {
+  async ponder(sight: VisibleState) {
     return { move: await this.think(sight) };
   }
 
@@ -104,7 +104,7 @@ function layOne({ session, match }: ReturnType<typeof sit>, x: number) {
   session.tap({ kind: 'square', x, y: 7 }, false);
 }
 
-afterEach(() => left?.leave());
+afterEach(() => left?.stop());
 
 describe('a session', () => {
   it('begins, greets, and is open once all of that has been shown', async () => {
@@ -242,7 +242,7 @@ describe('a session', () => {
   it('is silent once it is left', async () => {
     const { session, match, told } = sit([person, computer]);
     session.start();
-    session.leave();
+    session.stop();
     const { length } = told;
     await tasks();
     expect(told).toHaveLength(length);

@@ -3,12 +3,12 @@ import { spelled } from '../../../src/engine/alphabet/digraphs';
 import { type LanguageId, languageIds, playLanguages } from '../../../src/engine/alphabet/languages';
 import { readLetters } from '../../../src/engine/alphabet/spelling';
 import { GameEngine, presets } from '../../../src/rules';
-import { sightOf, think } from '../../../src/wordbler/ai';
+import { think, visibleStateOf } from '../../../src/wordbler/ai';
 import { isBlank, tileFaces } from '../../../src/wordbler/rules/board';
 import { gameRecord } from '../../../src/wordbler/rules/game-record';
 import { openRecord } from '../../../src/wordbler/rules/record/open';
 import { setupFault } from '../../../src/wordbler/rules/setup';
-import { commandsOf } from '../../../src/wordbler/rules/sight';
+import { commandsOf } from '../../../src/wordbler/rules/visible-state';
 import { some } from '../../long';
 import { knowledgeOf, loadWords } from '../../strength/knowledge';
 import { answerOf } from '../ai/computer-game';
@@ -45,7 +45,7 @@ describe.each(others)('a game of computers in %s', (id) => {
     while (engine.state.phase !== 'over') {
       const { toMove: seat } = engine.state;
       const level = engine.setup.seats[seat]!.level as 'club';
-      const move = answerOf(think(knowledge, sightOf(engine, seat), level));
+      const move = answerOf(think(knowledge, visibleStateOf(engine, seat), level));
       for (const command of commandsOf(move, engine, seat))
         expect(engine.dispatch(command)).toMatchObject({ ok: true });
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { WordsToCome, wordsOfLetters } from '../../../src/engine/lexicon/lexicon';
 import { GameEngine, presets, type Rules, readingOf, setupFault } from '../../../src/rules';
-import { LetterSets } from '../../../src/wordbler/ai/gaddag';
 import { knowledgeBy } from '../../../src/wordbler/ai/knowledge';
+import { LetterSets } from '../../../src/wordbler/ai/letter-sets';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { knowledge } from '../ai/shipped-knowledge';
 import { act, eventOf, play, setupFor, tableWith } from './table';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GameEngine, gameRecord, type Rules } from '../../../src/rules';
 import { en } from '../../../src/texts/en';
-import { sightOf } from '../../../src/wordbler/ai';
+import { visibleStateOf } from '../../../src/wordbler/ai';
 import {
   act,
   anyWord,
@@ -108,13 +108,13 @@ describe('Whoever resigns', () => {
   it('is not asked about a later play, and is nobody to a computer that thinks', () => {
     const engine = tableWith({ racks: three, rules: challenging });
     resign(engine, 2);
-    const sight = sightOf(engine, 0);
+    const sight = visibleStateOf(engine, 0);
     expect(sight).toMatchObject({ seat: 0, rackCounts: [7, 7], scores: [0, 0] });
     expect(sight.unseen).toHaveLength(sight.bagCount + 7);
     expect(eventOf(play(engine, '8H CATER'), 'playOffered').awaiting).toEqual([1]);
     const later = tableWith({ racks: three });
     resign(later, 0);
-    expect(sightOf(later, 2)).toMatchObject({ seat: 1, rackCounts: [7, 7] });
+    expect(visibleStateOf(later, 2)).toMatchObject({ seat: 1, rackCounts: [7, 7] });
   });
 
   it('is told in the record and kept in the save', () => {

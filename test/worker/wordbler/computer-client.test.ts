@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
-import { type Sight, sightOf } from '../../../src/wordbler/ai';
+import { type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { ComputerClient } from '../../../src/worker/wordbler/computer-client';
 import { DictionaryError } from '../../../src/worker/worker-connection';
@@ -55,9 +55,9 @@ function clientOf(dying = 0, fetchFile: typeof fetch = unfamiliar, lookers = 1, 
   return new ComputerClient(() => lexicon, { startWorker, silence, lookers });
 }
 
-function sightWith(rack: string[]): Sight {
+function sightWith(rack: string[]): VisibleState {
   const engine = begun(setupFor(2));
-  return { ...sightOf(engine, engine.state.toMove), rack };
+  return { ...visibleStateOf(engine, engine.state.toMove), rack };
 }
 
 describe('The thinking worker', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
-import { buildGaddag, keptGaddag } from '../../../src/wordbler/ai/gaddag';
+import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
+import { keptGaddag } from '../../../src/wordbler/ai/gaddag';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { type GraphShelf, graphOf } from '../../../src/worker/wordbler/thinking';
 import { list, packed } from '../fake-worker';

@@ -21,6 +21,12 @@ export interface ReadyRace<Game extends RacedGame> {
   stop(): void;
 }
 
+/** The scene where it is looked at what became of a race, and what that is told. */
+export interface Look {
+  scene: string;
+  data: object;
+}
+
 /** What the scenes of races ask of a game that is raced in. */
 export interface RacedGameHere<Game extends RacedGame> {
   /** Where it is played. */
@@ -36,7 +42,7 @@ export interface RacedGameHere<Game extends RacedGame> {
     /** What finds of the same word are worth. */
     counts(texts: FriendTexts, wished: object): string;
     struck(wished: object): boolean;
-    ended(race: RaceHere, services: Services): Promise<string | Sentence | undefined>;
+    ended(race: RaceHere, services: Services): Promise<Look | Sentence | undefined>;
   };
 }
 
@@ -63,11 +69,7 @@ export interface Friends {
   readonly here:
     | {
         readonly rooms: OnlineRooms;
-        readonly races: {
-          running: RaceAtPlay | undefined;
-          /** The board of a race that is over, while it is looked at. */
-          lookedAt: { room: string; round: ScrambleMatch } | undefined;
-        };
+        readonly races: { running: RaceAtPlay | undefined };
       }
     | undefined;
   /** Fetches that code. */

@@ -83,10 +83,7 @@ export class RaceRoom extends Phaser.Scene {
     const isHere = visit(this);
     const look = await this.races.look(this.race);
     if (!isHere()) return;
-    if (typeof look === 'string') {
-      goTo(this, look, { race: this.race.id });
-      return;
-    }
+    if (typeof look === 'object') return goTo(this, look.scene, { ...look.data, race: this.race.id });
     this.refused = look();
     this.show();
   }

@@ -1,4 +1,3 @@
-import type { ScrambleMatch } from '../../../scramble/play/match';
 import { racedScramble } from '../../../scramble/scenes/raced';
 import { racedSearch } from '../../../search/scenes/raced';
 import { rivals } from '../../../shared/panels/rivals';
@@ -9,7 +8,7 @@ import { type KeptRace, keepRace, keptRace, lastRace } from '../../client/saved-
 import type { RacedGame, RaceWished } from '../../protocol/protocol';
 import { isAtEnd, whyRefused } from '../../ui/connection-fault';
 import { RaceHere, type RaceNews } from '../client/race-here';
-import type { RaceAtPlay, RacedGameHere, RaceIn, ReadyRace } from './race-at-play';
+import type { Look, RaceAtPlay, RacedGameHere, RaceIn, ReadyRace } from './race-at-play';
 
 /** The games that can be raced in. */
 export const racedGames: { readonly [Game in RacedGame]: RacedGameHere<Game> } = {
@@ -98,8 +97,6 @@ class RaceRun<Game extends RacedGame> {
 export class RacesHere {
   /** The race that is run on this device. */
   running: RaceAtPlay | undefined;
-  /** The board of a race that is over, while it is looked at. */
-  lookedAt: { room: string; round: ScrambleMatch } | undefined;
   private readonly open = new Map<string, RaceHere>();
   private arriving: Promise<unknown> = Promise.resolve();
 
@@ -156,7 +153,7 @@ export class RacesHere {
   }
 
   /** Where what became of it is looked at; or why that cannot be. */
-  async look(race: RaceHere): Promise<string | Sentence> {
+  async look(race: RaceHere): Promise<Look | Sentence> {
     const look = race.race && racedGames[race.race.game].look;
     return (await look?.ended(race, this.services)) ?? (() => this.why('strange'));
   }

@@ -11,8 +11,8 @@ import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../../shar
 import type { SearchTexts, Sentence } from '../../../texts/texts';
 import { type SheetDraft, worksheetOf } from '../../play/worksheet';
 import * as wordSearch from '../../rules';
-import { bearing } from '../compass-rose';
-import { type BarButton, searchBar } from '../search-bar';
+import { bearing } from '../compass';
+import { searchBar } from '../search-bar';
 import { gridPicture } from './printed-sheet';
 
 type Way = wordSearch.Direction;
@@ -119,7 +119,7 @@ export class MakePanel {
     const { sheet, choose } = texts.search;
     const { draft, laid, notice } = this.made;
     const wish = (own: MakeWish) => () => this.wish(own);
-    const settings: BarButton = { sign: 'gear', label: choose.settings, act: wish('settings') };
+    const settings = { sign: 'gear', label: choose.settings, act: wish('settings') } as const;
     const layout = laid && 'grid' in laid ? laid : undefined;
     const language = languageChoice(texts, {
       now: draft.language,

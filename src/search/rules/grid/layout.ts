@@ -139,7 +139,7 @@ function fill(
 ): boolean {
   const laid = new Uint8Array(codes.length);
   for (const { squares } of lies) for (const square of squares) laid[square] = 1;
-  const own = lettersOf(tiles);
+  const own = fillingLetters(tiles);
   // Once more for each time it lies in a word, so that words don't stand out.
   const bag = [...own];
   for (const { squares } of lies) for (const square of squares) bag.push(codes[square]!);
@@ -162,7 +162,7 @@ function fill(
  * Each as often as the language has it. In English each is as good as any other: its grids were laid so before there
  * were others.
  */
-export const lettersOf = ({ alphabet, letters }: TileSet): number[] =>
+export const fillingLetters = ({ alphabet, letters }: TileSet): number[] =>
   letters.flatMap(({ count }, at) => new Array<number>(alphabet.id === 'en' ? 1 : count).fill(at + 1));
 
 interface Guards {

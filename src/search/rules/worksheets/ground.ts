@@ -4,7 +4,7 @@ import { must } from '../../../engine/must';
 import type { Dice } from '../../../engine/random/dice';
 import type { Finder } from '../grid/finder';
 import { codesOf, type Direction, hole, steps, turned } from '../grid/grid';
-import { type Layout, type Lie, lettersOf } from '../grid/layout';
+import { fillingLetters, type Layout, type Lie } from '../grid/layout';
 import { isOfShape, type Shape } from './worksheet';
 
 /** Why the words of a worksheet cannot be laid; words by their place in its list. */
@@ -178,7 +178,7 @@ export function fillGround(ground: Ground, { message, tiles, filter, dice }: Fil
   const left = ground.open.filter((square) => ground.codes[square] === 0);
   if (left.length < message.length) return { code: 'messageTooLong', letters: message.length, left: left.length };
   const told = left.slice(0, message.length);
-  const own = lettersOf(tiles);
+  const own = fillingLetters(tiles);
   // Once more for each time it lies in a word, so that words don't stand out.
   const bag = [...own, ...ground.open.flatMap((square) => ground.codes[square] || [])];
   ground.lay(message, told);

@@ -2,7 +2,7 @@ import { must } from '../../../engine/must';
 import type { Dice } from '../../../engine/random/dice';
 import type { Direction } from '../grid/grid';
 import type { Ground } from './ground';
-import { lieWithin, type WordLayer, type WordsToLay } from './lay-words';
+import { lieWithin, type WordLayer, type WordsToLay } from './lay-worksheet';
 
 /**
  * Where a word might lie, and how dear it is that others have to go for it; the more letters are there already, the

@@ -1,4 +1,5 @@
-import type { Portal } from '../host-env';
+import type { PortalShelf } from '../host-env';
+import { type Asked, Portal } from './portal';
 
 interface Ad {
   adStarted(): void;
@@ -24,45 +25,62 @@ export interface CrazyGames {
   user: { systemInfo?: { locale?: string } };
 }
 
-export function crazyGames(sdk: CrazyGames): Portal {
-  let hold: () => () => void = () => () => {};
-  return {
-    async begin(asked) {
-      await sdk.init();
-      if (sdk.environment === 'disabled') throw new Error(sdk.environment);
-      hold = () => asked.hold();
-      sdk.game.loadingStart();
-      asked.hush(sdk.game.settings.muteAudio);
-      sdk.game.addSettingsChangeListener(({ muteAudio }) => asked.hush(muteAudio));
+export class CrazyGamesPortal extends Portal {
+  override readonly shelf: PortalShelf = {
+    isOnly: false,
+    get: async (key) => {
+      const text = this.sdk.data.getItem(key);
+      return text === null ? undefined : JSON.parse(text);
     },
-    firstFrame() {},
-    ready: () => sdk.game.loadingStop(),
-    gameplayStart: () => sdk.game.gameplayStart(),
-    gameplayStop: () => sdk.game.gameplayStop(),
-    pause: () =>
-      new Promise((resolve) => {
-        let letGo = () => {};
-        const end = () => {
-          letGo();
-          resolve();
-        };
-        sdk.ad.requestAd('midgame', {
-          adStarted: () => {
-            letGo = hold();
-          },
-          adFinished: end,
-          adError: end,
-        });
-      }),
-    happy: () => sdk.game.happytime(),
-    language: async () => sdk.user.systemInfo?.locale,
-    shelf: {
-      isOnly: false,
-      get: async (key) => {
-        const text = sdk.data.getItem(key);
-        return text === null ? undefined : JSON.parse(text);
-      },
-      set: async (key, value) => sdk.data.setItem(key, JSON.stringify(value)),
-    },
+    set: async (key, value) => this.sdk.data.setItem(key, JSON.stringify(value)),
   };
+  private hold = () => () => {};
+
+  constructor(private readonly sdk: CrazyGames) {
+    super();
+  }
+
+  async begin(asked: Asked) {
+    const { sdk } = this;
+    await sdk.init();
+    if (sdk.environment === 'disabled') throw new Error(sdk.environment);
+    this.hold = () => asked.hold();
+    sdk.game.loadingStart();
+    asked.hush(sdk.game.settings.muteAudio);
+    sdk.game.addSettingsChangeListener(({ muteAudio }) => asked.hush(muteAudio));
+  }
+
+  override ready() {
+    this.sdk.game.loadingStop();
+  }
+
+  override gameplayStart() {
+    this.sdk.game.gameplayStart();
+  }
+
+  override gameplayStop() {
+    this.sdk.game.gameplayStop();
+  }
+
+  override happy() {
+    this.sdk.game.happytime();
+  }
+
+  pause() {
+    return new Promise<void>((resolve) => {
+      let letGo = () => {};
+      const end = () => {
+        letGo();
+        resolve();
+      };
+      const adStarted = () => {
+        letGo = this.hold();
+      };
+      this.sdk.ad.requestAd('midgame', { adStarted, adFinished: end, adError: end });
+    });
+  }
+
+  override async language() {
+    return this.sdk.user.systemInfo?.locale;
+  }
 }

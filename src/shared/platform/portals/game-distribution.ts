@@ -1,4 +1,4 @@
-import type { Portal } from '../host-env';
+import { type Asked, Portal } from './portal';
 
 /** As much of its script as is used. */
 export interface GameDistribution {
@@ -9,8 +9,12 @@ export interface GameDistribution {
 export const gameDistributionTells = 'game-distribution';
 
 /** It asks for ads, and says itself when the game is to stand still. */
-export const gameDistribution = (sdk: GameDistribution): Portal => ({
-  async begin(asked) {
+export class GameDistributionPortal extends Portal {
+  constructor(private readonly sdk: GameDistribution) {
+    super();
+  }
+
+  async begin(asked: Asked) {
     let letGo: (() => void) | undefined;
     addEventListener(gameDistributionTells, (event) => {
       const { detail } = event as CustomEvent<unknown>;
@@ -19,14 +23,10 @@ export const gameDistribution = (sdk: GameDistribution): Portal => ({
       letGo?.();
       letGo = undefined;
     });
-  },
-  firstFrame() {},
-  ready() {},
-  gameplayStart() {},
-  gameplayStop() {},
-  // It fails when there is no ad, which is no fault.
-  pause: async () => void (await sdk.showAd().catch(() => {})),
-  happy() {},
-  language: async () => undefined,
-  shelf: undefined,
-});
+  }
+
+  /** It fails when there is no ad, which is no fault. */
+  async pause() {
+    await this.sdk.showAd().catch(() => {});
+  }
+}

@@ -1,4 +1,4 @@
-import type { Portal } from '../host-env';
+import { type Asked, Portal } from './portal';
 
 /** As much of its script, version 2, as is used. */
 export interface Poki {
@@ -12,30 +12,43 @@ export interface Poki {
 }
 
 /** It keeps nothing itself: what the browser keeps for the page is kept there, too. */
-export function poki(sdk: Poki): Portal {
-  let hold: () => () => void = () => () => {};
-  return {
-    async begin(asked) {
-      // It fails where ads are blocked; all other calls may be made all the same.
-      await sdk.init().catch(() => {});
-      hold = () => asked.hold();
-    },
-    firstFrame() {},
-    ready: () => sdk.gameLoadingFinished(),
-    gameplayStart: () => sdk.gameplayStart(),
-    gameplayStop: () => sdk.gameplayStop(),
-    async pause() {
-      let letGo = () => {};
-      try {
-        await sdk.commercialBreak(() => {
-          letGo = hold();
-        });
-      } finally {
-        letGo();
-      }
-    },
-    happy() {},
-    language: async () => sdk.getLanguage?.(),
-    shelf: undefined,
-  };
+export class PokiPortal extends Portal {
+  private hold = () => () => {};
+
+  constructor(private readonly sdk: Poki) {
+    super();
+  }
+
+  async begin(asked: Asked) {
+    // It fails where ads are blocked; all other calls may be made all the same.
+    await this.sdk.init().catch(() => {});
+    this.hold = () => asked.hold();
+  }
+
+  override ready() {
+    this.sdk.gameLoadingFinished();
+  }
+
+  override gameplayStart() {
+    this.sdk.gameplayStart();
+  }
+
+  override gameplayStop() {
+    this.sdk.gameplayStop();
+  }
+
+  async pause() {
+    let letGo = () => {};
+    try {
+      await this.sdk.commercialBreak(() => {
+        letGo = this.hold();
+      });
+    } finally {
+      letGo();
+    }
+  }
+
+  override async language() {
+    return this.sdk.getLanguage?.();
+  }
 }

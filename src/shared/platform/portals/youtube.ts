@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../../engine/saving/untrusted';
-import type { Portal, PortalShelf } from '../host-env';
+import type { PortalShelf } from '../host-env';
+import { type Asked, Portal } from './portal';
 
 /** As much of its script as is used. */
 export interface YouTube {
@@ -20,32 +21,45 @@ export interface YouTube {
   ads?: { requestInterstitialAd(): Promise<void> };
 }
 
-export function youtube(sdk: YouTube): Portal {
-  return {
-    async begin(asked) {
-      if (!sdk.IN_PLAYABLES_ENV) throw new Error('IN_PLAYABLES_ENV');
-      const { system } = sdk;
-      let letGo: (() => void) | undefined;
-      asked.hush(!system.isAudioEnabled());
-      system.onAudioEnabledChange((isEnabled) => asked.hush(!isEnabled));
-      system.onPause(() => {
-        letGo ??= asked.hold();
-      });
-      system.onResume(() => {
-        letGo?.();
-        letGo = undefined;
-      });
-    },
-    firstFrame: () => sdk.game.firstFrameReady(),
-    ready: () => sdk.game.gameReady(),
-    gameplayStart() {},
-    gameplayStop() {},
-    // There may be none, which is no fault.
-    pause: async () => sdk.ads?.requestInterstitialAd().catch(() => {}),
-    happy() {},
-    language: () => sdk.system.getLanguage(),
-    shelf: shelfOf(sdk),
-  };
+export class YouTubePortal extends Portal {
+  override readonly shelf: PortalShelf;
+
+  constructor(private readonly sdk: YouTube) {
+    super();
+    this.shelf = shelfOf(sdk);
+  }
+
+  async begin(asked: Asked) {
+    if (!this.sdk.IN_PLAYABLES_ENV) throw new Error('IN_PLAYABLES_ENV');
+    const { system } = this.sdk;
+    let letGo: (() => void) | undefined;
+    asked.hush(!system.isAudioEnabled());
+    system.onAudioEnabledChange((isEnabled) => asked.hush(!isEnabled));
+    system.onPause(() => {
+      letGo ??= asked.hold();
+    });
+    system.onResume(() => {
+      letGo?.();
+      letGo = undefined;
+    });
+  }
+
+  override firstFrame() {
+    this.sdk.game.firstFrameReady();
+  }
+
+  override ready() {
+    this.sdk.game.gameReady();
+  }
+
+  /** There may be no ad, which is no fault. */
+  async pause() {
+    await this.sdk.ads?.requestInterstitialAd().catch(() => {});
+  }
+
+  override language() {
+    return this.sdk.system.getLanguage();
+  }
 }
 
 /** One text holds everything. It must have been read before it may be written. */

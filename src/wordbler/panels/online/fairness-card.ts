@@ -31,7 +31,7 @@ export function fairnessCard(texts: FriendTexts, dialog: Dialog, { isFair, draws
 
 function openHow(texts: FriendTexts, dialog: Dialog) {
   const { how, howMeans, close: label } = texts.online.over;
-  const close = () => dialog.close();
+  const { close } = dialog;
   dialog.open(
     'how-sealed',
     () => how,

@@ -5,9 +5,8 @@ import type { Dialog } from '../../../shared/panels/dialog';
 import { icon } from '../../../shared/panels/icons';
 import { at, type Box, Layer } from '../../../shared/panels/layer';
 import type { FriendTexts } from '../../../texts/texts';
-import type { Mood } from '../../play/moods';
+import type { Mood, ShownLayout } from '../../play/shown-table';
 import { phraseCount } from '../../rules/online/protocol';
-import type { Areas } from '../table-panel';
 
 /** How a bird looks while it says one of the reactions, in their order. */
 const poses: readonly Mood[] = ['happy', 'think', 'wow', 'sad', 'worried', 'smug', 'sleep', 'idle'];
@@ -29,7 +28,7 @@ export interface Bubble {
 }
 
 interface Shown {
-  areas: Areas;
+  areas: ShownLayout;
   bubbles: readonly Bubble[];
   /** Of the own bird; undefined for whoever only looks on. */
   bird: string | undefined;
@@ -102,7 +101,7 @@ export class TalkPanel {
    * Beside the board where there is room, else among the tools; nowhere if it would hide a square: the menu has it,
    * too.
    */
-  private reach(areas: Areas): Box | undefined {
+  private reach(areas: ShownLayout): Box | undefined {
     const box = placeOf(areas);
     const { x, y, size } = areas.board;
     const isOverBoard = box && box.x + box.w > x && box.x < x + size && box.y + box.h > y && box.y < y + size;
@@ -123,7 +122,7 @@ export class TalkPanel {
   }
 }
 
-function placeOf({ kind, board, panels, margin }: Areas): Box | undefined {
+function placeOf({ kind, board, panels, margin }: ShownLayout): Box | undefined {
   const { left, count, help, fails } = panels;
   if (kind === 'wide' && left) return { ...left, y: board.y + board.size * 0.56, h: 64 };
   const side = 44;
@@ -156,7 +155,7 @@ const signButton = ({ label, act }: SignAct) => html`<button type="button" class
 /** All that can be said. */
 export function openTalk(texts: FriendTexts, dialog: Dialog, { isMuted, bird, say, mute }: Talk) {
   const { talk, over } = texts.online;
-  const close = () => dialog.close();
+  const { close } = dialog;
   const tell = (phrase: number) => {
     close();
     say(phrase);

@@ -4,18 +4,15 @@ import { type ForeignLetter, foreignLetters } from '../../../engine/alphabet/wri
 import { must } from '../../../engine/must';
 import { isBlank, isOnBoard, onward, rackSize, squareIndex, type TileFace, tileFaces } from '../board';
 import { placementFault } from '../placement';
-import { playSheet } from '../play-sheet';
 import { presets, type Rules } from '../rules';
 import type { ScoreSheet } from '../scoring';
 import type { Seat } from '../setup';
 import { type BoardRules, bagFor, shapeOf } from '../shape';
-import type { PlayedLetter, SeenTurn, Sight } from '../sight';
 import type { HistoryEntry } from '../types';
+import { type PlayedLetter, playSheet, type SeenTurn, type VisibleState } from '../visible-state';
 import { type LineFault, type LineFaultCode, type RecordLines, readLines, tilesIn } from './read';
 
-/**
- * The letters of a language as records write them: small ones are blanks, one of several characters stands in brackets.
- */
+/** A language's letters as records write them: small ones are blanks, those of several characters in brackets. */
 class WrittenLetters {
   /** Of all tiles. */
   readonly bag: readonly string[];
@@ -56,7 +53,7 @@ class WrittenLetters {
 const unbracketed = (sign: string) => sign.replace(/[[\]]/g, '');
 
 type Line = RecordLines['lines'][number];
-type SeenBoard = Sight['board'][number][];
+type SeenBoard = VisibleState['board'][number][];
 
 /** A game that was written down, as far as it can be followed. */
 export interface OpenedRecord {
@@ -64,7 +61,7 @@ export interface OpenedRecord {
   seats: Seat[];
   /** What was done, each turn with what its player saw, and from which line it is. */
   turns: (SeenTurn & { line: number })[];
-  board: Sight['board'];
+  board: VisibleState['board'];
   totals: number[];
   /** Whose tiles. */
   language: LanguageId;
@@ -200,7 +197,7 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
   private judge(
     line: Line,
     sheet: ScoreSheet,
-    { rack }: Sight,
+    { rack }: VisibleState,
     laid: readonly PlayedLetter[],
     board: Parameters<typeof placementFault>[0],
   ) {
@@ -235,7 +232,7 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
   private push(
     { seat, line, total }: Line,
     happening: { kind: 'played'; sheet: ScoreSheet } | { kind: 'exchanged'; count: number } | { kind: 'passed' },
-    sight: Sight,
+    sight: VisibleState,
     points: number,
     given?: readonly string[],
   ) {
@@ -243,11 +240,11 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
     this.turns.push({ line, sight, entry, ...(given && { given }) });
   }
 
-  private sight(seat: number, held: string): Sight {
+  private sight(seat: number, held: string): VisibleState {
     return this.sightWith(seat, this.letters.rack(held));
   }
 
-  private sightWith(seat: number, rack: readonly string[]): Sight {
+  private sightWith(seat: number, rack: readonly string[]): VisibleState {
     const unseen = unseenBeside(this.letters.bag, this.board, rack);
     let left = unseen.length;
     const rackCounts = this.seats.map((_, other) => {

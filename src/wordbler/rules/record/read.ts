@@ -1,13 +1,10 @@
 import { type LanguageId, languageOfList } from '../../../engine/alphabet/languages';
 import type { ForeignLetter } from '../../../engine/alphabet/writings';
 import type { Direction } from '../board';
+import { boardWritten } from '../game-record';
 import { type BoardRules, shapeOf } from '../shape';
-import { boardWritten } from './board-layout';
 
-/**
- * What one line of a record tells. Racks and words stand as they are written: `?` a blank, a small letter what it
- * became.
- */
+/** One line of a record. Racks and words stand as written: `?` a blank, a small letter what it became. */
 type Told =
   | { kind: 'play'; rack: string; x: number; y: number; direction: Direction; word: string }
   | { kind: 'withdrawn'; rack: string }
@@ -115,10 +112,7 @@ const mostTurns = 300;
 /** Nobody reads on. */
 const mostFaults = 100;
 
-/**
- * The lines of a record, those that could not be understood by their numbers. From the first of a player's on, the rest
- * is left.
- */
+/** The lines of a record, unreadable ones by their numbers; from the first unreadable line of a player on, no more. */
 export function readLines(text: string): RecordLines {
   const read: RecordLines = {
     players: [],

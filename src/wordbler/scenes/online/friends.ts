@@ -4,7 +4,7 @@ import { called } from '../../../engine/players/names';
 import type { KeptRoom } from '../../../online/client/saved-rooms';
 import { nameOf, ownBird, takeSeat } from '../../../online/ui/room-page';
 import { mascotIds } from '../../../shared/mascots';
-import { ask, Dialog } from '../../../shared/panels/dialog';
+import { confirm, Dialog } from '../../../shared/panels/dialog';
 import { askToNotify, canNotify, mayNotify } from '../../../shared/platform/notify';
 import { pageTicker } from '../../../shared/platform/page-time';
 import { freeName } from '../../../shared/play/own-player';
@@ -147,21 +147,17 @@ export class Friends extends Phaser.Scene {
   /** With the table goes the only key to its seat. */
   private askToRemove(dialog: Dialog, table: OwnTable) {
     const { texts } = this.rooms;
-    const close = () => dialog.close();
-    const remove = () => {
-      close();
-      void this.rooms.forget(table.room).then(() => this.look());
-    };
-    const question = () => {
+    const remove = () => void this.rooms.forget(table.room).then(() => this.look());
+    const says = () => {
       const { title, seat, over, watched, keep, sure } = texts.online.remove;
       return {
         title: title(namesAt(table, texts)),
         means: table.isWatched ? watched : table.isOver ? over : seat,
-        safe: { label: keep, act: close },
-        other: { label: sure, act: remove },
+        keep,
+        sure,
       };
     };
-    ask(dialog, question, close);
+    confirm(dialog, says, remove);
   }
 
   private async look() {

@@ -5,7 +5,7 @@ import { roomMark } from '../../../engine/saving/room-marks';
 import { faultOf } from '../../../online/ui/connection-fault';
 import { Invitation, linkTo } from '../../../online/ui/room-page';
 import { panelHead } from '../../../shared/panels/controls';
-import { ask, Dialog } from '../../../shared/panels/dialog';
+import { confirm, Dialog } from '../../../shared/panels/dialog';
 import { pageTicker } from '../../../shared/platform/page-time';
 import { goTo } from '../../../shared/scenes/go-to';
 import type { Services } from '../../../shared/scenes/services';
@@ -17,7 +17,7 @@ import { ElsewhereSeats, ServedClock } from '../../play/online/online-seats';
 import type { RoomNews } from '../../play/online/read-told';
 import type { Room } from '../../play/online/room';
 import type { WordblerSession } from '../../play/session';
-import type { SeatView, TableView } from '../../play/table-view';
+import type { SeatView, TableView } from '../../play/table-state';
 import { msPerTurn } from '../../rules';
 import type { TableGame } from '../table-game';
 import type { Rooms } from './rooms';
@@ -46,24 +46,15 @@ function menuEntries({ texts }: Rooms, room: Room, dialog: Dialog, talk: () => v
       label: resign.entry,
       icon: 'warn',
       choose() {
-        const close = () => dialog.close();
-        const leave = () => {
-          close();
-          room.game?.send({ type: 'resign', seat });
-        };
-        const question = () => ({
-          ...resign,
-          safe: { label: resign.stay, act: close },
-          other: { label: resign.leave, act: leave },
-        });
-        ask(dialog, question, close);
+        const leave = () => room.game?.send({ type: 'resign', seat });
+        confirm(dialog, () => ({ ...resign, keep: resign.stay, sure: resign.leave }), leave);
       },
     },
   ];
 }
 
 function openLink(texts: FriendTexts, dialog: Dialog, title: string, means: string, link: string) {
-  const close = () => dialog.close();
+  const { close } = dialog;
   const open = () =>
     dialog.open(
       'share-game',
@@ -150,26 +141,28 @@ export function gameOnline(
 
   return {
     match,
-    played: undefined,
-    isReplay: false,
-    isWatched: false,
-    greeting: undefined,
     leadsTo: 'Menu',
     others: new ElsewhereSeats(room.seat, () => room.isWaiting),
     clock: new ServedClock(match, () => room.ran, pageTicker),
-    stand(whenLeft, session) {
+    makeViews(session) {
       const own = new Dialog(services.root);
       dialog = own;
       const ownTalk = new TableTalk(texts, room, services, own, () => session.redraw());
       talk = ownTalk;
       game.stand({ isTelling: () => session.isBusy, restacked: () => session.showHand() });
-      whenLeft(
-        () => game.leaveTable(),
-        room.listen((news) => heed(news, session)),
-        session.queue.emptied.on(() => game.tellNext()),
-        () => ownTalk.remove(),
-        () => own.remove(),
-      );
+      const mascots = match.setup.seats.map(({ mascot }) => mascot);
+      const stopping = [room.listen((news) => heed(news, session)), session.queue.emptied.on(() => game.tellNext())];
+      const show = () => {
+        const { layout } = session.shown;
+        if (layout) ownTalk.show(layout, mascots, sign());
+      };
+      const remove = () => {
+        own.remove();
+        ownTalk.remove();
+        for (const stop of stopping) stop();
+        game.leaveTable();
+      };
+      return [{ show, remove }];
     },
     over: async () => {
       if (await rooms.finish(room)) return 'GameOver';
@@ -187,11 +180,5 @@ export function gameOnline(
         return { ...seat, mood, note: noteOf(seat) };
       }),
     }),
-    show: (areas) =>
-      talk?.show(
-        areas,
-        match.setup.seats.map(({ mascot }) => mascot),
-        sign(),
-      ),
   };
 }

@@ -4,9 +4,8 @@ import { pageTicker } from '../../../shared/platform/page-time';
 import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts } from '../../../texts/texts';
 import { type Bubble, openTalk, poseOf, sayingOf, TalkPanel } from '../../panels/online/talk-panel';
-import type { Areas } from '../../panels/table-panel';
-import type { Mood } from '../../play/moods';
 import type { Room } from '../../play/online/room';
+import type { Mood, ShownLayout } from '../../play/shown-table';
 
 /** So long a bubble is to be read, in ms. */
 const msShown = 2500;
@@ -62,7 +61,7 @@ export class TableTalk {
     return said && poseOf(said.phrase);
   }
 
-  show(areas: Areas, mascots: readonly (string | undefined)[], sign: Parameters<TalkPanel['render']>[0]['sign']) {
+  show(areas: ShownLayout, mascots: readonly (string | undefined)[], sign: Parameters<TalkPanel['render']>[0]['sign']) {
     const { seat, watching } = this.room;
     const { bubbles } = this;
     this.panel.render({

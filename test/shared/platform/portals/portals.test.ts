@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Asked } from '../../../../src/shared/platform/host-env';
-import { crazyGames } from '../../../../src/shared/platform/portals/crazy-games';
-import { gameDistribution } from '../../../../src/shared/platform/portals/game-distribution';
-import { poki } from '../../../../src/shared/platform/portals/poki';
+import { CrazyGamesPortal } from '../../../../src/shared/platform/portals/crazy-games';
+import { GameDistributionPortal } from '../../../../src/shared/platform/portals/game-distribution';
+import { PokiPortal } from '../../../../src/shared/platform/portals/poki';
+import type { Asked } from '../../../../src/shared/platform/portals/portal';
 import { portalHere } from '../../../../src/shared/platform/portals/portal-here';
-import { youtube } from '../../../../src/shared/platform/portals/youtube';
+import { YouTubePortal } from '../../../../src/shared/platform/portals/youtube';
 
 /** Notes what is called, in its order. */
 function noting() {
@@ -52,7 +52,7 @@ describe('CrazyGames', () => {
       },
       user: { systemInfo: { locale: 'de-DE' } },
     };
-    return { calls, asked, portal: crazyGames(sdk), mute: (muteAudio: boolean) => heard({ muteAudio }) };
+    return { calls, asked, portal: new CrazyGamesPortal(sdk), mute: (muteAudio: boolean) => heard({ muteAudio }) };
   }
 
   it('is told of loading and play, and rests for an ad', async () => {
@@ -93,7 +93,7 @@ describe('Poki', () => {
   it('is told of loading and play, and rests while an ad is shown, even if it fails', async () => {
     const { calls, note, asked } = noting();
     let isFailing = false;
-    const portal = poki({
+    const portal = new PokiPortal({
       init: async () => {
         calls.push('init');
         throw new Error('ads are blocked');
@@ -127,7 +127,7 @@ describe('GameDistribution', () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     const tell = (detail: string) => page.dispatchEvent(new CustomEvent('game-distribution', { detail }));
-    const portal = gameDistribution({
+    const portal = new GameDistributionPortal({
       showAd: async () => {
         calls.push('showAd');
         tell('SDK_GAME_PAUSE');
@@ -150,7 +150,7 @@ describe('YouTube', () => {
     const { calls, note, asked } = noting();
     const heard: Record<string, (now?: boolean) => void> = {};
     const saved: string[] = [];
-    const portal = youtube({
+    const portal = new YouTubePortal({
       IN_PLAYABLES_ENV: true,
       game: {
         firstFrameReady: note('firstFrameReady'),

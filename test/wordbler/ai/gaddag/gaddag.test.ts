@@ -4,8 +4,8 @@ import { packGraph } from '../../../../assets/languages/pack-graph';
 import { Lexicon } from '../../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../../src/engine/lexicon/unpack-graph';
 import { type Alphabet, english } from '../../../../src/rules';
-import { buildGaddag, edgeBy, type Gaddag, turn } from '../../../../src/wordbler/ai/gaddag';
-import { mostLetters } from '../../../../src/wordbler/ai/gaddag/gaddag';
+import { buildGaddag } from '../../../../src/wordbler/ai/build-gaddag';
+import { edgeBy, type Gaddag, mostLetters, turn } from '../../../../src/wordbler/ai/gaddag';
 import { lexicon } from '../../../engine/familiarity/shipped-familiarity';
 
 const lexiconOf = (words: readonly string[], alphabet: Alphabet) =>

@@ -4,7 +4,8 @@ import { packGraph } from '../../../../assets/languages/pack-graph';
 import { Lexicon } from '../../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../../src/engine/lexicon/unpack-graph';
 import { english } from '../../../../src/rules';
-import { buildGaddag, gaddagIn, keptGaddag } from '../../../../src/wordbler/ai/gaddag';
+import { buildGaddag } from '../../../../src/wordbler/ai/build-gaddag';
+import { gaddagIn, keptGaddag } from '../../../../src/wordbler/ai/gaddag';
 
 const lexiconOf = (...words: string[]) =>
   new Lexicon({ id: 'some', alphabet: english, ...unpackGraph(packGraph(words, english), english) });

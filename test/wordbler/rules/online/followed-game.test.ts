@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEngine, Rules, WordJudge } from '../../../../src/rules';
-import { sightOf } from '../../../../src/wordbler/ai';
+import { visibleStateOf } from '../../../../src/wordbler/ai';
 import {
   FollowedGame,
   type SeenEvent,
@@ -121,7 +121,7 @@ describe('A game that is followed', () => {
       const followed = new FollowedGame(engine.setup, seat, anyWord, {
         state: seenState(engine.state, seat),
       });
-      expect(sightOf(followed, seat)).toEqual(sightOf(engine, seat));
+      expect(visibleStateOf(followed, seat)).toEqual(visibleStateOf(engine, seat));
     }
   });
 

@@ -1,0 +1,64 @@
+import { dailySeed } from '../engine/random/dice';
+import { fieldsOf } from '../engine/saving/untrusted';
+import type { GameDescriptor } from '../shared/scenes/game-descriptor';
+import { LazyScene } from '../shared/scenes/lazy-scene';
+import type { Now } from '../shared/scenes/player';
+import type { Services } from '../shared/scenes/services';
+import { trayPicture, waitingRound } from './panels/menu-card';
+import { lastRoundKey, roundPlace, roundStanding } from './play/menu-facts';
+import { wordsOfRound } from './scenes/words-of';
+
+const keys = ['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const;
+
+const standing = ({ saves }: Services) =>
+  saves.round === 'over' ? undefined : (saves.round ?? roundStanding(saves.scramble));
+
+const boardIn = (saved: unknown) => fieldsOf<{ board: unknown }>(fieldsOf<{ setup: unknown }>(saved)?.setup)?.board;
+
+export const scramble: GameDescriptor = {
+  id: 'scramble',
+  scenes: {
+    choose: 'ScrambleChoose',
+    play: 'ScramblePlay',
+    now: () => ({ scene: 'ScrambleChoose', data: { now: true } satisfies Now }),
+    has: (scene) => scene.startsWith('Scramble'),
+    all: (services, i18n) =>
+      keys.map(
+        (key) =>
+          new LazyScene(services, key, () => services.texts.menu.games.scramble.name, {
+            fetched: async () => {
+              const [own, { scrambleScenes }] = await Promise.all([i18n.with('scramble'), import('./scenes/scenes')]);
+              return scrambleScenes[key](own, services);
+            },
+            needs: () => Promise.all([services.saves.open('scramble'), services.fonts]),
+            words: () => wordsOfRound(services),
+          }),
+      ),
+  },
+  menu: {
+    picture: trayPicture,
+    waiting: (services) => {
+      const known = standing(services);
+      return known && ((texts) => waitingRound(texts, known));
+    },
+  },
+  saved: {
+    places: [roundPlace],
+    traces: [roundPlace, lastRoundKey],
+    open: async (services) => (await import('./scenes/opening')).openRound(services),
+    result: ({ saves }) => (saves.round === 'over' ? 'ScrambleResult' : undefined),
+  },
+  daily: {
+    id: 'scramble',
+    sign: 'dice',
+    choose: 'ScrambleChoose',
+    play: 'ScramblePlay',
+    place: roundPlace,
+    isSaved: (saved, day) => fieldsOf<{ seed: unknown }>(boardIn(saved))?.seed === dailySeed(day),
+    waits: ({ saves }) => roundStanding(saves.scramble) !== undefined || typeof saves.round === 'object',
+    isOf: ({ saves }, day) => {
+      const board = saves.scramble?.setup.board;
+      return board?.kind === 'dice' && board.seed === dailySeed(day);
+    },
+  },
+};

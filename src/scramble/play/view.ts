@@ -1,0 +1,190 @@
+import type { LanguageId } from '../../engine/alphabet/languages';
+import { must } from '../../engine/must';
+import * as scramble from '../rules';
+import type { ScrambleMatch } from './match';
+import type { Message, ScrambleSession } from './session';
+
+export interface FoundGroup {
+  length: number;
+  orMore: boolean;
+  points: number;
+  words: { word: string; points: number }[];
+}
+
+/** Everything to be seen beside the letters. */
+export interface RoundView {
+  /** Of the words that are found. */
+  language: LanguageId;
+  player: number;
+  players: readonly scramble.Player[];
+  /** Others play the same board at the same time. */
+  isRace: boolean;
+  isInTurns: boolean;
+  /** Who searches the same board at the same time, and how far that one is. */
+  rival: { name: string; mascot: string | undefined; words: number; points: number } | undefined;
+  /** In ms; undefined without a clock. */
+  left: number | undefined;
+  /** Of the time allowed, from 1 to 0. */
+  share: number;
+  /** Without those that are still on their way there. */
+  points: number;
+  /** How many words the board has; undefined until they are counted. */
+  all: number | undefined;
+  found: FoundGroup[];
+  /** In the order of finding, newest first. */
+  latest: readonly { word: string; points: number }[];
+  /** The letters of the word in the making, square by square or as typed. */
+  word: readonly string[];
+  typed: string;
+  /** How many paths the typed word has; undefined while nothing is typed. */
+  ways: number | undefined;
+  /** What that would be worth. */
+  worth: number;
+  /** It is a word that counts. */
+  isWord: boolean;
+  message: Message | undefined;
+}
+
+export function viewRound({ match, making, clock, hints, message, arriving }: ScrambleSession): RoundView {
+  const { board, setup, state, turn } = match;
+  const { left } = clock;
+  const word = making.typed
+    ? [...(making.typedWord ?? making.typed)]
+    : making.path.map((square) => scramble.readingOf(must(board.letters[square])));
+  const length = word.join('').length;
+  return {
+    language: scramble.languageOf(setup),
+    player: state.player,
+    players: setup.players,
+    isRace: match.isRace,
+    isInTurns: match.isInTurns,
+    rival: rivalIn(match),
+    left,
+    share: left === undefined || state.msAllowed === null ? 1 : left / state.msAllowed,
+    points: turn.points - arriving.points,
+    all: hints.all,
+    found: scramble.lengthGroups(scramble.sortedWords(turn.found, 'length')).map((group) => ({
+      length: group.length,
+      orMore: group.orMore,
+      points: scramble.pointsFor(group.length),
+      words: group.words,
+    })),
+    latest: turn.found.toReversed(),
+    word,
+    typed: making.typed,
+    ways: making.typedPaths?.length,
+    worth: length < setup.shortest ? 0 : scramble.pointsFor(length),
+    isWord: hints.isToFind(word.join('')),
+    message,
+  };
+}
+
+function rivalIn({ setup, state }: ScrambleMatch): RoundView['rival'] {
+  const at = scramble.rivalOf(setup);
+  if (at === undefined) return undefined;
+  const { name, mascot } = must(setup.players[at]);
+  const { found, points } = must(state.turns[at]);
+  return { name, mascot, words: found.length, points };
+}
+
+/** What the bird beside the tray thinks of it all. */
+export type Remark =
+  | { about: 'begin' | 'hurry' | 'half' }
+  | { about: 'oneMore'; letters: number; points: number }
+  | { about: 'longest'; points: number };
+
+const hurryFromMs = 30_000;
+
+/** Undefined when there is nothing worth a word. */
+export function remarkOn({
+  word,
+  left,
+  all,
+  latest,
+}: Pick<RoundView, 'word' | 'left' | 'all' | 'latest'>): Remark | undefined {
+  const letters = word.join('').length;
+  const [points, more] = [scramble.pointsFor(letters), scramble.pointsFor(letters + 1)];
+  if (letters >= 4 && more > points) return { about: 'oneMore', letters: letters + 1, points: more };
+  if (letters > 4 && more === points) return { about: 'longest', points };
+  if (left !== undefined && left <= hurryFromMs) return { about: 'hurry' };
+  if (latest.length === 0) return { about: 'begin' };
+  return all !== undefined && latest.length * 2 > all ? { about: 'half' } : undefined;
+}
+
+export type ResultWord = scramble.ResultWord;
+
+export interface ResultView {
+  result: scramble.Result;
+  /** Longest first; each group in the order of the alphabet, what was found before what was missed. */
+  groups: { length: number; orMore: boolean; points: number; found: number; words: ResultWord[] }[];
+  /** The missed words by the square on which they can begin, where there are any. */
+  starts: { square: number; letter: string; words: ResultWord[] }[];
+  /** What was found of what players of that level know; undefined until the words are known. */
+  within: scramble.Within | undefined;
+  /** How many words there are, found or not. */
+  all: number;
+  /** How many of them a family table need not see: rude ones that nobody found. */
+  hidden: number;
+}
+
+/** What came of a game, with the words of the board that a family table may see. */
+export function viewResult(
+  match: ScrambleMatch,
+  solution: readonly scramble.PlacedWord[] = [],
+): ResultView | undefined {
+  const foundBy = (turns: readonly scramble.Turn[]) =>
+    new Set(turns.flatMap((turn) => turn.found.map(({ word }) => word)));
+  const { turns } = match.state;
+  const found = foundBy(turns);
+  // The computer's finds tell nothing of what people know.
+  const ofPersons = foundBy(turns.slice(0, scramble.personsAt(match.setup)));
+  const decent = solution.filter(({ word, isRude }) => !isRude || found.has(word));
+  const result = scramble.resultOf(match.engine, decent);
+  if (!result) return undefined;
+  const groups = scramble.lengthGroups(scramble.sortedWords(result.words, 'alphabet')).map((group) => ({
+    length: group.length,
+    orMore: group.orMore,
+    points: scramble.pointsFor(group.length),
+    found: group.words.filter(isFound).length,
+    words: [...group.words.filter(isFound), ...group.words.filter((word) => !isFound(word))],
+  }));
+  const within = scramble.withinReach(decent, (word) => ofPersons.has(word));
+  const hidden = solution.length - decent.length;
+  const starts = startsOf(match, decent, result.words);
+  return { result, groups, starts, within, all: result.words.length + hidden, hidden };
+}
+
+export const isFound = ({ finders }: ResultWord) => finders.length > 0;
+
+function startsOf(
+  { board }: ScrambleMatch,
+  solution: readonly scramble.PlacedWord[],
+  words: readonly ResultWord[],
+): ResultView['starts'] {
+  const placed = new Map(solution.map(({ word, starts }) => [word, starts]));
+  const missed = words.filter((word) => !isFound(word));
+  return scramble
+    .wordsFrom(
+      board,
+      missed.map((word) => ({ word, starts: placed.get(word.word) ?? [] })),
+    )
+    .map((own, square) => ({
+      square,
+      letter: scramble.readingOf(must(board.letters[square])),
+      words: own.map(({ word }) => word),
+    }))
+    .filter(({ words: own }) => own.length > 0);
+}
+
+const squaresOfLength = 5;
+
+/** How much of each length was found, the shortest first: a line of squares for each, which give no word away. */
+export const foundSquares = (groups: ResultView['groups'], inFigures: (length: number) => string): string =>
+  [...groups]
+    .reverse()
+    .map(({ length, orMore, found, words }) => {
+      // A single word shows, and full is what lacks none.
+      const blue = found === 0 ? 0 : Math.max(1, Math.floor((found / words.length) * squaresOfLength));
+      return `${inFigures(length)}${orMore ? '+' : ''} ${'🟦'.repeat(blue)}${'⬜'.repeat(squaresOfLength - blue)}`;
+    })
+    .join('\n');

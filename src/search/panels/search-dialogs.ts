@@ -1,0 +1,184 @@
+import { html, nothing, svg } from 'lit-html';
+import { mascot } from '../../shared/mascots';
+import { panelHead } from '../../shared/panels/controls';
+import type { Dialog } from '../../shared/panels/dialog';
+import { type HelpPicture, openHelpSheet } from '../../shared/panels/help';
+import { type IconName, icon } from '../../shared/panels/icons';
+import { shareOut } from '../../shared/platform/share';
+import type { SearchTexts } from '../../texts/texts';
+import * as wordSearch from '../rules';
+import { nameInLanguage } from './category-name';
+import { clockText, compassRose } from './compass';
+
+type Square = wordSearch.Square;
+
+const rows = ['TOWERK', 'SANDIL', 'MOATUG'];
+const middle = (at: number) => at * 16 + 10;
+
+/** A piece of a page, with strokes from square to square. */
+const page = (...strokes: [from: Square, to: Square][]) => html`<svg class="help-page" viewBox="0 -3 100 58">
+  <rect x="1" y="-2" width="98" height="56" rx="6" fill="#fffdf4" stroke="#cbb88c" />
+  ${strokes.map(
+    ([from, to]) =>
+      svg`<path d="M${middle(from.x)} ${middle(from.y)}L${middle(to.x)} ${middle(to.y)}" stroke="#8fd0ea" stroke-width="13" stroke-linecap="round" />`,
+  )}
+  ${rows.flatMap((row, y) => [...row].map((letter, x) => svg`<text x=${middle(x)} y=${middle(y) + 4}>${letter}</text>`))}</svg>`;
+
+const sign = (name: IconName) =>
+  html`<span class="board-cut as-button"><b class="chip line">${icon(name, 26)}</b></span>`;
+
+const tower: [Square, Square] = [
+  { x: 0, y: 0 },
+  { x: 4, y: 0 },
+];
+const [m, t] = [
+  { x: 0, y: 2 },
+  { x: 3, y: 2 },
+];
+
+const pictures: Readonly<Record<keyof SearchTexts['search']['play']['howTo']['steps'], HelpPicture>> = {
+  draw: { picture: page(tower), hands: [[0.76, 0.26]] },
+  tap: {
+    picture: page([m, m], [t, t]),
+    hands: [
+      [0.12, 0.8],
+      [0.6, 0.8],
+    ],
+  },
+  ways: { picture: compassRose(wordSearch.directions) },
+  quick: { picture: sign('clock') },
+  pause: { picture: sign('pause') },
+  hint: { picture: sign('bulb') },
+  closer: {
+    picture: page(),
+    hands: [
+      [0.2, 0.36],
+      [0.68, 0.14],
+    ],
+  },
+};
+
+/** How a word search is played, and what the keys do. */
+export function openSearchHelp(texts: SearchTexts, dialog: Dialog, closed?: () => void) {
+  const { play } = texts.search;
+  const { howTo } = play;
+  const steps = () =>
+    (Object.keys(pictures) as (keyof typeof pictures)[]).map((step) => {
+      const [title, text] = howTo.steps[step];
+      return { ...pictures[step], title, text };
+    });
+  openHelpSheet(texts, dialog, () => ({ title: howTo.title, steps: steps(), keys: play.keys }), closed);
+}
+
+interface Share {
+  /** Empty: chance decides. */
+  seed: string;
+  /** What the friend reads above the link. */
+  about: string;
+  newSeed(): string;
+  /** The address that leads to the same grid. */
+  link(seed: string): string;
+  print(seed: string): void;
+  /** The panel is closed with this seed. */
+  closed(seed: string): void;
+}
+
+/** The seed of the grid, and a link to it. */
+export function openShare(
+  texts: SearchTexts,
+  dialog: Dialog,
+  { seed: first, about, newSeed, link, print, closed }: Share,
+) {
+  const { share } = texts.search.choose;
+  let seed = first || newSeed();
+  let said: string | undefined;
+  const close = () => {
+    dialog.close();
+    closed(wordSearch.isSeed(seed) ? seed : first);
+  };
+  const byChance = () => {
+    dialog.close();
+    closed('');
+  };
+  const change = (next: string) => {
+    seed = next;
+    said = undefined;
+    renew();
+  };
+  const copy = async (address: string) => {
+    const outcome = await shareOut({ text: about, url: address });
+    said = outcome === 'copied' ? share.copied : outcome === 'refused' ? share.notCopied : undefined;
+    if (dialog.is('share-search')) renew();
+  };
+  const renew = () => {
+    const isSeed = wordSearch.isSeed(seed);
+    const address = isSeed ? link(seed) : '';
+    dialog.open(
+      'share-search',
+      () => share.title,
+      () => html`${panelHead(share.title, share.close, close)}
+        <p>${share.means}</p>
+        <label><span>${share.seed}</span>
+          <input id="grid-seed" class="boxed" autocomplete="off" spellcheck="false" .value=${seed} aria-invalid=${!isSeed} aria-describedby="seed-fault"
+            @input=${(event: Event) => change((event.target as HTMLInputElement).value)} /></label>
+        <em id="seed-fault" class="fault">${isSeed ? nothing : share.badSeed}</em>
+        <div class="row"><button type="button" class="with-icon" @click=${() => change(newSeed())}>${icon('shuffle')}${share.another}</button>
+          <button type="button" @click=${byChance}>${share.byChance}</button></div>
+        <label><span>${share.link}</span>
+          <input id="grid-link" class="boxed" readonly dir="ltr" .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
+        <div class="row"><button type="button" class="gold with-icon" ?disabled=${!isSeed} @click=${() => void copy(address)}>${icon('share')}${share.copy}</button>
+          <button type="button" class="with-icon" ?disabled=${!isSeed} @click=${() => print(seed)}>${icon('print')}${texts.printing.open}</button></div>
+        <p role="status" class="told">${said ?? nothing}</p>`,
+      close,
+    );
+  };
+  renew();
+}
+
+/** A grid that somebody has sent. */
+export const invitationPanel = (
+  texts: SearchTexts,
+  setup: wordSearch.Setup,
+  { play, close }: { play(): void; close(): void },
+) => html`
+  <h2>${texts.search.choose.share.invited}</h2>
+  <p><bdi dir="auto">${texts.search.choose.share.invitedMeans(nameInLanguage(texts, setup.list), setup.directions.length, clockText(texts, setup))}</bdi></p>
+  <div class="row">
+    <button class="gold" autofocus @click=${play}>${texts.search.choose.share.accept}</button>
+    <button @click=${close}>${texts.search.choose.share.elsewhere}</button>
+  </div>`;
+
+interface SheetEnd {
+  sheet: wordSearch.Worksheet;
+  reason: wordSearch.EndReason;
+  again(): void;
+  /** Where it was made. */
+  back: (() => void) | undefined;
+  menu(): void;
+}
+
+/** The end of a page of a class: what the letters left over say, and that nothing is kept. */
+export function openSheetEnd(texts: SearchTexts, dialog: Dialog, sheetEnd: SheetEnd) {
+  const { end } = texts.search.sheet;
+  const { sheet, reason, again, back, menu } = sheetEnd;
+  const title = () => (reason === 'allFound' ? end.title : end.givenUp);
+  const { close } = dialog;
+  const leave = (act: () => void) => () => {
+    close();
+    act();
+  };
+  dialog.open(
+    'class-end',
+    title,
+    () => html`<span class="bird-box" aria-hidden="true">${mascot('rosehip', reason === 'allFound' ? 'happy' : 'think')}</span>
+      <h2>${title()}</h2>
+      ${sheet.message ? html`<p>${end.message}</p><p class="sheet-message"><bdi dir="auto" lang=${sheet.language}>${sheet.message}</bdi></p>` : nothing}
+      <div class="row">
+        <button type="button" class="gold with-icon" autofocus @click=${leave(again)}>${icon('undo')}${end.again}</button>
+        ${back ? html`<button type="button" class="with-icon" @click=${leave(back)}>${icon('pencil')}${end.back}</button>` : nothing}
+        <button type="button" class="with-icon" @click=${leave(menu)}>${icon('menu')}${end.menu}</button>
+      </div>
+      <small>${end.nothingKept}</small>`,
+    close,
+  );
+}

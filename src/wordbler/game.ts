@@ -1,0 +1,119 @@
+import { fieldsOf } from '../engine/saving/untrusted';
+import { isOnPortal } from '../shared/platform/portals/portal-here';
+import type { I18n } from '../shared/play/i18n';
+import type { GameDescriptor } from '../shared/scenes/game-descriptor';
+import { LazyScene, type Wanted } from '../shared/scenes/lazy-scene';
+import type { Services } from '../shared/scenes/services';
+import { boardPicture, waitingGame } from './panels/menu-card';
+import { findLying } from './play/find-lying';
+import { findPlace, finishedPlace, gamePlace, gameStanding, lastTableKey } from './play/menu-facts';
+import { wordblerScenes } from './scenes/scenes';
+import type { SentToSitDown } from './scenes/table-game';
+import { languageAtTable, wordsAtTable, wordsLookedAt } from './scenes/words-at-table';
+
+const atTable = () => import('./scenes/board-chunk');
+
+/** Finds and puzzles: a portal's zip has no room for them. */
+function findScenes(services: Services, i18n: I18n) {
+  const { texts, fonts } = services;
+  const needs = () => fonts;
+  const elsewhere = () => new RangeError('finds are played elsewhere');
+  return [
+    new LazyScene(services, 'Find', () => texts.menu.games.wordbler.name, {
+      fetched: async () => {
+        // What builds a portal's zip reads these lines, and no other module's.
+        if (import.meta.env.MODE === 'portal') throw elsewhere();
+        return new (await import('./scenes/find')).FindScene(await i18n.with('records'), services);
+      },
+      needs,
+    }),
+    new LazyScene(services, 'Puzzle', () => texts.menu.study, {
+      fetched: async () => {
+        if (import.meta.env.MODE === 'portal') throw elsewhere();
+        return new (await import('./scenes/puzzle')).PuzzleScene(await i18n.with('study'), services);
+      },
+      needs,
+    }),
+  ];
+}
+
+function scenes(services: Services, i18n: I18n) {
+  const { texts, fonts, saves } = services;
+  const scene = (key: keyof typeof wordblerScenes, wanted: Omit<Wanted, 'fetched'> = {}) =>
+    new LazyScene(services, key, () => texts.menu.games.wordbler.name, {
+      ...wanted,
+      fetched: () => wordblerScenes[key](services),
+    });
+  // A table is laid while the words still come.
+  const played = {
+    words: () => wordsAtTable(services),
+    needs: () => {
+      const letters = saves.open('wordbler').then(() => services.letters.of(languageAtTable(services)));
+      return Promise.all([letters, fonts]);
+    },
+  };
+  const lookedAt = {
+    words: () => wordsLookedAt(services),
+    needs: () => Promise.all([saves.open('wordbler').then(() => wordsLookedAt(services).wanted()), fonts]),
+  };
+  return [
+    scene('SitDown', played),
+    scene('Board', played),
+    scene('GameOver', lookedAt),
+    scene('Review', lookedAt),
+    scene('PlayerSelect'),
+    scene('Record', { needs: () => fonts }),
+    ...(isOnPortal ? [] : findScenes(services, i18n)),
+  ];
+}
+
+const standing = ({ saves }: Services) =>
+  saves.wordbler ? gameStanding(saves.wordbler) : saves.seats && { seats: saves.seats };
+
+export const wordbler: GameDescriptor = {
+  id: 'wordbler',
+  scenes: {
+    choose: 'PlayerSelect',
+    play: 'Board',
+    now: (_, mayEnd) => ({ scene: 'SitDown', data: { mayEnd } satisfies SentToSitDown }),
+    has: (scene) => /^(PlayerSelect|SitDown|Board|GameOver|Review)$/.test(scene),
+    all: scenes,
+  },
+  menu: {
+    picture: boardPicture,
+    waiting: (services) => {
+      // Who sits there; how it stands is known once it is opened.
+      const known = standing(services);
+      return known && ((texts) => waitingGame(texts, known));
+    },
+  },
+  words: wordsAtTable,
+  fetchTable: atTable,
+  saved: {
+    places: [finishedPlace, gamePlace],
+    traces: [gamePlace, finishedPlace, lastTableKey],
+    open: async (services) => {
+      const { openGames, openBeforeWords } = await atTable();
+      const { saves } = services;
+      const isAlone = saves.lies(gamePlace) && !saves.lies(finishedPlace);
+      if (!isAlone || !(await openBeforeWords(services))) await openGames(services);
+    },
+    result: ({ saves }) => (saves.lies(finishedPlace) ? 'GameOver' : undefined),
+  },
+  // A portal's zip has no room for the finds.
+  ...(!isOnPortal && {
+    daily: {
+      id: 'find',
+      sign: 'bulb',
+      choose: 'Find',
+      play: 'Find',
+      look: async ({ saves, storage }) => {
+        saves.find ??= await findLying(storage);
+      },
+      place: findPlace,
+      isSaved: (saved, day) => fieldsOf<{ day: unknown }>(saved)?.day === day,
+      waits: ({ saves }) => saves.find !== undefined && !saves.find.isOver,
+      isOf: ({ saves }, day) => saves.find?.day === day,
+    },
+  }),
+};

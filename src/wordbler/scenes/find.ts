@@ -1,0 +1,145 @@
+import '../../stats/panels/styles.css';
+import '../panels/review-styles.css';
+import Phaser from 'phaser';
+import { inSquares } from '../../daily/rules/attempts';
+import { loadsAnew } from '../../daily/scenes/loads-anew';
+import { beginsHere, rowWith, takePractice } from '../../daily/scenes/record-result';
+import { Dialog } from '../../shared/panels/dialog';
+import { dateOf, dayOf } from '../../shared/play/day';
+import { awaitWords } from '../../shared/scenes/choosing';
+import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
+import type { Restful } from '../../shared/scenes/loop';
+import { Party } from '../../shared/scenes/party';
+import { type Now, playerOf } from '../../shared/scenes/player';
+import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
+import type { Services } from '../../shared/scenes/services';
+import type { RecordTexts, Sentence } from '../../texts/texts';
+import { ownAddress, shareText } from '../../transfer/scenes/share-text';
+import { FindPanel } from '../panels/find-panel';
+import { Meanings } from '../panels/word-meaning';
+import { fetchFind } from '../play/fetched-find';
+import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../play/find';
+import { findAtTable, writeFindDown } from './find-table';
+import type { SentToBoard } from './table-game';
+
+/** The find of a day: it is fetched and laid on the table; and after its one turn, what was to be found. */
+export class FindScene extends Phaser.Scene implements Restful {
+  private party: Party | undefined;
+
+  constructor(
+    private readonly texts: RecordTexts,
+    private readonly services: Services,
+  ) {
+    super('Find');
+  }
+
+  get still() {
+    return this.party?.still ?? true;
+  }
+
+  override update(_time: number, delta: number) {
+    this.party?.tick(delta);
+  }
+
+  async create({ now, day }: Now) {
+    const { services } = this;
+    const isHere = visit(this);
+    const words = await awaitWords(this, services, services.lists.of('en'));
+    const lying = await keptFind(services.storage, words);
+    const kept = now ? undefined : lying;
+    if (!isHere()) return;
+    if (kept?.match.state.phase === 'over') {
+      await writeFindDown(services, kept);
+      const row = await rowWith(services, 'find', kept.day);
+      if (isHere()) this.tell(kept, row);
+      return;
+    }
+    const begun = kept ?? (await this.begin(day ?? dayOf(new Date())));
+    if (!isHere()) return;
+    if (typeof begun === 'function') {
+      services.notice = begun;
+      goTo(this, 'Menu');
+      return;
+    }
+    this.play(begun);
+  }
+
+  /** Where it cannot be had, why. */
+  private async begin(day: string): Promise<FindAtPlay | Sentence> {
+    const { services, texts } = this;
+    const { finding } = texts.records;
+    const player = await playerOf(services);
+    try {
+      const find = await fetchFind(day);
+      const words = await services.lists.of('en').wanted();
+      return (find && freshFind(day, find, player, words)) ?? (() => finding.none);
+    } catch {
+      return () => finding.missing;
+    }
+  }
+
+  private async play(at: FindAtPlay) {
+    const { services, texts } = this;
+    const { finding } = texts.records;
+    const isHere = visit(this);
+    const { isNew } = at;
+    const keepNow = () => keepFind(at, services.storage)();
+    if (!(await beginsHere(services, at, 'find', () => at.day, keepNow)) || !isHere()) return;
+    const practice = takePractice(services, at, () => finding.practice);
+    const greeting = isNew ? (practice ?? (() => finding.greeting)) : undefined;
+    services.saves.find = { day: at.day, isOver: false };
+    goTo(this, 'Board', { find: true, table: findAtTable(services, at, greeting) } satisfies SentToBoard);
+  }
+
+  /** The same for practice, unless another page plays one by now. */
+  private async again(day: string) {
+    if ((await loadsAnew(this.services)) || !isOnStage(this)) return;
+    goTo(this, 'Find', { now: true, day } satisfies Now);
+  }
+
+  private tell(at: FindAtPlay, row: number | undefined) {
+    const { services, texts } = this;
+    const result = resultOf(at);
+    const { finding } = texts.records;
+    const dialog = new Dialog(services.root);
+    const meanings = new Meanings(services, 'en');
+    const scope = new SceneScope(this, services);
+    scope.sayWordsIn('en');
+    let said = takeNotice(services);
+    let shows: 'answer' | 'yours' = 'answer';
+    const share = async () => {
+      const squares = inSquares(result, result.hints);
+      const text = finding.text(dateOf(at.day), result.points, result.best, squares);
+      const told = { text, url: ownAddress(), title: () => finding.share };
+      if (!(await shareText(this, texts, dialog, told))) return;
+      said = () => finding.copied;
+      show();
+    };
+    const panel = new FindPanel(texts, services.root, {
+      back: () => goTo(this, 'Menu'),
+      again: () => void this.again(at.day),
+      share: () => void share(),
+      meaning: (word) => void meanings.look(word),
+      look: (which) => {
+        shows = which;
+        show();
+      },
+    });
+    const show = () => panel.render({ at, result, shows, said, row });
+    show();
+    if (result.isBest) {
+      services.sound.play('win');
+      this.party = new Party(this, services);
+    }
+    scope.whenLeft(
+      () => panel.remove(),
+      () => dialog.remove(),
+      () => meanings.remove(),
+      services.preferences.listen(show),
+      () => {
+        this.party?.stop();
+        this.party = undefined;
+      },
+    );
+  }
+}

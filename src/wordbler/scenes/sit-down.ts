@@ -1,0 +1,80 @@
+import Phaser from 'phaser';
+import { languageOfList } from '../../engine/alphabet/languages';
+import { mascotIds } from '../../shared/mascots';
+import { keepOwnPlayer } from '../../shared/play/own-player';
+import { goTo, isOnStage } from '../../shared/scenes/go-to';
+import { playerOf } from '../../shared/scenes/player';
+import type { Services } from '../../shared/scenes/services';
+import { Match, type PlayedMatch } from '../play/match';
+import { lastTableKey } from '../play/menu-facts';
+import { type Results, readTable, seedForPerson, stepNow, type TableChoice, tableNow } from '../play/new-game';
+import { seatedAt, type WordJudge, withPremiumsBy } from '../rules';
+import type { SentToSitDown } from './table-game';
+
+export const resultsIn = ({ preferences }: Pick<Services, 'preferences'>): Results => ({
+  read: () => preferences.now.justRight,
+  keep: (justRight) => preferences.change({ justRight }),
+});
+
+/** Nobody waits for a long ceremony who begins at once, or again. */
+interface Start {
+  short: boolean;
+  /** Whoever plays alone begins. */
+  personFirst?: boolean;
+}
+
+/** A new game at such a table. Computers that are to be just right play as the last games say. */
+export function freshMatch(
+  services: Pick<Services, 'preferences' | 'newSeed'>,
+  { seats, rules }: TableChoice,
+  words: WordJudge,
+  { short, personFirst = false }: Start,
+): PlayedMatch {
+  const seated = seatedAt(seats, stepNow(resultsIn(services)));
+  const tiles = languageOfList(words.id) ?? 'en';
+  const seed = services.newSeed();
+  const setup = { seats: seated, rules: withPremiumsBy(seed, rules), seed, tiles, words: words.id };
+  const match = Match.fresh(personFirst ? seedForPerson(setup, words) : setup, words);
+  if (short) match.ceremony = 'short';
+  return match;
+}
+
+/** As at `freshMatch`, even while the words still come; and the table is offered again the next time. */
+function sitDown(services: Services, choice: TableChoice, start: Start) {
+  const { judge } = services.lists.of(services.preferences.now.words);
+  services.saves.wordbler = freshMatch(services, choice, judge, start);
+  const { seats, rules } = services.saves.wordbler.setup;
+  void services.storage.set(lastTableKey, { seats, rules } satisfies TableChoice);
+  keepOwnPlayer(
+    services.storage,
+    seats.filter(({ kind }) => kind === 'person'),
+  );
+}
+
+/** At the last table, or else alone against a computer. */
+async function playWordblerNow(scene: Phaser.Scene, services: Services) {
+  const last = readTable(await services.storage.get(lastTableKey));
+  const table = tableNow(last, await playerOf(services), mascotIds);
+  if (!isOnStage(scene)) return;
+  sitDown(services, table, { short: true, personFirst: true });
+  goTo(scene, 'Board');
+}
+
+/** Sits down and passes on to the board. */
+export class SitDown extends Phaser.Scene {
+  constructor(private readonly services: Services) {
+    super('SitDown');
+  }
+
+  create({ choice, mayEnd }: SentToSitDown) {
+    const { services } = this;
+    // One that was set aside may have opened only now.
+    const isOther = services.saves.wordbler !== undefined && !mayEnd;
+    if (!isOther && !choice) {
+      void playWordblerNow(this, services);
+      return;
+    }
+    if (!isOther && choice) sitDown(services, choice, { short: false });
+    goTo(this, 'Board');
+  }
+}
