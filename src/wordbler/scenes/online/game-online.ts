@@ -20,8 +20,16 @@ import type { WordblerSession } from '../../play/session';
 import type { SeatView, TableView } from '../../play/table-state';
 import { msPerTurn } from '../../rules';
 import type { TableGame } from '../table-game';
-import type { Rooms } from './rooms';
 import { TableTalk } from './table-talk';
+
+/** All rooms of this device, as a table with others knows them. */
+interface Rooms {
+  readonly texts: FriendTexts;
+  /** Why nothing comes of it, in a sentence. */
+  why(reason: string): string;
+  /** The finished game as one of this device; false if it is none. */
+  finish(room: Room): Promise<boolean>;
+}
 
 /** What can be done at a table on several devices, beside what any table has. */
 function menuEntries({ texts }: Rooms, room: Room, dialog: Dialog, talk: () => void): MenuEntry[] {
