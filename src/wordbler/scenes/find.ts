@@ -14,7 +14,7 @@ import { type Now, playerOf } from '../../shared/scenes/player';
 import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { RecordTexts, Sentence } from '../../texts/texts';
-import { ownAddress, shareText } from '../../transfer/scenes/share-text';
+import { ownAddress, shareText } from '../../transfer/scenes/sharing';
 import { FindPanel } from '../panels/find-panel';
 import { Meanings } from '../panels/word-meaning';
 import { fetchFind } from '../play/fetched-find';
