@@ -31,7 +31,7 @@ import { languages } from './texts/languages';
 import { DictionaryClient } from './worker/dictionary-client';
 import { ScrambleClient } from './worker/scramble/scramble-client';
 import { ComputerClient } from './worker/wordbler/computer-client';
-import { ByList } from './worker/worker-line';
+import { ByList } from './worker/worker-connection';
 
 const root = document.querySelector<HTMLElement>('#wordbler')!;
 const fonts = loadFonts();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type LanguageId, playLanguages } from '../../src/engine/alphabet/languages';
 import { readLetters } from '../../src/engine/alphabet/spelling';
-import { levelSteps, rudeBit } from '../../src/engine/familiarity/marks';
+import { levelSteps, rudeBit } from '../../src/engine/familiarity/familiarity';
 import { Lexicon, noEdge } from '../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
 

@@ -18,7 +18,7 @@ import type { Sentence } from '../texts/texts';
 import { openHelp } from '../wordbler/panels/help-panel';
 import { type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame } from './menu-panel';
 
-/** Where the tables are kept at which this device plays with others (`online/client/kept-rooms.ts`). */
+/** Where the tables are kept at which this device plays with others (`online/client/saved-rooms.ts`). */
 const place = 'rooms';
 
 /**

@@ -1,5 +1,5 @@
-import { msKept, type RoomLog } from './room-log';
-import type { Time, Uptime } from './time';
+import type { Books } from './logged-room';
+import { msKept, roomIn } from './room-log';
 
 interface Wakeful {
   readonly id: string;
@@ -11,14 +11,10 @@ interface Wakeful {
   leave(): void;
 }
 
-interface Ways<Room extends Wakeful, Other> {
-  log: RoomLog;
-  time: Time;
-  uptime: Uptime;
+interface AwakeDeps<Room extends Wakeful, Other> extends Books {
   /** As its log has it, or what is said of it where it cannot be played here; undefined if there is none. */
   load(id: string): Promise<Room | Other | undefined>;
   isRoom(found: Room | Other | undefined): found is Room;
-  failed(what: string, error: unknown): void;
 }
 
 /** So often it is looked which rooms are due, and which nobody needs any more. */
@@ -34,7 +30,7 @@ export class Awake<Room extends Wakeful, Other = never> {
   private readonly emptySince = new Map<string, number>();
   private callOff = () => {};
 
-  constructor(private readonly ways: Ways<Room, Other>) {
+  constructor(private readonly deps: AwakeDeps<Room, Other>) {
     this.goRound();
   }
 
@@ -44,17 +40,17 @@ export class Awake<Room extends Wakeful, Other = never> {
 
   async rooms(): Promise<Room[]> {
     const all = await Promise.all([...this.found.values()].map((room) => room.catch(() => undefined)));
-    return all.filter((room) => this.ways.isRoom(room));
+    return all.filter((room) => this.deps.isRoom(room));
   }
 
   /** Woken if it slept. */
   find(id: string): Promise<Room | Other | undefined> {
-    const own = this.found.get(id) ?? this.ways.load(id);
+    const own = this.found.get(id) ?? this.deps.load(id);
     this.found.set(id, own);
     // Whoever asked for it is about to come in.
     this.emptySince.delete(id);
     own.then(
-      (room) => this.ways.isRoom(room) || this.found.delete(id),
+      (room) => this.deps.isRoom(room) || this.found.delete(id),
       () => this.found.delete(id),
     );
     return own;
@@ -62,7 +58,7 @@ export class Awake<Room extends Wakeful, Other = never> {
 
   /** It can no longer be trusted here, and is read anew when somebody comes. */
   lose(room: Pick<Wakeful, 'id' | 'leave'>, error: unknown) {
-    this.ways.failed(`Room ${room.id} is read anew`, error);
+    this.deps.failed(`Room ${room.id} is read anew`, error);
     this.letGo(room);
   }
 
@@ -73,9 +69,12 @@ export class Awake<Room extends Wakeful, Other = never> {
 
   /** Wakes the rooms whose time has come, lets those sleep that nobody is in, and forgets what is old. */
   async wakeDue() {
-    const { log, time, uptime } = this.ways;
+    const { log, mark, time, uptime } = this.deps;
     await uptime.look();
-    for (const id of await log.due(time.now())) await this.wake(id);
+    for (const book of await log.due(time.now())) {
+      const id = roomIn(book, mark);
+      if (id !== undefined) await this.wake(id, book);
+    }
     for (const room of await this.rooms()) {
       const since = this.emptySince.get(room.id) ?? time.now();
       if (!room.isEmpty) this.emptySince.delete(room.id);
@@ -86,7 +85,7 @@ export class Awake<Room extends Wakeful, Other = never> {
 
   /** Nobody could come while no server was there. */
   private isKeptUntil(at: number): number {
-    return at + msKept + this.ways.uptime.msDown(at);
+    return at + msKept + this.deps.uptime.msDown(at);
   }
 
   private letGo(room: Pick<Wakeful, 'id' | 'leave'>) {
@@ -96,26 +95,26 @@ export class Awake<Room extends Wakeful, Other = never> {
   }
 
   private goRound() {
-    this.callOff = this.ways.time.after(msBetweenRounds, () => {
+    this.callOff = this.deps.time.after(msBetweenRounds, () => {
       this.wakeDue()
-        .catch((error) => this.ways.failed('What is due could not be read', error))
+        .catch((error) => this.deps.failed('What is due could not be read', error))
         .finally(() => this.goRound());
     });
   }
 
-  private async wake(id: string) {
-    const { log, time, isRoom, failed } = this.ways;
+  private async wake(id: string, book: string) {
+    const { log, time, isRoom, failed } = this.deps;
     try {
       const room = await this.find(id);
       if (isRoom(room) && this.isKeptUntil(room.state.at) > time.now()) return await room.wake();
       if (isRoom(room)) this.letGo(room);
-      const last = (await log.read(id, 1)).at(-1);
+      const last = (await log.read(book, 1)).at(-1);
       const until = last === undefined ? undefined : this.isKeptUntil((JSON.parse(last) as { at: number }).at);
-      if (until === undefined || until <= time.now()) await log.forget(id);
-      else await log.wakeAt(id, until);
+      if (until === undefined || until <= time.now()) await log.forget(book);
+      else await log.wakeAt(book, until);
     } catch (error) {
       failed(`Room ${id} cannot be woken`, error);
-      await log.wakeAt(id, time.now() + msToTryAgain);
+      await log.wakeAt(book, time.now() + msToTryAgain);
     }
   }
 }

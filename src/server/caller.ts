@@ -1,16 +1,16 @@
-import { Bucket } from './limits';
+import { type Addresses, Bucket } from './limits';
 import type { Time } from './time';
 
-/** One client, as far as it can be told something. */
-export interface Line {
+/** To one client, as far as it can be told something. */
+export interface Connection {
   readonly address: string;
   send(text: string): void;
   /** With a code of WebSocket and a word why. */
   close(code: number, why: string): void;
 }
 
-/** Who hears what one client says. */
-export interface Hearer {
+/** Hears what one client says. */
+export interface MessageHandler {
   hear(text: string): void;
   closed(): void;
 }
@@ -28,7 +28,7 @@ const mostRefusals = 200;
 const mostWaiting = 20;
 
 /** One client, whatever it says: heard in order and not too fast, and let go where nothing comes of it. */
-export abstract class Caller implements Hearer {
+export abstract class Caller implements MessageHandler {
   protected isGone = false;
   private queue: Promise<void> = Promise.resolve();
   private waiting = 0;
@@ -36,8 +36,8 @@ export abstract class Caller implements Hearer {
   private readonly bucket: Bucket;
   private callOff = () => {};
 
-  protected constructor(
-    protected readonly line: Line,
+  constructor(
+    protected readonly connection: Connection,
     private readonly time: Time,
     private readonly failed: (what: string, error: unknown) => void,
   ) {
@@ -49,7 +49,7 @@ export abstract class Caller implements Hearer {
   private awaitEntering() {
     this.callOff = this.time.after(msToEnter, () => {
       if (this.waiting > 0) this.awaitEntering();
-      else this.line.close(closing.later, 'silent');
+      else this.connection.close(closing.later, 'silent');
     });
   }
 
@@ -60,7 +60,7 @@ export abstract class Caller implements Hearer {
   /** Comes in anew, whoever serves it then. */
   sendAway(why: string) {
     this.closed();
-    this.line.close(closing.restart, why);
+    this.connection.close(closing.restart, why);
   }
 
   hear(text: string) {
@@ -96,16 +96,16 @@ export abstract class Caller implements Hearer {
 
   protected refuse(n: number, reason: string) {
     this.tell({ t: 'refused', n, reason });
-    if (++this.refusals > mostRefusals) this.line.close(closing.refused, reason);
+    if (++this.refusals > mostRefusals) this.connection.close(closing.refused, reason);
   }
 
   protected tell(told: object) {
-    this.line.send(JSON.stringify(told));
+    this.connection.send(JSON.stringify(told));
   }
 }
 
 /** Whoever listens in a room: a device at a seat, or one that has none. */
-export interface EarFor<Told> {
+export interface DeviceIn<Told> {
   seat: number | null;
   readonly address: string;
   /** By which it was let in to the seat. */
@@ -117,10 +117,10 @@ export interface EarFor<Told> {
 
 interface OpenRoom<Told, Wish> {
   readonly id: string;
-  enter(ear: EarFor<Told>, seq: number | undefined): Promise<void>;
-  exit(ear: EarFor<Told>): void;
+  enter(device: DeviceIn<Told>, seq: number | undefined): Promise<void>;
+  exit(device: DeviceIn<Told>): void;
   /** Resolves to why it was refused. */
-  wish(ear: EarFor<Told>, wish: Wish): Promise<string | undefined>;
+  wish(device: DeviceIn<Told>, wish: Wish): Promise<string | undefined>;
 }
 
 /** A caller that comes into rooms, one at a time. */
@@ -128,11 +128,26 @@ export abstract class Guest<
   Told extends object,
   Wish extends { n: number },
   Room extends OpenRoom<Told, Wish>,
+  Rooms,
 > extends Caller {
-  private place: { room: Room; ear: EarFor<Told> } | undefined;
+  private place: { room: Room; device: DeviceIn<Told> } | undefined;
 
-  isIn(room: unknown): boolean {
-    return this.place?.room === room;
+  constructor(
+    connection: Connection,
+    protected readonly rooms: Rooms,
+    private readonly addresses: Addresses,
+    time: Time,
+    failed: (what: string, error: unknown) => void,
+  ) {
+    super(connection, time, failed);
+  }
+
+  /** Opens a room, where its address has not opened too many; or why it cannot be. */
+  protected async openRoom(open: () => Promise<object | string>) {
+    if (!this.addresses.open(this.connection.address)) return this.refuse(0, 'tooMany');
+    const opened = await open();
+    if (typeof opened === 'string') return this.refuse(0, opened);
+    this.tell({ t: 'opened', ...opened });
   }
 
   /** It comes to another room than before; or to the same, to ask what is new there. */
@@ -143,20 +158,20 @@ export abstract class Guest<
   protected async comeInto(room: Room, seat: number | null, seq: number | undefined, secret?: string) {
     this.hasEntered();
     const { place } = this;
-    const isThere = place?.room === room && place.ear.seat === seat && place.ear.secret === secret;
+    const isThere = place?.room === room && place.device.seat === seat && place.device.secret === secret;
     if (!isThere) this.leave();
-    const ear = isThere ? place.ear : this.earAt(seat, secret);
-    this.place = { room, ear };
-    await room.enter(ear, seq);
+    const device = isThere ? place.device : this.deviceAt(seat, secret);
+    this.place = { room, device };
+    await room.enter(device, seq);
     // Gone meanwhile, or sent away by what came of it.
-    if (this.isGone) room.exit(ear);
+    if (this.isGone) room.exit(device);
   }
 
-  private earAt(seat: number | null, secret: string | undefined): EarFor<Told> {
+  private deviceAt(seat: number | null, secret: string | undefined): DeviceIn<Told> {
     return {
       seat,
       secret,
-      address: this.line.address,
+      address: this.connection.address,
       tell: (told) => this.tell(told),
       sendAway: (why) => this.sendAway(why),
     };
@@ -164,13 +179,13 @@ export abstract class Guest<
 
   protected async wishThere(wish: Wish) {
     if (!this.place) return this.refuse(wish.n, 'noSuchRoom');
-    const { room, ear } = this.place;
-    const refused = await room.wish(ear, wish);
+    const { room, device } = this.place;
+    const refused = await room.wish(device, wish);
     if (refused) this.refuseDearly(wish.n, refused);
   }
 
   protected override leave() {
-    this.place?.room.exit(this.place.ear);
+    this.place?.room.exit(this.place.device);
     this.place = undefined;
   }
 }

@@ -7,16 +7,14 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Line } from './caller';
 import { Addresses, type Allowed, usuallyAllowed } from './limits';
 import { Races, RacingVisitor } from './races/races';
-import { type RoomLog, shelfOf } from './room-log';
+import type { RoomLog } from './room-log';
 import { racedScramble } from './scramble/raced-scramble';
 import { racedSearch } from './search/raced-search';
 import { type SocketOptions, Sockets } from './sockets';
-import { type Time, Uptime, uptimeBook, worldTime } from './time';
-import type { Mind } from './wordbler/computers';
-import { Thinkers } from './wordbler/computers';
+import { systemTime, type Time, Uptime } from './time';
+import { type Mind, Thinkers } from './wordbler/computers';
 import { Rooms, Visitor } from './wordbler/rooms';
 import { rudeNamesIn, wordsOf } from './words';
 
@@ -116,9 +114,6 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** How the names of races begin in the books. */
-const raceMark = 'race~';
-
 const usualMsAtLeast = 900;
 /** Slow senders of a request wait no longer. */
 const msForHeaders = 10_000;
@@ -129,47 +124,29 @@ const tellFailure = (what: string, error: unknown) => {
 
 /** Serves the built page and the rooms on one port. */
 export async function startHost(options: HostOptions): Promise<Host> {
-  const { log, time = worldTime, allowed = usuallyAllowed } = options;
+  const { log, time = systemTime, allowed = usuallyAllowed } = options;
   const thinkers = options.mind ? undefined : new Thinkers(Math.max(1, availableParallelism() - 1));
   const uptime = await Uptime.begin(log, time, tellFailure);
+  const books = { log, time, uptime, failed: tellFailure };
   const races = new Races({
-    time,
-    uptime,
+    ...books,
+    mark: 'race~',
     rudeNamesIn,
-    failed: tellFailure,
-    log: shelfOf(log, raceMark),
     games: { search: racedSearch, scramble: racedScramble },
   });
   const rooms = new Rooms({
-    time,
-    uptime,
+    ...books,
+    mark: '',
     rudeNamesIn,
     mind: options.mind ?? thinkers!,
-    failed: tellFailure,
-    log: shelfOf(log, '', (room) => room.startsWith(raceMark) || room === uptimeBook),
     judgeOf: (list) => wordsOf(list)?.then(({ lexicon }) => lexicon),
     msAtLeast: options.msAtLeast ?? usualMsAtLeast,
     listsTables: options.listsTables ?? false,
   });
   const addresses = new Addresses(time, allowed);
-  const visitors = new Set<Visitor>();
-  rooms.lost = (room) => {
-    for (const visitor of visitors) if (visitor.isIn(room)) visitor.sendAway('anew');
-  };
-  const visit = (line: Line) => {
-    const visitor = new Visitor(line, rooms, addresses, time, tellFailure);
-    visitors.add(visitor);
-    return {
-      hear: (text: string) => visitor.hear(text),
-      closed() {
-        visitors.delete(visitor);
-        visitor.closed();
-      },
-    };
-  };
   const sockets = new Sockets(addresses, time, options, {
-    '/online': visit,
-    '/online/races': (line) => new RacingVisitor(line, races, addresses, time, tellFailure),
+    '/online': (connection) => new Visitor(connection, rooms, addresses, time, tellFailure),
+    '/online/races': (connection) => new RacingVisitor(connection, races, addresses, time, tellFailure),
   });
   const site = options.site ? siteOf(resolve(options.site)) : undefined;
   const server = createServer((request, response) => {

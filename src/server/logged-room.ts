@@ -20,6 +20,8 @@ export interface Folded<Entry, Refused> {
 
 export interface Books {
   log: RoomLog;
+  /** How the names of these rooms begin in the log. */
+  mark: string;
   time: Time;
   /** What should not happen is told here. */
   failed(what: string, error: unknown): void;
@@ -34,8 +36,7 @@ export interface RunningTime {
 
 /**
  * A room as one process knows it: folded from its log, written on by whoever is first. What its entries mean, and who
- * is told
- * of them, is the business of each kind of room.
+ * is told of them, is the business of each kind of room.
  */
 export abstract class LoggedRoom<Entry, Refused extends string, State extends Folded<Entry | OutageEntry, Refused>> {
   private queue: Promise<unknown> = Promise.resolve();
@@ -53,6 +54,11 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
     protected readonly books: Books,
   ) {
     this.told = folded.seq;
+  }
+
+  /** Its name in the log. */
+  protected get book(): string {
+    return this.books.mark + this.id;
   }
 
   get state(): State {
@@ -81,7 +87,7 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
 
   /** Hears from now on what other processes do. */
   protected async follow(said: (text: string) => void) {
-    this.unfollow = await this.books.log.follow(this.id, {
+    this.unfollow = await this.books.log.follow(this.book, {
       written: (seq, body) => {
         this.alone(() => this.hear(seq, body)).catch(() => {});
       },
@@ -129,7 +135,7 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
     const body = this.bodyOf(written());
     let isWritten: boolean;
     try {
-      isWritten = await this.books.log.append(this.id, this.folded.seq, body, this.due());
+      isWritten = await this.books.log.append(this.book, this.folded.seq, body, this.due());
     } catch (error) {
       // Perhaps it is kept, perhaps not: only the log knows.
       this.lost(error);
@@ -138,7 +144,7 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
     if (isWritten) this.bodies.push(body);
     else {
       // What was tried goes, and what is true comes.
-      this.bodies.push(...(await this.books.log.read(this.id, this.bodies.length + 1)));
+      this.bodies.push(...(await this.books.log.read(this.book, this.bodies.length + 1)));
       this.folded = this.foldAll(this.bodies);
     }
     this.tell();
@@ -164,7 +170,7 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
 
   protected async catchUp() {
     const { log } = this.books;
-    await this.happened(await log.read(this.id, this.folded.seq + 1));
+    await this.happened(await log.read(this.book, this.folded.seq + 1));
   }
 
   private async hear(seq: number, body: string | undefined) {
@@ -186,7 +192,7 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
   /** What has happened here is not what has happened. */
   private async foldAnew(why: string) {
     this.books.failed(`Room ${this.id} is folded anew`, why);
-    this.bodies = await this.books.log.read(this.id, 1);
+    this.bodies = await this.books.log.read(this.book, 1);
     this.folded = this.foldAll(this.bodies);
     this.told = this.folded.seq;
     this.tellAnew();

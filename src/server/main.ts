@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { roomMark } from '../engine/saving/room-marks';
 import { startHost } from './host';
-import { libsqlLog } from './libsql-log';
+import { LibsqlLog } from './libsql-log';
 import { usuallyAllowed } from './limits';
 import { natsLog } from './nats-log';
 
@@ -18,7 +18,7 @@ const {
   OPEN_TABLES,
 } = process.env;
 
-const log = NATS ? await natsLog(NATS, Number(NATS_REPLICAS)) : libsqlLog(ROOMS);
+const log = NATS ? await natsLog(NATS, Number(NATS_REPLICAS)) : new LibsqlLog(ROOMS);
 const host = await startHost({
   log,
   port: Number(PORT),

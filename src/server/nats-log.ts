@@ -7,8 +7,7 @@ import {
   jetstreamManager,
 } from '@nats-io/jetstream';
 import { connect, headers, type MsgHdrs, type NatsConnection } from '@nats-io/transport-node';
-import type { RoomEar, RoomLog } from './room-log';
-import { LocalEars } from './room-log';
+import { type Follower, RoomLog } from './room-log';
 
 const stream = 'rooms';
 const dues = 'dues';
@@ -43,8 +42,7 @@ const numberIn = (named: MsgHdrs | undefined) => Number(named?.get(number) ?? 0)
 
 /**
  * In NATS JetStream, for several processes: one subject a room, and an entry is taken only if the one before it is
- * still the
- * subject's last. Servers before 2.9.21 that keep it together take two of them that come at once: its number in the
+ * still the subject's last. Servers before 2.9.21 that keep it together take two of them that come at once: its number in the
  * room is its id, too, and of one id they take one.
  */
 export async function natsLog(servers: string, replicas = 1): Promise<RoomLog> {
@@ -60,10 +58,9 @@ export async function natsLog(servers: string, replicas = 1): Promise<RoomLog> {
   return log;
 }
 
-class NatsLog implements RoomLog {
+class NatsLog extends RoomLog {
   private readonly tips = new Map<string, Tip>();
   private readonly wakes = new Map<string, number>();
-  private readonly ears = new LocalEars();
   /** All of the stream is known up to here. */
   private heardTo = 0;
   /** What was heard of behind that. */
@@ -76,7 +73,9 @@ class NatsLog implements RoomLog {
     private readonly jsm: JetStreamManager,
     private readonly js: JetStreamClient,
     private readonly replicas: number,
-  ) {}
+  ) {
+    super();
+  }
 
   async begin() {
     this.nc.subscribe(dueOf('*'), {
@@ -113,7 +112,7 @@ class NatsLog implements RoomLog {
       });
       if (duplicate) return false;
       if (known) this.tips.set(room, { seq, at });
-      this.tellWritten(room, { seq, at }, entry);
+      this.publishWritten(room, { seq, at }, entry);
       return true;
     } catch (error) {
       this.tips.delete(room);
@@ -133,9 +132,9 @@ class NatsLog implements RoomLog {
     return entries;
   }
 
-  async follow(room: string, ear: RoomEar): Promise<() => void> {
-    const unfollow = this.ears.follow(room, ear);
-    const talk = this.nc.subscribe(talkOf(room), { callback: (_, message) => ear.said(message.string()) });
+  override async follow(room: string, follower: Follower): Promise<() => void> {
+    const unfollow = await super.follow(room, follower);
+    const talk = this.nc.subscribe(talkOf(room), { callback: (_, message) => follower.said(message.string()) });
     await this.nc.flush();
     return () => {
       unfollow();
@@ -186,7 +185,7 @@ class NatsLog implements RoomLog {
     else this.wakes.set(room, Number(text));
   }
 
-  /** What was said while the line was broken was not heard. */
+  /** What was said while the connection was broken was not heard. */
   private async readAfterBreaks() {
     for await (const { type } of this.nc.status())
       if (type === 'reconnect')
@@ -195,7 +194,7 @@ class NatsLog implements RoomLog {
         });
   }
 
-  private tellWritten(room: string, { seq, at }: Tip, entry: string) {
+  private publishWritten(room: string, { seq, at }: Tip, entry: string) {
     const named = headers();
     named.set(number, String(seq));
     named.set(place, String(at));
@@ -206,10 +205,10 @@ class NatsLog implements RoomLog {
     if (tip.at > this.heardTo) this.heardAhead.add(tip.at);
     while (this.heardAhead.delete(this.heardTo + 1)) this.heardTo++;
     if (tip.at > (this.tips.get(room)?.at ?? Number.POSITIVE_INFINITY)) this.tips.set(room, tip);
-    for (const ear of this.ears.of(room)) ear.written(tip.seq, entry);
+    this.tellWritten(room, tip.seq, entry);
   }
 
-  /** Whoever has written may have died before it was told, or a line have been broken. */
+  /** Whoever has written may have died before it was told, or a connection have been broken. */
   private async look() {
     if (this.isLooking) return;
     this.isLooking = true;

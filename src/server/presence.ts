@@ -1,3 +1,4 @@
+import type { DeviceIn } from './caller';
 import { newSecret } from './room-log';
 import type { Time } from './time';
 
@@ -93,6 +94,90 @@ export class Presence {
     const { seats: here, watching } = this.own;
     const said: SaidHere = { from: this.name, here, watching };
     this.say(JSON.stringify(said));
+  }
+}
+
+/** Of more devices at a seat those stay that came last. */
+const mostDevices = 4;
+
+/** The devices that are in a room, as far as they are connected to this process. */
+export class Devices<Told extends object> {
+  protected readonly devices = new Set<DeviceIn<Told>>();
+  protected readonly presence: Presence;
+
+  constructor(
+    time: Time,
+    protected readonly say: (text: string) => void,
+    changed: () => void,
+    private readonly hereOf: (here: Here) => Told,
+    /** How many look on in this process. */
+    private readonly watching = () => 0,
+  ) {
+    this.presence = new Presence(time, say, changed);
+  }
+
+  get all(): DeviceIn<Told>[] {
+    return [...this.devices];
+  }
+
+  get isEmpty(): boolean {
+    return this.devices.size === 0;
+  }
+
+  /** What is told of who is here, in any process. */
+  get here(): Told {
+    return this.hereOf(this.presence.now);
+  }
+
+  has(device: DeviceIn<Told>): boolean {
+    return this.devices.has(device);
+  }
+
+  enter(device: DeviceIn<Told>) {
+    this.devices.add(device);
+    this.seated(device);
+    device.tell(this.here);
+  }
+
+  exit(device: DeviceIn<Told>) {
+    this.devices.delete(device);
+    this.count();
+  }
+
+  /** Nobody here wants the room any more. */
+  stop() {
+    this.presence.stop();
+  }
+
+  /** It is at its seat by now. */
+  seated({ seat }: DeviceIn<Told>) {
+    const there = this.all.filter((other) => seat !== null && other.seat === seat);
+    for (const other of there.slice(0, -mostDevices)) other.sendAway('elsewhere');
+    this.count();
+  }
+
+  /** Those who are here, by the numbers of their seats, and those who look on. Who has no seat may still sit down. */
+  count() {
+    const seats = [...new Set(this.all.flatMap(({ seat }) => seat ?? []))].sort();
+    this.presence.here({ seats, watching: this.watching() });
+  }
+
+  tell(told: (device: DeviceIn<Told>) => Told) {
+    for (const device of this.devices) device.tell(told(device));
+  }
+
+  /** Those of them come in anew, at another seat or nowhere. */
+  sendAway(why: string, whom: (device: DeviceIn<Told>) => boolean = () => true) {
+    for (const device of this.devices) {
+      if (!whom(device)) continue;
+      this.devices.delete(device);
+      device.sendAway(why);
+    }
+  }
+
+  /** What another process says of those who are connected to it. */
+  hear(said: SaidHere) {
+    this.presence.hear(said);
   }
 }
 

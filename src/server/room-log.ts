@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 /** After so long without an entry a room is forgotten. */
 export const msKept = 30 * 24 * 60 * 60 * 1000;
 
-/** What is heard of a room that is followed. */
-export interface RoomEar {
+/** Hears of a room in this process. */
+export interface Follower {
   /** The log holds so many entries, perhaps for long; the last one comes along where it is at hand. */
   written(seq: number, entry?: string): void;
   /** Said to all who follow the room, and kept nowhere. */
@@ -13,67 +13,44 @@ export interface RoomEar {
 
 /**
  * The books of all rooms: numbered entries, from 1 on. They are the only thing that processes share and that is kept,
- * so no
- * process owns a room.
+ * so no process owns a room.
  */
-export interface RoomLog {
+export abstract class RoomLog {
+  protected readonly followed = new Map<string, Set<Follower>>();
+
   /**
    * Writes entry `seq` if nobody has written it yet and all before it are there; says whether it did. At `due` the room
-   * wants
-   * to be woken, whoever is awake then.
+   * wants to be woken, whoever is awake then.
    */
-  append(room: string, seq: number, entry: string, due: number): Promise<boolean>;
-  read(room: string, from: number): Promise<string[]>;
-  follow(room: string, ear: RoomEar): Promise<() => void>;
-  say(room: string, text: string): void;
-  wakeAt(room: string, due: number): Promise<void>;
+  abstract append(room: string, seq: number, entry: string, due: number): Promise<boolean>;
+  abstract read(room: string, from: number): Promise<string[]>;
+  abstract say(room: string, text: string): void;
+  abstract wakeAt(room: string, due: number): Promise<void>;
   /** When it wants to be woken; undefined where nothing is known of it. */
-  wakesAt(room: string): Promise<number | undefined>;
+  abstract wakesAt(room: string): Promise<number | undefined>;
   /** The rooms that wanted to be woken by then. */
-  due(until: number): Promise<string[]>;
-  forget(room: string): Promise<void>;
-  close(): Promise<void>;
-}
+  abstract due(until: number): Promise<string[]>;
+  abstract forget(room: string): Promise<void>;
+  abstract close(): Promise<void>;
 
-/** Of a log that holds rooms of several kinds, those of one: their names begin with a mark of its own. */
-export function shelfOf(log: RoomLog, mark: string, isOther: (room: string) => boolean = () => false): RoomLog {
-  return {
-    append: (room, seq, entry, due) => log.append(mark + room, seq, entry, due),
-    read: (room, from) => log.read(mark + room, from),
-    follow: (room, ear) => log.follow(mark + room, ear),
-    say: (room, text) => log.say(mark + room, text),
-    wakeAt: (room, due) => log.wakeAt(mark + room, due),
-    wakesAt: (room) => log.wakesAt(mark + room),
-    due: async (until) =>
-      (await log.due(until))
-        .filter((room) => room.startsWith(mark) && !isOther(room))
-        .map((room) => room.slice(mark.length)),
-    forget: (room) => log.forget(mark + room),
-    close: () => log.close(),
-  };
-}
-
-/** Who follows which room in this process. */
-export class LocalEars {
-  private readonly followed = new Map<string, Set<RoomEar>>();
-
-  get rooms(): string[] {
-    return [...this.followed.keys()];
-  }
-
-  follow(room: string, ear: RoomEar): () => void {
-    const ears = this.followed.get(room) ?? new Set();
-    this.followed.set(room, ears.add(ear));
+  /** Resolves to what ends it. */
+  async follow(room: string, follower: Follower): Promise<() => void> {
+    const followers = this.followed.get(room) ?? new Set();
+    this.followed.set(room, followers.add(follower));
     return () => {
-      ears.delete(ear);
-      if (ears.size === 0) this.followed.delete(room);
+      followers.delete(follower);
+      if (followers.size === 0) this.followed.delete(room);
     };
   }
 
-  of(room: string): Iterable<RoomEar> {
-    return this.followed.get(room) ?? [];
+  protected tellWritten(room: string, seq: number, entry?: string) {
+    for (const follower of this.followed.get(room) ?? []) follower.written(seq, entry);
   }
 }
+
+/** The room of a book, if it is one of those marked so: what is before a ~ is the mark. */
+export const roomIn = (book: string, mark: string): string | undefined =>
+  book.startsWith(mark) && !book.includes('~', mark.length) ? book.slice(mark.length) : undefined;
 
 /** 128 bits, as they stand in a link. */
 export const newSecret = () => randomBytes(16).toString('base64url');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { closing, type Hearer, type Line } from './caller';
+import { type Connection, closing, type MessageHandler } from './caller';
 import { type Addresses, houseOf } from './limits';
 import type { Time } from './time';
 
@@ -35,7 +35,7 @@ export class Sockets {
     private readonly time: Time,
     private readonly options: SocketOptions,
     /** Whoever hears what comes in by such a path. */
-    private readonly welcome: Readonly<Record<string, (line: Line) => Hearer>>,
+    private readonly welcome: Readonly<Record<string, (connection: Connection) => MessageHandler>>,
   ) {
     this.beat();
   }
@@ -77,10 +77,10 @@ export class Sockets {
     socket.close(closing.later, 'tooMany');
   }
 
-  private take(socket: WebSocket, address: string, welcome: (line: Line) => Hearer) {
+  private take(socket: WebSocket, address: string, welcome: (connection: Connection) => MessageHandler) {
     const state = { isAlive: true };
     this.open.set(socket, state);
-    const hearer = welcome({
+    const handler = welcome({
       address,
       send(text) {
         if (socket.readyState !== socket.OPEN) return;
@@ -95,13 +95,13 @@ export class Sockets {
     socket.on('message', (data, isBinary) => {
       state.isAlive = true;
       if (isBinary) socket.close(closing.refused, 'malformed');
-      else hearer.hear(String(data));
+      else handler.hear(String(data));
     });
     // Whatever is wrong with a client's bytes ends its own socket: "close" comes next.
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.open.delete(socket);
-      hearer.closed();
+      handler.closed();
     });
   }
 

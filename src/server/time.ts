@@ -1,6 +1,6 @@
 import type { RoomLog } from './room-log';
 
-/** The world's clock, behind an interface so that tests may drive it. */
+/** The system's clock, behind an interface so that tests may drive it. */
 export interface Time {
   now(): number;
   /** Calls once after so many milliseconds; answers with what calls it off. */
@@ -10,7 +10,7 @@ export interface Time {
 /** Longer can no timer wait. */
 const longest = 2 ** 31 - 1;
 
-export const worldTime: Time = {
+export const systemTime: Time = {
   now: () => Date.now(),
   after(ms, call) {
     const timer = setTimeout(call, Math.min(ms, longest));
@@ -34,12 +34,12 @@ interface RunningDeadline {
 }
 
 /** Where outages are written down, among the rooms of a log. When it is due says when a process was last there. */
-export const uptimeBook = 'uptime~';
+const uptimeBook = 'uptime~';
 /** So much later, for nobody is to wake it. */
 const century = 100 * 365 * 24 * 60 * 60 * 1000;
 
 const msBetweenBeats = 5000;
-/** Whoever is away for no longer was slow: a restart, or a line that stalls. */
+/** Whoever is away for no longer was slow: a restart, or a connection that stalls. */
 const msSilent = 12_000;
 /** From the start on, everybody has so long to come back. */
 const msToComeBack = 60_000;

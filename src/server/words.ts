@@ -7,6 +7,17 @@ import { unpackGraph } from '../engine/lexicon/unpack-graph';
 
 const languages = new URL('../../assets/languages/', import.meta.url);
 
+/** What is read when it is first asked for, and again where that failed. */
+export function readOnce<Key, Read>(read: (key: Key) => Promise<Read>): (key: Key) => Promise<Read> {
+  const known = new Map<Key, Promise<Read>>();
+  return (key) => {
+    const own = known.get(key) ?? read(key);
+    known.set(key, own);
+    own.catch(() => known.delete(key));
+    return own;
+  };
+}
+
 const unpacked = async (id: LanguageId, kind: 'words' | 'familiarity') =>
   new Uint8Array(gunzipSync(await readFile(new URL(`${id}/${id}.${kind}`, languages))));
 
@@ -16,31 +27,23 @@ export interface Words {
   familiarity: Familiarity;
 }
 
-async function load(id: LanguageId): Promise<Words> {
+const wordsIn = readOnce(async (id: LanguageId): Promise<Words> => {
   const { list, tiles } = playLanguages[id];
   const graph = unpackGraph(await unpacked(id, 'words'), tiles.alphabet);
   const lexicon = new Lexicon({ id: list, alphabet: tiles.alphabet, ...graph });
   return { lexicon, familiarity: new Familiarity(await unpacked(id, 'familiarity'), lexicon) };
-}
-
-const loaded = new Map<LanguageId, Promise<Words>>();
+});
 
 /** The words of a list, read when a table first plays by it; undefined if there is no such list. */
 export function wordsOf(list: string): Promise<Words> | undefined {
   const id = languageOfList(list);
-  if (!id) return undefined;
-  const own = loaded.get(id) ?? load(id);
-  loaded.set(id, own);
-  own.catch(() => loaded.delete(id));
-  return own;
+  return id && wordsIn(id);
 }
 
 /** Whether a name is none for a family's table. */
 export type IsRude = (name: string) => boolean;
 
-const filterFolder = new URL('../../assets/languages/', import.meta.url);
-
-const fileOf = (language: LanguageId) => new URL(`${language}/family-filter.txt`, filterFolder);
+const fileOf = (language: LanguageId) => new URL(`${language}/family-filter.txt`, languages);
 
 /** Digits and signs that are read as letters. */
 const readAs: Readonly<Record<string, string>> = {
@@ -65,7 +68,7 @@ const piled = /\p{M}{7}/u;
 /** Without marks and capitals; a sigma at the end is as any other. */
 const plainly = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
 
-async function loadFilter(language: LanguageId): Promise<IsRude> {
+const filterOf = readOnce(async (language: LanguageId): Promise<IsRude> => {
   const words = (await readFile(fileOf(language), 'utf8')).split('\n').filter(Boolean).map(plainly);
   const known = new Set(words);
   const inside = words.filter((word) => word.length >= shortestInside(language));
@@ -79,23 +82,13 @@ async function loadFilter(language: LanguageId): Promise<IsRude> {
       inside.some((word) => read.includes(word))
     );
   };
-}
-
-const loadedFilters = new Map<LanguageId, Promise<IsRude>>();
-
-function ofLanguage(language: LanguageId): Promise<IsRude> {
-  const own = loadedFilters.get(language) ?? loadFilter(language);
-  loadedFilters.set(language, own);
-  own.catch(() => loadedFilters.delete(language));
-  return own;
-}
+});
 
 /**
  * The family filter for names, where people play in this language: no word of it nor of English, which everybody knows,
- * neither
- * as a whole, nor with signs for letters, nor run into others; and nothing that spoils the table for the others' eyes.
+ * neither as a whole, nor with signs for letters, nor run into others; and nothing that spoils the table for the others' eyes.
  */
 export async function rudeNamesIn(language: LanguageId): Promise<IsRude> {
-  const [english, own] = await Promise.all([ofLanguage('en'), ofLanguage(language)]);
+  const [english, own] = await Promise.all([filterOf('en'), filterOf(language)]);
   return (name) => piled.test(name) || english(name) || (language !== 'en' && own(name));
 }

@@ -1,6 +1,6 @@
 import { Lexicon } from '../engine/lexicon/lexicon';
 import type { MeaningAnswer } from './protocol';
-import { DictionaryError, startWorker, type WorkerLike, WorkerLine } from './worker-line';
+import { DictionaryError, startWorker, WorkerConnection, type WorkerLike } from './worker-connection';
 
 /** What the page leaves in its performance timeline, for the benchmark and for the curious. */
 export const timeline = {
@@ -19,11 +19,11 @@ export interface DictionaryClientOptions {
 export class DictionaryClient {
   private readonly startWorker: () => WorkerLike;
   private readonly silence: number;
-  private line: WorkerLine | undefined;
-  private woken: WorkerLine | undefined;
+  private connection: WorkerConnection | undefined;
+  private woken: WorkerConnection | undefined;
   private heard: (share: number) => void = () => {};
   /** A worker of its own: meanings that never come must not take the dictionary with them. */
-  private meanings: WorkerLine | undefined;
+  private meanings: WorkerConnection | undefined;
 
   constructor(options: DictionaryClientOptions = {}) {
     this.startWorker = options.startWorker ?? startWorker;
@@ -43,37 +43,37 @@ export class DictionaryClient {
   async load(list: string, onProgress: (share: number) => void = () => {}): Promise<Lexicon> {
     this.end('loaded anew');
     performance.mark(timeline.loading);
-    const line = this.woken ?? this.begin();
+    const connection = this.woken ?? this.begin();
     this.woken = undefined;
-    this.line = line;
+    this.connection = connection;
     this.heard = onProgress;
-    const loading = line.ask((worker) => worker.load(list));
+    const loading = connection.ask((worker) => worker.load(list));
     // Asked for at once: a page that is busy hears the answer with the other one.
-    const handing = line.ask((worker) => worker.handOver());
+    const handing = connection.ask((worker) => worker.handOver());
     handing.catch(() => {});
     const failure = await loading;
     if (failure !== undefined) {
       const error = new DictionaryError(failure.code, failure.detail);
-      line.end(error);
+      connection.end(error);
       throw error;
     }
     const start = performance.now();
     const lexicon = new Lexicon(await handing);
     performance.measure(timeline.handOver, { start });
     performance.mark(timeline.ready);
-    line.end(new DictionaryError('stopped', 'has handed over'));
+    connection.end(new DictionaryError('stopped', 'has handed over'));
     return lexicon;
   }
 
   /** Needs no loading, and never fails: after `unavailable`, asking again tries again. */
   async meaning(word: string): Promise<MeaningAnswer> {
-    let line: WorkerLine | undefined;
+    let connection: WorkerConnection | undefined;
     try {
-      this.meanings ??= new WorkerLine(this.startWorker(), { progress: () => {} }, this.silence);
-      line = this.meanings;
-      return await line.ask((worker) => worker.meaning(word));
+      this.meanings ??= new WorkerConnection(this.startWorker(), { progress: () => {} }, this.silence);
+      connection = this.meanings;
+      return await connection.ask((worker) => worker.meaning(word));
     } catch {
-      if (this.meanings === line) this.meanings = undefined;
+      if (this.meanings === connection) this.meanings = undefined;
       return 'unavailable';
     }
   }
@@ -86,21 +86,21 @@ export class DictionaryClient {
     this.meanings = undefined;
   }
 
-  private begin(): WorkerLine {
+  private begin(): WorkerConnection {
     try {
       let reached = 0;
       const progress = (share: number) => {
         reached = Math.max(reached, share);
         this.heard(reached);
       };
-      return new WorkerLine(this.startWorker(), { progress }, this.silence);
+      return new WorkerConnection(this.startWorker(), { progress }, this.silence);
     } catch (error) {
       throw new DictionaryError('stopped', String(error));
     }
   }
 
   private end(detail: string): void {
-    this.line?.end(new DictionaryError('stopped', detail));
-    this.line = undefined;
+    this.connection?.end(new DictionaryError('stopped', detail));
+    this.connection = undefined;
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Rules } from '../../src/rules';
-import { libsqlLog } from '../../src/server/libsql-log';
+import { LibsqlLog } from '../../src/server/libsql-log';
 import { DrivenTime } from './driven-time';
 import { Player } from './player';
 import { aTable, english, hostHere, playOn, seated, type TestHost } from './table-online';
@@ -17,7 +17,7 @@ let host: TestHost;
 let players: Player[];
 
 const begin = async () => {
-  host = await hostHere({ log: libsqlLog(join(folder, 'rooms.db')), time });
+  host = await hostHere({ log: new LibsqlLog(join(folder, 'rooms.db')), time });
 };
 const port = () => host.port;
 const sitDown = async (rules: Partial<Rules>, more: object = {}, count = 2) => {
@@ -208,7 +208,7 @@ describe('A room', () => {
   });
 
   it('of which nothing can be made is not tried again all the time', async () => {
-    const log = libsqlLog(join(folder, 'rooms.db'));
+    const log = new LibsqlLog(join(folder, 'rooms.db'));
     await log.append('broken-broken-br', 1, '{"k":"open"}', time.now());
     await host.rooms.wakeDue();
     expect(await log.due(time.now())).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { libsqlLog } from '../../src/server/libsql-log';
+import { LibsqlLog } from '../../src/server/libsql-log';
 import type { RoomLog } from '../../src/server/room-log';
 import { newSecret } from '../../src/server/room-log';
 import { openRoom, Player } from './player';
@@ -11,7 +11,7 @@ let players: Player[];
 const port = () => host.port;
 
 beforeEach(async () => {
-  log = libsqlLog(':memory:');
+  log = new LibsqlLog(':memory:');
   host = await hostHere({ log });
   players = [];
 });

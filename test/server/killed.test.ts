@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GameEngine } from '../../src/rules';
-import { libsqlLog } from '../../src/server/libsql-log';
+import { LibsqlLog } from '../../src/server/libsql-log';
 import { natsLog } from '../../src/server/nats-log';
 import { msTrusted } from '../../src/server/presence';
 import { entriesIn } from '../../src/server/wordbler/entries';
@@ -71,7 +71,7 @@ describe('A server that is killed', () => {
     expect(kills).toBe(times);
     const { msUsed } = expectAllKept(players);
     // A server that took long to start was away, and that is nobody's time.
-    const log = libsqlLog(join(folder, 'rooms.db'));
+    const log = new LibsqlLog(join(folder, 'rooms.db'));
     const entries = entriesIn(await log.read(players[0]!.room, 1));
     await log.close();
     const msAway = entries.reduce((sum, entry) => sum + (entry.k === 'outage' ? entry.ms : 0), 0);

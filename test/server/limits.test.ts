@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Line } from '../../src/server/caller';
+import type { Connection } from '../../src/server/caller';
 import { Caller } from '../../src/server/caller';
 import { Bucket, houseOf } from '../../src/server/limits';
 import { DrivenTime } from './driven-time';
@@ -76,8 +76,8 @@ describe('A client that reads nothing', () => {
 
 describe('Whoever comes', () => {
   class Slow extends Caller {
-    constructor(line: Line, time: DrivenTime) {
-      super(line, time, () => {});
+    constructor(connection: Connection, time: DrivenTime) {
+      super(connection, time, () => {});
     }
 
     protected override obey() {
@@ -91,12 +91,12 @@ describe('Whoever comes', () => {
     const ended = (says: readonly string[]) => {
       const time = new DrivenTime();
       const ends: [number, string][] = [];
-      const line = {
+      const connection = {
         address: 'here',
         send() {},
         close: (code: number, why: string) => ends.push([code, why]),
       };
-      const caller = new Slow(line, time);
+      const caller = new Slow(connection, time);
       for (const text of says) caller.hear(text);
       time.pass(30_000);
       caller.closed();

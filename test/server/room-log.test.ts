@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { libsqlLog } from '../../src/server/libsql-log';
+import { LibsqlLog } from '../../src/server/libsql-log';
 import { natsLog } from '../../src/server/nats-log';
 import type { RoomLog } from '../../src/server/room-log';
 import { hasNats, NatsServers } from './nats-server';
@@ -22,7 +22,7 @@ function embedded(): Kind {
     start: async () => {
       folder = mkdtempSync(join(tmpdir(), 'rooms-'));
     },
-    open: async () => libsqlLog(join(folder, 'rooms.db')),
+    open: async () => new LibsqlLog(join(folder, 'rooms.db')),
     stop: async () => rmSync(folder, { recursive: true }),
   };
 }

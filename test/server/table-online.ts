@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { presets, type Rules } from '../../src/rules';
 import { type Host, type HostOptions, startHost } from '../../src/server/host';
-import { libsqlLog } from '../../src/server/libsql-log';
+import { LibsqlLog } from '../../src/server/libsql-log';
 import { wordsOf } from '../../src/server/words';
 import { type Knowledge, think, visibleStateOf } from '../../src/wordbler/ai';
 import { commandsOf } from '../../src/wordbler/rules/visible-state';
@@ -48,7 +48,7 @@ export interface TestHost extends Host {
 export async function hostHere(options: Partial<HostOptions> = {}): Promise<TestHost> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const host = await startHost({
-    log: libsqlLog(join(folder, 'rooms.db')),
+    log: new LibsqlLog(join(folder, 'rooms.db')),
     port: 0,
     origins: [],
     isBehindProxy: false,

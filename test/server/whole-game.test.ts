@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GameEngine } from '../../src/rules';
-import { libsqlLog } from '../../src/server/libsql-log';
+import { LibsqlLog } from '../../src/server/libsql-log';
 import type { RoomLog } from '../../src/server/room-log';
 import { seenState } from '../../src/wordbler/rules/online';
 import { isFair } from '../../src/wordbler/rules/online/fair-seed';
@@ -87,15 +87,14 @@ describe('A game over real sockets', () => {
 
 describe('The next game', () => {
   it('is there though its server failed between the last wish for it and its opening', async () => {
-    const log = libsqlLog(':memory:');
+    const log = new LibsqlLog(':memory:');
     let isBroken = true;
-    const breaking: RoomLog = {
-      ...log,
-      append: (room, seq, entry, due) =>
+    const breaking: RoomLog = Object.assign(Object.create(log), {
+      append: (...[room, seq, entry, due]: Parameters<RoomLog['append']>) =>
         isBroken && entry.includes('"k":"next"')
           ? Promise.reject(new Error('the disk is gone'))
           : log.append(room, seq, entry, due),
-    };
+    });
     const own = await hostHere({ log: breaking });
     const players = await seated(() => own.port, aTable(2));
     players[1]!.wish({ t: 'resign' });
@@ -115,17 +114,16 @@ describe('The next game', () => {
 
 describe('A process that was told that its entry was taken, though the log holds another', () => {
   it('says so, folds the log anew, and tells all who are there', async () => {
-    const log = libsqlLog(':memory:');
+    const log = new LibsqlLog(':memory:');
     let isLying = false;
-    const lying: RoomLog = {
-      ...log,
-      append: async (room, seq, entry, due) => isLying || log.append(room, seq, entry, due),
-      follow: (room, ear) =>
+    const lying: RoomLog = Object.assign(Object.create(log), {
+      append: async (...entry: Parameters<RoomLog['append']>) => isLying || log.append(...entry),
+      follow: (...[room, follower]: Parameters<RoomLog['follow']>) =>
         log.follow(room, {
-          ...ear,
-          written: async (seq) => ear.written(seq, (await log.read(room, seq))[0]),
+          ...follower,
+          written: async (seq) => follower.written(seq, (await log.read(room, seq))[0]),
         }),
-    };
+    });
     const [one, other] = [await hostHere({ log: lying }), await hostHere({ log })];
     const players = await seated(() => one.port, aTable(2, {}, { watched: true }));
     const [ada, bruno] = players[0]!.game!.state.toMove === 0 ? players : [players[1]!, players[0]!];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DictionaryClient } from '../../src/worker/dictionary-client';
-import { DictionaryError } from '../../src/worker/worker-line';
+import { DictionaryError } from '../../src/worker/worker-connection';
 import { answering, FakeWorker, list, neverAnswering, packed, stalling, trickling, words } from './fake-worker';
 
 const good = answering(packed);

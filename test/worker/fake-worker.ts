@@ -3,7 +3,7 @@ import { packGraph } from '../../assets/languages/pack-graph';
 import type { Alphabet } from '../../src/engine/alphabet/languages';
 import { type Endpoint, serve } from '../../src/worker/serve';
 import type { WordList } from '../../src/worker/word-list';
-import type { WorkerLike } from '../../src/worker/worker-line';
+import type { WorkerLike } from '../../src/worker/worker-connection';
 
 const abc: Alphabet = { id: 'abc', letters: ['A', 'B', 'C'] };
 export const words = ['A', 'AB', 'ABBA', 'BAA', 'CAB', 'CABBA'];

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { english } from '../../../src/engine/alphabet/languages';
-import { levelSteps, rudeBit } from '../../../src/engine/familiarity/marks';
+import { levelSteps, rudeBit } from '../../../src/engine/familiarity/familiarity';
 import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 

@@ -1,7 +1,18 @@
 import { type Lexicon, noEdge } from '../lexicon/lexicon';
 import { DamagedWordsError } from '../lexicon/word-graph';
 import { must } from '../must';
-import { isMark, levelBits, levelSteps, rudeBit } from './marks';
+
+/** How common words are, from the most common on: the levels of SCOWL. */
+export const levelSteps = [10, 20, 35, 40, 50, 55, 60, 70] as const;
+
+/**
+ * One byte for each word: the place of its level in `levelSteps`, from 1, or 0 for a word without one; and a bit
+ * for a word that a family table may not want to see.
+ */
+const levelBits = 15;
+export const rudeBit = 16;
+
+const isMark = (byte: number) => (byte & ~(levelBits | rudeBit)) === 0 && (byte & levelBits) <= levelSteps.length;
 
 /** Where words stand in the order of their list, without a list: by how many words the graph has before them. */
 export class WordOrder {

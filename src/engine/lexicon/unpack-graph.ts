@@ -93,10 +93,8 @@ function extended(from: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
 /**
  * A minimal word graph as it ships, in columns. A node is told by its edges, in order; then come the nodes that one of
  * them alone leads to, told likewise. First the node that words start from, then those that several edges lead to:
- * these
- * stand in groups, by the kind of edge that mostly leads there, the most wanted first in each. assets/languages tells
- * of
- * the format.
+ * these stand in groups, by the kind of edge that mostly leads there, the most wanted first in each. assets/languages
+ * tells of the format.
  */
 export const head = { words: 0, edges: 4, shared: 8, bytes: 12 } as const;
 /** An edge's first byte: its letter, whether a word ends there, and whether it is the last of its node. */

@@ -52,8 +52,7 @@ export const nameFaults = (names: readonly string[]): (NameFault | undefined)[] 
 
 /**
  * How those are kept who gave no name: whoever plays alone, and the others by their places. So they were always kept,
- * in
- * games, records and links; what they are called is said by the language that is spoken.
+ * in games, records and links; what they are called is said by the language that is spoken.
  */
 export const unnamed = {
   you: 'You',

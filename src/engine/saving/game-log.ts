@@ -111,8 +111,7 @@ export class GameLog<Kind extends GameKind, Game extends Table<Kind>> implements
 
   /**
    * All of these commands, or none of them: where one is refused, those before it are taken back, and the state is
-   * another
-   * object of the same content.
+   * another object of the same content.
    */
   dispatchAll(values: readonly unknown[]): Answer<Kind> {
     const obeyed = this.log.length;

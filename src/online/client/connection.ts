@@ -25,8 +25,7 @@ export interface ConnectionDeps {
 const refused = 1008;
 const later = 1013;
 /**
- * Why it does: it heard nothing, as where a network holds up what was sent; or who was here has gone to another
- * device.
+ * Why it does: it heard nothing, as where a network holds up what was sent; or who was here has gone to another device.
  */
 const heardNothing = 'silent';
 const wentElsewhere = 'elsewhere';
@@ -38,9 +37,7 @@ const waits = [100, 300, 600, 1000, 2000, 4000, 8000, 15_000] as const;
 const msLasting = 5000;
 /** A page that was out of sight for so long does not trust its connection: devices sleep without closing it. */
 const trusted = 20_000;
-/**
- * What breaks somewhere on the way is not told: who has heard nothing for so long asks, and waits so long.
- */
+/** What breaks somewhere on the way is not told: who has heard nothing for so long asks, and waits so long. */
 const msQuiet = 40_000;
 const msToAnswer = 10_000;
 /** Nobody answers, and it is said, after so many tries. */

@@ -29,7 +29,7 @@ export interface KeptRoom {
   commitment?: string;
   /** Whoever has the room's address may look on. */
   watched?: boolean;
-  /** What lies before the own seat (`wordbler/kept-hand.ts`). */
+  /** What lies before the own seat (`wordbler/play/online/hidden-tiles.ts`). */
   hand?: unknown;
   /** For those who are still to come. */
   invitations?: { seat: number; secret: string }[];

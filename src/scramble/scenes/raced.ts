@@ -3,7 +3,7 @@ import type { Lexicon } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
 import type { RaceHere } from '../../online/races/client/race-here';
 import { RacedGame, type RacedRules } from '../../online/races/client/raced-game';
-import type { RacedGameHere } from '../../online/races/scenes/race-at-play';
+import type { RacedGameHere } from '../../online/races/scenes/raced-game-here';
 import type { PageServices } from '../../shared/panels/page-services';
 import type { Sentence } from '../../texts/texts';
 import { ScrambleMatch } from '../play/match';

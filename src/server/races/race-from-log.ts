@@ -15,7 +15,7 @@ import {
   type SeatFind,
   seenFind,
 } from '../../online/protocol/protocol';
-import type { EarFor } from '../caller';
+import type { DeviceIn } from '../caller';
 import type { Folded, OutageEntry, RunningTime } from '../logged-room';
 
 /** What a race's log holds. Each was judged before it was written. */
@@ -54,7 +54,7 @@ export class FoldedRace implements Folded<WrittenInRace, RefusedRaceWish> {
   /** The last number of a wish of each seat. */
   readonly obeyed: number[];
   /** What came of each entry, with nothing left out. */
-  readonly tale: RaceEvent[][] = [];
+  readonly history: RaceEvent[][] = [];
   start: RaceStart | null = null;
   race: Race | undefined;
   next: string | null = null;
@@ -137,7 +137,7 @@ export class FoldedRace implements Folded<WrittenInRace, RefusedRaceWish> {
   }
 
   private note(events: RaceEvent[]) {
-    this.tale.push(events);
+    this.history.push(events);
     this.seq++;
   }
 }
@@ -153,7 +153,7 @@ export function foldRace([open, ...entries]: readonly RaceEntry[], game: RaceGam
 }
 
 /** A device at a seat, or one that was invited and has not sat down. */
-export type RaceEar = EarFor<RaceTold>;
+export type RaceDevice = DeviceIn<RaceTold>;
 
 /** What a seat may see of what has happened. */
 function seenRaceEvent(event: RaceEvent, viewer: number | null, hides: boolean): RaceEvent {
@@ -161,8 +161,8 @@ function seenRaceEvent(event: RaceEvent, viewer: number | null, hides: boolean):
   return { ...event, find: seenFind(event.find as SeatFind, viewer, hides) };
 }
 
-export function raceToldOf({ tale, open }: FoldedRace, at: number, viewer: number | null, now: number): RaceTold {
-  const events = tale[at]!.map((event) => seenRaceEvent(event, viewer, open.hides));
+export function raceToldOf({ history, open }: FoldedRace, at: number, viewer: number | null, now: number): RaceTold {
+  const events = history[at]!.map((event) => seenRaceEvent(event, viewer, open.hides));
   return { t: 'told', seq: at + 1, now, events };
 }
 

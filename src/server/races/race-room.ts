@@ -1,23 +1,20 @@
 import { nameFault, tidyName } from '../../engine/players/names';
 import type { RaceGame } from '../../engine/racer';
-import { msToStart, type RaceWish, type RefusedRaceWish } from '../../online/protocol/protocol';
+import { msToStart, type RaceTold, type RaceWish, type RefusedRaceWish } from '../../online/protocol/protocol';
 import { type Books, LoggedRoom } from '../logged-room';
-import { Presence } from '../presence';
+import { Devices } from '../presence';
 import { hashOf, msKept } from '../room-log';
 import {
   type FoldedRace,
   foldRace,
-  type RaceEar,
+  type RaceDevice,
   raceEntriesIn,
   raceToldOf,
   raceWelcome,
   type WrittenInRace,
 } from './race-from-log';
 
-/** Of more devices at a seat those stay that came last. */
-const mostDevices = 4;
-
-export interface RaceWorld extends Books {
+export interface RaceDeps extends Books {
   isRude(name: string): boolean;
   /** The same people race once more: answers with that room. */
   again(room: RaceRoom): Promise<string>;
@@ -28,31 +25,31 @@ type Wished = Extract<RaceWish, { n: number }>;
 
 /** One race in this process: folded from its log, and who listens here. */
 export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedRace> {
-  private readonly ears = new Set<RaceEar>();
-  private readonly presence: Presence;
+  private readonly devices: Devices<RaceTold>;
 
   private constructor(
     id: string,
     bodies: string[],
     private readonly game: RaceGame,
-    private readonly world: RaceWorld,
+    private readonly deps: RaceDeps,
   ) {
-    super(id, foldRace(raceEntriesIn(bodies), game), bodies, world);
-    this.presence = new Presence(
-      world.time,
-      (text) => world.log.say(id, text),
-      () => this.tellAll(() => this.here),
+    super(id, foldRace(raceEntriesIn(bodies), game), bodies, deps);
+    this.devices = new Devices(
+      deps.time,
+      (text) => deps.log.say(this.book, text),
+      () => this.devices.tell(() => this.devices.here),
+      ({ seats }): RaceTold => ({ t: 'here', seats }),
     );
   }
 
-  static async load(id: string, bodies: string[], game: RaceGame, world: RaceWorld): Promise<RaceRoom> {
-    const room = new RaceRoom(id, bodies, game, world);
-    await room.follow((text) => room.presence.hear(JSON.parse(text)));
+  static async load(id: string, bodies: string[], game: RaceGame, deps: RaceDeps): Promise<RaceRoom> {
+    const room = new RaceRoom(id, bodies, game, deps);
+    await room.follow((text) => room.devices.hear(JSON.parse(text)));
     return room;
   }
 
   get isEmpty(): boolean {
-    return this.ears.size === 0;
+    return this.devices.isEmpty;
   }
 
   /** The seat that a secret leads to, null for the invitation's; undefined for any other. */
@@ -63,35 +60,33 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     return key === this.state.open.invitation ? null : undefined;
   }
 
-  enter(ear: RaceEar, seq: number | undefined): Promise<void> {
+  enter(device: RaceDevice, seq: number | undefined): Promise<void> {
     return this.alone(async () => {
-      if (this.isLeft) return ear.sendAway('anew');
+      if (this.isLeft) return device.sendAway('anew');
       const { state } = this;
-      const now = this.world.time.now();
+      const now = this.deps.time.now();
       if (seq !== undefined && seq >= 1 && seq <= state.seq)
-        for (let at = seq; at < state.seq; at++) ear.tell(raceToldOf(state, at, ear.seat, now));
-      else ear.tell(raceWelcome(state, ear.seat, now));
-      this.ears.add(ear);
-      this.seated(ear);
-      ear.tell(this.here);
+        for (let at = seq; at < state.seq; at++) device.tell(raceToldOf(state, at, device.seat, now));
+      else device.tell(raceWelcome(state, device.seat, now));
+      this.devices.enter(device);
     });
   }
 
   override leave() {
     super.leave();
-    this.presence.stop();
+    this.devices.stop();
   }
 
-  exit(ear: RaceEar) {
-    if (this.ears.delete(ear)) this.count();
+  exit(device: RaceDevice) {
+    this.devices.exit(device);
   }
 
   /** Why the wish is refused, or undefined. */
-  wish(ear: RaceEar, wish: Wished): Promise<RefusedRaceWish | undefined> {
+  wish(device: RaceDevice, wish: Wished): Promise<RefusedRaceWish | undefined> {
     return this.alone(async () => {
-      if (!this.ears.has(ear)) return 'notSeated';
-      if (wish.t === 'take') return this.take(ear, wish);
-      const { seat } = ear;
+      if (!this.devices.has(device)) return 'notSeated';
+      if (wish.t === 'take') return this.take(device, wish);
+      const { seat } = device;
       if (seat === null) return 'notSeated';
       // Obeyed before, and only the answer was lost: what came of it is in what is told. What is found twice counts
       // once anyway.
@@ -106,7 +101,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
       await this.catchUp();
       await this.runClock();
       this.arm();
-      await this.world.log.wakeAt(this.id, this.due());
+      await this.deps.log.wakeAt(this.book, this.due());
     });
   }
 
@@ -119,20 +114,20 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
   }
 
   private async entryOf(seat: number, wish: Exclude<Wished, { t: 'take' }>): Promise<WrittenInRace> {
-    const by = { at: this.world.time.now(), seat, n: wish.n };
+    const by = { at: this.deps.time.now(), seat, n: wish.n };
     if (wish.t === 'find') return { k: 'find', ...by, find: wish.find };
     if (wish.t === 'start') return { k: 'go', ...by, startAt: by.at + msToStart };
     const { isOver, next } = this.state;
-    return { k: 'next', ...by, room: isOver && next === null ? await this.world.again(this) : '' };
+    return { k: 'next', ...by, room: isOver && next === null ? await this.deps.again(this) : '' };
   }
 
-  private async take(ear: RaceEar, wish: Extract<Wished, { t: 'take' }>): Promise<RefusedRaceWish | undefined> {
+  private async take(device: RaceDevice, wish: Extract<Wished, { t: 'take' }>): Promise<RefusedRaceWish | undefined> {
     const name = tidyName(wish.name);
     const { seats, start } = this.state;
     const key = hashOf(wish.secret);
     const known = this.state.keys.indexOf(key);
-    if (known >= 0) return this.sit(ear, known, wish.secret);
-    if (ear.seat !== null) return this.sit(ear, ear.seat, ear.secret);
+    if (known >= 0) return this.sit(device, known, wish.secret);
+    if (device.seat !== null) return this.sit(device, device.seat, device.secret);
     // Whoever came in by the invitation would be let in at this seat.
     if (key === this.state.open.invitation) return 'malformed';
     if (start) return 'raceBegun';
@@ -141,9 +136,9 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
       seats.map((other) => other.name),
     );
     if (fault) return fault;
-    if (this.world.isRude(name)) return 'rudeName';
+    if (this.deps.isRude(name)) return 'rudeName';
     const mascot = seats.some((other) => other.mascot === wish.mascot) ? undefined : wish.mascot;
-    const at = this.world.time.now();
+    const at = this.deps.time.now();
     const answer = await this.write({
       k: 'take',
       at,
@@ -152,59 +147,36 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
       key,
       ...(mascot !== undefined && { mascot }),
     });
-    if (answer === 'overtaken') return this.take(ear, wish);
-    return answer ?? this.sit(ear, this.state.keys.indexOf(key), wish.secret);
+    if (answer === 'overtaken') return this.take(device, wish);
+    return answer ?? this.sit(device, this.state.keys.indexOf(key), wish.secret);
   }
 
-  private sit(ear: RaceEar, seat: number, secret: string | undefined): undefined {
-    Object.assign(ear, { seat, secret });
-    ear.tell(raceWelcome(this.state, seat, this.world.time.now()));
-    this.seated(ear);
-  }
-
-  private seated(ear: RaceEar) {
-    const there = [...this.ears].filter(({ seat }) => seat !== null && seat === ear.seat);
-    for (const other of there.slice(0, -mostDevices)) other.sendAway('elsewhere');
-    this.count();
-  }
-
-  /** Only those who race are told of: whoever is invited may still sit down. */
-  private count() {
-    this.presence.here({ seats: this.seatsHere(), watching: 0 });
-  }
-
-  private get here() {
-    return { t: 'here', seats: this.presence.now.seats } as const;
-  }
-
-  private seatsHere() {
-    return [...new Set([...this.ears].flatMap(({ seat }) => seat ?? []))].sort();
-  }
-
-  private tellAll(told: (ear: RaceEar) => Parameters<RaceEar['tell']>[0]) {
-    for (const ear of this.ears) ear.tell(told(ear));
+  private sit(device: RaceDevice, seat: number, secret: string | undefined): undefined {
+    Object.assign(device, { seat, secret });
+    device.tell(raceWelcome(this.state, seat, this.deps.time.now()));
+    this.devices.seated(device);
   }
 
   protected override lost(error: unknown) {
-    this.world.lost(this, error);
+    this.deps.lost(this, error);
   }
 
   protected override tellAnew() {
-    const now = this.world.time.now();
-    for (const ear of [...this.ears]) {
-      const seat = this.seatOf(ear.secret!);
-      if (seat === undefined) ear.sendAway('moved');
+    const now = this.deps.time.now();
+    for (const device of this.devices.all) {
+      const seat = this.seatOf(device.secret!);
+      if (seat === undefined) device.sendAway('moved');
       else {
-        ear.seat = seat;
-        ear.tell(raceWelcome(this.state, seat, now));
+        device.seat = seat;
+        device.tell(raceWelcome(this.state, seat, now));
       }
     }
-    this.count();
+    this.devices.count();
   }
 
   /** Whoever is in it comes in anew. */
   sendAllAway() {
-    for (const ear of [...this.ears]) ear.sendAway('anew');
+    this.devices.sendAway('anew');
   }
 
   protected override foldAll(bodies: readonly string[]) {
@@ -232,8 +204,8 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
   }
 
   protected override tellOf(at: number) {
-    const now = this.world.time.now();
-    this.tellAll(({ seat }) => raceToldOf(this.state, at, seat, now));
+    const now = this.deps.time.now();
+    this.devices.tell(({ seat }) => raceToldOf(this.state, at, seat, now));
   }
 
   protected override hasWritten() {}

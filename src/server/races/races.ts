@@ -10,14 +10,12 @@ import {
 } from '../../online/protocol/protocol';
 import { readRaceWish } from '../../online/protocol/read-race-wish';
 import { Awake } from '../awake';
-import { Guest, type Line } from '../caller';
-import type { Addresses } from '../limits';
+import { Guest } from '../caller';
 import type { Books } from '../logged-room';
 import { hashOf, msKept, newRoomId, newSecret } from '../room-log';
-import type { Time } from '../time';
 import type { IsRude } from '../words';
 import { type RaceOpened, raceEntriesIn } from './race-from-log';
-import { RaceRoom, type RaceWorld } from './race-room';
+import { type RaceDeps, RaceRoom } from './race-room';
 
 /** A game that can be raced in, as the server knows it. */
 export interface RacedHere {
@@ -32,29 +30,21 @@ interface RacesOptions extends Books {
   games: Readonly<Record<RacedGame, RacedHere>>;
   /** Which names are not for those who play in a language. */
   rudeNamesIn(language: LanguageId): Promise<IsRude>;
-  failed(what: string, error: unknown): void;
 }
 
 /** All races that are awake in this process. */
 export class Races {
   private readonly awake: Awake<RaceRoom, 'otherVersion'>;
-  private readonly world: Omit<RaceWorld, 'isRude'>;
+  private readonly deps: Omit<RaceDeps, 'isRude'>;
 
   constructor(private readonly options: RacesOptions) {
-    const { log, time, uptime, failed } = options;
     this.awake = new Awake<RaceRoom, 'otherVersion'>({
-      log,
-      time,
-      uptime,
-      failed,
+      ...options,
       load: (id) => this.load(id),
       isRoom: (found): found is RaceRoom => found instanceof RaceRoom,
     });
-    this.world = {
-      log,
-      time,
-      uptime,
-      failed,
+    this.deps = {
+      ...options,
       again: (room) => this.again(room),
       lost: (room, error) => {
         this.awake.lose(room, error);
@@ -85,10 +75,10 @@ export class Races {
   }
 
   private async begin(opened: Omit<RaceOpened, 'k' | 'at' | 'v'>): Promise<string> {
-    const { log, time } = this.options;
+    const { log, mark, time } = this.options;
     const room = newRoomId();
     const entry: RaceOpened = { k: 'race', at: time.now(), v: raceVersion, ...opened };
-    await log.append(room, 1, JSON.stringify(entry), time.now() + msKept);
+    await log.append(mark + room, 1, JSON.stringify(entry), time.now() + msKept);
     return room;
   }
 
@@ -101,29 +91,20 @@ export class Races {
   }
 
   private async load(id: string): Promise<RaceRoom | 'otherVersion' | undefined> {
-    const bodies = await this.options.log.read(id, 1);
+    const { log, mark } = this.options;
+    const bodies = await log.read(mark + id, 1);
     const [open] = raceEntriesIn(bodies.slice(0, 1)) as [RaceOpened | undefined];
     if (!open) return undefined;
     const here = open.v === raceVersion ? this.options.games[open.game] : undefined;
     const game = await here?.game(open.setup);
     if (!here || !game) return 'otherVersion';
     const isRude = await this.options.rudeNamesIn(here.languageOf(open.setup));
-    return RaceRoom.load(id, bodies, game, { ...this.world, isRude });
+    return RaceRoom.load(id, bodies, game, { ...this.deps, isRude });
   }
 }
 
 /** Whatever a client says that came to race: obeyed, or refused with a reason. */
-export class RacingVisitor extends Guest<RaceTold, Extract<RaceWish, { n: number }>, RaceRoom> {
-  constructor(
-    line: Line,
-    private readonly races: Races,
-    private readonly addresses: Addresses,
-    time: Time,
-    failed: (what: string, error: unknown) => void,
-  ) {
-    super(line, time, failed);
-  }
-
+export class RacingVisitor extends Guest<RaceTold, Extract<RaceWish, { n: number }>, RaceRoom, Races> {
   protected override async obey(text: string): Promise<void> {
     const wish = readRaceWish(text);
     if (!wish) return this.refuse(0, 'malformed');
@@ -134,16 +115,13 @@ export class RacingVisitor extends Guest<RaceTold, Extract<RaceWish, { n: number
 
   private async open({ v, race }: Extract<RaceWish, { t: 'open' }>) {
     if (v !== raceVersion) return this.refuse(0, 'otherVersion');
-    if (!this.addresses.open(this.line.address)) return this.refuse(0, 'tooMany');
-    const opened = await this.races.open(race);
-    if (typeof opened === 'string') return this.refuse(0, opened);
-    this.tell({ t: 'opened', ...opened });
+    return this.openRoom(() => this.rooms.open(race));
   }
 
   private async enter({ v, room: id, secret, seq }: Extract<RaceWish, { t: 'enter' }>) {
     if (v !== raceVersion) return this.refuse(0, 'otherVersion');
     this.comeTo(id);
-    const room = await this.races.find(id);
+    const room = await this.rooms.find(id);
     if (this.isGone) return;
     if (!room) return this.refuse(0, 'noSuchRoom');
     if (room === 'otherVersion') return this.refuse(0, 'otherVersion');

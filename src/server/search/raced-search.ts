@@ -4,27 +4,19 @@ import type { LanguageId } from '../../engine/alphabet/languages';
 import { filterOf, type LanguageWords, languageOf, languageWords, readBrought, type Setup } from '../../search/rules';
 import { languageOfRace, searchRace, searchRaceSetup } from '../../search/rules/race';
 import type { RacedHere } from '../races/races';
+import { readOnce } from '../words';
 
 const languages = new URL('../../../assets/languages/', import.meta.url);
 
-const loaded = new Map<LanguageId, Promise<LanguageWords | undefined>>();
-
-async function load(id: LanguageId): Promise<LanguageWords | undefined> {
+/** The lists of a language, read when somebody first races for one of them. */
+const wordsOf = readOnce(async (id: LanguageId): Promise<LanguageWords | undefined> => {
   if (id === 'en') {
     const rude = await readFile(new URL('en/family-filter.txt', languages), 'utf8');
     return languageWords(filterOf('en'), rude.split('\n'));
   }
   const packed = await readFile(new URL(`${id}/${id}.pages`, languages));
   return readBrought(gunzipSync(packed).toString('utf8'), id);
-}
-
-/** The lists of a language, read when somebody first races for one of them. */
-function wordsOf(id: LanguageId) {
-  const own = loaded.get(id) ?? load(id);
-  loaded.set(id, own);
-  own.catch(() => loaded.delete(id));
-  return own;
-}
+});
 
 /** Word search, as it is raced in. */
 export const racedSearch: RacedHere = {

@@ -3,21 +3,19 @@ import {
   FollowedGame,
   protocolVersion,
   type RefusedWish,
-  type RoomEvent,
-  type SeenEvent,
   seatAfter,
   seenEvents,
   seenState,
   type Told,
   type Viewer,
 } from '../../wordbler/rules/online';
-import type { EarFor } from '../caller';
-import { Presence, type SaidHere } from '../presence';
+import type { DeviceIn } from '../caller';
+import { Devices, type SaidHere } from '../presence';
 import type { Time } from '../time';
 import type { FoldedRoom } from './room-from-log';
 
 /** A device at a seat, or one that watches. */
-export type Ear = EarFor<Told>;
+export type Device = DeviceIn<Told>;
 
 interface Entered {
   seat: Viewer;
@@ -38,7 +36,7 @@ export function welcome(room: FoldedRoom, { seat, seq, now, view }: Entered): To
     taken,
     commitment,
     n: seat === null ? 0 : obeyed[seat]!,
-    since: room.tale[seq - 1]?.since ?? 0,
+    since: room.history[seq - 1]?.since ?? 0,
     isTaken: seat !== null && taken[seat]!,
     view: view as GameState | null,
     rematch: { wished: [...again], ...(next !== undefined && { room: next }) },
@@ -47,36 +45,20 @@ export function welcome(room: FoldedRoom, { seat, seq, now, view }: Entered): To
 
 export const viewOf = ({ game }: FoldedRoom, viewer: Viewer) => (game ? seenState(game.state, viewer) : null);
 
-export function toldOf({ tale }: FoldedRoom, at: number, viewer: Viewer): Told {
-  const { at: when, since, around, game } = tale[at]!;
+export function toldOf({ history }: FoldedRoom, at: number, viewer: Viewer): Told {
+  const { at: when, since, around, game } = history[at]!;
   return { t: 'told', seq: at + 1, at: when, since, events: [...around, ...seenEvents(game, viewer)] };
 }
 
-/** Of more devices at a seat those stay that came last. */
-const mostDevices = 4;
-
 /** Those who sit at a room's seats, as far as they are connected to this process. */
-export class Company {
-  private readonly ears = new Set<Ear>();
-  private readonly presence: Presence;
-
-  constructor(
-    time: Time,
-    private readonly say: (text: string) => void,
-    changed: () => void,
-    /** How many look on in this process. */
-    private readonly watching: () => number,
-  ) {
-    this.presence = new Presence(time, say, changed);
-  }
-
-  get isEmpty(): boolean {
-    return this.ears.size === 0;
+export class Players extends Devices<Told> {
+  constructor(time: Time, say: (text: string) => void, changed: () => void, watching: () => number) {
+    super(time, say, changed, (here) => ({ t: 'here', ...here }), watching);
   }
 
   /** Of somebody who is connected here; empty where nobody is. */
   get address(): string {
-    const [first] = this.ears;
+    const [first] = this.devices;
     return first?.address ?? '';
   }
 
@@ -85,64 +67,24 @@ export class Company {
     return this.presence.now.seats.includes(seat);
   }
 
-  has(ear: Ear): boolean {
-    return this.ears.has(ear);
-  }
-
-  enter(ear: Ear) {
-    this.ears.add(ear);
-    const there = [...this.ears].filter(({ seat }) => seat === ear.seat);
-    for (const other of there.slice(0, -mostDevices)) other.sendAway('elsewhere');
-    this.count();
-    ear.tell(this.here);
-  }
-
-  exit(ear: Ear) {
-    this.ears.delete(ear);
-    this.count();
-  }
-
-  /** Nobody here wants the room any more. */
-  stop() {
-    this.presence.stop();
-  }
-
   /** The seat is somebody's now: whoever else came in by its invitation must not see it. */
-  leaveSeatTo(seat: number, taker: Ear | undefined) {
-    this.sendAway('taken', (ear) => ear.seat === seat && ear !== taker);
-  }
-
-  /** Those sit elsewhere now, or nowhere. */
-  sendAway(why: string, whom: (ear: Ear) => boolean) {
-    for (const ear of this.ears) {
-      if (!whom(ear)) continue;
-      this.ears.delete(ear);
-      ear.sendAway(why);
-    }
+  leaveSeatTo(seat: number, taker: Device | undefined) {
+    this.sendAway('taken', (device) => device.seat === seat && device !== taker);
   }
 
   /** Nobody is to come to these seats any more: whoever was invited to them learns why. */
   close(closed: readonly number[], reason: RefusedWish) {
-    for (const ear of this.ears) {
-      if (ear.seat === null || !closed.includes(ear.seat)) continue;
-      this.ears.delete(ear);
-      ear.tell({ t: 'refused', n: 0, reason });
+    for (const device of this.devices) {
+      if (device.seat === null || !closed.includes(device.seat)) continue;
+      this.devices.delete(device);
+      device.tell({ t: 'refused', n: 0, reason });
     }
   }
 
   /** The game begins without these seats: the others are numbered anew. */
   begin(closed: readonly number[]) {
     this.close(closed, 'begunWithout');
-    for (const ear of this.ears) if (ear.seat !== null) ear.seat = seatAfter(ear.seat, closed);
-  }
-
-  /** Those who are here, by the numbers of their seats, and those who look on. */
-  count() {
-    this.presence.here({ seats: this.seatsHere(), watching: this.watching() });
-  }
-
-  tell(told: (ear: Ear) => Told) {
-    for (const ear of this.ears) ear.tell(told(ear));
+    for (const device of this.devices) if (device.seat !== null) device.seat = seatAfter(device.seat, closed);
   }
 
   /** A phrase, by its number. */
@@ -150,19 +92,11 @@ export class Company {
     this.say(JSON.stringify({ seat, phrase }));
   }
 
-  /** What was said in any process. */
-  hear(text: string) {
+  /** What was said in any process, as it was sent. */
+  hearText(text: string) {
     const said = JSON.parse(text) as { seat: number; phrase: number } | SaidHere;
-    if ('from' in said) this.presence.hear(said);
+    if ('from' in said) this.hear(said);
     else this.tell(() => ({ t: 'said', ...said }));
-  }
-
-  get here(): Told {
-    return { t: 'here', ...this.presence.now };
-  }
-
-  private seatsHere() {
-    return [...new Set([...this.ears].flatMap(({ seat }) => seat ?? []))].sort();
   }
 }
 
@@ -172,8 +106,8 @@ export class Company {
 const lateness = 30_000;
 
 /** Those who only watch. They see the game as it was a while ago, followed by what they were told. */
-export class Gallery {
-  private readonly ears = new Set<Ear>();
+export class Watchers {
+  private readonly devices = new Set<Device>();
   private game: FollowedGame | undefined;
   private shown = 0;
   private callOff = () => {};
@@ -186,31 +120,31 @@ export class Gallery {
   ) {}
 
   get count(): number {
-    return this.ears.size;
+    return this.devices.size;
   }
 
   get isEmpty(): boolean {
-    return this.ears.size === 0;
+    return this.devices.size === 0;
   }
 
-  enter(ear: Ear, seq: number | undefined) {
+  enter(device: Device, seq: number | undefined) {
     this.advance();
     if (seq !== undefined && seq >= 1 && seq <= this.shown)
-      for (let at = seq; at < this.shown; at++) ear.tell(this.toldOf(at));
-    else ear.tell(this.welcome());
-    const isNew = !this.ears.has(ear);
-    this.ears.add(ear);
-    ear.tell(this.here());
-    if (isNew) this.tellEnd([ear]);
+      for (let at = seq; at < this.shown; at++) device.tell(toldOf(this.room(), at, null));
+    else device.tell(this.welcome());
+    const isNew = !this.devices.has(device);
+    this.devices.add(device);
+    device.tell(this.here());
+    if (isNew) this.tellEnd([device]);
   }
 
   /** What was shown is not what has happened. */
   tellAnew() {
-    const ears = [...this.ears];
-    this.ears.clear();
+    const devices = [...this.devices];
+    this.devices.clear();
     this.game = undefined;
     this.shown = 0;
-    for (const ear of ears) this.enter(ear, undefined);
+    for (const device of devices) this.enter(device, undefined);
   }
 
   private welcome(): Told {
@@ -218,46 +152,44 @@ export class Gallery {
     return welcome(this.room(), { seat: null, seq: this.shown, now: this.time.now(), view });
   }
 
-  tellWhoIsHere() {
-    for (const ear of this.ears) ear.tell(this.here());
+  sendAllAway() {
+    for (const device of [...this.devices]) device.sendAway('anew');
   }
 
-  leave(ear: Ear) {
-    if (this.ears.delete(ear) && this.isEmpty) this.callOff();
+  tellWhoIsHere() {
+    for (const device of this.devices) device.tell(this.here());
+  }
+
+  leave(device: Device) {
+    if (this.devices.delete(device) && this.isEmpty) this.callOff();
   }
 
   /** Shows what has become old enough. */
   advance() {
     this.callOff();
-    const { tale, rules } = this.room();
+    const { history, rules } = this.room();
     const late = rules.clock.kind === 'perTurn' || rules.clock.kind === 'perPlayer' ? lateness : 0;
     const now = this.time.now();
     const before = this.shown;
-    while (this.shown < tale.length && tale[this.shown]!.at + late <= now) this.show();
+    while (this.shown < history.length && history[this.shown]!.at + late <= now) this.show();
     if (this.isEmpty) return;
-    if (this.shown > before) this.tellEnd(this.ears);
-    const next = tale[this.shown];
+    if (this.shown > before) this.tellEnd(this.devices);
+    const next = history[this.shown];
     if (next) this.callOff = this.time.after(Math.max(1, next.at + late - now), () => this.advance());
   }
 
   private show() {
     const room = this.room();
-    const { around, game } = room.tale[this.shown]!;
+    const { around, game } = room.history[this.shown]!;
     if (around.some(({ type }) => type === 'gameBegan')) this.game = new FollowedGame(room.setup, null, this.words);
     this.game?.follow(structuredClone(seenEvents(game, null)));
-    const told = this.toldOf(this.shown++);
-    for (const ear of this.ears) ear.tell(told);
+    const told = toldOf(room, this.shown++, null);
+    for (const device of this.devices) device.tell(told);
   }
 
-  private toldOf(at: number): Told {
-    const told = this.room().tale[at]!;
-    const events: (SeenEvent | RoomEvent)[] = [...told.around, ...seenEvents(told.game, null)];
-    return { t: 'told', seq: at + 1, at: told.at, since: told.since, events };
-  }
-
-  private tellEnd(ears: Iterable<Ear>) {
+  private tellEnd(devices: Iterable<Device>) {
     const room = this.room();
     const revealed = this.game?.state.phase === 'over' ? room.revealed() : undefined;
-    if (revealed) for (const ear of ears) ear.tell({ t: 'revealed', ...revealed });
+    if (revealed) for (const device of devices) device.tell({ t: 'revealed', ...revealed });
   }
 }

@@ -38,7 +38,7 @@ export class FoldedRoom {
   madeUpTo = 0;
   /** When the last entry was written. */
   at: number;
-  readonly tale: Told[] = [];
+  readonly history: Told[] = [];
   /** The game; undefined until all seats are taken. */
   game: GameEngine | undefined;
   readonly seats: Setup['seats'];
@@ -225,7 +225,7 @@ export class FoldedRoom {
   }
 
   private note(at: number, around: RoomEvent[], game: GameEvent[]): undefined {
-    this.tale.push({ at, since: this.since, around, game });
+    this.history.push({ at, since: this.since, around, game });
     this.seq++;
   }
 }

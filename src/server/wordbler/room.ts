@@ -3,7 +3,7 @@ import type { RefusedWish, Told, Wish } from '../../wordbler/rules/online';
 import { LoggedRoom } from '../logged-room';
 import { hashOf } from '../room-log';
 import { bodyOf, type DoEntry, type Entry, entriesIn, entryOf, type OpenEntry } from './entries';
-import { Company, type Ear, Gallery, toldOf, viewOf, welcome } from './participants';
+import { type Device, Players, toldOf, viewOf, Watchers, welcome } from './participants';
 import {
   atDeadline,
   computersAsked,
@@ -14,8 +14,7 @@ import {
   runningIn,
   timeTaken,
 } from './room-from-log';
-import type { AwakeRoom, World } from './wishes';
-import { type Arranging, arranged, commandsOf, type Move } from './wishes';
+import { type Arranging, type AwakeRoom, arranged, commandsOf, type Move, type RoomDeps } from './wishes';
 
 type Written = Exclude<Entry, OpenEntry>;
 
@@ -24,53 +23,53 @@ const mostEntries = 5000;
 
 /** One room in this process: the game folded from its log, and who listens here. */
 export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements AwakeRoom {
-  private readonly company: Company;
+  private readonly players: Players;
   /** Whoever sits down in this moment. */
-  private taker: Ear | undefined;
-  private readonly gallery: Gallery;
+  private taker: Device | undefined;
+  private readonly watchers: Watchers;
 
   private constructor(
     id: string,
     bodies: string[],
     private readonly words: WordJudge,
-    private readonly world: World,
+    private readonly deps: RoomDeps,
   ) {
-    super(id, foldAll(entriesIn(bodies), words), bodies, world);
-    this.company = new Company(
-      world.time,
-      (text) => world.log.say(id, text),
+    super(id, foldAll(entriesIn(bodies), words), bodies, deps);
+    this.players = new Players(
+      deps.time,
+      (text) => deps.log.say(this.book, text),
       () => this.tellWhoIsHere(),
-      () => this.gallery.count,
+      () => this.watchers.count,
     );
-    this.gallery = new Gallery(
+    this.watchers = new Watchers(
       () => this.state,
-      () => this.company.here,
+      () => this.players.here,
       words,
-      world.time,
+      deps.time,
     );
   }
 
-  static async load(id: string, bodies: string[], words: WordJudge, world: World): Promise<Room> {
-    const room = new Room(id, bodies, words, world);
-    await room.follow((text) => room.company.hear(text));
+  static async load(id: string, bodies: string[], words: WordJudge, deps: RoomDeps): Promise<Room> {
+    const room = new Room(id, bodies, words, deps);
+    await room.follow((text) => room.players.hearText(text));
     // Whoever was thinking may have died.
     room.haveThought();
     return room;
   }
 
   get isEmpty(): boolean {
-    return this.company.isEmpty && this.gallery.isEmpty;
+    return this.players.isEmpty && this.watchers.isEmpty;
   }
 
   /** Somebody waits here for whoever comes. */
   get isOpen(): boolean {
-    return this.state.isListed && !this.company.isEmpty;
+    return this.state.isListed && !this.players.isEmpty;
   }
 
   /** A seat that nobody has taken, and nobody here is about to. */
   freeSeat(): number | undefined {
     const { taken, isListed } = this.state;
-    const seat = taken.findIndex((isTaken, at) => !isTaken && !this.company.isAt(at));
+    const seat = taken.findIndex((isTaken, at) => !isTaken && !this.players.isAt(at));
     return isListed && seat >= 0 ? seat : undefined;
   }
 
@@ -83,68 +82,74 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
     return this.state.whyClosed(hashOf(secret));
   }
 
-  enter(ear: Ear, seq: number | undefined): Promise<void> {
+  enter(device: Device, seq: number | undefined): Promise<void> {
     return this.alone(async () => {
-      if (this.isLeft) return ear.sendAway('anew');
-      await this.openNext();
+      if (!this.isLeft) await this.openNext();
+      if (this.isLeft) return device.sendAway('anew');
       const folded = this.state;
       // What has happened since it asked may have made the seat another's, or numbered it anew.
-      if (!this.isStill(ear)) return ear.sendAway('moved');
-      if (ear.seat === null) {
-        this.gallery.enter(ear, seq);
-        return this.company.count();
+      if (!this.isStill(device)) return device.sendAway('moved');
+      if (device.seat === null) {
+        this.watchers.enter(device, seq);
+        return this.players.count();
       }
       if (seq !== undefined && seq >= folded.renumbered && seq <= folded.seq)
-        for (let at = seq; at < folded.seq; at++) ear.tell(toldOf(folded, at, ear.seat));
-      else ear.tell(this.welcomeTo(ear.seat));
-      const isNew = !this.company.has(ear);
-      this.company.enter(ear);
-      if (isNew) this.tellEnd((told) => ear.tell(told));
+        for (let at = seq; at < folded.seq; at++) device.tell(toldOf(folded, at, device.seat));
+      else device.tell(this.welcomeTo(device.seat));
+      const isNew = !this.players.has(device);
+      this.players.enter(device);
+      if (isNew) this.tellEnd((told) => device.tell(told));
     });
   }
 
   private welcomeTo(seat: number): Told {
     const { state } = this;
-    const now = this.world.time.now();
+    const now = this.deps.time.now();
     return welcome(state, { seat, seq: state.seq, now, view: viewOf(state, seat) });
   }
 
-  private isStill({ seat, secret }: Ear): boolean {
+  private isStill({ seat, secret }: Device): boolean {
     if (seat === null) return true;
     return secret === undefined ? this.state.taken[seat] === false : this.seatOf(secret) === seat;
   }
 
   private tellWhoIsHere() {
-    const { here } = this.company;
-    this.company.tell(() => here);
-    this.gallery.tellWhoIsHere();
+    const { here } = this.players;
+    this.players.tell(() => here);
+    this.watchers.tellWhoIsHere();
+  }
+
+  /** Whoever is in it comes in anew. */
+  sendAllAway() {
+    this.players.sendAway('anew');
+    this.watchers.sendAllAway();
   }
 
   override leave() {
     super.leave();
-    this.company.stop();
+    this.players.stop();
   }
 
-  exit(ear: Ear) {
-    this.gallery.leave(ear);
-    this.company.exit(ear);
+  exit(device: Device) {
+    this.watchers.leave(device);
+    this.players.exit(device);
   }
 
   /** Why the wish is refused, or undefined. */
-  wish(ear: Ear, wish: Extract<Wish, { n: number }>): Promise<RefusedWish | undefined> {
+  wish(device: Device, wish: Extract<Wish, { n: number }>): Promise<RefusedWish | undefined> {
     return this.alone(async () => {
-      const { seat } = ear;
-      if (seat === null || !this.company.has(ear)) return 'notSeated';
+      const { seat } = device;
+      if (seat === null || !this.players.has(device)) return 'notSeated';
       if (wish.t === 'say') return this.say(seat, wish.phrase);
       // Obeyed before, and only the answer was lost: what came of it is in what is told.
       if (wish.n <= this.state.obeyed[seat]!) return undefined;
       if (this.state.seq >= mostEntries && wish.t !== 'resign') return 'notKept';
       if (wish.t === 'take') {
-        this.taker = ear;
+        this.taker = device;
         const refused = await this.arrange(seat, wish).finally(() => {
           this.taker = undefined;
         });
-        if (!refused) ear.secret = wish.secret;
+        if (!refused) device.secret = wish.secret;
         return refused;
       }
       if (wish.t === 'start' || wish.t === 'give') return this.arrange(seat, wish);
@@ -156,7 +161,7 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   /** Birds speak for those who sit there, not for whoever is invited. */
   private say(seat: number, phrase: number): RefusedWish | undefined {
     if (!this.state.taken[seat]) return 'notSeated';
-    this.company.speak(seat, phrase);
+    this.players.speak(seat, phrase);
     return undefined;
   }
 
@@ -180,8 +185,8 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
       await this.runClock();
       this.arm();
       this.haveThought();
-      const { log, time } = this.world;
-      await log.wakeAt(this.id, dueAfter(this.state, time.now()));
+      const { log, time } = this.deps;
+      await log.wakeAt(this.book, dueAfter(this.state, time.now()));
     });
   }
 
@@ -200,12 +205,12 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   }
 
   private deed(seat: number, n: number, cmds: DoEntry['cmds']): DoEntry {
-    const at = this.world.time.now();
+    const at = this.deps.time.now();
     return { k: 'do', at, seat, n, cmds: [...timeTaken(this.state, seat, at), ...cmds] };
   }
 
   private async arrange(seat: number, wish: Arranging): Promise<RefusedWish | undefined> {
-    const entry = arranged(this.state, seat, wish, this.world);
+    const entry = arranged(this.state, seat, wish, this.deps);
     if (typeof entry === 'string') return entry;
     const answer = await this.write(entry);
     return answer === 'overtaken' ? this.arrange(seat, wish) : answer;
@@ -214,7 +219,7 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   private async again(seat: number, n: number): Promise<RefusedWish | undefined> {
     const { isOver, next, again } = this.state;
     if (!isOver || next !== undefined || again.has(seat)) return 'notNow';
-    const answer = await this.write({ k: 'again', at: this.world.time.now(), seat, n });
+    const answer = await this.write({ k: 'again', at: this.deps.time.now(), seat, n });
     if (answer === 'overtaken') return this.again(seat, n);
     if (!answer) await this.openNext();
     return answer;
@@ -223,8 +228,8 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   /** All want to play again. Whoever was to open the next table may have died before it did. */
   private async openNext() {
     while (this.state.isWantedAgain) {
-      const room = await this.world.rematch(this);
-      if ((await this.write({ k: 'next', at: this.world.time.now(), room })) === 'notKept') return;
+      const room = await this.deps.rematch(this);
+      if ((await this.write({ k: 'next', at: this.deps.time.now(), room })) === 'notKept') return;
     }
   }
 
@@ -243,11 +248,11 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   }
 
   private haveThought() {
-    if (computersAsked(this.state).length > 0) this.world.think(this, this.company.address);
+    if (computersAsked(this.state).length > 0) this.deps.think(this, this.players.address);
   }
 
   protected override lost(error: unknown) {
-    this.world.lost(this, error);
+    this.deps.lost(this, error);
   }
 
   protected override foldAll(bodies: readonly string[]) {
@@ -275,24 +280,24 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   }
 
   protected override tellOf(at: number) {
-    for (const event of this.state.tale[at]!.around) {
-      if (event.type === 'seatTaken') this.company.leaveSeatTo(event.seat, this.taker);
-      if (event.type === 'seatGiven') this.company.close([event.seat], 'givenAway');
-      if (event.type === 'gameBegan' && event.closed) this.company.begin(event.closed);
+    for (const event of this.state.history[at]!.around) {
+      if (event.type === 'seatTaken') this.players.leaveSeatTo(event.seat, this.taker);
+      if (event.type === 'seatGiven') this.players.close([event.seat], 'givenAway');
+      if (event.type === 'gameBegan' && event.closed) this.players.begin(event.closed);
     }
-    this.company.tell(({ seat }) => toldOf(this.state, at, seat));
-    this.company.count();
+    this.players.tell(({ seat }) => toldOf(this.state, at, seat));
+    this.players.count();
   }
 
   protected override hasTold(isNew: boolean) {
-    if (isNew) this.tellEnd((told) => this.company.tell(() => told));
-    if (!this.gallery.isEmpty) this.gallery.advance();
+    if (isNew) this.tellEnd((told) => this.players.tell(() => told));
+    if (!this.watchers.isEmpty) this.watchers.advance();
   }
 
   protected override tellAnew() {
-    this.company.sendAway('moved', (ear) => !this.isStill(ear));
-    this.company.tell(({ seat }) => this.welcomeTo(seat!));
-    this.gallery.tellAnew();
+    this.players.sendAway('moved', (device) => !this.isStill(device));
+    this.players.tell(({ seat }) => this.welcomeTo(seat!));
+    this.watchers.tellAnew();
     this.hasTold(true);
     this.haveThought();
   }

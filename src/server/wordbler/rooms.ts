@@ -11,16 +11,14 @@ import {
   type Wish,
 } from '../../wordbler/rules/online';
 import { Awake } from '../awake';
-import { Guest, type Line } from '../caller';
-import type { Addresses } from '../limits';
+import { Guest } from '../caller';
 import type { Books } from '../logged-room';
 import { msKept, newRoomId } from '../room-log';
-import type { Time } from '../time';
 import type { IsRude } from '../words';
 import { Computers, type Mind } from './computers';
 import { entriesIn, isOfToday, type OpenEntry, pastGame } from './entries';
 import { Room } from './room';
-import { type AwakeRoom, openAgain, openTable, type World } from './wishes';
+import { openAgain, openTable, type RoomDeps } from './wishes';
 
 interface RoomsOptions extends Books {
   mind: Mind;
@@ -28,8 +26,6 @@ interface RoomsOptions extends Books {
   judgeOf(list: string): Promise<WordJudge> | undefined;
   /** Which names are not for those who play in a language. */
   rudeNamesIn(language: LanguageId): Promise<IsRude>;
-  /** What should not happen is told here. */
-  failed(what: string, error: unknown): void;
   /** How long a computer lets people follow, at least. */
   msAtLeast: number;
   /** Whether tables may be listed for anybody. */
@@ -49,11 +45,9 @@ export class Rooms {
   private readonly awake: Awake<Room, PastRoom>;
   private readonly judges = new Map<string, WordJudge>();
   private readonly computers: Computers;
-  /** Whoever is in a room that failed is told to come in anew. */
-  lost: (room: AwakeRoom) => void = () => {};
 
   constructor(private readonly options: RoomsOptions) {
-    const { mind, log, time, uptime, msAtLeast, failed } = options;
+    const { mind, time, msAtLeast, failed } = options;
     this.computers = new Computers(
       mind,
       (list) => this.judges.get(list)!,
@@ -62,10 +56,7 @@ export class Rooms {
       (room, error) => failed(`The computer of room ${room.id} has no move`, error),
     );
     this.awake = new Awake<Room, PastRoom>({
-      log,
-      time,
-      uptime,
-      failed,
+      ...options,
       load: (id) => this.load(id),
       isRoom: (found): found is Room => found instanceof Room,
     });
@@ -80,14 +71,14 @@ export class Rooms {
   }
 
   async open(table: TableWished) {
-    const { log, time, rudeNamesIn, listsTables } = this.options;
+    const { log, mark, time, rudeNamesIn, listsTables } = this.options;
     if (table.listed && !listsTables) return 'notListed' satisfies RefusedWish;
     const language = languageOfList(table.words);
     if (!language) return 'malformed';
     const opening = openTable(table, time.now(), await rudeNamesIn(language));
     if (typeof opening === 'string') return opening satisfies RefusedWish;
     const room = newRoomId();
-    await log.append(room, 1, JSON.stringify(opening.entry), time.now() + msKept);
+    await log.append(mark + room, 1, JSON.stringify(opening.entry), time.now() + msKept);
     return { room, invitations: opening.invitations };
   }
 
@@ -117,7 +108,8 @@ export class Rooms {
   }
 
   private async load(id: string): Promise<Room | PastRoom | undefined> {
-    const bodies = await this.options.log.read(id, 1);
+    const { log, mark } = this.options;
+    const bodies = await log.read(mark + id, 1);
     const entries = entriesIn(bodies);
     if (entries.length === 0) return undefined;
     if (!isOfToday(entries)) return { past: pastGame(entries) };
@@ -127,42 +119,29 @@ export class Rooms {
     if (!language || !judge) return { past: pastGame(entries) };
     this.judges.set(words, judge);
     const isRude = await this.options.rudeNamesIn(language);
-    return Room.load(id, bodies, judge, { ...this.world, isRude });
+    return Room.load(id, bodies, judge, { ...this.deps, isRude });
   }
 
-  private get world(): Omit<World, 'isRude'> {
-    const { log, time, uptime, failed } = this.options;
+  private get deps(): Omit<RoomDeps, 'isRude'> {
+    const { log, mark, time } = this.options;
     return {
-      log,
-      time,
-      uptime,
-      failed,
+      ...this.options,
       think: (room, whose) => this.computers.think(room, whose),
       rematch: async (room) => {
         const id = newRoomId();
-        await log.append(id, 1, JSON.stringify(openAgain(room.state, time.now())), time.now() + msKept);
+        await log.append(mark + id, 1, JSON.stringify(openAgain(room.state, time.now())), time.now() + msKept);
         return id;
       },
       lost: (room, error) => {
         this.awake.lose(room, error);
-        this.lost(room);
+        room.sendAllAway();
       },
     };
   }
 }
 
 /** Whatever its client says, any bytes in any order: obeyed, or refused with a reason. */
-export class Visitor extends Guest<Told, Extract<Wish, { n: number }>, Room> {
-  constructor(
-    line: Line,
-    private readonly rooms: Rooms,
-    private readonly addresses: Addresses,
-    time: Time,
-    failed: (what: string, error: unknown) => void,
-  ) {
-    super(line, time, failed);
-  }
-
+export class Visitor extends Guest<Told, Extract<Wish, { n: number }>, Room, Rooms> {
   protected override async obey(text: string): Promise<void> {
     const wish = readWish(text);
     if (!wish) return this.refuse(0, 'malformed');
@@ -179,10 +158,7 @@ export class Visitor extends Guest<Told, Extract<Wish, { n: number }>, Room> {
 
   private async open({ v, table }: Extract<Wish, { t: 'open' }>) {
     if (v !== protocolVersion) return this.refuse(0, 'otherVersion');
-    if (!this.addresses.open(this.line.address)) return this.refuse(0, 'tooMany');
-    const opened = await this.rooms.open(table);
-    if (typeof opened === 'string') return this.refuse(0, opened);
-    this.tell({ t: 'opened', ...opened });
+    return this.openRoom(() => this.rooms.open(table));
   }
 
   private async enter({ v, room: id, secret, seq, joins }: Extract<Wish, { t: 'enter' }>) {

@@ -10,26 +10,18 @@ import {
   type VisibleState,
 } from '../../wordbler/ai';
 import type { Step } from '../../wordbler/rules';
-import { wordsOf } from '../words';
+import { readOnce, wordsOf } from '../words';
 
 /** What a thread is asked: to move, or whether a play is doubted. */
 export type Asked = { sight: VisibleState } | { words: readonly string[] };
 export type Question = { id: number; list: string; step: Step; ms: number } & Asked;
 export type Answer = { id: number } & ({ move: Move } | { doubts: boolean } | { failed: string });
 
-const known = new Map<string, Promise<Knowledge>>();
-
-async function learn(list: string): Promise<Knowledge> {
+const knowledge = readOnce(async (list: string): Promise<Knowledge> => {
   const words = await wordsOf(list);
   if (!words) throw new RangeError(`There is no list ${list}`);
   return knowledgeOf(words.lexicon, words.familiarity);
-}
-
-function knowledge(list: string): Promise<Knowledge> {
-  const own = known.get(list) ?? learn(list);
-  known.set(list, own);
-  return own;
-}
+});
 
 /** In between, others are answered: what they ask takes milliseconds. */
 const msInOneGo = 20;

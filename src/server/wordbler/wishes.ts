@@ -24,12 +24,13 @@ export interface AwakeRoom {
   readonly state: FoldedRoom;
   /** Nobody here wants it any more. */
   leave(): void;
+  /** Whoever is in it comes in anew. */
+  sendAllAway(): void;
   /** A computer's commands, thought of in this turn. */
   obey(seat: number, turn: number, commands: Command[]): Promise<void>;
 }
 
-/** What a room needs of the world. */
-export interface World extends Books {
+export interface RoomDeps extends Books {
   /** Where a name is not for a family's table. */
   isRude(name: string): boolean;
   /** It is a computer's turn, and this process is to think, for somebody at this address. */
@@ -110,17 +111,17 @@ export function openAgain({ seats, setup, keys, isWatched, open }: FoldedRoom, a
 
 export type Arranging = Extract<Wish, { t: 'take' | 'start' | 'give' }>;
 
-type ArrangingDeps = Pick<World, 'time' | 'isRude'>;
+type ArrangingDeps = Pick<RoomDeps, 'time' | 'isRude'>;
 type Arranged = TakeEntry | GiveEntry | StartEntry;
 
 /** What becomes of a seat before the start, as it is written; or why nothing does. */
-export function arranged(room: FoldedRoom, seat: number, wish: Arranging, ways: ArrangingDeps): Arranged | RefusedWish {
-  if (wish.t === 'take') return taken(room, seat, wish, ways);
+export function arranged(room: FoldedRoom, seat: number, wish: Arranging, deps: ArrangingDeps): Arranged | RefusedWish {
+  if (wish.t === 'take') return taken(room, seat, wish, deps);
   if (!room.taken[seat]) return 'notSeated';
   if (seat !== room.maker) return 'notMaker';
   if (room.game) return 'notNow';
-  const by = { at: ways.time.now(), seat, n: wish.n };
-  if (wish.t === 'give') return given(room, by, wish, ways);
+  const by = { at: deps.time.now(), seat, n: wish.n };
+  if (wish.t === 'give') return given(room, by, wish, deps);
   return room.taken.filter(Boolean).length < seatCounts[0] ? 'seatCount' : { k: 'start', ...by };
 }
 

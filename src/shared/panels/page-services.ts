@@ -2,7 +2,7 @@ import type { Sentence, Texts } from '../../texts/texts';
 import type { DictionaryClient } from '../../worker/dictionary-client';
 import type { ScrambleClient } from '../../worker/scramble/scramble-client';
 import type { ComputerClient } from '../../worker/wordbler/computer-client';
-import type { ByList } from '../../worker/worker-line';
+import type { ByList } from '../../worker/worker-connection';
 import type { Sealed } from '../platform/encrypted';
 import type { IncomingFiles } from '../platform/files';
 import type { Letters } from '../platform/fonts';

@@ -1,7 +1,7 @@
 import { type LanguageId, languageOfList, playLanguages } from '../../engine/alphabet/languages';
 import { type Lexicon, WordsToCome } from '../../engine/lexicon/lexicon';
 import { DictionaryClient } from '../../worker/dictionary-client';
-import { DictionaryError } from '../../worker/worker-line';
+import { DictionaryError } from '../../worker/worker-connection';
 
 /** The words on their way: they come behind the menu, and whoever cannot do without them waits here. */
 export class WordsComing {

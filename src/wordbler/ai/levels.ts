@@ -1,4 +1,4 @@
-import { levelSteps } from '../../engine/familiarity/marks';
+import { levelSteps } from '../../engine/familiarity/familiarity';
 import { Dice } from '../../engine/random/dice';
 import type { Step } from '../rules/levels';
 import type { Move, VisibleState } from '../rules/visible-state';

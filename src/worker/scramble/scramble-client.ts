@@ -1,39 +1,27 @@
 import type { Lexicon } from '../../engine/lexicon/lexicon';
 import type { Board, PlacedWord, Rolled, Wish } from '../../scramble/rules';
-import { StudiedLine, type StudiedLineOptions } from '../worker-line';
+import { StudiedWorker, type StudiedWorkerOptions } from '../worker-connection';
 
 /**
  * The page's side of solving boards and rolling dice, in a worker of its own. A worker that dies is replaced. Fails
  * as a `DictionaryError`, or with the reason of a signal that said that the answer is wanted no more.
  */
-export class ScrambleClient {
-  private readonly line: StudiedLine;
-
-  constructor(words: () => Lexicon | Promise<Lexicon>, options?: StudiedLineOptions) {
-    this.line = new StudiedLine(words, (worker, data) => worker.studyBoards(data), options);
-  }
-
-  /** Has the words studied before the first question. Failing is told when there is one. */
-  prepare(): void {
-    this.line.prepare();
-  }
-
-  /** Lets go of the worker and all it knows, until it is asked again. */
-  rest(): void {
-    this.line.rest();
+export class ScrambleClient extends StudiedWorker {
+  constructor(words: () => Lexicon | Promise<Lexicon>, options?: StudiedWorkerOptions) {
+    super(words, (worker, data) => worker.studyBoards(data), options);
   }
 
   /** Every word of a board of at least so many letters, in no order that means anything. */
   solve(board: Board, shortest: number, signal?: AbortSignal): Promise<PlacedWord[]> {
-    return this.line.ask((worker) => worker.solve(board, shortest), signal);
+    return this.ask((worker) => worker.solve(board, shortest), signal);
   }
 
   /** The first throw of a seed that is as wished, from one throw on; if none of many is, the best of them. */
   async roll(wish: Wish, from = 0, signal?: AbortSignal): Promise<Rolled> {
-    const stop = () => this.line.send((worker) => worker.stopRolling.asEvent());
+    const stop = () => this.send((worker) => worker.stopRolling.asEvent());
     signal?.addEventListener('abort', stop);
     try {
-      return await this.line.ask((worker) => worker.roll(wish, from), signal);
+      return await this.ask((worker) => worker.roll(wish, from), signal);
     } finally {
       signal?.removeEventListener('abort', stop);
     }

@@ -10,9 +10,9 @@ import {
   type VisibleState,
 } from '../../wordbler/ai';
 import type { Step } from '../../wordbler/rules';
-import { StudiedLine, type StudiedLineOptions } from '../worker-line';
+import { StudiedWorker, type StudiedWorkerOptions } from '../worker-connection';
 
-interface Options extends StudiedLineOptions {
+interface Options extends StudiedWorkerOptions {
   /** How many workers look ahead at once. */
   lookers?: number;
 }
@@ -33,25 +33,25 @@ async function answered([first, ...others]: readonly Promise<void>[]) {
 
 /** The page's side of the computer's thinking, in workers of its own. A worker that dies is replaced. */
 export class ComputerClient {
-  private readonly line: StudiedLine;
+  private readonly first: StudiedWorker;
   /** Those that look ahead beside it, once that has been asked for. */
-  private readonly others: StudiedLine[] = [];
+  private readonly others: StudiedWorker[] = [];
 
   constructor(
     private readonly words: () => Lexicon | Promise<Lexicon>,
     private readonly options: Options = {},
   ) {
-    this.line = this.newLine();
+    this.first = this.newWorker();
   }
 
   /** Has the words studied before the first question. Failing is told when there is one. */
   prepare(): void {
-    this.line.prepare();
+    this.first.prepare();
   }
 
   /** The move of a computer's seat, in so many milliseconds at most. Fails as a `DictionaryError`. */
   think(sight: VisibleState, step: Step, ms: number): Promise<Move> {
-    return this.line.ask((worker) => worker.think(sight, step, ms));
+    return this.first.ask((worker) => worker.think(sight, step, ms));
   }
 
   /** What looking ahead for so many milliseconds tells. Fails as a `DictionaryError`, if nobody could look. */
@@ -65,10 +65,10 @@ export class ComputerClient {
   }
 
   private async look(sight: VisibleState, ms: number, done?: Move) {
-    while (this.others.length + 1 < (this.options.lookers ?? lookersHere())) this.others.push(this.newLine());
+    while (this.others.length + 1 < (this.options.lookers ?? lookersHere())) this.others.push(this.newWorker());
     const found: (readonly Verdict[])[] = [];
-    const looks = [this.line, ...this.others].map(async (line, at) => {
-      found.push(await line.ask((worker) => worker.ponder(sight, `${sight.turn} ${at}`, ms, done)));
+    const looks = [this.first, ...this.others].map(async (own, at) => {
+      found.push(await own.ask((worker) => worker.ponder(sight, `${sight.turn} ${at}`, ms, done)));
     });
     await answered(looks);
     return found;
@@ -76,26 +76,26 @@ export class ComputerClient {
 
   /** Whether a seat of this step challenges a play that made these words. */
   doubts(words: readonly string[], step: Step): Promise<boolean> {
-    return this.line.ask((worker) => worker.doubts(words, step));
+    return this.first.ask((worker) => worker.doubts(words, step));
   }
 
   /** The play that scores most in words known at this step; undefined where there is none. */
   advise(sight: VisibleState, step: Step): Promise<Advice | undefined> {
-    return this.line.ask((worker) => worker.advise(sight, step));
+    return this.first.ask((worker) => worker.advise(sight, step));
   }
 
   /** Lets go of the workers and all they know, until they are asked again. */
   rest(): void {
-    this.line.rest();
-    for (const line of this.others.splice(0)) line.close();
+    this.first.rest();
+    for (const other of this.others.splice(0)) other.close();
   }
 
   /** Nobody waits for the thought under way any more. */
   stopThinking(): void {
-    for (const line of [this.line, ...this.others]) line.send((worker) => worker.stopThinking.asEvent());
+    for (const own of [this.first, ...this.others]) own.send((worker) => worker.stopThinking.asEvent());
   }
 
-  private newLine(): StudiedLine {
-    return new StudiedLine(this.words, (worker, data) => worker.study(data), this.options);
+  private newWorker(): StudiedWorker {
+    return new StudiedWorker(this.words, (worker, data) => worker.study(data), this.options);
   }
 }

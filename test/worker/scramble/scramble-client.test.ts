@@ -6,7 +6,7 @@ import { scramble } from '../../../src/rules';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { Boards } from '../../../src/worker/scramble/boards';
 import { ScrambleClient } from '../../../src/worker/scramble/scramble-client';
-import { DictionaryError } from '../../../src/worker/worker-line';
+import { DictionaryError } from '../../../src/worker/worker-connection';
 import { answering, FakeWorker, list, neverAnswering, packed, words } from '../fake-worker';
 
 const lexicon = new Lexicon({

@@ -4,7 +4,7 @@ import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { WordBookClient } from '../../../src/worker/study/word-book-client';
-import { DictionaryError } from '../../../src/worker/worker-line';
+import { DictionaryError } from '../../../src/worker/worker-connection';
 import { answering, FakeWorker, list, packed, words } from '../fake-worker';
 
 const lexicon = new Lexicon({

@@ -5,7 +5,7 @@ import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { ComputerClient } from '../../../src/worker/wordbler/computer-client';
-import { DictionaryError } from '../../../src/worker/worker-line';
+import { DictionaryError } from '../../../src/worker/worker-connection';
 import { begun, setupFor } from '../../wordbler/rules/table';
 import { answering, FakeWorker, list, packed, words } from '../fake-worker';
 

@@ -19,8 +19,7 @@ export interface RacedRules<E extends RacingEngine> {
 
 /**
  * A game that is raced in: played here by the same rules as on the server, which is told what was found and has the
- * last
- * word. Its time is the server's, whatever this device has slept.
+ * last word. Its time is the server's, whatever this device has slept.
  */
 export class RacedGame<E extends RacingEngine> implements RunningGame<E, E> {
   beforeCommand: (command: CommandOf<E>) => void = () => {};

@@ -2,12 +2,10 @@ import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { ScrambleMatch } from '../../../scramble/play/match';
 import type { SearchMatch } from '../../../search/play/match';
-import type { PageServices } from '../../../shared/panels/page-services';
 import { goTo } from '../../../shared/scenes/go-to';
-import type { FriendTexts, Sentence } from '../../../texts/texts';
+import type { Sentence } from '../../../texts/texts';
 import type { OnlineRooms } from '../../../wordbler/scenes/table-game';
 import type { RacedGame } from '../../protocol/protocol';
-import type { RaceHere } from '../client/race-here';
 
 /** How each of the games is played. */
 interface RunOf {
@@ -25,25 +23,6 @@ export interface ReadyRace<Game extends RacedGame> {
 export interface Look {
   scene: string;
   data: object;
-}
-
-/** What the scenes of races ask of a game that is raced in. */
-export interface RacedGameHere<Game extends RacedGame> {
-  /** Where it is played. */
-  readonly scene: string;
-  /** What is raced for, a few words each. */
-  brief(texts: FriendTexts, wished: object): string[];
-  /** What it needs is on its way while people come. */
-  prepare?(services: PageServices, wished: object): void;
-  /** Undefined where what the server has set up cannot be played; a sentence where its words cannot be had. */
-  ready(race: RaceHere, services: PageServices): Promise<ReadyRace<Game> | Sentence | undefined>;
-  /** What became of it, to be looked at in a scene of its own; undefined or a sentence as before. */
-  readonly look?: {
-    /** What finds of the same word are worth. */
-    counts(texts: FriendTexts, wished: object): string;
-    struck(wished: object): boolean;
-    ended(race: RaceHere, services: PageServices): Promise<Look | Sentence | undefined>;
-  };
 }
 
 interface AtPlay<Game extends RacedGame> {
@@ -78,7 +57,7 @@ export interface Friends {
 
 /** The race of this room, if it is run in this game. */
 export function raceIn<Game extends RacedGame>(
-  { friends }: { friends: Friends },
+  { friends }: { readonly friends: Friends },
   room: string | undefined,
   game: Game,
 ): RaceIn<Game> | undefined {

@@ -12,7 +12,7 @@ import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
 import type { RaceWished } from '../../protocol/protocol';
 import { ownBird, takeSeat } from '../../ui/room-page';
-import { openRace } from '../client/race-messages';
+import { openRace } from '../client/race-here';
 import { type FreshRace, RaceChoosePanel, type WayCount } from '../panels/race-choose-panel';
 import type { RacesHere } from './races-here';
 

@@ -22,19 +22,17 @@ import { msPerTurn } from '../../rules';
 import type { TableGame } from '../table-game';
 import { TableTalk } from './table-talk';
 
-/** What a table with others, and its end, ask of the rooms. */
-export interface FriendsWays {
+/** All rooms of this device, as a table with others knows them. */
+interface Rooms {
   readonly texts: FriendTexts;
   /** Why nothing comes of it, in a sentence. */
   why(reason: string): string;
   /** The finished game as one of this device; false if it is none. */
   finish(room: Room): Promise<boolean>;
-  /** In the room of the next game, at the same seat behind the same bird. */
-  goOn(room: Room): Promise<void>;
 }
 
 /** What can be done at a table on several devices, beside what any table has. */
-function menuEntries({ texts }: FriendsWays, room: Room, dialog: Dialog, talk: () => void): MenuEntry[] {
+function menuEntries({ texts }: Rooms, room: Room, dialog: Dialog, talk: () => void): MenuEntry[] {
   const { other, resign, talk: talking } = texts.online;
   const { seat, id, place } = room;
   const { secret, watched } = place.now;
@@ -82,7 +80,7 @@ const hour = 60 * 60_000;
 
 /** A room's game at a table, as any other: what is not known here comes from the server, and what it says is shown. */
 export function gameOnline(
-  rooms: FriendsWays,
+  rooms: Rooms,
   room: Room,
   game: OnlineGame,
   scene: Phaser.Scene,

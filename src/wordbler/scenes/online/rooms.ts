@@ -12,7 +12,7 @@ import { finishedPlace } from '../../play/menu-facts';
 import { type CheckedEnd, checkEnd } from '../../play/online/checked-end';
 import { Room } from '../../play/online/room';
 import type { FairnessProof, OnlineRooms, TableGame } from '../table-game';
-import { type FriendsWays, gameOnline } from './game-online';
+import { gameOnline } from './game-online';
 
 /**
  * At how many tables somebody waits for this device: told in the page's title, and by the system to whoever wishes it.
@@ -59,7 +59,7 @@ class TurnBadge {
 /**
  * What the end of a game with others has beside any other's: that nobody touched the bag, and the same table once more.
  */
-function sealOf(rooms: FriendsWays, room: Room, { engine, isFair, draws }: CheckedEnd): FairnessProof {
+function sealOf(rooms: Rooms, room: Room, { engine, isFair, draws }: CheckedEnd): FairnessProof {
   const { texts } = rooms;
   const { over } = texts.online;
   const { seats } = engine.setup;
@@ -91,7 +91,7 @@ function sealOf(rooms: FriendsWays, room: Room, { engine, isFair, draws }: Check
 type Arrival = Pick<KeptRoom, 'room' | 'joins'> & { secret?: string | undefined };
 
 /** All rooms in which this device plays: each is listened to as long as the page is open. */
-export class Rooms implements OnlineRooms, FriendsWays {
+export class Rooms implements OnlineRooms {
   private readonly open = new Map<string, Room>();
   private readonly badge: TurnBadge;
   private readonly listeners = new Set<() => void>();
@@ -157,6 +157,7 @@ export class Rooms implements OnlineRooms, FriendsWays {
     return room?.game && gameOnline(this, room, room.game, scene, this.services);
   }
 
+  /** The finished game as one of this device; false if it is none. */
   async finish(room: Room): Promise<boolean> {
     const { services } = this;
     const revealed = await this.revealed(room);
@@ -169,6 +170,7 @@ export class Rooms implements OnlineRooms, FriendsWays {
     return true;
   }
 
+  /** In the room of the next game, at the same seat behind the same bird. */
   async goOn({ next, place, seat, setup }: Room): Promise<void> {
     const own = seat === null ? undefined : setup?.seats[seat];
     if (next === undefined) return;
@@ -176,6 +178,7 @@ export class Rooms implements OnlineRooms, FriendsWays {
     if (own && !room.isTaken) await room.take(own.name, own.mascot);
   }
 
+  /** Why nothing comes of it, in a sentence. */
   why(reason: string): string {
     return whyRefused(this.texts, reason, this.texts.refusals);
   }

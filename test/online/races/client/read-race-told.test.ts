@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRaceTold } from '../../../../src/online/races/client/race-messages';
+import { readRaceTold } from '../../../../src/online/races/client/race-here';
 
 const find = { seat: 1, word: 'PEAR', points: 40, ms: 7, find: [1, 2, 1, 5] };
 const welcome = {

@@ -49,11 +49,11 @@ export interface WorkerLike {
 const ticksOfSilence = 4;
 
 /**
- * The line to one worker. It ends once, with an error: when the worker breaks, when it leaves a question
+ * The connection to one worker. It ends once, with an error: when the worker breaks, when it leaves a question
  * unanswered in silence (a terminated worker fires no event), or when `end` is called. Whoever still waits
  * for an answer gets that error.
  */
-export class WorkerLine {
+export class WorkerConnection {
   private readonly worker: WorkerLike;
   private readonly remote: BirpcReturn<WorkerFunctions, PageFunctions>;
   private fault: DictionaryError | undefined;
@@ -128,7 +128,7 @@ export class WorkerLine {
 
 const textOf = (event: Event) => ('message' in event && event.message ? String(event.message) : 'the worker broke');
 
-export interface StudiedLineOptions {
+export interface StudiedWorkerOptions {
   startWorker?: () => WorkerLike;
   /** After so many milliseconds without a word the worker counts as dead: while it studies, and while it answers. */
   studySilence?: number;
@@ -138,20 +138,20 @@ export interface StudiedLineOptions {
 /** So many workers may die over one question. */
 const lives = 3;
 
-/** The line to a worker that must learn the words before it can answer. A worker that dies is replaced. */
-export class StudiedLine {
+/** A worker that must learn the words before it can answer. One that dies is replaced. */
+export class StudiedWorker {
   private readonly closing = new AbortController();
   private readonly startWorker: () => WorkerLike;
   private readonly studySilence: number;
   private readonly silence: number;
-  private line: WorkerLine | undefined;
-  private ready: Promise<WorkerLine> | undefined;
+  private connection: WorkerConnection | undefined;
+  private ready: Promise<WorkerConnection> | undefined;
 
   /** What is asked before there are words waits for them. */
   constructor(
     private readonly words: () => Lexicon | Promise<Lexicon>,
-    private readonly study: (worker: WorkerLine['remote'], data: LexiconData) => Promise<LoadFailure | undefined>,
-    options: StudiedLineOptions = {},
+    private readonly study: (worker: WorkerConnection['remote'], data: LexiconData) => Promise<LoadFailure | undefined>,
+    options: StudiedWorkerOptions = {},
   ) {
     this.startWorker = options.startWorker ?? startWorker;
     this.studySilence = options.studySilence ?? 8_000;
@@ -165,7 +165,10 @@ export class StudiedLine {
   }
 
   /** Fails as a `DictionaryError`, or at once as the signal says if the answer is wanted no more. */
-  ask<Answer>(question: (worker: WorkerLine['remote']) => Promise<Answer>, signal?: AbortSignal): Promise<Answer> {
+  ask<Answer>(
+    question: (worker: WorkerConnection['remote']) => Promise<Answer>,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
     const answer = unlessAborted(this.answer(question, signal), this.closing.signal);
     return signal ? unlessAborted(answer, signal) : answer;
   }
@@ -173,8 +176,8 @@ export class StudiedLine {
   /** Ends the worker; another one is started for the next question, and for those that are open. */
   rest(): void {
     this.ready = undefined;
-    this.line?.end(new DictionaryError('stopped', 'rests'));
-    this.line = undefined;
+    this.connection?.end(new DictionaryError('stopped', 'rests'));
+    this.connection = undefined;
   }
 
   /** Ends the worker for good: what is asked, or still open, fails. */
@@ -184,12 +187,12 @@ export class StudiedLine {
   }
 
   /** Says something that asks for no answer. */
-  send(word: (worker: WorkerLine['remote']) => void): void {
-    this.line?.send(word);
+  send(word: (worker: WorkerConnection['remote']) => void): void {
+    this.connection?.send(word);
   }
 
   private async answer<Answer>(
-    question: (worker: WorkerLine['remote']) => Promise<Answer>,
+    question: (worker: WorkerConnection['remote']) => Promise<Answer>,
     signal?: AbortSignal,
   ): Promise<Answer> {
     for (let life = 1; ; life++) {
@@ -207,30 +210,30 @@ export class StudiedLine {
     }
   }
 
-  private studied(): Promise<WorkerLine> {
+  private studied(): Promise<WorkerConnection> {
     if (this.ready) return this.ready;
-    const ready: Promise<WorkerLine> = this.begin(() => this.ready === ready);
+    const ready: Promise<WorkerConnection> = this.begin(() => this.ready === ready);
     this.ready = ready;
     return ready;
   }
 
-  private async begin(isWanted: () => boolean): Promise<WorkerLine> {
-    this.line?.end(new DictionaryError('stopped', 'replaced'));
+  private async begin(isWanted: () => boolean): Promise<WorkerConnection> {
+    this.connection?.end(new DictionaryError('stopped', 'replaced'));
     const { data } = await this.words();
     // Whoever still asks after a rest has begun anew.
     if (!isWanted()) throw new DictionaryError('stopped', 'rests');
-    const line = this.start();
-    this.line = line;
-    const failure = await line.ask((worker) => this.study(worker, data));
-    if (failure === undefined) return line;
+    const connection = this.start();
+    this.connection = connection;
+    const failure = await connection.ask((worker) => this.study(worker, data));
+    if (failure === undefined) return connection;
     const error = new DictionaryError(failure.code, failure.detail);
-    line.end(error);
+    connection.end(error);
     throw error;
   }
 
-  private start(): WorkerLine {
+  private start(): WorkerConnection {
     try {
-      return new WorkerLine(this.startWorker(), { progress: () => {} }, this.studySilence);
+      return new WorkerConnection(this.startWorker(), { progress: () => {} }, this.studySilence);
     } catch (error) {
       throw new DictionaryError('stopped', String(error));
     }
@@ -246,8 +249,7 @@ const unlessAborted = <Answer>(answer: Promise<Answer>, signal: AbortSignal) =>
 
 /**
  * Who is asked about the words of a list. Only one is up at a time, for what it has learned takes room: another one
- * learns
- * anew.
+ * learns anew.
  */
 export class ByList<Client extends { rest(): void }> {
   private readonly known = new Map<string, Client>();
