@@ -1,12 +1,12 @@
 import { must } from '../../engine/must';
-import { type ClockWays, GameClock, type Ticker } from '../../shared/play/game-clock';
+import { type ClockListener, GameClock, type Ticker } from '../../shared/play/game-clock';
 import * as scramble from '../rules';
 import type { ScrambleMatch } from './match';
 
 export type ScrambleClock = GameClock<scramble.GameEngine>;
 
 /** The clock of whoever searches. */
-export const scrambleClock = (match: ScrambleMatch, ticker: Ticker, ways: ClockWays): ScrambleClock =>
+export const scrambleClock = (match: ScrambleMatch, ticker: Ticker, ways: ClockListener): ScrambleClock =>
   new GameClock<scramble.GameEngine>(
     match,
     {

@@ -40,7 +40,7 @@ export interface Dial<Command> {
   spending(ms: number): Command;
 }
 
-export interface ClockWays {
+export interface ClockListener {
   /** Another time is shown. */
   ticked(): void;
   /** So few seconds are left, said once on the way down. */
@@ -61,7 +61,7 @@ export class GameClock<E extends AnyEngine> {
     private readonly game: Pick<RunningGame<E>, 'beforeCommand' | 'send'>,
     private readonly dial: Dial<CommandOf<E>>,
     private readonly ticker: Ticker,
-    private readonly ways: ClockWays,
+    private readonly listener: ClockListener,
   ) {
     game.beforeCommand = ({ type }) => {
       if (type !== 'spendTime') this.spend();
@@ -123,11 +123,11 @@ export class GameClock<E extends AnyEngine> {
     }
     this.wakeNext();
     this.warn();
-    this.ways.ticked();
+    this.listener.ticked();
   }
 
   private warn() {
     const due = this.warnings.due(this.dial.player, this.left);
-    if (due !== undefined) this.ways.warned?.(due);
+    if (due !== undefined) this.listener.warned?.(due);
   }
 }

@@ -1,6 +1,6 @@
 import '../panels/table-styles.css';
 import type Phaser from 'phaser';
-import type { Readied } from '../../shared/canvas/texture-shelf';
+import type { Readied } from '../../shared/canvas/in-slices';
 import { pageTicker } from '../../shared/platform/page-time';
 import { sizeOf } from '../../shared/platform/screen-size';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
