@@ -25,7 +25,6 @@ const inProgress = /^src\/[^/]+\/play\/match\.ts$/;
 /** Who reaches further, to what, and why. */
 const reachFurther: readonly [file: RegExp, target: RegExp, why: string][] = [
   [/^src\/app\/menu\.ts$/, /^src\/wordbler\/panels\/help-panel\.ts$/, 'the first help of the page is on the board'],
-  [/^src\/(app\/menu|daily\/scenes\/dailies)\.ts$/, /\/small-panels\.ts$/, 'one question before a game ends'],
   [/^src\/app\/saves\.ts$/, /^src\/wordbler\/scenes\/table-game\.ts$/, 'the proof of a fair game, as a type'],
   [/^src\/app\/saved-games\.ts$/, /^src\/scramble\/scenes\/opening\.ts$/, 'how a board stands before there are words'],
   [
