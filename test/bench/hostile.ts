@@ -4,7 +4,7 @@ import { Dice } from '../../src/engine/random/dice';
 import { digestOf } from '../../src/engine/saving/untrusted';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
 import { record as texts } from '../../src/texts/en/select';
-import { readEverything, writeEverything } from '../../src/transfer/play/moved-file';
+import { readEverything, writeEverything } from '../../src/transfer/play/carried';
 import { openRecord } from '../../src/wordbler/rules/record/open';
 import { Hostile } from '../embed/hostile';
 import { Spoiling } from '../hostile/spoiling';

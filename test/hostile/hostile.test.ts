@@ -6,7 +6,7 @@ import { digestOf, jsonText } from '../../src/engine/saving/untrusted';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
 import { movedMark } from '../../src/shared/play/hash-prefixes';
 import { record as texts } from '../../src/texts/en/select';
-import { movedIn, readEverything, writeEverything } from '../../src/transfer/play/moved-file';
+import { movedIn, readEverything, writeEverything } from '../../src/transfer/play/carried';
 import { openRecord } from '../../src/wordbler/rules/record/open';
 import { often } from '../long';
 import * as boards from '../scramble/rules/playing';

@@ -10,7 +10,7 @@ import type { Now } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { RecordTexts, Sentence } from '../../texts/texts';
-import { ownAddress, shareText } from '../../transfer/scenes/share-text';
+import { ownAddress, shareText } from '../../transfer/scenes/sharing';
 import { archivePanel, type DailyShown, dailyName, dailyResultPanel, dailyStrip } from '../panels/dailies-panel';
 import {
   type Attempts,
@@ -31,7 +31,7 @@ const dailiesOf = ({ games }: Pick<Services, 'games'>): Daily[] =>
   dailyIds.flatMap((id) => games.find(({ daily }) => daily?.id === id)?.daily ?? []);
 
 /** Those of the day that another page goes on with: this one has let go of them. */
-export async function beside(services: Services, attempts: Attempts, day: string): Promise<ReadonlySet<DailyId>> {
+async function beside(services: Services, attempts: Attempts, day: string): Promise<ReadonlySet<DailyId>> {
   const { storage } = services;
   const found = await Promise.all(
     dailiesOf(services).map(async ({ id, place, waits, isSaved }) => {

@@ -1,15 +1,16 @@
 import type Phaser from 'phaser';
 import { version } from '../../../package.json';
+import { must } from '../../engine/must';
 import { roundPlace } from '../../scramble/play/menu-facts';
-import { hostEnv, keepScrollingHere } from '../../shared/platform/host-env';
+import { hostEnv } from '../../shared/platform/host-env';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
+import { keepScrollingHere } from '../../shared/platform/scroll-keys';
 import { wentTo } from '../../shared/scenes/go-to';
 import type { Now } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { type Language, languageTags } from '../../texts/languages';
 import type { EmbedTexts } from '../../texts/texts';
 import { gamePlace } from '../../wordbler/play/menu-facts';
-import { wordsAtTable } from '../../wordbler/scenes/words-at-table';
 import type { Asked, Failure } from '../protocol';
 import { type Address, commands, type Embedding, type First, games, readAddress } from '../read';
 import { HostCommands, tableFor } from './commands';
@@ -72,7 +73,7 @@ export function embed(game: Phaser.Game, services: Services, texts: EmbedTexts):
       carryOut: (command) => obeying.carryOut(command),
       greet: () => [
         { type: 'ready', version, games, capabilities: commands },
-        { type: 'loading', share: wordsAtTable(services).share },
+        { type: 'loading', share: must(services.games[0].words)(services).share },
         ...faults.map((failure) => ({ type: 'error', ...failure })),
         ...follower.standing.map(([type, told]) => ({ type, ...told })),
       ],

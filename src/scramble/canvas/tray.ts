@@ -3,6 +3,7 @@ import { must } from '../../engine/must';
 import { around, type Box, type Point } from '../../shared/canvas/box';
 import { Choreographer } from '../../shared/canvas/choreographer';
 import { repainted, stirred } from '../../shared/canvas/layers';
+import { framesToDraw } from '../../shared/canvas/motion';
 import type { PageServices } from '../../shared/panels/page-services';
 import { isCalm } from '../../shared/platform/settings';
 import type * as scramble from '../rules';
@@ -38,9 +39,6 @@ import {
 import { type TileFace, type TrayPictures, trayPad } from './tray-pictures';
 
 const faces: Readonly<Record<PathTone, TileFace>> = { open: 'lit', shown: 'lit', good: 'good', bad: 'bad' };
-
-// A change is drawn in the frame after the tick that sees it.
-const framesToDraw = 2;
 
 /**
  * A square of letter tiles in a wooden tray, where a panel has left room for it, and the ribbon along a path. It shows

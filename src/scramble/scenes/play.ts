@@ -10,7 +10,7 @@ import type { Now } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
-import { shareGame } from '../../transfer/scenes/share-game';
+import { shareGame } from '../../transfer/scenes/sharing';
 import { SessionTray } from '../canvas/tray-host';
 import { FoundWordFlight } from '../panels/found-word-flight';
 import { RoundDialogs } from '../panels/round-dialogs';

@@ -1,4 +1,3 @@
-import { noteMissed } from '../../daily/scenes/note-missed';
 import { keepToSeek, rowWith } from '../../daily/scenes/record-result';
 import { goOnTo } from '../../online/races/scenes/race-at-play';
 import { idle } from '../../shared/platform/page-time';
@@ -8,9 +7,9 @@ import { forgetSeen } from '../../shared/scenes/forget-seen';
 import { goTo } from '../../shared/scenes/go-to';
 import { searchFor } from '../../shared/scenes/search-for';
 import type { Services } from '../../shared/scenes/services';
+import { noteMissed } from '../../stats/play/finished';
 import type { ScrambleTexts } from '../../texts/texts';
-import { shareGame } from '../../transfer/scenes/share-game';
-import { shareText } from '../../transfer/scenes/share-text';
+import { shareGame, shareText } from '../../transfer/scenes/sharing';
 import { ResultPanel, type ResultState, type ResultWish } from '../panels/result-panel';
 import { boardLink, readChoice, usualChoice, wishOf } from '../play/choice';
 import { ScrambleMatch } from '../play/match';

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { Box, Point } from '../../shared/canvas/box';
+import { type Box, type Point, scaled } from '../../shared/canvas/box';
 import { tables } from '../../shared/canvas/colours';
 import { type GridView, grownAbout, middleOfSquare, pinchedBy } from '../../shared/canvas/grid';
 import { sparePictures } from '../../shared/canvas/texture-shelf';
@@ -197,9 +197,8 @@ export class SearchCanvas {
     return { x: x / ui, y: y / ui };
   }
 
-  private inPage({ x, y, w, h }: Box): Box {
-    const { ui } = this.layout;
-    return { x: x * ui, y: y * ui, w: w * ui, h: h * ui };
+  private inPage(box: Box): Box {
+    return scaled(box, this.layout.ui);
   }
 
   private middleView(): GridView {

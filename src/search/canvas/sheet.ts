@@ -4,7 +4,7 @@ import { Choreographer } from '../../shared/canvas/choreographer';
 import type { TableColours } from '../../shared/canvas/colours';
 import { type GridView, inSquares, isSameView, keptIn, paintLetters, pullAt, showing } from '../../shared/canvas/grid';
 import { canvasApart, paintWithin, repainted, wipe } from '../../shared/canvas/layers';
-import { easeOut, longestFrame, share } from '../../shared/canvas/motion';
+import { easeOut, framesToDraw, longestFrame, share } from '../../shared/canvas/motion';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
 import type * as wordSearch from '../rules';
 import { Magnifier } from './magnifier';
@@ -69,8 +69,6 @@ interface SheetOptions extends Pick<PictureDress, 'style' | 'inFigures'> {
   onScrolled: () => void;
 }
 
-// A change is drawn in the frame after the tick that sees it.
-const framesToDraw = 2;
 // On smaller squares the words' numbers could not be read.
 const numberedCell = 30;
 

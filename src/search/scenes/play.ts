@@ -10,7 +10,7 @@ import { type Opened, PlayScene, type View } from '../../shared/scenes/play-scen
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts, Sentence } from '../../texts/texts';
-import { shareGame } from '../../transfer/scenes/share-game';
+import { shareGame } from '../../transfer/scenes/sharing';
 import { SearchCanvas } from '../canvas/search-canvas';
 import { FoundWordFlight } from '../panels/found-word-flight';
 import { PlayPanel, type PlayWish } from '../panels/play-panel';

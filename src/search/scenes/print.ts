@@ -46,7 +46,7 @@ export const printSheet = (
 export async function shareSheet(texts: SearchTexts, services: Services, dialog: Dialog, { sheet, text }: HandedOut) {
   const { carrying } = services.texts;
   try {
-    const { openShareGame } = await import('../../transfer/scenes/share');
+    const { openShareGame } = await import('../../transfer/panels/share-game');
     openShareGame(services.texts, dialog, {
       link: linkToSheet(text, location.href),
       name: sheet.title || texts.search.sheet.untitled,

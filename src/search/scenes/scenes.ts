@@ -1,6 +1,6 @@
 import '../panels/styles.css';
 import type Phaser from 'phaser';
-import type { Readied } from '../../shared/canvas/texture-shelf';
+import type { Readied } from '../../shared/canvas/in-slices';
 import { sizeOf } from '../../shared/platform/screen-size';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';

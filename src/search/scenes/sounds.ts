@@ -1,5 +1,4 @@
-import type { Effect } from '../../shared/platform/sound';
-import { lastSecondsFrom } from '../../shared/platform/sound';
+import { type Effect, lastSecondsFrom } from '../../shared/platform/sound';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchSession } from '../play/session';
 import * as wordSearch from '../rules';

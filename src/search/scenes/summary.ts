@@ -13,8 +13,7 @@ import { playerOf } from '../../shared/scenes/player';
 import { holdGame } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
-import { shareGame } from '../../transfer/scenes/share-game';
-import { shareText } from '../../transfer/scenes/share-text';
+import { shareGame, shareText } from '../../transfer/scenes/sharing';
 import {
   finalSheet,
   paintPictureOn,

@@ -40,6 +40,8 @@ export function shared(a: Box, b: Box): Box | undefined {
   return w > 0 && h > 0 ? { x, y, w, h } : undefined;
 }
 
+export const scaled = ({ x, y, w, h }: Box, by: number): Box => ({ x: x * by, y: y * by, w: w * by, h: h * by });
+
 /** Of a layout, in whole pixels of its canvas. */
 export const inPixels = ({ x, y, w, h }: Box, scale: number): Box => ({
   x: Math.round(x * scale),

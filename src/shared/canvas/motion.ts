@@ -1,6 +1,9 @@
 // What moves on every table. Times in ms, lengths in tiles, so that they hold on every screen. What one game adds
 // stands in its room.
 
+/** A change is drawn in the frame after the tick that sees it. */
+export const framesToDraw = 2;
+
 /** A frame that took longer counts as this much: no jump after a pause. */
 export const longestFrame = 50;
 

@@ -1,8 +1,7 @@
 import { html } from 'lit-html';
 import { version } from '../../../package.json';
 import type { Texts } from '../../texts/texts';
-import { panelHead } from './controls';
-import type { Dialog } from './dialog';
+import { type Dialog, openHeaded } from './dialog';
 import { titleRack } from './tiles';
 
 const none = undefined;
@@ -19,17 +18,13 @@ const perched: Parameters<typeof titleRack>[1] = [
 
 /** What the game is, and whom it owes what. */
 export function openAbout(texts: Texts, dialog: Dialog, closed: () => void = () => {}) {
-  const close = () => {
-    dialog.close();
-    closed();
-  };
-  dialog.open(
+  openHeaded(
+    dialog,
     'about',
-    () => texts.about.title,
-    () => html`${panelHead(texts.about.title, texts.about.close, close)}
-      ${titleRack(texts, perched)}
+    () => texts.about,
+    () => html`${titleRack(texts, perched)}
       <p class="version">${texts.about.version(version)} · <a href="./licences.txt" target="_blank" rel="noopener">${texts.about.licences}</a></p>
       <dl class="facts">${texts.about.rows.map(([what, credit]) => html`<div><dt>${what}</dt><dd>${credit}</dd></div>`)}</dl>`,
-    close,
+    dialog.closing(closed),
   );
 }

@@ -255,6 +255,14 @@ export class Dialog {
     if (this.element.open) this.element.close();
   };
 
+  /** Closes, and then does this. */
+  closing(act: () => void) {
+    return () => {
+      this.close();
+      act();
+    };
+  }
+
   // What had the focus may have made room for another panel: the keys would be taken for the table's.
   private keepFocus() {
     const { activeElement } = document;
@@ -327,14 +335,10 @@ export function confirm(
   kept: () => void = () => {},
   name?: string,
 ) {
-  const closing = (then: () => void) => () => {
-    dialog.close();
-    then();
-  };
-  const keep = closing(kept);
+  const keep = dialog.closing(kept);
   const question = () => {
     const { keep: safe, sure, ...asked } = says();
-    return { ...asked, safe: { label: safe, act: keep }, other: { label: sure, act: closing(act) } };
+    return { ...asked, safe: { label: safe, act: keep }, other: { label: sure, act: dialog.closing(act) } };
   };
   ask(dialog, question, keep, name);
 }
@@ -353,6 +357,18 @@ export const askUnderWay = (dialog: Dialog, says: () => UnderWay, goOn: () => vo
     return { ...asked, safe: { label: safe, act: goOn }, other: { label: other, act: anew } };
   });
 
+/** A panel with its name at its head, and beside it the way out. */
+export function openHeaded(
+  dialog: Dialog,
+  name: string,
+  head: () => { title: string; close: string },
+  body: () => TemplateResult,
+  dismissed = dialog.close,
+) {
+  const panel = () => html`${panelHead(head().title, head().close, dismissed)}${body()}`;
+  dialog.open(name, () => head().title, panel, dismissed);
+}
+
 /** Where nothing may be copied or saved for the player, the text lies ready to be copied by hand. */
 export function openToCopy(
   { share }: Texts,
@@ -361,13 +377,12 @@ export function openToCopy(
   title = () => share.title,
   why: 'byHand' | 'notSaved' = 'byHand',
 ) {
-  dialog.open(
+  openHeaded(
+    dialog,
     'search-share',
-    title,
-    () => html`${panelHead(title(), share.close, dialog.close)}
-      <p role="alert">${share[why]}</p>
+    () => ({ title: title(), close: share.close }),
+    () => html`<p role="alert">${share[why]}</p>
       <textarea class="boxed" readonly autofocus rows="5" aria-label=${share.field} .value=${text}
         @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>`,
-    dialog.close,
   );
 }

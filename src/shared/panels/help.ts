@@ -32,10 +32,7 @@ const pointing = ([x, y]: readonly [number, number]) => hand('', `left:${x * 100
 
 /** How a game is played: pictures first, then the keys. */
 export function openHelpSheet(texts: Texts, dialog: Dialog, help: () => Help, closed: () => void = () => {}) {
-  const close = () => {
-    dialog.close();
-    closed();
-  };
+  const close = dialog.closing(closed);
   const panel = () => {
     const { title, steps, more, keys } = help();
     return html`${panelHead(title, texts.help.close, close)}

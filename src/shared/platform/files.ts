@@ -67,7 +67,7 @@ export function saveFile(name: string, content: Blob): boolean {
 }
 
 /** Undefined if it could not be had. */
-type Brought = File | undefined;
+type Incoming = File | undefined;
 
 interface Launch {
   files?: readonly { getFile(): Promise<File> }[];
@@ -78,8 +78,8 @@ interface Launches {
 
 /** What another program hands to the page: a file that is opened with it, or what is shared to it. */
 export class IncomingFiles {
-  private readonly waiting: Brought[] = [];
-  private listener: ((brought: Brought) => void) | undefined;
+  private readonly waiting: Incoming[] = [];
+  private listener: ((file: Incoming) => void) | undefined;
 
   constructor() {
     const { launchQueue } = window as { launchQueue?: Launches };
@@ -93,7 +93,7 @@ export class IncomingFiles {
   }
 
   /** Who takes it from now on; what has come before comes at once. Returns what stops that. */
-  listen(listener: (brought: Brought) => void): () => void {
+  listen(listener: (file: Incoming) => void): () => void {
     this.listener = listener;
     for (const brought of this.waiting.splice(0)) listener(brought);
     return () => {
@@ -101,9 +101,9 @@ export class IncomingFiles {
     };
   }
 
-  private take(brought: Brought) {
-    if (this.listener) this.listener(brought);
-    else this.waiting.push(brought);
+  private take(file: Incoming) {
+    if (this.listener) this.listener(file);
+    else this.waiting.push(file);
   }
 
   /** The worker that was asked in place of a server has laid it down (worker/service-worker.ts). */

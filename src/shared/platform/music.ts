@@ -16,7 +16,7 @@ interface Row {
   piece(n: number): Promise<AudioBuffer>;
 }
 
-interface Told {
+interface VoiceListener {
   begun(): void;
   failed(): void;
 }
@@ -39,7 +39,7 @@ export class Voice {
     private readonly ctx: BaseAudioContext,
     out: AudioNode,
     private readonly row: Row,
-    private readonly told: Told,
+    private readonly listener: VoiceListener,
     /** By the context's clock, where its first piece began, or would have: for one that goes with another. */
     public since?: number,
   ) {
@@ -72,7 +72,7 @@ export class Voice {
     if (this.since !== undefined) this.next = Math.max(this.next, this.placeAt(this.soon));
     const nth = this.next++;
     const sound = await row.piece(nth % row.count).catch(() => undefined);
-    if (!sound) return this.isOver ? undefined : this.told.failed();
+    if (!sound) return this.isOver ? undefined : this.listener.failed();
     if (this.isOver) return letGoOf(sound);
     const { soon } = this;
     this.since ??= soon;
@@ -96,7 +96,7 @@ export class Voice {
     this.way = { ...this.way, from: 0, begins: at };
     this.follow();
     void this.add();
-    this.told.begun();
+    this.listener.begun();
   }
 
   private pass(source: AudioBufferSourceNode) {
@@ -122,7 +122,7 @@ export class Voice {
     return from + (to - from) * (time < begins + seconds ? Math.max(0, time - begins) / seconds : 1);
   }
 
-  /** A parameter does not tell every browser where it is on its way, so each way is told whole. */
+  /** A parameter does not tell every browser where it is on its way, so each fade is scheduled as a whole. */
   private follow() {
     const { gain } = this.gain;
     const { from, to, begins, seconds } = this.way;
@@ -207,7 +207,7 @@ const fadeOutMs = 500;
 const duck = { to: 0.4, inMs: 120, forMs: 700, outMs: 600 };
 const layerInMs = 900;
 
-interface Ways {
+interface MusicHost {
   /** What the player has chosen. */
   volume(): number;
   /** It may be heard. */
@@ -232,7 +232,7 @@ export class Music {
   private ducking: ReturnType<typeof setTimeout> | undefined;
   private leaving: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly ways: Ways) {}
+  constructor(private readonly host: MusicHost) {}
 
   get playing() {
     return this.loop !== undefined;
@@ -273,9 +273,9 @@ export class Music {
 
   /** What was chosen has changed, or it may be heard now. */
   tend() {
-    const { wanted, ways } = this;
-    if (!wanted || !ways.mayPlay()) return;
-    if (ways.volume() === 0) return this.halt();
+    const { wanted, host } = this;
+    if (!wanted || !host.mayPlay()) return;
+    if (host.volume() === 0) return this.halt();
     if (!this.opened) this.open(wanted);
     const { file } = this;
     if (!file) return;
@@ -291,11 +291,11 @@ export class Music {
   }
 
   private get level() {
-    return this.ways.volume() * (this.isDucked ? duck.to : 1);
+    return this.host.volume() * (this.isDucked ? duck.to : 1);
   }
 
   private begin(row: Row, fadeMs: number, since?: number): Voice {
-    const { ctx, masterGain } = this.ways.studio();
+    const { ctx, masterGain } = this.host.studio();
     const voice = new Voice(ctx, masterGain, row, { begun: () => this.tend(), failed: () => this.fail() }, since);
     voice.fade(this.level, fadeMs);
     return voice;
@@ -322,7 +322,7 @@ export class Music {
     for (const voice of [this.loop, this.layer]) voice?.end();
     this.loop = undefined;
     this.layer = undefined;
-    this.ways.stopped();
+    this.host.stopped();
   }
 
   private drop() {
@@ -333,12 +333,12 @@ export class Music {
 
   private open(mix: Mix) {
     this.opened = mix;
-    this.file = new MusicFile(mix, this.ways.studio());
+    this.file = new MusicFile(mix, this.host.studio());
   }
 
   private fail() {
     this.halt();
     this.file = undefined;
-    this.ways.failed();
+    this.host.failed();
   }
 }

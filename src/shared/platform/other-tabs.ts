@@ -1,12 +1,12 @@
 import { isAnswered } from './idb-with-timeout';
 
 /** A game that is kept under a name. */
-type Kept = 'wordbler' | 'search' | 'scramble' | 'find' | 'puzzle';
+type SavedPlace = 'wordbler' | 'search' | 'scramble' | 'find' | 'puzzle';
 
 /** A kept game belongs to one page: whoever opens it last. What is set in one is set in all. */
 export class OtherTabs {
   private readonly channel = openChannel();
-  private readonly listeners = new Map<() => void, Kept>();
+  private readonly listeners = new Map<() => void, SavedPlace>();
 
   constructor() {
     this.channel?.addEventListener('message', ({ data }) => {
@@ -15,7 +15,7 @@ export class OtherTabs {
   }
 
   /** Tells all other tabs that the game goes on here. */
-  takeGame(game: Kept = 'wordbler') {
+  takeGame(game: SavedPlace = 'wordbler') {
     this.channel?.postMessage(game);
   }
 
@@ -32,7 +32,7 @@ export class OtherTabs {
   }
 
   /** Returns what stops the listening. */
-  listen(taken: () => void, game: Kept = 'wordbler'): () => void {
+  listen(taken: () => void, game: SavedPlace = 'wordbler'): () => void {
     this.listeners.set(taken, game);
     return () => this.listeners.delete(taken);
   }

@@ -103,7 +103,7 @@ const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
 
 const settingsKey = 'settings';
 
-type Heard = (settings: Readonly<Settings>, changed: Partial<Settings>) => void;
+type SettingsListener = (settings: Readonly<Settings>, changed: Partial<Settings>) => void;
 
 /** The settings of this page: everybody reads them, a change is kept and told to whoever listens. */
 export class Preferences {
@@ -111,7 +111,7 @@ export class Preferences {
   /** As the address or the page around wants it: not kept, and only until the player chooses otherwise. */
   private lent: Partial<Settings> = {};
   private shown: Readonly<Settings> = this.values;
-  private readonly listeners = new Set<Heard>();
+  private readonly listeners = new Set<SettingsListener>();
 
   constructor(
     private readonly storage: Storage,
@@ -153,7 +153,7 @@ export class Preferences {
   }
 
   /** Returns what stops the listening. */
-  listen(heard: Heard): () => void {
+  listen(heard: SettingsListener): () => void {
     this.listeners.add(heard);
     return () => this.listeners.delete(heard);
   }

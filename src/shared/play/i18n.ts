@@ -31,14 +31,14 @@ export function expandDigraphs<Texts>(texts: Texts, put = (given: unknown[]) => 
 }
 
 type Part = keyof Catalogue;
-type Said = Partial<SearchTexts & ScrambleTexts & FriendTexts & RecordTexts & StudyTexts & { embed: EmbedTexts }>;
+type Loaded = Partial<SearchTexts & ScrambleTexts & FriendTexts & RecordTexts & StudyTexts & { embed: EmbedTexts }>;
 
 /** The language that is spoken now. Whoever holds its sentences says what they are at that moment. */
 export class I18n {
   readonly texts = live<Texts>(() => this.said as Texts);
   private now: Language;
-  private said: Said;
-  private readonly known = new Map<Language, Said>();
+  private said: Loaded;
+  private readonly known = new Map<Language, Loaded>();
   private readonly parts = new Set<Part>();
   private readonly listeners = new Set<() => void>();
   private asked: Language;
@@ -84,7 +84,7 @@ export class I18n {
    */
   async speak(language: Language, ready: (texts: Texts) => Promise<void>): Promise<boolean> {
     this.asked = language;
-    let said: Said;
+    let said: Loaded;
     try {
       await ready((await this.fetch(language)) as Texts);
       said = await this.fetch(language);
@@ -104,7 +104,7 @@ export class I18n {
     this.listeners.add(heard);
   }
 
-  private async fetch(language: Language): Promise<Said> {
+  private async fetch(language: Language): Promise<Loaded> {
     const said = this.known.get(language) ?? {};
     this.known.set(language, said);
     const has = (part: Part) => (part === 'texts' ? 'menu' : part) in said;
@@ -119,7 +119,7 @@ export class I18n {
 }
 
 /** English calls those who gave no name as they are kept. */
-const calling = (put: unknown[], { select }: Said) =>
+const calling = (put: unknown[], { select }: Loaded) =>
   !select || select.you === unnamed.you ? put : allCalled(put, select);
 
 /** Sentences that are looked up when they are said. */

@@ -25,7 +25,7 @@ export interface BookForm<Book> {
   joined(one: Book, other: Book): Book;
 }
 
-interface Wish<Book> {
+interface Change<Book> {
   act(book: Book): Book;
   /** What outlives the page is needed no more. */
   forget(): void;
@@ -53,7 +53,7 @@ interface Look<Book> {
  */
 export class KeptBook<Book extends object> {
   /** What is still to be done, in order. */
-  private readonly wishes = new Set<Wish<Book>>();
+  private readonly changes = new Set<Change<Book>>();
   /** What could not be added, because nobody knew to what. */
   private waiting: Book | undefined;
   private forgetWaiting = () => {};
@@ -78,14 +78,14 @@ export class KeptBook<Book extends object> {
 
   /** Returns what it is from now on. It outlives the page at once, wherever the book has been seen before. */
   async change(act: (book: Book) => Book): Promise<Book> {
-    const wish = { act, forget: this.noted(act) };
-    this.wishes.add(wish);
+    const change = { act, forget: this.noted(act) };
+    this.changes.add(change);
     const busy = async () => {
       const found = await this.look();
       if (found && !this.known) this.know(found.book);
       return this.wished(found?.book ?? this.waiting ?? this.form.empty);
     };
-    return this.shelf.alone(this.form.place, () => this.changeAlone(wish), busy);
+    return this.shelf.alone(this.form.place, () => this.changeAlone(change), busy);
   }
 
   /** What waits aside because it cannot be read, and what a later release has kept. */
@@ -97,7 +97,7 @@ export class KeptBook<Book extends object> {
     return [...lying, ...aside.filter((one) => one.place === place && typeof read(one.value) === 'string')];
   }
 
-  private readonly wished = (book: Book) => [...this.wishes].reduce((own, { act }) => act(own), book);
+  private readonly wished = (book: Book) => [...this.changes].reduce((own, { act }) => act(own), book);
 
   /** What the act adds to the book as it is known lies in safety. */
   private noted(act: (book: Book) => Book): () => void {
@@ -110,9 +110,9 @@ export class KeptBook<Book extends object> {
   private know(book: Book) {
     if (!this.known) {
       let before = book;
-      for (const wish of this.wishes) {
-        const after = wish.act(before);
-        wish.forget = this.note(before, after);
+      for (const change of this.changes) {
+        const after = change.act(before);
+        change.forget = this.note(before, after);
         before = after;
       }
     }
@@ -124,27 +124,27 @@ export class KeptBook<Book extends object> {
     return after === before ? () => {} : this.shelf.note(place, write(addedTo(before, after)));
   }
 
-  private async changeAlone(wish: Wish<Book>): Promise<Book> {
+  private async changeAlone(change: Change<Book>): Promise<Book> {
     const { shelf, form } = this;
     const found = await this.look();
-    this.wishes.delete(wish);
-    if (!found) return this.wait(wish);
-    const changed = wish.act(found.book);
+    this.changes.delete(change);
+    if (!found) return this.wait(change);
+    const changed = change.act(found.book);
     this.known = changed;
     this.written++;
     if (isToWrite(found, changed)) {
       const forget = this.note(found.kept, changed);
-      wish.forget();
+      change.forget();
       await this.put(found, changed);
       forget();
-    } else wish.forget();
+    } else change.forget();
     shelf.settle(form.place, found.left);
     this.forgetWaiting();
     this.waiting = undefined;
     return changed;
   }
 
-  private wait({ act, forget }: Wish<Book>): Book {
+  private wait({ act, forget }: Change<Book>): Book {
     const { shelf, form } = this;
     const own = this.waiting ?? form.empty;
     const changed = act(own);

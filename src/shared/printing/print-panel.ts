@@ -1,8 +1,8 @@
 import './styles.css';
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import type { Texts } from '../../texts/texts';
-import { panelHead, switchRow } from '../panels/controls';
-import type { Dialog } from '../panels/dialog';
+import { switchRow } from '../panels/controls';
+import { type Dialog, openHeaded } from '../panels/dialog';
 import { icon } from '../panels/icons';
 
 /** What goes on paper together, and may be left out where there is something else. */
@@ -36,24 +36,20 @@ export function openPrint({ printing }: Texts, dialog: Dialog, { parts, closed }
     else chosen.delete(part);
     renew();
   };
-  const close = () => {
-    dialog.close();
-    closed?.();
-  };
   const renew = () => {
     render(
       parts.map((part) => (chosen.has(part) ? part.page : nothing)),
       paper,
     );
-    dialog.open(
+    openHeaded(
+      dialog,
       'print-panel',
-      () => printing.open,
-      () => html`${panelHead(printing.open, printing.close, close)}
-        <p>${printing.means}</p>
+      () => ({ title: printing.open, close: printing.close }),
+      () => html`<p>${printing.means}</p>
         ${parts.length > 1 ? parts.map((part) => switchRow(part.label, part.means, chosen.has(part), (on) => turn(part, on))) : nothing}
         <button type="button" class="gold with-icon" autofocus ?disabled=${chosen.size === 0} @click=${print}>${icon('print')}${printing.print}</button>
         <p role="status" class="told">${said ?? nothing}</p>`,
-      close,
+      dialog.closing(() => closed?.()),
     );
   };
   paper.className = 'printed';

@@ -1,8 +1,8 @@
 import { html } from 'lit-html';
 import type Phaser from 'phaser';
 import { Dialog } from '../panels/dialog';
-import { isScrollKey } from '../platform/host-env';
 import { pageHold } from '../platform/page-time';
+import { isScrollKey } from '../platform/scroll-keys';
 import { isOnStage } from './go-to';
 import type { Leavable } from './journey';
 import type { Services } from './services';

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
+import { isReadied, paintInSlices } from '../canvas/in-slices';
 import { stirred } from '../canvas/layers';
-import { isReadied, paintInSlices } from '../canvas/texture-shelf';
 import { FetchingPanel } from '../panels/fetching-panel';
 import { isReachable } from '../platform/offline';
 import { idle, nextTask, pageTicker } from '../platform/page-time';

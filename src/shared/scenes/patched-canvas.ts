@@ -1,8 +1,8 @@
 import type Phaser from 'phaser';
 import { type Box, type Point, shared } from '../canvas/box';
 import type { Brush } from '../canvas/brush';
+import { dry } from '../canvas/in-slices';
 import { Changes, canvasApart, holeIn, patchesOf, staleOf, stirred } from '../canvas/layers';
-import { dry } from '../canvas/texture-shelf';
 import { nextTask } from '../platform/page-time';
 import {
   canvasLayer,

@@ -1,6 +1,5 @@
 import { html } from 'lit-html';
-import { panelHead } from '../panels/controls';
-import type { Dialog } from '../panels/dialog';
+import { type Dialog, openHeaded } from '../panels/dialog';
 import type { Services } from './services';
 
 /** Opens what prints, which is fetched when it is first asked for; or says why it does not come. */
@@ -13,15 +12,13 @@ export async function printOut(
   try {
     await open();
   } catch {
-    const close = () => {
-      dialog.close();
-      closed();
-    };
-    dialog.open(
+    const body = () => html`<p role="alert">${printing.missing}</p>`;
+    openHeaded(
+      dialog,
       'print-panel',
-      () => printing.open,
-      () => html`${panelHead(printing.open, printing.close, close)}<p role="alert">${printing.missing}</p>`,
-      close,
+      () => ({ title: printing.open, close: printing.close }),
+      body,
+      dialog.closing(closed),
     );
   }
 }

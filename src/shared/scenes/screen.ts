@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import { isReadied, paintInSlices } from '../canvas/texture-shelf';
+import { isReadied, paintInSlices } from '../canvas/in-slices';
 import { measureAnew, type ScreenSize, sizeOf } from '../platform/screen-size';
 
 /** Told to the scenes when the window has another size or another pixel density. */

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import { flame, monthTable } from '../../daily/panels/dailies-panel';
+import { flame } from '../../daily/panels/dailies-panel';
 import type { Streak } from '../../daily/rules/attempts';
 import { must } from '../../engine/must';
 import { called } from '../../engine/players/names';
@@ -11,7 +11,7 @@ import { tileLetter } from '../../shared/panels/tiles';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { dateOf } from '../../shared/play/day';
 import type { RecordTexts, Sentence } from '../../texts/texts';
-import type { monthOf } from '../play/statistics-page';
+import type { MonthDay, monthOf } from '../play/statistics-page';
 import { type GamePlayed, gamesPlayed, type MilestoneStanding, type Statistics } from '../rules';
 
 /** Of the last games. */
@@ -51,6 +51,22 @@ function chart(texts: RecordTexts, name: string, shares: Statistics['shares']) {
       <tbody>${shown.map(({ share, mean }, at) => html`<tr><th scope="row">${texts.inFigures(at + 1)}</th><td>${says(share)}</td><td>${says(mean)}</td></tr>`)}</tbody></table>
   </figure>`;
 }
+
+/** A month, the days on which something was played, and those of the row that lasts. */
+const monthTable = ({ records, inFigures }: RecordTexts, { days, offset }: ReturnType<typeof monthOf>) => {
+  const cells: (MonthDay | undefined)[] = [...Array.from({ length: offset }, () => undefined), ...days];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at) => cells.slice(7 * at, 7 * at + 7));
+  return html`<table class="month">
+    <thead aria-hidden="true"><tr>${records.weekdays.map((day) => html`<th>${day}</th>`)}</tr></thead>
+    <tbody>${weeks.map(
+      (week) =>
+        html`<tr>${week.map((day) =>
+          day
+            ? html`<td class=${`day-${day.state}`} aria-current=${day.state === 'today' ? 'date' : nothing}><span aria-hidden="true">${day.isPlayed && day.state !== 'today' ? icon('done', 16) : inFigures(day.date)}</span><span class="spoken">${inFigures(day.date)}, ${records.states[day.state]}${day.state === 'today' && day.isPlayed ? `, ${records.states.played}` : ''}</span></td>`
+            : html`<td></td>`,
+        )}</tr>`,
+    )}</tbody></table>`;
+};
 
 export interface StatisticsShown {
   /** What is come back to. */

@@ -11,10 +11,15 @@ import {
   practised,
 } from '../../daily/rules/attempts';
 import type { Told } from '../../engine/finished-game';
+import { must } from '../../engine/must';
+import { dayNumber } from '../../engine/saving/time';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { dayOf } from '../../shared/play/day';
 import type { SharedShelf } from '../../shared/play/kept-book';
+import { isRude } from '../../shared/play/word-meaning';
+import { type Source, withMissed } from '../../study/rules';
 import { type Played, withPlayed } from '../rules';
-import type { PlayShelf } from './play-shelf';
+import { type PlayShelf, playShelf } from './play-shelf';
 
 /** A game that is over, as it is told of. */
 export interface Finished {
@@ -109,3 +114,18 @@ export const recordDaily = (
   dailies.change((own) =>
     isCounted(own) ? ended(own, id, day, result) : practised(own, id, day, dayOf(new Date(now)), result),
   );
+
+/** Words that were missed in a game of one's own, which was written down, are to be learned from its day on. */
+export async function noteMissed(
+  { storage }: { storage: SharedShelf },
+  source: Source,
+  written: Played | undefined,
+  words: readonly string[],
+) {
+  if (!written || isOnPortal || written.imported) return;
+  const { language, level, day } = written;
+  const decent = words.filter((word) => language !== 'en' || !isRude(word));
+  if (decent.length === 0) return;
+  const missed = { language, source, level, day: must(dayNumber(day)) };
+  await playShelf(storage).cards.change((deck) => withMissed(deck, decent, missed));
+}

@@ -61,7 +61,7 @@ const unknown = -2;
  * A question on its walk through the words. It turns back where no word has a length that is asked for, and goes
  * through a node once for each state of the question, however many words lead there.
  */
-export class Walk<State extends string | number> {
+class Walk<State extends string | number> {
   /** So many edges have been followed. */
   steps = 0;
   private readonly words: Lexicon;

@@ -1,9 +1,12 @@
+import './styles.css';
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { copyOut, mayShare, type Shared, shareBySystem } from '../../shared/platform/share';
+import type { AnySave } from '../../shared/play/same-game';
 import type { Texts } from '../../texts/texts';
+import { carriedLink } from '../play/carried';
 
 interface SharedGame {
   /** Undefined if the game is too long for a link. */
@@ -28,10 +31,7 @@ export interface OtherWay {
 /** The link to a whole game: to be copied, handed to the system, or shown to a camera. */
 export function openShareGame(texts: Texts, dialog: Dialog, { link, name, isOver, more, closed, says }: SharedGame) {
   const game = { ...texts.carrying.game, ...says };
-  const close = () => {
-    dialog.close();
-    closed();
-  };
+  const close = dialog.closing(closed);
   let said: string | undefined;
   const others = () =>
     more.length > 0
@@ -99,4 +99,14 @@ export function openShareGame(texts: Texts, dialog: Dialog, { link, name, isOver
     </div>
     ${isCodeShown && code ? code : nothing} ${told()}`;
   open();
+}
+
+/** The link to a game, and what that game is called. */
+export function sharedGame({ menu: { games } }: Texts, save: AnySave) {
+  const names: Readonly<Record<string, string>> = {
+    wordbler: games.wordbler.name,
+    wordSearch: games.search.name,
+    scramble: games.scramble.name,
+  };
+  return { link: carriedLink(save, location.href), name: names[save.game] ?? save.game };
 }

@@ -4,7 +4,7 @@ import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
-import { carriedIn } from '../play/carried-link';
+import { carriedIn } from '../play/carried';
 import { type Come, isBehind, isFree, type NotCome, openCome, takeCome, wordsOf } from './opening';
 
 /** A link has led here: its game is opened, or it is said why not. A game of the player's own is asked for first. */

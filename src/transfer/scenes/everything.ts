@@ -22,7 +22,7 @@ import { fromElsewhere, joinedRecords, type RecordFault, readRecord } from '../.
 import { joinedDecks, joinedPuzzles, readDeck, readPuzzles } from '../../study/rules';
 import type { Sentence } from '../../texts/texts';
 import { finishedPlace, gamePlace, lastTableKey } from '../../wordbler/play/menu-facts';
-import type { Everything } from '../play/moved-file';
+import type { Everything } from '../play/carried';
 import type { Journal } from './journal';
 import { type Come, openCome } from './opening';
 

@@ -11,7 +11,7 @@ import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { MovingPanel } from '../panels/moving-panel';
-import { type Everything, longestMoved, movedIn, movedLink, readEverything, writeEverything } from '../play/moved-file';
+import { type Everything, longestMoved, movedIn, movedLink, readEverything, writeEverything } from '../play/carried';
 import { everythingOf, type Plan, planFor, settingsPlace } from './everything';
 import { bringIn } from './journal';
 

@@ -200,14 +200,14 @@ function bagAndSeats(w: number, margin: number, h: number) {
  * The largest board of so many squares a side in a square of `most`, with whole pixels to a cell; `rim` is the frame's
  * share of a cell of the usual board.
  */
-export function boardWithin(most: number, rim: number, side: number) {
+function boardWithin(most: number, rim: number, side: number) {
   const frames = (2 * rim * side) / 15;
   const cell = Math.floor(most / (side + frames));
   const frame = Math.round((cell * frames) / 2);
   return { cell, side, frame, size: cell * side + 2 * frame };
 }
 
-export function flatRack(tile: number, centre: number, y: number): RackBox {
+function flatRack(tile: number, centre: number, y: number): RackBox {
   const gap = Math.max(4, Math.round(tile * 0.07));
   const pad = Math.round(tile * 0.2);
   const w = 7 * tile + 6 * gap + 2 * pad;
@@ -223,13 +223,13 @@ interface Columns {
   bag: { w: number; h: number };
 }
 
-export function layWide(w: number, h: number, side: number): Arrangement {
+function layWide(w: number, h: number, side: number): Arrangement {
   const ui = clamp(h / 900, 1, 1.6);
   const bag = h < 700 ? { w: 76, h: 84 } : { w: 118, h: 132 };
   return inColumns(w, h, side, { least: 220, widest: 440, ui, outer: 0.5, legend: 56, bag });
 }
 
-export function layNarrow(w: number, h: number, side: number): Arrangement {
+function layNarrow(w: number, h: number, side: number): Arrangement {
   const small = h < 700;
   const bag = small ? { w: 50, h: 56 } : { w: 72, h: 80 };
   return inColumns(w, h, side, { least: 132, widest: 320, ui: 1, outer: 0, legend: small ? 88 : 106, bag });
@@ -277,10 +277,10 @@ function inColumns(w: number, h: number, side: number, columns: Columns): Arrang
 
 const slice = (column: Box, from: number, h: number): Box => ({ ...column, y: column.y + from, h });
 
-export const besideRack = (rack: Box): Point => ({ x: rack.x - 14, y: rack.y + rack.h / 2 });
+const besideRack = (rack: Box): Point => ({ x: rack.x - 14, y: rack.y + rack.h / 2 });
 
 /** A rack that stands on its end, as long as the height allows. */
-export function uprightRack(room: number, most = 56) {
+function uprightRack(room: number, most = 56) {
   const [gap, pad] = [4, 7];
   const tile = Math.min(most, Math.floor((room - 12 - 6 * gap - 2 * pad) / 7));
   return { tile, gap, pad, vertical: true, w: Math.round(tile * 1.24), h: 7 * tile + 6 * gap + 2 * pad };
@@ -292,10 +292,10 @@ const tight = { margin: 4, most: 48, rim: 0.14 };
 const roomy = { margin: 6, most: 56, rim: 0.2 };
 
 /** Whether seats and buttons have room beside a board that fills nearly the whole height. */
-export const hasRoomBeside = (w: number, h: number) =>
+const hasRoomBeside = (w: number, h: number) =>
   w >= h * 0.88 + uprightRack(h, tight.most).w + 5 * tight.margin + leastBeside;
 
-export function layUpright(w: number, h: number, side: number): Arrangement {
+function layUpright(w: number, h: number, side: number): Arrangement {
   const isTight = w < h * 0.94 + 350;
   const { margin, most, rim } = isTight ? tight : roomy;
   const size = uprightRack(h, most);

@@ -1,5 +1,5 @@
 import { must } from '../../engine/must';
-import type { Box, Point } from '../../shared/canvas/box';
+import { type Box, type Point, scaled } from '../../shared/canvas/box';
 import { isOnBoard } from '../rules';
 
 /** The board with its frame; its squares begin `frame` inside. */
@@ -176,8 +176,6 @@ export function inDevicePixels({ width, height, board, rack, bag }: Places, dpr:
     bag: scaled(bag, dpr),
   };
 }
-
-const scaled = ({ x, y, w, h }: Box, by: number): Box => ({ x: x * by, y: y * by, w: w * by, h: h * by });
 
 /** A square's edges on whole pixels, so that what is drawn on it is sharp at any ratio. */
 export function squareBox(board: BoardBox, { x, y }: Square): Box {

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import type { Point } from '../../shared/canvas/box';
 import type { InFigures } from '../../shared/canvas/brush';
 import { Choreographer } from '../../shared/canvas/choreographer';
-import { easeOut, longestFrame, share } from '../../shared/canvas/motion';
+import { easeOut, framesToDraw, longestFrame, share } from '../../shared/canvas/motion';
 import type { WordblerSession } from '../play/session';
 import { usualShape } from '../rules';
 import { type BoardColours, boards } from './colours';
@@ -64,9 +64,6 @@ const wholeBoard: readonly Motion['kind'][] = [
   'score',
   'turnOver',
 ];
-
-// A change is drawn in the frame after the tick that sees it.
-const framesToDraw = 2;
 
 /** The whole table on a Phaser scene. It shows pictures and tells the session what a hand did; it knows no rule. */
 export class Table implements GraspedTable {

@@ -15,8 +15,7 @@ import {
   type Rules,
   roomFor,
 } from '../rules';
-import { named } from './board-rules';
-import { handicapInBrief, openRules, rulesInBrief, timesOf } from './rules-panel';
+import { handicapInBrief, named, openRules, rulesInBrief, timesOf } from './rules-panel';
 
 /** Points that would have made the last games even. */
 export interface SuggestedHandicap {

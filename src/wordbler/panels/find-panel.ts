@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { squaresRow } from '../../daily/panels/result-squares';
+import { squaresRow } from '../../daily/panels/dailies-panel';
 import { inSquares } from '../../daily/rules/attempts';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';

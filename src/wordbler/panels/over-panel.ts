@@ -44,7 +44,7 @@ export type OverWish =
   | 'statistics'
   | 'settings';
 
-/** What the end can give up, one thing after another, is written in over.css. */
+/** What the end can give up, one thing after another, is written in game-over.css. */
 const allSteps = 4;
 // In CSS pixels; below it the birds can hardly be told apart.
 const leastPodium = 180;

@@ -4,8 +4,13 @@ import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
 import {
+  type BoardName,
+  type BoardRules,
+  boardNames,
+  boardOf,
   type Clock,
   type Handicap,
+  isSame,
   onBoardOf,
   type PresetName,
   presetOf,
@@ -13,8 +18,11 @@ import {
   type Rules,
   ruleChoices,
   ruleRanges,
+  seatCountsOf,
+  shapeOf,
+  squareAt,
 } from '../rules';
-import { boardInBrief, boardInForce, boardRows } from './board-rules';
+import { boardCut } from './small-board';
 
 export const timesOf = (texts: Texts, time: number) =>
   `×${texts.inFigures(Math.floor(time / 100))}${time % 100 === 50 ? '½' : ''}`;
@@ -271,3 +279,83 @@ export function rulesInBrief(texts: Texts, rules: Rules): string {
     ' · ',
   );
 }
+
+export const named = (name: BoardName): BoardRules => (name === 'usual' ? {} : { board: name });
+
+export const nameOf = ({ board }: BoardRules): BoardName => board ?? 'usual';
+
+const roomy = 'gap:var(--s4);padding-block:var(--s3)';
+
+/** The board as it lies before the first word. */
+function emptyBoardCut(texts: Texts, rules: BoardRules) {
+  const { side, star, premiums } = shapeOf(rules);
+  const cells = premiums.map((premium, index) => ({
+    premium: premium ?? undefined,
+    star: isSame(squareAt(index, side), star) || undefined,
+  }));
+  return html`<span .style=${'flex:none;inline-size:min(11rem,32%)'}>${boardCut(texts, side, cells)}</span>`;
+}
+
+/** Which board, where its premiums lie, and how words lie on it; the small one has room for two seats alone. */
+function boardRows(
+  texts: Texts,
+  rules: BoardRules,
+  seats: number,
+  change: (board: BoardRules) => void,
+): TemplateResult {
+  const { boards } = texts.select;
+  const { board: _, ...withoutBoard } = rules;
+  const { premiums: __, ...withoutPremiums } = rules;
+  const { letterOrder: ___, ...inOrder } = rules;
+  const names = boardNames.filter((name) => seatCountsOf(named(name)).includes(seats));
+  return html`<div class="setting" .style=${roomy}>${emptyBoardCut(texts, rules)}
+    <div class="column grow">
+      ${saying(boards.label, boards.means(shapeOf(rules).side, names.length < boardNames.length))}
+      ${segments({
+        name: 'board',
+        label: boards.label,
+        values: names,
+        texts: boards.names,
+        chosen: nameOf(rules),
+        change: (name) => change(boardOf({ ...withoutBoard, ...named(name) })),
+      })}
+      ${saying(boards.premiums, boards.premiumsMean[premiumsOf(rules)])}
+      ${segments({
+        name: 'premiums',
+        label: boards.premiums,
+        values: ['own', 'chance'] as const,
+        texts: boards.premiumsLie,
+        chosen: premiumsOf(rules),
+        change: (chosen) => change(boardOf(chosen === 'own' ? withoutPremiums : { premiums: 0, ...rules })),
+      })}
+      ${saying(boards.letters, boards.lettersMean[orderOf(rules)])}
+      ${segments({
+        name: 'letter-order',
+        label: boards.letters,
+        values: ['inOrder', 'free'] as const,
+        texts: boards.lettersLie,
+        chosen: orderOf(rules),
+        change: (chosen) => change(boardOf(chosen === 'free' ? { ...rules, letterOrder: 'free' } : inOrder)),
+      })}
+    </div></div>`;
+}
+
+const premiumsOf = ({ premiums }: BoardRules) => (premiums === undefined ? 'own' : 'chance');
+
+const orderOf = ({ letterOrder }: BoardRules) => letterOrder ?? 'inOrder';
+
+/** The board of a game, to be read. */
+const boardInForce = (texts: Texts, rules: BoardRules) => {
+  const { boards } = texts.select;
+  return html`<div class="setting" .style=${roomy}>${emptyBoardCut(texts, rules)}<div class="column grow">
+    ${saying(boards.label, boards.means(shapeOf(rules).side, false))}<b>${boards.names[nameOf(rules)]}</b>
+    ${saying(boards.premiums, boards.premiumsMean[premiumsOf(rules)])}<b>${boards.premiumsLie[premiumsOf(rules)]}</b>
+    ${saying(boards.letters, boards.lettersMean[orderOf(rules)])}<b>${boards.lettersLie[orderOf(rules)]}</b></div></div>`;
+};
+
+/** What is not as on the usual board. */
+const boardInBrief = ({ select: { boards } }: Texts, rules: BoardRules): string[] => [
+  ...(rules.board ? [boards.brief[rules.board]] : []),
+  ...(rules.premiums === undefined ? [] : [boards.brief.chance]),
+  ...(rules.letterOrder ? [boards.brief.free] : []),
+];

@@ -40,8 +40,8 @@ import {
   seatCountsOf,
   shapeOf,
 } from '../rules';
-import { named, nameOf } from './board-rules';
 import { ChosenRules, rulesBar, type SuggestedHandicap } from './chosen-rules';
+import { named, nameOf } from './rules-panel';
 import { MascotDrag, mascotGallery, type Source, seatForm, versus } from './seat-form';
 
 interface BoardChoice {

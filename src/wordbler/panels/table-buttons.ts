@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { segments } from '../../shared/panels/controls';
+import type { Dialog } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { type Showing, type ShowingSpeed, showingPauses } from '../../shared/play/showing';
 import type { Texts } from '../../texts/texts';
@@ -118,15 +119,10 @@ export interface MenuEntry {
 }
 
 /** What can be done besides playing. */
-export const gameMenuPanel = (texts: Texts, entries: readonly MenuEntry[], close: () => void) => html`
+export const gameMenuPanel = (texts: Texts, entries: readonly MenuEntry[], dialog: Dialog) => html`
   <h2>${texts.table.menu}</h2>
   ${entries.map(
-    ({ label, icon: name, choose }) => html`<button
-      class="with-icon"
-      @click=${() => {
-        close();
-        choose();
-      }}
-    >${icon(name)}<span>${label}</span></button>`,
+    ({ label, icon: name, choose }) =>
+      html`<button class="with-icon" @click=${dialog.closing(choose)}>${icon(name)}<span>${label}</span></button>`,
   )}
-  <button class="gold" autofocus @click=${close}>${texts.table.goOn}</button>`;
+  <button class="gold" autofocus @click=${dialog.close}>${texts.table.goOn}</button>`;

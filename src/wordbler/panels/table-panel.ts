@@ -3,6 +3,7 @@ import { must } from '../../engine/must';
 import { Signal } from '../../engine/signal';
 import { watchPointer } from '../../shared/mascots/bird-motion';
 import { stepsFrom, tighten } from '../../shared/panels/dialog';
+import { FetchingPanel } from '../../shared/panels/fetching-panel';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { at, atScale, type Box, Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
@@ -12,12 +13,12 @@ import type { Texts } from '../../texts/texts';
 import type { Message } from '../play/messages';
 import type { WordblerSession } from '../play/session';
 import type { PanelPlace, ShownLayout } from '../play/shown-table';
+import { bagCount, fails, hintCard, legend, unseen } from './history-panel';
 import { lastOfOthers, lastPlays, wordLabel } from './last-plays';
 import { eyesOn, seatCard } from './seat-card';
-import { bagCount, fails, hintCard, legend, unseen } from './side-panels';
 import { finishers, helpers, helpTool, menuTool, tools } from './table-buttons';
 
-/** What the columns can give up, one thing after another, is written in seats-fit.css and said.css. */
+/** What the columns can give up, one thing after another, is written in seats.css and messages.css. */
 const allSteps = 6;
 /** From this one on seats look different, and both columns go together. */
 const ofSeats = 4;
@@ -258,4 +259,35 @@ function sides<T>(cards: T[]): [left: T[], right: T[]] {
     [must(cards[0]), must(cards[3])],
     [must(cards[1]), must(cards[2])],
   ];
+}
+
+/** Why awaited words do not come stands in front of the table; how far they are, on it. */
+export class AwaitedWordsPanel {
+  private panel: FetchingPanel | undefined;
+  private readonly stopListening: () => void;
+
+  constructor(
+    private readonly session: WordblerSession,
+    private readonly services: Pick<PageServices, 'texts' | 'root'>,
+    private readonly toMenu: () => void,
+  ) {
+    this.stopListening = session.words.changed.on(() => this.look());
+  }
+
+  remove() {
+    this.stopListening();
+    this.panel?.remove();
+  }
+
+  private look() {
+    const { texts, root } = this.services;
+    const { words } = this.session;
+    if (words.failure) {
+      this.panel ??= new FetchingPanel(texts, root, () => texts.menu.games.wordbler.name, this.toMenu);
+      this.panel.showFailure(words.failure, () => words.again());
+    } else {
+      this.panel?.remove();
+      this.panel = undefined;
+    }
+  }
 }

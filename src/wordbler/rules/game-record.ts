@@ -220,7 +220,7 @@ const shape = new RegExp(
 );
 
 /** The head of a record that says on which board; nothing on the usual one, which goes without saying. */
-export function boardLines({ board, premiums, letterOrder }: BoardRules): string[] {
+function boardLines({ board, premiums, letterOrder }: BoardRules): string[] {
   const variant = letterOrder ? [anyOrder] : [];
   if (!board && premiums === undefined) return variant;
   return [

@@ -4,8 +4,8 @@ import { openSettings } from '../../shared/panels/settings-panel';
 import { printOut } from '../../shared/scenes/print';
 import type { Services } from '../../shared/scenes/services';
 import { openHelp } from '../panels/help-panel';
+import { unseenPanel } from '../panels/history-panel';
 import { openRulesInForce } from '../panels/rules-panel';
-import { unseenPanel } from '../panels/side-panels';
 import { gameMenuPanel, type MenuEntry } from '../panels/table-buttons';
 import type { WordblerSession } from '../play/session';
 import { shareMatch } from './share';
@@ -27,13 +27,8 @@ export class BoardMenu {
     if (dialog.isOpen) return;
     // A pass that waits would be made behind it.
     session.pass.takeBack();
-    const { close } = dialog;
-    dialog.open(
-      'game-menu',
-      () => texts.table.menu,
-      () => gameMenuPanel(texts, this.entries(), close),
-      close,
-    );
+    const panel = () => gameMenuPanel(texts, this.entries(), dialog);
+    dialog.open('game-menu', () => texts.table.menu, panel, dialog.close);
   }
 
   openKeys() {

@@ -1,6 +1,6 @@
 import '../panels/table-styles.css';
 import type Phaser from 'phaser';
-import type { Readied } from '../../shared/canvas/texture-shelf';
+import type { Readied } from '../../shared/canvas/in-slices';
 import { pageTicker } from '../../shared/platform/page-time';
 import { sizeOf } from '../../shared/platform/screen-size';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
@@ -15,9 +15,8 @@ import { TableSounds } from '../canvas/table-sounds';
 import { fingerFor } from '../canvas/tile-poses';
 import { held } from '../canvas/timings';
 import { zoomed } from '../canvas/zoom';
-import { AwaitedWordsPanel } from '../panels/awaited-words';
 import { ScreenReaderView } from '../panels/screen-reader-view';
-import { TablePanel } from '../panels/table-panel';
+import { AwaitedWordsPanel, TablePanel } from '../panels/table-panel';
 import { TableQuestions } from '../panels/table-questions';
 import { Meanings } from '../panels/word-meaning';
 import { FirstTurn } from '../play/first-turn';

@@ -9,7 +9,7 @@ import { type Now, playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { RecordTexts, Sentence } from '../../texts/texts';
-import { ownAddress, shareText } from '../../transfer/scenes/share-text';
+import { ownAddress, shareText } from '../../transfer/scenes/sharing';
 import { fetchFind } from '../play/fetched-find';
 import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../play/find';
 import { AnswerScene, findAtTable, writeFindDown } from './find-table';

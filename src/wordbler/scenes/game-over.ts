@@ -1,4 +1,4 @@
-import '../panels/over-styles.css';
+import '../panels/game-over-styles.css';
 import { nextTask } from '../../shared/platform/page-time';
 import { forgetSeen } from '../../shared/scenes/forget-seen';
 import { goTo, isOnStage, visit, wentTo } from '../../shared/scenes/go-to';

@@ -1,10 +1,11 @@
-import { noteMissed, notePuzzles } from '../../daily/scenes/note-missed';
 import { keepToSeek, writeGameDown } from '../../daily/scenes/record-result';
 import { isLanguage } from '../../engine/alphabet/languages';
 import { idle, pageTicker } from '../../shared/platform/page-time';
 import { playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
+import { noteMissed } from '../../stats/play/finished';
 import type { ReviewedTurn } from '../ai';
+import { notePuzzles } from '../play/find';
 import { GameReview } from '../play/game-review';
 import { asPlayed, ownSeat, type ReadonlyGame, type Setup, type WordJudge, wordsLaid } from '../rules';
 

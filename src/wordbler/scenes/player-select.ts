@@ -7,7 +7,7 @@ import { playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
-import { suggestedPoints } from '../../stats/rules/suggested-points';
+import { suggestedPoints } from '../../stats/rules/play-record';
 import type { SuggestedHandicap } from '../panels/chosen-rules';
 import { SelectPanel } from '../panels/select-panel';
 import { gamePlace, lastTableKey } from '../play/menu-facts';

@@ -1,6 +1,6 @@
 import type { Dialog } from '../../shared/panels/dialog';
 import type { Services } from '../../shared/scenes/services';
-import { shareGame } from '../../transfer/scenes/share-game';
+import { shareGame } from '../../transfer/scenes/sharing';
 import type { PlayedMatch } from '../play/match';
 
 /** The link to a game, and whatever else of it can be handed out. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { GameEngine, scramble, wordSearch } from '../../../src/rules';
 import type { AnySave } from '../../../src/shared/play/same-game';
-import { carriedIn, carriedLink } from '../../../src/transfer/play/carried-link';
+import { carriedIn, carriedLink } from '../../../src/transfer/play/carried';
 import { some } from '../../long';
 import { family } from '../../search/rules/words';
 import { faults } from '../support/axe-faults';

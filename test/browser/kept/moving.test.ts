@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ScoreShelf } from '../../../src/search/play/high-scores';
 import type { AnySave } from '../../../src/shared/play/same-game';
-import { writeEverything } from '../../../src/transfer/play/moved-file';
+import { writeEverything } from '../../../src/transfer/play/carried';
 import { faults } from '../support/axe-faults';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Played, statisticsOf } from '../../../src/stats/rules';
-import { suggestedPoints } from '../../../src/stats/rules/suggested-points';
+import { suggestedPoints } from '../../../src/stats/rules/play-record';
 
 const game = (ahead: number, changes: Partial<Played> = {}, at = ahead): Played => ({
   id: at.toString(16).replace('-', 'f').padStart(16, '0'),

@@ -40,7 +40,7 @@ export class Device {
     const preferences = { now: this.settings };
     const coming = { wanted: async () => lexicon };
     const lists = { of: () => coming, ofGame: () => coming };
-    return { storage, sealed, preferences, lists, texts: atFirst.texts } as unknown as Services;
+    return { storage, sealed, preferences, lists, saves: {}, texts: atFirst.texts } as unknown as Services;
   }
 
   get all() {

@@ -4,7 +4,7 @@ import { HighScores } from '../../../src/search/play/high-scores';
 import { OwnLists } from '../../../src/search/play/own-lists';
 import { defaultSettings } from '../../../src/shared/platform/settings';
 import type { AnySave } from '../../../src/shared/play/same-game';
-import { readEverything, writeEverything } from '../../../src/transfer/play/moved-file';
+import { readEverything, writeEverything } from '../../../src/transfer/play/carried';
 import { everythingOf, type Plan, planFor } from '../../../src/transfer/scenes/everything';
 import { bringIn, finishBringingIn } from '../../../src/transfer/scenes/journal';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';

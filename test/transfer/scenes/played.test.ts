@@ -5,7 +5,7 @@ import { beginDaily, writeDown } from '../../../src/stats/play/finished';
 import { cardsPlace, PlayShelf, recordPlace } from '../../../src/stats/play/play-shelf';
 import type { Played } from '../../../src/stats/rules';
 import { withAnswer, withMissed } from '../../../src/study/rules';
-import { type Everything, readEverything, writeEverything } from '../../../src/transfer/play/moved-file';
+import { type Everything, readEverything, writeEverything } from '../../../src/transfer/play/carried';
 import { everythingOf, planFor } from '../../../src/transfer/scenes/everything';
 import { bringIn, finishBringingIn } from '../../../src/transfer/scenes/journal';
 import * as boards from '../../scramble/rules/playing';

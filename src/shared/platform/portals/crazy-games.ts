@@ -1,5 +1,5 @@
 import type { PortalShelf } from '../host-env';
-import { type Asked, Portal } from './portal';
+import { type PageControl, Portal } from './portal';
 
 interface Ad {
   adStarted(): void;
@@ -40,14 +40,14 @@ export class CrazyGamesPortal extends Portal {
     super();
   }
 
-  async begin(asked: Asked) {
+  async begin(page: PageControl) {
     const { sdk } = this;
     await sdk.init();
     if (sdk.environment === 'disabled') throw new Error(sdk.environment);
-    this.hold = () => asked.hold();
+    this.hold = () => page.hold();
     sdk.game.loadingStart();
-    asked.hush(sdk.game.settings.muteAudio);
-    sdk.game.addSettingsChangeListener(({ muteAudio }) => asked.hush(muteAudio));
+    page.hush(sdk.game.settings.muteAudio);
+    sdk.game.addSettingsChangeListener(({ muteAudio }) => page.hush(muteAudio));
   }
 
   override ready() {

@@ -1,4 +1,4 @@
-import { type Asked, Portal } from './portal';
+import { type PageControl, Portal } from './portal';
 
 /** As much of its script as is used. */
 export interface GameDistribution {
@@ -14,11 +14,11 @@ export class GameDistributionPortal extends Portal {
     super();
   }
 
-  async begin(asked: Asked) {
+  async begin(page: PageControl) {
     let letGo: (() => void) | undefined;
     addEventListener(gameDistributionTells, (event) => {
       const { detail } = event as CustomEvent<unknown>;
-      if (detail === 'SDK_GAME_PAUSE') letGo ??= asked.hold();
+      if (detail === 'SDK_GAME_PAUSE') letGo ??= page.hold();
       if (detail !== 'SDK_GAME_START') return;
       letGo?.();
       letGo = undefined;

@@ -1,4 +1,4 @@
-import { type Asked, Portal } from './portal';
+import { type PageControl, Portal } from './portal';
 
 /** As much of its script, version 2, as is used. */
 export interface Poki {
@@ -19,10 +19,10 @@ export class PokiPortal extends Portal {
     super();
   }
 
-  async begin(asked: Asked) {
+  async begin(page: PageControl) {
     // It fails where ads are blocked; all other calls may be made all the same.
     await this.sdk.init().catch(() => {});
-    this.hold = () => asked.hold();
+    this.hold = () => page.hold();
   }
 
   override ready() {

@@ -1,7 +1,7 @@
 import type { PortalShelf } from '../host-env';
 
 /** What a portal may ask of the page. */
-export interface Asked {
+export interface PageControl {
   /** All stands still until it is let go. */
   hold(): () => void;
   hush(isHushed: boolean): void;
@@ -12,7 +12,7 @@ export abstract class Portal {
   readonly shelf: PortalShelf | undefined = undefined;
 
   /** Wakes the portal's script; fails where that will not work here. */
-  abstract begin(asked: Asked): Promise<void>;
+  abstract begin(page: PageControl): Promise<void>;
 
   /** Something is seen, but cannot be played yet. */
   firstFrame() {}

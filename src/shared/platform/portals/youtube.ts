@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../engine/saving/untrusted';
 import type { PortalShelf } from '../host-env';
-import { type Asked, Portal } from './portal';
+import { type PageControl, Portal } from './portal';
 
 /** As much of its script as is used. */
 export interface YouTube {
@@ -29,14 +29,14 @@ export class YouTubePortal extends Portal {
     this.shelf = shelfOf(sdk);
   }
 
-  async begin(asked: Asked) {
+  async begin(page: PageControl) {
     if (!this.sdk.IN_PLAYABLES_ENV) throw new Error('IN_PLAYABLES_ENV');
     const { system } = this.sdk;
     let letGo: (() => void) | undefined;
-    asked.hush(!system.isAudioEnabled());
-    system.onAudioEnabledChange((isEnabled) => asked.hush(!isEnabled));
+    page.hush(!system.isAudioEnabled());
+    system.onAudioEnabledChange((isEnabled) => page.hush(!isEnabled));
     system.onPause(() => {
-      letGo ??= asked.hold();
+      letGo ??= page.hold();
     });
     system.onResume(() => {
       letGo?.();

@@ -5,7 +5,7 @@ import { boardWritten } from '../game-record';
 import { type BoardRules, shapeOf } from '../shape';
 
 /** One line of a record. Racks and words stand as written: `?` a blank, a small letter what it became. */
-type Told =
+type LineRead =
   | { kind: 'play'; rack: string; x: number; y: number; direction: Direction; word: string }
   | { kind: 'withdrawn'; rack: string }
   | { kind: 'exchange'; rack: string; count: number; letters?: string | undefined }
@@ -15,7 +15,7 @@ type Told =
   | { kind: 'rack'; rack: string };
 
 /** A line of a player: what it tells, its points, and the total after them. */
-type PlayerLine = Told & { nick: string; points: number; total: number };
+type PlayerLine = LineRead & { nick: string; points: number; total: number };
 
 /** A tile as it is written: one of several characters in brackets. */
 const tile = String.raw`(?:[\p{L}?]|\[\p{L}{2,4}\])`;
@@ -57,10 +57,10 @@ function playerLine(line: string, side: number): PlayerLine | undefined {
 }
 
 function toldBy(
-  kind: Told['kind'],
+  kind: LineRead['kind'],
   parts: Readonly<Record<string, string | undefined>>,
   side: number,
-): Told | undefined {
+): LineRead | undefined {
   const { rack = '', letters, count, word = '' } = parts;
   if (kind === 'exchange') return { kind, rack, letters, count: letters ? tilesIn(letters).length : Number(count) };
   if (kind !== 'play') return { kind, rack };

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CrazyGamesPortal } from '../../../../src/shared/platform/portals/crazy-games';
 import { GameDistributionPortal } from '../../../../src/shared/platform/portals/game-distribution';
 import { PokiPortal } from '../../../../src/shared/platform/portals/poki';
-import type { Asked } from '../../../../src/shared/platform/portals/portal';
+import type { PageControl } from '../../../../src/shared/platform/portals/portal';
 import { portalHere } from '../../../../src/shared/platform/portals/portal-here';
 import { YouTubePortal } from '../../../../src/shared/platform/portals/youtube';
 
@@ -10,7 +10,7 @@ import { YouTubePortal } from '../../../../src/shared/platform/portals/youtube';
 function noting() {
   const calls: string[] = [];
   const note = (name: string) => () => void calls.push(name);
-  const asked: Asked = {
+  const asked: PageControl = {
     hold: () => {
       calls.push('held');
       return note('let go');

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  longestMoved,
-  movedIn,
-  movedLink,
-  readEverything,
-  writeEverything,
-} from '../../../src/transfer/play/moved-file';
+import { longestMoved, movedIn, movedLink, readEverything, writeEverything } from '../../../src/transfer/play/carried';
 
 const everything = {
   kept: { settings: { pace: 'fast' }, game: { app: 'wordbler', commands: [{ type: 'begin' }] } },

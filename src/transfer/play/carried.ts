@@ -1,4 +1,5 @@
-import { type CarriedFault, carriedText, readCarriedText } from '../../engine/links/link';
+import { type CarriedFault, carriedGame, carriedText, readCarriedGame, readCarriedText } from '../../engine/links/link';
+import type { GameKind, SavedGame } from '../../engine/saving/rule-book';
 import {
   count,
   digestOf,
@@ -9,8 +10,20 @@ import {
   recordOf,
   text,
 } from '../../engine/saving/untrusted';
-import { movedMark } from '../../shared/play/hash-prefixes';
+import { isCarried, mark, movedMark } from '../../shared/play/hash-prefixes';
 import { type Quarantined, quarantinePlace } from '../../shared/play/quarantine';
+
+/** An address that leads whoever opens it into the same game, as it stands. Undefined if it gets too long. */
+export function carriedLink(save: SavedGame<GameKind>, page: string): string | undefined {
+  const text = carriedGame(save);
+  return text && `${page.replace(/[?#].*$/s, '')}${mark}${text}`;
+}
+
+/**
+ * What an address carries, to be judged like any save; why it carries nothing; or undefined if it was never meant to.
+ */
+export const carriedIn = (hash: string): SavedGame<GameKind> | CarriedFault | undefined =>
+  isCarried(hash) ? readCarriedGame(hash.slice(mark.length)) : undefined;
 
 /** All that a device keeps, for another one. Nobody has judged what lies in it. */
 export interface Everything {
