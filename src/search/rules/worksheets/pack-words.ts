@@ -129,7 +129,7 @@ export class WordLayer {
 }
 
 /** How a word lies that stands in another one. */
-export function lieWithin({ direction, squares }: Lie, { word, at, isBack }: Inner, { codes }: WordsToLay): Lie {
+function lieWithin({ direction, squares }: Lie, { word, at, isBack }: Inner, { codes }: WordsToLay): Lie {
   const own = squares.slice(at, at + must(codes[word]).length);
   return isBack ? { direction: opposites[direction], squares: own.reverse() } : { direction, squares: own };
 }
