@@ -2,7 +2,7 @@ import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts, Sentence } from '../../../texts/texts';
 import type { RacedGame } from '../../protocol/protocol';
 import type { RaceHere } from '../client/race-here';
-import type { ReadyRace } from './race-at-play';
+import type { Look, ReadyRace } from './race-at-play';
 
 /** What the scenes of races ask of a game that is raced in. */
 export interface RacedGameHere<Game extends RacedGame> {

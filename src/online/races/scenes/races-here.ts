@@ -8,7 +8,8 @@ import { type KeptRace, keepRace, keptRace, lastRace } from '../../client/saved-
 import type { RacedGame, RaceWished } from '../../protocol/protocol';
 import { isAtEnd, whyRefused } from '../../ui/connection-fault';
 import { RaceHere, type RaceNews } from '../client/race-here';
-import type { Look, RaceAtPlay, RacedGameHere, RaceIn, ReadyRace } from './race-at-play';
+import type { Look, RaceAtPlay, RaceIn, ReadyRace } from './race-at-play';
+import type { RacedGameHere } from './raced-game-here';
 
 /** The games that can be raced in. */
 export const racedGames: { readonly [Game in RacedGame]: RacedGameHere<Game> } = {
