@@ -7,7 +7,6 @@ import { FriendsClient, games, SceneRegistry } from './app/scenes';
 import { Announcer } from './shared/panels/announcer';
 import { FaultPanel } from './shared/panels/fetching-panel';
 import { writeAllAnew } from './shared/panels/layer';
-import { Sealed } from './shared/platform/encrypted';
 import { IncomingFiles } from './shared/platform/files';
 import { Letters, loadFonts } from './shared/platform/fonts';
 import { Offline, spokenIn } from './shared/platform/offline';
@@ -84,9 +83,6 @@ const services: Services = {
   computers: new ByList((words) => new ComputerClient(() => lists.ofGame({ words }).wanted())),
   boards: new ByList((words) => new ScrambleClient(() => lists.ofGame({ words }).wanted())),
   storage,
-  sealed: new Sealed(() => {
-    services.notice = () => texts.boot.notSealed;
-  }),
   lessons: new Lessons(storage),
   tabs,
   offline,

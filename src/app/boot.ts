@@ -11,11 +11,14 @@ import type { Services } from '../shared/scenes/services';
 /**
  * A page was closed while everything from another device was being brought in: what is still to be done is done now.
  */
-async function finishWhatCame({ storage, sealed }: Pick<Services, 'storage' | 'sealed'>) {
+async function finishWhatCame(services: Services) {
+  const { storage } = services;
   if ((await storage.get(journalPlace)) === undefined) return;
   // Where its code cannot be had now, the next visit goes on with it.
-  const journal = await import('../transfer/scenes/journal').catch(() => undefined);
-  await journal?.finishBringingIn(storage, sealed);
+  const code = await Promise.all([import('../transfer/scenes/journal'), import('../shared/scenes/sealed-of')]).catch(
+    () => undefined,
+  );
+  if (code) await code[0].finishBringingIn(storage, code[1].sealedOf(services));
 }
 
 /** Wakes the portal that this page stands on, if it stands on one. */

@@ -5,7 +5,21 @@ import type { Catalogue } from './texts';
 /** What the page begins with. */
 export const atFirst = { language: 'en', texts: en } as const;
 
-/** English comes with the page; what another language says, in one file, when it is wanted. */
+/** All that a language says, which comes in one file. */
+const whole = (
+  load: () => Promise<{ [part in keyof Catalogue]: Awaited<ReturnType<Catalogue[part]>> }>,
+): Catalogue => ({
+  texts: async () => (await load()).texts,
+  search: async () => (await load()).search,
+  scramble: async () => (await load()).scramble,
+  embed: async () => (await load()).embed,
+  online: async () => (await load()).online,
+  records: async () => (await load()).records,
+  review: async () => (await load()).review,
+  study: async () => (await load()).study,
+});
+
+/** English comes with the page, but for what a part of it says alone; another language when it is wanted. */
 const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = {
   en: {
     texts: async () => en,
@@ -14,44 +28,25 @@ const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = 
     embed: async () => (await import('./en/embed')).embed,
     online: async () => (await import('./en/online')).online,
     records: async () => (await import('./en/records')).records,
+    review: async () => (await import('./en/review')).review,
     study: async () => (await import('./en/study')).study,
   },
-  fr: {
-    texts: async () => (await import('./fr')).fr,
-    search: async () => (await import('./fr/search')).search,
-    scramble: async () => (await import('./fr/scramble')).scramble,
-    embed: async () => (await import('./fr/embed')).embed,
-    online: async () => (await import('./fr/online')).online,
-    records: async () => (await import('./fr/records')).records,
-    study: async () => (await import('./fr/study')).study,
-  },
-  es: {
-    texts: async () => (await import('./es')).es,
-    search: async () => (await import('./es/search')).search,
-    scramble: async () => (await import('./es/scramble')).scramble,
-    embed: async () => (await import('./es/embed')).embed,
-    online: async () => (await import('./es/online')).online,
-    records: async () => (await import('./es/records')).records,
-    study: async () => (await import('./es/study')).study,
-  },
-  de: {
-    texts: async () => (await import('./de')).de,
-    search: async () => (await import('./de/search')).search,
-    scramble: async () => (await import('./de/scramble')).scramble,
-    embed: async () => (await import('./de/embed')).embed,
-    online: async () => (await import('./de/online')).online,
-    records: async () => (await import('./de/records')).records,
-    study: async () => (await import('./de/study')).study,
-  },
-  bn: {
-    texts: async () => (await import('./bn')).bn,
-    search: async () => (await import('./bn/search')).search,
-    scramble: async () => (await import('./bn/scramble')).scramble,
-    embed: async () => (await import('./bn/embed')).embed,
-    online: async () => (await import('./bn/online')).online,
-    records: async () => (await import('./bn/records')).records,
-    study: async () => (await import('./bn/study')).study,
-  },
+  fr: whole(async () => {
+    const { fr: texts, ...parts } = await import('./fr');
+    return { texts, ...parts };
+  }),
+  es: whole(async () => {
+    const { es: texts, ...parts } = await import('./es');
+    return { texts, ...parts };
+  }),
+  de: whole(async () => {
+    const { de: texts, ...parts } = await import('./de');
+    return { texts, ...parts };
+  }),
+  bn: whole(async () => {
+    const { bn: texts, ...parts } = await import('./bn');
+    return { texts, ...parts };
+  }),
 };
 
 const forTests = async () => (await import('./mirrored')).inMirror;
@@ -67,6 +62,7 @@ export const catalogues = (
           embed: async () => (await forTests())(await spoken.en.embed()),
           online: async () => (await forTests())(await spoken.en.online()),
           records: async () => (await forTests())(await spoken.en.records()),
+          review: async () => (await forTests())(await spoken.en.review()),
           study: async () => (await forTests())(await spoken.en.study()),
         },
       }

@@ -2,6 +2,7 @@ import type { en } from './en';
 import type { embed } from './en/embed';
 import type { online } from './en/online';
 import type { records } from './en/records';
+import type { review } from './en/review';
 import type { scramble } from './en/scramble';
 import type { search } from './en/search';
 import type { study } from './en/study';
@@ -41,8 +42,13 @@ export interface RecordTexts extends Texts {
   readonly records: Widened<typeof records>;
 }
 
+/** Plays are shown on the board as those of finds are. */
+export interface ReviewTexts extends RecordTexts {
+  readonly review: Widened<typeof review>;
+}
+
 /** Puzzles are told as finds are. */
-export interface StudyTexts extends RecordTexts {
+export interface StudyTexts extends ReviewTexts {
   readonly study: Widened<typeof study>;
 }
 
@@ -57,5 +63,6 @@ export interface Catalogue {
   embed(): Promise<EmbedTexts>;
   online(): Promise<FriendTexts['online']>;
   records(): Promise<RecordTexts['records']>;
+  review(): Promise<ReviewTexts['review']>;
   study(): Promise<StudyTexts['study']>;
 }

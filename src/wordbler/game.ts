@@ -21,7 +21,7 @@ function findScenes(services: Services, i18n: I18n) {
       fetched: async () => {
         // What builds a portal's zip reads these lines, and no other module's.
         if (import.meta.env.MODE === 'portal') throw elsewhere();
-        return new (await import('./scenes/find')).FindScene(await i18n.with('records'), services);
+        return new (await import('./scenes/find')).FindScene(await i18n.with('review'), services);
       },
       needs,
     }),
@@ -58,13 +58,16 @@ function scenes(services: Services, i18n: I18n) {
       ...lookedAt,
       fetched: async () => new (await import('./scenes/game-over')).GameOver(services),
     }),
-    scene('Review', { ...lookedAt, fetched: async () => new (await import('./scenes/review')).Review(services) }),
+    scene('Review', {
+      ...lookedAt,
+      fetched: async () => new (await import('./scenes/review')).Review(await i18n.with('review'), services),
+    }),
     scene('PlayerSelect', {
       fetched: async () => new (await import('./scenes/player-select')).PlayerSelect(services),
     }),
     scene('Record', {
       needs: () => fonts,
-      fetched: async () => new (await import('./scenes/record')).RecordShown(services),
+      fetched: async () => new (await import('./scenes/record')).RecordShown(await i18n.with('review'), services),
     }),
     ...(isOnPortal ? [] : findScenes(services, i18n)),
   ];

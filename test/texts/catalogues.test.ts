@@ -8,8 +8,8 @@ import { samplesOf } from './samples';
 
 const others = languageTags.filter((tag) => tag !== 'en');
 const whole = async (language: Language) => {
-  const { texts, search, scramble } = catalogues[language];
-  return { ...(await texts()), search: await search(), scramble: await scramble() };
+  const { texts, search, scramble, review } = catalogues[language];
+  return { ...(await texts()), search: await search(), scramble: await scramble(), review: await review() };
 };
 
 /** Every sentence that nothing is put into, under the way to it. */

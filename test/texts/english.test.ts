@@ -5,7 +5,8 @@ import { samplesOf } from './samples';
 
 describe('English', () => {
   it('says to the letter what it said before its counts, lists, numbers and days were left to the browser', async () => {
-    const { texts, search, scramble } = catalogues.en;
-    expect(samplesOf({ ...(await texts()), search: await search(), scramble: await scramble() })).toEqual(said);
+    const { texts, search, scramble, review } = catalogues.en;
+    const whole = { ...(await texts()), search: await search(), scramble: await scramble(), review: await review() };
+    expect(samplesOf(whole)).toEqual(said);
   });
 });

@@ -1,5 +1,5 @@
 import { english } from '../../src/rules';
-import type { ScrambleTexts, SearchTexts } from '../../src/texts/texts';
+import type { ReviewTexts, ScrambleTexts, SearchTexts } from '../../src/texts/texts';
 import type { ScoreSheet } from '../../src/wordbler/rules';
 
 const names = ['Ada', 'Bo', 'Cy', 'Di'];
@@ -23,7 +23,9 @@ const minutes = [0, 1, 59, 60, 61, 125, 600];
 type Sample = [name: string, said: string | undefined];
 
 /** What is said of counts, lists, numbers and days, and of what happens in the games: by names that last. */
-export function samplesOf(texts: SearchTexts & ScrambleTexts): Record<string, string | undefined> {
+export function samplesOf(
+  texts: SearchTexts & ScrambleTexts & Pick<ReviewTexts, 'review'>,
+): Record<string, string | undefined> {
   const every = <T>(name: string, values: readonly T[], say: (value: T) => string | undefined): Sample[] =>
     values.map((value) => [`${name} ${JSON.stringify(value)}`, say(value)]);
   const { speech, review, hint, search, scramble } = texts;
@@ -263,7 +265,7 @@ const news = (texts: ScrambleTexts): Sample[] =>
 const spoken = ({ speech }: ScrambleTexts): Sample[] =>
   events.map((event) => [`spoken of ${JSON.stringify(event)}`, speech.event(event, known)]);
 
-type Reason = Parameters<ScrambleTexts['review']['why']>[0][number];
+type Reason = Parameters<ReviewTexts['review']['why']>[0][number];
 
 const reasons = [
   { kind: 'nothing', did: 'invalid', words: ['XQ'], points: 1 },
@@ -276,5 +278,5 @@ const reasons = [
   { kind: 'more', points: 21 },
 ] as unknown as Reason[];
 
-const reviewed = ({ review }: ScrambleTexts): Sample[] =>
+const reviewed = ({ review }: Pick<ReviewTexts, 'review'>): Sample[] =>
   reasons.map((reason) => [`why ${JSON.stringify(reason)}`, review.why([reason])]);

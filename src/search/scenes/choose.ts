@@ -11,6 +11,7 @@ import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import { takeDropped } from '../../shared/scenes/incoming-files';
 import type { Now } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
+import { sealedOf } from '../../shared/scenes/sealed-of';
 import type { Sought } from '../../shared/scenes/search-for';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
@@ -46,8 +47,8 @@ export class SearchChoose extends ChooseScene {
   async create({ now, day, among }: Now & Sought) {
     const { services } = this;
     const isHere = visit(this);
-    const lists = new OwnLists(services.sealed);
-    const scores = new HighScores(services.sealed);
+    const lists = new OwnLists(sealedOf(services));
+    const scores = new HighScores(sealedOf(services));
     const kept = await services.storage.get(lastSearchKey);
     const choice = readChoice(kept);
     const found = await lists.load();

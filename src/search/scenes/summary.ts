@@ -11,6 +11,7 @@ import { PanelScene } from '../../shared/scenes/panel-scene';
 import { Party } from '../../shared/scenes/party';
 import { playerOf } from '../../shared/scenes/player';
 import { holdGame } from '../../shared/scenes/scene-scope';
+import { sealedOf } from '../../shared/scenes/sealed-of';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
 import { shareGame, shareText } from '../../transfer/scenes/sharing';
@@ -79,7 +80,7 @@ export class SearchSummary extends PanelScene {
     const { state, setup } = engine;
     this.enter();
     const { dialog } = this;
-    const scores = new HighScores(services.sealed);
+    const scores = new HighScores(sealedOf(services));
     const entry = new ScoreEntry(texts, engine, scores, services, cameAbout);
     const ended = {
       engine,

@@ -3,7 +3,6 @@ import type { DictionaryClient } from '../../worker/dictionary-client';
 import type { ScrambleClient } from '../../worker/scramble/scramble-client';
 import type { ComputerClient } from '../../worker/wordbler/computer-client';
 import type { ByList } from '../../worker/worker-connection';
-import type { Sealed } from '../platform/encrypted';
 import type { IncomingFiles } from '../platform/files';
 import type { Letters } from '../platform/fonts';
 import type { Offline } from '../platform/offline';
@@ -30,8 +29,6 @@ export interface PageServices {
   /** Solves boards of letters and rolls dice. */
   boards: ByList<ScrambleClient>;
   storage: Storage;
-  /** What must not be changed outside the game: own lists and high scores. */
-  sealed: Sealed;
   lessons: Lessons;
   tabs: OtherTabs;
   /** Keeps the site for when there is no network, and knows of a newer one. */

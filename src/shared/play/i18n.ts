@@ -6,6 +6,7 @@ import type {
   EmbedTexts,
   FriendTexts,
   RecordTexts,
+  ReviewTexts,
   ScrambleTexts,
   SearchTexts,
   StudyTexts,
@@ -31,7 +32,13 @@ export function expandDigraphs<Texts>(texts: Texts, put = (given: unknown[]) => 
 }
 
 type Part = keyof Catalogue;
-type Loaded = Partial<SearchTexts & ScrambleTexts & FriendTexts & RecordTexts & StudyTexts & { embed: EmbedTexts }>;
+
+/** What says what another part does not say again. */
+const comesWith: Partial<Record<Part, readonly Part[]>> = { review: ['records'], study: ['records', 'review'] };
+
+type Loaded = Partial<
+  SearchTexts & ScrambleTexts & FriendTexts & RecordTexts & ReviewTexts & StudyTexts & { embed: EmbedTexts }
+>;
 
 /** The language that is spoken now. Whoever holds its sentences says what they are at that moment. */
 export class I18n {
@@ -66,10 +73,11 @@ export class I18n {
   async with(part: 'embed'): Promise<{ embed: EmbedTexts }>;
   async with(part: 'online'): Promise<FriendTexts>;
   async with(part: 'records'): Promise<RecordTexts>;
+  async with(part: 'review'): Promise<ReviewTexts>;
   async with(part: 'study'): Promise<StudyTexts>;
   async with(part: Part): Promise<unknown> {
     this.parts.add(part);
-    if (part === 'study') this.parts.add('records');
+    for (const own of comesWith[part] ?? []) this.parts.add(own);
     let language: Language;
     do {
       language = this.now;

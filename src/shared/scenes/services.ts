@@ -3,6 +3,7 @@
 import type { Saves } from '../../app/saves';
 import type { Friends } from '../../online/races/scenes/race-at-play';
 import type { PageServices } from '../panels/page-services';
+import type { Sealed } from '../platform/encrypted';
 import type { GameDescriptor } from './game-descriptor';
 
 export interface Services extends PageServices {
@@ -12,6 +13,8 @@ export interface Services extends PageServices {
   saves: Saves;
   /** Rooms and races that are shared with others. */
   friends: Friends;
+  /** Once somebody has asked for it (`sealed-of.ts`). */
+  sealed?: Sealed;
   /** What an address handed over, a grid, a board or a game, until its scene takes it. */
   link: string | undefined;
   /** What was dropped on the menu or brought in, until the scene that reads it takes it. */

@@ -4,7 +4,6 @@ import { computer, curtain, draw, happening, hint, notInDictionary, table } from
 import { carrying, printing } from './carrying';
 import { counted, day, figure, inFigures, points, together, ways, whose } from './forms';
 import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
-import { review } from './review';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
 
@@ -145,6 +144,14 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
 }
 
 /** Every sentence a player reads, in Bengali. */
+export { embed } from './embed';
+export { online } from './online';
+export { records } from './records';
+export { review } from './review';
+export { scramble } from './scramble';
+export { search } from './search';
+export { study } from './study';
+
 export const bn = {
   inFigures,
   refusals,
@@ -200,7 +207,6 @@ export const bn = {
   meanings,
   printing,
   record,
-  review,
   way,
   carrying,
   board: {
@@ -275,6 +281,8 @@ export const bn = {
     close: 'বন্ধ করুন',
   },
   over: {
+    review: 'ফিরে দেখা',
+    result: 'ফল',
     wins: (names: readonly string[]) =>
       names.length === 1 ? `${names.join()} জিতলেন` : `${together(names)} একসঙ্গে জিতলেন`,
     reckoning: 'হিসাব',

@@ -77,7 +77,6 @@ const outOf = (got: number, most: number) => `${figure(got)} / ${figure(most)}`;
 /** The review after the game. What a person did is addressed to that person. */
 export const review = {
   title: 'ফিরে দেখা',
-  open: 'ফিরে দেখা',
   back: { label: 'ফল', means: 'ফলে ফিরুন (Esc)' },
   players: 'কার চাল',
   turn: 'পালা',

@@ -4,7 +4,6 @@ import { computer, curtain, draw, happening, hint, notInDictionary, table } from
 import { carrying, printing } from './carrying';
 import { counted, day, does, doTogether, figure, inFigures, of, plural, points, timeIsUp, ways } from './forms';
 import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
-import { review } from './review';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
 
@@ -150,6 +149,14 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
 }
 
 /** Every sentence a player reads, in German. */
+export { embed } from './embed';
+export { online } from './online';
+export { records } from './records';
+export { review } from './review';
+export { scramble } from './scramble';
+export { search } from './search';
+export { study } from './study';
+
 export const de = {
   inFigures,
   refusals,
@@ -207,7 +214,6 @@ export const de = {
   meanings,
   printing,
   record,
-  review,
   way,
   carrying,
   board: {
@@ -287,6 +293,8 @@ export const de = {
     close: 'Schließen',
   },
   over: {
+    review: 'Analyse',
+    result: 'Ergebnis',
     wins: (names: readonly string[]) =>
       names.length === 1
         ? does(names.join(), 'gewinnt', 'gewinnst')

@@ -85,7 +85,6 @@ const stars = (count: number) => `${count} von 3 Sternen`;
 /** The review after the game. What a person did is addressed to that person. */
 export const review = {
   title: 'Analyse',
-  open: 'Analyse',
   back: { label: 'Ergebnis', means: 'Zurück zum Ergebnis (Esc)' },
   players: 'Wessen Züge',
   turn: 'Zug',

@@ -4,7 +4,6 @@ import { computer, curtain, draw, happening, hint, notInDictionary, table } from
 import { carrying, printing } from './carrying';
 import { counted, day, does, figure, inFigures, of, plural, together } from './forms';
 import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
-import { review } from './review';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
 
@@ -201,7 +200,6 @@ export const en = {
   meanings,
   printing,
   record,
-  review,
   way,
   carrying,
   board: {
@@ -277,6 +275,8 @@ export const en = {
     close: 'Close',
   },
   over: {
+    review: 'Review',
+    result: 'Result',
     wins: (names: readonly string[]) =>
       names.length === 1 ? does(together(names), 'wins') : `${together(names)} share the win`,
     reckoning: 'Reckoning',

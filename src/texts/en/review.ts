@@ -82,7 +82,6 @@ const stars = (count: number) => `${count} of 3 stars`;
 /** The review after the game. What a person did is addressed to that person. */
 export const review = {
   title: 'Review',
-  open: 'Review',
   back: { label: 'Result', means: 'Back to the result (Esc)' },
   players: 'Whose plays',
   turn: 'Turn',

@@ -4,7 +4,6 @@ import { computer, curtain, draw, happening, hint, table } from './board';
 import { carrying, printing } from './carrying';
 import { counted, day, does, figure, inFigures, notInDictionary, of, plural, wins, you } from './forms';
 import { about, fetching, held, help, keys, lesson, letterKeys, meanings, menu, settings, share, way } from './menu';
-import { review } from './review';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
 
@@ -147,6 +146,14 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
 }
 
 /** Every sentence a player reads, in Spanish. */
+export { embed } from './embed';
+export { online } from './online';
+export { records } from './records';
+export { review } from './review';
+export { scramble } from './scramble';
+export { search } from './search';
+export { study } from './study';
+
 export const es = {
   inFigures,
   refusals,
@@ -205,7 +212,6 @@ export const es = {
   meanings,
   printing,
   record,
-  review,
   way,
   carrying,
   board: {
@@ -281,6 +287,8 @@ export const es = {
     close: 'Cerrar',
   },
   over: {
+    review: 'Análisis',
+    result: 'Resultado',
     wins,
     reckoning: 'Cuentas',
     player: 'Nombre',

@@ -84,7 +84,6 @@ const stars = (count: number) => `${counted(count, 'estrella')} de 3`;
 /** The review after the game. What a person did is addressed to that person. */
 export const review = {
   title: 'Análisis',
-  open: 'Análisis',
   back: { label: 'Resultado', means: 'Volver al resultado (Esc)' },
   players: 'Jugadas de quién',
   turn: 'Turno',

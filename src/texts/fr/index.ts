@@ -4,7 +4,6 @@ import { computer, curtain, draw, happening, hint, notInDictionary, table } from
 import { carrying, printing } from './carrying';
 import { counted, day, does, figure, inFigures, of, plural, wins, you } from './forms';
 import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
-import { review } from './review';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
 
@@ -147,6 +146,14 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
 }
 
 /** Every sentence a player reads, in French. */
+export { embed } from './embed';
+export { online } from './online';
+export { records } from './records';
+export { review } from './review';
+export { scramble } from './scramble';
+export { search } from './search';
+export { study } from './study';
+
 export const fr = {
   inFigures,
   refusals,
@@ -202,7 +209,6 @@ export const fr = {
   meanings,
   printing,
   record,
-  review,
   way,
   carrying,
   board: {
@@ -279,6 +285,8 @@ export const fr = {
     close: 'Fermer',
   },
   over: {
+    review: 'Analyse',
+    result: 'Résultat',
     wins,
     reckoning: 'Décompte',
     player: 'Joueur',

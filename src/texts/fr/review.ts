@@ -83,7 +83,6 @@ const stars = (count: number) => `${count} ${plural(count, { one: 'étoile', oth
 /** The review after the game. What a person did is addressed to that person. */
 export const review = {
   title: 'Analyse',
-  open: 'Analyse',
   back: { label: 'Résultat', means: 'Retour au résultat (Échap)' },
   players: 'Les coups de qui',
   turn: 'Tour',

@@ -7,6 +7,7 @@ import * as wordSearch from '../../search/rules';
 import { readSettings, type Settings } from '../../shared/platform/settings';
 import { allQuarantined, lyingAt, type Quarantined, quarantinePlace } from '../../shared/play/quarantine';
 import { type AnySave, likeness, readSave } from '../../shared/play/same-game';
+import { sealedOf } from '../../shared/scenes/sealed-of';
 import type { Services } from '../../shared/scenes/services';
 import {
   type Books,
@@ -33,7 +34,9 @@ const choicePlaces = ['player', 'search name', lastTableKey, lastSearchKey, last
 export const settingsPlace = 'settings';
 
 /** All that is kept here. */
-export async function everythingOf({ storage, sealed }: Services): Promise<Everything> {
+export async function everythingOf(services: Services): Promise<Everything> {
+  const { storage } = services;
+  const sealed = sealedOf(services);
   const kept: Record<string, unknown> = {};
   for (const place of [...gamePlaces, ...choicePlaces, ...bookPlaces, settingsPlace, quarantinePlace]) {
     const value = await lyingAt(storage, place);
@@ -70,7 +73,8 @@ type PlanFault = 'damaged' | 'newer' | 'tooManyLists';
 
 /** What the file would change here, of which nothing is done yet; or why it can't be taken. */
 export async function planFor(services: Services, file: Everything): Promise<Plan | PlanFault> {
-  const { storage, sealed, preferences } = services;
+  const { storage, preferences } = services;
+  const sealed = sealedOf(services);
   const lists = file.sealed[listsPlace] === undefined ? [] : readLists(file.sealed[listsPlace]);
   const scores = file.sealed[scoresPlace] === undefined ? noScores : readShelf(file.sealed[scoresPlace]);
   if (!lists || !scores || gamesIn(file).length > mostGames) return 'damaged';

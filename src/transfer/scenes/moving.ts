@@ -8,6 +8,7 @@ import { settingsAt } from '../../shared/scenes/choosing';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import { takeDropped } from '../../shared/scenes/incoming-files';
 import { takeNotice } from '../../shared/scenes/scene-scope';
+import { sealedOf } from '../../shared/scenes/sealed-of';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { MovingPanel } from '../panels/moving-panel';
@@ -151,7 +152,7 @@ export class Moving extends Phaser.Scene {
   }
 
   private async carryOut({ journal: planned, come, settings: theirs }: Plan, withSettings: boolean) {
-    const { storage, sealed, tabs, preferences, texts } = this.services;
+    const { storage, tabs, preferences, texts } = this.services;
     for (const { save, game } of come) {
       tabs.takeGame(game);
       await noteElsewhere(storage, save);
@@ -159,7 +160,7 @@ export class Moving extends Phaser.Scene {
     const settings = readSettings({ ...preferences.now, ...theirs });
     const { kept, ...others } = planned;
     const journal = { ...others, kept: withSettings ? { ...kept, [settingsPlace]: settings } : kept };
-    await bringIn(storage, sealed, journal);
+    await bringIn(storage, sealedOf(this.services), journal);
     for (const { put } of come) put();
     if (withSettings) preferences.change(theirs);
     this.offered = undefined;

@@ -8,7 +8,7 @@ import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import { dateOf } from '../../shared/play/day';
-import type { RecordTexts, Sentence } from '../../texts/texts';
+import type { ReviewTexts, Sentence } from '../../texts/texts';
 import type { FindAtPlay, resultOf } from '../play/find';
 import { readingOf, type ScoreSheet } from '../rules/scoring';
 import { reviewBoard, sheetPlay } from './review-board';
@@ -50,7 +50,7 @@ export class FindPanel {
   private readonly layer: Layer;
 
   constructor(
-    private readonly texts: RecordTexts,
+    private readonly texts: ReviewTexts,
     parent: HTMLElement,
     private readonly actions: FindActions,
   ) {

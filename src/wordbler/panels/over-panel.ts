@@ -82,7 +82,7 @@ export class OverPanel {
     ${reckoning(texts, result, nameOf)} ${result.sealed?.card() ?? records(texts, result, nameOf, meaning)}
     <button class="gold big with-icon" @click=${wish('playAgain')}>${icon('again')}<span>${result.sealed?.again() ?? texts.over.playAgain}</span></button>
     <div class="over-buttons evenly">
-      ${button('plus', texts.over.newTable, wish('newTable'))} ${button('star', texts.review.open, wish('review'))}
+      ${button('plus', texts.over.newTable, wish('newTable'))} ${button('star', texts.over.review, wish('review'))}
       ${button('play', over.replay, wish('replay'))}
       ${button('menu', texts.table.menu, wish('menu'))}
       ${button('image', over.savePicture, wish('savePicture'), over.picture)}

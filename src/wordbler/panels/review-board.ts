@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import { pointsIn } from '../../shared/panels/tiles';
-import type { Texts } from '../../texts/texts';
+import type { ReviewTexts } from '../../texts/texts';
 import { type PlayedLetter, type PlayFound, playSheet, type SeenTurn, type VisibleState } from '../ai';
 import {
   type BoardRules,
@@ -19,7 +19,7 @@ import { boardCut, type Cell } from './small-board';
 type Entry = SeenTurn['entry'];
 
 /** What was done in a turn, in one line. */
-export function deedText(texts: Texts, entry: Entry): string {
+export function deedText(texts: ReviewTexts, entry: Entry): string {
   const { what } = texts.review;
   switch (entry.kind) {
     case 'played':
@@ -42,26 +42,26 @@ export interface ShownPlay {
 }
 
 /** Somebody who never had a turn sees the board as the game left it. */
-export const endOfGame = (texts: Texts): ShownPlay => ({ tiles: [], text: texts.review.board.end });
+export const endOfGame = (texts: ReviewTexts): ShownPlay => ({ tiles: [], text: texts.review.board.end });
 
 /** What was done in a turn; without a play the board stays as it lay. */
-export function ownPlay(texts: Texts, { entry }: SeenTurn): ShownPlay {
+export function ownPlay(texts: ReviewTexts, { entry }: SeenTurn): ShownPlay {
   if (entry.kind !== 'played') return { tiles: [], text: texts.review.board.before(deedText(texts, entry)) };
   return sheetPlay(texts, entry.sheet);
 }
 
 /** The play of a score sheet. */
-export function sheetPlay(texts: Texts, { words, total }: ScoreSheet): ShownPlay {
+export function sheetPlay(texts: ReviewTexts, { words, total }: ScoreSheet): ShownPlay {
   const tiles = must(words[0]).letters.filter(({ isNew }) => isNew);
   return { tiles, text: told(texts, words, total) };
 }
 
-export function bestPlay(texts: Texts, { sight }: SeenTurn, move: PlayFound['move']): ShownPlay {
+export function bestPlay(texts: ReviewTexts, { sight }: SeenTurn, move: PlayFound['move']): ShownPlay {
   const { words } = playSheet(sight, move.tiles).sheet;
   return { tiles: move.tiles, text: told(texts, words, move.score) };
 }
 
-function told(texts: Texts, words: readonly WordScore[], points: number): string {
+function told(texts: ReviewTexts, words: readonly WordScore[], points: number): string {
   const main = must(words[0]);
   const all = words.map(({ word }) => word);
   return texts.review.board.play(all, squareName(main), main.direction, points);
@@ -69,7 +69,7 @@ function told(texts: Texts, words: readonly WordScore[], points: number): string
 
 /** What lay on the board, with the tiles of a play framed on it. */
 export function reviewBoard(
-  texts: Texts,
+  texts: ReviewTexts,
   board: VisibleState['board'],
   rules: BoardRules,
   language: string,

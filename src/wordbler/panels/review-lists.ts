@@ -4,7 +4,7 @@ import { must } from '../../engine/must';
 import { Signal } from '../../engine/signal';
 import { icon } from '../../shared/panels/icons';
 import type { PageServices } from '../../shared/panels/page-services';
-import type { Texts } from '../../texts/texts';
+import type { ReviewTexts } from '../../texts/texts';
 import { type Hindsight, type Move, playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../ai';
 import { ponderingTimes } from '../play/computer-seats';
 import type { DeepReview, DeepTurn } from '../play/game-review';
@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** Who played, and whether the player is spoken to. */
-export type Played = keyof Texts['review']['own'];
+export type Played = keyof ReviewTexts['review']['own'];
 
 interface ListProps {
   rows: readonly Row[];
@@ -36,7 +36,7 @@ const starPath = 'M12 2.6l2.9 6 6.5.9-4.7 4.600 1.100 6.500-5.800-3.100-5.800 3.
 export const starSign = (full: boolean) => html`<svg class="star ${full ? 'full' : ''}" viewBox="0 0 24 24"
   aria-hidden="true"><path d=${starPath} /></svg>`;
 
-const starsOf = (texts: Texts, stars: number) =>
+const starsOf = (texts: ReviewTexts, stars: number) =>
   html`<span class="stars" role="img" aria-label=${texts.review.starsOf(stars)}>${most.map((star) => starSign(star <= stars))}</span>`;
 
 /** The same squares with the same letters. */
@@ -54,7 +54,7 @@ function isSame({ entry, best }: ReviewedTurn): boolean {
 const bestWord = ({ best }: ReviewedTurn) => best?.words[0];
 
 /** Every turn of a player: what was laid, and what could have been. */
-export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }: ListProps): TemplateResult {
+export function reviewList(texts: ReviewTexts, { rows, kind, chosen, choose, meaning }: ListProps): TemplateResult {
   const row = ({ turn, review }: Row) => {
     const { entry } = turn;
     const isChosen = turn === chosen;
@@ -87,14 +87,14 @@ export function reviewList(texts: Texts, { rows, kind, chosen, choose, meaning }
 
 type WordAs = (word: string) => TemplateResult;
 
-function deed(texts: Texts, { entry, sight }: SeenTurn, word: WordAs): TemplateResult {
+function deed(texts: ReviewTexts, { entry, sight }: SeenTurn, word: WordAs): TemplateResult {
   if (entry.kind === 'played') return word(readingOf(must(entry.sheet.words[0])));
   if (entry.kind === 'invalid') return html`<s lang=${sight.tiles}>${spelled(entry.words.join(', '))}</s>`;
   const did = entry.kind === 'exchanged' || entry.kind === 'timedOut' ? entry.kind : 'passed';
   return html`<span class="quiet">${texts.review.did[did]}</span>`;
 }
 
-function best(texts: Texts, review: ReviewedTurn | undefined, word: WordAs): TemplateResult {
+function best(texts: ReviewTexts, review: ReviewedTurn | undefined, word: WordAs): TemplateResult {
   if (!review) return html`<span class="no-word" aria-label=${texts.review.waiting}>…</span>`;
   if (isSame(review)) return html`<span class="no-word">${texts.review.same}</span>`;
   const text = bestWord(review);
@@ -107,7 +107,7 @@ function beyond(review: ReviewedTurn | undefined, word: WordAs) {
   return further ? html`<small class="further cut">${word(must(further.words[0]))}</small>` : nothing;
 }
 
-function spokenRow(texts: Texts, { turn, review }: Row): string {
+function spokenRow(texts: ReviewTexts, { turn, review }: Row): string {
   const own = `${texts.review.turnOf(turn.entry.turn)}: ${deedText(texts, turn.entry)}`;
   if (!review) return own;
   const { best, stars } = review;
@@ -135,7 +135,7 @@ interface LessonsProps {
 
 /** The plays that gave most away, and why the best ones score more. */
 export function reviewLessons(
-  texts: Texts,
+  texts: ReviewTexts,
   { lessons, progress, none, kind, chosen, choose, meaning, study }: LessonsProps,
 ): TemplateResult {
   const card = (turn: ReviewedTurn) => {
@@ -161,7 +161,7 @@ export function reviewLessons(
 }
 
 /** The main word of the best play in tiles. Those of the lesson that is looked at tell what they mean. */
-function mainWord(texts: Texts, { sight, best }: ReviewedTurn, meaning: ((word: string) => void) | undefined) {
+function mainWord(texts: ReviewTexts, { sight, best }: ReviewedTurn, meaning: ((word: string) => void) | undefined) {
   const { letters: laid, word: asLaid } = must(playSheet(sight, best?.move.tiles ?? []).sheet.words[0]);
   const word = best?.words[0] ?? asLaid;
   const letters = inOrderOf(word, laid);
@@ -188,7 +188,7 @@ function inOrderOf(word: string, laid: readonly LetterScore[]): LetterScore[] {
   );
 }
 
-type DeepServices = Pick<PageServices, 'texts' | 'announcer' | 'preferences' | 'computers'>;
+type DeepServices = Pick<PageServices, 'announcer' | 'preferences' | 'computers'>;
 
 /** The turns that are looked at on a panel, tried out in the background as long as the Master is said to think. */
 export class DeepLook {
@@ -197,6 +197,7 @@ export class DeepLook {
 
   constructor(
     readonly review: DeepReview,
+    private readonly texts: ReviewTexts,
     private readonly services: DeepServices,
     /** Of the list of words it was played with. */
     private readonly setup: { words: string },
@@ -224,10 +225,10 @@ export class DeepLook {
   }
 
   private answered(seat: number) {
-    const { review, services } = this;
+    const { review, texts, services } = this;
     this.changed.emit('soon');
     const turns = review.turnsOf(seat);
-    if (turns.length > 0 && review.isDone(seat)) services.announcer.say(deepSums(services.texts, turns));
+    if (turns.length > 0 && review.isDone(seat)) services.announcer.say(deepSums(texts, turns));
   }
 }
 
@@ -241,7 +242,7 @@ interface DeepProps {
 }
 
 /** A move that was tried, in a few words. */
-export function triedText({ review }: Texts, { sight }: SeenTurn, move: Move): string {
+export function triedText({ review }: ReviewTexts, { sight }: SeenTurn, move: Move): string {
   const { what } = review.deep;
   if (move.kind === 'pass') return what.pass;
   if (move.kind === 'exchange') return what.exchange(move.letters.length);
@@ -251,7 +252,7 @@ export function triedText({ review }: Texts, { sight }: SeenTurn, move: Move): s
 /** Where nothing was followed to the end, nobody is wholly sure. */
 const percentOf = (sure: number) => Math.min(99, Math.round(100 * sure));
 
-function found(texts: Texts, turn: SeenTurn, hindsight: Hindsight): string {
+function found(texts: ReviewTexts, turn: SeenTurn, hindsight: Hindsight): string {
   const { deep } = texts.review;
   const { best, wasBest, gain, margin, sure, isExact } = hindsight;
   const [what, points] = [triedText(texts, turn, best), Math.round(gain)];
@@ -263,12 +264,12 @@ function found(texts: Texts, turn: SeenTurn, hindsight: Hindsight): string {
 }
 
 /** What it comes to in all. */
-const deepSums = (texts: Texts, turns: readonly DeepTurn[]): string =>
+const deepSums = (texts: ReviewTexts, turns: readonly DeepTurn[]): string =>
   texts.review.deep.done(turns.filter(({ hindsight }) => !hindsight.wasBest).length, turns.length);
 
 /** What looking ahead tells of the turns of a seat, and how far it has come. */
 export function reviewDeep(
-  texts: Texts,
+  texts: ReviewTexts,
   { deep, seat, lookedAt, chosen, choose }: DeepProps,
 ): TemplateResult | typeof nothing {
   const { review } = deep;
@@ -289,7 +290,12 @@ export function reviewDeep(
 }
 
 /** One button all the time, so that whoever has pressed it is still there to press it again. */
-function steps(texts: Texts, look: DeepLook, seat: number, lookedAt: () => number): TemplateResult | typeof nothing {
+function steps(
+  texts: ReviewTexts,
+  look: DeepLook,
+  seat: number,
+  lookedAt: () => number,
+): TemplateResult | typeof nothing {
   const { deep } = texts.review;
   const { review } = look;
   const press = () => (review.isUnderWay ? look.stop() : look.begin(lookedAt));

@@ -8,7 +8,7 @@ import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { pointsIn } from '../../shared/panels/tiles';
-import type { Texts } from '../../texts/texts';
+import type { ReviewTexts } from '../../texts/texts';
 import { type Hindsight, type ReviewedTurn, type SeenTurn, sumsOf } from '../ai';
 import type { TurnReview } from '../play/game-review';
 import { bestPlay, endOfGame, ownPlay, reviewBoard, type ShownPlay } from './review-board';
@@ -33,7 +33,7 @@ function whichesOf({ review, hindsight }: Shown): Which[] {
 /** Where that is not there, the best is seen. */
 const seenOf = (shown: Shown, which: Which): Which => (whichesOf(shown).includes(which) ? which : 'best');
 
-function shownPlay(texts: Texts, shown: Shown, which: Which): ShownPlay {
+function shownPlay(texts: ReviewTexts, shown: Shown, which: Which): ShownPlay {
   const { turn, review, hindsight } = shown;
   const seen = seenOf(shown, which);
   if (seen === 'tried' && hindsight) {
@@ -48,7 +48,7 @@ function shownPlay(texts: Texts, shown: Shown, which: Which): ShownPlay {
 
 /** Beneath the board: what is seen on it, and what was held. */
 function reviewShown(
-  texts: Texts,
+  texts: ReviewTexts,
   shown: Shown,
   kind: Played,
   which: Which,
@@ -102,16 +102,15 @@ export class ReviewPanel {
   private frame: number | undefined;
 
   readonly wished = new Signal<[wish: ReviewWish]>();
-  private readonly texts: Texts;
   private readonly stopListening: (() => void) | undefined;
 
   constructor(
     private readonly review: TurnReview,
-    private readonly services: Pick<PageServices, 'texts' | 'root' | 'announcer'>,
+    private readonly texts: ReviewTexts,
+    private readonly services: Pick<PageServices, 'root' | 'announcer'>,
     private readonly meanings: Meanings,
     private readonly options: Options,
   ) {
-    this.texts = services.texts;
     this.layer = new Layer(services.root, 'screen review');
     const [first] = review.seats;
     this.shownSeat = review.seats.find((seat) => review.turnsOf(seat).length > 0) ?? must(first);

@@ -8,7 +8,7 @@ import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { recordDaily } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
-import type { RecordTexts, Sentence } from '../../texts/texts';
+import type { ReviewTexts, Sentence } from '../../texts/texts';
 import type { Advice } from '../ai';
 import { type FindActions, FindPanel, type FindShown } from '../panels/find-panel';
 import { Meanings } from '../panels/word-meaning';
@@ -77,7 +77,7 @@ export function findTable(
 }
 
 /** Lays a find or a puzzle on the table; and after its one turn shows what was to be found, beside what was laid. */
-export abstract class AnswerScene<Texts extends RecordTexts> extends Phaser.Scene implements Restful {
+export abstract class AnswerScene<Texts extends ReviewTexts> extends Phaser.Scene implements Restful {
   private party: Party | undefined;
 
   constructor(

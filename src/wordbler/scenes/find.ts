@@ -8,7 +8,7 @@ import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import { type Now, playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
-import type { RecordTexts, Sentence } from '../../texts/texts';
+import type { ReviewTexts, Sentence } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/sharing';
 import { fetchFind } from '../play/fetched-find';
 import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../play/find';
@@ -16,8 +16,8 @@ import { AnswerScene, findAtTable, writeFindDown } from './find-table';
 import type { SentToBoard } from './table-game';
 
 /** The find of a day: it is fetched and laid on the table; and after its one turn, what was to be found. */
-export class FindScene extends AnswerScene<RecordTexts> {
-  constructor(texts: RecordTexts, services: Services) {
+export class FindScene extends AnswerScene<ReviewTexts> {
+  constructor(texts: ReviewTexts, services: Services) {
     super('Find', texts, services);
   }
 

@@ -4,6 +4,7 @@ import { must } from '../../engine/must';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import { PanelScene } from '../../shared/scenes/panel-scene';
 import type { Services } from '../../shared/scenes/services';
+import type { ReviewTexts } from '../../texts/texts';
 import { aboutRecord, showFaults } from '../panels/record-panel';
 import { DeepLook } from '../panels/review-lists';
 import { ReviewPanel, type ReviewWish } from '../panels/review-panel';
@@ -16,7 +17,10 @@ import { RecordInput } from './record-input';
 
 /** A game that was written down, here or elsewhere: every turn of it, and the best beside it where it can be told. */
 export class RecordShown extends PanelScene {
-  constructor(services: Services) {
+  constructor(
+    private readonly texts: ReviewTexts,
+    services: Services,
+  ) {
     super('Record', services);
   }
 
@@ -34,8 +38,7 @@ export class RecordShown extends PanelScene {
   }
 
   private show(record: OpenedRecord) {
-    const { services } = this;
-    const { texts } = services;
+    const { texts, services } = this;
     const review = new TurnReview(record.seats, record.turns, record.board);
     const whole = wholeTurns(record);
     const deep = new DeepReview({ turnsOf: (seat) => whole.filter(({ sight }) => sight.seat === seat) });
@@ -51,9 +54,9 @@ export class RecordShown extends PanelScene {
     let at = -1;
     const ask = () => void review.ask(adviserFor(record, services.computers.of(setup)), () => panel.seat, answered);
     const isFree = record.rules.letterOrder === 'free';
-    const panel = new ReviewPanel(review, services, meanings, {
+    const panel = new ReviewPanel(review, texts, services, meanings, {
       may: [],
-      deep: isFree ? undefined : new DeepLook(deep, services, setup),
+      deep: isFree ? undefined : new DeepLook(deep, texts, services, setup),
       about: () =>
         aboutRecord(texts, record, {
           next: () => {

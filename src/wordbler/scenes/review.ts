@@ -3,6 +3,7 @@ import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { goTo } from '../../shared/scenes/go-to';
 import { PanelScene } from '../../shared/scenes/panel-scene';
 import type { Services } from '../../shared/scenes/services';
+import type { ReviewTexts } from '../../texts/texts';
 import { DeepLook } from '../panels/review-lists';
 import { ReviewPanel, type ReviewWish } from '../panels/review-panel';
 import { Meanings } from '../panels/word-meaning';
@@ -16,7 +17,10 @@ export class Review extends PanelScene {
   private review: GameReview | undefined;
   private deep: DeepReview | undefined;
 
-  constructor(services: Services) {
+  constructor(
+    private readonly texts: ReviewTexts,
+    services: Services,
+  ) {
     super('Review', services);
   }
 
@@ -42,10 +46,10 @@ export class Review extends PanelScene {
     };
     const ask = () => void review.ask(services.computers.of(engine.setup), () => panel.seat, answered);
     const isFree = engine.setup.rules.letterOrder === 'free';
-    const panel = new ReviewPanel(review, services, meanings, {
+    const panel = new ReviewPanel(review, this.texts, services, meanings, {
       may: isOnPortal ? ['share'] : ['share', 'study'],
       // There is nothing to look deeper into where letters lie in any order.
-      deep: isFree ? undefined : new DeepLook(deep, services, engine.setup),
+      deep: isFree ? undefined : new DeepLook(deep, this.texts, services, engine.setup),
     });
     const wishes: Readonly<Record<ReviewWish, () => void>> = {
       back: () => goTo(this, 'GameOver'),

@@ -45,7 +45,7 @@ const games = [
 const elsewhere = [
   ['#/players', [], en.select.start, fr.select.start],
   ['#/over', ['wordbler-finished'], en.over.playAgain, fr.over.playAgain],
-  ['#/review', ['wordbler-finished'], en.review.back.label, fr.review.back.label],
+  ['#/review', ['wordbler-finished'], en.over.result, fr.over.result],
   ['#/record', [], en.record.next, fr.record.next],
   ['#/moving', [], en.carrying.moving.save, fr.carrying.moving.save],
   ['#/search', [], en.menu.settings, fr.menu.settings],

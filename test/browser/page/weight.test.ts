@@ -43,7 +43,7 @@ it('what a browser fetches up to a playable board is what the table of the build
   const begun = await page.evaluate<number>("performance.getEntriesByName('first-scene')[0].startTime");
   // It is told of when it has come, which may be later than the menu.
   const table = await page.waitForFunction<number | undefined>(
-    "performance.getEntriesByType('resource').find(({ name }) => /at-table-.*js$/.test(name))?.startTime",
+    "performance.getEntriesByType('resource').find(({ name }) => /board-chunk-.*js$/.test(name))?.startTime",
   );
   expect(await table.jsonValue()).toBeLessThan(begun);
   await page.getByRole('button', { name: 'Play now: Wordbler' }).click();
