@@ -5,11 +5,14 @@ import type { Catalogue } from './texts';
 /** What the page begins with. */
 export const atFirst = { language: 'en', texts: en } as const;
 
+type Parts = { [part in keyof Catalogue]: Awaited<ReturnType<Catalogue[part]>> };
+
 /** All that a language says, which comes in one file. */
-const whole = (
-  load: () => Promise<{ [part in keyof Catalogue]: Awaited<ReturnType<Catalogue[part]>> }>,
+const whole = <Name extends string>(
+  name: Name,
+  load: () => Promise<{ readonly [own in Name]: Parts['texts'] } & Omit<Parts, 'texts'>>,
 ): Catalogue => ({
-  texts: async () => (await load()).texts,
+  texts: async () => (await load())[name],
   search: async () => (await load()).search,
   scramble: async () => (await load()).scramble,
   embed: async () => (await load()).embed,
@@ -31,22 +34,10 @@ const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = 
     review: async () => (await import('./en/review')).review,
     study: async () => (await import('./en/study')).study,
   },
-  fr: whole(async () => {
-    const { fr: texts, ...parts } = await import('./fr');
-    return { texts, ...parts };
-  }),
-  es: whole(async () => {
-    const { es: texts, ...parts } = await import('./es');
-    return { texts, ...parts };
-  }),
-  de: whole(async () => {
-    const { de: texts, ...parts } = await import('./de');
-    return { texts, ...parts };
-  }),
-  bn: whole(async () => {
-    const { bn: texts, ...parts } = await import('./bn');
-    return { texts, ...parts };
-  }),
+  fr: whole('fr', () => import('./fr')),
+  es: whole('es', () => import('./es')),
+  de: whole('de', () => import('./de')),
+  bn: whole('bn', () => import('./bn')),
 };
 
 const forTests = async () => (await import('./mirrored')).inMirror;

@@ -1,6 +1,6 @@
 import { counted, figure, together } from './forms';
 
-export const races = {
+const races = {
   title: 'দৌড়',
   entry: 'একটি দৌড়',
   means: 'একই সময়ে আটজন পর্যন্ত একই বোর্ডে খেলেন, প্রত্যেকে নিজের যন্ত্রে। এটি বন্ধুদের জন্য: বোর্ডটি সবার যন্ত্রেই থাকে।',

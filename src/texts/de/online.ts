@@ -1,6 +1,6 @@
 import { counted, figure, together } from './forms';
 
-export const races = {
+const races = {
   title: 'Wettlauf',
   entry: 'Ein Wettlauf',
   means:

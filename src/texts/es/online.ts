@@ -1,6 +1,6 @@
 import { counted, figure, together, toMove } from './forms';
 
-export const races = {
+const races = {
   title: 'Carrera',
   entry: 'Una carrera',
   means:

@@ -1,6 +1,6 @@
 import { counted, de, figure, plural, together, toMove } from './forms';
 
-export const races = {
+const races = {
   title: 'Course',
   entry: 'Une course',
   means:
