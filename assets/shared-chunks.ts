@@ -35,7 +35,7 @@ export const languageChunk = (id: string) => {
 const followed = [
   /\/src\/online\/(client|protocol|races\/client)\//,
   /\/src\/wordbler\/(play\/online\/|rules\/online\/(?!fair-seed|index))/,
-  /\/src\/(search|scramble)\/(rules\/race|play\/(search|scramble)-race)\./,
+  /\/src\/(search\/rules|scramble\/(rules|play))\/race\./,
 ];
 
 /**

@@ -95,8 +95,6 @@ const services: Services = {
     return friends;
   },
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
-  link: undefined,
-  dropped: undefined,
   notice: undefined,
 };
 

@@ -11,7 +11,7 @@ import type { I18n } from '../shared/play/i18n';
 import { throwAway } from '../shared/play/quarantine';
 import type { GameDescriptor, GameId } from '../shared/scenes/game-descriptor';
 import { goTo, isOnStage, wentTo } from '../shared/scenes/go-to';
-import { sceneOf } from '../shared/scenes/incoming-files';
+import { sceneFor } from '../shared/scenes/incoming-files';
 import { takeNotice } from '../shared/scenes/scene-scope';
 import type { Services } from '../shared/scenes/services';
 import type { Sentence } from '../texts/texts';
@@ -168,8 +168,8 @@ export class Menu extends Phaser.Scene {
     addEventListener('focus', comeBack);
     document.addEventListener('visibilitychange', comeBack);
     const receive = async (dropped: File | string) => {
-      const scene = await sceneOf(services, dropped);
-      if (scene && isOnStage(this)) goTo(this, scene);
+      const way = await sceneFor(dropped);
+      if (way && isOnStage(this)) goTo(this, way.scene, way.data);
     };
     const stopDrops = watchDrops((dropped) => void receive(dropped));
     const stopBrought = services.brought.listen((brought) => {

@@ -9,7 +9,7 @@ import { keepOwnPlayer } from '../../shared/play/own-player';
 import { ChooseScene } from '../../shared/scenes/choose-scene';
 import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
-import { type Now, playerOf } from '../../shared/scenes/player';
+import { type Handed, type Now, playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
@@ -54,7 +54,7 @@ export class ScrambleChoose extends ChooseScene {
     super('ScrambleChoose', services);
   }
 
-  async create({ now = false, day }: Now) {
+  async create({ now = false, day, link = '' }: Now & Handed) {
     const { services } = this;
     const isHere = visit(this);
     const saved = await services.storage.get(lastRoundKey);
@@ -69,7 +69,7 @@ export class ScrambleChoose extends ChooseScene {
     this.prepare();
     this.enter();
     this.panel = this.makePanel();
-    this.takeShared();
+    this.takeShared(link);
     this.helpBy(
       () => this.help(),
       () => !this.isHidden,
@@ -228,11 +228,9 @@ export class ScrambleChoose extends ChooseScene {
   }
 
   /** The board of a link that was opened: it is set out, and played by whoever sits here. */
-  private takeShared() {
-    const { services } = this;
-    const shared = sharedBoard(services.link ?? '');
+  private takeShared(link: string) {
+    const shared = sharedBoard(link);
     if (shared === undefined) return;
-    services.link = undefined;
     if (typeof shared === 'string') {
       this.notice = () => this.texts.scramble.choose.badLink;
       return;

@@ -8,8 +8,7 @@ import { dateOf, dayOf } from '../../shared/play/day';
 import { isRude } from '../../shared/play/word-meaning';
 import { ChooseScene } from '../../shared/scenes/choose-scene';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
-import { takeDropped } from '../../shared/scenes/incoming-files';
-import type { Now } from '../../shared/scenes/player';
+import type { Handed, Now } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import { sealedOf } from '../../shared/scenes/sealed-of';
 import type { Sought } from '../../shared/scenes/search-for';
@@ -44,7 +43,8 @@ export class SearchChoose extends ChooseScene {
     super('SearchChoose', services);
   }
 
-  async create({ now, day, among }: Now & Sought) {
+  async create(sent: Now & Sought & Handed) {
+    const { now, day, among } = sent;
     const { services } = this;
     const isHere = visit(this);
     const lists = new OwnLists(sealedOf(services));
@@ -60,7 +60,7 @@ export class SearchChoose extends ChooseScene {
     if (!isHere()) return;
     if (lost) services.notice = () => this.texts.search.end.table.lost;
     if (found === 'damaged') services.notice = () => this.texts.search.choose.damaged;
-    this.build(lists, scores, choice, bestIn(shelf.tables), toSeek, among);
+    this.build(lists, scores, choice, bestIn(shelf.tables), toSeek, sent);
   }
 
   /** The last list on another grid, or the grid of the day; if that was played, any. Whether there is one. */
@@ -110,13 +110,13 @@ export class SearchChoose extends ChooseScene {
     choice: SearchChoice,
     best: ReturnType<typeof bestIn>,
     toSeek: AllToSeek,
-    among: wordSearch.OwnList | undefined,
+    { among, link = '', dropped }: Sought & Handed,
   ) {
     const { texts, services, languages } = this;
     const { share } = texts.search.choose;
     this.enter();
     const { dialog } = this;
-    const shared = takeShared(services);
+    const shared = sharedIn(link);
     if (typeof shared === 'string') services.notice = () => share.faults[shared];
     const seek = (own: wordSearch.OwnList, chosen: SearchChoice) =>
       this.askFor(setupOf(wordSearch.ownList(own), chosen, this.newSeed()));
@@ -162,8 +162,7 @@ export class SearchChoose extends ChooseScene {
         else this.openInvitation(setup);
       });
     if (among && wordsHere(wordSearch.languageOf(among))) seek(among, choice);
-    const dropped = takeDropped(services);
-    if (dropped) panel.takeLists(dropped);
+    if (dropped instanceof File) panel.takeLists(dropped);
     this.helpBy(help);
     this.scope.whenLeft(
       () => panel.remove(),
@@ -265,13 +264,6 @@ export class SearchChoose extends ChooseScene {
   private newSeed(): string {
     return wordSearch.tidySeed(this.services.newSeed());
   }
-}
-
-/** What the address of the page had for this game, once. */
-function takeShared(services: Services) {
-  const shared = sharedIn(services.link ?? '');
-  if (shared !== undefined) services.link = undefined;
-  return shared;
 }
 
 /** The searches that can be made of what was missed or laid in the other games. */

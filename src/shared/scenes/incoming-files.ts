@@ -1,22 +1,21 @@
 import { handsOver } from './places';
-import type { Services } from './services';
+import type { Handed } from './player';
 
 const link = /^\s*https?:\/\/[^\s#]*(#[a-z]+=\S+)\s*$/;
 /** What follows is the content, which its own reader judges. */
 const looked = 300;
 
-/** Takes what is dropped on the menu or comes from another program to where it is read. Returns which scene that is. */
-export async function sceneOf(services: Services, brought: File | string): Promise<string | undefined> {
+/** Takes what is dropped on the menu or comes from another program to where it is read. Returns which scene that is, and what it is handed. */
+export async function sceneFor(brought: File | string): Promise<{ scene: string; data: Handed } | undefined> {
   const head = typeof brought === 'string' ? brought : await headOf(brought);
   const [, hash] = link.exec(head) ?? [];
   if (typeof brought === 'string' && hash && handsOver(hash)) {
     location.hash = hash;
     return undefined;
   }
-  services.dropped = brought;
-  if (!/^\ufeff?\s*\{/.test(head)) return 'PlayerSelect';
-  services.dropped = typeof brought === 'string' ? new File([brought], 'brought.json') : brought;
-  return /"kind":\s*"word lists"/.test(head) ? 'SearchChoose' : 'Moving';
+  if (!/^\ufeff?\s*\{/.test(head)) return { scene: 'PlayerSelect', data: { dropped: brought } };
+  const dropped = typeof brought === 'string' ? new File([brought], 'brought.json') : brought;
+  return { scene: /"kind":\s*"word lists"/.test(head) ? 'SearchChoose' : 'Moving', data: { dropped } };
 }
 
 /** One that cannot be read is told of by whoever reads records. */
@@ -25,10 +24,3 @@ const headOf = (file: File) =>
     .slice(0, looked)
     .text()
     .catch(() => '');
-
-/** The file that was meant for this scene. */
-export function takeDropped(services: Services): File | undefined {
-  const { dropped } = services;
-  services.dropped = undefined;
-  return dropped instanceof File ? dropped : undefined;
-}

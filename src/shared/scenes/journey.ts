@@ -20,6 +20,8 @@ export class Journey {
   private readonly history = new PageHistory((to) => this.follow(to));
   private way: readonly Step[] = [menu];
   private question: Dialog | undefined;
+  /** The address that was opened last, until its scene is gone to. */
+  private link: string | undefined;
   /** Asked for in the moment in which one scene gives way to another; the new one hears it. */
   private unheard: readonly Step[] | string | undefined;
 
@@ -44,7 +46,8 @@ export class Journey {
 
   private take(way: readonly Step[]): Arrival {
     const { services } = this;
-    const arrival = arriveBy(services, way);
+    const arrival = arriveBy(services, way, this.link);
+    this.link = undefined;
     this.way = arrival.way;
     const { because } = arrival;
     if (because) services.notice = () => services.texts.way[because];
@@ -52,7 +55,7 @@ export class Journey {
   }
 
   private wayFrom(address: string) {
-    if (handsOver(address)) this.services.link = address;
+    if (handsOver(address)) this.link = address;
     return wayTo(address);
   }
 
@@ -118,7 +121,7 @@ export class Journey {
     const close = () => {
       dialog.remove();
       this.question = undefined;
-      this.services.link = undefined;
+      this.link = undefined;
       stay();
     };
     const go = () => {

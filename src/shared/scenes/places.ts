@@ -6,7 +6,7 @@ import { finishedPlace, gamePlace } from '../../wordbler/play/menu-facts';
 import type { Step } from '../platform/page-history';
 import { isOnPortal } from '../platform/portals/portal-here';
 import { isCarried, isMoved, isRace, isRoom } from '../play/hash-prefixes';
-import type { Now } from './player';
+import type { Handed, Now } from './player';
 import type { Services } from './services';
 
 type Sentence = Exclude<keyof Texts['way'], 'leave' | 'lost'>;
@@ -110,7 +110,11 @@ const places: readonly Place[] = [
     under: '#/scramble',
     missing: (_, data) => !(data && 'board' in data) && 'noBoard',
   },
-  { address: link, scene: 'Carried', missing: (services) => !isCarried(services.link ?? '') && 'noLink' },
+  {
+    address: link,
+    scene: 'Carried',
+    missing: (_, data) => !isCarried((data as Handed | undefined)?.link ?? '') && 'noLink',
+  },
   { address: '#/moving', scene: 'Moving' },
   { address: '#/statistics', scene: 'Statistics' },
   ...(isOnPortal ? [] : [{ address: '#/find', scene: 'Find' }, ...study, ...worksheets, ...withOthers]),
@@ -130,7 +134,7 @@ const atTable = [
 /** Where the way leads when a scene is gone to. */
 export function stepTo(scene: string, data: object): Step | undefined {
   // What is wished once, and a game that is handed over, are no part of it: the history keeps plain data.
-  const { now, table, ...told } = data as Now & { table?: object };
+  const { now, table, link: opened, dropped, ...told } = data as Now & Handed & { table?: object };
   // Who plays now only passes by where a game is chosen, and is not to play anew when coming back.
   if (now && choices.includes(scene)) return undefined;
   const isReplay = 'replay' in told;
@@ -165,11 +169,12 @@ export interface Arrival {
 }
 
 /** What comes of going along a way: its last scene, that game's end if it is over, or the menu and a sentence. */
-export function arriveBy(services: Services, way: readonly Step[]): Arrival {
+export function arriveBy(services: Services, way: readonly Step[], link?: string): Arrival {
   const step = way.at(-1) ?? menu;
   const place = placeAt(step.address);
-  const why = place ? place.missing?.(services, step.data) : 'unknown';
-  if (place && !why) return { scene: place.scene, data: step.data ?? place.data ?? {}, way };
+  const data = { ...(step.data ?? place?.data), ...(link !== undefined && { link }) };
+  const why = place ? place.missing?.(services, data) : 'unknown';
+  if (place && !why) return { scene: place.scene, data, way };
   const end = place?.end && placeAt(place.end);
   if (end && !end.missing?.(services, undefined))
     return { scene: end.scene, data: {}, way: [...way.slice(0, -1), { address: end.address }] };
@@ -181,7 +186,7 @@ export function elsewhere(services: Services, scene: string, data: object): Arri
   const step = stepTo(scene, data);
   // What is played with others is come to from its room.
   const isOwn = step && placeAt(step.address)?.scene === scene;
-  const arrival = isOwn ? arriveBy(services, [menu, step]) : undefined;
+  const arrival = isOwn ? arriveBy(services, [menu, step], (data as Handed).link) : undefined;
   return arrival?.scene === scene ? undefined : arrival;
 }
 

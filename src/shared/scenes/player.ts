@@ -12,6 +12,14 @@ export interface Now {
   day?: string;
 }
 
+/** What a scene is handed, once: the history does not keep it. */
+export interface Handed {
+  /** The address that was opened: it holds a grid, a board, a game or everything. */
+  link?: string;
+  /** A file or a text that was dropped on the menu, or comes from another program. */
+  dropped?: File | string;
+}
+
 /** Who plays alone, as the last time, or by nobody's name behind a bird by chance. */
 export const playerOf = ({ storage, newSeed }: Services): Promise<OwnPlayer> => {
   const bird = new Dice(`bird ${newSeed()}`).below(mascotIds.length);

@@ -15,8 +15,4 @@ export interface Services extends PageServices {
   friends: Friends;
   /** Once somebody has asked for it (`sealed-of.ts`). */
   sealed?: Sealed;
-  /** What an address handed over, a grid, a board or a game, until its scene takes it. */
-  link: string | undefined;
-  /** What was dropped on the menu or brought in, until the scene that reads it takes it. */
-  dropped: File | string | undefined;
 }

@@ -2,6 +2,7 @@ import Phaser from 'phaser';
 import { ask, Dialog } from '../../shared/panels/dialog';
 import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
+import type { Handed } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { carriedIn } from '../play/carried';
@@ -13,11 +14,10 @@ export class Carried extends Phaser.Scene {
     super('Carried');
   }
 
-  create() {
+  create({ link = '' }: Handed) {
     const { services } = this;
     const { opening } = services.texts.carrying;
-    const carried = carriedIn(services.link ?? '');
-    services.link = undefined;
+    const carried = carriedIn(link);
     if (carried === undefined || typeof carried === 'string') {
       this.refuse(carried && (() => opening.faults[carried]));
       return;

@@ -6,7 +6,7 @@ import { isMoved } from '../../shared/play/hash-prefixes';
 import { noteElsewhere } from '../../shared/play/same-game';
 import { settingsAt } from '../../shared/scenes/choosing';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
-import { takeDropped } from '../../shared/scenes/incoming-files';
+import type { Handed } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import { sealedOf } from '../../shared/scenes/sealed-of';
 import type { Services } from '../../shared/scenes/services';
@@ -35,7 +35,7 @@ export class Moving extends Phaser.Scene {
     super('Moving');
   }
 
-  create() {
+  create({ link = '', dropped }: Handed) {
     const { services } = this;
     this.offered = undefined;
     this.chosen = undefined;
@@ -55,9 +55,8 @@ export class Moving extends Phaser.Scene {
     });
     const notice = takeNotice(services);
     this.panel.show(notice ? { fault: notice } : {});
-    this.takeLink();
-    const dropped = takeDropped(services);
-    if (dropped) void this.read(dropped);
+    if (isMoved(link)) this.takeLink(link);
+    if (dropped instanceof File) void this.read(dropped);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
       this.dialog.remove();
       this.panel.remove();
@@ -65,10 +64,8 @@ export class Moving extends Phaser.Scene {
   }
 
   /** A camera has led here. */
-  private takeLink() {
-    const { link = '', texts } = this.services;
-    if (!isMoved(link)) return;
-    this.services.link = undefined;
+  private takeLink(link: string) {
+    const { texts } = this.services;
     const moved = movedIn(link);
     if (typeof moved === 'string') this.panel.show({ fault: () => texts.carrying.opening.faults[moved] });
     else void this.offer(moved);

@@ -1,3 +1,4 @@
+import type { Handed } from '../../shared/scenes/player';
 import '../panels/select-styles.css';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
@@ -38,13 +39,13 @@ export class PlayerSelect extends ChooseScene {
     super('PlayerSelect', services);
   }
 
-  async create() {
+  async create({ dropped }: Handed) {
     const { services } = this;
     const isHere = visit(this);
     const last = readTable(await services.storage.get(lastTableKey));
     if (!isHere()) return;
     this.enter();
-    const records = new RecordInput(this, services, this.dialog);
+    const records = new RecordInput(this, services, this.dialog, dropped);
     const panel = new SelectPanel(services.texts, services.root, {
       last,
       step: stepNow(resultsIn(services)),

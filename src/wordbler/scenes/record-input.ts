@@ -15,14 +15,13 @@ export class RecordInput {
     private readonly scene: Phaser.Scene,
     private readonly services: Services,
     private readonly dialog: Dialog,
+    dropped?: File | string,
   ) {
-    const receive = (dropped: File | string) => {
-      if (typeof dropped === 'string') this.take(dropped);
-      else void this.read(dropped);
+    const receive = (record: File | string) => {
+      if (typeof record === 'string') this.take(record);
+      else void this.read(record);
     };
     this.stop = watchDrops(receive);
-    const { dropped } = services;
-    services.dropped = undefined;
     if (dropped) receive(dropped);
   }
 

@@ -33,7 +33,6 @@ export class RaceRoom extends Phaser.Scene {
   async create({ room, secret }: { room?: string; secret?: string }) {
     const { services, races } = this;
     const isHere = visit(this);
-    services.link = undefined;
     const asked = room === undefined ? undefined : { room, ...(secret && { secret }) };
     const [player, race] = await Promise.all([playerOf(services), asked && races.come(asked)]);
     if (!isHere()) return;

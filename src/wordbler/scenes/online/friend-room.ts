@@ -34,7 +34,6 @@ export class FriendRoom extends Phaser.Scene {
   async create({ room: id, secret, joins }: { room?: string; secret?: string; joins?: true }) {
     const { services, rooms } = this;
     const isHere = visit(this);
-    services.link = undefined;
     if (id === undefined) {
       services.notice = () => rooms.why('noSuchRoom');
       goTo(this, 'Menu');
