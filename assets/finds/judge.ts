@@ -1,7 +1,7 @@
 import type { Knowledge, Move } from '../../src/wordbler/ai';
-import { Desk } from '../../src/wordbler/ai/desk';
 import { think } from '../../src/wordbler/ai/levels';
 import { wordsMade } from '../../src/wordbler/ai/plays';
+import { SearchBoard } from '../../src/wordbler/ai/search-board';
 import { boardOf, type Find, FindOfDay } from '../../src/wordbler/rules/find-of-day';
 import type { Step } from '../../src/wordbler/rules/levels';
 import { keyOf } from '../../src/wordbler/rules/visible-state';
@@ -32,7 +32,7 @@ export function judge(knowledge: Knowledge, find: Find): Judged | string {
   const { sight, tiles: best } = own;
   const runs = runsOnBoard(sight.board);
   if (runs.length < words.least || runs.length > words.most) return `${runs.length} words on the board`;
-  const desk = Desk.of(knowledge.gaddag, sight);
+  const desk = SearchBoard.of(knowledge.gaddag, sight);
   const plays = desk.findPlays(sight.rack);
   const order = Array.from({ length: plays.count }, (_, at) => at).sort((a, b) => plays.scores[b]! - plays.scores[a]!);
   const [first, second] = order;

@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { inSquares } from '../../src/daily/rules/attempts';
 import { dayNumber, dayWritten } from '../../src/engine/saving/time';
 import { playSheet, visibleStateOf } from '../../src/wordbler/ai';
-import { Desk } from '../../src/wordbler/ai/desk';
 import { think } from '../../src/wordbler/ai/levels';
+import { SearchBoard } from '../../src/wordbler/ai/search-board';
 import { type GameEngine, squareIndex, usualShape } from '../../src/wordbler/rules';
 import {
   type Find,
@@ -48,7 +48,7 @@ const laidIn = ({ state, faces }: GameEngine): WrittenWord[] =>
 function findIn(game: GameEngine): Find | undefined {
   const sight = visibleStateOf(game, game.state.toMove);
   if (sight.rack.length < 7 || sight.rack.includes('')) return undefined;
-  const desk = Desk.of(knowledge.gaddag, sight);
+  const desk = SearchBoard.of(knowledge.gaddag, sight);
   const plays = desk.findPlays(sight.rack);
   if (plays.count === 0) return undefined;
   const scores = plays.scores.subarray(0, plays.count);

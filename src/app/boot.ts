@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { watchComingBack } from '../daily/scenes/loads-anew';
+import { watchComingBack } from '../daily/scenes/load-anew';
 import type { Embedding } from '../embed/read';
 import { portalHere } from '../shared/platform/portals/portal-here';
 import type { GameId } from '../shared/scenes/game-descriptor';
@@ -15,9 +15,10 @@ async function finishWhatCame(services: Services) {
   const { storage } = services;
   if ((await storage.get(journalPlace)) === undefined) return;
   // Where its code cannot be had now, the next visit goes on with it.
-  const code = await Promise.all([import('../transfer/scenes/journal'), import('../shared/scenes/sealed-of')]).catch(
-    () => undefined,
-  );
+  const code = await Promise.all([
+    import('../transfer/scenes/journal'),
+    import('../shared/scenes/sealed-storage'),
+  ]).catch(() => undefined);
   if (code) await code[0].finishBringingIn(storage, code[1].sealedOf(services));
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { watchPointer } from '../shared/mascots/bird-motion';
-import { growCard, shrinkToCard } from '../shared/panels/grown-card';
+import { growCard, shrinkToCard } from '../shared/panels/growing-card';
 import { type IconName, icon } from '../shared/panels/icons';
 import { Layer } from '../shared/panels/layer';
 import { looseTile, titleRack } from '../shared/panels/tiles';

@@ -2,7 +2,7 @@ import { dailiesPlace } from '../daily/rules/attempts';
 import { must } from '../engine/must';
 import { jsonText } from '../engine/saving/untrusted';
 import { Signal } from '../engine/signal';
-import { roundPlace, roundStanding } from '../scramble/play/menu-facts';
+import { roundInProgress, roundPlace } from '../scramble/play/menu-facts';
 import { allQuarantined } from '../shared/play/quarantine';
 import { wordsKept } from '../shared/play/same-game';
 import type { Services } from '../shared/scenes/services';
@@ -114,6 +114,6 @@ export class SavedGames implements Saves {
     if (!this.lies(roundPlace)) return;
     const { roundBeforeWords } = await import('../scramble/scenes/opening');
     const round = await roundBeforeWords(this.services);
-    this.round = round && (roundStanding(round) ?? 'over');
+    this.round = round && (roundInProgress(round) ?? 'over');
   }
 }

@@ -1,6 +1,6 @@
 import type { Signal } from '../engine/signal';
 import type { ScrambleMatch } from '../scramble/play/match';
-import type { RoundStanding } from '../scramble/play/menu-facts';
+import type { RoundInProgress } from '../scramble/play/menu-facts';
 import type { SearchMatch } from '../search/play/match';
 import type { Quarantined } from '../shared/play/quarantine';
 import type { PlayedMatch } from '../wordbler/play/match';
@@ -33,7 +33,7 @@ export interface Saves {
   /** What judges a game of Wordbler that is still to be opened. */
   readonly words: string | undefined;
   /** How a board stands that is still to be opened; its game may be over. */
-  readonly round: RoundStanding | 'over' | undefined;
+  readonly round: RoundInProgress | 'over' | undefined;
   /** What judges it. */
   readonly roundWords: string | undefined;
   /** What lies there, before anything is opened that needs the words. */

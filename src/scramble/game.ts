@@ -6,12 +6,12 @@ import { LazyScene } from '../shared/scenes/lazy-scene';
 import type { Now } from '../shared/scenes/player';
 import type { Services } from '../shared/scenes/services';
 import { trayPicture, waitingRound } from './panels/menu-card';
-import { lastRoundKey, roundPlace, roundStanding } from './play/menu-facts';
+import { lastRoundKey, roundInProgress, roundPlace } from './play/menu-facts';
 
 const keys = ['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const;
 
 const standing = ({ saves }: Services) =>
-  saves.round === 'over' ? undefined : (saves.round ?? roundStanding(saves.scramble));
+  saves.round === 'over' ? undefined : (saves.round ?? roundInProgress(saves.scramble));
 
 /** Of the board that is played or looked at, or of the one that waits; where there is none, of the next. */
 function languageNow({ saves, preferences }: Services) {
@@ -61,7 +61,7 @@ export const scramble: GameDescriptor = {
     play: 'ScramblePlay',
     place: roundPlace,
     isSaved: (saved, day) => fieldsOf<{ seed: unknown }>(boardIn(saved))?.seed === dailySeed(day),
-    waits: ({ saves }) => roundStanding(saves.scramble) !== undefined || typeof saves.round === 'object',
+    waits: ({ saves }) => roundInProgress(saves.scramble) !== undefined || typeof saves.round === 'object',
     isOf: ({ saves }, day) => {
       const board = saves.scramble?.setup.board;
       return board?.kind === 'dice' && board.seed === dailySeed(day);

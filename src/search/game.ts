@@ -4,7 +4,7 @@ import type { GameDescriptor } from '../shared/scenes/game-descriptor';
 import { LazyScene } from '../shared/scenes/lazy-scene';
 import type { Now } from '../shared/scenes/player';
 import { searchPicture, waitingSearch } from './panels/menu-card';
-import { lastDailyKey, lastSearchKey, searchPlace, searchStanding } from './play/menu-facts';
+import { lastDailyKey, lastSearchKey, searchInProgress, searchPlace } from './play/menu-facts';
 
 const keys = ['SearchChoose', 'WordSearch', 'SearchSummary', 'SheetMake', 'SheetSent'] as const;
 
@@ -30,7 +30,7 @@ export const search: GameDescriptor = {
   menu: {
     picture: searchPicture,
     waiting: ({ saves }) => {
-      const standing = searchStanding(saves.search);
+      const standing = searchInProgress(saves.search);
       return standing && ((texts) => waitingSearch(texts, standing));
     },
   },
@@ -49,7 +49,7 @@ export const search: GameDescriptor = {
     place: searchPlace,
     isSaved: (saved, day) =>
       fieldsOf<{ seed: unknown }>(fieldsOf<{ setup: unknown }>(saved)?.setup)?.seed === dailySeed(day),
-    waits: ({ saves }) => searchStanding(saves.search) !== undefined,
+    waits: ({ saves }) => searchInProgress(saves.search) !== undefined,
     isOf: ({ saves }, day) => saves.search?.setup.seed === dailySeed(day),
   },
 };

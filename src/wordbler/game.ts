@@ -5,7 +5,7 @@ import type { GameDescriptor } from '../shared/scenes/game-descriptor';
 import { LazyScene, type Wanted } from '../shared/scenes/lazy-scene';
 import type { Services } from '../shared/scenes/services';
 import { boardPicture, waitingGame } from './panels/menu-card';
-import { findLying, findPlace, finishedPlace, gamePlace, gameStanding, lastTableKey } from './play/menu-facts';
+import { findLying, findPlace, finishedPlace, gameInProgress, gamePlace, lastTableKey } from './play/menu-facts';
 import type { SentToSitDown } from './scenes/table-game';
 import { languageAtTable, wordsAtTable, wordsLookedAt } from './scenes/words-at-table';
 
@@ -74,7 +74,7 @@ function scenes(services: Services, i18n: I18n) {
 }
 
 const standing = ({ saves }: Services) =>
-  saves.wordbler ? gameStanding(saves.wordbler) : saves.seats && { seats: saves.seats };
+  saves.wordbler ? gameInProgress(saves.wordbler) : saves.seats && { seats: saves.seats };
 
 export const wordbler: GameDescriptor = {
   id: 'wordbler',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { GameEngine, presets } from '../../src/rules';
 import { type Knowledge, think, visibleStateOf } from '../../src/wordbler/ai';
 import { buildGaddag } from '../../src/wordbler/ai/build-gaddag';
-import type { Desk } from '../../src/wordbler/ai/desk';
 import type { Gaddag } from '../../src/wordbler/ai/gaddag';
+import type { SearchBoard } from '../../src/wordbler/ai/search-board';
 import { commandsOf } from '../../src/wordbler/rules/visible-state';
 import { lexicon } from '../engine/familiarity/shipped-familiarity';
 import { deskWith } from '../wordbler/ai/found-plays';
@@ -18,7 +18,7 @@ const rounds = 7;
 const gamesEach = 100;
 
 interface Case {
-  desk: Desk;
+  desk: SearchBoard;
   rack: readonly string[];
 }
 

@@ -117,11 +117,11 @@ const rules: Rule[] = [
       'src/texts/catalogues.ts': `import './en';\nconst later = () => import('./en/search');`,
       'src/texts/texts.ts': `import type { en } from './en';\nimport './en';`,
       'src/texts/languages.ts': '',
-      'src/texts/en/index.ts': `import './menu';\nimport '../shapes';\nimport '../de/menu';`,
+      'src/texts/en/index.ts': `import './menu';\nimport '../sentence-facts';\nimport '../de/menu';`,
       'src/texts/en/menu.ts': '',
       'src/texts/en/search.ts': '',
       'src/texts/de/menu.ts': '',
-      'src/texts/shapes.ts': '',
+      'src/texts/sentence-facts.ts': '',
     },
     said: [
       'src/main.ts:2 imports ./texts/en',

@@ -1,7 +1,7 @@
 import { think, type VisibleState, visibleStateOf } from '../../src/wordbler/ai';
-import { Desk } from '../../src/wordbler/ai/desk';
 import { Endgame } from '../../src/wordbler/ai/endgame';
 import { Outs } from '../../src/wordbler/ai/endgame-line';
+import { SearchBoard } from '../../src/wordbler/ai/search-board';
 import { knowledgeOf, loadWords } from './knowledge';
 import { newGame, playOn, thoughtOut } from './self-play';
 
@@ -18,7 +18,7 @@ const knowledge = knowledgeOf(words);
 const club = (sight: VisibleState) => thoughtOut(think(knowledge, sight, 'club'));
 
 function answerTo(sight: VisibleState, effort: number) {
-  const desk = Desk.of(knowledge.gaddag, sight);
+  const desk = SearchBoard.of(knowledge.gaddag, sight);
   const codesOf = (rack: readonly string[]) => rack.map((letter) => desk.codeOf(letter));
   const { failsToEnd } = sight.rules;
   const racks = [codesOf(sight.rack), codesOf(sight.unseen)] as const;

@@ -3,9 +3,9 @@ import { type LanguageId, playLanguages } from '../../src/engine/alphabet/langua
 import { Dice } from '../../src/engine/random/dice';
 import { presets } from '../../src/rules';
 import { buildGaddag } from '../../src/wordbler/ai/build-gaddag';
-import { Desk } from '../../src/wordbler/ai/desk';
 import type { Gaddag } from '../../src/wordbler/ai/gaddag';
 import { balances, LeaveValues, learnedLeaves, RackParts } from '../../src/wordbler/ai/leaves';
+import { SearchBoard } from '../../src/wordbler/ai/search-board';
 import { loadWords } from './knowledge';
 import { Regression } from './regression';
 
@@ -72,7 +72,7 @@ class Round {
     const bag = this.dice.shuffled(bagOfAll);
     const racks = [bag.splice(0, rackSize), bag.splice(0, rackSize)];
     const mightKeep: string[][][] = [[], []];
-    const desk = new Desk(this.gaddag, tiles, { ...presets.classic, fullRackBonus: this.fullRackBonus });
+    const desk = new SearchBoard(this.gaddag, tiles, { ...presets.classic, fullRackBonus: this.fullRackBonus });
     for (let turn = 0, fails = 0; bag.length > 0 && fails < presets.classic.failsToEnd; turn++) {
       const seat = turn % 2;
       const rack = racks[seat];
@@ -94,7 +94,7 @@ class Round {
   }
 
   /** What some of the good moves keep, each part of the rack once. */
-  private keptByGood(desk: Desk, rack: readonly string[]): string[][] {
+  private keptByGood(desk: SearchBoard, rack: readonly string[]): string[][] {
     const { parts } = this;
     const plays = desk.findPlays(rack);
     const worths = new Map<number, number>();
@@ -119,7 +119,7 @@ class Round {
     bag.splice(0, bag.length, ...this.dice.shuffled(bag));
   }
 
-  private best(desk: Desk, rack: readonly string[], mayExchange: boolean) {
+  private best(desk: SearchBoard, rack: readonly string[], mayExchange: boolean) {
     const { parts } = this;
     parts.take(rack.map((letter) => desk.codeOf(letter)));
     const plays = desk.findPlays(rack);
@@ -135,7 +135,7 @@ class Round {
     return best;
   }
 
-  private lookAtRacks(desk: Desk, unseen: readonly string[], mightKeep: readonly string[][]) {
+  private lookAtRacks(desk: SearchBoard, unseen: readonly string[], mightKeep: readonly string[][]) {
     const racks = Array.from({ length: freshRacks }, () => this.drawFrom(unseen, rackSize));
     const worths = racks.map((rack) => this.best(desk, rack, true).worth);
     const sum = worths.reduce((a, b) => a + b);

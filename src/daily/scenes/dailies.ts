@@ -24,7 +24,7 @@ import {
   resultInSquares,
   streakOf,
 } from '../rules/attempts';
-import { loadAnew, loadsAnew, type PressedDaily, takePressed } from './loads-anew';
+import { loadAnew, loadsAnew, type PressedDaily, takePressed } from './load-anew';
 
 /** What everyone gets every day, in the order in which it is shown. */
 const dailiesOf = ({ games }: Pick<Services, 'games'>): Daily[] =>

@@ -8,7 +8,7 @@ import { playShelf } from '../../stats/play/play-shelf';
 import { type SeekSource, withWordsToSeek } from '../../stats/rules/to-seek';
 import type { Sentence } from '../../texts/texts';
 import { attemptAt, type DailyId, dailiesPlace, readAttempts, streakOf } from '../rules/attempts';
-import { loadAnew } from './loads-anew';
+import { loadAnew } from './load-anew';
 
 interface Fresh {
   /** It has begun just now, which is still to be written down. */

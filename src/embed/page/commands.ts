@@ -16,7 +16,7 @@ import { freeName } from '../../shared/play/own-player';
 import type { AnySave } from '../../shared/play/same-game';
 import type { WordsComing } from '../../shared/play/word-lists';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
-import { holdPage } from '../../shared/scenes/holding';
+import { holdPage } from '../../shared/scenes/hold-page';
 import { paintSeen } from '../../shared/scenes/patched-canvas';
 import { type Now, playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';

@@ -6,7 +6,7 @@ import { hostEnv, type PortalShelf } from '../../shared/platform/host-env';
 import type { Portal } from '../../shared/platform/portals/portal';
 import { quarantine } from '../../shared/play/quarantine';
 import { wentTo } from '../../shared/scenes/go-to';
-import { holdPage } from '../../shared/scenes/holding';
+import { holdPage } from '../../shared/scenes/hold-page';
 import type { Services } from '../../shared/scenes/services';
 import { isLanguage } from '../../texts/languages';
 import { gamePlace } from '../../wordbler/play/menu-facts';

@@ -1,6 +1,6 @@
 import type { Find } from '../../engine/racer';
 import { fieldsOf, listOf, text } from '../../engine/saving/untrusted';
-import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/kept-book';
+import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/saved-book';
 
 interface Shelf extends SharedShelf {
   /** `usual` are the fields where none are set. */

@@ -3,7 +3,7 @@ import { must } from '../../engine/must';
 import { called } from '../../engine/players/names';
 import { letterCell as cell, drawnLetters, middleOf as middle } from '../../shared/panels/drawn-letters';
 import type { Texts } from '../../texts/texts';
-import type { RoundStanding } from '../play/menu-facts';
+import type { RoundInProgress } from '../play/menu-facts';
 
 const tray = ['FINDL', 'OACHE', 'SWRTG'];
 const path = [
@@ -35,7 +35,7 @@ export const trayPicture = () => html`<span class="game-picture on-violet" aria-
   ${drawnLetters(tray)}</svg></span>`;
 
 /** What the menu says of a board that waits. */
-export const waitingRound = (texts: Texts, { side, name, words, score }: RoundStanding) => html`
+export const waitingRound = (texts: Texts, { side, name, words, score }: RoundInProgress) => html`
   <span class="go-on-text saying">
     <b>${texts.menu.goOnScrambling}</b>
     <span class="go-on-scores"><bdi>${called(name, texts.select)}</bdi><bdi>${texts.inFigures(`${side} × ${side}`)}</bdi><bdi>${texts.menu.foundWords(words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>

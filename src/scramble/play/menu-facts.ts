@@ -10,7 +10,7 @@ export const mark = '#scramble=';
 export const isSharedBoard = (hash: string) => hash.startsWith(mark);
 
 /** What the menu says of a board that waits to be gone on with. */
-export interface RoundStanding {
+export interface RoundInProgress {
   side: number;
   name: string;
   words: number;
@@ -18,7 +18,7 @@ export interface RoundStanding {
 }
 
 /** Undefined if there is nothing to go on with. */
-export function roundStanding(match: ScrambleMatch | undefined): RoundStanding | undefined {
+export function roundInProgress(match: ScrambleMatch | undefined): RoundInProgress | undefined {
   if (!match || match.state.phase === 'over') return undefined;
   const { board, turn, state } = match;
   return { side: board.side, name: match.nameOf(state.player), words: turn.found.length, score: turn.points };

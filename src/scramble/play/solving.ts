@@ -1,7 +1,7 @@
 import { type LanguageId, tilesOf } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { Signal } from '../../engine/signal';
-import type { Wake } from '../../shared/play/showing';
+import type { Wake } from '../../shared/play/self-play';
 import * as scramble from '../rules';
 import type { Solver } from './hints';
 

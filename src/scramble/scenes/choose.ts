@@ -1,4 +1,4 @@
-import { loadsAnew } from '../../daily/scenes/loads-anew';
+import { loadsAnew } from '../../daily/scenes/load-anew';
 import { must } from '../../engine/must';
 import { mascotIds } from '../../shared/mascots';
 import { openToCopy } from '../../shared/panels/dialog';
@@ -26,7 +26,7 @@ import {
   wordsChosen,
 } from '../play/choice';
 import { ScrambleMatch } from '../play/match';
-import { lastRoundKey, roundStanding } from '../play/menu-facts';
+import { lastRoundKey, roundInProgress } from '../play/menu-facts';
 import * as scramble from '../rules';
 import { ScrambleRecorder } from './records';
 import type { Watched } from './watch';
@@ -99,7 +99,7 @@ export class ScrambleChoose extends ChooseScene {
   }
 
   protected override get isUnderWay() {
-    return roundStanding(this.services.saves.scramble) !== undefined;
+    return roundInProgress(this.services.saves.scramble) !== undefined;
   }
 
   /** A link has led to another board. */

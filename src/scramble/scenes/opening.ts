@@ -2,7 +2,7 @@ import { wordsKept } from '../../shared/play/same-game';
 import { openIn } from '../../shared/scenes/open-saved';
 import type { Services } from '../../shared/scenes/services';
 import { likelyMatch, type ScrambleMatch, savedMatch } from '../play/match';
-import { roundPlace, roundStanding } from '../play/menu-facts';
+import { roundInProgress, roundPlace } from '../play/menu-facts';
 
 /** The board under way, or the one whose result was looked at. */
 export async function openRound(services: Services) {
@@ -19,7 +19,7 @@ export async function openRound(services: Services) {
     if (failure === 'missing' || failure === 'damaged') return { reason: failure };
     return savedMatch(from, await coming.wanted());
   });
-  if (opened && !roundStanding(services.saves.scramble)) services.saves.scramble = opened;
+  if (opened && !roundInProgress(services.saves.scramble)) services.saves.scramble = opened;
 }
 
 /** How it stands, as far as can be known without the words: where nothing is amiss with it, this is so. */

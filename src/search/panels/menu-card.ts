@@ -2,7 +2,7 @@ import { html, nothing, svg } from 'lit-html';
 import { must } from '../../engine/must';
 import { letterCell as cell, drawnLetters } from '../../shared/panels/drawn-letters';
 import type { Texts } from '../../texts/texts';
-import type { SearchStanding } from '../play/menu-facts';
+import type { SearchInProgress } from '../play/menu-facts';
 import { categoryName } from './category-name';
 
 const page = ['RTSWALLOW', 'OKIWRENMP', 'BXEHFINCH', 'ITCUOWLAD', 'NRJAYGSEV'];
@@ -25,7 +25,7 @@ export const searchPicture = () => html`<span class="game-picture on-paper" aria
   )}${drawnLetters(page)}</svg></span>`;
 
 /** What the menu says of a search that waits. */
-export const waitingSearch = (texts: Texts, { list, found, words, score, secondsLeft }: SearchStanding) => html`
+export const waitingSearch = (texts: Texts, { list, found, words, score, secondsLeft }: SearchInProgress) => html`
   <span class="go-on-text saying">
     <b>${texts.menu.goOnSearching}</b>
     <span class="go-on-scores"><bdi>${categoryName(texts, list)}</bdi><bdi>${texts.menu.found(found, words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>

@@ -2,7 +2,7 @@ import { must } from '../../engine/must';
 import { type NameFault, nameFault, tidyName } from '../../engine/players/names';
 import { Signal } from '../../engine/signal';
 import type { Keeping, Sealed } from '../../shared/platform/encrypted';
-import { isNewer } from '../../shared/play/kept-book';
+import { isNewer } from '../../shared/play/saved-book';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import * as wordSearch from '../rules';
 import { keptLists, type ListKeeper } from './own-lists';

@@ -19,7 +19,7 @@ export const sheetMark = '#worksheet=';
 export const isWorksheet = (hash: string) => hash.startsWith(sheetMark);
 
 /** What the menu says of a search that waits to be gone on with. */
-export interface SearchStanding {
+export interface SearchInProgress {
   list: wordSearch.WordList;
   found: number;
   words: number;
@@ -29,7 +29,7 @@ export interface SearchStanding {
 }
 
 /** Undefined if there is nothing to go on with. */
-export function searchStanding(match: SearchMatch | undefined): SearchStanding | undefined {
+export function searchInProgress(match: SearchMatch | undefined): SearchInProgress | undefined {
   if (!match || match.state.phase === 'over') return undefined;
   const { state, setup } = match;
   return {

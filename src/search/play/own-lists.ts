@@ -2,7 +2,7 @@ import { isLanguage } from '../../engine/alphabet/languages';
 import { nameFault, tidyName } from '../../engine/players/names';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Keeping, Sealed } from '../../shared/platform/encrypted';
-import { isNewer } from '../../shared/play/kept-book';
+import { isNewer } from '../../shared/play/saved-book';
 import type { Sentence } from '../../texts/texts';
 import * as wordSearch from '../rules';
 

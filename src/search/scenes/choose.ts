@@ -1,4 +1,4 @@
-import { loadsAnew } from '../../daily/scenes/loads-anew';
+import { loadsAnew } from '../../daily/scenes/load-anew';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
@@ -10,7 +10,7 @@ import { ChooseScene } from '../../shared/scenes/choose-scene';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import type { Handed, Now } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
-import { sealedOf } from '../../shared/scenes/sealed-of';
+import { sealedOf } from '../../shared/scenes/sealed-storage';
 import type { Sought } from '../../shared/scenes/search-for';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
@@ -23,7 +23,7 @@ import { invitationPanel, openSearchHelp } from '../panels/search-dialogs';
 import { listOf, readChoice, type SearchChoice, setupOf, sharedIn, shippedList } from '../play/choice';
 import { bestIn, HighScores } from '../play/high-scores';
 import { SearchMatch } from '../play/match';
-import { lastDailyKey, lastSearchKey, searchStanding } from '../play/menu-facts';
+import { lastDailyKey, lastSearchKey, searchInProgress } from '../play/menu-facts';
 import { OwnLists } from '../play/own-lists';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
@@ -99,7 +99,7 @@ export class SearchChoose extends ChooseScene {
   private async playAmong(own: wordSearch.OwnList, choice: SearchChoice): Promise<boolean> {
     const words = await readyIn(this.services, wordSearch.languageOf(own));
     if (typeof words === 'function') this.services.notice = words;
-    if (typeof words === 'function' || searchStanding(this.services.saves.search)) return false;
+    if (typeof words === 'function' || searchInProgress(this.services.saves.search)) return false;
     if (isOnStage(this)) void this.begin(setupOf(wordSearch.ownList(own), choice, this.newSeed()));
     return true;
   }
@@ -171,7 +171,7 @@ export class SearchChoose extends ChooseScene {
   }
 
   protected override get isUnderWay() {
-    return searchStanding(this.services.saves.search) !== undefined;
+    return searchInProgress(this.services.saves.search) !== undefined;
   }
 
   protected override underWay() {

@@ -4,7 +4,7 @@ import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { LoadError } from '../../worker/fetch-words';
 import { keptSearch } from '../play/match';
-import { searchPlace, searchStanding } from '../play/menu-facts';
+import { searchInProgress, searchPlace } from '../play/menu-facts';
 import { englishWords, wordsOf } from '../play/words';
 import type * as wordSearch from '../rules';
 
@@ -44,5 +44,5 @@ export async function openSearch(services: Services) {
   const opened = await openIn(services, searchPlace, searchSaves, (from) =>
     keptSearch(from, (language) => wordsIfAny(services, language)),
   );
-  if (opened && !searchStanding(services.saves.search)) services.saves.search = opened;
+  if (opened && !searchInProgress(services.saves.search)) services.saves.search = opened;
 }

@@ -11,7 +11,7 @@ import { PanelScene } from '../../shared/scenes/panel-scene';
 import { Party } from '../../shared/scenes/party';
 import { playerOf } from '../../shared/scenes/player';
 import { holdGame } from '../../shared/scenes/scene-scope';
-import { sealedOf } from '../../shared/scenes/sealed-of';
+import { sealedOf } from '../../shared/scenes/sealed-storage';
 import type { Services } from '../../shared/scenes/services';
 import type { SearchTexts } from '../../texts/texts';
 import { shareGame, shareText } from '../../transfer/scenes/sharing';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { KeyHelp } from '../../texts/shapes';
+import type { KeyHelp } from '../../texts/sentence-facts';
 import type { Texts } from '../../texts/texts';
 import { panelHead } from './controls';
 import type { Dialog } from './dialog';

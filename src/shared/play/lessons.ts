@@ -1,5 +1,5 @@
 import { listOf, text } from '../../engine/saving/untrusted';
-import { type BookForm, KeptBook, type SharedShelf, whyUnread } from './kept-book';
+import { type BookForm, KeptBook, type SharedShelf, whyUnread } from './saved-book';
 
 const games = ['wordbler', 'search', 'scramble'] as const;
 

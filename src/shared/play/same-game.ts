@@ -1,6 +1,6 @@
 import type { GameKind, SavedGame } from '../../engine/saving/rule-book';
 import { count, digestOf, fieldsOf, listOf, recordOf, text } from '../../engine/saving/untrusted';
-import { type BookForm, KeptBook, type SharedShelf, whyUnread } from './kept-book';
+import { type BookForm, KeptBook, type SharedShelf, whyUnread } from './saved-book';
 
 /** By which words a kept game is judged, as far as that is told. */
 export function wordsKept(kept: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { readRaceMark, readRoomMark } from '../../engine/saving/room-marks';
-import { isSharedBoard, roundPlace, roundStanding } from '../../scramble/play/menu-facts';
-import { isShared, isWorksheet, searchStanding, sheetMark } from '../../search/play/menu-facts';
+import { isSharedBoard, roundInProgress, roundPlace } from '../../scramble/play/menu-facts';
+import { isShared, isWorksheet, searchInProgress, sheetMark } from '../../search/play/menu-facts';
 import type { Texts } from '../../texts/texts';
 import { finishedPlace, gamePlace } from '../../wordbler/play/menu-facts';
 import type { Step } from '../platform/page-history';
@@ -84,7 +84,7 @@ const places: readonly Place[] = [
     address: '#/search/play',
     scene: 'WordSearch',
     end: '#/search/over',
-    missing: ({ saves }) => !searchStanding(saves.search) && 'noSearch',
+    missing: ({ saves }) => !searchInProgress(saves.search) && 'noSearch',
   },
   {
     address: '#/search/over',
@@ -96,7 +96,7 @@ const places: readonly Place[] = [
     address: '#/scramble/play',
     scene: 'ScramblePlay',
     end: '#/scramble/over',
-    missing: ({ saves }) => !roundStanding(saves.scramble) && !saves.isAwaited(roundPlace) && 'noRound',
+    missing: ({ saves }) => !roundInProgress(saves.scramble) && !saves.isAwaited(roundPlace) && 'noRound',
   },
   {
     address: '#/scramble/over',

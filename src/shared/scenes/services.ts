@@ -13,6 +13,6 @@ export interface Services extends PageServices {
   saves: Saves;
   /** Rooms and races that are shared with others. */
   friends: Friends;
-  /** Once somebody has asked for it (`sealed-of.ts`). */
+  /** Once somebody has asked for it (`sealed-storage.ts`). */
   sealed?: Sealed;
 }

@@ -15,7 +15,7 @@ import { must } from '../../engine/must';
 import { dayNumber } from '../../engine/saving/time';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { dayOf } from '../../shared/play/day';
-import type { SharedShelf } from '../../shared/play/kept-book';
+import type { SharedShelf } from '../../shared/play/saved-book';
 import { isRude } from '../../shared/play/word-meaning';
 import { type Source, withMissed } from '../../study/rules';
 import { type Played, withPlayed } from '../rules';

@@ -1,6 +1,6 @@
 import { type Attempts, dailiesPlace, joinedAttempts, readAttempts, writeAttempts } from '../../daily/rules/attempts';
-import { type BookForm, KeptBook, type SharedShelf } from '../../shared/play/kept-book';
 import type { Quarantined } from '../../shared/play/quarantine';
+import { type BookForm, KeptBook, type SharedShelf } from '../../shared/play/saved-book';
 import {
   type Deck,
   joinedDecks,

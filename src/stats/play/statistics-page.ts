@@ -1,6 +1,6 @@
 import type { Streak } from '../../daily/rules/attempts';
 import { dateOf, dayOf } from '../../shared/play/day';
-import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/kept-book';
+import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/saved-book';
 import { gamesPlayed, type MilestoneId, milestoneIds, milestonesOf, type PlayRecord } from '../rules';
 
 /** What a day of the calendar was. */

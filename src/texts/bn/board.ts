@@ -1,5 +1,5 @@
 import type { Direction, HistoryEntry, NoWords, Square } from '../../wordbler/rules';
-import type { PlaceHeld } from '../shapes';
+import type { PlaceHeld } from '../sentence-facts';
 import { counted, figure, oneByOne, points, squareName, tenths, to, together, ways, whose } from './forms';
 
 /** What stands around the board. */

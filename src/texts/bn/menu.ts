@@ -1,4 +1,4 @@
-import type { KeyHelp } from '../shapes';
+import type { KeyHelp } from '../sentence-facts';
 import { clock, counted, figure, points, whose } from './forms';
 
 /** The menu, and the panels that open from it and from the table. */

@@ -1,5 +1,5 @@
 import type { Direction, HistoryEntry, NoWords, Square } from '../../wordbler/rules';
-import type { PlaceHeld } from '../shapes';
+import type { PlaceHeld } from '../sentence-facts';
 import { counted, does, figure, oneByOne, plural, squareName, tenths, together, whose, you } from './forms';
 
 /** What stands around the board. */

@@ -1,5 +1,5 @@
 import type { Direction, HistoryEntry, Square } from '../../wordbler/rules';
-import type { PlaceHeld } from '../shapes';
+import type { PlaceHeld } from '../sentence-facts';
 import { counted, does, figure, notInDictionary, oneByOne, plural, squareName, tenths, together, you } from './forms';
 
 /** What stands around the board. */

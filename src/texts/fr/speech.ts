@@ -1,5 +1,5 @@
 import type { Direction, EventOf, GameEvent, Premium, Run, Surroundings } from '../../wordbler/rules';
-import type { Known, SpokenCell, SpokenSquare, Standing } from '../shapes';
+import type { Known, SpokenCell, SpokenSquare, Standing } from '../sentence-facts';
 import { notInDictionary } from './board';
 import { counted, does, of, oneByOne, plural, squareName, toMove, wins } from './forms';
 

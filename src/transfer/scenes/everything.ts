@@ -7,7 +7,7 @@ import * as wordSearch from '../../search/rules';
 import { readSettings, type Settings } from '../../shared/platform/settings';
 import { allQuarantined, lyingAt, type Quarantined, quarantinePlace } from '../../shared/play/quarantine';
 import { type AnySave, likeness, readSave } from '../../shared/play/same-game';
-import { sealedOf } from '../../shared/scenes/sealed-of';
+import { sealedOf } from '../../shared/scenes/sealed-storage';
 import type { Services } from '../../shared/scenes/services';
 import {
   type Books,

@@ -4,8 +4,8 @@ import { HighScores, readShelf, type ScoreShelf } from '../../search/play/high-s
 import { type ListKeeper, OwnLists } from '../../search/play/own-lists';
 import * as wordSearch from '../../search/rules';
 import type { Sealed } from '../../shared/platform/encrypted';
-import type { SharedShelf } from '../../shared/play/kept-book';
 import { quarantine } from '../../shared/play/quarantine';
+import type { SharedShelf } from '../../shared/play/saved-book';
 import { journalPlace } from '../../shared/scenes/journal-place';
 import { type Books, playShelf } from '../../stats/play/play-shelf';
 import { readRecord, writeRecord } from '../../stats/rules';

@@ -8,7 +8,7 @@ import { settingsAt } from '../../shared/scenes/choosing';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import type { Handed } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
-import { sealedOf } from '../../shared/scenes/sealed-of';
+import { sealedOf } from '../../shared/scenes/sealed-storage';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { MovingPanel } from '../panels/moving-panel';

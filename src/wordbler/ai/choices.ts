@@ -1,10 +1,10 @@
 import type { Rules } from '../rules';
 import type { Move, VisibleState } from '../rules/visible-state';
-import { Desk } from './desk';
 import { bitCount } from './gaddag';
 import type { Knowledge } from './knowledge';
 import { bonusShareOf, LeaveValues, RackParts } from './leaves';
 import { isDecent, type Plays } from './plays';
+import { SearchBoard } from './search-board';
 
 /** What bears on the worth of a choice beside the board and the own rack. */
 interface Outlook {
@@ -22,7 +22,7 @@ interface Outlook {
 }
 
 export function outlookOf(
-  desk: Desk,
+  desk: SearchBoard,
   { rules, seat, scores, unseen, bagCount, rackCounts, fails }: VisibleState,
 ): Outlook {
   const others = <T>(all: readonly T[]) => all.filter((_, at) => at !== seat);
@@ -69,7 +69,7 @@ export class Prospects {
   private readonly bonusShare: number;
 
   constructor(
-    private readonly desk: Desk,
+    private readonly desk: SearchBoard,
     private readonly outlook: Outlook,
     private readonly parts: RackParts,
   ) {
@@ -141,7 +141,7 @@ export interface Choice {
 const mostExchanges = 2;
 
 /** The moves that promise most, the best first: plays and exchanges, or a pass if there is nothing else. */
-export function promisingChoices(knowledge: Knowledge, desk: Desk, sight: VisibleState, most: number): Choice[] {
+export function promisingChoices(knowledge: Knowledge, desk: SearchBoard, sight: VisibleState, most: number): Choice[] {
   const parts = new RackParts(LeaveValues.of(desk.set.alphabet, sight.rules));
   parts.take(sight.rack.map((letter) => desk.codeOf(letter)));
   const prospects = new Prospects(desk, outlookOf(desk, sight), parts);
@@ -154,7 +154,7 @@ export function promisingChoices(knowledge: Knowledge, desk: Desk, sight: Visibl
   return choices.length > 0 ? choices : [{ move: { kind: 'pass' }, kept: [...parts.codesOf(parts.whole)], promise: 0 }];
 }
 
-function exchangesOf({ set }: Desk, parts: RackParts, prospects: Prospects): Choice[] {
+function exchangesOf({ set }: SearchBoard, parts: RackParts, prospects: Prospects): Choice[] {
   const { letters } = set.alphabet;
   return Array.from({ length: parts.whole }, (_, part) => ({ part, promise: prospects.ofExchange(part) }))
     .sort((a, b) => b.promise - a.promise)
@@ -167,7 +167,7 @@ function exchangesOf({ set }: Desk, parts: RackParts, prospects: Prospects): Cho
 
 function playsOf(
   knowledge: Knowledge,
-  desk: Desk,
+  desk: SearchBoard,
   parts: RackParts,
   prospects: Prospects,
   plays: Plays,
@@ -196,4 +196,4 @@ export const looksNoFurther = ({ rules }: VisibleState) => rules.letterOrder ===
 
 /** The move that promises most by its score and by what it leaves behind. */
 export const weighed = (knowledge: Knowledge, sight: VisibleState): Move =>
-  promisingChoices(knowledge, Desk.of(knowledge.gaddag, sight), sight, 1)[0]!.move;
+  promisingChoices(knowledge, SearchBoard.of(knowledge.gaddag, sight), sight, 1)[0]!.move;

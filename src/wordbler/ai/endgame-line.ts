@@ -1,6 +1,6 @@
-import type { Desk, Finder } from './desk';
 import type { LaidCode, Lines } from './lines';
 import { blankBit, codeBits, Plays, tilesEach } from './plays';
+import type { Finder, SearchBoard } from './search-board';
 
 /** A rack in an endgame, from which tiles are laid and taken back. */
 class Hand {
@@ -211,7 +211,7 @@ export class EndgameLine {
   private readonly otherSearch: Finder;
 
   constructor(
-    private readonly desk: Desk,
+    private readonly desk: SearchBoard,
     racks: readonly [readonly number[], readonly number[]],
   ) {
     const points = (code: number) => desk.pointsOf(code);

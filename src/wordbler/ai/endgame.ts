@@ -1,8 +1,8 @@
 import type { Move, VisibleState } from '../rules/visible-state';
-import type { Desk } from './desk';
 import { EndgameLine, EndgameMemory, kinds, type Outs, passing, pointsLaid, toTheEnd } from './endgame-line';
 import type { Knowledge, Thought } from './knowledge';
 import { isDecent, type Plays } from './plays';
+import type { SearchBoard } from './search-board';
 
 /** Of the first few the most promising is looked for each time; whoever asks for more gets all that are left in order. */
 const soon = 6;
@@ -96,7 +96,7 @@ export class Endgame {
   effort = 0;
 
   constructor(
-    desk: Desk,
+    desk: SearchBoard,
     ending: Ending,
     /** So much effort it may take. */
     private readonly budget: number,
@@ -301,7 +301,7 @@ interface LastMove extends Omit<EndgameAnswer, 'choice'> {
 }
 
 /** The last tiles of two seats, played out with so much effort. */
-export function* playToTheEnd(knowledge: Knowledge, desk: Desk, sight: VisibleState, budget: number): Thought {
+export function* playToTheEnd(knowledge: Knowledge, desk: SearchBoard, sight: VisibleState, budget: number): Thought {
   for (let step = lastMoves(knowledge, desk, sight, budget), next = step.next(); ; next = step.next()) {
     if (next.done) return next.value.move;
     yield next.value.move;
@@ -311,7 +311,7 @@ export function* playToTheEnd(knowledge: Knowledge, desk: Desk, sight: VisibleSt
 /** The best move so far again and again, and by how much the mover gains from it to the end of the game. */
 export function* lastMoves(
   knowledge: Knowledge,
-  desk: Desk,
+  desk: SearchBoard,
   sight: VisibleState,
   budget: number,
 ): Generator<LastMove, LastMove, void> {

@@ -3,12 +3,12 @@ import { Dice } from '../../engine/random/dice';
 import type { Step } from '../rules/levels';
 import type { Move, VisibleState } from '../rules/visible-state';
 import { looksNoFurther, promisingChoices, weighed } from './choices';
-import { Desk } from './desk';
 import { isForTwoToEnd, playToTheEnd } from './endgame';
 import { type Knowledge, knowledgeBy, type Manner, type Thought } from './knowledge';
 import { aims, dealtByChance, LookingAhead } from './looking-ahead';
 import { blankBit, isDecent, moveWithoutPlay, type Plays, tilesEach, wordsMade } from './plays';
 import { ponder } from './pondering';
+import { SearchBoard } from './search-board';
 
 /** What a casual player knows, and how well it sees what it could lay. */
 export interface Eye {
@@ -69,7 +69,7 @@ const fineness = 10_000;
  */
 export const thinkCasually = (eye: Eye): Manner =>
   function* (knowledge, sight): Thought {
-    const desk = Desk.of(knowledge.gaddag, sight);
+    const desk = SearchBoard.of(knowledge.gaddag, sight);
     const plays = desk.findPlays(sight.rack);
     const dice = new Dice(seedOf(sight));
     const chanceOf = (at: number) => {
@@ -168,7 +168,7 @@ export const easyManners = {
 
 /** Lays the play that scores most. */
 export function* thinkAsClub(knowledge: Knowledge, sight: VisibleState): Thought {
-  const desk = Desk.of(knowledge.gaddag, sight);
+  const desk = SearchBoard.of(knowledge.gaddag, sight);
   const plays = desk.findPlays(sight.rack);
   const mayLay = (index: number) => isDecent(knowledge, desk, plays, index);
   let best = bestOf(plays, () => true);
@@ -197,7 +197,7 @@ const throws = 48;
 /** Weighs what a play leaves behind, looks ahead as the bag runs out, and plays endgames of two to the last tile. */
 export function* thinkAsExpert(knowledge: Knowledge, sight: VisibleState, effort = endgameEffort): Thought {
   if (looksNoFurther(sight)) return weighed(knowledge, sight);
-  const desk = Desk.of(knowledge.gaddag, sight);
+  const desk = SearchBoard.of(knowledge.gaddag, sight);
   if (isForTwoToEnd(sight)) return yield* playToTheEnd(knowledge, desk, sight, effort);
   // Where the game ends with the bag, who empties it decides more than any throw.
   const looksAhead = sight.rules.bagEmpty === 'playOn' && sight.bagCount > 0 && sight.bagCount <= nearlyEmpty;

@@ -3,10 +3,10 @@ import type { Dice } from '../../engine/random/dice';
 import { rackSize } from '../rules';
 import type { VisibleState } from '../rules/visible-state';
 import { type Choice, outlookOf, Prospects } from './choices';
-import type { Desk } from './desk';
 import { Endgame } from './endgame';
 import { LeaveValues, RackParts } from './leaves';
 import type { LaidCode } from './lines';
+import type { SearchBoard } from './search-board';
 
 /** So many throws a choice is given before it may be dropped. */
 const fewest = 24;
@@ -105,7 +105,7 @@ export class Tallies {
 /** How the unseen tiles may lie, as codes: what the others hold first, then the bag in the order it is drawn from. */
 export type Deals = Iterator<readonly number[], void>;
 
-export function* dealtByChance(desk: Desk, sight: VisibleState, dice: Dice): Deals {
+export function* dealtByChance(desk: SearchBoard, sight: VisibleState, dice: Dice): Deals {
   const unseen = unseenBy(desk, sight);
   for (;;) yield dice.shuffled(unseen);
 }
@@ -114,7 +114,7 @@ export function* dealtByChance(desk: Desk, sight: VisibleState, dice: Dice): Dea
 const soonTried = 2;
 
 /** Each bag that there may be once, if it is for two and holds hardly anything; otherwise by chance, without an end. */
-export function dealtOnceEach(desk: Desk, sight: VisibleState, dice: Dice): Deals {
+export function dealtOnceEach(desk: SearchBoard, sight: VisibleState, dice: Dice): Deals {
   const { bagCount, rackCounts } = sight;
   if (rackCounts.length !== 2 || bagCount > soonTried) return dealtByChance(desk, sight, dice);
   const unseen = unseenBy(desk, sight);
@@ -132,7 +132,7 @@ function drawn(count: number, of: number): number[][] {
   );
 }
 
-const unseenBy = (desk: Desk, { unseen }: VisibleState) => unseen.map((letter) => desk.codeOf(letter));
+const unseenBy = (desk: SearchBoard, { unseen }: VisibleState) => unseen.map((letter) => desk.codeOf(letter));
 
 /**
  * What is asked of a choice: to gain points, and to have won at the end; or above all how likely it is to win, as a
@@ -175,7 +175,7 @@ export class LookingAhead {
   isThrough = false;
   private readonly tries: readonly Try[];
   /** The board as it becomes in a throw. */
-  private readonly table: Desk;
+  private readonly table: SearchBoard;
   private readonly parts: RackParts;
   private readonly seatCount: number;
   /** By how much the mover is ahead of the best of the others before it moves. */
@@ -189,7 +189,7 @@ export class LookingAhead {
   private readonly keeps: Float64Array;
 
   constructor(
-    private readonly desk: Desk,
+    private readonly desk: SearchBoard,
     private readonly sight: VisibleState,
     choices: readonly Choice[],
     private readonly deals: Deals,

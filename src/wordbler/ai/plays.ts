@@ -1,7 +1,7 @@
 import type { Move, VisibleState } from '../rules/visible-state';
-import type { Desk } from './desk';
 import type { Knowledge } from './knowledge';
 import { noCross } from './lines';
+import type { SearchBoard } from './search-board';
 
 /** Room for the tiles of a play. */
 export const tilesEach = 8;
@@ -36,7 +36,7 @@ function grown<T extends Uint16Array | Int16Array | Uint8Array>(from: T, Kind: n
 }
 
 /** The words that a found play makes, the main word first. */
-export function wordsMade({ lines, set }: Desk, plays: Plays, index: number): string[] {
+export function wordsMade({ lines, set }: SearchBoard, plays: Plays, index: number): string[] {
   const { letters: laid, crossPoints } = lines;
   const { letters } = set.alphabet;
   const tiles = plays.tiles.subarray(index * tilesEach, index * tilesEach + plays.lengths[index]!);
@@ -59,7 +59,7 @@ export function wordsMade({ lines, set }: Desk, plays: Plays, index: number): st
 }
 
 /** Whether a computer may lay this play at a family table. Cheap enough to ask of the best few, not of all. */
-export const isDecent = (knowledge: Knowledge, desk: Desk, plays: Plays, index: number): boolean =>
+export const isDecent = (knowledge: Knowledge, desk: SearchBoard, plays: Plays, index: number): boolean =>
   !wordsMade(desk, plays, index).some((word) => knowledge.isRude(word));
 
 /** What is left to do for whoever finds no play: new letters, as many as can be had, but blanks are kept. */

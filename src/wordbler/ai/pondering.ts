@@ -1,10 +1,10 @@
 import { Dice } from '../../engine/random/dice';
 import { keptAfter, keyOf, type Move, type VisibleState } from '../rules/visible-state';
 import { type Choice, looksNoFurther, promisingChoices, weighed } from './choices';
-import { Desk } from './desk';
 import { isForTwoToEnd, playToTheEnd } from './endgame';
 import { type Knowledge, knowledgeBy } from './knowledge';
 import { aims, dealtByChance, dealtOnceEach, LookingAhead } from './looking-ahead';
+import { SearchBoard } from './search-board';
 import { fewestToTell, lookBackAtEnd, type Pondered, together } from './verdicts';
 
 /** So many choices are tried, and after so many throws another one tells hardly anything. */
@@ -48,7 +48,7 @@ export function* ponder(
   if (looksNoFurther(sight)) return settled(weighed(knowledge, sight));
   if (isForTwoToEnd(sight)) {
     if (done) return yield* lookBackAtEnd(knowledge, sight, done, endgameEffort);
-    const thought = playToTheEnd(knowledge, Desk.of(knowledge.gaddag, sight), sight, endgameEffort);
+    const thought = playToTheEnd(knowledge, SearchBoard.of(knowledge.gaddag, sight), sight, endgameEffort);
     for (;;) {
       const { done, value: move } = thought.next();
       const known = settled(move);
@@ -56,7 +56,7 @@ export function* ponder(
       yield known;
     }
   }
-  const desk = Desk.of(knowledge.gaddag, sight);
+  const desk = SearchBoard.of(knowledge.gaddag, sight);
   const isNear = !done && sight.bagCount <= nearTheEnd && sight.rackCounts.length === 2;
   const choices = promisingChoices(knowledge, desk, sight, isNear ? widthOf(desk, sight) : tried);
   const asked = done && placeAmong(choices, done, desk, sight);
@@ -78,7 +78,7 @@ export function* ponder(
 }
 
 /** How many choices are tried near the end. */
-function widthOf(desk: Desk, { bagCount, rack }: VisibleState): number {
+function widthOf(desk: SearchBoard, { bagCount, rack }: VisibleState): number {
   if (bagCount > veryNear) return tried;
   const affordable = Math.floor(playsToTry / Math.max(1, desk.findPlays(rack).count));
   return Math.min(triedVeryNear, Math.max(tried, affordable));
@@ -118,7 +118,7 @@ const both = (first: Pondered, later: Pondered): Pondered => ({
 });
 
 /** Where a move is among the choices, at the end if it was none of them. */
-function placeAmong(choices: Choice[], done: Move, desk: Desk, { rack }: VisibleState): number {
+function placeAmong(choices: Choice[], done: Move, desk: SearchBoard, { rack }: VisibleState): number {
   const at = choices.findIndex(({ move }) => keyOf(move) === keyOf(done));
   if (at >= 0) return at;
   const kept = keptAfter(done, rack).map((letter) => desk.codeOf(letter));

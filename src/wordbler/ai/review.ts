@@ -2,10 +2,10 @@ import { replay } from '../../engine/saving/game-log';
 import { GameEngine, type HistoryEntry, type ReadonlyGame, type WordJudge } from '../rules';
 import type { Step } from '../rules/levels';
 import { type Move, type SeenTurn, type VisibleState, visibleStateOf } from '../rules/visible-state';
-import { Desk } from './desk';
 import { type Knowledge, knowledgeBy, readBy } from './knowledge';
 import { eyeOf, rarestKnown } from './levels';
 import { type Plays, wordsMade } from './plays';
+import { SearchBoard } from './search-board';
 
 /** A play worth knowing, and its words, the main word first; as they are read, where letters lie in any order. */
 export interface PlayFound {
@@ -25,7 +25,7 @@ export interface Advice extends PlayFound {
  */
 export function adviseOn(known: Knowledge, sight: VisibleState, step: Step = 'expert'): Advice | undefined {
   const knowledge = knowledgeBy(sight.rules, known);
-  const desk = Desk.of(knowledge.gaddag, sight);
+  const desk = SearchBoard.of(knowledge.gaddag, sight);
   const plays = desk.findPlays(sight.rack);
   const most = (may: (words: readonly string[]) => boolean) => {
     const found = mostOf(knowledge, desk, plays, may);
@@ -43,7 +43,7 @@ export function adviseOn(known: Knowledge, sight: VisibleState, step: Step = 'ex
 
 function mostOf(
   knowledge: Knowledge,
-  desk: Desk,
+  desk: SearchBoard,
   plays: Plays,
   may: (words: readonly string[]) => boolean,
 ): PlayFound | undefined {

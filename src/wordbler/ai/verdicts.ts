@@ -1,8 +1,8 @@
 import { must } from '../../engine/must';
 import { keptAfter, keyOf, type Move, type SeenTurn, type VisibleState } from '../rules/visible-state';
-import { Desk } from './desk';
 import { lastMoves } from './endgame';
 import type { Knowledge } from './knowledge';
+import { SearchBoard } from './search-board';
 
 /** What a choice came to, as somebody looked ahead. */
 export interface Verdict {
@@ -120,7 +120,7 @@ export function* lookBackAtEnd(
   done: Move,
   effort: number,
 ): Generator<Pondered, Pondered, void> {
-  const desk = Desk.of(knowledge.gaddag, sight);
+  const desk = SearchBoard.of(knowledge.gaddag, sight);
   const told = (move: Move, worth: number, isExact: boolean): Verdict => ({
     move,
     rounds: isExact ? fewestToTell : 1,
@@ -155,7 +155,7 @@ function* worthToTheEnd(
   effort: number,
   known: () => Pondered,
 ): Generator<Pondered, { worth: number; isExact: boolean }, void> {
-  const after = Desk.of(knowledge.gaddag, sight);
+  const after = SearchBoard.of(knowledge.gaddag, sight);
   const pointsOf = (rack: readonly string[]) => after.pointsOfAll(rack.map((letter) => after.codeOf(letter)));
   const [score, kept] = [move.kind === 'play' ? move.score : 0, keptAfter(move, sight.rack)];
   if (kept.length === 0) return { worth: score + 2 * pointsOf(sight.unseen), isExact: true };

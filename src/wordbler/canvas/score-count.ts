@@ -1,7 +1,7 @@
 import { must } from '../../engine/must';
 import type { Point } from '../../shared/canvas/box';
 import { between, clamp, easeIn, easeOut, hump, popOut, share } from '../../shared/canvas/motion';
-import { acclaim } from './acclaim';
+import { acclaim } from './applause';
 import type { Change } from './picture';
 import { depth, type Run, squareCentre } from './places';
 import {

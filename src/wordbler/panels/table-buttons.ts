@@ -2,7 +2,7 @@ import { html, nothing } from 'lit-html';
 import { segments } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
-import { type Showing, type ShowingSpeed, showingPauses } from '../../shared/play/showing';
+import { type SelfPlay, type ShowingSpeed, showingPauses } from '../../shared/play/self-play';
 import type { Texts } from '../../texts/texts';
 import type { HintView } from '../play/hints';
 import type { WordblerSession } from '../play/session';
@@ -78,7 +78,7 @@ export function finishers(texts: Texts, view: TableView, session: WordblerSessio
 
 const speedNames = Object.keys(showingPauses) as ShowingSpeed[];
 
-const speeds = (texts: Texts, chosen: ShowingSpeed, showing: Showing | undefined) =>
+const speeds = (texts: Texts, chosen: ShowingSpeed, showing: SelfPlay | undefined) =>
   html`<div class="watch-speed">${segments({
     name: 'watch-speed',
     label: texts.computer.watch.speed,
@@ -88,7 +88,7 @@ const speeds = (texts: Texts, chosen: ShowingSpeed, showing: Showing | undefined
     change: (speed) => showing?.goAt(speed),
   })}</div>`;
 
-const watchers = (texts: Texts, paused: boolean, showing: Showing | undefined) => {
+const watchers = (texts: Texts, paused: boolean, showing: SelfPlay | undefined) => {
   const { watch } = texts.computer;
   return html`${button(texts, 'step', watch.step, () => showing?.step(), { keys: 'Enter', kind: 'watch-step' })}
     ${button(texts, paused ? 'play' : 'pause', paused ? watch.goOn : watch.pause, () => showing?.pauseOrGoOn(), { keys: 'Space', kind: 'gold finish-button' })}`;

@@ -1,7 +1,7 @@
 import { must } from '../../engine/must';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import { GameDecorator, LocalGame, type RunningGame } from '../../shared/play/running-game';
-import type { PlaceHeld } from '../../texts/shapes';
+import type { PlaceHeld } from '../../texts/sentence-facts';
 import {
   GameEngine,
   type GameState,

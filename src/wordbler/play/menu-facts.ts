@@ -17,7 +17,7 @@ export const recordPlace = 'record';
 export const lastTableKey = 'last table';
 
 /** What the menu says of a game that waits to be gone on with. */
-export const gameStanding = ({ setup, state }: Match) => ({
+export const gameInProgress = ({ setup, state }: Match) => ({
   seats: setup.seats,
   scores: state.scores,
   toMove: state.toMove,

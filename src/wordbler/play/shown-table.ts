@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
 import { isCalm, type Preferences } from '../../shared/platform/settings';
-import type { SpokenTile } from '../../texts/shapes';
+import type { SpokenTile } from '../../texts/sentence-facts';
 import { type GameEvent, type PresetName, presetOf, type Rules, type Seat, type Square, type TileId } from '../rules';
 import type { Match } from './match';
 

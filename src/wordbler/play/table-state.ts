@@ -2,7 +2,7 @@ import { must } from '../../engine/must';
 import { Signal } from '../../engine/signal';
 import type { Preferences } from '../../shared/platform/settings';
 import type { Ticker } from '../../shared/play/game-clock';
-import { Showing, type ShowingSpeed } from '../../shared/play/showing';
+import { SelfPlay, type ShowingSpeed } from '../../shared/play/self-play';
 import type { Sentence, Texts } from '../../texts/texts';
 import {
   type GameEvent,
@@ -167,7 +167,7 @@ export abstract class TableState {
   readonly visibleRack: VisibleRack;
   readonly hurrySign: HurrySign;
   /** Where nobody plays, how it goes on; undefined where people play. */
-  readonly showing: Showing | undefined;
+  readonly showing: SelfPlay | undefined;
   /** What is to be seen by now; the canvas, where there is one, says so. */
   shown: ShownTable;
   /** Whose turn the table shows, which follows the game as fast as it is shown; nobody's before the start is drawn. */
@@ -198,7 +198,7 @@ export abstract class TableState {
     this.shown = tilesOf(match);
     this.words = new AwaitedWords(coming, texts, this.said);
     if (game.isWatched)
-      this.showing = new Showing(
+      this.showing = new SelfPlay(
         (ms, wake) => ticker.after(ms, wake),
         () => this.redraw(),
       );

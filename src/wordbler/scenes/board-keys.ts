@@ -1,6 +1,6 @@
 import type { Alphabet } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
-import { type ShowingSpeed, showingPauses } from '../../shared/play/showing';
+import { type ShowingSpeed, showingPauses } from '../../shared/play/self-play';
 import type { WordblerSession } from '../play/session';
 import type { Wish } from '../play/table-state';
 import { letterOfKey } from '../play/written-letters';

@@ -11,7 +11,7 @@ import { Party } from '../../shared/scenes/party';
 import { paintSeen } from '../../shared/scenes/patched-canvas';
 import { resized } from '../../shared/scenes/screen';
 import type { Services } from '../../shared/scenes/services';
-import type { OverPanel } from '../panels/over-panel';
+import type { GameOverPanel } from '../panels/game-over-panel';
 import type { Setup } from '../rules';
 
 const dims = { for: 300, by: 0.62, thenFor: 500 };
@@ -39,7 +39,7 @@ export class Finale {
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly services: Services,
-    private readonly panel: OverPanel,
+    private readonly panel: GameOverPanel,
     private readonly options: { triumph: boolean; begun: boolean },
   ) {
     this.shelf = new TextureShelf(scene);

@@ -1,5 +1,5 @@
 import { inSquares } from '../../daily/rules/attempts';
-import { loadsAnew } from '../../daily/scenes/loads-anew';
+import { loadsAnew } from '../../daily/scenes/load-anew';
 import { beginsHere, rowWith, takePractice } from '../../daily/scenes/record-result';
 import { Dialog } from '../../shared/panels/dialog';
 import { dateOf, dayOf } from '../../shared/play/day';

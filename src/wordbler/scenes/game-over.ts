@@ -4,7 +4,7 @@ import { forgetSeen } from '../../shared/scenes/forget-seen';
 import { goTo, isOnStage, visit, wentTo } from '../../shared/scenes/go-to';
 import { PanelScene } from '../../shared/scenes/panel-scene';
 import type { Services } from '../../shared/scenes/services';
-import { OverPanel, type OverWish, openSaid } from '../panels/over-panel';
+import { GameOverPanel, type GameOverWish, openSaid } from '../panels/game-over-panel';
 import { Meanings } from '../panels/word-meaning';
 import { finishedPlace } from '../play/menu-facts';
 import { stepNow } from '../play/new-game';
@@ -61,8 +61,8 @@ export class GameOver extends PanelScene {
       if (own.next) goTo(this, 'FriendRoom', own.next);
     };
     const sealed = seal && { card: () => seal.card(dialog), again: () => seal.again };
-    const panel = new OverPanel({ ...result, sealed }, services, meanings);
-    const wishes: Readonly<Record<OverWish, () => void>> = {
+    const panel = new GameOverPanel({ ...result, sealed }, services, meanings);
+    const wishes: Readonly<Record<GameOverWish, () => void>> = {
       ...this.leads('wordbler', 'GameOver'),
       playAgain: () => {
         if (seal?.mayRepeat) return void playAgain(seal);

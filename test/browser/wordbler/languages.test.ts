@@ -7,7 +7,7 @@ import { GameEngine, presets, usualShape } from '../../../src/rules';
 import { en } from '../../../src/texts/en';
 import { visibleStateOf } from '../../../src/wordbler/ai';
 import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
-import { Desk } from '../../../src/wordbler/ai/desk';
+import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import type { PlayedLetter } from '../../../src/wordbler/rules/visible-state';
 import { loadWords } from '../../strength/knowledge';
 import { chooseMascots, nameSeats } from '../support/at-table';
@@ -40,7 +40,7 @@ async function gameIn(id: LanguageId, isWanted: (letters: readonly PlayedLetter[
     game.dispatch({ type: 'begin' });
     const sight = visibleStateOf(game, game.state.toMove);
     if (sight.rack.includes('')) continue;
-    const desk = Desk.of(gaddag, sight);
+    const desk = SearchBoard.of(gaddag, sight);
     const plays = desk.findPlays(sight.rack);
     for (let index = 0; index < plays.count; index++) {
       const { tiles } = desk.moveOf(plays, index);

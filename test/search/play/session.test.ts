@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { forgetSearch, keepSearch, keptSearch, SearchMatch } from '../../../src/search/play/match';
-import { searchStanding } from '../../../src/search/play/menu-facts';
+import { searchInProgress } from '../../../src/search/play/menu-facts';
 import { SearchSession } from '../../../src/search/play/session';
 import { sheetOf, viewSearch } from '../../../src/search/play/view';
 import { en } from '../../../src/texts/en';
@@ -232,12 +232,12 @@ describe('a search that is kept', () => {
     ticker.pass(60_000);
     const again = await keptSearch(keeper, async () => filter);
     expect(again).toBeInstanceOf(SearchMatch);
-    const standing = searchStanding(again as SearchMatch);
+    const standing = searchInProgress(again as SearchMatch);
     expect(standing).toMatchObject({ found: 1, words: 14, score: engine.state.score, secondsLeft: 660 });
     session.send({ type: 'giveUp' });
     const ended = (await keptSearch(keeper, async () => filter)) as SearchMatch;
     expect(ended.state).toEqual(engine.state);
-    expect(searchStanding(ended)).toBeUndefined();
+    expect(searchInProgress(ended)).toBeUndefined();
     await forgetSearch(keeper);
     expect(await keptSearch(keeper, async () => filter)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KeptBook, whyUnread } from '../../../src/shared/play/kept-book';
 import { quarantinePlace } from '../../../src/shared/play/quarantine';
+import { KeptBook, whyUnread } from '../../../src/shared/play/saved-book';
 import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../../../src/stats/rules';
 import { someShelf } from '../../stats/play/some-shelf';
 import { FakeTabs } from '../platform/fake-tabs';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Showing, showingPauses } from '../../../src/shared/play/showing';
+import { SelfPlay, showingPauses } from '../../../src/shared/play/self-play';
 
 /** A showing whose waits end by hand. */
 function shown() {
@@ -11,7 +11,7 @@ function shown() {
       wait.cancelled = true;
     };
   };
-  const showing = new Showing(wakeAfter, () => {});
+  const showing = new SelfPlay(wakeAfter, () => {});
   const pending = () => waits.filter(({ cancelled }) => !cancelled);
   let turns = 0;
   const ask = () => showing.next().then(() => turns++);

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import type { VisibleState } from '../../../src/wordbler/ai';
-import { Desk } from '../../../src/wordbler/ai/desk';
 import { type Deals, dealtByChance, dealtOnceEach } from '../../../src/wordbler/ai/looking-ahead';
+import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import { gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 
 /** The last turn of so many seats with so many tiles in the bag. */
-function sightWith(bagCount: number, seats = 2): { desk: Desk; sight: VisibleState } {
+function sightWith(bagCount: number, seats = 2): { desk: SearchBoard; sight: VisibleState } {
   const unseen = [...'AABCDEFGHIJKLMNOPQRSTUV'].slice(0, 7 * (seats - 1) + bagCount);
   const sight: VisibleState = { ...begun, unseen, bagCount, rackCounts: new Array(seats).fill(7) };
-  return { desk: Desk.of(knowledge.gaddag, sight), sight };
+  return { desk: SearchBoard.of(knowledge.gaddag, sight), sight };
 }
 
 let begun: VisibleState;

@@ -3,9 +3,9 @@ import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { Dice } from '../../../src/engine/random/dice';
 import { type GameEngine, presets } from '../../../src/rules';
 import { type Knowledge, type Move, think, type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
-import { Desk } from '../../../src/wordbler/ai/desk';
 import { Endgame, type EndgameAnswer } from '../../../src/wordbler/ai/endgame';
 import { passing } from '../../../src/wordbler/ai/endgame-line';
+import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import { knowledgeOf, loadWords } from '../../strength/knowledge';
 import { makeMove, newGame, playOn, thoughtOut } from '../../strength/self-play';
 import { movesOf, type PlainEnding, PlainMinimax, sightOfEnding } from './plain-endings';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 function solverOf(sight: VisibleState, budget = enough) {
-  const desk = Desk.of(knowledge.gaddag, sight);
+  const desk = SearchBoard.of(knowledge.gaddag, sight);
   const codesOf = (rack: readonly string[]) => rack.map((letter) => desk.codeOf(letter));
   const { failsToEnd } = sight.rules;
   const racks = [codesOf(sight.rack), codesOf(sight.unseen)] as const;
@@ -153,7 +153,7 @@ describe('an endgame of two seats', () => {
 
   it('makes no play that is not welcome', () => {
     const sight = visibleStateOf(endings[0]!, endings[0]!.state.toMove);
-    const desk = Desk.of(knowledge.gaddag, sight);
+    const desk = SearchBoard.of(knowledge.gaddag, sight);
     const codesOf = (rack: readonly string[]) => rack.map((letter) => desk.codeOf(letter));
     const ending = {
       racks: [codesOf(sight.rack), codesOf(sight.unseen)] as const,

@@ -1,18 +1,18 @@
 import { presets, type Rules, sideOf, squareIndex } from '../../../src/rules';
 import type { Move, VisibleState } from '../../../src/wordbler/ai';
-import { Desk } from '../../../src/wordbler/ai/desk';
 import type { Gaddag } from '../../../src/wordbler/ai/gaddag';
+import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import type { Letters } from './slow-search';
 
 /** A desk with a board of letters on it. */
-export function deskWith(gaddag: Gaddag, letters: Letters, rules: Rules = presets.classic): Desk {
+export function deskWith(gaddag: Gaddag, letters: Letters, rules: Rules = presets.classic): SearchBoard {
   const board: VisibleState['board'] = letters.map((letter) =>
     letter === '' ? null : { letter: letter.toUpperCase(), blank: letter !== letter.toUpperCase() },
   );
-  return Desk.of(gaddag, { tiles: 'en', rules, board });
+  return SearchBoard.of(gaddag, { tiles: 'en', rules, board });
 }
 
-export function allPlays(desk: Desk, rack: readonly string[]): (Move & { kind: 'play' })[] {
+export function allPlays(desk: SearchBoard, rack: readonly string[]): (Move & { kind: 'play' })[] {
   const plays = desk.findPlays(rack);
   return Array.from({ length: plays.count }, (_, index) => desk.moveOf(plays, index));
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type LanguageId, languageIds, playLanguages } from '../../../src/engine/alphabet/languages';
 import { english, englishTiles, presets } from '../../../src/rules';
 import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
-import { Desk } from '../../../src/wordbler/ai/desk';
 import { LeaveValues, learnedLeaves, RackParts } from '../../../src/wordbler/ai/leaves';
+import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import { loadWords } from '../../strength/knowledge';
 
 const codeOf = (letter: string) => (letter === '?' ? 0 : english.letters.indexOf(letter) + 1);
@@ -89,7 +89,7 @@ describe('what is kept', () => {
   });
 
   it('is the rack without what a play lays, a blank for a blank', async () => {
-    const desk = new Desk(buildGaddag(await loadWords()), englishTiles, presets.wordbler);
+    const desk = new SearchBoard(buildGaddag(await loadWords()), englishTiles, presets.wordbler);
     const rack = ['S', 'E', '', 'L', 'E', 'S', 'X'];
     const parts = new RackParts(learned);
     parts.take(rack.map((letter) => desk.codeOf(letter)));

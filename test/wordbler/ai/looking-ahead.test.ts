@@ -3,8 +3,8 @@ import { Dice } from '../../../src/engine/random/dice';
 import { type GameEngine, presets } from '../../../src/rules';
 import { type Knowledge, think, type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
 import { type Choice, promisingChoices } from '../../../src/wordbler/ai/choices';
-import { Desk } from '../../../src/wordbler/ai/desk';
 import { aims, dealtByChance, LookingAhead } from '../../../src/wordbler/ai/looking-ahead';
+import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import { knowledgeOf, loadWords } from '../../strength/knowledge';
 import { newGame, playOn, thoughtOut } from '../../strength/self-play';
 import { PlainMinimax } from './plain-endings';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 /** By chance, and each time alike. */
 const lookingBy = (
-  desk: Desk,
+  desk: SearchBoard,
   sight: VisibleState,
   choices: readonly Choice[],
   seed: string,
@@ -44,7 +44,7 @@ const lookingBy = (
 ) => new LookingAhead(desk, sight, choices, dealtByChance(desk, sight, new Dice(seed)), aim);
 
 function looking(sight: VisibleState, most: number, seed = 'throws') {
-  const desk = Desk.of(knowledge.gaddag, sight);
+  const desk = SearchBoard.of(knowledge.gaddag, sight);
   const choices = promisingChoices(knowledge, desk, sight, most);
   return {
     choices,
@@ -66,7 +66,7 @@ describe('choices', () => {
 
   it('are what the rack holds: laid, given or kept', () => {
     for (const sight of positionsBy(3, 40, 4)) {
-      const desk = Desk.of(knowledge.gaddag, sight);
+      const desk = SearchBoard.of(knowledge.gaddag, sight);
       const codes = (letters: readonly string[]) => letters.map((letter) => desk.codeOf(letter));
       const gone = ({ move }: Choice) =>
         move.kind === 'play'
@@ -83,7 +83,7 @@ describe('choices', () => {
 describe('looking ahead', () => {
   it('leaves the board it looks from as it was, and says the same again', () => {
     for (const sight of positionsBy(2, 7, 3)) {
-      const desk = Desk.of(knowledge.gaddag, sight);
+      const desk = SearchBoard.of(knowledge.gaddag, sight);
       const choices = promisingChoices(knowledge, desk, sight, 5);
       const letters = desk.lines.letters.slice();
       const meansOf = () => {
@@ -110,7 +110,7 @@ describe('looking ahead', () => {
 
   it('for the chance to win counts the more the nearer the game is', () => {
     for (const sight of positionsBy(2, 40, 3)) {
-      const desk = Desk.of(knowledge.gaddag, sight);
+      const desk = SearchBoard.of(knowledge.gaddag, sight);
       const choices = promisingChoices(knowledge, desk, sight, 4);
       const meansBy = (aim: keyof typeof aims, lead: number) => {
         const scores = sight.scores.map((_, seat) => (seat === sight.seat ? lead + 400 : 400));
@@ -133,7 +133,7 @@ describe('looking ahead', () => {
 
   it('to the ending tells of games that are over', () => {
     const worthsOf = (sight: VisibleState) => {
-      const desk = Desk.of(knowledge.gaddag, sight);
+      const desk = SearchBoard.of(knowledge.gaddag, sight);
       const choices = promisingChoices(knowledge, desk, sight, 4);
       const ahead = lookingBy(desk, sight, choices, 'to the end', aims.endings);
       ahead.lookOnce();

@@ -3,10 +3,10 @@ import { Dice } from '../../../src/engine/random/dice';
 import { presets } from '../../../src/rules';
 import { think, type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
 import { promisingChoices } from '../../../src/wordbler/ai/choices';
-import { Desk } from '../../../src/wordbler/ai/desk';
 import { thinkAsMaster } from '../../../src/wordbler/ai/levels';
 import { aims, dealtOnceEach, LookingAhead } from '../../../src/wordbler/ai/looking-ahead';
 import { ponder } from '../../../src/wordbler/ai/pondering';
+import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import { judged, type Verdict } from '../../../src/wordbler/ai/verdicts';
 import { keyOf } from '../../../src/wordbler/rules/visible-state';
 import { familiarity } from '../../engine/familiarity/shipped-familiarity';
@@ -112,7 +112,7 @@ describe('With one tile in the bag', () => {
       const { move, sure } = judged([step.value.verdicts()]);
       expect(sure).toBeGreaterThanOrEqual(0.5);
 
-      const desk = Desk.of(knowledge.gaddag, sight);
+      const desk = SearchBoard.of(knowledge.gaddag, sight);
       const choices = promisingChoices(knowledge, desk, sight, 60);
       const deals = dealtOnceEach(desk, sight, new Dice('in another order'));
       const every = new LookingAhead(desk, sight, choices, deals, aims.chances);

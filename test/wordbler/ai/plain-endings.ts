@@ -1,7 +1,7 @@
 import { englishTiles, type Rules, usualShape } from '../../../src/rules';
 import type { Move, VisibleState } from '../../../src/wordbler/ai';
-import { Desk } from '../../../src/wordbler/ai/desk';
 import type { Gaddag } from '../../../src/wordbler/ai/gaddag';
+import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import type { SeenTile } from '../../../src/wordbler/rules/visible-state';
 
 /** A position with an empty bag, as plain data. */
@@ -51,7 +51,7 @@ function after(ending: PlainEnding, move: Move): PlainEnding | number {
 }
 
 export function movesOf(gaddag: Gaddag, ending: PlainEnding): Move[] {
-  const desk = Desk.of(gaddag, sightOfEnding(ending));
+  const desk = SearchBoard.of(gaddag, sightOfEnding(ending));
   const plays = desk.findPlays(ending.racks[ending.toMove]!);
   return [...Array.from({ length: plays.count }, (_, index) => desk.moveOf(plays, index)), { kind: 'pass' as const }];
 }

@@ -3,8 +3,8 @@ import { englishTiles, presets } from '../../../src/rules';
 import type { VisibleState } from '../../../src/wordbler/ai';
 import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
 import { outlookOf, Prospects } from '../../../src/wordbler/ai/choices';
-import { Desk } from '../../../src/wordbler/ai/desk';
 import { LeaveValues, RackParts } from '../../../src/wordbler/ai/leaves';
+import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import { loadWords } from '../../strength/knowledge';
 
 const gaddag = buildGaddag(await loadWords());
@@ -26,7 +26,7 @@ const sight: VisibleState = {
 
 /** What a play of so many tiles promises beside its score, if no tile is worth more to keep than another. */
 function besideScore(laid: number, seen: VisibleState, values = new LeaveValues(letters)): number {
-  const desk = Desk.of(gaddag, seen);
+  const desk = SearchBoard.of(gaddag, seen);
   const parts = new RackParts(values);
   parts.take(seen.rack.map((letter) => desk.codeOf(letter)));
   const plays = desk.findPlays(seen.rack);

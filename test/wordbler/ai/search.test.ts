@@ -14,8 +14,8 @@ import {
   usualShape,
 } from '../../../src/rules';
 import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
-import { Desk } from '../../../src/wordbler/ai/desk';
 import type { Gaddag } from '../../../src/wordbler/ai/gaddag';
+import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { often } from '../../long';
 import { boardOf, isSmall, parseMove, pictureOf, squaresOf } from '../rules/notation';
@@ -132,7 +132,7 @@ describe('All plays', () => {
   });
 });
 
-const seen = ({ lines: { letters, points, allowed, crossPoints, tiles } }: Desk) => ({
+const seen = ({ lines: { letters, points, allowed, crossPoints, tiles } }: SearchBoard) => ({
   letters,
   points,
   allowed,
@@ -159,7 +159,7 @@ describe('All plays in an alphabet of more letters than a mask has room for', ()
   it.each(['a', 'b', 'c'])('are the same, at the same scores: game %s', (seed) => {
     let compared = 0;
     for (const { letters, rack } of positions(someGaddag, seed, 60)) {
-      const desk = new Desk(wide, tiles, presets.classic);
+      const desk = new SearchBoard(wide, tiles, presets.classic);
       const lying = letters.flatMap((letter, at) =>
         letter === '' ? [] : [{ x: at % usualShape.side, y: Math.floor(at / usualShape.side), letter }],
       );

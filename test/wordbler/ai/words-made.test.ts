@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Desk } from '../../../src/wordbler/ai/desk';
 import { wordsMade } from '../../../src/wordbler/ai/plays';
+import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import { runsOf, wordOf } from '../../../src/wordbler/rules/placement';
 import { gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
@@ -10,7 +10,7 @@ describe('The words of a found play', () => {
     let seen = 0;
     for (const { sight } of gameAmong(['club', 'songbird', 'fledgling'], 'classic', 'words').turns) {
       const board = sight.board.map((tile) => tile && { tile: 0, letter: tile.letter });
-      const desk = Desk.of(knowledge.gaddag, sight);
+      const desk = SearchBoard.of(knowledge.gaddag, sight);
       const plays = desk.findPlays(sight.rack);
       // Every play of most racks, but not each of the thousands that blanks allow.
       const every = Math.ceil(plays.count / 800);

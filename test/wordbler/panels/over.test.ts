@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grain } from '../../../src/shared/canvas/brush';
-import { type Moving, OverMotion, OverScript, type Reckoned } from '../../../src/wordbler/panels/over-motion';
+import { type Moving, OverMotion, OverScript, type Reckoned } from '../../../src/wordbler/panels/game-over-motion';
 
 const four: Reckoned[] = [
   { tiles: [1, 1, 1, 1], played: 240, total: 236, place: 1 },

@@ -1,5 +1,5 @@
 import type { BoardFault } from '../../../scramble/rules';
-import type { KeyHelp } from '../../shapes';
+import type { KeyHelp } from '../../sentence-facts';
 import { allLetters, counted, day, figure, oneByOne, points, signs, whose } from '../forms';
 
 export const letters = (count: number) => counted(count, 'অক্ষর');

@@ -1,5 +1,5 @@
 import type { BoardFault, Refusal } from '../../../scramble/rules';
-import type { KeyHelp } from '../../shapes';
+import type { KeyHelp } from '../../sentence-facts';
 import { allLetters, counted, day, figure, oneByOne, plural, points, signs } from '../forms';
 
 const letters = (count: number) => counted(count, 'Buchstabe', 'Buchstaben');

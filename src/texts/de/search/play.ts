@@ -1,5 +1,5 @@
 import type * as wordSearch from '../../../search/rules';
-import type { KeyHelp, SpokenLetter, SpokenRow } from '../../shapes';
+import type { KeyHelp, SpokenLetter, SpokenRow } from '../../sentence-facts';
 import { counted, points as inPoints, oneByOne } from '../forms';
 import { end } from './end';
 

@@ -1,5 +1,5 @@
 import type { BoardFault } from '../../../scramble/rules';
-import type { KeyHelp } from '../../shapes';
+import type { KeyHelp } from '../../sentence-facts';
 import { allLetters, counted, day, figure, oneByOne, plural, signs } from '../forms';
 
 const boardFaults = {

@@ -1,5 +1,5 @@
 import type * as wordSearch from '../../../search/rules';
-import type { KeyHelp, SpokenLetter, SpokenRow } from '../../shapes';
+import type { KeyHelp, SpokenLetter, SpokenRow } from '../../sentence-facts';
 import { counted, oneByOne, plural } from '../forms';
 import { end } from './end';
 

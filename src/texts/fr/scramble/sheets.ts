@@ -1,4 +1,4 @@
-import type { KeyHelp } from '../../shapes';
+import type { KeyHelp } from '../../sentence-facts';
 import { counted, day, figure, oneByOne, plural } from '../forms';
 
 export const help = {

@@ -19,7 +19,7 @@ function finderFor(gaddag: Gaddag, points: Uint8Array, rules: Rules): Finder {
 const blankCode = 0;
 
 /** A board laid out for searching: letters as codes, which are their places in the alphabet from 1. */
-export class Desk {
+export class SearchBoard {
   readonly lines: Lines;
   private readonly search: Finder;
   private readonly codes: ReadonlyMap<string, number>;
@@ -49,13 +49,13 @@ export class Desk {
   }
 
   /** With an empty board. */
-  another(): Desk {
-    return new Desk(this.gaddag, this.set, this.rules);
+  another(): SearchBoard {
+    return new SearchBoard(this.gaddag, this.set, this.rules);
   }
 
   /** The board that a seat sees. */
-  static of(gaddag: Gaddag, sight: Pick<VisibleState, 'tiles' | 'rules' | 'board'>): Desk {
-    const desk = new Desk(gaddag, tileSetOf(sight), sight.rules);
+  static of(gaddag: Gaddag, sight: Pick<VisibleState, 'tiles' | 'rules' | 'board'>): SearchBoard {
+    const desk = new SearchBoard(gaddag, tileSetOf(sight), sight.rules);
     const tiles: LaidCode[] = [];
     for (const [at, tile] of sight.board.entries()) {
       if (tile === null) continue;

@@ -11,7 +11,7 @@ import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import type { Texts } from '../../texts/texts';
 import { type EvenStep, type HistoryEntry, type Outcome, recordsOf, type Standing, type TileFace } from '../rules';
-import { movingOf, OverMotion, OverScript, type Reckoned, withMinus } from './over-motion';
+import { movingOf, OverMotion, OverScript, type Reckoned, withMinus } from './game-over-motion';
 import { nameSize } from './seat-card';
 import { type Meanings, tileFigure, tilesLink } from './word-meaning';
 
@@ -32,7 +32,7 @@ export interface Result {
 }
 
 /** What its buttons ask for. */
-export type OverWish =
+export type GameOverWish =
   | 'playAgain'
   | 'newTable'
   | 'menu'
@@ -50,7 +50,7 @@ const allSteps = 4;
 const leastPodium = 180;
 
 /** Who won, how every total came about, and what was remarkable. */
-export class OverPanel {
+export class GameOverPanel {
   private readonly layer: Layer;
   private readonly resized = new ResizeObserver(() => this.fit());
   private fitted: string | undefined;
@@ -61,11 +61,11 @@ export class OverPanel {
   /** What it says of the next game is another. */
   readonly renew: () => void;
 
-  readonly wished = new Signal<[wish: OverWish]>();
+  readonly wished = new Signal<[wish: GameOverWish]>();
 
   constructor(result: Result, { texts, root }: Pick<PageServices, 'texts' | 'root'>, meanings: Meanings) {
     const { over } = texts.table;
-    const wish = (wished: OverWish) => () => this.wished.emit(wished);
+    const wish = (wished: GameOverWish) => () => this.wished.emit(wished);
     const meaning = (word: string) => void meanings.look(word);
     this.layer = new Layer(root, 'screen over');
     const { outcome, seats } = result;

@@ -7,7 +7,7 @@ export type ShowingSpeed = keyof typeof showingPauses;
 export type Wake = (ms: number, wake: () => void) => () => void;
 
 /** Lets a game that plays itself go on by itself, wait, or go one turn at a time. */
-export class Showing {
+export class SelfPlay {
   private waiting: (() => void) | undefined;
   private cancelWake = () => {};
   private paused = false;
