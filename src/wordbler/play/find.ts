@@ -1,18 +1,9 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { must } from '../../engine/must';
 import { dayNumber } from '../../engine/saving/time';
 import { count, fieldsOf } from '../../engine/saving/untrusted';
-import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { lyingAt, type NotingShelf, quarantineOnce, type Shelf } from '../../shared/play/quarantine';
 import { keep } from '../../shared/play/running-game';
-import type { SharedShelf } from '../../shared/play/saved-book';
-import { isRude } from '../../shared/play/word-meaning';
 import type { Practice } from '../../stats/play/finished';
-import { playShelf } from '../../stats/play/play-shelf';
-import type { Played } from '../../stats/rules';
-import { joinedPuzzles } from '../../study/rules';
-import type { ReviewedTurn } from '../ai';
-import { findInLesson } from '../ai/find-in-lesson';
 import { GameEngine, type Position, presets, type ScoreSheet, type Seat, type WordJudge } from '../rules';
 import { signOf } from '../rules/board';
 import { type Find, FindOfDay, languageOfFind, readFind, rulesOn, usualTable, writeFind } from '../rules/find-of-day';
@@ -145,21 +136,4 @@ export function resultOf({ answer, goal, match: { state } }: FindAtPlay) {
     share: points / best,
     isBest: points >= best,
   };
-}
-
-/** The turns to learn from become positions to be tried once more. */
-export async function notePuzzles(
-  { storage }: { storage: SharedShelf },
-  written: Played | undefined,
-  lessons: readonly ReviewedTurn[],
-) {
-  if (!written || isOnPortal || written.imported) return;
-  const { language } = written;
-  const day = must(dayNumber(written.day));
-  const puzzles = lessons.flatMap((lesson) => {
-    const own = findInLesson(lesson);
-    const isDecent = language !== 'en' || !lesson.best?.words.some(isRude);
-    return own && isDecent ? { line: writeFind(own.find), goal: own.goal, day } : [];
-  });
-  if (puzzles.length > 0) await playShelf(storage).puzzles.change((own) => joinedPuzzles(own, puzzles));
 }

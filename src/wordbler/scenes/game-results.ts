@@ -1,13 +1,22 @@
 import { keepToSeek, writeGameDown } from '../../daily/scenes/record-result';
 import { isLanguage } from '../../engine/alphabet/languages';
+import { must } from '../../engine/must';
+import { dayNumber } from '../../engine/saving/time';
 import { idle, pageTicker } from '../../shared/platform/page-time';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
+import type { SharedShelf } from '../../shared/play/saved-book';
+import { isRude } from '../../shared/play/word-meaning';
 import { playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { noteMissed } from '../../stats/play/finished';
+import { playShelf } from '../../stats/play/play-shelf';
+import type { Played } from '../../stats/rules';
+import { joinedPuzzles } from '../../study/rules';
 import type { ReviewedTurn } from '../ai';
-import { notePuzzles } from '../play/find';
+import { findInLesson } from '../ai/find-in-lesson';
 import { GameReview } from '../play/game-review';
 import { asPlayed, ownSeat, type ReadonlyGame, type Setup, type WordJudge, wordsLaid } from '../rules';
+import { writeFind } from '../rules/find-of-day';
 
 const lingerMs = 6000;
 
@@ -75,4 +84,21 @@ export async function compareQuietly(
     },
   );
   if (review.isDone(own)) await writeReviewDown(services, review);
+}
+
+/** The turns to learn from become positions to be tried once more. */
+async function notePuzzles(
+  { storage }: { storage: SharedShelf },
+  written: Played | undefined,
+  lessons: readonly ReviewedTurn[],
+) {
+  if (!written || isOnPortal || written.imported) return;
+  const { language } = written;
+  const day = must(dayNumber(written.day));
+  const puzzles = lessons.flatMap((lesson) => {
+    const own = findInLesson(lesson);
+    const isDecent = language !== 'en' || !lesson.best?.words.some(isRude);
+    return own && isDecent ? { line: writeFind(own.find), goal: own.goal, day } : [];
+  });
+  if (puzzles.length > 0) await playShelf(storage).puzzles.change((own) => joinedPuzzles(own, puzzles));
 }
