@@ -1,7 +1,8 @@
 import { must } from '../../engine/must';
 import type { Point } from '../../shared/canvas/box';
 import { type Brush, circle, fillWith, strokeWith } from '../../shared/canvas/brush';
-import { type PathTone, type RibbonColours, ribbonColours } from './tray-picture';
+import { type RibbonColours, ribbonColours } from './colours';
+import type { PathTone } from './tray-picture';
 
 // As shares of a tile.
 const wide = 0.3;

@@ -2,7 +2,8 @@ import type Phaser from 'phaser';
 import { must } from '../../engine/must';
 import type { Point } from '../../shared/canvas/box';
 import { between, clamp, easeOut, hump, popOut, share } from '../../shared/canvas/motion';
-import { cover, flash, middleOf, pop, roll, shake, vanish } from './tray-picture';
+import { cover, flash, pop, roll, shake, vanish } from './timings';
+import { middleOf } from './tray-picture';
 import type { TileFace, TrayPictures } from './tray-pictures';
 
 /** What lies over what in a tray: the ribbon over the tiles, the letters over the ribbon. */

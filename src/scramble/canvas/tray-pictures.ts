@@ -15,7 +15,8 @@ import {
 import type { TableColours } from '../../shared/canvas/colours';
 import { paintWood } from '../../shared/canvas/paint-ground';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
-import { type FaceColours, faceColours, placeTray, type TrayPlaces } from './tray-picture';
+import { type FaceColours, faceColours } from './colours';
+import { placeTray, type TrayPlaces } from './tray-picture';
 
 /** How a tile of the tray may look. */
 export type TileFace = 'rest' | 'lit' | 'good' | 'bad';

@@ -21,20 +21,15 @@ import {
   vanishing,
   waveAt,
 } from './square-view';
+import { cover, flash, pop, roll, shake, vanish } from './timings';
 import {
-  cover,
   emptyTray,
-  flash,
   middleOf,
   type PathTone,
-  pop,
-  roll,
-  shake,
   squaresPassed,
   squareUnder,
   type TrayPicture,
   type TrayPlaces,
-  vanish,
 } from './tray-picture';
 import { type TileFace, type TrayPictures, trayPad } from './tray-pictures';
 

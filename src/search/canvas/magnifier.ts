@@ -6,8 +6,9 @@ import { repainted } from '../../shared/canvas/layers';
 import { clamp } from '../../shared/canvas/motion';
 import type { TextureShelf } from '../../shared/canvas/texture-shelf';
 import * as wordSearch from '../rules';
+import { sheetColours } from './colours';
 import { edgeOf, paintMarks, paintRing } from './paint-marks';
-import { type MarkStyle, type SheetPicture, sheetColours } from './sheet-picture';
+import type { MarkStyle, SheetPicture } from './sheet-picture';
 
 /** In CSS pixels. */
 const glass = { across: 140, cell: 42, above: 34, rim: 7 } as const;

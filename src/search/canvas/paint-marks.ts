@@ -12,15 +12,9 @@ import {
 import { capsulePath, type Ends, type GridView, middleOfSquare } from '../../shared/canvas/grid';
 import { clamp } from '../../shared/canvas/motion';
 import * as wordSearch from '../rules';
-import {
-  type FoundMark,
-  foundEdges,
-  isSameButStroke,
-  type MarkStyle,
-  type SheetPicture,
-  sheetColours,
-  sheetTimes,
-} from './sheet-picture';
+import { foundEdges, sheetColours } from './colours';
+import { type FoundMark, isSameButStroke, type MarkStyle, type SheetPicture } from './sheet-picture';
+import { sheetTimes } from './timings';
 
 type Square = wordSearch.Square;
 

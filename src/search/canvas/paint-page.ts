@@ -3,8 +3,8 @@ import { type Brush, canvasOf, rounded, shade } from '../../shared/canvas/brush'
 import type { TableColours } from '../../shared/canvas/colours';
 import { elementOf, setApart } from '../../shared/canvas/layers';
 import { paintFelt } from '../../shared/canvas/paint-ground';
+import { sheetColours } from './colours';
 import { mayZoom, type SearchLayout } from './search-layout';
-import { sheetColours } from './sheet-picture';
 
 interface Paper {
   /** In device pixels. */

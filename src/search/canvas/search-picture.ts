@@ -3,8 +3,9 @@ import { type Brush, canvasOf, type InFigures, shade, tableFont } from '../../sh
 import { paintLetters } from '../../shared/canvas/grid';
 import { type ReplayStep, strokeOf } from '../play/view';
 import * as wordSearch from '../rules';
+import { sheetColours } from './colours';
 import { paintHint, paintMarks, paintNumbers, paintRefused, paintStroke } from './paint-marks';
-import { emptySheet, type MarkStyle, type SheetPicture, sheetColours } from './sheet-picture';
+import { emptySheet, type MarkStyle, type SheetPicture } from './sheet-picture';
 
 /** What is written above the sheet, and how its marks look. */
 export interface PictureDress {

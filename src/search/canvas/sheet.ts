@@ -7,6 +7,7 @@ import { canvasApart, paintWithin, repainted, wipe } from '../../shared/canvas/l
 import { easeOut, framesToDraw, longestFrame, share } from '../../shared/canvas/motion';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
 import type * as wordSearch from '../rules';
+import { sheetColours } from './colours';
 import { Magnifier } from './magnifier';
 import {
   movingBox,
@@ -24,7 +25,8 @@ import {
 import { paintedGround } from './paint-page';
 import type { SearchLayout } from './search-layout';
 import type { PictureDress } from './search-picture';
-import { emptySheet, isSame, isSameButStroke, type SheetPicture, sheetColours, sheetTimes } from './sheet-picture';
+import { emptySheet, isSame, isSameButStroke, type SheetPicture } from './sheet-picture';
+import { sheetTimes } from './timings';
 
 type MarkMotion = { kind: 'found'; word: string } | { kind: 'missed'; words: readonly string[] };
 

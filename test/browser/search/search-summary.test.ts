@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
+import { sheetColours } from '../../../src/search/canvas/colours';
 import { pictureHeight, pictureSizes, pictureWidth } from '../../../src/search/canvas/search-picture';
-import { sheetColours } from '../../../src/search/canvas/sheet-picture';
 import { end } from '../../../src/texts/en/search/end';
 import { axeFaults } from '../support/axe-faults';
 import { allowCopying, inFirefox } from '../support/browser';
