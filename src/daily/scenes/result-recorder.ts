@@ -79,8 +79,11 @@ export abstract class ResultRecorder<Match extends RecordedMatch> {
     if (known) return known;
     const written = writeGameDown(this.services, match.engine, (name) => this.finished(match, name));
     recorded.set(match.engine, written);
-    // What could not be written is tried once more where the result is shown.
-    written.catch(() => recorded.delete(match.engine));
+    // What could not be written is told as any fault, and tried once more where the result is shown.
+    void written.catch((error: unknown) => {
+      recorded.delete(match.engine);
+      throw error;
+    });
     return written;
   }
 }

@@ -317,8 +317,11 @@ export class ChoosePanel {
   }
 
   private askToLeave() {
-    const { discard, discardMeans, goOn, throwAway } = this.texts.search.choose.editor;
-    const says = () => ({ title: discard, means: discardMeans, keep: goOn, sure: throwAway });
+    const { editor } = this.texts.search.choose;
+    const says = () => {
+      const { discard, discardMeans, goOn, throwAway } = editor;
+      return { title: discard, means: discardMeans, keep: goOn, sure: throwAway };
+    };
     confirm(this.offer.dialog, says, () => this.desk.close());
   }
 

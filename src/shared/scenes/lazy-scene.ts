@@ -7,6 +7,7 @@ import { idle, nextTask, pageTicker } from '../platform/page-time';
 import type { WordsComing } from '../play/word-lists';
 import { goTo, isOnStage, wentTo } from './go-to';
 import { elsewhere } from './places';
+import type { Handed } from './player';
 import type { Services } from './services';
 
 // What comes sooner needs no panel that flashes up.
@@ -28,6 +29,7 @@ export class LazyScene extends Phaser.Scene {
   private coming: Promise<void> | undefined;
   private fetched: Promise<Phaser.Scene> | undefined;
   private sent: object = {};
+  private handed: Handed = {};
   private panel: FetchingPanel | undefined;
   private isCodeHere = false;
   private readonly timers: (() => void)[] = [];
@@ -42,7 +44,10 @@ export class LazyScene extends Phaser.Scene {
   }
 
   create(sent: object) {
-    this.sent = sent;
+    // What was handed over waits for whoever comes again, where the code could not be had.
+    this.sent = { ...this.handed, ...sent };
+    const { link, dropped } = this.sent as Handed;
+    this.handed = { ...(link !== undefined && { link }), ...(dropped !== undefined && { dropped }) };
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => this.stopWaiting());
     this.timers.push(
       pageTicker.after(noticedMs, () => this.showPanel()),

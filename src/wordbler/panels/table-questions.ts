@@ -277,8 +277,10 @@ export class TableQuestions {
   private pass({ sure }: QuestionOf<'pass'>) {
     const { passSure } = this.texts.board;
     const isOnly = this.match.setup.from !== undefined;
-    const { title, means, only, goOn, pass } = passSure;
-    const says = () => ({ title, means: isOnly ? only : means, keep: goOn, sure: pass });
+    const says = () => {
+      const { title, means, only, goOn, pass } = passSure;
+      return { title, means: isOnly ? only : means, keep: goOn, sure: pass };
+    };
     confirm(this.dialog, says, sure, () => {}, 'ask');
   }
 

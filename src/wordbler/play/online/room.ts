@@ -128,6 +128,15 @@ export class Room extends RoomConnection<Told, RoomNews, RefusedWish> {
   }
 
   protected override heed(told: Told) {
+    // The game may find that what is said cannot have happened.
+    try {
+      this.obey(told);
+    } catch {
+      this.fail('strange');
+    }
+  }
+
+  private obey(told: Told) {
     switch (told.t) {
       case 'welcome':
         return this.welcome(told);
