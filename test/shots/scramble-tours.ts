@@ -70,10 +70,10 @@ export const scrambleTours: Record<string, Tour> = {
       await page.getByRole('button', { name: /^Go on with Scramble/ }).waitFor();
       await hold(page);
       await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
-      await passUntil(page, page.getByRole('button', { name: 'Go on' }));
+      await passUntil(page, page.getByRole('button', { name: 'Go on', exact: true }));
       await pass(page, 500);
       await snap('scramble-paused');
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Go on', exact: true }).click();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Space');
       for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight']) {
@@ -101,8 +101,8 @@ export const scrambleTours: Record<string, Tour> = {
       await page.getByRole('button', { name: /^Go on with Scramble/ }).waitFor();
       await hold(page);
       await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
-      await passUntil(page, page.getByRole('button', { name: 'Go on' }));
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await passUntil(page, page.getByRole('button', { name: 'Go on', exact: true }));
+      await page.getByRole('button', { name: 'Go on', exact: true }).click();
       await pass(page, 1000);
       await snap('scramble-rival');
       await page.keyboard.press('9');

@@ -164,7 +164,7 @@ export const tours: Record<string, Tour> = {
       await snap('history');
       await table.press('Close');
       await table.press(/^Done/);
-      await page.getByRole('button', { name: 'Go on' }).waitFor();
+      await page.getByRole('button', { name: 'Go on', exact: true }).waitFor();
       await snap('sheet');
     },
   },
@@ -207,7 +207,7 @@ export const tours: Record<string, Tour> = {
       const table = new AtTable(page, beforeLast);
       await table.beginTurn();
       await table.press(/^Done/);
-      await page.getByRole('button', { name: 'Go on' }).waitFor();
+      await page.getByRole('button', { name: 'Go on', exact: true }).waitFor();
       await hold(page);
       await table.press('Go on');
       await passUntil(page, page.locator('.over.under-way'));
