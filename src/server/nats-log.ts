@@ -42,8 +42,8 @@ const numberIn = (named: MsgHdrs | undefined) => Number(named?.get(number) ?? 0)
 
 /**
  * In NATS JetStream, for several processes: one subject a room, and an entry is taken only if the one before it is
- * still the subject's last. Servers before 2.9.21 that keep it together take two of them that come at once: its number in the
- * room is its id, too, and of one id they take one.
+ * still the subject's last. Servers before 2.9.21 that keep it together take two of them that come at once: its number
+ * in the room is its id, too, and of one id they take one.
  */
 export async function natsLog(servers: string, replicas = 1): Promise<RoomLog> {
   const nc = await connect({ servers: servers.split(','), maxReconnectAttempts: -1 });

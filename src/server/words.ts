@@ -85,8 +85,9 @@ const filterOf = readOnce(async (language: LanguageId): Promise<IsRude> => {
 });
 
 /**
- * The family filter for names, where people play in this language: no word of it nor of English, which everybody knows,
- * neither as a whole, nor with signs for letters, nor run into others; and nothing that spoils the table for the others' eyes.
+ * The family filter for names, where people play in this language: no word of it nor of English, which everybody
+ * knows, neither as a whole, nor with signs for letters, nor run into others; and nothing that spoils the table for
+ * the others' eyes.
  */
 export async function rudeNamesIn(language: LanguageId): Promise<IsRude> {
   const [english, own] = await Promise.all([filterOf('en'), filterOf(language)]);

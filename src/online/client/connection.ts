@@ -1,9 +1,9 @@
 import type { Ticker } from '../../shared/play/game-clock';
 
 /**
- * How the connection to the server is. `broken`, `unanswered`, where nobody has answered yet, and `crowded`, where there
- * are too many from here, are tried again by themselves; when somebody wants it: `taken` by another device, `refused`
- * by the server, `closed`.
+ * How the connection to the server is. `broken`, `unanswered`, where nobody has answered yet, and `crowded`, where
+ * there are too many from here, are tried again by themselves; when somebody wants it: `taken` by another device,
+ * `refused` by the server, `closed`.
  */
 export type ConnectionState = 'opening' | 'open' | 'broken' | 'unanswered' | 'crowded' | 'refused' | 'taken' | 'closed';
 

@@ -5,7 +5,10 @@ const link = /^\s*https?:\/\/[^\s#]*(#[a-z]+=\S+)\s*$/;
 /** What follows is the content, which its own reader judges. */
 const looked = 300;
 
-/** Takes what is dropped on the menu or comes from another program to where it is read. Returns which scene that is, and what it is handed. */
+/**
+ * Takes what is dropped on the menu or comes from another program to where it is read. Returns which scene that is,
+ * and what it is handed.
+ */
 export async function sceneFor(brought: File | string): Promise<{ scene: string; data: Handed } | undefined> {
   const head = typeof brought === 'string' ? brought : await headOf(brought);
   const [, hash] = link.exec(head) ?? [];

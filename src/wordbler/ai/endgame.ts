@@ -4,7 +4,9 @@ import type { Knowledge, Thought } from './knowledge';
 import { isDecent, type Plays } from './plays';
 import type { SearchBoard } from './search-board';
 
-/** Of the first few the most promising is looked for each time; whoever asks for more gets all that are left in order. */
+/**
+ * Of the first few the most promising is looked for each time; whoever asks for more gets all that are left in order.
+ */
 const soon = 6;
 /** More than there are plays, so that one number tells a hope and whose it is. */
 const room = 2 ** 20;

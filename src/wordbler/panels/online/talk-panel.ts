@@ -36,7 +36,9 @@ interface Shown {
   mascots: readonly (string | undefined)[];
   /** So many look on, which small cards have no room to say. */
   watching: number;
-  /** On the rim: who is awaited, or how the connection is; and what can be done where it does not come back by itself. */
+  /**
+   * On the rim: who is awaited, or how the connection is; and what can be done where it does not come back by itself.
+   */
   sign: { says: string; act: SignAct | undefined } | undefined;
 }
 
