@@ -1,61 +1,106 @@
+import { unnamed } from '../engine/players/names';
 import { en } from './en';
+import { type Forms, formsOf } from './forms';
 import { type Language, mirrored } from './languages';
+import { speak, type Translated } from './messages';
 import type { Catalogue } from './texts';
 
-/** What the page begins with. */
-export const atFirst = { language: 'en', texts: en } as const;
+/** The messages of a language as its folder has them, by the parts in which they are fetched. */
+interface Messages {
+  readonly texts: typeof en;
+  readonly search: typeof import('./en/search').search;
+  readonly scramble: typeof import('./en/scramble').scramble;
+  readonly embed: typeof import('./en/embed').embed;
+  readonly online: typeof import('./en/online').online;
+  readonly records: typeof import('./en/records').records;
+  readonly review: typeof import('./en/review').review;
+  readonly study: typeof import('./en/study').study;
+}
 
-type Parts = { [part in keyof Catalogue]: Awaited<ReturnType<Catalogue[part]>> };
+type Loading = { readonly [part in keyof Messages]: () => Promise<Translated<Messages[part]>> };
+
+const english = formsOf('en-GB', unnamed, 'en-US');
+
+/** What the page begins with. */
+export const atFirst = { language: 'en', texts: { ...speak(en, english), forms: english } } as const;
+
+const lazyEnglish: Loading = {
+  texts: async () => en,
+  search: async () => (await import('./en/search')).search,
+  scramble: async () => (await import('./en/scramble')).scramble,
+  embed: async () => (await import('./en/embed')).embed,
+  online: async () => (await import('./en/online')).online,
+  records: async () => (await import('./en/records')).records,
+  review: async () => (await import('./en/review')).review,
+  study: async () => (await import('./en/study')).study,
+};
 
 /** All that a language says, which comes in one file. */
-const whole = <Name extends string>(
+function whole<Name extends string>(
   name: Name,
-  load: () => Promise<{ readonly [own in Name]: Parts['texts'] } & Omit<Parts, 'texts'>>,
-): Catalogue => ({
-  texts: async () => (await load())[name],
-  search: async () => (await load()).search,
-  scramble: async () => (await load()).scramble,
-  embed: async () => (await load()).embed,
-  online: async () => (await load()).online,
-  records: async () => (await load()).records,
-  review: async () => (await load()).review,
-  study: async () => (await load()).study,
-});
+  load: () => Promise<
+    { readonly [own in Name]: Translated<typeof en> } & {
+      readonly [part in Exclude<keyof Messages, 'texts'>]: Translated<Messages[part]>;
+    }
+  >,
+): Loading {
+  return {
+    texts: async () => (await load())[name],
+    search: async () => (await load()).search,
+    scramble: async () => (await load()).scramble,
+    embed: async () => (await load()).embed,
+    online: async () => (await load()).online,
+    records: async () => (await load()).records,
+    review: async () => (await load()).review,
+    study: async () => (await load()).study,
+  };
+}
+
+const parts = ['texts', 'search', 'scramble', 'embed', 'online', 'records', 'review', 'study'] as const;
+
+/** Each part of a language by itself, made by `make` from how it is loaded. */
+const eachPart = (make: (part: keyof Messages) => () => Promise<unknown>) =>
+  Object.fromEntries(parts.map((part) => [part, make(part)]));
+
+function spokenIn(locale: string, loading: Loading, given?: Forms): Catalogue {
+  const forms = async () => given ?? formsIn(locale, await loading.texts());
+  return eachPart((part) => async () => {
+    const own = await forms();
+    const said = speak<unknown>(await loading[part](), own) as object;
+    return part === 'texts' ? { ...said, forms: own } : said;
+  }) as unknown as Catalogue;
+}
+
+function formsIn(locale: string, { common }: Translated<typeof en>): Forms {
+  const { figure } = formsOf(locale);
+  return formsOf(locale, { you: common.you, seat: (seat) => common.player.replace('{seat}', figure(seat + 1)) });
+}
 
 /** English comes with the page, but for what a part of it says alone; another language when it is wanted. */
 const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = {
-  en: {
-    texts: async () => en,
-    search: async () => (await import('./en/search')).search,
-    scramble: async () => (await import('./en/scramble')).scramble,
-    embed: async () => (await import('./en/embed')).embed,
-    online: async () => (await import('./en/online')).online,
-    records: async () => (await import('./en/records')).records,
-    review: async () => (await import('./en/review')).review,
-    study: async () => (await import('./en/study')).study,
-  },
-  fr: whole('fr', () => import('./fr')),
-  es: whole('es', () => import('./es')),
-  de: whole('de', () => import('./de')),
-  bn: whole('bn', () => import('./bn')),
+  en: spokenIn('en-GB', lazyEnglish, english),
+  fr: spokenIn(
+    'fr',
+    whole('fr', () => import('./fr')),
+  ),
+  es: spokenIn(
+    'es',
+    whole('es', () => import('./es')),
+  ),
+  de: spokenIn(
+    'de',
+    whole('de', () => import('./de')),
+  ),
+  bn: spokenIn(
+    'bn',
+    whole('bn', () => import('./bn')),
+  ),
 };
 
-const forTests = async () => (await import('./mirrored')).inMirror;
+const mirrorOf = eachPart((part) => async () => (await import('./mirrored')).inMirror(await lazyEnglish[part]()));
 
 export const catalogues = (
   import.meta.env.MODE === 'probe'
-    ? {
-        ...spoken,
-        [mirrored]: {
-          texts: async () => (await forTests())(en),
-          search: async () => (await forTests())(await spoken.en.search()),
-          scramble: async () => (await forTests())(await spoken.en.scramble()),
-          embed: async () => (await forTests())(await spoken.en.embed()),
-          online: async () => (await forTests())(await spoken.en.online()),
-          records: async () => (await forTests())(await spoken.en.records()),
-          review: async () => (await forTests())(await spoken.en.review()),
-          study: async () => (await forTests())(await spoken.en.study()),
-        },
-      }
+    ? { ...spoken, [mirrored]: spokenIn('en-GB', mirrorOf as unknown as Loading) }
     : spoken
 ) as Readonly<Record<Language, Catalogue>>;

@@ -1,32 +1,50 @@
+import { spelled } from '../engine/alphabet/digraphs';
+import { called, unnamed } from '../engine/players/names';
+
 /**
  * What a language does with counts, lists, numbers and days, by the browser's own knowledge of it. Each is made when it
- * is
- * first asked for: all at once they would hold up the start.
+ * is first asked for: all at once they would hold up the start.
  */
-export function formsOf(locale: string) {
+export function formsOf(locale: string, callings = unnamed, monthsLocale = locale) {
   const rules = once(() => new Intl.PluralRules(locale));
-  const figures = once(() => new Intl.NumberFormat(locale, { useGrouping: false }));
-  const grouped = once(() => new Intl.NumberFormat(locale, { useGrouping: true, maximumFractionDigits: 0 }));
-  const tenths = once(
-    () =>
-      new Intl.NumberFormat(locale, {
-        useGrouping: false,
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-      }),
-  );
-  const together = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
-  const oneByOne = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
-  const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short' }));
+  const places = once(() => {
+    const own = new Set(rules().resolvedOptions().pluralCategories);
+    return allPlurals.filter((plural) => own.has(plural));
+  });
+  const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+  const digits = once(() => new Intl.NumberFormat(locale, { useGrouping: false }));
+  const tenths = once(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+  const shares = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
+  const conjunction = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const months = once(() => new Intl.DateTimeFormat(monthsLocale, { month: 'short' }));
   const days = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }));
   const shortDays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'short' }));
   const weekdays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }));
+  const comma = locale.startsWith('zh') ? '、' : ', ';
+  const inDigits = (written: number | string) =>
+    String(written).replace(/\d/g, (digit) => digits().format(Number(digit)));
+  /** A word of a game, or a name, as players read it. */
+  const word = (given: string) => spelled(called(given, callings));
   return {
-    /** The form that goes with a count; a language names those it has. */
-    plural: (count: number, forms: Forms) => forms[rules().select(count)] ?? forms.other,
-    figure: (count: number) => figures().format(count),
-    /** A number, or a time such as 1:44, in the figures of the language. */
-    inFigures: (written: number | string) => String(written).replace(/\d/g, (digit) => figures().format(Number(digit))),
+    callings,
+    word,
+    /** The place of the form that goes with a count, among those the language has. */
+    pluralPlace: (count: number) => places().indexOf(rules().select(count)),
+    /** A whole number, its thousands apart. */
+    figure: (count: number) => numbers().format(count).replace('-', '−'),
+    /** A year, a time such as 1:44 or whatever else is no number, in the digits of the language. */
+    inDigits,
+    inFigures: inDigits,
+    plural: (count: number, own: OldForms) => own[rules().select(count)] ?? own.other,
+    large: (count: number, apart: string) =>
+      numbers()
+        .formatToParts(count)
+        .map(({ type, value }) => (type === 'group' ? apart : value))
+        .join(''),
+    /** As a clock shows it: 1:44. */
+    clock: (seconds: number) => inDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`),
+    /** A share of one: 80%. */
+    percent: (share: number) => shares().format(share),
     /** How long something takes, as short as it can be said. */
     span: (seconds: number) => {
       const [unit, length] = spans.find(([, length]) => seconds >= 2 * length) ?? ['second', 1];
@@ -35,22 +53,22 @@ export function formsOf(locale: string) {
     },
     /** With one digit after the point, rounded as the number stands in the machine. */
     tenths: (share: number) => tenths().format(Number(share.toFixed(1))),
-    /** Thousands stand apart, by what `apart` says. */
-    large: (count: number, apart: string) =>
-      grouped()
-        .formatToParts(count)
-        .map(({ type, value }) => (type === 'group' ? apart : value))
-        .join(''),
     /** One, two and three. */
-    together: (words: readonly string[]) => together().format(words),
+    together: (words: readonly string[]) => conjunction().format(words.map(word)),
     /** One, two, three. */
-    oneByOne: (words: readonly string[]) => oneByOne().format(words),
+    oneByOne: (words: readonly string[]) => words.map(word).join(comma),
     month: (day: Date) => months().format(day),
     day: (day: Date) => days().format(day),
     shortDay: (day: Date) => shortDays().format(day),
     weekday: (day: Date) => weekdays().format(day),
   };
 }
+
+export type Forms = ReturnType<typeof formsOf>;
+
+type OldForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+const allPlurals = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 const spans = [
   ['hour', 3600],
@@ -64,8 +82,6 @@ function once<Made>(make: () => Made): () => Made {
     return made;
   };
 }
-
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** The letters of a language, all of them; where they are those of English, as one says from the first to the last. */
 export const allLetters = (letters: readonly string[], fromTo: string) =>

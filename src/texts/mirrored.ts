@@ -1,3 +1,5 @@
+import { piecesOf } from './messages';
+
 /**
  * No language: English with accents, a third longer, written from right to left. What is put into a sentence stays as
  * it is.
@@ -39,9 +41,21 @@ function say(text: string, put: readonly unknown[]): string {
     .join('');
 }
 
+/** In a message, what stands in braces stays: its name, and the signs between its forms. */
+const mirroredMessage = (message: string, put: readonly unknown[]) =>
+  piecesOf(message)
+    .map((piece, at) => (at % 2 === 0 ? say(piece, put) : `{${mirroredForms(piece, put)}}`))
+    .join('');
+
+const mirroredForms = (placeholder: string, put: readonly unknown[]) =>
+  placeholder.replace(/^(\w+)([|/])(.*)$/su, (_, name: string, mark: string, rest: string) => {
+    const forms = rest.split(mark).map((form) => say(form, put));
+    return [name, ...forms].join(mark);
+  });
+
 /** The same catalogue, said so. */
 export function inMirror<Texts>(texts: Texts, put: readonly unknown[] = []): Texts {
-  if (typeof texts === 'string') return say(texts, put) as Texts;
+  if (typeof texts === 'string') return mirroredMessage(texts, put) as Texts;
   if (typeof texts === 'function') {
     const own = texts as unknown as (...given: unknown[]) => unknown;
     return ((...given: unknown[]) => inMirror(own(...given), given)) as Texts;

@@ -6,54 +6,45 @@ import type { review } from './en/review';
 import type { scramble } from './en/scramble';
 import type { search } from './en/search';
 import type { study } from './en/study';
-
-/** The shape of a catalogue: every sentence may be another, pairs stay pairs, lists may be longer or shorter. */
-type Widened<T> = T extends string
-  ? string
-  : T extends (...given: infer Given) => infer Said
-    ? (...given: Given) => Widened<Said>
-    : T extends readonly [unknown, unknown]
-      ? { readonly [place in keyof T]: Widened<T[place]> }
-      : T extends readonly (infer One)[]
-        ? readonly Widened<One>[]
-        : T extends object
-          ? { readonly [name in keyof T]: Widened<T[name]> }
-          : T;
+import type { Forms } from './forms';
+import type { Spoken } from './messages';
 
 /** What was said, to be said anew in whatever language is spoken then. */
 export type Sentence = () => string;
 
 /** Every sentence a player reads, in one language, but for what one of the games fetched later says alone. */
-export interface Texts extends Widened<typeof en> {}
+export interface Texts extends Spoken<typeof en> {
+  readonly forms: Forms;
+}
 
 export interface SearchTexts extends Texts {
-  readonly search: Widened<typeof search>;
+  readonly search: Spoken<typeof search>;
 }
 
 export interface ScrambleTexts extends Texts {
-  readonly scramble: Widened<typeof scramble>;
+  readonly scramble: Spoken<typeof scramble>;
 }
 
 export interface FriendTexts extends Texts {
-  readonly online: Widened<typeof online>;
+  readonly online: Spoken<typeof online>;
 }
 
 export interface RecordTexts extends Texts {
-  readonly records: Widened<typeof records>;
+  readonly records: Spoken<typeof records>;
 }
 
 /** Plays are shown on the board as those of finds are. */
 export interface ReviewTexts extends RecordTexts {
-  readonly review: Widened<typeof review>;
+  readonly review: Spoken<typeof review>;
 }
 
 /** Puzzles are told as finds are. */
 export interface StudyTexts extends ReviewTexts {
-  readonly study: Widened<typeof study>;
+  readonly study: Spoken<typeof study>;
 }
 
 /** What the page around the game is told. */
-export type EmbedTexts = Widened<typeof embed>;
+export type EmbedTexts = Spoken<typeof embed>;
 
 /** One language. What a game alone says is fetched with its scenes. */
 export interface Catalogue {

@@ -3,7 +3,6 @@ import { carriedGame, readCarriedGame } from '../../src/engine/links/link';
 import { Dice } from '../../src/engine/random/dice';
 import { digestOf } from '../../src/engine/saving/untrusted';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
-import { record as texts } from '../../src/texts/en/select';
 import { readEverything, writeEverything } from '../../src/transfer/play/carried';
 import { openRecord } from '../../src/wordbler/rules/record/open';
 import { Hostile } from '../embed/hostile';
@@ -12,9 +11,12 @@ import * as boards from '../scramble/rules/playing';
 import { lexicon } from '../scramble/rules/words';
 import * as searches from '../search/rules/playing';
 import { family } from '../search/rules/words';
+import { en } from '../texts/spoken';
 import { RandomPlayer } from '../wordbler/rules/random-player';
 import { anyWord, setupFor } from '../wordbler/rules/table';
 import type { Row } from './table';
+
+const { record: texts } = en;
 
 const times = 2_000;
 

@@ -5,7 +5,6 @@ import type { Engine, GameKind, SavedGame } from '../../src/engine/saving/rule-b
 import { digestOf, jsonText } from '../../src/engine/saving/untrusted';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
 import { movedMark } from '../../src/shared/play/hash-prefixes';
-import { record as texts } from '../../src/texts/en/select';
 import { movedIn, readEverything, writeEverything } from '../../src/transfer/play/carried';
 import { openRecord } from '../../src/wordbler/rules/record/open';
 import { often } from '../long';
@@ -13,9 +12,12 @@ import * as boards from '../scramble/rules/playing';
 import { lexicon } from '../scramble/rules/words';
 import * as searches from '../search/rules/playing';
 import { family } from '../search/rules/words';
+import { en } from '../texts/spoken';
 import { RandomPlayer } from '../wordbler/rules/random-player';
 import { anyWord, setupFor } from '../wordbler/rules/table';
 import { Spoiling } from './spoiling';
+
+const { record: texts } = en;
 
 type AnyEngine = Engine<GameKind>;
 type Played = { save(): unknown };

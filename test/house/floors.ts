@@ -55,7 +55,8 @@ const height = (floor: string | undefined) => floors.findIndex((own) => own.incl
 export function mayImport({ file, target, kind }: Import): boolean {
   if (!target.startsWith('src/')) return true;
   const [from, to] = [floorOf(file), floorOf(target)];
-  if (from === 'texts' && to !== 'texts') return kind === 'type' && height(to) >= 0 && height(to) <= height('ai');
+  if (from === 'texts' && to !== 'texts')
+    return to === 'engine' || (kind === 'type' && height(to) >= 0 && height(to) <= height('ai'));
   if (to === 'texts') return readTexts.includes(from ?? '');
   // The server is no part of the page, and neither is what a host page loads.
   if (to === 'server' || to === 'host') return from === to;
@@ -63,7 +64,7 @@ export function mayImport({ file, target, kind }: Import): boolean {
   return height(from) >= height(to) && height(to) >= 0;
 }
 
-const languageOf = (path: string) => /^src\/texts\/([^/]+)\//.exec(path)?.[1];
+const languageOf = (path: string) => /^src\/texts\/(?!sentences\/)([^/]+)\//.exec(path)?.[1];
 
 /** The sentences of a language. */
 export function mayRead({ file, target, kind }: Import): boolean {

@@ -1,18 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { unnamed } from '../../src/engine/players/names';
+import { unitOf } from '../../src/engine/alphabet/digraphs';
+import { personOf, unnamed } from '../../src/engine/players/names';
 import { expandDigraphs, I18n } from '../../src/shared/play/i18n';
 import { atFirst, catalogues } from '../../src/texts/catalogues';
-import { bestOf, type Language, languageTags } from '../../src/texts/languages';
+import { formsOf } from '../../src/texts/forms';
+import { bestOf, languageTags } from '../../src/texts/languages';
+import { piecesOf, speak } from '../../src/texts/messages';
 import { inMirror } from '../../src/texts/mirrored';
-import { samplesOf } from './samples';
 
-const others = languageTags.filter((tag) => tag !== 'en');
-const whole = async (language: Language) => {
-  const { texts, search, scramble, review } = catalogues[language];
-  return { ...(await texts()), search: await search(), scramble: await scramble(), review: await review() };
+const folders = {
+  en: await inEnglish(),
+  de: await import('../../src/texts/de'),
+  fr: await import('../../src/texts/fr'),
+  es: await import('../../src/texts/es'),
+  bn: await import('../../src/texts/bn'),
 };
 
-/** Every sentence that nothing is put into, under the way to it. */
+async function inEnglish() {
+  const [{ en }, { search }, { scramble }, { embed }, { online }, { records }, { review }, { study }] =
+    await Promise.all([
+      import('../../src/texts/en'),
+      import('../../src/texts/en/search'),
+      import('../../src/texts/en/scramble'),
+      import('../../src/texts/en/embed'),
+      import('../../src/texts/en/online'),
+      import('../../src/texts/en/records'),
+      import('../../src/texts/en/review'),
+      import('../../src/texts/en/study'),
+    ]);
+  return { en, search, scramble, embed, online, records, review, study };
+}
+
+type Folder = keyof typeof folders;
+const others = (Object.keys(folders) as Folder[]).filter((tag) => tag !== 'en');
+
+/** Every message of a language, under the way to it. */
+const messagesOf = (language: Folder) => {
+  const { [language]: texts, ...rest } = folders[language] as Record<string, unknown>;
+  return new Map(plain({ ...(texts as object), ...rest }));
+};
+
+/** What is put into a message: by name, and whether it is counted or somebody. */
+const placeholdersOf = (message: string) =>
+  [...new Set(piecesOf(message).filter((_, at) => at % 2 === 1))].map(
+    (inside) => /^\w+[/%|]?/.exec(inside)?.[0] ?? inside,
+  );
+
+const namesIn = (message: string) =>
+  [...new Set(placeholdersOf(message).map((inside) => inside.replace(/\W/, '')))].sort();
+
+/** Every message, under the way to it. */
 function plain(texts: unknown, way = ''): [string, string][] {
   if (typeof texts === 'string') return [[way, texts]];
   if (typeof texts !== 'object' || texts === null) return [];
@@ -21,34 +58,83 @@ function plain(texts: unknown, way = ''): [string, string][] {
 
 /** A sign, a key, or a word that may be the same in several languages. */
 const mayBeAlike = (text: string) =>
-  text.length <= 12 || !/\p{L}{3}/u.test(text) || /^[\p{Lu}\d\s+–,.·()/?=−-]*$/u.test(text);
+  text.length <= 12 ||
+  !/\p{L}{3}/u.test(text) ||
+  /^[\p{Lu}\d\s+–,.·()/?=−-]*$/u.test(text) ||
+  /^\W*\{[^}]*\}\W*$/.test(text);
 
 describe.each(others)('%s', (language) => {
-  it('has a sentence wherever English has one, with all that is put into it', async () => {
-    const english = samplesOf(await whole('en')) as Record<string, unknown>;
-    const own = samplesOf(await whole(language)) as Record<string, unknown>;
-    expect(Object.keys(own)).toEqual(Object.keys(english));
-    const says = new Map(plain(english));
-    for (const [what, said] of plain(own)) {
-      expect(said, what).not.toMatch(/undefined|\[object|NaN|\$\{/);
-      if (says.get(what)) expect(said, what).not.toBe('');
-      for (const name of ['Ada', 'QUAIL']) if (says.get(what)?.includes(name)) expect(said, what).toContain(name);
-    }
+  const english = messagesOf('en');
+  const own = messagesOf(language);
+
+  it('puts into each message what English does', () => {
+    const faults = [...own].filter(([way, said]) => {
+      const model = english.get(way);
+      return model !== undefined && namesIn(model).join() !== namesIn(said).join();
+    });
+    expect(faults).toEqual([]);
   });
 
-  it('calls the premiums by one sign each, on the board and wherever they are spoken of', async () => {
-    const { board, settings, help } = await whole(language);
-    for (const sign of Object.values(board.premiumSigns)) {
-      expect(settings.labelsMean).toContain(sign);
-      expect(help.steps.colours[1]).toContain(sign);
-    }
+  it('leaves no message empty, and closes every brace', () => {
+    const faults = [...own].filter(
+      ([way, said]) => (said === '' && english.get(way) !== '') || /^[^{]*\}|\{[^}]*$/.test(said),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('calls the bonus squares by one sign each, on the board and wherever they are spoken of', async () => {
+    const { board, help } = await catalogues[language].texts();
+    for (const sign of Object.values(board.premiumSigns)) expect(help.steps.colours[1]).toContain(sign);
     expect(new Set(Object.values(board.premiumSigns)).size).toBe(4);
   });
 
-  it('says nothing in English', async () => {
-    const english = new Map(plain(await whole('en')));
-    const same = plain(await whole(language)).filter(([way, text]) => english.get(way) === text && !mayBeAlike(text));
+  it('says nothing in English', () => {
+    const same = [...own].filter(([way, text]) => english.get(way) === text && !mayBeAlike(text));
     expect(same.filter(([way]) => !/^\.about\.rows|fileName/.test(way))).toEqual([]);
+  });
+});
+
+describe('A message', () => {
+  const polish = formsOf('pl');
+  const said = speak(
+    {
+      score: '{word} scores {count|# point|# points}.',
+      passes: '{who/You pass/# passes}.',
+      tiles: '{count|# płytka|# płytki|# płytek}',
+      share: '{share%}',
+      names: '{names}',
+    } as const,
+    formsOf('en-GB', { ...unnamed, seat: (seat) => `Bird ${seat + 1}` }),
+  );
+
+  it('has a form for each plural, in the order of Unicode', () => {
+    expect(said.score({ word: 'QUAIL', count: 1 })).toBe('QUAIL scores 1 point.');
+    expect(said.score({ word: 'QUAIL', count: 1234 })).toBe('QUAIL scores 1,234 points.');
+    const { tiles } = speak({ tiles: '{count|# płytka|# płytki|# płytek}' } as const, polish);
+    expect([1, 2, 5, 22, 112].map((count) => tiles({ count }))).toEqual([
+      '1 płytka',
+      '2 płytki',
+      '5 płytek',
+      '22 płytki',
+      '112 płytek',
+    ]);
+  });
+
+  it('speaks to the player, and of anybody else', () => {
+    expect(said.passes({ who: personOf('You') })).toBe('You pass.');
+    expect(said.passes({ who: personOf('Ada') })).toBe('Ada passes.');
+    expect(said.passes({ who: personOf('Player 2') })).toBe('Bird 2 passes.');
+  });
+
+  it('shows shares, lists and letters of several characters as players read them', () => {
+    expect(said.share({ share: 0.8 })).toBe('80%');
+    expect(speak({ share: '{share%}' } as const, formsOf('fr')).share({ share: 0.8 })).toMatch(/^80\s%$/);
+    expect(said.names({ names: ['Ada', 'Bo', 'Player 3'] })).toBe('Ada, Bo and Bird 3');
+    expect(said.names({ names: unitOf('LL') })).toBe('LL');
+  });
+
+  it('says what is missing where nothing is put in', () => {
+    expect(() => said.names({} as never)).toThrow('names');
   });
 });
 
@@ -122,9 +208,9 @@ describe('The language of a page', () => {
 
 describe('The language made for tests', () => {
   it('is a third longer, and leaves what is put in as it is', () => {
-    const said = inMirror({ says: (name: string) => `${name} lays a long word` });
-    expect(said.says('Ada')).toMatch(/^Ada l/);
-    expect(said.says('Ada')).not.toContain('lays a long word');
+    const { says } = speak(inMirror({ says: '{name} lays {count|# word|# long words}' } as const), formsOf('en'));
+    expect(says({ name: 'Ada', count: 2 })).toMatch(/^Ada l.*2 l/);
+    expect(says({ name: 'Ada', count: 2 })).not.toContain('long words');
     const plainly = 'What a wrong word costs, the rules say, in the menu.';
     const longer = inMirror(plainly).length / plainly.length;
     expect(longer).toBeGreaterThan(1.2);

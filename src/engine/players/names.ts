@@ -59,8 +59,16 @@ export const unnamed = {
   seat: (seat: number) => `Player ${seat + 1}`,
 };
 
+/** Somebody a sentence speaks of, or to. */
+export interface Person {
+  readonly name: string;
+  readonly isYou: boolean;
+}
+
+export const personOf = (name: string): Person => ({ name, isYou: name === unnamed.you });
+
 /** What a language calls them. */
-type Callings = typeof unnamed;
+export type Callings = typeof unnamed;
 
 /** What somebody kept under this name is called: a name of one's own is never another. */
 export function called(name: string, callings: Callings): string {

@@ -1,4 +1,5 @@
 import { must } from '../../engine/must';
+import { type Person, personOf } from '../../engine/players/names';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Shelf } from '../../shared/play/quarantine';
 import { findKept, GameDecorator, keep, LocalGame, type RunningGame } from '../../shared/play/running-game';
@@ -67,6 +68,10 @@ export class ScrambleMatch extends GameDecorator<scramble.GameEngine> {
 
   nameOf(player: number): string {
     return must(this.setup.players[player]).name;
+  }
+
+  personAt(player: number): Person {
+    return personOf(this.nameOf(player));
   }
 }
 

@@ -2,6 +2,7 @@ import type * as wordSearch from '../../search/rules';
 import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../wordbler/rules';
 import { computer, curtain, draw, happening, hint, notInDictionary, table } from './board';
 import { carrying, printing } from './carrying';
+import { common } from './common';
 import { counted, day, does, doTogether, figure, inFigures, of, plural, points, timeIsUp, ways } from './forms';
 import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
 import { mascots, mascotsInShort, record, select } from './select';
@@ -158,6 +159,7 @@ export { search } from './search';
 export { study } from './study';
 
 export const de = {
+  common,
   inFigures,
   refusals,
   names,

@@ -2,6 +2,7 @@ import type * as wordSearch from '../../search/rules';
 import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../wordbler/rules';
 import { computer, curtain, draw, happening, hint, notInDictionary, table } from './board';
 import { carrying, printing } from './carrying';
+import { common } from './common';
 import { counted, day, does, figure, inFigures, of, plural, together } from './forms';
 import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
 import { mascots, mascotsInShort, record, select } from './select';
@@ -146,6 +147,7 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
 
 /** Every sentence a player reads. A second language is a second catalogue of this shape. */
 export const en = {
+  common,
   inFigures,
   refusals,
   names,

@@ -2,6 +2,7 @@ import type * as wordSearch from '../../search/rules';
 import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../wordbler/rules';
 import { computer, curtain, draw, happening, hint, table } from './board';
 import { carrying, printing } from './carrying';
+import { common } from './common';
 import { counted, day, does, figure, inFigures, notInDictionary, of, plural, wins, you } from './forms';
 import { about, fetching, held, help, keys, lesson, letterKeys, meanings, menu, settings, share, way } from './menu';
 import { mascots, mascotsInShort, record, select } from './select';
@@ -155,6 +156,7 @@ export { search } from './search';
 export { study } from './study';
 
 export const es = {
+  common,
   inFigures,
   refusals,
   names,

@@ -1,4 +1,5 @@
 import { must } from '../../engine/must';
+import { type Person, personOf } from '../../engine/players/names';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import { GameDecorator, LocalGame, type RunningGame } from '../../shared/play/running-game';
 import type { PlaceHeld } from '../../texts/sentence-facts';
@@ -54,6 +55,10 @@ export class Match<Seen extends SeenGame = SeenGame> extends GameDecorator<GameE
 
   nameOf(seat: number): string {
     return this.seatOf(seat).name;
+  }
+
+  personAt(seat: number): Person {
+    return personOf(this.nameOf(seat));
   }
 
   seatOf(seat: number): Seat {

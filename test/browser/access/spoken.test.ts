@@ -1,19 +1,20 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { firstFrame as firstInBengali } from '../../../src/texts/bn/first-frame';
-import { en } from '../../../src/texts/en';
-import { scramble as scrambleInEnglish } from '../../../src/texts/en/scramble';
-import { search as searchInEnglish } from '../../../src/texts/en/search';
 import { firstFramesOf } from '../../../src/texts/first-frames';
-import { fr } from '../../../src/texts/fr';
 import { firstFrame as firstInFrench } from '../../../src/texts/fr/first-frame';
-import { scramble as scrambleInFrench } from '../../../src/texts/fr/scramble';
-import { search as searchInFrench } from '../../../src/texts/fr/search';
+import { allOf, en } from '../../texts/spoken';
 import { keepInPage } from '../support/game-of-two';
 import { keptBefore } from '../support/kept-release';
 import { openAt, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, siteUrl } from '../support/play';
+
+const { scramble: scrambleInEnglish } = en;
+const { search: searchInEnglish } = en;
+const fr = await allOf('fr');
+const scrambleInFrench = (await allOf('fr')).scramble;
+const searchInFrench = (await allOf('fr')).search;
 
 let open: OpenPage;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();

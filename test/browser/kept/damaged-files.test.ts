@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { en } from '../../../src/texts/en';
 import { firstFrame } from '../../../src/texts/en/first-frame';
 import { long } from '../../long';
+import { en } from '../../texts/spoken';
 import { type DeployedSite, deploySite } from '../support/deployed-site';
 import { damage, heldAs, isKept, isWhole, playAll } from '../support/kept-site';
 import { comeAnew, type OpenPage, openPage } from '../support/play';

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { bn } from '../../../src/texts/bn';
-import { scramble as scrambleInBengali } from '../../../src/texts/bn/scramble';
-import { en } from '../../../src/texts/en';
 import { long } from '../../long';
+import { allOf, en } from '../../texts/spoken';
 import { inFirefox } from '../support/browser';
 import { type DeployedSite, deploySite } from '../support/deployed-site';
 import { cutWords } from '../support/in-any-window';
 import { damage, heldAs, isKept, playAll, playNow } from '../support/kept-site';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
+
+const bn = await allOf('bn');
+const scrambleInBengali = (await allOf('bn')).scramble;
 
 let site: DeployedSite;
 let open: OpenPage | undefined;

@@ -2,20 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { encode } from 'uqr';
 import { expect } from 'vitest';
-
 import type { wordSearch } from '../../../src/rules';
-
 import { linkTo } from '../../../src/search/play/choice';
-import { printing } from '../../../src/texts/en/carrying';
-
 import { openRecord } from '../../../src/wordbler/rules/record/open';
 import { some } from '../../long';
+import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';
 import { won } from '../support/ended-search';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
 import { savedBy } from '../support/saved-file';
+
+const { printing } = en;
 
 const formats = some(['A4', 'Letter'] as const, ['A4']);
 

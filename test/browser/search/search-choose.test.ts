@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
-import { end } from '../../../src/texts/en/search/end';
 import { some } from '../../long';
+import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';
 import { keepInPage } from '../support/game-of-two';
 import { faultsWhenPressed } from '../support/in-any-window';
@@ -11,6 +11,8 @@ import { keptSetup } from '../support/kept-search';
 import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { goodWords, goToChoose, press, throwAway, word, write } from '../support/search-choosing';
+
+const { end } = en.search;
 
 async function visit(options: PageOptions = {}): Promise<Page> {
   const open = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce', ...options });

@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest';
-import { end } from '../../../src/texts/en/search/end';
+import { en } from '../../texts/spoken';
 import { giveUp, lettersOf, press, rowsOf, won, wonByHand } from '../support/ended-search';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 import { putSealed, sealedBytes } from '../support/search-shelf';
+
+const { end } = en.search;
 
 const { points } = end;
 let open: OpenPage;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { sheetColours } from '../../../src/search/canvas/colours';
 import { pictureHeight, pictureSizes, pictureWidth } from '../../../src/search/canvas/search-picture';
-import { end } from '../../../src/texts/en/search/end';
+import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';
 import { allowCopying, inFirefox } from '../support/browser';
 import { lettersOf, lost, press, rowsOf, won } from '../support/ended-search';
@@ -12,6 +12,8 @@ import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
 import { savedBy } from '../support/saved-file';
 import { pixelsOf } from '../support/search-shelf';
+
+const { end } = en.search;
 
 const { points } = end;
 const opened: OpenPage[] = [];

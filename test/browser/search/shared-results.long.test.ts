@@ -3,12 +3,14 @@ import { expect } from 'vitest';
 import { scramble, wordSearch } from '../../../src/rules';
 import { linkTo } from '../../../src/search/play/choice';
 import { englishWords } from '../../../src/search/play/words';
-import { printing } from '../../../src/texts/en/carrying';
+import { en } from '../../texts/spoken';
 import { allowCopying, inFirefox } from '../support/browser';
 import { strokeAlong } from '../support/ended-search';
 import { judge, keepInPage, words } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
+
+const { printing } = en;
 
 let open: OpenPage;
 

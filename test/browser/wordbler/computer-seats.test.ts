@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { select } from '../../../src/texts/en/select';
+import { en } from '../../texts/spoken';
 import { chooseMascots } from '../support/at-table';
 import { resize } from '../support/in-any-window';
 import { it } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
+
+const { select } = en;
 
 /** A table that nobody has set, again and again on the same page. */
 function freshTables(): { page: Page } {

@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { gameRecord } from '../../../src/rules';
-import { review as texts } from '../../../src/texts/en/review';
-import { record } from '../../../src/texts/en/select';
 import { GameReview } from '../../../src/wordbler/play/game-review';
 import { often } from '../../long';
+import { en } from '../../texts/spoken';
 import { judge } from '../support/game-of-two';
 import { gameToReview } from '../support/game-to-review';
 import { it, long } from '../support/page-test';
@@ -12,6 +11,9 @@ import { openPage, type PageOptions } from '../support/play';
 import { Reader } from '../support/reader';
 import { ended, openResult } from '../support/reviewed-game';
 import { timeByWork } from '../support/worker-time';
+
+const { review: texts } = en;
+const { record } = en;
 
 const over = ended(gameToReview(often(14, 26)));
 const mira = new GameReview(over, judge).turnsOf(1).length;

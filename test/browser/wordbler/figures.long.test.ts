@@ -1,13 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { bn } from '../../../src/texts/bn';
-import { fr } from '../../../src/texts/fr';
+import { allOf } from '../../texts/spoken';
 import { AtTable } from '../support/at-table';
 import { saidIn } from '../support/every-panel';
 import { findPlay } from '../support/find-play';
 import { isWord, keepInPage, keptGame, newGame, playOn, shortWords } from '../support/game-of-two';
 import { keptBefore } from '../support/kept-release';
 import { openPage } from '../support/play';
+
+const bn = await allOf('bn');
+const fr = await allOf('fr');
 
 /** Notes what is written on canvases. */
 const notePainted = (context: BrowserContext) =>

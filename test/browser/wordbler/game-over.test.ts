@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { gameRecord, recordsOf } from '../../../src/rules';
-import { carrying } from '../../../src/texts/en/carrying';
-import { record } from '../../../src/texts/en/select';
 import { finalSizes } from '../../../src/wordbler/canvas/final-picture';
 import { some } from '../../long';
+import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';
 import { allowCopying, inFirefox } from '../support/browser';
 import { judge, keepInPage, newGame, players, playOn } from '../support/game-of-two';
@@ -12,6 +11,9 @@ import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 import { listen, Reader } from '../support/reader';
 import { savedBy } from '../support/saved-file';
+
+const { carrying } = en;
+const { record } = en;
 
 const finished = playOn(newGame('over'), 60);
 const almost = newGame('over');

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { GameEngine, presets } from '../../../src/rules';
-import { en } from '../../../src/texts/en';
+import { en } from '../../texts/spoken';
 import { judge, playOn } from '../support/game-of-two';
 import { layTold, quiet, ready, toldWord, turnOfAda } from '../support/hinted-turn';
 import { gameOf, sitDown } from '../support/left-table';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type EvenStep, evenGameOf, type GameEngine, justRight, nextStep, type Seat } from '../../../src/rules';
-import { en } from '../../../src/texts/en';
 import { adviseOn, visibleStateOf } from '../../../src/wordbler/ai';
 import { isLong } from '../../long';
+import { en } from '../../texts/spoken';
 import { knowledge } from '../../wordbler/ai/shipped-knowledge';
 import { chooseMascots } from '../support/at-table';
 import { keepInPage, playOn } from '../support/game-of-two';

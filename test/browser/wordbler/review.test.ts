@@ -1,14 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Seat, squareIndex } from '../../../src/rules';
-import { review as texts } from '../../../src/texts/en/review';
 import { lessonsOf, type ReviewedTurn, reasonsOf, sumsOf } from '../../../src/wordbler/ai';
 import { often } from '../../long';
+import { en } from '../../texts/spoken';
 import { reviewers } from '../support/game-to-review';
 import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
 import { middle, Reader } from '../support/reader';
 import { isReviewed, openResult, playToEnd, reviewedGame } from '../support/reviewed-game';
+
+const { review: texts } = en;
 
 const phone = { width: 390, height: 844 };
 const mira = 1;

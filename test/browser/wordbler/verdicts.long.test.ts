@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { en } from '../../../src/texts/en';
+import { en } from '../../texts/spoken';
 import { playOn } from '../support/game-of-two';
 import { layAny, layTold, quiet, ready, toldWord, turnOfAda } from '../support/hinted-turn';
 import { gameOf, sitDown } from '../support/left-table';

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { scramble } from '../../../src/rules';
 import { ScrambleMatch } from '../../../src/scramble/play/match';
 import { type Question, ScrambleSession } from '../../../src/scramble/play/session';
-import { en } from '../../../src/texts/en';
-import { scramble as own } from '../../../src/texts/en/scramble';
 import { HandTicker } from '../../shared/play/hand-ticker';
+import { en } from '../../texts/spoken';
 import { newGame } from '../rules/playing';
 import { HandSolver, settled } from './sitting';
+
+const { scramble: own } = en;
 
 function playing(changes: Partial<scramble.Setup> = {}, players = 1, notice?: () => string) {
   const said: string[] = [];

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { HighScores, ScoreEntry, type ScoreEntryView } from '../../../src/search/play/high-scores';
-import { en } from '../../../src/texts/en';
-import { search } from '../../../src/texts/en/search';
 import { SomeSealed } from '../../shared/platform/some-sealed';
+import { en } from '../../texts/spoken';
+
+const { search } = en;
 
 const setup: wordSearch.Setup = {
   list: wordSearch.presetList('gardenBirds'),

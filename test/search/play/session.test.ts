@@ -4,9 +4,10 @@ import { forgetSearch, keepSearch, keptSearch, SearchMatch } from '../../../src/
 import { searchInProgress } from '../../../src/search/play/menu-facts';
 import { SearchSession } from '../../../src/search/play/session';
 import { sheetOf, viewSearch } from '../../../src/search/play/view';
-import { en } from '../../../src/texts/en';
-import { search } from '../../../src/texts/en/search';
 import { HandTicker } from '../../shared/play/hand-ticker';
+import { en } from '../../texts/spoken';
+
+const { search } = en;
 
 const filter = wordSearch.noFilter;
 

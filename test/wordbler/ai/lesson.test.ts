@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { review } from '../../../src/texts/en/review';
 import {
   type PlayedLetter,
   playSheet,
@@ -9,8 +8,11 @@ import {
   visibleStateOf,
 } from '../../../src/wordbler/ai';
 import type { HistoryEntry } from '../../../src/wordbler/rules';
+import { en } from '../../texts/spoken';
 import { isSmall, lettersToLay, parseMove } from '../rules/notation';
 import { tableWith } from '../rules/table';
+
+const { review } = en;
 
 interface Turn {
   board?: string;

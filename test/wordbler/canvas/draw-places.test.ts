@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { de } from '../../../src/texts/de';
-import { en } from '../../../src/texts/en';
 import { bannerOf, captionSizes, drawnBag } from '../../../src/wordbler/canvas/draw-view';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { bagBox } from '../../../src/wordbler/canvas/paint-furniture';
 import { drawnRack, squareCentre } from '../../../src/wordbler/canvas/places';
 import { hopping, restAt, type Spot } from '../../../src/wordbler/canvas/tile-poses';
 import { cheer } from '../../../src/wordbler/canvas/timings';
+import { allOf, en } from '../../texts/spoken';
+
+const de = await allOf('de');
 
 it('the bag of the draw stands between the racks, over its caption, larger than at home, in every window', () => {
   for (let width = 360; width <= 2560; width += 40)

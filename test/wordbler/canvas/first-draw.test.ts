@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../src/texts/en';
 import { pictureAfter, pictureOf, type Viewing } from '../../../src/wordbler/canvas/game-picture';
 import { motionsOf } from '../../../src/wordbler/canvas/motions';
 import type { TablePicture } from '../../../src/wordbler/canvas/picture';
 import { GameEngine, type GameEvent, presets, type TileId } from '../../../src/wordbler/rules';
+import { en } from '../../texts/spoken';
 
 const names = ['Ada', 'Bruno', 'Cleo', 'Dora'];
 

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { en as texts } from '../../../src/texts/en';
 import { Match } from '../../../src/wordbler/play/match';
 import { drawnBefore } from '../../../src/wordbler/play/messages';
 import { presets } from '../../../src/wordbler/rules';
+import { en } from '../../texts/spoken';
 import { anyWord, setupFor } from '../rules/table';
+
+const texts = en;
 
 it('whoever comes back before the first turn is told who drew what, and nobody else', () => {
   for (let seed = 0; seed < 200; seed++) {

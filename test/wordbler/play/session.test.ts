@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { must } from '../../../src/engine/must';
 import { defaultSettings } from '../../../src/shared/platform/settings';
-import { en } from '../../../src/texts/en';
 import type { Move, VisibleState } from '../../../src/wordbler/ai';
 import { LocalClock } from '../../../src/wordbler/play/clock';
 import { ComputerSeats, type Mind } from '../../../src/wordbler/play/computer-seats';
@@ -10,6 +9,7 @@ import { WordblerSession } from '../../../src/wordbler/play/session';
 import type { Question } from '../../../src/wordbler/play/turns';
 import { type EventType, presets, type Rules, type Seat } from '../../../src/wordbler/rules';
 import { HandTicker } from '../../shared/play/hand-ticker';
+import { en } from '../../texts/spoken';
 import { anyWord, setupFor } from '../rules/table';
 
 /** Lays a tile beside what lies there for as long as it has any, and passes then. */

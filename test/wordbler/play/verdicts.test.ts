@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../src/texts/en';
 import { Match } from '../../../src/wordbler/play/match';
 import { isGreat, newsOf, remarkOf, remarkOn } from '../../../src/wordbler/play/messages';
 import { type BestPlay, Verdicts, verdictOn } from '../../../src/wordbler/play/teacher';
 import { justRight, presets, type ScoreSheet, type Seat, seatedAt } from '../../../src/wordbler/rules';
+import { en } from '../../texts/spoken';
 import { anyWord, setupFor } from '../rules/table';
 
 const sheetOf = (word: string, total: number, laid = word.length) =>

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { gameRecord } from '../../../src/rules';
-import { record } from '../../../src/texts/en/select';
+import { en } from '../../texts/spoken';
 import { anyWord, begun, noWord, setupFor } from './table';
+
+const { record } = en;
 
 it('tells plays, exchanges, passes and the end, with the racks before each turn', () => {
   const engine = begun(setupFor(2), anyWord);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { carriedGame, readCarriedGame } from '../../../src/engine/links/link';
 import { GameEngine, gameRecord, type Handicap, presets, type Rules, setupFault } from '../../../src/rules';
-import { record } from '../../../src/texts/en/select';
 import { asPlayed } from '../../../src/wordbler/rules';
 import { evenGameOf } from '../../../src/wordbler/rules/levels';
 import { openRecord } from '../../../src/wordbler/rules/record/open';
+import { en } from '../../texts/spoken';
 import { act, anyWord, begun, expectRefused, setupFor } from './table';
+
+const { record } = en;
 
 const given = (handicap: Handicap, rules: Partial<Rules> = {}) => {
   const setup = setupFor(2, rules);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GameEngine, gameRecord, type Rules } from '../../../src/rules';
-import { en } from '../../../src/texts/en';
 import { visibleStateOf } from '../../../src/wordbler/ai';
+import { en } from '../../texts/spoken';
 import {
   act,
   anyWord,

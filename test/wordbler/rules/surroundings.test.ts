@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../src/texts/en';
 import {
   type Board,
   type LaidTile,
@@ -9,6 +8,7 @@ import {
   usualShape,
 } from '../../../src/wordbler/rules';
 import { emptyBoard } from '../../../src/wordbler/rules/board';
+import { en } from '../../texts/spoken';
 
 const board = emptyBoard(15);
 const put = (x: number, y: number, letters: string, down = false) =>

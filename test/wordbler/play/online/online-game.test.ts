@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../../src/engine/random/dice';
 import { type GameEngine, type GameEvent, rackSize } from '../../../../src/rules';
-import { en } from '../../../../src/texts/en';
 import { pictureAfter, pictureOf, type Viewing } from '../../../../src/wordbler/canvas/game-picture';
 import type { TablePicture } from '../../../../src/wordbler/canvas/picture';
 import { OnlineGame } from '../../../../src/wordbler/play/online/online-game';
 import { seenEvents, seenState, type Viewer } from '../../../../src/wordbler/rules/online';
 import { often } from '../../../long';
+import { en } from '../../../texts/spoken';
 import { deed, isLaying, newGame, parityWord } from '../../rules/online/watched-game';
 import { RandomPlayer } from '../../rules/random-player';
 

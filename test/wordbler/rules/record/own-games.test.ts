@@ -9,13 +9,15 @@ import {
   type Rules,
   type WordJudge,
 } from '../../../../src/rules';
-import { record as texts } from '../../../../src/texts/en/select';
 import { turnsOf } from '../../../../src/wordbler/ai';
 import { openRecord } from '../../../../src/wordbler/rules/record/open';
 import { often } from '../../../long';
+import { en } from '../../../texts/spoken';
 import { RandomPlayer } from '../random-player';
 import { setupFor } from '../table';
 import { readStrictly } from './strict-reader';
+
+const { record: texts } = en;
 
 const someWord: WordJudge = {
   id: 'some',

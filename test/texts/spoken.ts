@@ -1,0 +1,19 @@
+import { catalogues } from '../../src/texts/catalogues';
+import type { Language } from '../../src/texts/languages';
+
+/** All that a language says, as players meet it. */
+export async function allOf(language: Language) {
+  const { texts, search, scramble, embed, online, records, review, study } = catalogues[language];
+  return {
+    ...(await texts()),
+    search: await search(),
+    scramble: await scramble(),
+    embed: await embed(),
+    online: await online(),
+    records: await records(),
+    review: await review(),
+    study: await study(),
+  };
+}
+
+export const en = await allOf('en');
