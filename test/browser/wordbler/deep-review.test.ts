@@ -114,9 +114,9 @@ describe('a deep review', () => {
     });
     const { page } = open;
     await button(page, 'Players and rules').click();
-    await button(page, 'Open a record').click();
-    await page.getByRole('textbox', { name: 'The text of the record' }).fill(written);
-    await button(page, 'Show it').click();
+    await button(page, 'Open game file').click();
+    await page.getByRole('textbox', { name: 'Text of the game file' }).fill(written);
+    await button(page, 'Show game').click();
     await button(page, 'Mira').click();
     await button(page, 'Look deeper').click();
     await expect.poll(() => cards(page).count()).toBe(mira);

@@ -51,7 +51,7 @@ describe('after the game', () => {
 
   it('is told once, and the keys begin at its first control', async () => {
     const reader = new Reader(open.page);
-    await reader.expectHeard(/^The game is over\. /);
+    await reader.expectHeard(/^Game over\. /);
     const told = (await reader.said()).filter((sentence) => sentence.includes('The game is over.'));
     expect(told).toHaveLength(1);
     const focused = () => open.page.evaluate(() => document.activeElement?.textContent);
