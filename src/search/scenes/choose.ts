@@ -175,7 +175,8 @@ export class SearchChoose extends ChooseScene {
   }
 
   protected override underWay() {
-    return this.texts.search.choose.underWay;
+    const { common, search } = this.texts;
+    return { ...search.choose.underWay, goOn: common.resume };
   }
 
   /** While somebody chooses they come. Whoever begins without them is told why not. */
@@ -268,17 +269,19 @@ export class SearchChoose extends ChooseScene {
 
 /** The searches that can be made of what was missed or laid in the other games. */
 function searchesFrom(all: AllToSeek, texts: SearchTexts, begin: (own: wordSearch.OwnList) => void): ToSeekShown[] {
-  const { seek } = texts.search.choose.own;
+  const { common, forms, search } = texts;
+  const { own: says } = search.choose;
   return seekSources.flatMap((source) => {
     const { language, day, words } = all[source] ?? {};
     if (!language || !day || !words) return [];
     const decent = words.filter((word) => !isRude(word));
     const among = wordSearch.wordsAmong(decent, language);
     if (!among) return [];
+    const name = () => (source === 'missed' ? common.missedWords : says.laid);
     return {
-      name: () => seek[source],
-      means: () => seek[`${source}Means`](dateOf(day)),
-      begin: () => begin({ name: seek[source], language, words: among }),
+      name,
+      means: () => says[`${source}Means`]({ day: forms.day(dateOf(day)) }),
+      begin: () => begin({ name: name(), language, words: among }),
     };
   });
 }

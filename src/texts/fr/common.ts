@@ -79,4 +79,7 @@ export const common = {
   turnCount: '{count|# tour|# tours}',
   reload: 'Recharger la page',
   checkConnection: 'Vérifie ta connexion et réessaie.',
+  quoted: '« {sign} »',
+  foreignSign: '« {sign} » ({writing})',
+  writings: { Latin: 'latin', Cyrillic: 'cyrillique', Greek: 'grec', Armenian: 'arménien', Cherokee: 'cherokee' },
 } as const;
