@@ -84,7 +84,7 @@ const card = (
 
 const bestScore = (texts: SearchTexts, best: number | undefined) =>
   best === undefined
-    ? texts.search.choose.notPlayed
+    ? html`<span class="spoken">${texts.search.choose.notPlayed}</span>`
     : html`${icon('trophy', 15)}<span class="spoken">${texts.search.choose.best({ score: best })}</span><span aria-hidden="true">${texts.forms.figure(best)}</span>`;
 
 /** Radio buttons go from one to the next by themselves; up and down go by rows. */
@@ -146,7 +146,7 @@ export const chooseOwn = (
     }</p>
     <div class="own-acts evenly">
       <button type="button" class="ivory with-icon" @click=${() => edit(undefined)}>${icon('plus')}${texts.search.choose.own.fresh}</button>
-      ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${forClass}>${icon('people')}${texts.search.worksheets.open}</button>`}
+      ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${forClass}>${icon('people')}${texts.search.worksheets.title}</button>`}
       <button type="button" class="ivory with-icon" @click=${askForFile}>${icon('bring')}${texts.common.import}</button>
       <button type="button" class="ivory with-icon" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save')}${texts.common.export}</button>
       <input type="file" hidden accept=".json,application/json" @change=${(event: Event) => {

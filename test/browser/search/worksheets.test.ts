@@ -141,7 +141,7 @@ describe('a page for a class', () => {
   it('is made: checked while it is typed, kept over a reload, played by mouse, printed with its key, and handed out as a link', async () => {
     const page = await visit({ query: { seed: 'class' } });
     await goToChoose(page);
-    await press(page, 'Make worksheet');
+    await press(page, 'Worksheet');
     const typed = page.getByLabel('Words, one per line');
     await typed.fill('lynx\nLYNX\nb2\nx');
     await page.getByText('LYNX is listed twice.').waitFor();

@@ -1,5 +1,4 @@
 export const worksheets = {
-  open: 'ওয়ার্কশিট বানান',
   title: 'ওয়ার্কশিট',
   noLetter: 'অক্ষর নেই',
   heading: 'শিরোনাম',

@@ -1,5 +1,4 @@
 export const worksheets = {
-  open: 'Arbeitsblatt erstellen',
   title: 'Arbeitsblatt',
   noLetter: 'kein Buchstabe',
   heading: 'Titel',

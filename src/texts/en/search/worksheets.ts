@@ -2,7 +2,6 @@ import type * as wordSearch from '../../../search/rules';
 
 /** Grids that somebody makes for a class. */
 export const worksheets = {
-  open: 'Make worksheet',
   title: 'Worksheet',
   noLetter: 'no letter',
   heading: 'Title',

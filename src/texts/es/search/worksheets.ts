@@ -1,6 +1,5 @@
 export const worksheets = {
-  open: 'Crear una hoja',
-  title: 'Hoja para clase',
+  title: 'Hoja de clase',
   noLetter: 'sin letra',
   heading: 'Título',
   words: 'Palabras, una por línea',

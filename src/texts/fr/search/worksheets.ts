@@ -1,5 +1,4 @@
 export const worksheets = {
-  open: 'Créer une fiche',
   title: 'Fiche',
   noLetter: 'pas de lettre',
   heading: 'Titre',
