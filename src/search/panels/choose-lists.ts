@@ -126,9 +126,9 @@ export const chooseOwn = (
   texts: SearchTexts,
   { toSeek, lists, chosen, best, said, choose, edit, importFile, exportAll, forClass }: Own,
 ) => html`
-  <section class="own-lists column paper" aria-label=${texts.search.choose.own.title}>
-    <h2>${texts.search.choose.own.title}</h2>
-    ${lists.length === 0 ? html`<p class="quiet">${texts.search.choose.own.none}</p>` : nothing}
+  <section class="own-lists column paper" aria-label=${texts.search.choose.lists.title}>
+    <h2>${texts.search.choose.lists.title}</h2>
+    ${lists.length === 0 ? html`<p class="quiet">${texts.search.choose.lists.none}</p>` : nothing}
     <div class="own-rows picks scrolls">${toSeek.length > 0 ? seekButtons(toSeek) : nothing}${lists.map((list, at) => {
       const { id } = wordSearch.ownList(list);
       return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">
@@ -136,16 +136,16 @@ export const chooseOwn = (
           ${categoryPicture(undefined, 'own-picture')}
           <b class="cut"><bdi dir="auto">${list.name}</bdi>${signOf(list)}</b><small class="line">${bestScore(texts, best(id)?.score)}</small>
           ${id === chosen ? html`<span class="tick disc">${icon('done', 16)}</span>` : nothing}</label>
-        <button type="button" class="edit icon-only bare" aria-label=${texts.search.choose.own.edit({ name: list.name })} title=${texts.search.choose.own.edit({ name: list.name })} @click=${() => edit(at)}>${icon('pencil')}</button>
+        <button type="button" class="edit icon-only bare" aria-label=${texts.search.choose.lists.edit({ name: list.name })} title=${texts.search.choose.lists.edit({ name: list.name })} @click=${() => edit(at)}>${icon('pencil')}</button>
       </div>`;
     })}</div>
     <p class="own-said line apart ${said?.isFault ? 'fault' : 'told'}" role=${said?.isFault ? 'alert' : 'status'}>${
       said
-        ? html`<span>${said.says()}</span>${said.undo ? html`<button type="button" class="ivory with-icon" @click=${said.undo}>${icon('undo', 18)}${texts.search.choose.own.undo}</button>` : nothing}`
+        ? html`<span>${said.says()}</span>${said.undo ? html`<button type="button" class="ivory with-icon" @click=${said.undo}>${icon('undo', 18)}${texts.search.choose.lists.undo}</button>` : nothing}`
         : nothing
     }</p>
     <div class="own-acts evenly">
-      <button type="button" class="ivory with-icon" @click=${() => edit(undefined)}>${icon('plus')}${texts.search.choose.own.fresh}</button>
+      <button type="button" class="ivory with-icon" @click=${() => edit(undefined)}>${icon('plus')}${texts.search.choose.lists.fresh}</button>
       ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${forClass}>${icon('people')}${texts.search.worksheets.title}</button>`}
       <button type="button" class="ivory with-icon" @click=${askForFile}>${icon('bring')}${texts.common.import}</button>
       <button type="button" class="ivory with-icon" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save')}${texts.common.export}</button>

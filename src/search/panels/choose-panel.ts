@@ -158,10 +158,10 @@ export class ChoosePanel {
   }
 
   private bar() {
-    const { common, search } = this.texts;
+    const { common, menu } = this.texts;
     const middle =
       this.view === 'editor'
-        ? html`<h1 class="unseen-narrow">${search.choose.editor.title}</h1>`
+        ? html`<h1 class="unseen-narrow">${menu.ownList}</h1>`
         : this.view === 'lists'
           ? html`<span class="line" .style=${'justify-content:end'}>${languageChoice(this.texts, {
               now: this.offer.languages.now,
@@ -209,7 +209,7 @@ export class ChoosePanel {
         values: ['pages', 'own'] as const,
         texts: {
           pages: choose.categories,
-          own: choose.own.title,
+          own: choose.lists.title,
         },
         chosen: this.tab,
         change: (tab) => this.change(() => (this.tab = tab)),
@@ -346,9 +346,9 @@ export class ChoosePanel {
   }
 
   private export(lists: readonly wordSearch.OwnList[]) {
-    const { own } = this.texts.search.choose;
+    const { lists: says } = this.texts.search.choose;
     const written = wordSearch.writeListFile(lists);
-    const isSaved = saveFile(own.fileName, new Blob([written], { type: 'application/json' }));
+    const isSaved = saveFile(says.fileName, new Blob([written], { type: 'application/json' }));
     if (!isSaved) openToCopy(this.texts, this.offer.dialog, written, () => this.texts.common.export, 'notSaved');
   }
 

@@ -288,12 +288,12 @@ export class OwnDesk {
   }
 
   private async save(list: wordSearch.OwnList, before: wordSearch.OwnList | undefined) {
-    const { own } = this.texts.search.choose;
+    const { lists: says } = this.texts.search.choose;
     const { saved, keeping } = await this.options.lists.put(list, before);
     if (before && before.name !== saved.name && isSameWords(before, saved))
       this.options.renamed(wordSearch.ownList(before).id, wordSearch.ownList(saved));
     this.close(saved, {
-      says: () => (keeping === 'kept' ? own.saved : own.savedForNow)({ name: saved.name }),
+      says: () => (keeping === 'kept' ? says.saved : says.savedForNow)({ name: saved.name }),
     });
   }
 
@@ -305,7 +305,7 @@ export class OwnDesk {
       this.close(list);
     };
     this.close(undefined, {
-      says: () => this.texts.search.choose.own.deleted({ name: list.name }),
+      says: () => this.texts.search.choose.lists.deleted({ name: list.name }),
       undo: () => void undo(),
     });
   }

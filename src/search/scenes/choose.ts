@@ -270,17 +270,18 @@ export class SearchChoose extends ChooseScene {
 /** The searches that can be made of what was missed or laid in the other games. */
 function searchesFrom(all: AllToSeek, texts: SearchTexts, begin: (own: wordSearch.OwnList) => void): ToSeekShown[] {
   const { common, forms, search } = texts;
-  const { own: says } = search.choose;
+  const { lists: says } = search.choose;
   return seekSources.flatMap((source) => {
     const { language, day, words } = all[source] ?? {};
     if (!language || !day || !words) return [];
     const decent = words.filter((word) => !isRude(word));
     const among = wordSearch.wordsAmong(decent, language);
     if (!among) return [];
-    const name = () => (source === 'missed' ? common.missedWords : says.laid);
+    const isMissed = source === 'missed';
+    const name = () => (isMissed ? common.missedWords : says.played);
     return {
       name,
-      means: () => says[`${source}Means`]({ day: forms.day(dateOf(day)) }),
+      means: () => (isMissed ? says.missedMeans : says.playedMeans)({ day: forms.day(dateOf(day)) }),
       begin: () => begin({ name: name(), language, words: among }),
     };
   });

@@ -61,10 +61,10 @@ function listName({ search }: SearchTexts, { name, list }: { name: string; list:
 
 /** How many lists a file has brought, and how many were here. */
 export function listsImported({ search }: SearchTexts, { added, known }: { added: number; known: number }): string {
-  const { own } = search.choose;
+  const { lists } = search.choose;
   const said = [];
-  if (added > 0 || known === 0) said.push(own.imported({ count: added }));
-  if (known > 0) said.push(own.known({ count: known }));
+  if (added > 0 || known === 0) said.push(lists.imported({ count: added }));
+  if (known > 0) said.push(lists.known({ count: known }));
   return said.join(' ');
 }
 

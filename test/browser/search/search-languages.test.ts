@@ -88,7 +88,7 @@ long('a word search in Greek is played by touch, over a reload, up to its end', 
 
 const palabras = 'ÑANDÚ LLAMA PERRO LECHE PIÑA CABALLO MUÑECA CHURRO GUITARRA ZAPATO SILLA NUBE FLOR RELOJ'.split(' ');
 
-describe('an own list in Spanish', () => {
+describe('a list of one’s own in Spanish', () => {
   it('is written with Ñ and LL, by keys and on the letters of the page, and lies in single squares', async () => {
     const open = await openPage({ reducedMotion: 'reduce', query: { seed: 'lista', words: 'es' } });
     const { page } = open;

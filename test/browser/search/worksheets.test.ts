@@ -25,7 +25,7 @@ const forty = [
   'WASP MOTH GNAT TICK FLEA SLUG NEWT IBIS KIWI ORYX COD EEL YAK EMU HEN PIG RAT ANT BEE FOX',
 ].flatMap((line) => line.split(' '));
 
-describe('a page for a class', () => {
+describe('a worksheet', () => {
   long('is made of forty words in 12 × 12 on a machine four times as slow, while it is typed on', async () => {
     const page = await visit({ query: { seed: 'class' } });
     await page.evaluate(() => {
@@ -198,7 +198,7 @@ describe('a page for a class', () => {
     await page.getByText('4 words hide in this grid.').waitFor();
   });
 
-  it('leads a class to exactly this page, by touch, with clues that become words, and keeps nothing', async () => {
+  it('leads a class to exactly this grid, by touch, with clues that become words, and keeps nothing', async () => {
     const { layout, sheet, hash } = sheetMade({ shown: 'clues' });
     const page = await visit({
       path: `index.html${hash}`,

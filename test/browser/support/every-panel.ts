@@ -141,9 +141,9 @@ const ways: readonly Way[] = [
       await page.locator('.plaque-ways').click();
       await opened('compass', '.search-choose');
       await key('Escape');
-      const own = page.getByRole('radio', { name: choose.own.title });
+      const own = page.getByRole('radio', { name: choose.lists.title });
       if (await own.isVisible()) await own.check({ force: true });
-      await press(choose.own.fresh);
+      await press(choose.lists.fresh);
       await page.getByLabel(choose.editor.word({ place: 1 }), { exact: true }).fill('QI');
       await opened('own list', '.search-choose');
     },

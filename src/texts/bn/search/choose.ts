@@ -18,12 +18,12 @@ export const choose = {
   clocks: { standard: '১২:০০', scaled: 'দিক অনুযায়ী', off: 'নেই' },
   off: 'নেই',
   damaged: 'আপনার তালিকাগুলো পড়া যাচ্ছে না: খেলার বাইরে থেকে বদলানো হয়েছে।',
-  own: {
+  lists: {
     title: 'নিজের তালিকা',
     none: 'যেকোনো ১৪টি শব্দে একটি ছক হয়।',
     missedMeans: 'Scramble-এর না-পাওয়া শব্দ, {day}',
-    laid: 'খেলা শব্দ',
-    laidMeans: 'Wordbler-এ খেলা শব্দ, {day}',
+    played: 'খেলা শব্দ',
+    playedMeans: 'Wordbler-এ খেলা শব্দ, {day}',
     fresh: 'নতুন তালিকা',
     edit: '{name} সম্পাদনা করুন',
     fileName: 'shobdo-talika.json',
@@ -35,7 +35,6 @@ export const choose = {
     known: '{count}টি তালিকা আগে থেকেই ছিল।',
   },
   editor: {
-    title: 'নিজের তালিকা',
     name: 'তালিকার নাম',
     word: 'শব্দ {place}',
     ready: '১৪টির মধ্যে {count}টি তৈরি',

@@ -18,12 +18,12 @@ export const choose = {
   clocks: { standard: '12:00', scaled: 'Nach Richtungen', off: 'Aus' },
   off: 'aus',
   damaged: 'Deine Listen sind nicht lesbar: Sie wurden außerhalb des Spiels verändert.',
-  own: {
+  lists: {
     title: 'Meine Listen',
     none: '14 beliebige Wörter ergeben ein Blatt.',
     missedMeans: 'In Scramble verpasste Wörter, {day}',
-    laid: 'Gelegte Wörter',
-    laidMeans: 'In Wordbler gelegte Wörter, {day}',
+    played: 'Gelegte Wörter',
+    playedMeans: 'In Wordbler gelegte Wörter, {day}',
     fresh: 'Neue Liste',
     edit: '{name} bearbeiten',
     fileName: 'wortlisten.json',
@@ -35,7 +35,6 @@ export const choose = {
     known: '{count|# Liste war|# Listen waren} schon da.',
   },
   editor: {
-    title: 'Meine Liste',
     name: 'Name der Liste',
     word: 'Wort {place}',
     ready: '{count} von 14 fertig',

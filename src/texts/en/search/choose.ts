@@ -26,12 +26,12 @@ export const choose = {
   >,
   off: 'off',
   damaged: 'Your lists can’t be read: they were changed outside the game.',
-  own: {
+  lists: {
     title: 'My lists',
     none: 'Any 14 words make a grid.',
     missedMeans: 'Words missed in Scramble, {day}',
-    laid: 'Words played',
-    laidMeans: 'Words played in Wordbler, {day}',
+    played: 'Words played',
+    playedMeans: 'Words played in Wordbler, {day}',
     fresh: 'New list',
     edit: 'Edit {name}',
     fileName: 'word-lists.json',
@@ -43,7 +43,6 @@ export const choose = {
     known: '{count|# list was|# lists were} already here.',
   },
   editor: {
-    title: 'My list',
     name: 'List name',
     word: 'Word {place}',
     ready: '{count} of 14 ready',

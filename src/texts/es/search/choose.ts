@@ -18,12 +18,12 @@ export const choose = {
   clocks: { standard: '12:00', scaled: 'Por direcciones', off: 'Sin reloj' },
   off: 'apagado',
   damaged: 'Tus listas no se pueden leer: se cambiaron fuera del juego.',
-  own: {
+  lists: {
     title: 'Mis listas',
     none: '14 palabras cualesquiera forman una sopa.',
     missedMeans: 'Palabras no encontradas en Scramble, {day}',
-    laid: 'Palabras jugadas',
-    laidMeans: 'Palabras jugadas en Wordbler, {day}',
+    played: 'Palabras jugadas',
+    playedMeans: 'Palabras jugadas en Wordbler, {day}',
     fresh: 'Nueva lista',
     edit: 'Editar {name}',
     fileName: 'listas-de-palabras.json',
@@ -35,7 +35,6 @@ export const choose = {
     known: '{count|# lista ya estaba|# listas ya estaban} aquí.',
   },
   editor: {
-    title: 'Mi lista',
     name: 'Nombre de la lista',
     word: 'Palabra {place}',
     ready: '{count} de 14 en regla',

@@ -18,12 +18,12 @@ export const choose = {
   clocks: { standard: '12:00', scaled: 'Par directions', off: 'Sans' },
   off: 'sans',
   damaged: 'Tes listes sont illisibles : elles ont été modifiées hors du jeu.',
-  own: {
+  lists: {
     title: 'Mes listes',
     none: '14 mots de ton choix font une grille.',
     missedMeans: 'Mots manqués à Scramble, {day}',
-    laid: 'Mots posés',
-    laidMeans: 'Mots posés à Wordbler, {day}',
+    played: 'Mots posés',
+    playedMeans: 'Mots posés à Wordbler, {day}',
     fresh: 'Nouvelle liste',
     edit: 'Modifier {name}',
     fileName: 'listes-de-mots.json',
@@ -35,7 +35,6 @@ export const choose = {
     known: '{count|# liste était déjà là|# listes étaient déjà là}.',
   },
   editor: {
-    title: 'Ma liste',
     name: 'Nom de la liste',
     word: 'Mot {place}',
     ready: '{count} sur 14 en règle',
