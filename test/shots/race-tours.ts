@@ -102,7 +102,7 @@ export const raceTours: Record<string, Tour> = {
     kept,
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Play a friend' }).click();
-      await page.getByRole('button', { name: 'Race friends' }).click();
+      await page.getByRole('button', { name: 'New race' }).click();
       await page.getByRole('button', { name: 'Open race' }).waitFor();
       await snap('race-choose');
     },
@@ -141,7 +141,7 @@ export const raceTours: Record<string, Tour> = {
     kept,
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Play a friend' }).click();
-      await page.getByRole('button', { name: 'Race friends' }).click();
+      await page.getByRole('button', { name: 'New race' }).click();
       await page.getByRole('radio', { name: 'Scramble' }).check();
       await snap('scramble-race-choose');
     },

@@ -86,10 +86,10 @@ export const studyTours: Record<string, Tour> = {
   drills: {
     tour: async (page, snap) => {
       for (const [name, picture] of [
-        ['Two-letter words', 'twos'],
+        ['Two letters', 'twos'],
         ['Hooks', 'hooks'],
-        ['High-scoring letters', 'heavy'],
-        ['Seven-letter words', 'racks'],
+        ['Rare letters', 'heavy'],
+        ['Seven letters', 'racks'],
       ] as const) {
         await go(page, '#/study');
         await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();

@@ -12,10 +12,10 @@ export const study = {
   find: 'শব্দ খুঁজুন',
   drills: 'চর্চা',
   drillNames: {
-    twos: 'দুই অক্ষরের শব্দ',
+    twos: 'দুই অক্ষর',
     hooks: 'আগে-পরে',
     heavy: 'দামি অক্ষর',
-    racks: 'সাত অক্ষরের শব্দ',
+    racks: 'সাত অক্ষর',
   },
   kinds: { pattern: 'ধরন', anagrams: 'সব অক্ষর', within: 'কিছু অক্ষর', hooks: 'আগে-পরে' },
   kind: 'যেভাবে খুঁজবেন',

@@ -1,6 +1,5 @@
 const races = {
   title: 'Wettrennen',
-  entry: 'Wettrennen starten',
   fresh: 'Neues Wettrennen',
   means: 'Für bis zu acht. Auf Ehrenwort: Spiel mit Leuten, denen du vertraust.',
   last: 'Letztes Wettrennen öffnen',
@@ -92,7 +91,7 @@ export const online = {
   says: '{who}: {it}',
   fresh: {
     title: 'Neuer Tisch',
-    means: 'Du lädst per Link ein; alle spielen auf dem eigenen Gerät.',
+    means: 'Alle spielen auf dem eigenen Gerät.',
     name: 'Dein Name',
     bird: 'Dein Vogel',
     seats: 'Plätze',
@@ -197,9 +196,9 @@ export const online = {
     refused: 'Benachrichtigungen sind blockiert. Erlaub sie in den Einstellungen des Browsers.',
   },
   over: {
-    fair: 'Niemand hat geschummelt',
+    fair: 'Niemand hat geschummelt.',
     means: 'Ihr habt den Beutel gemeinsam gemischt. Dieses Gerät hat {count|# Stein|# Steine} nachgeprüft.',
-    unfair: 'Hier stimmt etwas nicht',
+    unfair: 'Hier stimmt etwas nicht.',
     unfairMeans: 'Die Steine passen nicht zum Siegel. Trau dem Ergebnis nicht.',
     how: 'So wird geprüft',
     howMeans: [

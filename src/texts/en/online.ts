@@ -1,7 +1,6 @@
 /** What is said of races, and of tables that anyone may join. */
 const races = {
   title: 'Race',
-  entry: 'Race friends',
   fresh: 'New race',
   means: 'For up to eight players. Honour system: play with people you trust.',
   last: 'Open last race',
@@ -95,7 +94,7 @@ export const online = {
   says: '{who}: {it}',
   fresh: {
     title: 'New table',
-    means: 'You invite by link; everyone plays on their own device.',
+    means: 'Everyone plays on their own device.',
     name: 'Your name',
     bird: 'Your bird',
     seats: 'Seats',
@@ -200,9 +199,9 @@ export const online = {
     refused: 'Notifications are blocked. Allow them in your browser settings.',
   },
   over: {
-    fair: 'Nobody touched the bag',
+    fair: 'Nobody touched the bag.',
     means: 'You shuffled it together. This device checked {count|# draw|# draws}.',
-    unfair: 'This game wasn’t fair',
+    unfair: 'This game wasn’t fair.',
     unfairMeans: 'The tiles don’t match the seal. Don’t trust the result.',
     how: 'How it’s checked',
     howMeans: [

@@ -13,10 +13,10 @@ export const study = {
   find: 'Find words',
   drills: 'Drills',
   drillNames: {
-    twos: 'Two-letter words',
+    twos: 'Two letters',
     hooks: 'Hooks',
-    heavy: 'High-scoring letters',
-    racks: 'Seven-letter words',
+    heavy: 'Rare letters',
+    racks: 'Seven letters',
   },
   kinds: { pattern: 'Pattern', anagrams: 'All letters', within: 'Some letters', hooks: 'Hooks' },
   kind: 'Search by',

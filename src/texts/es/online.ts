@@ -1,6 +1,5 @@
 const races = {
   title: 'Carrera',
-  entry: 'Carrera con amigos',
   fresh: 'Nueva carrera',
   means: 'Para ocho como máximo. Sin vigilancia: juega con gente de confianza.',
   last: 'Abrir la última carrera',
@@ -92,7 +91,7 @@ export const online = {
   says: '{who}: {it}',
   fresh: {
     title: 'Nueva mesa',
-    means: 'Invitas con un enlace; cada cual juega en su dispositivo.',
+    means: 'Cada cual juega en su dispositivo.',
     name: 'Tu nombre',
     bird: 'Tu pájaro',
     seats: 'Asientos',
@@ -197,9 +196,9 @@ export const online = {
     refused: 'Las notificaciones están bloqueadas. Permítelas en los ajustes del navegador.',
   },
   over: {
-    fair: 'Nadie ha tocado la bolsa',
+    fair: 'Nadie ha tocado la bolsa.',
     means: 'Se mezcló entre todos. Este dispositivo ha comprobado {count|# ficha|# fichas}.',
-    unfair: 'Esta partida no es limpia',
+    unfair: 'Esta partida no es limpia.',
     unfairMeans: 'Las fichas no coinciden con el sello. No te fíes del resultado.',
     how: 'Cómo se comprueba',
     howMeans: [

@@ -12,10 +12,10 @@ export const study = {
   find: 'Buscar palabras',
   drills: 'Ejercicios',
   drillNames: {
-    twos: 'Palabras de dos letras',
+    twos: 'Dos letras',
     hooks: 'Ganchos',
     heavy: 'Letras valiosas',
-    racks: 'Palabras de siete letras',
+    racks: 'Siete letras',
   },
   kinds: { pattern: 'Patrón', anagrams: 'Todas las letras', within: 'Algunas letras', hooks: 'Ganchos' },
   kind: 'Buscar por',

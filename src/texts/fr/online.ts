@@ -1,6 +1,5 @@
 const races = {
   title: 'Course',
-  entry: 'Lancer une course',
   fresh: 'Nouvelle course',
   means: 'À huit au plus. Tout repose sur la confiance : joue avec des gens que tu connais.',
   last: 'Rouvrir la dernière course',
@@ -92,7 +91,7 @@ export const online = {
   says: '{who} : {it}',
   fresh: {
     title: 'Nouvelle table',
-    means: 'Tu invites par un lien ; chacun joue sur son appareil.',
+    means: 'Chacun joue sur son appareil.',
     name: 'Ton nom',
     bird: 'Ton oiseau',
     seats: 'Places',
@@ -197,9 +196,9 @@ export const online = {
     refused: 'Les notifications sont bloquées. Autorise-les dans les réglages du navigateur.',
   },
   over: {
-    fair: 'Personne n’a touché au sac',
+    fair: 'Personne n’a touché au sac.',
     means: 'Vous l’avez mélangé ensemble. Cet appareil a vérifié {count|# tirage|# tirages}.',
-    unfair: 'Cette partie est truquée',
+    unfair: 'Cette partie est truquée.',
     unfairMeans: 'Les jetons ne correspondent pas au sceau. Ne te fie pas au résultat.',
     how: 'Comment c’est vérifié',
     howMeans: [

@@ -12,10 +12,10 @@ export const study = {
   find: 'Chercher un mot',
   drills: 'Exercices',
   drillNames: {
-    twos: 'Mots de deux lettres',
+    twos: 'Deux lettres',
     hooks: 'Rallonges',
     heavy: 'Lettres chères',
-    racks: 'Mots de sept lettres',
+    racks: 'Sept lettres',
   },
   kinds: { pattern: 'Motif', anagrams: 'Toutes les lettres', within: 'Quelques lettres', hooks: 'Rallonges' },
   kind: 'Chercher par',

@@ -175,7 +175,7 @@ describe('the word finder', () => {
     expect(await page.locator('.senses').count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Two-letter words/ }).press('Enter');
+    await page.getByRole('button', { name: /^Two letters/ }).press('Enter');
     for (const at of [1, 2]) {
       await page.getByText(`${at} of 10`).waitFor();
       await answerByKeys(page);
@@ -183,7 +183,7 @@ describe('the word finder', () => {
     }
     await page.getByRole('button', { name: 'Study' }).click();
     // Any word is right that the letters make, and has a meaning to be looked up.
-    await page.getByRole('button', { name: /^Seven-letter words/ }).click();
+    await page.getByRole('button', { name: /^Seven letters/ }).click();
     await page.getByRole('button', { name: 'Show answer' }).click();
     await page.locator('.study-verdict', { hasText: /^Answer: [A-Z]{7}/ }).waitFor();
     expect(await faults(page)).toEqual([]);
@@ -218,7 +218,7 @@ async function answerByKeys(page: Page) {
 long('a drill is answered by keys alone, to its end', async () => {
   const page = await visit({});
   await toStudy(page);
-  await page.getByRole('button', { name: /^Two-letter words/ }).press('Enter');
+  await page.getByRole('button', { name: /^Two letters/ }).press('Enter');
   for (let at = 1; at <= 10; at++) {
     await page.getByText(`${at} of 10`).waitFor();
     await answerByKeys(page);
@@ -242,7 +242,7 @@ long('the word finder and a drill are gone through with keys alone', async () =>
   await page.getByRole('region', { name: 'PUZZLE' }).getByText('Anagrams').waitFor();
   await hands.press('Escape', 'Escape');
   await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
-  await hands.tabTo('Two-letter words');
+  await hands.tabTo('Two letters');
   await hands.press('Enter');
   await page.locator('.study-option').first().waitFor();
   await hands.tabTo(/^button "[A-Z]{2}"/);
@@ -274,7 +274,7 @@ long('axe-core finds no fault in Study, its cards, its word finder and its drill
   await page.keyboard.press('Escape');
   for (const [name, does] of [
     ['Hooks', 'Done'],
-    ['Seven-letter words', 'Show answer'],
+    ['Seven letters', 'Show answer'],
   ] as const) {
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await page.getByRole('button', { name: does }).waitFor();

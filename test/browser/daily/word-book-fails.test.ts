@@ -80,7 +80,7 @@ it('a word finder that dies says so wherever it was asked, and answers when it i
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await killWorkers(page, true);
-  await page.getByRole('button', { name: /^Two-letter words/ }).click();
+  await page.getByRole('button', { name: /^Two letters/ }).click();
   await didNotAnswer(page).waitFor();
   await killWorkers(page, false);
   await again.click();
@@ -111,7 +111,7 @@ long('words of today that nobody could judge are not said to be done, and are th
 long('a drill or a word finder that is left at once leaves no worker behind', async () => {
   const { page } = await openKillable();
   await toStudy(page);
-  const drill = page.getByRole('button', { name: /^Two-letter words/ });
+  const drill = page.getByRole('button', { name: /^Two letters/ });
   const answerOne = async () => {
     await drill.click();
     await page.locator('.study-option').first().waitFor();

@@ -77,7 +77,7 @@ describe('a table with friends', () => {
     await hands.expectFocus(/^button "Keep playing"/);
     await hands.tabTo('Resign');
     await hands.press('Enter');
-    await ada.getByText('Nobody touched the bag').waitFor();
+    await ada.getByText('Nobody touched the bag.').waitFor();
     expect(await faults(ada)).toEqual([]);
     await hands.tabTo('Menu');
     await hands.press('Enter');

@@ -59,7 +59,7 @@ describe('friends on devices of their own', () => {
     await bruno.keyboard.press('9');
     await bruno.getByRole('button', { name: 'Resign' }).click();
     await bruno.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    for (const page of [...pages, watcher]) await page.getByText('Nobody touched the bag').waitFor();
+    for (const page of [...pages, watcher]) await page.getByText('Nobody touched the bag.').waitFor();
     await ada.getByRole('button', { name: 'Play again' }).click();
     await bruno.getByRole('button', { name: 'Play Ada again' }).click();
     await Promise.all(pages.map(atTheTable));
@@ -119,7 +119,7 @@ describe('friends on devices of their own', () => {
     await bruno.keyboard.press('9');
     await bruno.getByRole('button', { name: 'Resign' }).click();
     await bruno.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    for (const page of [ada, bruno, second, watcher]) await page.getByText('Nobody touched the bag').waitFor();
+    for (const page of [ada, bruno, second, watcher]) await page.getByText('Nobody touched the bag.').waitFor();
 
     // Once more at the same table.
     await second.context().close();

@@ -28,7 +28,7 @@ describe('a race in Word search', () => {
   it('is opened, joined and run by pointer, with a drop and a reload', async () => {
     const ada = await come();
     await ada.page.getByRole('button', { name: 'Play a friend' }).click();
-    await ada.page.getByRole('button', { name: 'Race friends' }).click();
+    await ada.page.getByRole('button', { name: 'New race' }).click();
     const link = await openRaceAs(ada.page, 'Ada');
     const other = await come(link);
     await other.page.getByText('Race Ada?').waitFor();
@@ -69,7 +69,7 @@ describe('a race in Word search', () => {
     await ada.page.getByRole('button', { name: 'Play a friend' }).waitFor();
     await hands.tabTo('Play a friend');
     await hands.press('Enter');
-    await ada.page.getByRole('button', { name: 'Race friends' }).click();
+    await ada.page.getByRole('button', { name: 'New race' }).click();
     await ada.page.getByRole('button', { name: 'Open race' }).waitFor();
     expect(await faults(ada.page)).toEqual([]);
     const link = await openRaceAs(ada.page, 'Ada');
@@ -143,7 +143,7 @@ describe('a race in Word search', () => {
   long('is come to by the right invitation, too, where a wrong one to it was tried before', async () => {
     const ada = await come();
     await ada.page.getByRole('button', { name: 'Play a friend' }).click();
-    await ada.page.getByRole('button', { name: 'Race friends' }).click();
+    await ada.page.getByRole('button', { name: 'New race' }).click();
     const link = await openRaceAs(ada.page, 'Ada');
     // Copied without its last letter, and another one typed.
     const other = await come(`${link.slice(0, -1)}${link.endsWith('-') ? '_' : '-'}`);

@@ -15,7 +15,7 @@ describe('a race in Scramble', () => {
   it('is run by pointer and by keys, with a reload, until the time is up, and looked at in the end', async () => {
     const ada = await come();
     await ada.page.getByRole('button', { name: 'Play a friend' }).click();
-    await ada.page.getByRole('button', { name: 'Race friends' }).click();
+    await ada.page.getByRole('button', { name: 'New race' }).click();
     await ada.page.getByRole('radio', { name: 'Scramble' }).check();
     await ada.page.getByRole('radiogroup', { name: 'Minutes' }).getByRole('radio', { name: '5' }).check();
     await ada.page.getByRole('switch', { name: /^Strike shared words/ }).click();

@@ -17,8 +17,7 @@ export function fairnessCard(texts: FriendTexts, dialog: Dialog, { isFair, draws
   const { over } = texts.online;
   return html`<section class="card records seal-card ${isFair ? '' : 'is-broken'}">
     <span class="seal disc" aria-hidden="true">${icon(isFair ? 'done' : 'warn', 40)}</span>
-    <div><h2>${isFair ? over.fair : over.unfair}</h2>
-      <p class="seal-means">${isFair ? over.means({ count: draws }) : over.unfairMeans}</p>
+    <div><p><b>${isFair ? over.fair : over.unfair}</b> <span class="seal-means">${isFair ? over.means({ count: draws }) : over.unfairMeans}</span></p>
       <button type="button" class="bare with-icon" @click=${() => openHow(texts, dialog)}><span>${over.how}</span>${icon('onward', 16)}</button></div>
     <ul class="line wraps">${seats.map(
       ({ name, mascot: id, kind }, seat) =>

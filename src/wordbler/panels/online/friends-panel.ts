@@ -98,7 +98,7 @@ export class FriendsPanel {
       () => html`<div class="friends-page">
       <header class="line apart"><button type="button" class="back-tool with-icon" @click=${() => wish({ kind: 'back' })}>${icon('onward')}<span class="not-narrow">${common.back}</span></button>
         <h1 class="grow">${online.title}</h1>
-        <button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'race' })}>${icon('play', 18)}<span>${online.races.entry}</span></button></header>
+        <button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'race' })}>${icon('play', 18)}<span>${online.races.fresh}</span></button></header>
       ${this.tables(state)}
       ${freshForm(texts, {
         title: online.fresh.title,
