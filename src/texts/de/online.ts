@@ -129,7 +129,7 @@ export const online = {
     watch: 'Du schaust zu. Es ist noch nicht losgegangen.',
   },
   line: {
-    opening: 'Verbinden…',
+    opening: 'Verbindet…',
     open: 'Online',
     broken: 'Verbindung unterbrochen. Neuer Versuch…',
     closed: 'Offline',

@@ -1,7 +1,7 @@
 const races = {
   title: 'Carrera',
   fresh: 'Nueva carrera',
-  means: 'Para ocho como máximo. Sin vigilancia: juega con gente de confianza.',
+  means: 'Para ocho como máximo. De buena fe: juega con gente de confianza.',
   last: 'Abrir la última carrera',
   list: 'Categoría',
   directions: 'Direcciones',
@@ -184,7 +184,7 @@ export const online = {
       'Mañana, entonces.',
       'Ya estoy aquí.',
       '¡Buena partida!',
-      '¿La revancha?',
+      '¿Revancha?',
       '¡Buenas noches!',
     ],
     reactions: ['¡Bien!', 'Mmm', '¡Hala!', 'Ay, no', 'Uf', '¡Ja!', 'Zzz', '¡Hola!'],

@@ -1,7 +1,7 @@
 const races = {
   title: 'Course',
   fresh: 'Nouvelle course',
-  means: 'À huit au plus. Tout repose sur la confiance : joue avec des gens que tu connais.',
+  means: 'À huit au plus. Sans contrôle : joue avec des gens de confiance.',
   last: 'Rouvrir la dernière course',
   list: 'Catégorie',
   directions: 'Directions',
@@ -184,7 +184,7 @@ export const online = {
       'À demain, alors.',
       'Me revoilà.',
       'Belle partie !',
-      'La revanche ?',
+      'Revanche ?',
       'Bonne nuit !',
     ],
     reactions: ['Bravo !', 'Hum', 'Oh là !', 'Aïe', 'Ouf', 'Ha !', 'Zzz', 'Coucou'],

@@ -8,7 +8,7 @@ export const study = {
   week: 'Les sept prochains jours',
   comesOn: '{day} : {count|# mot|# mots}',
   practise: 'S’exercer',
-  finder: 'Chercheur de mots',
+  finder: 'Recherche de mots',
   find: 'Chercher un mot',
   drills: 'Exercices',
   drillNames: {
@@ -51,7 +51,7 @@ export const study = {
   howWell: 'Tu le savais bien ?',
   grades: { again: 'Pas du tout', hard: 'À peine', good: 'Bien', easy: 'Tout de suite' },
   inDays: 'dans {count|# jour|# jours}',
-  over: '{known} sur {all|# mot|# mots} du premier coup',
+  over: '{known} sur {all|# mot|# mots} sus du premier coup',
   overMeans: 'Les autres reviendront plus tôt.',
   nothing: 'C’est tout pour aujourd’hui !',
   whichWords: 'Lesquels sont des mots ?',
