@@ -23,6 +23,8 @@ export function formsOf(locale: string, callings = unnamed, monthsLocale = local
   const comma = locale.startsWith('zh') ? '、' : ', ';
   const inDigits = (written: number | string) =>
     String(written).replace(/\d/g, (digit) => digits().format(Number(digit)));
+  /** In French the first of a month has a form of its own, and no other day. */
+  const dated = (said: string) => (locale.startsWith('fr') ? said.replace(/(?<!\d)1(?= )/, '1er') : said);
   /** A word of a game, or a name, as players read it. */
   const word = (given: string) => spelled(called(given, callings));
   return {
@@ -58,9 +60,9 @@ export function formsOf(locale: string, callings = unnamed, monthsLocale = local
     /** One, two, three. */
     oneByOne: (words: readonly string[]) => words.map(word).join(comma),
     month: (day: Date) => months().format(day),
-    day: (day: Date) => days().format(day),
+    day: (day: Date) => dated(days().format(day)),
     shortDay: (day: Date) => shortDays().format(day),
-    weekday: (day: Date) => weekdays().format(day),
+    weekday: (day: Date) => dated(weekdays().format(day)),
   };
 }
 

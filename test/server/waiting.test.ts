@@ -50,7 +50,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('Those who look on', () => {
+describe('Spectators', () => {
   it('are counted, for the players and for each other, before the game and in it', async () => {
     const { room, secretOf, seated } = await waitingFor(2, { 0: 'Ada' }, { watched: true });
     const [ada] = seated as [Player];

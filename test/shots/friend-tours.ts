@@ -115,7 +115,7 @@ export const friendTours: Record<string, Tour> = {
         hasBegun: true,
       });
       await page.getByRole('button', { name: 'Play a friend' }).click();
-      await page.getByRole('button', { name: 'Open the table' }).waitFor();
+      await page.getByRole('button', { name: 'Open table' }).waitFor();
       await snap('friends');
     },
   },
@@ -129,7 +129,7 @@ export const friendTours: Record<string, Tour> = {
         hasBegun: false,
       });
       await goThere(page);
-      await page.getByText('It begins as soon as').waitFor();
+      await page.getByText('Starts when').waitFor();
       await page.locator('.invitation svg.qr-code').waitFor();
       await dressLinks(page);
       await snap('friends-wait');

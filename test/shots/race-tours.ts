@@ -102,8 +102,8 @@ export const raceTours: Record<string, Tour> = {
     kept,
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Play a friend' }).click();
-      await page.getByRole('button', { name: 'A race' }).click();
-      await page.getByRole('button', { name: 'Open the race' }).waitFor();
+      await page.getByRole('button', { name: 'New race' }).click();
+      await page.getByRole('button', { name: 'Open race' }).waitFor();
       await snap('race-choose');
     },
   },
@@ -141,7 +141,7 @@ export const raceTours: Record<string, Tour> = {
     kept,
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Play a friend' }).click();
-      await page.getByRole('button', { name: 'A race' }).click();
+      await page.getByRole('button', { name: 'New race' }).click();
       await page.getByRole('radio', { name: 'Scramble' }).check();
       await snap('scramble-race-choose');
     },
@@ -163,7 +163,7 @@ export const raceTours: Record<string, Tour> = {
       await goThere(page);
       await page.locator('[data-place="1"]').waitFor();
       await snap('scramble-race-over');
-      await page.getByRole('button', { name: 'All words of the board' }).click();
+      await page.getByRole('button', { name: 'See all words' }).click();
       await page.locator('.word-chip').first().waitFor();
       await snap('scramble-race-words');
     },

@@ -23,19 +23,19 @@ export const studyTours: Record<string, Tour> = {
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Stats' }).click();
       await page.getByRole('button', { name: 'Study' }).click();
-      await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+      await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
       await snap('study');
       await page.getByRole('button', { name: 'Practise' }).click();
-      await page.getByRole('button', { name: 'Show it' }).waitFor();
+      await page.getByRole('button', { name: 'Show answer' }).waitFor();
       await snap('study-card');
-      await page.getByRole('button', { name: 'Show it' }).click();
-      await page.getByText('The same letters').waitFor();
+      await page.getByRole('button', { name: 'Show answer' }).click();
+      await page.getByText('Anagrams').waitFor();
       await page.locator('.senses, .study-means p').first().waitFor();
       await snap('study-card-told');
       for (const grade of ['3', '3', '3']) {
         await page.getByRole('button', { name: 'Well' }).waitFor();
         await page.keyboard.press(grade);
-        const show = page.getByRole('button', { name: 'Show it' });
+        const show = page.getByRole('button', { name: 'Show answer' });
         await show.or(page.locator('#study-over')).waitFor();
         if (await show.isVisible()) await show.click();
       }
@@ -47,8 +47,8 @@ export const studyTours: Record<string, Tour> = {
     kept: keptPuzzle('2026-11-27').kept,
     tour: async (page, snap) => {
       await go(page, '#/study');
-      await page.getByRole('button', { name: /^Find a play worth/ }).waitFor();
-      await page.getByRole('button', { name: /^Find a play worth/ }).click();
+      await page.getByRole('button', { name: /^Score/ }).waitFor();
+      await page.getByRole('button', { name: /^Score/ }).click();
       await page.locator('.hud').first().waitFor();
       await snap('puzzle-table');
     },
@@ -64,7 +64,7 @@ export const studyTours: Record<string, Tour> = {
   'study-empty': {
     tour: async (page, snap) => {
       await go(page, '#/study');
-      await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+      await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
       await snap('study-empty');
     },
   },
@@ -75,10 +75,10 @@ export const studyTours: Record<string, Tour> = {
       await field.waitFor();
       await snap('word-book-empty');
       await field.fill('+ING');
-      await page.getByText(/The first 200/).waitFor();
+      await page.getByText(/First 200/).waitFor();
       await snap('word-book');
       await page.getByRole('button', { name: /^BEING, / }).click();
-      await page.getByText('The same letters').waitFor();
+      await page.getByText('Anagrams').waitFor();
       await page.locator('.senses').waitFor();
       await snap('word-book-word');
     },
@@ -88,19 +88,19 @@ export const studyTours: Record<string, Tour> = {
       for (const [name, picture] of [
         ['Two letters', 'twos'],
         ['Hooks', 'hooks'],
-        ['Heavy letters', 'heavy'],
-        ['Likely racks', 'racks'],
+        ['Rare letters', 'heavy'],
+        ['Seven letters', 'racks'],
       ] as const) {
         await go(page, '#/study');
         await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
         await page.locator('#study-ask').waitFor();
         await snap(`drill-${picture}`);
-        if (picture === 'racks') await page.getByRole('button', { name: 'Show it' }).click();
+        if (picture === 'racks') await page.getByRole('button', { name: 'Show answer' }).click();
         else {
           await page.locator('.study-option').first().click();
           await page.getByRole('button', { name: 'Done' }).click();
         }
-        await page.getByRole('button', { name: 'Next' }).waitFor();
+        await page.getByRole('button', { name: 'Continue' }).waitFor();
         await snap(`drill-${picture}-told`);
         await page.getByRole('button', { name: 'Study' }).click();
         await page.getByRole('button', { name: 'Menu' }).click();

@@ -137,6 +137,13 @@ describe('A message', () => {
     expect(said.names({ names: unitOf('LL') })).toBe('LL');
   });
 
+  it('names the first of a month as French does', () => {
+    const { day, weekday } = formsOf('fr');
+    const dates = [new Date(2026, 11, 1), new Date(2026, 11, 21)];
+    expect(dates.map(day)).toEqual(['1er décembre', '21 décembre']);
+    expect(dates.map(weekday)).toEqual(['mardi 1er décembre', 'lundi 21 décembre']);
+  });
+
   it('says what is missing where nothing is put in', () => {
     expect(() => said.names({} as never)).toThrow('names');
   });

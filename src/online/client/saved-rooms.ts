@@ -27,7 +27,7 @@ export interface KeptRoom {
   nonce?: string;
   /** Of the server's part of it: what was told first counts. */
   commitment?: string;
-  /** Whoever has the room's address may look on. */
+  /** Whoever has the room's address may watch. */
   watched?: boolean;
   /** What lies before the own seat (`wordbler/play/online/hidden-tiles.ts`). */
   hand?: unknown;

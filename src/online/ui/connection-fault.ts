@@ -34,13 +34,14 @@ export function whyRefused({ online, names }: FriendTexts, reason: string, refus
 /** What stands between this device and the server: a sentence, and what can be done, unless that is done by itself. */
 export function faultOf<Reason extends string>(room: Online<Reason>, places: Places<Reason>): Fault | undefined {
   const { fault, state } = room;
-  const { line } = places.texts.online;
-  const tried = (reason: Reason | ConnectionFault, label: string = line.again, act = () => room.reconnect()) => ({
+  const { online, common } = places.texts;
+  const { line } = online;
+  const tried = (reason: Reason | ConnectionFault, label: string = common.tryAgain, act = () => room.reconnect()) => ({
     why: places.why(reason),
     act: { label, act },
   });
   // Only another page can talk with a server of another version.
-  if (fault === 'otherVersion' || fault === 'strange') return tried(fault, line.again, () => location.reload());
+  if (fault === 'otherVersion' || fault === 'strange') return tried(fault, common.reload, () => location.reload());
   if (fault !== undefined) return tried(fault);
   switch (state) {
     case 'opening':

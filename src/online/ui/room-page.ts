@@ -62,7 +62,7 @@ export interface ConnectionView {
 }
 
 export const roomHeader = (texts: FriendTexts, title: string, connection: ConnectionView, back: () => void) =>
-  html`<header class="line wraps apart"><button type="button" class="back-tool with-icon" aria-label=${texts.online.back} @click=${back}>${icon('onward')}<span class="not-narrow">${texts.online.back}</span></button>
+  html`<header class="line wraps apart"><button type="button" class="back-tool with-icon" aria-label=${texts.common.back} @click=${back}>${icon('onward')}<span class="not-narrow">${texts.common.back}</span></button>
         <h1 class="grow">${title}</h1>
         <p class="line line-state ${connection.isOpen ? 'is-open' : ''}" role="status"><i class="disc" aria-hidden="true"></i><span>${connection.says}</span></p></header>`;
 
@@ -152,6 +152,7 @@ export class Invitation {
 
   /** With what is said where it is sent on. */
   render(link: string, text = this.texts.online.waiting.text) {
+    const { common } = this.texts;
     const { waiting } = this.texts.online;
     const sharing = { text, url: link };
     return html`<div class="invitation">
@@ -159,8 +160,8 @@ export class Invitation {
     <div class="column">
       <label class="field"><span class="spoken">${waiting.link}</span>${icon('globe', 18)}<input readonly dir="ltr" class="game-link" .value=${link} aria-label=${waiting.link}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
-      <div class="line wraps"><button type="button" class="ivory with-icon grow" @click=${() => void this.hear(copyOut(link))}>${icon('list', 18)}${waiting.copy}</button>
-      ${mayShare(sharing) ? html`<button type="button" class="ivory with-icon grow" @click=${() => void this.hear(shareBySystem(sharing))}>${icon('share', 18)}${waiting.share}</button>` : nothing}</div>
+      <div class="line wraps"><button type="button" class="ivory with-icon grow" @click=${() => void this.hear(copyOut(link))}>${icon('list', 18)}${common.copy}</button>
+      ${mayShare(sharing) ? html`<button type="button" class="ivory with-icon grow" @click=${() => void this.hear(shareBySystem(sharing))}>${icon('share', 18)}${common.share}</button>` : nothing}</div>
       <p class="told quiet" role="status">${this.said ?? nothing}</p>
     </div>
   </div>`;

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../engine/lexicon/lexicon';
 import type { RaceHere } from '../../online/races/client/race-here';
 import type { RacedGameHere } from '../../online/races/scenes/raced-game-here';
 import type { PageServices } from '../../shared/panels/page-services';
+import { boardSize } from '../../texts/sentences/online';
 import type { Sentence } from '../../texts/texts';
 import { ScrambleMatch } from '../play/match';
 import { scrambleRaceHere, scrambleRaceOver } from '../play/race';
@@ -50,17 +51,16 @@ export const racedScramble: RacedGameHere<'scramble'> = {
   scene: 'ScramblePlay',
 
   brief(texts, asked) {
-    const { races } = texts.online;
     const wished = readScrambleRace(asked);
     if (!wished) return [];
     const { side, words, seconds, shortest } = wished;
     const language = languageOfList(words);
     return [
-      texts.menu.games.scramble.name,
+      texts.common.scramble,
       ...(language ? [playLanguages[language].name] : []),
-      races.side(side),
-      races.minutes(seconds / 60),
-      races.fromLetters(shortest),
+      boardSize(texts, side),
+      texts.common.minuteCount({ count: seconds / 60 }),
+      texts.online.races.fromLetters({ count: shortest }),
     ];
   },
 

@@ -27,8 +27,8 @@ export const racedSearch: RacedGameHere<'search'> = {
     const lasts = kind && wordSearch.clockSeconds(kind, ways);
     return [
       nameInLanguage(texts, { id: String(list) }),
-      `${races.ways}: ${texts.inFigures(ways)}`,
-      ...(lasts ? [races.minutes(lasts / 60)] : []),
+      races.directionCount({ count: ways }),
+      ...(lasts ? [texts.common.minuteCount({ count: lasts / 60 })] : []),
     ];
   },
 

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { spelled } from '../../engine/alphabet/digraphs';
 import { mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { meaningBody } from '../../shared/panels/meaning';
@@ -39,14 +38,14 @@ export interface CardsShown {
 /** The words of today, one after another. */
 export class CardsPanel extends StudyScreen<CardsWish> {
   render(shown: CardsShown) {
-    const { study } = this.texts;
+    const { study, common } = this.texts;
     const { round } = shown;
     const { card, done, all } = round;
     this.layer.render(
       () => html`<div class="study-page study-narrow">
       ${studyHead(
-        { title: study.today, leads: study.back, back: () => this.wished({ kind: 'back' }) },
-        card ? html`<span class="chip">${study.progress(done, all)}</span>` : undefined,
+        { title: study.today, leads: common.study, back: () => this.wished({ kind: 'back' }) },
+        card ? html`<span class="chip">${study.progress({ done, all })}</span>` : undefined,
       )}
       ${card ? this.card(card, shown) : this.over(shown)}
     </div>`,
@@ -79,7 +78,7 @@ export class CardsPanel extends StudyScreen<CardsWish> {
         <button type="button" class="with-icon" .style=${isHintSeen ? '' : 'visibility:hidden'}
           @click=${() => wished({ kind: 'hint' })}>${icon('bulb')}<span>${study.hint}</span></button>
         <button type="button" class="with-icon" @click=${() => wished({ kind: 'show' })}>${icon('eye')}<span>${study.show}</span></button>
-        <button type="button" class="bare with-icon" title=${study.dropMeans}
+        <button type="button" class="bare with-icon"
           @click=${() => wished({ kind: 'drop' })}>${icon('close')}<span>${study.drop}</span></button>
       </div>
     </section>`;
@@ -91,7 +90,7 @@ export class CardsPanel extends StudyScreen<CardsWish> {
     const { likely } = round;
     return html`<section class="paper column study-card" aria-labelledby="study-told">
       <header class="line"><h2 id="study-told" class="grow"
-        tabindex="-1">${(round.isFound ? study.found : study.was)(spelled(card.word))}</h2>
+        tabindex="-1">${(round.isFound ? study.found : study.was)({ word: card.word })}</h2>
         ${sage(round.isFound ? 'happy' : 'idle')}</header>
       <div class="study-halves column"><div class="column">${wordInTiles(look.word ?? card.word, card.language)}
       ${wordLook(this.texts, look, wished)}</div>
@@ -99,27 +98,27 @@ export class CardsPanel extends StudyScreen<CardsWish> {
       <div class="evenly study-grades" role="group" aria-labelledby="study-how">${grades.map(
         (grade, at) => html`<button type="button" class=${grade === likely ? 'gold' : ''} aria-keyshortcuts=${at + 1}
           @click=${() => wished({ kind: 'grade', grade })}>
-          <b>${study.grades[grade]}</b>${days ? html`<small>${study.inDays(days[grade])}</small>` : nothing}</button>`,
+          <b>${study.grades[grade]}</b>${days ? html`<small>${study.inDays({ count: days[grade] })}</small>` : nothing}</button>`,
       )}</div></div></div>
     </section>`;
   }
 
   private over({ round: { all, known }, isMissingSome }: CardsShown): TemplateResult {
     const { wished } = this;
-    const { study } = this.texts;
+    const { study, common } = this.texts;
     const title = isMissingSome ? study.failed : study.nothing;
     return html`<section class="paper column study-card study-over" aria-labelledby="study-over">
       <span class="bird-box" aria-hidden="true">${mascot('sage', 'happy')}</span>
-      <h2 id="study-over" tabindex="-1">${all > 0 ? study.over(known, all) : title}</h2>
+      <h2 id="study-over" tabindex="-1">${all > 0 ? study.over({ known, all }) : title}</h2>
       ${isMissingSome && all > 0 ? html`<p>${study.failed}</p>` : nothing}
       ${known < all ? html`<p class="quiet">${study.overMeans}</p>` : nothing}
       ${
         isMissingSome
-          ? html`<button type="button" @click=${() => wished({ kind: 'tryAgain' })}>${study.tryAgain}</button>`
+          ? html`<button type="button" @click=${() => wished({ kind: 'tryAgain' })}>${common.tryAgain}</button>`
           : nothing
       }
       <button type="button" class="gold with-icon"
-        @click=${() => wished({ kind: 'back' })}>${icon('done')}<span>${study.back}</span></button>
+        @click=${() => wished({ kind: 'back' })}>${icon('done')}<span>${common.study}</span></button>
     </section>`;
   }
 }

@@ -28,14 +28,16 @@ export interface DrillShown {
 /** Questions about words of one kind. */
 export class DrillPanel extends StudyScreen<DrillWish> {
   render(shown: DrillShown) {
-    const { study } = this.texts;
+    const { study, common } = this.texts;
     const { round, kind } = shown;
     const isAsked = round?.question !== undefined;
     this.layer.render(
       () => html`<div class="study-page study-narrow">
       ${studyHead(
-        { title: study.drillNames[kind], leads: study.back, back: () => this.wished({ kind: 'back' }) },
-        isAsked ? html`<span class="chip">${study.progress(round.at + 1, round.questions.length)}</span>` : undefined,
+        { title: study.drillNames[kind], leads: common.study, back: () => this.wished({ kind: 'back' }) },
+        isAsked
+          ? html`<span class="chip">${study.progress({ done: round.at + 1, all: round.questions.length })}</span>`
+          : undefined,
       )}
       ${this.content(shown)}
     </div>`,
@@ -43,12 +45,12 @@ export class DrillPanel extends StudyScreen<DrillWish> {
   }
 
   private content(shown: DrillShown): TemplateResult {
-    const { study } = this.texts;
+    const { study, common } = this.texts;
     const { round, missing, language, isWrong } = shown;
     if (missing)
       return html`<section class="paper column study-card"><p role="alert">${missing()}</p>
         <button type="button" class="with-icon"
-          @click=${() => this.wished({ kind: 'again' })}>${icon('again')}<span>${study.tryAgain}</span></button></section>`;
+          @click=${() => this.wished({ kind: 'again' })}>${icon('again')}<span>${common.tryAgain}</span></button></section>`;
     if (!round) return html`<section class="paper column study-card"><p role="status">${study.asking}</p></section>`;
     const { question } = round;
     if (!question) return this.over(round);
@@ -63,12 +65,12 @@ export class DrillPanel extends StudyScreen<DrillWish> {
               this.meaningOf(question, word, language),
             )}</div>
             <button type="button" class="gold with-icon study-on"
-              @click=${() => this.wished({ kind: 'next' })}>${icon('way')}<span>${study.onward}</span></button>`
+              @click=${() => this.wished({ kind: 'next' })}>${icon('way')}<span>${common.continue}</span></button>`
           : html`<button type="button" class="gold with-icon"
             @click=${() => this.wished({ kind: 'done' })}>${
               isSpelled(question)
                 ? html`${icon('eye')}<span>${study.show}</span>`
-                : html`${icon('done')}<span>${study.done}</span>`
+                : html`${icon('done')}<span>${common.done}</span>`
             }</button>`
       }
     </section>`;
@@ -76,17 +78,17 @@ export class DrillPanel extends StudyScreen<DrillWish> {
 
   private ask(question: DrillQuestion): string {
     const { study } = this.texts;
-    if (isSpelled(question)) return study.which;
+    if (isSpelled(question)) return study.ask;
     if (!question.hookOf) return study.whichWords;
     const { side, word } = question.hookOf;
-    return side === 'before' ? study.whichBefore(spelled(word)) : study.whichBehind(spelled(word));
+    return side === 'before' ? study.whichBefore({ word }) : study.whichAfter({ word });
   }
 
   private verdict({ isTold, wasRight }: DrillRound, question: DrillQuestion, isWrong: boolean): string {
-    const { study } = this.texts;
+    const { study, forms } = this.texts;
     if (isWrong) return study.wrong;
     if (!isTold) return '';
-    return wasRight ? study.right : study.notRight(question.right.map(spelled).join(', '));
+    return wasRight ? study.right : study.answerIs({ words: forms.oneByOne(question.right) });
   }
 
   private spelled({ spelling, isTold, question }: DrillRound, language: string): TemplateResult {
@@ -108,7 +110,7 @@ export class DrillPanel extends StudyScreen<DrillWish> {
     };
     const pick = (option: string, at: number) => {
       const how = told(option);
-      const label = how ? `${spelled(option)}, ${study[how]}` : spelled(option);
+      const label = how ? `${spelled(option)}, ${study.verdicts[how]}` : spelled(option);
       return html`<button type="button" class="study-option ${how ?? ''}" aria-pressed=${round.picked.has(option)}
         aria-label=${label} aria-keyshortcuts=${at + 1}
         aria-disabled=${round.isTold} @click=${() => this.wished({ kind: 'pick', option })}>
@@ -138,15 +140,15 @@ export class DrillPanel extends StudyScreen<DrillWish> {
   }
 
   private over({ right, questions }: DrillRound): TemplateResult {
-    const { study } = this.texts;
+    const { study, common } = this.texts;
     return html`<section class="paper column study-card study-over" aria-labelledby="study-over">
       <span class="bird-box" aria-hidden="true">${mascot('sage', 'happy')}</span>
-      <h2 id="study-over" tabindex="-1">${study.drillOver(right, questions.length)}</h2>
+      <h2 id="study-over" tabindex="-1">${study.drillOver({ right, all: questions.length })}</h2>
       <div class="evenly">
         <button type="button" class="gold with-icon study-on"
-          @click=${() => this.wished({ kind: 'again' })}>${icon('again')}<span>${study.again}</span></button>
+          @click=${() => this.wished({ kind: 'again' })}>${icon('again')}<span>${common.playAgain}</span></button>
         <button type="button" class="with-icon"
-          @click=${() => this.wished({ kind: 'back' })}>${icon('done')}<span>${study.back}</span></button>
+          @click=${() => this.wished({ kind: 'back' })}>${icon('done')}<span>${common.study}</span></button>
       </div>
     </section>`;
   }

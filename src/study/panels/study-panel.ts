@@ -5,6 +5,7 @@ import { saying } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { languageChoice } from '../../shared/panels/language-choice';
 import { tileLetter } from '../../shared/panels/tiles';
+import { dueToday } from '../../texts/sentences/study';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { type DrillKind, drillKinds } from '../rules';
 import { StudyScreen, studyHead } from './study-parts';
@@ -19,7 +20,7 @@ const tallest = 54;
 
 /** How many words come back on each of the next days. */
 const weekAhead = (texts: StudyTexts, week: readonly DayAhead[]) => {
-  const { study } = texts;
+  const { study, forms } = texts;
   const most = Math.max(1, ...week.map(({ words }) => words));
   const bar = (words: number) => {
     const height = Math.max(4, (tallest * words) / most);
@@ -30,11 +31,14 @@ const weekAhead = (texts: StudyTexts, week: readonly DayAhead[]) => {
     .style=${'margin-block-start:auto;padding-block:var(--s3)'}>
     <small id="study-week">${study.week}</small>
     <ol class="line" .style=${'align-items:end'}>${week.map(
-      ({ date, words }) => html`<li class="column grow" aria-label=${study.comesOn(date, words)}
+      ({
+        date,
+        words,
+      }) => html`<li class="column grow" aria-label=${study.comesOn({ day: forms.weekday(date), count: words })}
         .style=${'align-items:center;gap:2px'}>
-        <b aria-hidden="true">${words > 0 ? texts.inFigures(words) : ''}</b>
+        <b aria-hidden="true">${words > 0 ? forms.figure(words) : ''}</b>
         <i aria-hidden="true" .style=${bar(words)}></i>
-        <small aria-hidden="true">${study.weekday(date)}</small></li>`,
+        <small aria-hidden="true">${forms.shortDay(date)}</small></li>`,
     )}</ol></section>`;
 };
 
@@ -61,15 +65,15 @@ export type StudyWish =
   | { kind: 'language'; language: LanguageId }
   | { kind: 'drill'; drill: DrillKind };
 
-/** Where words are learned: those that come back today, the word book, drills. */
+/** Where words are learned: those that come back today, the word finder, drills. */
 export class StudyPanel extends StudyScreen<StudyWish> {
   render(shown: StudyShown) {
     const { texts, wished } = this;
-    const { study, table } = texts;
+    const { study, common } = texts;
     this.layer.render(
       () => html`<div class="study-page study-hub">
       ${studyHead(
-        { title: study.title, leads: table.menu, back: () => this.wished({ kind: 'back' }) },
+        { title: common.study, leads: common.menu, back: () => this.wished({ kind: 'back' }) },
         languageChoice(texts, {
           now: shown.language,
           choose: (language) => wished({ kind: 'language', language }),
@@ -78,10 +82,10 @@ export class StudyPanel extends StudyScreen<StudyWish> {
       )}
       ${shown.said ? html`<p class="notice" role="alert">${shown.said()}</p>` : nothing}
       <div class="study-sections">${this.today(shown)}
-      <section class="paper column" aria-labelledby="study-book">
-        <h2 id="study-book">${study.book}</h2><p class="quiet">${study.bookMeans}</p>
+      <section class="paper column" aria-labelledby="study-finder">
+        <h2 id="study-finder">${study.finder}</h2>
         <button type="button" class="with-icon"
-          @click=${() => this.wished({ kind: 'book' })}>${icon('find')}<span>${study.book}</span></button>
+          @click=${() => this.wished({ kind: 'book' })}>${icon('find')}<span>${study.find}</span></button>
       </section>
       <section class="paper column study-drills" aria-labelledby="study-drills">
         <h2 id="study-drills">${study.drills}</h2>
@@ -94,16 +98,16 @@ export class StudyPanel extends StudyScreen<StudyWish> {
 
   private today({ due, next, week, learned, all }: StudyShown): TemplateResult {
     const { study } = this.texts;
-    const told = next ? `${study.none} ${study.next(next)}` : study.none;
+    const says = dueToday(this.texts, due, next);
     return html`<section class="paper column study-today" aria-labelledby="study-today">
       <header class="line"><h2 id="study-today" class="grow">${study.today}</h2>
         <span class="bird-box" aria-hidden="true">${mascot('sage', due > 0 ? 'idle' : 'happy')}</span></header>
       ${
         all === 0
           ? html`<p class="quiet">${study.empty}</p>`
-          : html`<p class="study-due">${due > 0 ? inLargeFigures(study.due(due), this.texts.inFigures(due)) : told}</p>
+          : html`<p class="study-due">${due > 0 ? inLargeFigures(says, this.texts.forms.figure(due)) : says}</p>
             <span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * learned) / all}%`}></i></span>
-            <small>${study.learned(learned, all)}</small>
+            <small>${study.learned({ learned, all })}</small>
             ${week.some(({ words }) => words > 0) ? weekAhead(this.texts, week) : nothing}`
       }
       ${
@@ -119,22 +123,21 @@ export class StudyPanel extends StudyScreen<StudyWish> {
     const { study } = this.texts;
     return html`<section class="paper column study-puzzles" aria-labelledby="study-puzzles">
       <h2 id="study-puzzles">${study.puzzles}</h2>
-      <p class="quiet">${puzzles === 0 ? study.noPuzzles : study.puzzlesSolved(solved, puzzles)}</p>
+      <p class="quiet">${puzzles === 0 ? study.noPuzzles : study.puzzlesSolved({ solved, all: puzzles })}</p>
       ${
         goal === undefined
           ? nothing
           : html`<button type="button" class="with-icon"
-              @click=${() => this.wished({ kind: 'puzzle' })}>${icon('bulb')}<span>${study.puzzle(goal)}</span></button>`
+              @click=${() => this.wished({ kind: 'puzzle' })}>${icon('bulb')}<span>${study.puzzle({ goal })}</span></button>`
       }
     </section>`;
   }
 
   private drill(kind: DrillKind, { heavy }: StudyShown): TemplateResult {
     const { study } = this.texts;
-    const means = kind === 'heavy' ? study.drillMeans.heavy(heavy.join(' ')) : study.drillMeans[kind];
     const sign = kind === 'heavy' ? tileLetter(heavy[0] ?? '') : icon(signs[kind]);
     return html`<button type="button" class="study-drill line" @click=${() => this.wished({ kind: 'drill', drill: kind })}>
-      <span class="tile" aria-hidden="true">${sign}</span>${saying(study.drillNames[kind], means)}</button>`;
+      <span class="tile" aria-hidden="true">${sign}</span>${saying(study.drillNames[kind])}</button>`;
   }
 }
 

@@ -54,15 +54,15 @@ export function spellingTiles(
   language: string,
   wished: (wish: SpellingWish) => void,
 ): TemplateResult {
-  const { study } = texts;
+  const { study, common } = texts;
   const points = pointsIn(language);
   const face = (letter: string) => html`${tileLetter(letter)}<sub>${points.get(letter)}</sub>`;
   const slots = [...letters].map((_, place) => {
     const at = taken[place];
     const letter = at === undefined ? undefined : letters[at];
     return letter === undefined
-      ? html`<span class="study-slot" role="img" aria-label=${study.slot(place + 1)}></span>`
-      : html`<button type="button" class="tile" aria-label=${study.takeBack(spelled(letter), place + 1)}
+      ? html`<span class="study-slot" role="img" aria-label=${study.slot({ slot: place + 1 })}></span>`
+      : html`<button type="button" class="tile" aria-label=${study.takeBack({ letter, slot: place + 1 })}
         @click=${() => wished({ kind: 'takeBack', at: place })}>${face(letter)}</button>`;
   });
   const rest = [...letters].map((letter, at) =>
@@ -74,7 +74,7 @@ export function spellingTiles(
   const style = `--letters:${letters.length}`;
   return html`<div class="study-row" role="group" aria-label=${study.answer} lang=${language}
     .style=${style}>${slots}</div>
-    <div class="study-row study-rack" role="group" aria-label=${study.letters} lang=${language}
+    <div class="study-row study-rack" role="group" aria-label=${common.letters} lang=${language}
       .style=${style}>${rest}</div>${nothing}`;
 }
 
@@ -95,7 +95,7 @@ export const wordInTiles = (word: string, language: string) => {
 /** Another word is looked at, or what could not be told is asked for once more. */
 export type LookWish = { kind: 'look'; word: string } | { kind: 'lookAgain' };
 
-/** What a word means, what goes before or behind it, and what else its letters make. */
+/** What a word means, what goes before or after it, and what else its letters make. */
 export function wordLook(
   texts: StudyTexts,
   { word, meaning, looked, language }: LookedWord,
@@ -114,7 +114,7 @@ export function wordLook(
   const isMissing = looked === 'failed' || meaning === 'unavailable';
   return html`<div class="study-means" role="status">${meaningBody(texts, { word, language, meaning, look: choose })}
       ${looked === 'failed' ? html`<p>${study.failed}</p>` : nothing}</div>
-    ${isMissing ? html`<button type="button" @click=${() => wished({ kind: 'lookAgain' })}>${study.tryAgain}</button>` : nothing}
+    ${isMissing ? html`<button type="button" @click=${() => wished({ kind: 'lookAgain' })}>${texts.common.tryAgain}</button>` : nothing}
     ${
       looked &&
       looked !== 'failed' &&
@@ -122,17 +122,17 @@ export function wordLook(
         ${row(
           study.before,
           looked.before.map((letter) => way(letter, letter + word)),
-          study.noHook,
+          study.none,
         )}
         ${row(
-          study.behind,
+          study.after,
           looked.behind.map((letter) => way(letter, word + letter)),
-          study.noHook,
+          study.none,
         )}
         ${row(
           study.anagrams,
           looked.anagrams.map((own) => way(own, own)),
-          study.noAnagram,
+          study.none,
         )}</dl>`
     }`;
 }

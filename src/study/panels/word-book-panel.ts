@@ -4,6 +4,7 @@ import { mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
+import { foundWords } from '../../texts/sentences/study';
 import type { StudyTexts } from '../../texts/texts';
 import type { Asking, LookedWord } from '../play/word-lookup';
 import { type AskedKind, askedKinds, longestAsked } from '../rules/word-question';
@@ -30,12 +31,12 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
   }
 
   render(asking: Asking, look: LookedWord) {
-    const { study } = this.texts;
+    const { study, common } = this.texts;
     this.layer.render(
       () => html`<div class="study-page book-page">
-      ${studyHead({ title: study.book, leads: study.back, back: () => this.wished({ kind: 'back' }) })}
+      ${studyHead({ title: study.finder, leads: common.study, back: () => this.wished({ kind: 'back' }) })}
       ${this.form(asking)}
-      <section class="paper column book-found" aria-label=${study.words}>
+      <section class="paper column book-found" aria-label=${common.words}>
         <p role="status" class="line apart"><b>${this.verdict(asking)}</b></p>
         ${this.list(asking, look)}
       </section>
@@ -66,7 +67,7 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
       })}
       <div class="line"><span class="field grow">${icon('find', 20)}<input id="book-field" type="search" data-first
           lang=${alphabet.id} maxlength=${longestAsked}
-          aria-label=${study.field} aria-describedby="book-signs" aria-invalid=${state === 'unreadable'}
+          aria-label=${texts.common.letters} aria-describedby="book-signs" aria-invalid=${state === 'unreadable'}
           autocomplete="off" autocapitalize="characters" spellcheck="false"
           .value=${asking.text} @input=${type} /></span>${letterKeysButton(texts, keys)}</div>
       <small id="book-signs">${study.signs[kind]}</small>
@@ -75,29 +76,29 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
   }
 
   private verdict({ state, found: { total, words } }: Asking): string {
-    const { study } = this.texts;
-    if (state === 'found') return total === 0 ? study.noWord : study.total(words.length, total);
+    const { study, common } = this.texts;
+    if (state === 'found') return total === 0 ? study.noWord : foundWords(this.texts, words.length, total);
     const told = {
       unreadable: study.unreadable,
       asking: study.asking,
       failed: study.failed,
-      empty: study.words,
+      empty: common.words,
     };
     return told[state];
   }
 
   private list({ state, found, alphabet }: Asking, look: LookedWord): TemplateResult {
-    const { study, inFigures } = this.texts;
+    const { study, common, forms } = this.texts;
     if (state === 'failed')
-      return html`<button type="button" @click=${() => this.wished({ kind: 'tryAgain' })}>${study.tryAgain}</button>`;
-    if (state === 'empty') return html`<p class="quiet">${study.pick}</p>`;
+      return html`<button type="button" @click=${() => this.wished({ kind: 'tryAgain' })}>${common.tryAgain}</button>`;
+    if (state === 'empty') return html``;
     const { id } = alphabet;
     return html`<ul class="book-words scrolls" lang=${id}>${found.words.map((word) => {
       const points = pointsOfWord(word, id);
       return html`<li><button type="button" class="line apart" aria-pressed=${look.word === word}
-        aria-label=${`${spelled(word)}, ${study.points(points)}`}
+        aria-label=${`${spelled(word)}, ${common.pointCount({ count: points })}`}
         @click=${() => this.wished({ kind: 'look', word })}><b class="cut" aria-hidden="true">${spelled(word)}</b> <small
-        aria-hidden="true">${inFigures(points)}</small></button></li>`;
+        aria-hidden="true">${forms.figure(points)}</small></button></li>`;
     })}</ul>
     ${
       found.words.length < found.total
@@ -109,15 +110,15 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
 
   private look(look: LookedWord): TemplateResult {
     const { texts, wished } = this;
-    const { study } = texts;
+    const { study, common } = texts;
     const { word, language } = look;
     if (!word)
       return html`<section class="paper column book-look only-wide"><p class="quiet">${study.pick}</p>${owl}</section>`;
     return html`<section class="paper column book-look" aria-label=${spelled(word)} tabindex="0">
       <header class="line"><span class="grow"
         .style=${`--tile:min(34px,${(60 / word.length).toFixed(1)}cqi)`}>${wordInTiles(word, language)}</span><span
-        class="chip">${study.points(pointsOfWord(word, language))}</span>
-        <button type="button" class="icon-only bare" aria-label=${study.close} title=${study.close}
+        class="chip">${common.pointCount({ count: pointsOfWord(word, language) })}</span>
+        <button type="button" class="icon-only bare" aria-label=${common.close} title=${common.close}
           @click=${() => this.wished({ kind: 'lookAway' })}>${icon('close')}</button></header>
       ${wordLook(texts, look, wished)}${owl}</section>`;
   }

@@ -1,5 +1,4 @@
 import Phaser from 'phaser';
-import { spelled } from '../../engine/alphabet/digraphs';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { isRude, type MeaningState, meaningOf } from '../../shared/play/word-meaning';
 import { awaitWords } from '../../shared/scenes/choosing';
@@ -97,7 +96,7 @@ export class StudyCardsScene extends Phaser.Scene {
       show();
       sound.play(round.isFound ? 'score' : 'page');
       const { found, was } = texts.study;
-      announcer.say((round.isFound ? found : was)(spelled(card.word)));
+      announcer.say((round.isFound ? found : was)({ word: card.word }));
       panel.focusOn('.study-grades .gold');
     };
     const judge = () => {

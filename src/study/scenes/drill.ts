@@ -1,5 +1,4 @@
 import Phaser from 'phaser';
-import { spelled } from '../../engine/alphabet/digraphs';
 import { tilesOf } from '../../engine/alphabet/languages';
 import { isRude } from '../../shared/play/word-meaning';
 import { awaitWords } from '../../shared/scenes/choosing';
@@ -63,8 +62,8 @@ export class StudyDrillScene extends Phaser.Scene {
       if (!round?.question) return;
       show();
       sound.play(round.wasRight ? 'score' : 'page');
-      const { right, notRight } = texts.study;
-      announcer.say(round.wasRight ? right : notRight(round.question.right.map(spelled).join(', ')));
+      const { study, forms } = texts;
+      announcer.say(round.wasRight ? study.right : study.answerIs({ words: forms.oneByOne(round.question.right) }));
       panel.focusOn('.study-on');
     };
     const judge = () => {

@@ -7,6 +7,7 @@ import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import { dateAt, dayAt } from '../../study/play/schedule';
 import { nextPuzzle, type Puzzle, withTry } from '../../study/rules';
+import { puzzleGreeting } from '../../texts/sentences/study';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { type FindAtPlay, freshFind, keepFind, keptFind, languageOfKeptPuzzle, resultOf } from '../play/find';
 import { puzzlePlace } from '../play/menu-facts';
@@ -75,14 +76,12 @@ export class PuzzleScene extends AnswerScene<StudyTexts> {
     if (isNew) keepFind(at, services.storage)();
     at.isNew = false;
     const isAnyOrder = at.match.rules.letterOrder === 'free';
-    const greeting: Sentence | undefined = isNew
-      ? () => [texts.study.puzzleGreeting(goal), ...(isAnyOrder ? [texts.study.anyOrder] : [])].join(' ')
-      : undefined;
+    const greeting: Sentence | undefined = isNew ? () => puzzleGreeting(texts, goal, isAnyOrder) : undefined;
     goTo(this, 'Board', { puzzle: true, table: puzzleAtTable(services, at, greeting) } satisfies SentToBoard);
   }
 
   private tell(at: FindAtPlay, hasNext: boolean) {
-    const { study } = this.texts;
+    const { study, common } = this.texts;
     const { isEnough } = resultOf(at);
     const again = (sent: Sent) => () => goTo(this, 'Puzzle', sent);
     const language = languageOfFind(writeFind(at.find));
@@ -94,9 +93,9 @@ export class PuzzleScene extends AnswerScene<StudyTexts> {
     this.showAnswer(at, isEnough, actions, () => ({
       said: undefined,
       puzzle: {
-        title: study.puzzle(at.goal ?? 0),
-        leads: study.back,
-        again: study.again,
+        title: study.puzzle({ goal: at.goal ?? 0 }),
+        leads: common.study,
+        again: common.playAgain,
         verdict: isEnough ? study.solved : study.notSolved,
       },
     }));

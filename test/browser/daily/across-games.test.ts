@@ -50,8 +50,8 @@ it('what was missed on a board leads a finger to Study, and is searched for wher
   const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
   expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);
   await page.getByRole('button', { name: 'Study', exact: true }).tap();
-  await page.getByRole('heading', { name: 'Words of today' }).waitFor();
-  await page.getByText(/^\d+ words? come back today$|^1 word comes back today$/).waitFor();
+  await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
+  await page.getByText(/^\d+ words? due today$/).waitFor();
   await comeAnew(page);
   await page.getByRole('button', { name: 'Categories' }).tap();
   await page.getByRole('radio', { name: /^My lists/ }).tap();
@@ -137,7 +137,7 @@ long.each([
   expect(box.y + box.height).toBeLessThanOrEqual(height);
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(32);
   await study.tap();
-  await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+  await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
 });
 
 long('words to learn come from a board, those that most people know, once, however often it is looked at', async () => {

@@ -73,7 +73,7 @@ describe('a puzzle', () => {
     );
     await page.getByRole('button', { name: 'Study', exact: true }).tap();
     const region = page.getByRole('region', { name: 'Puzzles' });
-    await region.getByRole('button', { name: /^Find a play worth \d+ or more$/ }).tap();
+    await region.getByRole('button', { name: /^Score \d+ or more$/ }).tap();
     await atTable(page);
     const { line } = must(nextPuzzle(await puzzlesIn(page)));
     const finger = fingerOf(await page.context().newCDPSession(page));
@@ -98,10 +98,10 @@ describe('a puzzle', () => {
     await isReviewed(page);
     await hands.tabTo(/^button "Study"/);
     await hands.press('Enter');
-    await hands.tabTo('Find a play worth');
+    await hands.tabTo('Score');
     await hands.press('Enter');
     await atTable(page);
-    await hands.expectHeard(/^Find a play worth \d+ or more here/);
+    await hands.expectHeard(/^Score \d+ or more in one turn/);
     const { line } = must(nextPuzzle(await puzzlesIn(page)));
     await layByKeys(hands, answerTo(line).tiles);
     await hands.press('Enter');
@@ -123,8 +123,8 @@ describe('a puzzle', () => {
     await hands.press('Enter');
     await hands.tabTo(/^button "Study"/);
     await hands.press('Enter');
-    await page.getByText('0 of 1 position from your games solved').waitFor();
-    await hands.tabTo('Find a play worth 30');
+    await page.getByText('0 of 1 puzzle solved').waitFor();
+    await hands.tabTo('Score 30');
     await hands.press('Enter');
     await atTable(page);
     expect(await hands.squares()).toHaveLength(21 * 21);
@@ -144,7 +144,7 @@ describe('a puzzle', () => {
     const page = await openStudy(words, { touch: true, viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: 'Stats' }).tap();
     await page.getByRole('button', { name: 'Study', exact: true }).tap();
-    await page.getByRole('button', { name: 'Find a play worth 30 or more' }).tap();
+    await page.getByRole('button', { name: 'Score 30 or more' }).tap();
     await atTable(page);
     const reader = new Reader(page);
     expect(await reader.squares()).toHaveLength(side * side);
@@ -168,7 +168,7 @@ describe('a puzzle', () => {
     const { page } = open;
     await press(page, 'Stats');
     await press(page, 'Study');
-    await press(page, 'Find a play worth 40 or more');
+    await press(page, 'Score 40 or more');
     await atTable(page);
     const [, ...left] = answerTo(kept.puzzle.line).tiles;
     await layByTaps(new Reader(page), left);
@@ -210,10 +210,10 @@ long(
     const puzzle = must(nextPuzzle(await puzzlesIn(page)));
     const answer = must(FindOfDay.of(must(readFind(puzzle.line))));
     const region = page.getByRole('region', { name: 'Puzzles' });
-    await region.getByRole('button', { name: `Find a play worth ${puzzle.goal} or more` }).click();
+    await region.getByRole('button', { name: `Score ${puzzle.goal} or more` }).click();
     await atTable(page);
     await page
-      .getByText(/^Find a play worth \d+ or more here/)
+      .getByText(/^Score \d+ or more in one turn/)
       .first()
       .waitFor();
     const [first, ...rest] = answer.tiles;
@@ -231,7 +231,7 @@ long(
     await page.reload();
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
     // Once more, not as well: it stays solved, and no find of the day has come of any of it.
-    await press(page, 'Once more');
+    await press(page, 'Play again');
     await atTable(page);
     await layByTaps(new Reader(page), must(lesserPlay({ answer })));
     await press(page, /^Done/);
@@ -239,6 +239,6 @@ long(
     expect((await puzzlesIn(page)).find(({ line }) => line === puzzle.line)?.solved).toBeDefined();
     expect(await keptAt(page, 'find')).toBeUndefined();
     await press(page, 'Study');
-    await region.getByText(/^1 of \d+ positions? from your games solved/).waitFor();
+    await region.getByText(/^1 of \d+ puzzles? solved/).waitFor();
   },
 );

@@ -75,5 +75,5 @@ long('the statistics are gone through with keys alone, up to the words to learn'
   await page.getByText('1 of 2 words learned').waitFor();
   await hands.tabTo(/^button "Study"/);
   await hands.press('Enter');
-  await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+  await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
 });

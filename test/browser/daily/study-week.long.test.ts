@@ -26,7 +26,7 @@ afterAll(() => open.close());
 it('Study shows how many words come back on each day of the week to come, where there is room', async () => {
   const { page } = open;
   await typed(page, '#/study');
-  const week = page.getByRole('region', { name: 'The week to come' });
+  const week = page.getByRole('region', { name: 'The next seven days' });
   await week.waitFor();
   const said = await week.getByRole('listitem').evaluateAll((all) => all.map((day) => day.ariaLabel));
   expect(said[0]).toMatch(/^Monday,? 2 March: 2 words$/);

@@ -35,7 +35,7 @@ async function visit(kept: object, options: PageOptions = {}): Promise<Page> {
 async function toStudy(page: Page) {
   await page.getByRole('button', { name: 'Stats' }).click();
   await page.getByRole('button', { name: 'Study', exact: true }).click();
-  await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+  await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
 }
 
 async function deckIn(page: Page): Promise<Deck> {
@@ -64,31 +64,31 @@ describe('words to learn', () => {
     const page = await visit(kept);
     const reader = new Reader(page);
     await toStudy(page);
-    await page.getByText('3 words come back today').waitFor();
+    await page.getByText('3 words due today').waitFor();
     await page.getByText('2 of 5 words learned').waitFor();
     await page.keyboard.press('Tab');
     await page.getByRole('button', { name: 'Practise' }).press('Enter');
     const left = new Map<string, number>();
     for (const grade of [3, 2, 4]) {
-      await page.getByRole('button', { name: 'Show it' }).waitFor();
+      await page.getByRole('button', { name: 'Show answer' }).waitFor();
       const { word } = await asked(page, deck);
       await page.keyboard.type(word.toLowerCase());
-      await page.getByRole('heading', { name: `${word}: found!` }).waitFor();
-      await reader.expectHeard(`${word}: found!`);
+      await page.getByRole('heading', { name: `${word}: got it!` }).waitFor();
+      await reader.expectHeard(`${word}: got it!`);
       await page.keyboard.press(String(grade));
       await expect.poll(async () => (await cardIn(page, word)).answers.at(-1)?.day).toBe(today);
       left.set(word, dueDay(await cardIn(page, word)));
     }
-    await page.getByRole('heading', { name: '3 of 3 words known the first time' }).waitFor();
+    await page.getByRole('heading', { name: '3 of 3 words known first time' }).waitFor();
     await page.getByRole('button', { name: 'Study' }).last().press('Enter');
-    await page.getByText(/^No word comes back today/).waitFor();
+    await page.getByText(/^No words due today/).waitFor();
     // Days pass, while the page lies open.
     const all = await deckIn(page);
     for (let day = today + 1; day <= Math.max(...left.values()); day++) {
       await page.clock.fastForward(dayMs);
       const due = all.filter((card) => dueDay(card) <= day).length;
-      const said = ['No word comes back today.', '1 word comes back today'][due];
-      await page.getByText(said ?? `${due} words come back today`).waitFor();
+      const said = ['No words due today.', '1 word due today'][due];
+      await page.getByText(said ?? `${due} words due today`).waitFor();
     }
     expect([...left.values()].every((day) => day > today)).toBe(true);
   });
@@ -99,63 +99,61 @@ describe('words to learn', () => {
     const before = (context: BrowserContext) => context.route(/\.meanings$/, (route) => void held.push(route));
     const page = await visit(kept, { touch: true, viewport: { width: 390, height: 844 }, before });
     await toStudy(page);
-    await page.getByText('3 words come back today').waitFor();
+    await page.getByText('3 words due today').waitFor();
     await page.getByText('2 of 5 words learned').waitFor();
     await page.getByRole('button', { name: 'Practise' }).tap();
-    const showIt = page.getByRole('button', { name: 'Show it' });
+    const showIt = page.getByRole('button', { name: 'Show answer' });
     await showIt.waitFor();
     // A hint that comes late moves nothing that a finger is about to press.
     const place = await showIt.boundingBox();
     await expect.poll(() => held.length).toBeGreaterThan(0);
     for (const route of held) await route.continue();
-    await page.getByRole('button', { name: 'Its meaning' }).waitFor();
+    await page.getByRole('button', { name: 'Show definition' }).waitFor();
     expect(await showIt.boundingBox()).toEqual(place);
     const first = await asked(page, deck);
     const rack = page.getByRole('group', { name: 'Letters' });
     await rack.getByRole('button').first().tap();
-    await page.getByRole('button', { name: /place 1: take back$/ }).tap();
+    await page.getByRole('button', { name: /slot 1: take back$/ }).tap();
     for (const letter of first.word) await rack.getByRole('button', { name: letter, exact: true }).first().tap();
-    await page.getByRole('heading', { name: `${first.word}: found!` }).waitFor();
+    await page.getByRole('heading', { name: `${first.word}: got it!` }).waitFor();
     await page.getByRole('button', { name: /^Well/ }).tap();
-    await page.getByRole('button', { name: 'Show it' }).waitFor();
+    await page.getByRole('button', { name: 'Show answer' }).waitFor();
     const second = await asked(page, deck);
-    await page.getByRole('button', { name: 'Show it' }).tap();
+    await page.getByRole('button', { name: 'Show answer' }).tap();
     await page.getByRole('heading', { name: `It was ${second.word}.` }).waitFor();
-    await page.getByText('The same letters').waitFor();
+    await page.getByText('Anagrams').waitFor();
     await page.getByRole('button', { name: /^Not at all/ }).tap();
-    await page.getByRole('button', { name: 'Show it' }).waitFor();
+    await page.getByRole('button', { name: 'Show answer' }).waitFor();
     const third = await asked(page, deck);
-    await page.getByRole('button', { name: 'Ask no more' }).tap();
+    await page.getByRole('button', { name: 'Stop asking this' }).tap();
     await expect.poll(async () => (await cardIn(page, third.word)).left).toBe(today);
     // What was not known is asked for once more; that changes nothing of when it is due.
     await page.getByText('2 of 3').waitFor();
     expect((await asked(page, deck)).word).toBe(second.word);
     await page.keyboard.type(second.word);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: '1 of 3 words known the first time' }).waitFor();
+    await page.getByRole('heading', { name: '1 of 3 words known first time' }).waitFor();
     expect((await cardIn(page, second.word)).answers.at(-1)).toEqual({ day: today, grade: 'again' });
     await page.getByRole('button', { name: 'Study' }).last().tap();
-    await page.getByText(/^No word comes back today/).waitFor();
+    await page.getByText(/^No words due today/).waitFor();
     // A day passes while the page lies open.
     await page.clock.fastForward(dayMs);
     const due = (await deckIn(page)).filter((card) => dueDay(card) <= today + 1 && card.left === undefined);
     expect(due.map(({ word }) => word)).toContain(second.word);
-    await page
-      .getByText(due.length === 1 ? '1 word comes back today' : `${due.length} words come back today`)
-      .waitFor();
-    const week = page.getByRole('region', { name: 'The week to come' });
+    await page.getByText(due.length === 1 ? '1 word due today' : `${due.length} words due today`).waitFor();
+    const week = page.getByRole('region', { name: 'The next seven days' });
     await page.setViewportSize({ width: 1280, height: 800 });
     await week.waitFor();
     expect(await week.getByRole('listitem').count()).toBe(7);
   });
 });
 
-describe('the word book', () => {
+describe('the word finder', () => {
   it('answers by keys alone, tells what goes with a word, and no meaning of a rude one; so do drills', async () => {
     const page = await visit(keptCards(opened).kept);
     await toStudy(page);
     expect(await faults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Word book' }).press('Enter');
+    await page.getByRole('button', { name: 'Find words' }).press('Enter');
     const field = page.getByRole('searchbox', { name: 'Letters' });
     await field.waitFor();
     await expect.poll(() => field.evaluate((own) => own === document.activeElement)).toBe(true);
@@ -173,7 +171,7 @@ describe('the word book', () => {
     // A rude word has no meaning to be told.
     await field.fill('SHIT');
     await page.getByRole('button', { name: /^SHIT, / }).click();
-    await page.getByRole('region', { name: 'SHIT' }).getByText('The same letters').waitFor();
+    await page.getByRole('region', { name: 'SHIT' }).getByText('Anagrams').waitFor();
     expect(await page.locator('.senses').count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -181,13 +179,13 @@ describe('the word book', () => {
     for (const at of [1, 2]) {
       await page.getByText(`${at} of 10`).waitFor();
       await answerByKeys(page);
-      if (at === 1) await page.getByRole('button', { name: 'Next' }).press('Enter');
+      if (at === 1) await page.getByRole('button', { name: 'Continue' }).press('Enter');
     }
     await page.getByRole('button', { name: 'Study' }).click();
     // Any word is right that the letters make, and has a meaning to be looked up.
-    await page.getByRole('button', { name: /^Likely racks/ }).click();
-    await page.getByRole('button', { name: 'Show it' }).click();
-    await page.locator('.study-verdict', { hasText: /^Right answer: [A-Z]{7}/ }).waitFor();
+    await page.getByRole('button', { name: /^Seven letters/ }).click();
+    await page.getByRole('button', { name: 'Show answer' }).click();
+    await page.locator('.study-verdict', { hasText: /^Answer: [A-Z]{7}/ }).waitFor();
     expect(await faults(page)).toEqual([]);
     await page.locator('.study-chip').first().click();
     await page.getByRole('dialog').waitFor();
@@ -199,7 +197,7 @@ describe('the word book', () => {
       { touch: true, viewport: { width: 390, height: 844 } },
     );
     await toStudy(page);
-    await page.getByRole('button', { name: 'Word book' }).tap();
+    await page.getByRole('button', { name: 'Find words' }).tap();
     const keys = page.locator('.letter-grid');
     await page.getByRole('radio', { name: 'All letters' }).tap({ force: true });
     for (const letter of ['CH', 'I', 'C', 'O']) await keys.getByRole('button', { name: letter, exact: true }).tap();
@@ -214,7 +212,7 @@ async function answerByKeys(page: Page) {
   await page.keyboard.press('1');
   await expect.poll(() => page.locator('.study-option').first().getAttribute('aria-pressed')).toBe('true');
   await page.getByRole('button', { name: 'Done' }).press('Enter');
-  await page.locator('.study-verdict', { hasText: /^(Right!|Right answer: )/ }).waitFor();
+  await page.locator('.study-verdict', { hasText: /^(Right!|Answer: )/ }).waitFor();
 }
 
 long('a drill is answered by keys alone, to its end', async () => {
@@ -224,16 +222,16 @@ long('a drill is answered by keys alone, to its end', async () => {
   for (let at = 1; at <= 10; at++) {
     await page.getByText(`${at} of 10`).waitFor();
     await answerByKeys(page);
-    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await page.getByRole('button', { name: 'Continue' }).press('Enter');
   }
   await page.getByRole('heading', { name: /^\d+ of 10 right$/ }).waitFor();
 });
 
-long('the word book and a drill are gone through with keys alone', async () => {
+long('the word finder and a drill are gone through with keys alone', async () => {
   const page = await visit({});
   const hands = new ByKeys(page);
   await toStudy(page);
-  await hands.tabTo(/^button "Word book"/);
+  await hands.tabTo(/^button "Find words"/);
   await hands.press('Enter');
   await page.getByRole('searchbox', { name: 'Letters' }).waitFor();
   if (!/^searchbox/.test(await hands.focus())) await hands.tabTo('Letters');
@@ -241,9 +239,9 @@ long('the word book and a drill are gone through with keys alone', async () => {
   await page.getByText(/^\d+ words$/).waitFor();
   await hands.tabTo('PUZZLE,');
   await hands.press('Enter');
-  await page.getByRole('region', { name: 'PUZZLE' }).getByText('The same letters').waitFor();
+  await page.getByRole('region', { name: 'PUZZLE' }).getByText('Anagrams').waitFor();
   await hands.press('Escape', 'Escape');
-  await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+  await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
   await hands.tabTo('Two letters');
   await hands.press('Enter');
   await page.locator('.study-option').first().waitFor();
@@ -252,37 +250,37 @@ long('the word book and a drill are gone through with keys alone', async () => {
   expect(await hands.focus()).toContain('[pressed]');
   await hands.tabTo('Done');
   await hands.press('Enter');
-  await hands.expectFocus(/^button "Next"/);
-  await hands.expectHeard(/^(Right|All right|Right answer)/);
+  await hands.expectFocus(/^button "Continue"/);
+  await hands.expectHeard(/^(Right|Answer)/);
 });
 
-long('axe-core finds no fault in Study, its cards, its word book and its drills', async () => {
+long('axe-core finds no fault in Study, its cards, its word finder and its drills', async () => {
   const page = await visit(keptCards(opened).kept);
   await toStudy(page);
   await lookAt(page, 'study');
   await page.getByRole('button', { name: 'Practise' }).click();
-  await page.getByRole('button', { name: 'Show it' }).waitFor();
+  await page.getByRole('button', { name: 'Show answer' }).waitFor();
   await lookAt(page, 'a card');
-  await page.getByRole('button', { name: 'Show it' }).click();
-  await page.getByText('The same letters').waitFor();
+  await page.getByRole('button', { name: 'Show answer' }).click();
+  await page.getByText('Anagrams').waitFor();
   await lookAt(page, 'a card that is told');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Word book' }).click();
+  await page.getByRole('button', { name: 'Find words' }).click();
   await page.getByRole('searchbox', { name: 'Letters' }).fill('+ING');
   await page.getByRole('button', { name: /^BEING, / }).click();
-  await page.getByText('The same letters').waitFor();
-  await lookAt(page, 'word book');
+  await page.getByText('Anagrams').waitFor();
+  await lookAt(page, 'word finder');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   for (const [name, does] of [
     ['Hooks', 'Done'],
-    ['Likely racks', 'Show it'],
+    ['Seven letters', 'Show answer'],
   ] as const) {
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     await page.getByRole('button', { name: does }).waitFor();
     await lookAt(page, name);
     await page.getByRole('button', { name: does }).click();
-    await page.getByRole('button', { name: 'Next' }).waitFor();
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
     await lookAt(page, `${name}, told`);
     await page.getByRole('button', { name: 'Study' }).click();
   }

@@ -47,25 +47,25 @@ const openKillable = () =>
   });
 
 const killWorkers = (page: Page, on: boolean) => page.evaluate(`killWorkers(${on})`);
-const didNotAnswer = (page: Page) => page.getByText('The word book did not answer.');
+const didNotAnswer = (page: Page) => page.getByText('The word finder isn’t answering.');
 
 async function toStudy(page: Page) {
   await page.getByRole('button', { name: 'Stats' }).click();
   await page.getByRole('button', { name: 'Study', exact: true }).click();
 }
 
-it('a word book that dies says so wherever it was asked, and answers when it is asked again', async () => {
+it('a word finder that dies says so wherever it was asked, and answers when it is asked again', async () => {
   const { page } = await openKillable();
   const again = page.getByRole('button', { name: 'Try again' });
   await toStudy(page);
-  await page.getByRole('button', { name: 'Word book' }).click();
+  await page.getByRole('button', { name: 'Find words' }).click();
   const field = page.getByRole('searchbox', { name: 'Letters' });
   await field.fill('c?t');
   await page.getByText('3 words').waitFor();
   await killWorkers(page, true);
   await page.getByRole('button', { name: /^CAT, / }).click();
   const look = page.getByRole('region', { name: 'CAT' });
-  await look.getByText('The word book did not answer.').waitFor();
+  await look.getByText('The word finder isn’t answering.').waitFor();
   expect(await faults(page)).toEqual([]);
   await killWorkers(page, false);
   await again.press('Enter');
@@ -91,24 +91,24 @@ long('words of today that nobody could judge are not said to be done, and are th
   const { page } = await openKillable();
   await toStudy(page);
   await page.getByRole('combobox').first().selectOption('fr');
-  await page.getByText('2 words come back today').waitFor();
+  await page.getByText('2 words due today').waitFor();
   // The words of the language are there.
   const practise = page.getByRole('button', { name: 'Practise' });
   await practise.click();
-  await page.getByRole('button', { name: 'Show it' }).waitFor();
+  await page.getByRole('button', { name: 'Show answer' }).waitFor();
   await page.keyboard.press('Escape');
   await practise.waitFor();
   await killWorkers(page, true);
   await practise.click();
   await didNotAnswer(page).waitFor();
-  expect(await page.getByText('Nothing is left for today.').count()).toBe(0);
+  expect(await page.getByText('All done for today!').count()).toBe(0);
   expect(await faults(page)).toEqual([]);
   await killWorkers(page, false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('button', { name: 'Show it' }).waitFor();
+  await page.getByRole('button', { name: 'Show answer' }).waitFor();
 });
 
-long('a drill or a word book that is left at once leaves no worker behind', async () => {
+long('a drill or a word finder that is left at once leaves no worker behind', async () => {
   const { page } = await openKillable();
   await toStudy(page);
   const drill = page.getByRole('button', { name: /^Two letters/ });
@@ -126,7 +126,7 @@ long('a drill or a word book that is left at once leaves no worker behind', asyn
     await page.goBack();
     await drill.waitFor();
   }
-  await page.getByRole('button', { name: 'Word book' }).click();
+  await page.getByRole('button', { name: 'Find words' }).click();
   const field = page.getByRole('searchbox', { name: 'Letters' });
   await Promise.all([page.waitForEvent('worker'), field.fill('C?T')]);
   await page.goBack();

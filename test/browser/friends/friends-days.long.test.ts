@@ -13,9 +13,9 @@ it('a turn that may take days is lost when they are over, and the others play on
   const ada = await come();
   await ada.getByRole('button', { name: 'Play a friend' }).click();
   await ada.getByLabel('Your name').fill('Ada');
-  await ada.getByRole('radio', { name: 'By the day' }).check({ force: true });
+  await ada.getByRole('radio', { name: 'Correspondence' }).check({ force: true });
   for (let fewer = 0; fewer < 2; fewer++) await ada.getByRole('button', { name: 'Pace: fewer' }).click();
-  await ada.getByRole('button', { name: 'Open the table' }).click();
+  await ada.getByRole('button', { name: 'Open table' }).click();
   const link = await ada.getByRole('textbox', { name: 'Invitation' }).inputValue();
   const bruno = await come(link);
   await sitDownAs(bruno, 'Bruno');

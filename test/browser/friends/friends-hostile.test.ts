@@ -77,21 +77,21 @@ describe('a server that says anything', () => {
   ] as const;
 
   it.each(some(nonsense, nonsense.slice(-1)))('gets a clear sentence for %s', async (_, answers) => {
-    await alerted(await come(answers), /^What this server says makes no sense here\./);
+    await alerted(await come(answers), /^The server’s answer makes no sense\./);
   });
 
   long.each([
-    ['otherVersion', /^The server is of another version\./],
-    ['noSuchRoom', /^There is no such table any more\./],
-    ['notSeated', /^This invitation leads to no free seat\./],
-    ['tooMany', /^So many tables cannot be opened/],
-    ['something new', /^The server has refused that\./],
+    ['otherVersion', /^The server runs another version\./],
+    ['noSuchRoom', /^This table is gone;/],
+    ['notSeated', /^This invitation is used or incomplete\./],
+    ['tooMany', /^You can’t open this many tables/],
+    ['something new', /^The server refused that\./],
   ])('and for a refusal: %s', async (reason, says) => {
     await alerted(await come([{ t: 'refused', n: 0, reason }]), says);
   });
 
   long('and for a welcome of another version', async () => {
-    await alerted(await come([{ ...welcome, v: 3 }]), /^The server is of another version\./);
+    await alerted(await come([{ ...welcome, v: 3 }]), /^The server runs another version\./);
   });
 });
 
@@ -114,7 +114,7 @@ describe('a line that ends', () => {
 
   const lines = [
     ['a table', /\/online$/, `#r=${room}.${'s'.repeat(22)}`, welcome, 'Your table is open'],
-    ['a race', /\/races$/, `#race=${room}.${'s'.repeat(22)}`, raceWelcome, 'Ada would like to race with you.'],
+    ['a race', /\/races$/, `#race=${room}.${'s'.repeat(22)}`, raceWelcome, 'Race Ada?'],
   ] as const;
 
   it.each(some(lines, lines.slice(0, 1)))(
@@ -140,12 +140,12 @@ describe('a line that ends', () => {
       const { page } = open;
       await page.evaluate((to) => location.assign(to), link);
       const again = page.getByRole('button', { name: 'Try again' });
-      await alerted(page, /^This invitation leads to no free seat\./);
+      await alerted(page, /^This invitation is used or incomplete\./);
       await again.focus();
       await page.keyboard.press('Enter');
-      await alerted(page, /^So many tables cannot be opened/);
+      await alerted(page, /^You can’t open this many tables/);
       await again.click();
-      await alerted(page, /^The server ended the connection\./);
+      await alerted(page, /^The server closed the connection\./);
       await again.tap();
       await page.getByText(says).waitFor();
       await again.waitFor({ state: 'hidden' });
@@ -164,8 +164,8 @@ describe('where no server answers', () => {
     await page.getByRole('button', { name: 'Play a friend' }).waitFor();
     expect(await noted(page)).toEqual([]);
     await page.getByRole('button', { name: 'Play a friend' }).click();
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await alerted(page, /^No server for tables with friends answers here\..*npm run host/);
+    await page.getByRole('button', { name: 'Open table' }).click();
+    await alerted(page, /^There’s no game server here\..*npm run host/);
     expect((await noted(page)).length).toBeGreaterThan(0);
     // The browser's own word on it.
     expect(errors.splice(0).filter((error) => !error.includes('WebSocket'))).toEqual([]);

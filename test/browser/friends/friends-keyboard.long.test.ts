@@ -15,7 +15,7 @@ describe('a table with friends', () => {
     await ada.getByRole('button', { name: 'Play a friend' }).waitFor();
     await hands.tabTo('Play a friend');
     await hands.press('Enter');
-    await ada.getByRole('button', { name: 'Open the table' }).waitFor();
+    await ada.getByRole('button', { name: 'Open table' }).waitFor();
     expect(await faults(ada)).toEqual([]);
     await hands.tabTo('Your name');
     await ada.keyboard.type('Ada');
@@ -24,7 +24,7 @@ describe('a table with friends', () => {
     expect(await faults(ada)).toEqual([]);
 
     const bruno = await come(link);
-    await bruno.getByRole('button', { name: 'Sit down' }).waitFor();
+    await bruno.getByRole('button', { name: 'Take a seat' }).waitFor();
     expect(await faults(bruno)).toEqual([]);
     await sitDownAs(bruno, 'Bruno');
     await Promise.all([ada, bruno].map(atTheTable));
@@ -72,10 +72,10 @@ describe('a table with friends', () => {
     await bruno.locator('.talk-bubble', { hasText: 'Good game!' }).waitFor();
 
     await hands.press('9');
-    await hands.tabTo('Give up');
+    await hands.tabTo('Resign');
     await hands.press('Enter');
-    await hands.expectFocus(/^button "Play on"/);
-    await hands.tabTo('Give up');
+    await hands.expectFocus(/^button "Keep playing"/);
+    await hands.tabTo('Resign');
     await hands.press('Enter');
     await ada.getByText('Nobody touched the bag.').waitFor();
     expect(await faults(ada)).toEqual([]);

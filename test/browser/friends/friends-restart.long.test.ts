@@ -40,14 +40,14 @@ it('friends go on where they were when the server is started again', async () =>
 
   // Where the server will have no more of it, that is said, and what can be done.
   await endLine(ada.page, 1008, 'tooFast');
-  await ada.page.getByRole('alert').getByText('The server ended the connection.').waitFor();
+  await ada.page.getByRole('alert').getByText('The server closed the connection.').waitFor();
   await ada.page.getByRole('button', { name: 'Try again' }).click();
-  await ada.page.getByText('The server ended the connection.').waitFor({ state: 'hidden' });
+  await ada.page.getByText('The server closed the connection.').waitFor({ state: 'hidden' });
 
   await host.stop();
-  for (const page of pages) await page.getByText('The line is broken.').waitFor();
+  for (const page of pages) await page.getByText('Connection lost.').waitFor();
   host = await start();
-  for (const page of pages) await page.getByText('The line is broken.').waitFor({ state: 'hidden' });
+  for (const page of pages) await page.getByText('Connection lost.').waitFor({ state: 'hidden' });
   await playTurn(host, link, pages);
   const { scores } = (await gameOn(host, link)).state;
   for (const page of pages) await expect.poll(() => scoresOn(page)).toEqual(scores);

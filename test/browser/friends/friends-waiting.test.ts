@@ -13,8 +13,8 @@ async function openFor(page: Page, seats: string): Promise<string[]> {
   await page.getByRole('button', { name: 'Play a friend' }).click();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('radio', { name: seats, exact: true }).check({ force: true });
-  await page.getByRole('switch', { name: /^Others may look on/ }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('switch', { name: /^Allow spectators/ }).click();
+  await page.getByRole('button', { name: 'Open table' }).click();
   const invitation = page.getByRole('textbox', { name: 'Invitation' });
   await invitation.waitFor();
   const links: string[] = [];
@@ -28,7 +28,7 @@ async function openFor(page: Page, seats: string): Promise<string[]> {
 long('whoever opened a table starts it with those who are there; the others are told kindly', async () => {
   const ada = await come();
   const [toBruno, toCleo] = (await openFor(ada, '3')) as [string, string];
-  const start = ada.getByRole('button', { name: 'Start with two' });
+  const start = ada.getByRole('button', { name: 'Start with 2' });
   expect(await start.count()).toBe(0);
   const [bruno, cleo] = [await come(toBruno), await come(toCleo)];
   await bruno.getByLabel('Your name').waitFor();
@@ -41,9 +41,9 @@ long('whoever opened a table starts it with those who are there; the others are 
   await start.click();
   const pages = [ada, cleo];
   await Promise.all(pages.map(atTheTable));
-  await bruno.getByRole('alert').getByText('This table has begun without you').waitFor();
+  await bruno.getByRole('alert').getByText('This table started without you').waitFor();
   const late = await come(toBruno);
-  await late.getByRole('alert').getByText('This table has begun without you').waitFor();
+  await late.getByRole('alert').getByText('This table started without you').waitFor();
   expect((await gameOn(friends.host, toCleo)).setup.seats.map(({ name }) => name)).toEqual(['Ada', 'Cleo']);
   for (let turn = 0; turn < 2; turn++) await playTurn(friends.host, toCleo, pages);
   await cleo.reload();
@@ -51,17 +51,17 @@ long('whoever opened a table starts it with those who are there; the others are 
   await playTurn(friends.host, toCleo, pages);
 });
 
-long('whoever looks on is counted for those who sit there, while they wait and at the table', async () => {
+long('a spectator is counted for those who sit there, while they wait and at the table', async () => {
   const ada = await come();
   const toBruno = await openTable(ada, 'Ada', true);
-  const watchLink = await ada.getByRole('textbox', { name: 'Link for those who look on' }).inputValue();
+  const watchLink = await ada.getByRole('textbox', { name: 'Spectator link' }).inputValue();
   const eve = await come(watchLink);
-  await eve.getByText('You look on. It has not begun yet.').waitFor();
-  await ada.getByRole('status').getByText('1 looks on').waitFor();
-  expect(await eve.getByText('1 looks on').count()).toBe(0);
+  await eve.getByText('You’re watching. The game hasn’t started yet.').waitFor();
+  await ada.getByRole('status').getByText('1 spectator').waitFor();
+  expect(await eve.getByText('1 spectator').count()).toBe(0);
   const finn = await come(watchLink);
-  await ada.getByText('2 look on').waitFor();
-  await eve.getByText('1 looks on').waitFor();
+  await ada.getByText('2 spectators').waitFor();
+  await eve.getByText('1 spectator').waitFor();
   expect(await faults(ada)).toEqual([]);
   const bruno = await come(toBruno);
   await sitDownAs(bruno, 'Bruno');
@@ -70,18 +70,18 @@ long('whoever looks on is counted for those who sit there, while they wait and a
     [ada, 0],
     [bruno, 1],
   ] as const)
-    await page.locator(`.hud [data-seat="${seat}"]`).getByText('2 look on').waitFor();
+    await page.locator(`.hud [data-seat="${seat}"]`).getByText('2 spectators').waitFor();
   // Cards of phones have no room for it.
   const desktop = ada.viewportSize()!;
   await ada.setViewportSize({ width: 390, height: 844 });
-  await ada.getByRole('button', { name: 'Say something, 2 look on' }).getByText('2').waitFor();
+  await ada.getByRole('button', { name: 'Say something, 2 spectators' }).getByText('2').waitFor();
   await ada.setViewportSize(desktop);
-  await eve.getByText('You look on, with 1 more.').waitFor();
+  await eve.getByText('You’re watching with 1 other.').waitFor();
   await finn.close();
-  await ada.locator('.hud [data-seat="0"]').getByText('1 looks on').waitFor();
+  await ada.locator('.hud [data-seat="0"]').getByText('1 spectator').waitFor();
   await ada.reload();
-  await ada.locator('.hud [data-seat="0"]').getByText('1 looks on').waitFor();
-  await eve.getByText('You look on.', { exact: true }).waitFor();
+  await ada.locator('.hud [data-seat="0"]').getByText('1 spectator').waitFor();
+  await eve.getByText('You’re watching.', { exact: true }).waitFor();
 });
 
 long('a free seat is given to the computer, had back, and given once more; then it begins', async () => {
@@ -89,8 +89,8 @@ long('a free seat is given to the computer, had back, and given once more; then 
   const [toBruno, toCleo] = (await openFor(ada, '3')) as [string, string];
   const third = ada.locator('.room-seat').nth(2);
   await third.getByRole('combobox').selectOption('songbird');
-  await third.getByRole('button', { name: 'Give it to the computer' }).click();
-  const back = third.getByRole('button', { name: 'Free the seat again' });
+  await third.getByRole('button', { name: 'Give to computer' }).click();
+  const back = third.getByRole('button', { name: 'Free the seat' });
   await back.waitFor();
   const late = await come(toCleo);
   await late.getByRole('alert').getByText('The computer has this seat now.').waitFor();
@@ -98,15 +98,15 @@ long('a free seat is given to the computer, had back, and given once more; then 
   // With the keys, too.
   await back.focus();
   await ada.keyboard.press('Enter');
-  await third.getByText('nobody yet').waitFor();
+  await third.getByText('Free seat').waitFor();
   // Whoever was turned away comes again by the same link, on the same page.
   await late.getByRole('button', { name: 'Back' }).click();
   await late.getByRole('button', { name: 'Play a friend' }).waitFor();
   await late.evaluate((link) => location.assign(link), toCleo);
-  await late.getByRole('button', { name: 'Sit down' }).waitFor();
+  await late.getByRole('button', { name: 'Take a seat' }).waitFor();
   const bruno = await come(toBruno);
   await sitDownAs(bruno, 'Bruno');
-  await third.getByRole('button', { name: 'Give it to the computer' }).click();
+  await third.getByRole('button', { name: 'Give to computer' }).click();
   await Promise.all([ada, bruno].map(atTheTable));
   const { seats } = (await gameOn(friends.host, toBruno)).setup;
   expect(seats).toMatchObject([{ name: 'Ada' }, { name: 'Bruno' }, { kind: 'computer', level: 'songbird' }]);
@@ -120,7 +120,7 @@ it('whoever comes back has room for a name in any window, and loses the key of a
   await page.getByRole('button', { name: 'Play a friend' }).click();
   const bin = page.getByRole('button', { name: /^Remove the table with/ });
   await bin.waitFor();
-  await page.getByText('This server keeps no list of open tables.').waitFor();
+  await page.getByText('This server has no list of open tables.').waitFor();
   for (const width of some(widths, [1024, 1536])) {
     await page.setViewportSize({ width, height: 800 });
     const cramped = await page.evaluate(() => {
@@ -136,7 +136,7 @@ it('whoever comes back has room for a name in any window, and loses the key of a
   const question = page.getByRole('dialog');
   const isKept = () => page.evaluate(() => document.querySelectorAll('.own-tables li').length === 1);
   await bin.click();
-  await question.getByText("You can't come back without it, and the others are left waiting.").waitFor();
+  await question.getByText('You lose your seat for good, and the others are left waiting.').waitFor();
   await question.getByRole('button', { name: 'Keep table' }).click();
   await question.waitFor({ state: 'hidden' });
   await bin.tap();
@@ -152,6 +152,6 @@ it('whoever comes back has room for a name in any window, and loses the key of a
   await page.keyboard.press('Enter');
   await bin.waitFor({ state: 'detached' });
   await page.reload();
-  await page.getByRole('button', { name: 'Open the table' }).waitFor();
+  await page.getByRole('button', { name: 'Open table' }).waitFor();
   expect(await bin.count()).toBe(0);
 });

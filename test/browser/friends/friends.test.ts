@@ -19,21 +19,21 @@ const friends = friendsTogether({ listsTables: true });
 const come = async (link?: string) => (await friends.come(link)).page;
 
 describe('friends on devices of their own', () => {
-  it('meet at an open table and play, with somebody looking on, a drop and a reload, give up and play again', async () => {
+  it('meet at an open table and play, with a spectator, a drop and a reload, resign and play again', async () => {
     const bruno = await come();
     await bruno.getByRole('button', { name: 'Play a friend' }).click();
-    await bruno.getByText('Nobody waits for a player at the moment.').waitFor();
+    await bruno.getByText('No open tables right now.').waitFor();
     const ada = await come();
     await ada.getByRole('button', { name: 'Play a friend' }).click();
     await ada.getByLabel('Your name').fill('Ada');
-    await ada.getByRole('switch', { name: /^Open to anybody/ }).click();
-    await ada.getByRole('switch', { name: /^Others may look on/ }).click();
+    await ada.getByRole('switch', { name: /^Open to anyone/ }).click();
+    await ada.getByRole('switch', { name: /^Allow spectators/ }).click();
     expect(await faults(ada)).toEqual([]);
-    await ada.getByRole('button', { name: 'Open the table' }).click();
+    await ada.getByRole('button', { name: 'Open table' }).click();
     const link = await ada.getByRole('textbox', { name: 'Invitation' }).inputValue();
-    const watchLink = await ada.getByLabel('Link for those who look on').inputValue();
+    const watchLink = await ada.getByLabel('Spectator link').inputValue();
     await bruno.getByRole('button', { name: 'Look again' }).click();
-    await bruno.getByRole('button', { name: 'Sit down with Ada' }).click();
+    await bruno.getByRole('button', { name: 'Join Ada' }).click();
     await sitDownAs(bruno, 'Bruno');
     const pages = [ada, bruno];
     await Promise.all(pages.map(atTheTable));
@@ -44,12 +44,12 @@ describe('friends on devices of their own', () => {
     await playTurn(friends.host, link, pages);
     const { scores } = (await gameOn(friends.host, link)).state;
     for (const page of [...pages, watcher]) await expect.poll(() => scoresOn(page)).toEqual(scores);
-    // Whoever looks on sees no letter of a rack.
+    // A spectator sees no letter of a rack.
     expect(await watcher.getByRole('button', { name: /^Done/ }).isDisabled()).toBe(true);
 
     const broken = await drop(bruno);
     await ada.getByText('away, back soon').waitFor();
-    await bruno.getByText('The line is broken.').waitFor();
+    await bruno.getByText('Connection lost.').waitFor();
     await broken.back();
     await ada.getByText('away, back soon').waitFor({ state: 'hidden' });
     await ada.reload();
@@ -57,18 +57,18 @@ describe('friends on devices of their own', () => {
     await playTurn(friends.host, link, pages);
 
     await bruno.keyboard.press('9');
-    await bruno.getByRole('button', { name: 'Give up' }).click();
-    await bruno.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    await bruno.getByRole('button', { name: 'Resign' }).click();
+    await bruno.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     for (const page of [...pages, watcher]) await page.getByText('Nobody touched the bag.').waitFor();
     await ada.getByRole('button', { name: 'Play again' }).click();
-    await bruno.getByRole('button', { name: /^Ada would like to play again/ }).click();
+    await bruno.getByRole('button', { name: 'Play Ada again' }).click();
     await Promise.all(pages.map(atTheTable));
   });
 
-  long('play a whole game by a link, with somebody looking on, a drop, a reload and a second device', async () => {
+  long('play a whole game by a link, with a spectator, a drop, a reload and a second device', async () => {
     const ada = await come();
     const link = await openTable(ada, 'Ada', true);
-    const watchLink = await ada.getByLabel('Link for those who look on').inputValue();
+    const watchLink = await ada.getByLabel('Spectator link').inputValue();
     const bruno = await come(link);
     await bruno.getByText('Ada would like to play with you.').waitFor();
     // Whoever loads the page anew is invited all the same.
@@ -84,7 +84,7 @@ describe('friends on devices of their own', () => {
     while (Math.min(...(await scoresThere())) === 0) await playTurn(friends.host, link, pages);
     const scores = await scoresThere();
     for (const page of [...pages, watcher]) await expect.poll(() => scoresOn(page)).toEqual(scores);
-    // Whoever looks on sees no letter of a rack.
+    // A spectator sees no letter of a rack.
     expect(await watcher.getByRole('button', { name: /^Done/ }).isDisabled()).toBe(true);
 
     // A reload comes back to the table, with what lay there; and a drop is over by itself.
@@ -98,14 +98,14 @@ describe('friends on devices of their own', () => {
     await playTurn(friends.host, link, pages);
     const broken = await drop(bruno);
     await ada.getByText('away, back soon').waitFor();
-    await bruno.getByText('The line is broken.').waitFor();
+    await bruno.getByText('Connection lost.').waitFor();
     await broken.back();
     await ada.getByText('away, back soon').waitFor({ state: 'hidden' });
     await playTurn(friends.host, link, pages);
 
     // The same seat on another device.
     await ada.keyboard.press('9');
-    await ada.getByRole('button', { name: 'Go on on another device' }).click();
+    await ada.getByRole('button', { name: 'Switch device' }).click();
     const own = await ada.getByRole('textbox', { name: 'Invitation' }).inputValue();
     const second = await come(own);
     await atTheTable(second);
@@ -117,14 +117,14 @@ describe('friends on devices of their own', () => {
 
     // Nobody wants to play on.
     await bruno.keyboard.press('9');
-    await bruno.getByRole('button', { name: 'Give up' }).click();
-    await bruno.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    await bruno.getByRole('button', { name: 'Resign' }).click();
+    await bruno.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     for (const page of [ada, bruno, second, watcher]) await page.getByText('Nobody touched the bag.').waitFor();
 
     // Once more at the same table.
     await second.context().close();
     await ada.getByRole('button', { name: 'Play again' }).click();
-    await bruno.getByRole('button', { name: /^Ada would like to play again/ }).click();
+    await bruno.getByRole('button', { name: 'Play Ada again' }).click();
     await Promise.all([ada, bruno].map(atTheTable));
   });
 
@@ -135,7 +135,7 @@ describe('friends on devices of their own', () => {
     await ada.getByRole('button', { name: /^Invalid words can be/ }).click();
     await ada.getByRole('radio', { name: 'Challenge' }).check({ force: true });
     await ada.getByRole('button', { name: 'Use these rules' }).click();
-    await ada.getByRole('button', { name: 'Open the table' }).click();
+    await ada.getByRole('button', { name: 'Open table' }).click();
     const link = await ada.getByRole('textbox', { name: 'Invitation' }).inputValue();
     const bruno = await come(link);
     await sitDownAs(bruno, 'Bruno');

@@ -28,16 +28,16 @@ describe('open tables', () => {
   it('are found and joined by whoever looks for one', async () => {
     host = await friendsHost({ listsTables: true });
     const bruno = await come();
-    await bruno.getByText('Nobody waits for a player at the moment.').waitFor();
+    await bruno.getByText('No open tables right now.').waitFor();
     const ada = await come();
     await ada.getByLabel('Your name').fill('Ada');
-    await ada.getByRole('switch', { name: /^Open to anybody/ }).click();
-    await ada.getByRole('button', { name: 'Open the table' }).click();
+    await ada.getByRole('switch', { name: /^Open to anyone/ }).click();
+    await ada.getByRole('button', { name: 'Open table' }).click();
     await ada.getByRole('heading', { name: 'Your table is open' }).waitFor();
     await bruno.getByRole('button', { name: 'Look again' }).click();
-    await bruno.getByRole('button', { name: 'Sit down with Ada' }).waitFor();
+    await bruno.getByRole('button', { name: 'Join Ada' }).waitFor();
     expect(await faults(bruno)).toEqual([]);
-    await bruno.getByRole('button', { name: 'Sit down with Ada' }).click();
+    await bruno.getByRole('button', { name: 'Join Ada' }).click();
     await sitDownAs(bruno, 'Bruno');
     await Promise.all([ada, bruno].map(atTheTable));
   });
@@ -45,7 +45,7 @@ describe('open tables', () => {
   it('are none where the server keeps no list of them, which it says', async () => {
     host = await friendsHost();
     const page = await come();
-    await page.getByText('This server keeps no list of open tables.').waitFor();
-    expect(await page.getByRole('switch', { name: /^Open to anybody/ }).count()).toBe(0);
+    await page.getByText('This server has no list of open tables.').waitFor();
+    expect(await page.getByRole('switch', { name: /^Open to anyone/ }).count()).toBe(0);
   });
 });

@@ -28,10 +28,10 @@ describe('a race in Word search', () => {
   it('is opened, joined and run by pointer, with a drop and a reload', async () => {
     const ada = await come();
     await ada.page.getByRole('button', { name: 'Play a friend' }).click();
-    await ada.page.getByRole('button', { name: 'A race' }).click();
+    await ada.page.getByRole('button', { name: 'New race' }).click();
     const link = await openRaceAs(ada.page, 'Ada');
     const other = await come(link);
-    await other.page.getByText('Ada would like to race with you.').waitFor();
+    await other.page.getByText('Race Ada?').waitFor();
     await joinRaceAs(other.page, 'Bruno');
     await ada.page.getByRole('button', { name: 'Start', disabled: false }).click();
     for (const { page } of [ada, other]) await letters(page).waitFor();
@@ -69,8 +69,8 @@ describe('a race in Word search', () => {
     await ada.page.getByRole('button', { name: 'Play a friend' }).waitFor();
     await hands.tabTo('Play a friend');
     await hands.press('Enter');
-    await ada.page.getByRole('button', { name: 'A race' }).click();
-    await ada.page.getByRole('button', { name: 'Open the race' }).waitFor();
+    await ada.page.getByRole('button', { name: 'New race' }).click();
+    await ada.page.getByRole('button', { name: 'Open race' }).waitFor();
     expect(await faults(ada.page)).toEqual([]);
     const link = await openRaceAs(ada.page, 'Ada');
     expect(await ada.page.getByRole('button', { name: 'Start' }).isDisabled()).toBe(true);
@@ -78,10 +78,10 @@ describe('a race in Word search', () => {
 
     const other = await come(link);
     // Whoever loads the page anew is invited all the same.
-    await other.page.getByText('Ada would like to race with you.').waitFor();
+    await other.page.getByText('Race Ada?').waitFor();
     await other.page.reload();
     // Whatever else the page says instead is told.
-    await expect.poll(() => other.page.locator('body').innerText()).toContain('Ada would like to race with you.');
+    await expect.poll(() => other.page.locator('body').innerText()).toContain('Race Ada?');
     expect(await faults(other.page)).toEqual([]);
     await joinRaceAs(other.page, 'Bruno');
     await ada.page.getByRole('button', { name: 'Start', disabled: false }).click();
@@ -113,7 +113,7 @@ describe('a race in Word search', () => {
 
     // Where another device took the seat, it is had back.
     await endLine(ada.page, 1012, 'elsewhere');
-    await ada.page.getByRole('button', { name: 'Play on this device' }).click();
+    await ada.page.getByRole('button', { name: 'Play here' }).click();
     await letters(ada.page).waitFor();
 
     // A reload comes back to the same grid, with what was found.
@@ -129,29 +129,29 @@ describe('a race in Word search', () => {
       await strokeByKeys(other.page, strokeAlong(own));
       await expect.poll(() => findsOf(friends.host, link, 1)).toBe(laid.indexOf(own) + 1);
     }
-    for (const { page } of [ada, other]) await page.getByRole('heading', { name: 'The race is over' }).waitFor();
+    for (const { page } of [ada, other]) await page.getByRole('heading', { name: 'Race over' }).waitFor();
     expect(await ada.page.locator('[data-place="1"]').textContent()).toContain('Bruno');
     expect(await ada.page.locator('[data-place="2"]').textContent()).toContain(laid[2]!.word);
     expect(await faults(ada.page)).toEqual([]);
 
-    await keys.tabTo('Once more');
+    await keys.tabTo('Race again');
     await keys.press('Enter');
-    for (const { page } of [ada, other]) await page.getByRole('button', { name: 'To the next race' }).click();
+    for (const { page } of [ada, other]) await page.getByRole('button', { name: 'Join next race' }).click();
     for (const { page } of [ada, other]) await page.getByRole('button', { name: 'Start' }).waitFor();
   });
 
   long('is come to by the right invitation, too, where a wrong one to it was tried before', async () => {
     const ada = await come();
     await ada.page.getByRole('button', { name: 'Play a friend' }).click();
-    await ada.page.getByRole('button', { name: 'A race' }).click();
+    await ada.page.getByRole('button', { name: 'New race' }).click();
     const link = await openRaceAs(ada.page, 'Ada');
     // Copied without its last letter, and another one typed.
     const other = await come(`${link.slice(0, -1)}${link.endsWith('-') ? '_' : '-'}`);
-    await other.page.getByRole('alert').getByText('This invitation leads to no free seat.').waitFor();
+    await other.page.getByRole('alert').getByText('This invitation is used or incomplete.').waitFor();
     await other.page.evaluate((right) => location.assign(right), link);
-    await other.page.getByText('Ada would like to race with you.').waitFor();
+    await other.page.getByText('Race Ada?').waitFor();
     await other.page.reload();
-    await other.page.getByText('Ada would like to race with you.').waitFor();
+    await other.page.getByText('Race Ada?').waitFor();
   });
 });
 

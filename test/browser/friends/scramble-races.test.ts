@@ -15,7 +15,7 @@ describe('a race in Scramble', () => {
   it('is run by pointer and by keys, with a reload, until the time is up, and looked at in the end', async () => {
     const ada = await come();
     await ada.page.getByRole('button', { name: 'Play a friend' }).click();
-    await ada.page.getByRole('button', { name: 'A race' }).click();
+    await ada.page.getByRole('button', { name: 'New race' }).click();
     await ada.page.getByRole('radio', { name: 'Scramble' }).check();
     await ada.page.getByRole('radiogroup', { name: 'Minutes' }).getByRole('radio', { name: '5' }).check();
     await ada.page.getByRole('switch', { name: /^Strike shared words/ }).click();
@@ -24,7 +24,7 @@ describe('a race in Scramble', () => {
     await ada.page.getByText('Scramble · English · 4 × 4 · 5 minutes').waitFor();
 
     const other = await come(link);
-    await other.page.getByText('Ada would like to race with you.').waitFor();
+    await other.page.getByText('Race Ada?').waitFor();
     await joinRaceAs(other.page, 'Bruno');
     await ada.page.getByRole('button', { name: 'Start', disabled: false }).click();
     await expect.poll(async () => (await raceOf(friends.host, link)).start).not.toBeNull();
@@ -59,14 +59,14 @@ describe('a race in Scramble', () => {
     await other.page.keyboard.press('9');
     await other.page.getByText('The race goes on meanwhile').waitFor();
     time.pass(300_000);
-    for (const { page } of [ada, other]) await page.getByRole('heading', { name: 'The race is over' }).waitFor();
-    await ada.page.getByText('Words that two or more found count for nobody.').waitFor();
+    for (const { page } of [ada, other]) await page.getByRole('heading', { name: 'Race over' }).waitFor();
+    await ada.page.getByText('Words found by two or more don’t count.').waitFor();
     const { race } = await raceOf(friends.host, link);
     expect(race!.scores).toEqual([third!.points, second!.points]);
     expect(await ada.page.locator('li s').allTextContents()).toEqual([first!.word, first!.word]);
     expect(await faults(ada.page)).toEqual([]);
 
-    await ada.page.getByRole('button', { name: 'All words of the board' }).click();
+    await ada.page.getByRole('button', { name: 'See all words' }).click();
     const shared = ada.page.getByRole('button', { name: new RegExp(`^${first!.word}, .*Ada.*Bruno`) });
     await ada.page.locator('.word-chip:not(.found)').first().waitFor();
     // A mouse that rests over the list chooses whatever comes to lie under it.
@@ -77,8 +77,8 @@ describe('a race in Scramble', () => {
     expect(await faults(ada.page)).toEqual([]);
     // The browser's Back leads to who has come where, as the button does.
     await ada.page.goBack();
-    await ada.page.getByRole('heading', { name: 'The race is over' }).waitFor();
-    await ada.page.getByRole('button', { name: 'All words of the board' }).click();
+    await ada.page.getByRole('heading', { name: 'Race over' }).waitFor();
+    await ada.page.getByRole('button', { name: 'See all words' }).click();
     await ada.page.locator('.word-chip').first().waitFor();
     await ada.page.getByRole('button', { name: 'Back to the race' }).first().click();
   });

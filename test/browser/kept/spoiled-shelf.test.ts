@@ -46,7 +46,7 @@ it.each(some(all, all.slice(3, 4)))(
         .waitFor();
     }
     await page.getByRole('button', { name: 'Study', exact: true }).click();
-    await page.getByRole('heading', { name: 'Words of today' }).waitFor();
+    await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
     await comeAnew(page);
     await strip.getByRole('button', { name: 'Word search: open' }).click();
     await giveUp(page);

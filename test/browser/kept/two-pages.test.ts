@@ -90,7 +90,7 @@ it.each(some([0, 1, 7], [0]))('a grade is kept that was given %i ms before the p
   };
   await typed(page, '#/study');
   await page.getByRole('button', { name: 'Practise' }).click();
-  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Show answer' }).click();
   const well = page.getByRole('button', { name: /^Well/ });
   await well.waitFor();
   const before = await answers(page);

@@ -16,13 +16,13 @@ export const findsOf = async (host: FriendsHost, link: string, seat: number) =>
 /** Opens the race that is set up, and answers with its invitation. */
 export async function openRaceAs(page: Page, name: string): Promise<string> {
   // Where one comes from, somebody is asked for a name, too.
-  await page.getByRole('button', { name: 'Open the race' }).waitFor();
+  await page.getByRole('button', { name: 'Open race' }).waitFor();
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Open the race' }).click();
+  await page.getByRole('button', { name: 'Open race' }).click();
   return page.getByRole('textbox', { name: 'Invitation' }).inputValue();
 }
 
 export async function joinRaceAs(page: Page, name: string) {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Join the race' }).click();
+  await page.getByRole('button', { name: 'Join race' }).click();
 }

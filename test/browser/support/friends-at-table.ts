@@ -96,14 +96,14 @@ export const endLine = (page: Page, code: number, reason: string) =>
 export async function openTable(page: Page, name: string, watched = false): Promise<string> {
   await page.getByRole('button', { name: 'Play a friend' }).click();
   await page.getByLabel('Your name').fill(name);
-  if (watched) await page.getByRole('switch', { name: /^Others may look on/ }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  if (watched) await page.getByRole('switch', { name: /^Allow spectators/ }).click();
+  await page.getByRole('button', { name: 'Open table' }).click();
   return page.getByRole('textbox', { name: 'Invitation' }).inputValue();
 }
 
 export async function sitDownAs(page: Page, name: string) {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Take a seat' }).click();
 }
 
 /** The table stands, and nothing is told any more. */

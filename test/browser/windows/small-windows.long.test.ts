@@ -147,7 +147,7 @@ it('has room around what a drill is called, in German on a phone', async () => {
 });
 
 const drills: [number, number, string][] = [
-  [1440, 900, 'Heavy letters'],
+  [1440, 900, 'Rare letters'],
   [390, 844, 'Hooks'],
 ];
 it.each(drills)('a drill keeps tiles and marks within what was chosen, in %i×%i', async (width, height, name) => {
@@ -155,7 +155,7 @@ it.each(drills)('a drill keeps tiles and marks within what was chosen, in %i×%i
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await page.locator('.study-option').first().click();
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Next' }).waitFor();
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
   const outside = await page.locator('.study-option').evaluateAll(
     (all) =>
       all.filter((own) => {
@@ -169,9 +169,9 @@ it.each(drills)('a drill keeps tiles and marks within what was chosen, in %i×%i
 
 it('a drill shows a word in the middle, where its letters were', async () => {
   const page = await visit('#/study', { viewport: { width: 1440, height: 900 } });
-  await page.getByRole('button', { name: /^Likely racks/ }).click();
-  await page.getByRole('button', { name: 'Show it' }).click();
-  await page.getByRole('button', { name: 'Next' }).waitFor();
+  await page.getByRole('button', { name: /^Seven letters/ }).click();
+  await page.getByRole('button', { name: 'Show answer' }).click();
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
   const [card] = await boxesOf(page.locator('.study-card'));
   const tiles = await boxesOf(page.locator('.study-card .tile'));
   const middle = (tiles[0]!.left + tiles.at(-1)!.right) / 2;

@@ -4,6 +4,7 @@ import { segments, switchRow } from '../../../shared/panels/controls';
 import { icon } from '../../../shared/panels/icons';
 import { type LanguageOfPlay, languageChoice } from '../../../shared/panels/language-choice';
 import { Layer } from '../../../shared/panels/layer';
+import { boardSize } from '../../../texts/sentences/online';
 import type { FriendTexts } from '../../../texts/texts';
 import { type RacedGame, raceGames } from '../../protocol/protocol';
 import { freshForm, type OwnBird } from '../../ui/room-page';
@@ -56,17 +57,17 @@ export class RaceChoosePanel {
 
   render(state: State) {
     const { texts, actions } = this;
-    const { online } = texts;
-    const { races } = online;
+    const { common } = texts;
+    const { races } = texts.online;
     const { own, game, hides, fault, isOpening, hasLast } = state;
     const names = Object.fromEntries(raceGames.map((id) => [id, texts.menu.games[id].name]));
     this.layer.render(
       () => html`<div class="friends-page">
-      <header class="line apart"><button type="button" class="back-tool with-icon" aria-label=${online.back} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${online.back}</span></button>
+      <header class="line apart"><button type="button" class="back-tool with-icon" aria-label=${common.back} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${common.back}</span></button>
         <h1 class="grow">${races.title}</h1>
         ${hasLast ? html`<button type="button" class="ivory" @click=${actions.last}>${races.last}</button>` : nothing}</header>
       ${freshForm(texts, {
-        title: races.entry,
+        title: races.fresh,
         means: races.means,
         own,
         fault,
@@ -74,10 +75,10 @@ export class RaceChoosePanel {
         open: races.open,
         change: (next) => actions.change({ own: next }),
         rules: html`<div class="fresh-rules">
-          ${this.few('game', races.game, raceGames, game, names)}
+          ${this.few('game', common.game, raceGames, game, names)}
           <div class="setting"><b>${texts.select.words}</b>${languageChoice(texts, { ...actions.words, namedFrom: 420 })}</div>
           ${game === 'search' ? this.search(state) : this.scramble(state)}
-          ${switchRow(races.hides, races.hidesMeans, hides, (on) => actions.change({ hides: on }))}
+          ${switchRow(races.hides, undefined, hides, (on) => actions.change({ hides: on }))}
         </div>`,
         start: actions.start,
       })}
@@ -93,14 +94,15 @@ export class RaceChoosePanel {
     const { races } = this.texts.online;
     return html`<div class="setting"><b>${races.list}</b><label class="field"><select aria-label=${races.list} @change=${(event: Event) => this.actions.change({ list: (event.target as HTMLSelectElement).value })}>
         ${lists.map(({ id, name }) => html`<option value=${id} .selected=${id === list}>${name}</option>`)}</select></label></div>
-      ${this.few('ways', races.ways, wayCounts, ways)}`;
+      ${this.few('ways', races.directions, wayCounts, ways)}`;
   }
 
   private scramble({ side, minutes: lasts, shortest, strikeShared }: State): TemplateResult {
-    const { races } = this.texts.online;
-    const sides = Object.fromEntries(scramble.diceSides.map((own) => [own, races.side(own)]));
-    return html`${this.few('side', races.board, scramble.diceSides, side, sides)}
-      ${this.few('minutes', races.time, minutes, lasts)}
+    const { texts } = this;
+    const { races } = texts.online;
+    const sides = Object.fromEntries(scramble.diceSides.map((own) => [own, boardSize(texts, own)]));
+    return html`${this.few('side', texts.common.board, scramble.diceSides, side, sides)}
+      ${this.few('minutes', races.minutes, minutes, lasts)}
       ${this.few('shortest', races.shortest, scramble.shortestLengths, shortest)}
       ${switchRow(races.strike, races.strikeMeans, strikeShared, (on) => this.actions.change({ strikeShared: on }))}`;
   }
@@ -112,7 +114,7 @@ export class RaceChoosePanel {
     values: readonly FreshRace[Name][],
     chosen: FreshRace[Name],
     texts: Readonly<Record<string, string>> = Object.fromEntries(
-      values.map((value) => [value, this.texts.inFigures(value)]),
+      values.map((value) => [value, typeof value === 'number' ? this.texts.forms.figure(value) : String(value)]),
     ),
   ) {
     const change = (next: FreshRace[Name]) => this.actions.change({ [name]: next });

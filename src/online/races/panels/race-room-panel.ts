@@ -88,11 +88,11 @@ export class RaceRoomPanel {
   }
 
   private seats({ seats, own, here }: RaceView) {
-    const { waiting } = this.texts.online;
+    const { common, online } = this.texts;
     return html`<div class="room-seats evenly" .style=${`--columns:${Math.min(4, Math.max(2, seats.length))}`}>${seats.map(
       ({ name, mascot: id }, at) => {
         const isHere = here.includes(at);
-        const state = at === own ? waiting.host : isHere ? waiting.ready : waiting.away;
+        const state = at === own ? common.you : isHere ? online.waiting.ready : online.away;
         return html`<div class="room-seat paper ${isHere ? '' : 'is-away'}" .style=${seats.length > mostLarge ? '--bird:calc(84 * var(--u))' : ''}>
           <span class="pic" aria-hidden="true">${mascot(knownMascot(id, at), at === own ? 'happy' : isHere ? 'idle' : 'sleep')}</span>
           <span class="who very-long"><bdi class="cut" dir="auto">${name}</bdi><small class="line"><i class="disc" aria-hidden="true"></i>${state}</small></span></div>`;
@@ -101,32 +101,33 @@ export class RaceRoomPanel {
   }
 
   private below(view: RaceView, isInvited: boolean): TemplateResult {
-    const { races } = this.texts.online;
+    const { races, faults } = this.texts.online;
     if (view.stage === 'over') return this.result(view);
     if (isInvited) return this.invited(view);
     if (view.stage === 'waiting')
       return html`<section class="paper room-invite"><p>${races.invite}</p>${this.invitation.render(view.link, races.text)}</section>${this.start(view)}`;
-    const says = { begun: races.begun, done: races.done, late: races.timeIsUp, soon: races.soon }[view.stage];
-    return html`<p class="paper room-begins" role="status"><b>${says}</b>${view.stage === 'soon' ? html`<b data-seconds .style=${'font-size:calc(120 * var(--u));line-height:1'}>${this.texts.inFigures(view.seconds)}</b>` : nothing}</p>`;
+    const says = { begun: faults.raceBegun, done: races.done, late: races.timeIsUp, soon: races.soon }[view.stage];
+    return html`<p class="paper room-begins" role="status"><b>${says}</b>${view.stage === 'soon' ? html`<b data-seconds .style=${'font-size:calc(120 * var(--u));line-height:1'}>${this.texts.forms.figure(view.seconds)}</b>` : nothing}</p>`;
   }
 
   private start({ seats, brief, refused }: RaceView) {
+    const { common } = this.texts;
     const { races } = this.texts.online;
     const isEnough = seats.length > 1;
-    return html`<section class="paper room-begins"><b role="status">${isEnough ? races.ready(seats.length) : races.needs}</b><small class="brief">${brief}</small>
+    return html`<section class="paper room-begins"><b role="status">${isEnough ? races.ready({ count: seats.length }) : races.needs}</b><small class="brief">${brief}</small>
       ${refused ? html`<p class="notice" role="alert">${refused}</p>` : nothing}
-      <button type="button" class="gold big with-icon" ?disabled=${!isEnough} @click=${this.actions.start}>${icon('play')}<span>${races.start}</span></button></section>`;
+      <button type="button" class="gold big with-icon" ?disabled=${!isEnough} @click=${this.actions.start}>${icon('play')}<span>${common.start}</span></button></section>`;
   }
 
   private invited({ seats, bird, brief, refused }: RaceView) {
-    const { races, invited } = this.texts.online;
-    const names = seats.map(({ name }) => name).join(', ');
+    const { races, invited, faults } = this.texts.online;
+    const names = seats.map(({ name }) => name);
     const isFull = seats.length >= mostRacers;
     return html`<form class="paper room-join" novalidate @submit=${(event: Event) => {
       event.preventDefault();
       this.actions.join();
     }}>
-      <p><b>${isFull ? races.faults.raceFull : names === '' ? invited.by([]) : races.by(names)}</b></p>
+      <p><b>${isFull ? faults.raceFull : names.length > 0 ? races.by({ names }) : invited.free}</b></p>
       <small class="brief">${brief}</small>
       ${birdChoice(this.texts, { ...bird, taken: seats.map(({ mascot: id }) => id), fault: refused, change: this.actions.change })}
       <button class="gold big with-icon" ?disabled=${isFull}>${icon('play')}<span>${races.join}</span></button>
@@ -141,9 +142,9 @@ export class RaceRoomPanel {
     return html`<div class="room-seats evenly not-low" aria-hidden="true" .style=${`--columns:${isShared ? 2 : best.length - 1}`}>${best.map(
       ({ seat, place, score }, at) => {
         const { name = '', mascot: id } = seats[seat] ?? {};
-        return html`<div class="room-seat paper" .style=${at === 0 && !isShared ? '--bird:min(34cqb,40cqi);grid-column:1/-1' : ''}><b class="seat-number">${texts.inFigures(place)}</b>
+        return html`<div class="room-seat paper" .style=${at === 0 && !isShared ? '--bird:min(34cqb,40cqi);grid-column:1/-1' : ''}><b class="seat-number">${texts.forms.figure(place)}</b>
           <span class="pic">${mascot(knownMascot(id, seat), place === 1 ? 'happy' : 'idle')}</span>
-          <span class="who very-long"><bdi class="cut" dir="auto">${name}</bdi><b>${texts.inFigures(score)}</b></span></div>`;
+          <span class="who very-long"><bdi class="cut" dir="auto">${name}</bdi><b>${texts.forms.figure(score)}</b></span></div>`;
       },
     )}</div>`;
   }
@@ -154,8 +155,8 @@ export class RaceRoomPanel {
     const { races } = texts.online;
     return html`${this.stage(view)}<section class="paper room-invite"><p class="quiet">${brief}${counts ? html`<br />${counts}` : nothing}</p><ol>${places.map(
       ({ seat, place, score, words }) => html`<li class="list-row" data-place=${place}>
-        <b>${texts.inFigures(`${place}.`)}</b><i aria-hidden="true" .style=${'width:44px;flex:none'}>${mascot(knownMascot(seats[seat]?.mascot, seat), place === 1 ? 'happy' : 'idle')}</i>
-        <span class="saying grow"><b><bdi dir="auto">${seats[seat]?.name}</bdi>: ${races.score(score, words.length)}</b><small>${words.length > 0 ? words.map(listed) : races.nothing}</small></span></li>`,
+        <b>${texts.forms.inDigits(`${place}.`)}</b><i aria-hidden="true" .style=${'width:44px;flex:none'}>${mascot(knownMascot(seats[seat]?.mascot, seat), place === 1 ? 'happy' : 'idle')}</i>
+        <span class="saying grow"><b><bdi dir="auto">${seats[seat]?.name}</bdi>: ${races.score({ points: score, words: words.length })}</b><small>${words.length > 0 ? words.map(listed) : races.nothing}</small></span></li>`,
     )}</ol>
       ${refused ? html`<p class="notice" role="alert">${refused}</p>` : nothing}
       <div class="line wraps">${counts ? html`<button type="button" class="ivory with-icon grow" @click=${actions.look}>${icon('list')}<span>${races.words}</span></button>` : nothing}

@@ -134,7 +134,7 @@ export class RaceRoom extends Phaser.Scene {
       connection: {
         isOpen,
         says: isOpen
-          ? online.waiting.count(race.here.length, race.seats.length)
+          ? online.waiting.count({ here: race.here.length, all: race.seats.length })
           : race.state === 'opening'
             ? online.line.opening
             : online.line.closed,

@@ -59,7 +59,7 @@ class RaceRun<Game extends RacedGame> {
     const { races } = this.texts.online;
     return rivals(
       this.texts,
-      { label: races.others, says: races.counts },
+      { label: races.others, says: (name, count) => races.counts({ name, count }) },
       seats.flatMap((seat, at) => {
         const found = finds.filter((find) => find.seat === at).length;
         return at === own ? [] : [{ ...seat, seat: at, found, isHere: here.includes(at) }];
@@ -82,10 +82,11 @@ class RaceRun<Game extends RacedGame> {
   private tellOf({ find }: Extract<RaceNews, { kind: 'found' }>, bird: Parameters<Stand>[1]) {
     const { seats, seat, finds } = this.race;
     if (find.seat === seat) return;
-    const { races } = this.texts.online;
+    const { online } = this.texts;
     const name = seats[find.seat]?.name ?? '';
     const count = finds.filter((other) => other.seat === find.seat).length;
-    const says = () => ('word' in find ? races.found(name, find.word) : races.counts(name, count));
+    const says = () =>
+      'word' in find ? online.says({ who: name, it: find.word }) : online.races.counts({ name, count });
     bird.note(says);
     const now = pageTicker.now();
     if (now < this.saidAt + saidAgainAfterMs) return;

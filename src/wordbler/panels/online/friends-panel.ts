@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit-html';
 import { isLanguage, playLanguages } from '../../../engine/alphabet/languages';
-import { called } from '../../../engine/players/names';
 import { freshForm, type OwnBird } from '../../../online/ui/room-page';
 import { knownMascot, mascot } from '../../../shared/mascots';
 import { segments, stepper, switchRow } from '../../../shared/panels/controls';
@@ -27,10 +26,10 @@ function openTables(texts: FriendTexts, open: readonly TableListed[] | 'off' | {
   const { listed } = texts.online.races;
   const row = ({ room, seats, taken, rules, tiles }: TableListed) => {
     const there = seats.filter(({ kind }, at) => kind === 'computer' || taken[at]);
-    const names = there.map(({ name }) => called(name, texts.forms.callings)).join(', ');
+    const names = there.map(({ name }) => name);
     const language = isLanguage(tiles) ? playLanguages[tiles].name : '';
     return html`<li class="list-row"><button type="button" class="bare line grow" @click=${() => wish({ kind: 'sitDown', room })}>
-      <span class="saying grow"><b class="cut">${listed.sit(names)}</b><small>${language} · ${rulesInBrief(texts, rules)}</small></span>${icon('onward', 18)}</button></li>`;
+      <span class="saying grow"><b class="cut">${listed.sit({ names })}</b><small>${language} · ${rulesInBrief(texts, rules)}</small></span>${icon('onward', 18)}</button></li>`;
   };
   const why = open === 'off' ? listed.off : 'why' in open ? open.why : open.length === 0 && listed.none;
   const rows = Array.isArray(open) ? (open as readonly TableListed[]).map(row) : nothing;
@@ -51,8 +50,7 @@ export interface OwnTable {
   isWatched: boolean;
 }
 
-export const namesAt = ({ players }: OwnTable, { forms }: FriendTexts) =>
-  players.map(({ name }) => called(name, forms.callings)).join(', ');
+export const namesAt = ({ players }: OwnTable) => players.map(({ name }) => name);
 
 /** Who is to sit beside oneself: somebody invited, or a computer. */
 type OtherSeat = 'person' | Level;
@@ -95,12 +93,12 @@ export class FriendsPanel {
 
   render(state: State) {
     const { texts, wish } = this;
-    const { online } = texts;
+    const { online, common } = texts;
     this.layer.render(
       () => html`<div class="friends-page">
-      <header class="line apart"><button type="button" class="back-tool with-icon" @click=${() => wish({ kind: 'back' })}>${icon('onward')}<span class="not-narrow">${online.back}</span></button>
+      <header class="line apart"><button type="button" class="back-tool with-icon" @click=${() => wish({ kind: 'back' })}>${icon('onward')}<span class="not-narrow">${common.back}</span></button>
         <h1 class="grow">${online.title}</h1>
-        <button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'race' })}>${icon('play', 18)}<span>${online.races.entry}</span></button></header>
+        <button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'race' })}>${icon('play', 18)}<span>${online.races.fresh}</span></button></header>
       ${this.tables(state)}
       ${freshForm(texts, {
         title: online.fresh.title,
@@ -144,10 +142,10 @@ export class FriendsPanel {
         (table) => html`<li class="list-row ${table.isOwnTurn ? 'own-turn' : ''}">
           <button type="button" class="bare line grow" @click=${() => wish({ kind: 'open', room: table.room })}>
             <span class="table-birds" aria-hidden="true">${table.players.map(({ mascot: id }, seat) => html`<i>${mascot(knownMascot(id, seat), table.isOwnTurn ? 'happy' : 'idle')}</i>`)}</span>
-            <span class="saying"><b class="cut">${table.players.map(({ name, isTaken }) => (isTaken ? called(name, texts.forms.callings) : online.free)).join(', ')}</b><small>${table.state}</small></span>
+            <span class="saying"><b class="cut">${table.players.map(({ name, isTaken }) => (isTaken ? texts.forms.word(name) : online.free)).join(', ')}</b><small>${table.state}</small></span>
           </button>
           <button type="button" class="ivory icon-only" title=${online.remove.sure}
-            aria-label=${online.remove.table(namesAt(table, texts))}
+            aria-label=${online.remove.table({ names: namesAt(table) })}
             @click=${() => wish({ kind: 'remove', table })}>${icon('trash', 18)}</button>
         </li>`,
       )}</ul>
@@ -163,7 +161,7 @@ export class FriendsPanel {
       const change = (other: OtherSeat) => this.change({ others: others.map((was, i) => (i === at ? other : was)) });
       return html`<div class="setting">${segments({
         name: `seat-${at + 1}`,
-        label: fresh.seat(at + 1),
+        label: fresh.seat({ seat: at + 2 }),
         values: ['person', 'computer'] as const,
         texts: fresh.kinds,
         chosen: own === 'person' ? own : 'computer',
@@ -171,7 +169,7 @@ export class FriendsPanel {
       })}${
         own === 'person'
           ? nothing
-          : html`<label class="field"><select aria-label=${texts.select.level({ seat: at + 2 })} @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Level)}>
+          : html`<label class="field"><select aria-label=${texts.select.level({ seat: at + 1 })} @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Level)}>
               ${levels.map((level) => html`<option value=${level} .selected=${level === own}>${texts.computer.levels[level]}</option>`)}</select></label>`
       }</div>`;
     };
@@ -180,7 +178,7 @@ export class FriendsPanel {
         name: 'seat-count',
         label: fresh.seats,
         values: seatCounts.filter((own) => own > 1),
-        texts: Object.fromEntries(seatCounts.map((own) => [own, texts.inFigures(own)])),
+        texts: Object.fromEntries(seatCounts.map((own) => [own, texts.forms.figure(own)])),
         chosen: count as (typeof seatCounts)[number],
         change: (next) => this.change({ others: freshSeats(next, others) }),
       })}</div>
@@ -210,7 +208,7 @@ export class FriendsPanel {
               label: fresh.pace,
               unit: fresh.perTurn,
               value: clock.days,
-              says: texts.inFigures(clock.days),
+              says: texts.forms.figure(clock.days),
               range: ruleRanges.turnDays,
               by: 1,
               fewer: texts.select.fewer({ what: fresh.pace }),
@@ -220,8 +218,8 @@ export class FriendsPanel {
           : nothing
       }</span></div>
       <div class="setting"><b>${texts.select.words}</b>${languageChoice(texts, { ...this.words, namedFrom: 420 })}</div>
-      ${switchRow(fresh.watched, fresh.watchedMeans, watched, (on) => this.change({ watched: on }))}
-      ${Array.isArray(open) ? switchRow(texts.online.races.listed.label, texts.online.races.listed.means, listed, (on) => this.change({ listed: on })) : nothing}
+      ${switchRow(fresh.watched, undefined, watched, (on) => this.change({ watched: on }))}
+      ${Array.isArray(open) ? switchRow(texts.online.races.listed.label, undefined, listed, (on) => this.change({ listed: on })) : nothing}
     </div>`;
   }
 }

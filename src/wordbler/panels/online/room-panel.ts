@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { called } from '../../../engine/players/names';
 import { type Fault, faultNotice } from '../../../online/ui/connection-fault';
 import { birdChoice, type ConnectionView, Invitation, type OwnBird, roomHeader } from '../../../online/ui/room-page';
 import { knownMascot, mascot } from '../../../shared/mascots';
 import { segments } from '../../../shared/panels/controls';
 import { icon } from '../../../shared/panels/icons';
 import { Layer } from '../../../shared/panels/layer';
+import { invitedBy } from '../../../texts/sentences/online';
 import type { FriendTexts } from '../../../texts/texts';
 import { type Level, levels, type Rules, type Seat } from '../../rules';
 import { rulesInBrief } from '../rules-panel';
@@ -27,7 +27,7 @@ export interface RoomView {
   connection: ConnectionView;
   links: readonly { seat: number; link: string }[];
   watchLink: string | undefined;
-  /** So many look on, beside whoever sees this. */
+  /** So many watch, beside whoever sees this. */
   watching: number;
   bird: OwnBird;
   nameFault: string | undefined;
@@ -90,30 +90,30 @@ export class RoomPanel {
 
   private seat({ taken, here, own, isSeated, givable }: RoomView, { name, mascot: id, kind }: Seat, at: number) {
     const { texts } = this;
-    const { waiting, fresh } = texts.online;
+    const { common, online } = texts;
     const isTaken = kind === 'computer' || taken[at];
     if (!isTaken)
-      return html`<div class="room-seat is-free" .style=${givable.includes(at) ? '--bird:calc(72 * var(--u))' : ''}><b class="seat-number">${texts.inFigures(at + 1)}</b><span class="pic" aria-hidden="true">${icon('plus', 40)}</span>
-        <span class="who"><b>${texts.online.free}</b><small>${waiting.free}</small></span>${givable.includes(at) ? this.giving(at) : nothing}</div>`;
+      return html`<div class="room-seat is-free" .style=${givable.includes(at) ? '--bird:calc(72 * var(--u))' : ''}><b class="seat-number">${texts.forms.figure(at + 1)}</b><span class="pic" aria-hidden="true">${icon('plus', 40)}</span>
+        <span class="who"><b>${online.free}</b></span>${givable.includes(at) ? this.giving(at) : nothing}</div>`;
     const isHere = kind === 'computer' || here.includes(at);
     const isOwn = isSeated && at === own;
     const state = isOwn
-      ? waiting.host
+      ? common.you
       : kind === 'computer'
-        ? fresh.kinds.computer
+        ? online.fresh.kinds.computer
         : isHere
-          ? waiting.ready
-          : waiting.away;
-    return html`<div class="room-seat paper ${isHere ? '' : 'is-away'}"><b class="seat-number">${texts.inFigures(at + 1)}</b>
+          ? online.waiting.ready
+          : online.away;
+    return html`<div class="room-seat paper ${isHere ? '' : 'is-away'}"><b class="seat-number">${texts.forms.figure(at + 1)}</b>
       <span class="pic" aria-hidden="true">${mascot(knownMascot(id, at), isOwn ? 'happy' : isHere ? 'idle' : 'sleep')}</span>
-      <span class="who ${nameSize(name)}"><bdi class="cut" dir="auto">${called(name, texts.forms.callings)}</bdi><small class="line"><i class="disc" aria-hidden="true"></i>${state}</small></span>
-      ${kind === 'computer' && givable.includes(at) ? html`<button type="button" class="ivory" @click=${() => this.actions.give(at)}>${waiting.takeBack}</button>` : nothing}</div>`;
+      <span class="who ${nameSize(name)}"><bdi class="cut" dir="auto">${texts.forms.word(name)}</bdi><small class="line"><i class="disc" aria-hidden="true"></i>${state}</small></span>
+      ${kind === 'computer' && givable.includes(at) ? html`<button type="button" class="ivory" @click=${() => this.actions.give(at)}>${online.waiting.takeBack}</button>` : nothing}</div>`;
   }
 
   private giving(at: number) {
     const { texts, actions } = this;
     const chosen = this.levels.get(at) ?? 'club';
-    return html`<div class="column"><label class="field"><select aria-label=${texts.select.level({ seat: at + 2 })} @change=${(event: Event) => this.levels.set(at, (event.target as HTMLSelectElement).value as Level)}>
+    return html`<div class="column"><label class="field"><select aria-label=${texts.select.level({ seat: at + 1 })} @change=${(event: Event) => this.levels.set(at, (event.target as HTMLSelectElement).value as Level)}>
       ${levels.map((level) => html`<option value=${level} .selected=${level === chosen}>${texts.computer.levels[level]}</option>`)}</select></label>
       <button type="button" class="ivory" @click=${() => actions.give(at, this.levels.get(at) ?? 'club')}>${texts.online.waiting.give}</button></div>`;
   }
@@ -133,7 +133,9 @@ export class RoomPanel {
                     name: 'invited-seat',
                     label: waiting.invite,
                     values: links.map(({ seat }) => seat),
-                    texts: Object.fromEntries(links.map(({ seat }) => [seat, texts.online.fresh.seat(seat)])),
+                    texts: Object.fromEntries(
+                      links.map(({ seat }) => [seat, texts.online.fresh.seat({ seat: seat + 1 })]),
+                    ),
                     chosen: chosen.seat,
                     change: (seat) => {
                       this.chosen = seat;
@@ -148,9 +150,9 @@ export class RoomPanel {
           </section>`
         : nothing
     }
-      <div class="paper room-begins"><b>${isSeated ? waiting.begins(free) : invited.watch}</b>${this.brief(view)}
-        ${view.watching > 0 ? html`<small role="status">${texts.online.table.lookOn(view.watching)}</small>` : nothing}
-        ${view.mayStart ? html`<button type="button" class="gold" @click=${this.actions.start}>${waiting.start(taken.length - free)}</button><small>${waiting.startMeans}</small>` : nothing}</div>`;
+      <div class="paper room-begins"><b>${isSeated ? waiting.begins({ count: free }) : invited.watch}</b>${this.brief(view)}
+        ${view.watching > 0 ? html`<small role="status">${texts.online.table.spectators({ count: view.watching })}</small>` : nothing}
+        ${view.mayStart ? html`<button type="button" class="gold" @click=${this.actions.start}>${waiting.start({ count: taken.length - free })}</button><small>${waiting.startMeans}</small>` : nothing}</div>`;
   }
 
   private invited(view: RoomView) {
@@ -162,7 +164,10 @@ export class RoomPanel {
       event.preventDefault();
       actions.sit();
     }}>
-      <p><b>${invited.by(there.map(({ name }) => called(name, texts.forms.callings)))}</b></p>
+      <p><b>${invitedBy(
+        texts,
+        there.map(({ name }) => name),
+      )}</b></p>
       ${this.brief(view)}
       ${birdChoice(texts, { ...bird, taken: seats.map(({ mascot: id }, at) => (taken[at] ? id : undefined)), fault: nameFault, change: actions.change })}
       <button class="gold big with-icon" ?disabled=${isSitting}>${icon('play')}<span>${invited.sit}</span></button>

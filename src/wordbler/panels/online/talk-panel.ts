@@ -30,11 +30,11 @@ export interface Bubble {
 interface Shown {
   areas: ShownLayout;
   bubbles: readonly Bubble[];
-  /** Of the own bird; undefined for whoever only looks on. */
+  /** Of the own bird; undefined for a spectator. */
   bird: string | undefined;
   seat: number | null;
   mascots: readonly (string | undefined)[];
-  /** So many look on, which small cards have no room to say. */
+  /** So many watch, which small cards have no room to say. */
   watching: number;
   /**
    * On the rim: who is awaited, or how the connection is; and what can be done where it does not come back by itself.
@@ -57,7 +57,7 @@ export class TalkPanel {
   render(shown: Shown) {
     const { areas, bubbles, bird, seat, mascots, watching, sign } = shown;
     const { talk, table } = this.texts.online;
-    const more = watching > 0 ? `${talk.entry}, ${table.lookOn(watching)}` : talk.entry;
+    const more = watching > 0 ? `${talk.entry}, ${table.spectators({ count: watching })}` : talk.entry;
     const { x, y, size, frame } = areas.board;
     const room = Math.max(frame + areas.margin, leastRim);
     const rim = { x, y: y + size + areas.margin - room, w: size, h: room };
@@ -90,7 +90,7 @@ export class TalkPanel {
                         html`<button type="button" class="reaction" @click=${() => this.actions.say(phraseCount + i)}><span aria-hidden="true">${mascot(own, poses[i])}</span><small>${label}</small></button>`,
                     )
                 : nothing
-            }<button type="button" class="reaction more" aria-label=${more} title=${more} @click=${this.actions.open}>${icon('says', 22)}${watching > 0 ? html`<small class="line">${icon('eye', 14)}${this.texts.inFigures(watching)}</small>` : nothing}</button></div>`
+            }<button type="button" class="reaction more" aria-label=${more} title=${more} @click=${this.actions.open}>${icon('says', 22)}${watching > 0 ? html`<small class="line">${icon('eye', 14)}${this.texts.forms.figure(watching)}</small>` : nothing}</button></div>`
       }`,
     );
   }
@@ -156,7 +156,7 @@ const signButton = ({ label, act }: SignAct) => html`<button type="button" class
 
 /** All that can be said. */
 export function openTalk(texts: FriendTexts, dialog: Dialog, { isMuted, bird, say, mute }: Talk) {
-  const { talk, over } = texts.online;
+  const { talk } = texts.online;
   const { close } = dialog;
   const tell = (phrase: number) => {
     close();
@@ -166,7 +166,7 @@ export function openTalk(texts: FriendTexts, dialog: Dialog, { isMuted, bird, sa
   dialog.open(
     'talk-choice',
     () => talk.entry,
-    () => html`${panelHead(talk.entry, over.close, close)}
+    () => html`${panelHead(talk.entry, texts.common.close, close)}
       <div class="evenly" .style=${'--columns:var(--many)'}>${talk.reactions.map((label, i) => html`<button type="button" class="reaction" @click=${() => tell(phraseCount + i)}><span aria-hidden="true">${mascot(own, poses[i])}</span><small>${label}</small></button>`)}</div>
       <div class="talk-phrases evenly" .style=${'--columns:var(--few)'}>${talk.phrases.map((phrase, i) => html`<button type="button" @click=${() => tell(i)}>${phrase}</button>`)}</div>
       <button type="button" class="with-icon" @click=${() => {

@@ -18,7 +18,7 @@ export type RoomNews =
   /** Somebody sitting here has said something. */
   | { kind: 'said'; seat: number; phrase: number }
   | { kind: 'came' | 'left'; seat: number }
-  /** More look on, or fewer. */
+  /** More watch, or fewer. */
   | { kind: 'watched' }
   /** The game begins, or is another than was shown. */
   | { kind: 'game' }

@@ -27,7 +27,7 @@ export class Room extends RoomConnection<Told, RoomNews, RefusedWish> {
   isTaken = false;
   taken: boolean[] = [];
   here: readonly number[] = [];
-  /** How many look on. */
+  /** How many watch. */
   watching = 0;
   /** Who would like another game. */
   wished: number[] = [];

@@ -118,6 +118,6 @@ export type Told =
   | { t: 'told'; seq: number; at: number; since: number; events: (SeenEvent | RoomEvent)[] }
   | { t: 'refused'; n: number; reason: RefusedWish }
   | { t: 'said'; seat: number; phrase: number }
-  /** Who is there, and how many look on: servers of before did not tell. */
+  /** Who is there, and how many watch: servers of before did not tell. */
   | { t: 'here'; seats: number[]; watching?: number }
   | ({ t: 'revealed' } & Revealed);

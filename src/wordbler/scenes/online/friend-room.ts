@@ -130,7 +130,7 @@ export class FriendRoom extends Phaser.Scene {
         isOpen,
         says: isOpen
           ? setup
-            ? online.waiting.count(here.length, persons)
+            ? online.waiting.count({ here: here.length, all: persons })
             : online.line.open
           : room.state === 'opening'
             ? online.line.opening

@@ -1,6 +1,5 @@
 import Phaser from 'phaser';
 import { playLanguages } from '../../../engine/alphabet/languages';
-import { called } from '../../../engine/players/names';
 import type { KeptRoom } from '../../../online/client/saved-rooms';
 import { nameOf, ownBird, takeSeat } from '../../../online/ui/room-page';
 import { mascotIds } from '../../../shared/mascots';
@@ -12,6 +11,7 @@ import { languageOfPlay } from '../../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
+import { standing } from '../../../texts/sentences/online';
 import {
   type FreshTable,
   FriendsPanel,
@@ -151,7 +151,7 @@ export class Friends extends Phaser.Scene {
     const says = () => {
       const { title, seat, over, watched, keep, sure } = texts.online.remove;
       return {
-        title: title(namesAt(table, texts)),
+        title: title({ names: namesAt(table) }),
         means: table.isWatched ? watched : table.isOver ? over : seat,
         keep,
         sure,
@@ -229,26 +229,19 @@ export class Friends extends Phaser.Scene {
   }
 }
 
-function rowOf({ texts }: Rooms, { room, standing }: KeptRoom): OwnTable | undefined {
-  if (!standing) return undefined;
-  const { online } = texts;
-  const { names, seat, toMove, isOver } = standing;
+function rowOf({ texts }: Rooms, { room, standing: known }: KeptRoom): OwnTable | undefined {
+  if (!known) return undefined;
+  const { names, seat, toMove, isOver } = known;
   const free = names.filter(({ isTaken }) => !isTaken).length;
   const isOwnTurn = !isOver && toMove !== undefined && toMove === seat;
   const mover = toMove === undefined ? undefined : names[toMove]?.name;
-  const state = isOver
-    ? online.isOver
-    : mover === undefined
-      ? online.waitsFor(free)
-      : isOwnTurn
-        ? online.yourTurn
-        : online.turnOf(called(mover, texts.forms.callings));
+  const isWatched = seat === null;
   return {
     room,
     players: names,
-    state: seat === null ? `${state}, ${online.watching}` : state,
+    state: standing(texts, { isOver, isOwnTurn, isWatched, free, mover }),
     isOwnTurn,
     isOver,
-    isWatched: seat === null,
+    isWatched,
   };
 }

@@ -1,6 +1,5 @@
 import { html } from 'lit-html';
 import type Phaser from 'phaser';
-import { called } from '../../../engine/players/names';
 import { roomMark } from '../../../engine/saving/room-marks';
 import { faultOf } from '../../../online/ui/connection-fault';
 import { Invitation, linkTo } from '../../../online/ui/room-page';
@@ -9,6 +8,7 @@ import { confirm, Dialog } from '../../../shared/panels/dialog';
 import { pageTicker } from '../../../shared/platform/page-time';
 import { goTo } from '../../../shared/scenes/go-to';
 import type { Services } from '../../../shared/scenes/services';
+import { timeLeft, watchingWith } from '../../../texts/sentences/online';
 import type { FriendTexts } from '../../../texts/texts';
 import type { MenuEntry } from '../../panels/table-buttons';
 import { Match } from '../../play/match';
@@ -51,11 +51,11 @@ function menuEntries({ texts }: Rooms, room: Room, dialog: Dialog, talk: () => v
     },
     ...(watched ? [watch] : []),
     {
-      label: resign.entry,
+      label: texts.common.resign,
       icon: 'warn',
       choose() {
         const leave = () => room.game?.send({ type: 'resign', seat });
-        confirm(dialog, () => ({ ...resign, keep: resign.stay, sure: resign.leave }), leave);
+        confirm(dialog, () => ({ ...resign, sure: texts.common.resign }), leave);
       },
     },
   ];
@@ -67,7 +67,7 @@ function openLink(texts: FriendTexts, dialog: Dialog, title: string, means: stri
     dialog.open(
       'share-game',
       () => title,
-      () => html`${panelHead(title, texts.online.over.close, close)}<p>${means}</p>
+      () => html`${panelHead(title, texts.common.close, close)}<p>${means}</p>
         ${invitation.render(link)}`,
       close,
     );
@@ -76,7 +76,6 @@ function openLink(texts: FriendTexts, dialog: Dialog, title: string, means: stri
 }
 
 const day = 24 * 60 * 60_000;
-const hour = 60 * 60_000;
 
 /** A room's game at a table, as any other: what is not known here comes from the server, and what it says is shown. */
 export function gameOnline(
@@ -90,7 +89,6 @@ export function gameOnline(
   const { online } = texts;
   const match = new Match(game, room.seat);
   if (game.state.phase !== 'ready') match.ceremony = 'short';
-  const nameOf = (seat: number) => called(match.nameOf(seat), texts.forms.callings);
   const isAway = (seat: number) => match.seatOf(seat).kind === 'person' && !room.here.includes(seat);
   let talk: TableTalk | undefined;
   let dialog: Dialog | undefined;
@@ -99,11 +97,11 @@ export function gameOnline(
     if (match.seatOf(seat).kind === 'computer') return undefined;
     const ms = msPerTurn(match.rules.clock);
     if (toMove && ms !== undefined && ms >= day) {
-      const left = Math.max(0, ms - room.ran);
-      return online.table.daysLeft(Math.floor(left / day), Math.ceil((left % day) / hour));
+      return timeLeft(texts, Math.max(0, ms - room.ran));
     }
-    if (seat === room.seat) return room.watching > 0 ? online.table.lookOn(room.watching) : online.table.thisDevice;
-    return isAway(seat) ? online.table.away : online.table.online;
+    if (seat === room.seat)
+      return room.watching > 0 ? online.table.spectators({ count: room.watching }) : online.table.thisDevice;
+    return isAway(seat) ? online.away : online.line.open;
   };
 
   const sign = () => {
@@ -118,21 +116,22 @@ export function gameOnline(
     const { toMove, phase } = match.state;
     const { sign: waits, wentAway } = online.table;
     if (phase === 'turn' && isAway(toMove))
-      return (match.rules.clock.kind === 'off' ? waits : wentAway)(nameOf(toMove));
-    return room.seat === null ? online.table.watching(Math.max(0, room.watching - 1)) : undefined;
+      return (match.rules.clock.kind === 'off' ? waits : wentAway)({ name: match.nameOf(toMove) });
+    return room.seat === null ? watchingWith(texts, room.watching - 1) : undefined;
   };
 
   function heed(news: RoomNews, session: WordblerSession) {
     if (session.hasLeft) return;
     switch (news.kind) {
       case 'came':
-        if (news.seat !== room.seat) services.announcer.say(online.table.back(nameOf(news.seat)));
+        if (news.seat !== room.seat) services.announcer.say(online.table.back({ name: match.nameOf(news.seat) }));
         break;
       case 'left':
-        if (news.seat !== room.seat) services.announcer.say(online.table.wentAway(nameOf(news.seat)));
+        if (news.seat !== room.seat) services.announcer.say(online.table.wentAway({ name: match.nameOf(news.seat) }));
         break;
       case 'watched':
-        if (room.seat !== null && room.watching > 0) services.announcer.say(online.table.lookOn(room.watching));
+        if (room.seat !== null && room.watching > 0)
+          services.announcer.say(online.table.spectators({ count: room.watching }));
         break;
       case 'said':
         talk?.hear(news);

@@ -1,5 +1,4 @@
 import type Phaser from 'phaser';
-import { called } from '../../../engine/players/names';
 import { forgetRoom, type KeptRoom, keepRoom, keptRoom, keptRooms } from '../../../online/client/saved-rooms';
 import { whyRefused } from '../../../online/ui/connection-fault';
 import { mayNotify, notify } from '../../../shared/platform/notify';
@@ -47,8 +46,8 @@ class TurnBadge {
 
   private tell({ setup, seat }: Room) {
     const others = (setup?.seats ?? []).filter((_, at) => at !== seat);
-    const { title, text } = this.texts.online.notify;
-    notify(title, text(others.map(({ name }) => called(name, this.texts.forms.callings)).join(', ')));
+    const { yourTurn, notify: notice } = this.texts.online;
+    notify(yourTurn, notice.text({ names: others.map(({ name }) => name) }));
   }
 
   private show() {
@@ -72,9 +71,7 @@ function sealOf(rooms: Rooms, room: Room, { engine, isFair, draws }: CheckedEnd)
       const { wished, seat } = room;
       if (seat !== null && wished.includes(seat)) return over.wished;
       const [other] = wished;
-      return other === undefined
-        ? over.again
-        : `${over.asks(called(seats[other]?.name ?? '', texts.forms.callings))} ${over.again}`;
+      return other === undefined ? texts.common.playAgain : over.asked({ name: seats[other]?.name ?? '' });
     },
     async playAgain() {
       if (room.next === undefined) room.rematch();

@@ -1,4 +1,3 @@
-import { called } from '../../../engine/players/names';
 import type { Dialog } from '../../../shared/panels/dialog';
 import { pageTicker } from '../../../shared/platform/page-time';
 import type { Services } from '../../../shared/scenes/services';
@@ -47,7 +46,7 @@ export class TableTalk {
     const bubble = { seat, phrase };
     this.bubbles = [...this.bubbles.filter((other) => other.seat !== seat), bubble];
     const name = this.room.setup?.seats[seat]?.name ?? '';
-    if (!isOwn) this.services.announcer.say(this.texts.online.talk.says(called(name, this.texts.forms.callings), says));
+    if (!isOwn) this.services.announcer.say(this.texts.online.says({ who: name, it: says }));
     pageTicker.after(msShown, () => {
       this.bubbles = this.bubbles.filter((other) => other !== bubble);
       if (!this.hasLeft) this.changed();

@@ -1,0 +1,14 @@
+import type { StudyTexts } from '../texts';
+
+/** How many words there are, and of how many those are the first. */
+export const foundWords = ({ study, common }: StudyTexts, shown: number, all: number): string =>
+  shown < all ? study.firstOf({ shown, all }) : common.wordCount({ count: all });
+
+/** What is due today, or when the next words are. */
+export function dueToday({ study, forms }: StudyTexts, count: number, next: Date | undefined): string {
+  if (count > 0) return study.due({ count });
+  return next ? `${study.noneDue} ${study.next({ day: forms.day(next) })}` : study.noneDue;
+}
+
+export const puzzleGreeting = ({ study }: StudyTexts, goal: number, isAnyOrder: boolean): string =>
+  [study.puzzleGreeting({ goal }), ...(isAnyOrder ? [study.anyOrder] : [])].join(' ');
