@@ -79,4 +79,5 @@ export const common = {
   turnCount: '{count|# Zug|# Züge}',
   reload: 'Seite neu laden',
   checkConnection: 'Prüf die Verbindung und versuch es noch mal.',
+  practiceOnly: 'Übung: Das hier zählt nicht.',
 } as const;

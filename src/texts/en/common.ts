@@ -75,4 +75,5 @@ export const common = {
   turnCount: '{count|# turn|# turns}',
   reload: 'Reload the page',
   checkConnection: 'Check your connection and try again.',
+  practiceOnly: 'Practice: this one doesn’t count.',
 } as const;

@@ -74,4 +74,5 @@ export const common = {
   turnCount: '{count|# turno|# turnos}',
   reload: 'Recargar la página',
   checkConnection: 'Comprueba tu conexión e inténtalo de nuevo.',
+  practiceOnly: 'Práctica: esta no cuenta.',
 } as const;
