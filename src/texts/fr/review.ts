@@ -57,8 +57,8 @@ export const review = {
     more: 'Le même chevalet offrait {points|# point|# points} de plus.',
   },
   board: {
-    play: '{word}, {square} {direction}, {count|# point|# points}',
-    playAlso: '{word}, {square} {direction}, {count|# point|# points} ; aussi {words}',
+    play: '{word} en {square} {direction}, {count|# point|# points}',
+    playAlso: '{word} en {square} {direction}, {count|# point|# points} ; aussi {words}',
     before: 'Le plateau à ce tour : {what}',
     end: 'Le plateau à la fin',
   },
