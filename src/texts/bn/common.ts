@@ -74,5 +74,5 @@ export const common = {
   turnCount: '{count}টি পালা',
   reload: 'পাতাটি আবার লোড করুন',
   checkConnection: 'সংযোগ দেখে আবার চেষ্টা করুন।',
-  practiceOnly: 'অনুশীলন: এটি গোনা হবে না।',
+  practice: 'অনুশীলন: দিনের হিসাবে ধরা হবে না।',
 } as const;

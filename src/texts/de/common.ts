@@ -79,5 +79,5 @@ export const common = {
   turnCount: '{count|# Zug|# Züge}',
   reload: 'Seite neu laden',
   checkConnection: 'Prüf die Verbindung und versuch es noch mal.',
-  practiceOnly: 'Übung: Das hier zählt nicht.',
+  practice: 'Übung: Sie zählt nicht für den Tag.',
 } as const;

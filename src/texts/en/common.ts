@@ -75,5 +75,5 @@ export const common = {
   turnCount: '{count|# turn|# turns}',
   reload: 'Reload the page',
   checkConnection: 'Check your connection and try again.',
-  practiceOnly: 'Practice: this one doesn’t count.',
+  practice: 'Practice: this won’t count for the day.',
 } as const;

@@ -74,5 +74,5 @@ export const common = {
   turnCount: '{count|# turno|# turnos}',
   reload: 'Recargar la página',
   checkConnection: 'Comprueba tu conexión e inténtalo de nuevo.',
-  practiceOnly: 'Práctica: esta no cuenta.',
+  practice: 'Práctica: no cuenta para el día.',
 } as const;

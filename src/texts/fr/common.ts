@@ -79,5 +79,5 @@ export const common = {
   turnCount: '{count|# tour|# tours}',
   reload: 'Recharger la page',
   checkConnection: 'Vérifie ta connexion et réessaie.',
-  practiceOnly: 'Entraînement : celle-ci ne compte pas.',
+  practice: 'Entraînement : ça ne compte pas pour le jour.',
 } as const;

@@ -66,7 +66,7 @@ export class FindScene extends AnswerScene<ReviewTexts> {
     const { isNew } = at;
     const keepNow = () => keepFind(at, services.storage)();
     if (!(await beginsHere(services, at, 'find', () => at.day, keepNow)) || !isHere()) return;
-    const practice = takePractice(services, at, () => texts.common.practiceOnly);
+    const practice = takePractice(services, at, () => texts.common.practice);
     const greeting = isNew ? (practice ?? (() => finding.greeting)) : undefined;
     services.saves.find = { day: at.day, isOver: false };
     goTo(this, 'Board', { find: true, table: findAtTable(services, at, greeting) } satisfies SentToBoard);

@@ -100,7 +100,7 @@ describe('the daily play', () => {
       await page.getByRole('dialog', { name: 'Daily play, 27 November' }).waitFor();
       await press(page, 'Practice again');
       await atTable(page);
-      await page.getByText('Practice: this one doesn’t count.').first().waitFor();
+      await page.getByText('Practice: this won’t count for the day.').first().waitFor();
       // Passed away it is over, so that is asked first.
       await press(page, 'Pass');
       const sure = page.getByRole('dialog', { name: 'Pass?' });
@@ -186,7 +186,7 @@ describe('the daily play', () => {
     const days = page.getByRole('dialog', { name: 'Last 30 days' }).getByRole('listitem');
     await days.nth(1).getByRole('button', { name: 'Daily play: open' }).click();
     await atTable(page);
-    await page.getByText('Practice: this one doesn’t count.').first().waitFor();
+    await page.getByText('Practice: this won’t count for the day.').first().waitFor();
     expect(await keptAt(page, 'find')).toMatchObject({ day: '2026-11-01', isOver: false });
     expect(await attempts(page)).toEqual([]);
     await comeAnew(page);
