@@ -75,5 +75,9 @@ export const common = {
   turnCount: '{count|# turn|# turns}',
   reload: 'Reload the page',
   checkConnection: 'Check your connection and try again.',
+  scoreOf: '{name} {score}',
+  quoted: '“{sign}”',
+  foreignSign: '“{sign}” ({writing})',
+  writings: { Latin: 'Latin', Cyrillic: 'Cyrillic', Greek: 'Greek', Armenian: 'Armenian', Cherokee: 'Cherokee' },
   practice: 'Practice: this won’t count for the day.',
 } as const;

@@ -176,10 +176,9 @@ export class ReviewPanel {
     const meaning = (word: string) => void this.meanings.look(word);
     const study = options.may.includes('study') ? () => wished.emit('study') : undefined;
     const kind = options.about ? 'other' : must(review.players[seat]).kind;
-    const { common } = this.texts;
-    const [title, { back }] = options.about
-      ? [this.texts.record.title, this.texts.record]
-      : [common.review, this.texts.review];
+    const { common, record, review: said } = this.texts;
+    const title = options.about ? record.title : common.review;
+    const back = options.about ? { label: common.back, means: record.backMeans } : said.back;
     this.layer.render(
       () => html`<div class="review-page" data-view=${this.view}>
       <header class="line review-head">
