@@ -195,7 +195,7 @@ export class Menu extends Phaser.Scene {
 
   /** What everyone gets today; told when there is a new day. */
   private async fetchDailies(dialog: Dialog, newDay: () => void) {
-    const [own, { todaysDailies }] = await Promise.all([this.i18n.with('records'), import('../daily/scenes/dailies')]);
+    const [own, { todaysDailies }] = await Promise.all([this.i18n.with('stats'), import('../daily/scenes/dailies')]);
     return todaysDailies(this, own, this.services, dialog, newDay);
   }
 

@@ -70,7 +70,7 @@ export class SceneRegistry {
     const { services, i18n } = this;
     return this.lazy('Statistics', () => services.texts.menu.statistics, {
       fetched: async () =>
-        new (await import('../stats/scenes/statistics')).StatisticsScene(await i18n.with('records'), services),
+        new (await import('../stats/scenes/statistics')).StatisticsScene(await i18n.with('stats'), services),
       needs: () => services.fonts,
     });
   }

@@ -12,7 +12,7 @@ interface Messages {
   readonly scramble: typeof import('./en/scramble').scramble;
   readonly embed: typeof import('./en/embed').embed;
   readonly online: typeof import('./en/online').online;
-  readonly records: typeof import('./en/records').records;
+  readonly stats: typeof import('./en/stats').stats;
   readonly review: typeof import('./en/review').review;
   readonly study: typeof import('./en/study').study;
 }
@@ -30,7 +30,7 @@ const lazyEnglish: Loading = {
   scramble: async () => (await import('./en/scramble')).scramble,
   embed: async () => (await import('./en/embed')).embed,
   online: async () => (await import('./en/online')).online,
-  records: async () => (await import('./en/records')).records,
+  stats: async () => (await import('./en/stats')).stats,
   review: async () => (await import('./en/review')).review,
   study: async () => (await import('./en/study')).study,
 };
@@ -50,13 +50,13 @@ function whole<Name extends string>(
     scramble: async () => (await load()).scramble,
     embed: async () => (await load()).embed,
     online: async () => (await load()).online,
-    records: async () => (await load()).records,
+    stats: async () => (await load()).stats,
     review: async () => (await load()).review,
     study: async () => (await load()).study,
   };
 }
 
-const parts = ['texts', 'search', 'scramble', 'embed', 'online', 'records', 'review', 'study'] as const;
+const parts = ['texts', 'search', 'scramble', 'embed', 'online', 'stats', 'review', 'study'] as const;
 
 /** Each part of a language by itself, made by `make` from how it is loaded. */
 const eachPart = (make: (part: keyof Messages) => () => Promise<unknown>) =>

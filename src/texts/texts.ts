@@ -1,10 +1,10 @@
 import type { en } from './en';
 import type { embed } from './en/embed';
 import type { online } from './en/online';
-import type { records } from './en/records';
 import type { review } from './en/review';
 import type { scramble } from './en/scramble';
 import type { search } from './en/search';
+import type { stats } from './en/stats';
 import type { study } from './en/study';
 import type { Forms } from './forms';
 import type { Spoken } from './messages';
@@ -29,12 +29,12 @@ export interface FriendTexts extends Texts {
   readonly online: Spoken<typeof online>;
 }
 
-export interface RecordTexts extends Texts {
-  readonly records: Spoken<typeof records>;
+export interface StatsTexts extends Texts {
+  readonly stats: Spoken<typeof stats>;
 }
 
 /** Plays are shown on the board as those of finds are. */
-export interface ReviewTexts extends RecordTexts {
+export interface ReviewTexts extends StatsTexts {
   readonly review: Spoken<typeof review>;
 }
 
@@ -53,7 +53,7 @@ export interface Catalogue {
   scramble(): Promise<ScrambleTexts['scramble']>;
   embed(): Promise<EmbedTexts>;
   online(): Promise<FriendTexts['online']>;
-  records(): Promise<RecordTexts['records']>;
+  stats(): Promise<StatsTexts['stats']>;
   review(): Promise<ReviewTexts['review']>;
   study(): Promise<StudyTexts['study']>;
 }

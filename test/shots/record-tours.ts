@@ -45,10 +45,10 @@ export const recordTours: Record<string, Tour> = {
   dailies: {
     kept: withToday,
     tour: async (page, snap) => {
-      await page.getByRole('region', { name: 'Dailies of today' }).waitFor({ state: 'attached' });
+      await page.getByRole('region', { name: 'Dailies' }).waitFor({ state: 'attached' });
       await snap('dailies-menu');
       await page.getByRole('button', { name: 'Stats' }).click();
-      await page.getByRole('button', { name: 'The last 30 days' }).click();
+      await page.getByRole('button', { name: 'Last 30 days' }).click();
       await page.getByRole('dialog').waitFor();
       await snap('dailies-archive');
     },
@@ -92,7 +92,7 @@ export const recordTours: Record<string, Tour> = {
       await page.evaluate(() => {
         location.hash = '#/find';
       });
-      await page.getByRole('heading', { name: 'This was the best play' }).waitFor();
+      await page.getByRole('heading', { name: 'Here’s the best play' }).waitFor();
       await snap('find-over');
     },
   },

@@ -7,6 +7,7 @@ import { formsOf } from '../../src/texts/forms';
 import { bestOf, languageTags } from '../../src/texts/languages';
 import { piecesOf, speak } from '../../src/texts/messages';
 import { inMirror } from '../../src/texts/mirrored';
+import { result } from '../../src/texts/sentences/stats';
 
 const folders = {
   en: await inEnglish(),
@@ -17,18 +18,19 @@ const folders = {
 };
 
 async function inEnglish() {
-  const [{ en }, { search }, { scramble }, { embed }, { online }, { records }, { review }, { study }] =
-    await Promise.all([
+  const [{ en }, { search }, { scramble }, { embed }, { online }, { stats }, { review }, { study }] = await Promise.all(
+    [
       import('../../src/texts/en'),
       import('../../src/texts/en/search'),
       import('../../src/texts/en/scramble'),
       import('../../src/texts/en/embed'),
       import('../../src/texts/en/online'),
-      import('../../src/texts/en/records'),
+      import('../../src/texts/en/stats'),
       import('../../src/texts/en/review'),
       import('../../src/texts/en/study'),
-    ]);
-  return { en, search, scramble, embed, online, records, review, study };
+    ],
+  );
+  return { en, search, scramble, embed, online, stats, review, study };
 }
 
 type Folder = keyof typeof folders;
@@ -151,9 +153,11 @@ describe('A message', () => {
 
 describe.each(languageTags)('A time in %s', (language) => {
   it('is of whole seconds: what is left on a clock counts those that have begun', async () => {
-    const { done } = await catalogues[language].records();
-    expect(done(14, 14, 8810, 42_999)).toBe(done(14, 14, 8810, 42_000));
-    expect(done(14, 14, 8810, 43_000)).not.toBe(done(14, 14, 8810, 42_000));
+    const own = catalogues[language];
+    const texts = { ...(await own.texts()), stats: await own.stats() };
+    const told = (ms: number) => result(texts, { found: 14, of: 14, points: 8810, ms });
+    expect(told(42_999)).toBe(told(42_000));
+    expect(told(43_000)).not.toBe(told(42_000));
   });
 });
 

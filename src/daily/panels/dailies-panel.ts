@@ -2,7 +2,8 @@ import { html, nothing } from 'lit-html';
 import { panelHead } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { dateOf } from '../../shared/play/day';
-import type { RecordTexts, Sentence } from '../../texts/texts';
+import { hintsTaken, result as told } from '../../texts/sentences/stats';
+import type { Sentence, StatsTexts } from '../../texts/texts';
 import type { DailyId, DailyResult } from '../rules/attempts';
 
 export const flame = html`<svg width="20" height="26" viewBox="0 0 24 32" aria-hidden="true">
@@ -47,45 +48,42 @@ interface StripActions {
 }
 
 /** What came of it, or what can be done. */
-function standingOf(
-  { records }: RecordTexts,
-  { result, practice, isUnderWay, isLeft, isPractice }: DailyShown,
-): string {
-  if (result) return records.done(result.found, result.of, result.points, result.ms);
-  if (isUnderWay) return records.underWay;
-  if (practice) return records.practised(records.done(practice.found, practice.of, practice.points, undefined));
-  if (isPractice) return records.practiceToday;
-  return isLeft ? records.left : records.open;
+function standingOf(texts: StatsTexts, { result, practice, isUnderWay, isLeft, isPractice }: DailyShown): string {
+  const { stats } = texts;
+  if (result) return told(texts, result);
+  if (isUnderWay) return stats.underWay;
+  if (practice) return stats.practised({ how: untimed(texts, practice) });
+  if (isPractice) return stats.practice;
+  return isLeft ? stats.left : stats.open;
 }
 
-export const dailyName = (texts: RecordTexts, id: DailyId) =>
-  id === 'find' ? texts.records.find : texts.menu.games[id].name;
+const untimed = (texts: StatsTexts, { ms, ...result }: DailyResult) => told(texts, result);
 
 /**
  * Where there is little room, the whole name stands there and no sign; day by day, what is done has another face, too.
  */
-const dailyButton = (texts: RecordTexts, shown: DailyShown, act: () => void, where: 'strip' | 'archive') => {
-  const { records } = texts;
-  const name = dailyName(texts, shown.id);
+const dailyButton = (texts: StatsTexts, shown: DailyShown, act: () => void, where: 'strip' | 'archive') => {
+  const { stats } = texts;
+  const name = stats.dailies[shown.id];
   const how = standingOf(texts, shown);
   const isDone = shown.result !== undefined || shown.isLeft;
   const isStrip = where === 'strip';
   const { result } = shown;
   // The time it took comes last, and goes first.
-  const least = result && isStrip ? records.done(result.found, result.of, result.points, undefined) : how;
-  const label = shown.result ? records.look(name, how) : isDone ? records.again(name, how) : records.play(name, how);
+  const least = result && isStrip ? untimed(texts, result) : how;
+  const label = stats[shown.result ? 'look' : isDone ? 'again' : 'play']({ name, how });
   return html`<button type="button" class="day-button line ${shown.result ? 'done' : isDone ? 'left' : 'open'}" .style=${!isStrip && shown.result ? 'background:var(--looked-at)' : ''} aria-label=${label} @click=${act}>
     <span class="day-sign disc ${isStrip ? 'not-small' : 'not-narrow'}" aria-hidden="true">${icon(shown.result ? 'done' : shown.sign, 18)}</span>
     <span class="saying" aria-hidden="true"><b class="cut-lines">${name}</b> <small class=${isStrip ? 'cut' : 'cut-lines'}>${least}<span class="not-small">${how.slice(least.length)}</span></small></span></button>`;
 };
 
-/** The dailies of today, and the days in a row. */
-export const dailyStrip = (texts: RecordTexts, { date, dailies, streak }: Strip, { open, archive }: StripActions) => {
-  const { records } = texts;
-  return html`<section class="dailies glass line" aria-label=${records.strip}>
-    <p class="saying not-small"><b>${dailies.every(({ result }) => result) ? records.allDone : records.today}</b><small>${records.date(date)}</small></p>
+/** The dailies of today, and the streak. */
+export const dailyStrip = (texts: StatsTexts, { date, dailies, streak }: Strip, { open, archive }: StripActions) => {
+  const { forms, stats } = texts;
+  return html`<section class="dailies glass line" aria-label=${stats.strip}>
+    <p class="saying not-small"><b>${dailies.every(({ result }) => result) ? stats.allDone : stats.today}</b><small>${forms.day(date)}</small></p>
     ${dailies.map((daily) => dailyButton(texts, daily, () => open(daily), 'strip'))}
-    <button type="button" class="bare streak line" aria-label=${`${streak > 0 ? `${records.row(streak)}. ` : ''}${records.archive}`} title=${records.archive} @click=${archive}>${streak > 0 ? html`${flame}<b aria-hidden="true">${texts.inFigures(streak)}</b><small class="not-small" aria-hidden="true">${records.days}</small>` : icon('calendar')}</button>
+    <button type="button" class="bare streak line" aria-label=${`${streak > 0 ? `${stats.streak({ days: streak })}. ` : ''}${stats.archive}`} title=${stats.archive} @click=${archive}>${streak > 0 ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : icon('calendar')}</button>
   </section>`;
 };
 
@@ -100,14 +98,14 @@ interface ArchiveActions {
 }
 
 /** The last days, the latest first, and what was made of their dailies. */
-export const archivePanel = (texts: RecordTexts, days: readonly Day[], { close, open }: ArchiveActions) => html`
-  ${panelHead(texts.records.archive, texts.records.close, close)}
-  <p class="quiet">${texts.records.archiveMeans}</p>
+export const archivePanel = (texts: StatsTexts, days: readonly Day[], { close, open }: ArchiveActions) => html`
+  ${panelHead(texts.stats.archive, texts.common.close, close)}
+  <p class="quiet">${texts.stats.archiveNote}</p>
   <ul class="archive-days">${days.map(
     ({
       day,
       dailies,
-    }) => html`<li class="line wraps"><h3 .style=${'flex:0 1 110px'}>${texts.records.date(dateOf(day))}</h3>
+    }) => html`<li class="line wraps"><h3 .style=${'flex:0 1 110px'}>${texts.forms.day(dateOf(day))}</h3>
       <div class="line" .style=${'flex:1 1 300px'}>${dailies.map((daily) => dailyButton(texts, daily, () => open(daily, day), 'archive'))}</div></li>`,
   )}</ul>`;
 
@@ -130,21 +128,22 @@ const wholeWords = 'flex-basis:auto';
 
 /** What came of a daily that was played: to be told once more, or to be played for practice. */
 export const dailyResultPanel = (
-  { records }: RecordTexts,
+  texts: StatsTexts,
   { title, result, signs, said }: Shown,
   { close, share, again, look }: ResultActions,
 ) => {
-  const { found, of, points, ms, hints } = result;
+  const { common, stats } = texts;
+  const { found, of, points, hints } = result;
   // The points of a find are what was found of it.
-  const also = of === undefined || found === points ? '' : records.done(0, undefined, points, undefined);
-  const helped = hints === undefined ? '' : records.finding.hints(hints);
-  return html`${panelHead(title, records.close, close)}
-    <p class="find-score"><b>${records.done(found, of, points, ms)}</b> <small>${also || helped}</small></p>
+  const also = of === undefined || found === points ? '' : common.pointCount({ count: points });
+  const helped = hints === undefined ? '' : hintsTaken(texts, hints);
+  return html`${panelHead(title, common.close, close)}
+    <p class="find-score"><b>${told(texts, result)}</b> <small>${also || helped}</small></p>
     ${signs ? squaresRow(signs) : nothing}
     <p role="status" class="quiet">${said?.() ?? nothing}</p>
     <div class="row">
-      <button type="button" class="gold with-icon" .style=${wholeWords} autofocus @click=${share}>${icon('share')}<span>${records.finding.share}</span></button>
-      ${look ? html`<button type="button" class="with-icon" .style=${wholeWords} @click=${look}>${icon('find')}<span>${records.finding.look}</span></button>` : nothing}
-      <button type="button" class="with-icon" .style=${wholeWords} @click=${again}>${icon('again')}<span>${records.finding.again}</span></button>
+      <button type="button" class="gold with-icon" .style=${wholeWords} autofocus @click=${share}>${icon('share')}<span>${stats.finding.share}</span></button>
+      ${look ? html`<button type="button" class="with-icon" .style=${wholeWords} @click=${look}>${icon('find')}<span>${stats.finding.look}</span></button>` : nothing}
+      <button type="button" class="with-icon" .style=${wholeWords} @click=${again}>${icon('again')}<span>${stats.finding.again}</span></button>
     </div>`;
 };

@@ -9,9 +9,10 @@ import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import type { Now } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
-import type { RecordTexts, Sentence } from '../../texts/texts';
+import { result as told, toldResult } from '../../texts/sentences/stats';
+import type { Sentence, StatsTexts } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/sharing';
-import { archivePanel, type DailyShown, dailyName, dailyResultPanel, dailyStrip } from '../panels/dailies-panel';
+import { archivePanel, type DailyShown, dailyResultPanel, dailyStrip } from '../panels/dailies-panel';
 import {
   type Attempts,
   attemptAt,
@@ -98,25 +99,23 @@ interface Leads {
 /** Shows a daily that was played to its end. */
 function openDailyResult(
   scene: Phaser.Scene,
-  texts: RecordTexts,
+  texts: StatsTexts,
   { saves: { find } }: Services,
   dialog: Dialog,
   { id, day, result }: Done,
   leads: Leads,
 ) {
-  const { records } = texts;
-  const { found, of, points, ms } = result;
+  const { stats } = texts;
   const signs = resultInSquares(id, result);
   const date = dateOf(day);
-  const title = () => records.ofDay(dailyName(texts, id), date);
+  const title = () => stats.ofDay({ name: stats.dailies[id], day: texts.forms.day(date) });
   let isWanted = true;
   const share = async () => {
-    const told = records.told(dailyName(texts, id), date, records.done(found, of, points, ms));
-    const text = signs ? `${told}\n${signs}` : told;
-    const sharing = { text, url: ownAddress(), title: () => records.finding.share };
+    const text = [toldResult(texts, stats.dailies[id], date, told(texts, result)), signs].filter(Boolean).join('\n');
+    const sharing = { text, url: ownAddress(), title: () => stats.finding.share };
     const isCopied = await shareText(scene, texts, dialog, sharing);
     // A browser that asks whether it may copy can be answered late.
-    if (isCopied && isWanted && dialog.is('daily-result')) show(() => records.finding.copied);
+    if (isCopied && isWanted && dialog.is('daily-result')) show(() => stats.finding.copied);
   };
   const actions = {
     again: leads.again,
@@ -141,7 +140,7 @@ function openDailyResult(
 /** A daily of a day is wanted: what came of it, where it is done, which `close` leads away from; else it is played. */
 function openDaily(
   scene: Phaser.Scene,
-  texts: RecordTexts,
+  texts: StatsTexts,
   services: Services,
   dialog: Dialog,
   { id, result }: DailyShown,
@@ -159,7 +158,7 @@ function openDaily(
 /** The dailies of today, and of the days before, which can be played for practice. */
 export function openArchive(
   scene: Phaser.Scene,
-  texts: RecordTexts,
+  texts: StatsTexts,
   services: Services,
   dialog: Dialog,
   attempts: Attempts,
@@ -172,7 +171,7 @@ export function openArchive(
   const { close } = dialog;
   dialog.open(
     'archive',
-    () => texts.records.archive,
+    () => texts.stats.archive,
     () =>
       archivePanel(texts, days, {
         close,
@@ -188,7 +187,7 @@ export function openArchive(
 /** The dailies on the menu, as they are known by now, and word of midnight as long as that scene stands. */
 export async function todaysDailies(
   scene: Phaser.Scene,
-  texts: RecordTexts,
+  texts: StatsTexts,
   services: Services,
   dialog: Dialog,
   newDay: () => void,

@@ -69,7 +69,7 @@ export async function writeGameDown(
   return writeDown(playShelf(storage), finished, { name, ...(part === 'some' && { imported: true }) }, Date.now());
 }
 
-/** How many days in a row it makes, where today's daily of that kind is done. */
+/** How long a streak it makes, where today's daily of that kind is done. */
 export async function rowWith({ storage }: Services, id: DailyId, day: string | undefined) {
   const today = dayOf(new Date());
   if (day !== today) return undefined;

@@ -5,10 +5,10 @@ import type {
   Catalogue,
   EmbedTexts,
   FriendTexts,
-  RecordTexts,
   ReviewTexts,
   ScrambleTexts,
   SearchTexts,
+  StatsTexts,
   StudyTexts,
   Texts,
 } from '../../texts/texts';
@@ -34,10 +34,10 @@ export function expandDigraphs<Texts>(texts: Texts, put = (given: unknown[]) => 
 type Part = keyof Catalogue;
 
 /** What says what another part does not say again. */
-const comesWith: Partial<Record<Part, readonly Part[]>> = { review: ['records'], study: ['records', 'review'] };
+const comesWith: Partial<Record<Part, readonly Part[]>> = { review: ['stats'], study: ['stats', 'review'] };
 
 type Loaded = Partial<
-  SearchTexts & ScrambleTexts & FriendTexts & RecordTexts & ReviewTexts & StudyTexts & { embed: EmbedTexts }
+  SearchTexts & ScrambleTexts & FriendTexts & StatsTexts & ReviewTexts & StudyTexts & { embed: EmbedTexts }
 >;
 
 /** The language that is spoken now. Whoever holds its sentences says what they are at that moment. */
@@ -72,7 +72,7 @@ export class I18n {
   async with(part: 'scramble'): Promise<ScrambleTexts>;
   async with(part: 'embed'): Promise<{ embed: EmbedTexts }>;
   async with(part: 'online'): Promise<FriendTexts>;
-  async with(part: 'records'): Promise<RecordTexts>;
+  async with(part: 'stats'): Promise<StatsTexts>;
   async with(part: 'review'): Promise<ReviewTexts>;
   async with(part: 'study'): Promise<StudyTexts>;
   async with(part: Part): Promise<unknown> {

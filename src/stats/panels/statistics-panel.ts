@@ -2,15 +2,15 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { flame } from '../../daily/panels/dailies-panel';
 import type { Streak } from '../../daily/rules/attempts';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/names';
 import { type MascotId, mascot } from '../../shared/mascots';
-import { saying, segments } from '../../shared/panels/controls';
+import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import { tileLetter } from '../../shared/panels/tiles';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { dateOf } from '../../shared/play/day';
-import type { RecordTexts, Sentence } from '../../texts/texts';
+import { countedApart, gain } from '../../texts/sentences/stats';
+import type { Sentence, StatsTexts } from '../../texts/texts';
 import type { MonthDay, monthOf } from '../play/statistics-page';
 import { type GamePlayed, gamesPlayed, type MilestoneStanding, type Statistics } from '../rules';
 
@@ -19,10 +19,10 @@ const mostShown = 20;
 const [width, height] = [400, 200];
 
 /** Game by game as a line, with the mean of seven dashed beside it; and in words, and as a table for readers. */
-function chart(texts: RecordTexts, name: string, shares: Statistics['shares']) {
-  const { records } = texts;
+function chart(texts: StatsTexts, name: string, shares: Statistics['shares']) {
+  const { common, forms, stats } = texts;
   const shown = shares.slice(-mostShown);
-  if (shown.length < 2) return html`<p class="quiet">${records.few}</p>`;
+  if (shown.length < 2) return html`<p class="quiet">${stats.few}</p>`;
   const all = shown.flatMap(({ share, mean }) => [share, mean]);
   const least = Math.floor(Math.min(...all) * 10) / 10;
   const most = Math.max(least + 0.1, Math.ceil(Math.max(...all) * 10) / 10);
@@ -32,8 +32,14 @@ function chart(texts: RecordTexts, name: string, shares: Statistics['shares']) {
     shown.map((one, at) => `${x(at).toFixed(1)},${y(shareOf(one)).toFixed(1)}`).join(' L');
   const path = line(({ share }) => share);
   const last = must(shown.at(-1));
-  const says = records.percent;
-  const told = records.chart(name, shown.length, says(must(shown[0]).share), says(last.share), says(last.mean));
+  const says = forms.percent;
+  const told = stats.chart({
+    name,
+    count: shown.length,
+    first: says(must(shown[0]).share),
+    last: says(last.share),
+    mean: says(last.mean),
+  });
   const steps = [most, (most + least) / 2, least];
   return html`<figure class="share-chart">
     <div class="share-scale" aria-hidden="true">${steps.map((share) => html`<span>${says(share)}</span>`)}</div>
@@ -45,24 +51,24 @@ function chart(texts: RecordTexts, name: string, shares: Statistics['shares']) {
       </svg>
       <b class="chip" aria-hidden="true" .style=${`inset-block-start:${(100 * y(last.share)) / height}%`}>${says(last.share)}</b>
     </div>
-    <figcaption class="line apart" aria-hidden="true"><small>${records.gamesAgo(shown.length - 1)}</small><small>${records.lastGame}</small></figcaption>
+    <figcaption class="line apart" aria-hidden="true"><small>${stats.gamesAgo({ count: shown.length - 1 })}</small><small>${stats.lastGame}</small></figcaption>
     <table class="spoken"><caption>${name}</caption>
-      <thead><tr><th scope="col">${records.which}</th><th scope="col">${name}</th><th scope="col">${records.mean}</th></tr></thead>
-      <tbody>${shown.map(({ share, mean }, at) => html`<tr><th scope="row">${texts.inFigures(at + 1)}</th><td>${says(share)}</td><td>${says(mean)}</td></tr>`)}</tbody></table>
+      <thead><tr><th scope="col">${common.game}</th><th scope="col">${name}</th><th scope="col">${stats.mean}</th></tr></thead>
+      <tbody>${shown.map(({ share, mean }, at) => html`<tr><th scope="row">${forms.figure(at + 1)}</th><td>${says(share)}</td><td>${says(mean)}</td></tr>`)}</tbody></table>
   </figure>`;
 }
 
-/** A month, the days on which something was played, and those of the row that lasts. */
-const monthTable = ({ records, inFigures }: RecordTexts, { days, offset }: ReturnType<typeof monthOf>) => {
+/** A month, the days on which something was played, and those of the streak. */
+const monthTable = ({ forms, stats }: StatsTexts, { days, offset }: ReturnType<typeof monthOf>) => {
   const cells: (MonthDay | undefined)[] = [...Array.from({ length: offset }, () => undefined), ...days];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at) => cells.slice(7 * at, 7 * at + 7));
   return html`<table class="month">
-    <thead aria-hidden="true"><tr>${records.weekdays.map((day) => html`<th>${day}</th>`)}</tr></thead>
+    <thead aria-hidden="true"><tr>${stats.weekdays.map((day) => html`<th>${day}</th>`)}</tr></thead>
     <tbody>${weeks.map(
       (week) =>
         html`<tr>${week.map((day) =>
           day
-            ? html`<td class=${`day-${day.state}`} aria-current=${day.state === 'today' ? 'date' : nothing}><span aria-hidden="true">${day.isPlayed && day.state !== 'today' ? icon('done', 16) : inFigures(day.date)}</span><span class="spoken">${inFigures(day.date)}, ${records.states[day.state]}${day.state === 'today' && day.isPlayed ? `, ${records.states.played}` : ''}</span></td>`
+            ? html`<td class=${`day-${day.state}`} aria-current=${day.state === 'today' ? 'date' : nothing}><span aria-hidden="true">${day.isPlayed && day.state !== 'today' ? icon('done', 16) : forms.figure(day.date)}</span><span class="spoken">${forms.figure(day.date)}, ${stats.states[day.state]}${day.state === 'today' && day.isPlayed ? `, ${stats.states.played}` : ''}</span></td>`
             : html`<td></td>`,
         )}</tr>`,
     )}</tbody></table>`;
@@ -107,7 +113,7 @@ export class StatisticsPanel {
   private readonly layer: Layer;
 
   constructor(
-    private readonly texts: RecordTexts,
+    private readonly texts: StatsTexts,
     parent: HTMLElement,
     private readonly actions: Actions,
   ) {
@@ -116,23 +122,23 @@ export class StatisticsPanel {
 
   render(shown: StatisticsShown) {
     const { texts, actions } = this;
-    const { records, menu } = texts;
+    const { common, forms, stats } = texts;
     this.layer.render(
       () => html`<div class="statistics-page">
       <header class="statistics-head line wraps">
         <button type="button" class="back-tool with-icon" aria-label=${shown.back} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${shown.back}</span></button>
-        <h1 class="grow">${records.title}</h1>
+        <h1 class="grow">${common.stats}</h1>
         ${segments({
           name: 'statistics-game',
-          label: records.game,
+          label: stats.game,
           values: gamesPlayed,
-          texts: Object.fromEntries(gamesPlayed.map((game) => [game, menu.games[game].name])),
+          texts: Object.fromEntries(gamesPlayed.map((game) => [game, common[game]])),
           chosen: shown.game,
           change: actions.game,
         })}
-        <span class="line not-narrow"><span class="bird-box" aria-hidden="true">${mascot(shown.player.mascot, shown.fresh.length > 0 ? 'happy' : 'idle')}</span><bdi dir="auto">${called(shown.player.name, texts.forms.callings)}</bdi></span>
+        <span class="line not-narrow"><span class="bird-box" aria-hidden="true">${mascot(shown.player.mascot, shown.fresh.length > 0 ? 'happy' : 'idle')}</span><bdi dir="auto">${forms.word(shown.player.name)}</bdi></span>
       </header>
-      ${shown.aside ? html`<div class="notice line wraps" role="alert"><span class="grow">${records.aside}</span><button type="button" @click=${shown.aside}>${records.save}</button></div>` : nothing}
+      ${shown.aside ? html`<div class="notice line wraps" role="alert"><span class="grow">${stats.unread}</span><button type="button" @click=${shown.aside}>${stats.saveBackup}</button></div>` : nothing}
       ${shown.said ? html`<p class="notice" role="alert">${shown.said()}</p>` : nothing}
       ${shown.levels.length > 1 ? this.levels(shown) : nothing}
       ${this.figures(shown)}
@@ -148,75 +154,74 @@ export class StatisticsPanel {
   }
 
   private levels({ levels, level }: StatisticsShown) {
-    const { records } = this.texts;
+    const { common, stats } = this.texts;
     const change = ({ target }: Event) => this.actions.level((target as HTMLSelectElement).value || undefined);
-    return html`<label class="field line"><span>${records.level}</span><select @change=${change}>
-      <option value="" .selected=${level === undefined}>${records.all}</option>
+    return html`<label class="field line"><span>${common.level}</span><select @change=${change}>
+      <option value="" .selected=${level === undefined}>${stats.all}</option>
       ${levels.map((own) => html`<option value=${own} .selected=${own === level}>${this.nameOf(own)}</option>`)}</select></label>`;
   }
 
   private nameOf(level: string): string {
-    const { records, computer } = this.texts;
-    const names: Readonly<Record<string, string>> = { ...computer.levels, ...records.levels };
+    const { computer, stats } = this.texts;
+    const names: Readonly<Record<string, string>> = { ...computer.levels, ...stats.levels };
     return names[level] ?? level;
   }
 
   private figures({ game, statistics, helped, apart, imported, words }: StatisticsShown) {
-    const { records, inFigures } = this.texts;
+    const { common, forms, stats } = this.texts;
+    const { figure } = forms;
     const { played, won, since, bestGame, bestPlay, longest, average } = statistics;
     const part = played > 0 ? won / played : 0;
-    const card = (name: string, figure: string, below: TemplateResult | string) =>
-      html`<div class="figure-card paper stack"><dt>${name}</dt><dd><b>${figure}</b><small>${below}</small></dd></div>`;
+    const card = (name: string, said: string, below: TemplateResult | string) =>
+      html`<div class="figure-card paper stack"><dt>${name}</dt><dd><b>${said}</b><small>${below}</small></dd></div>`;
     const tiles = (word: string) =>
       html`<span class="best-word" .style=${`--letters:${word.length}`} role="img" aria-label=${word}>${[...word].map((letter) => html`<span class="tile" aria-hidden="true">${tileLetter(letter)}</span>`)}</span>`;
-    const names = (own: readonly string[]) =>
-      records.against(own.map((name) => called(name, this.texts.forms.callings)));
-    const how = records.how(helped, apart, imported);
-    return html`<section class="sums stack" aria-label=${this.texts.menu.games[game].name}>
+    const mean = average === undefined ? '' : stats.average({ points: average });
+    return html`<section class="sums stack" aria-label=${common[game]}>
       <dl class="evenly">
-        ${card(records.played, inFigures(played), since ? records.since(dateOf(since.day)) : '')}
-        ${game === 'scramble' ? card(records.longest, longest ? inFigures(longest.longest.letters) : '–', longest ? tiles(longest.longest.word) : '') : card(game === 'search' ? records.allFound : records.won, inFigures(won), html`<span class="bar" aria-hidden="true"><i .style=${`inline-size:${100 * part}%`}></i></span>${records.percent(part)}`)}
-        ${card(records.bestGame, bestGame ? this.texts.inFigures(bestGame.points) : '–', bestGame?.against ? names(bestGame.against) : average === undefined ? '' : records.average(average))}
-        ${card(game === 'wordbler' ? records.bestPlay : records.bestWord, bestPlay ? inFigures(bestPlay.best.points) : '–', bestPlay ? tiles(bestPlay.best.word) : '')}
+        ${card(stats.played, figure(played), since ? stats.since({ day: forms.day(dateOf(since.day)) }) : '')}
+        ${game === 'scramble' ? card(stats.longest, longest ? figure(longest.longest.letters) : '–', longest ? tiles(longest.longest.word) : '') : card(game === 'search' ? stats.allFound : stats.won, figure(won), html`<span class="bar" aria-hidden="true"><i .style=${`inline-size:${100 * part}%`}></i></span>${forms.percent(part)}`)}
+        ${card(stats.bestGame, bestGame ? figure(bestGame.points) : '–', bestGame?.against ? stats.against({ names: bestGame.against }) : mean)}
+        ${card(game === 'wordbler' ? common.bestPlay : stats.bestWord, bestPlay ? figure(bestPlay.best.points) : '–', bestPlay ? tiles(bestPlay.best.word) : '')}
       </dl>
-      <p class="small-print">${[average === undefined || !bestGame?.against ? '' : records.average(average), longest && game !== 'scramble' ? html`${records.longest}: ${longest.longest.word}` : '', how].filter(Boolean).map((own, at) => html`${at > 0 ? ' · ' : nothing}${own}`)}</p>
-      ${isOnPortal ? nothing : html`<div class="paper line apart">${saying(words.all > 0 ? records.learned(words.learned, words.all) : this.texts.menu.study, records.learnedMeans)}<button type="button" class="with-icon" .style=${'flex: none'} @click=${this.actions.study}>${icon('pencil')}<span>${this.texts.menu.study}</span></button></div>`}
+      <p class="small-print">${[bestGame?.against ? mean : '', longest && game !== 'scramble' ? html`${stats.longest}: ${longest.longest.word}` : '', ...countedApart(this.texts, helped, apart, imported)].filter(Boolean).map((own, at) => html`${at > 0 ? ' · ' : nothing}${own}`)}</p>
+      ${isOnPortal ? nothing : html`<div class="paper line apart"><b>${words.all > 0 ? stats.learned(words) : stats.noneLearned}</b><button type="button" class="with-icon" .style=${'flex: none'} @click=${this.actions.study}>${icon('pencil')}<span>${common.study}</span></button></div>`}
     </section>`;
   }
 
   private line({ game, statistics: { played, shares } }: StatisticsShown) {
-    const { records } = this.texts;
-    const [name, means] = records.share[game];
+    const { stats } = this.texts;
+    const [name, means] = stats.share[game];
     const last = shares.slice(-20);
     const gained = last.length > 1 ? (last.at(-1)?.share ?? 0) - (last[0]?.share ?? 0) : undefined;
     return html`<section class="share-card paper column" aria-labelledby="share-title">
-      <header class="line wraps"><h2 id="share-title">${name}</h2><span class="quiet grow">${means}</span>${gained === undefined ? nothing : html`<b>${records.more(gained)}</b>`}</header>
-      ${played === 0 ? html`<p class="quiet">${records.empty}</p>` : chart(this.texts, name, shares)}
+      <header class="line wraps"><h2 id="share-title">${name}</h2><span class="quiet grow">${means}</span>${gained === undefined ? nothing : html`<b>${gain(this.texts, gained)}</b>`}</header>
+      ${played === 0 ? html`<p class="quiet">${stats.empty}</p>` : chart(this.texts, name, shares)}
     </section>`;
   }
 
   private month({ month, monthName, streak }: StatisticsShown) {
-    const { records } = this.texts;
+    const { stats } = this.texts;
     return html`<section class="paper column" .style=${'grid-area:month'} aria-labelledby="month-title">
-      <header class="line wraps"><h2 id="month-title" class="grow">${monthName}</h2><span class="line">${flame}<b>${records.row(streak.days)}</b><small>${records.best(streak.best)}</small></span></header>
+      <header class="line wraps"><h2 id="month-title" class="grow">${monthName}</h2><span class="line">${flame}<b>${stats.streak(streak)}</b><small>${stats.best({ days: streak.best })}</small></span></header>
       ${monthTable(this.texts, month)}
-      <button type="button" class="bare with-icon" @click=${this.actions.archive}>${icon('calendar')}<span>${records.archive}</span></button>
+      <button type="button" class="bare with-icon" @click=${this.actions.archive}>${icon('calendar')}<span>${stats.archive}</span></button>
     </section>`;
   }
 
   private milestones({ milestones, fresh }: StatisticsShown) {
-    const { records, inFigures } = this.texts;
+    const { forms, stats } = this.texts;
     const reached = milestones.filter((own) => own.reached >= own.goal).length;
     return html`<section class="milestones paper column" aria-labelledby="milestones-title">
-      <header class="line"><h2 id="milestones-title">${records.milestones}</h2><small>${records.reached(reached, milestones.length)}</small></header>
-      ${fresh.length > 0 ? html`<p class="told" role="status">${records.fresh(fresh)}</p>` : nothing}
+      <header class="line"><h2 id="milestones-title">${stats.milestones}</h2><small>${stats.ofAll({ count: reached, all: milestones.length })}</small></header>
+      ${fresh.length > 0 ? html`<p class="told" role="status">${stats.fresh({ names: forms.oneByOne(fresh) })}</p>` : nothing}
       <ul>${milestones.map((own) => {
         const isReached = own.reached >= own.goal;
-        return html`<li class="milestone list-row line ${isReached ? 'reached' : ''}"><span class="saying grow"><b>${records.names[own.id]}</b>${
+        return html`<li class="milestone list-row line ${isReached ? 'reached' : ''}"><span class="saying grow"><b>${stats.names[own.id]}</b>${
           isReached
-            ? html`<small>${records.isReached}</small>`
-            : html`<span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * own.reached) / own.goal}%`}></i></span><small>${records.reached(own.reached, own.goal)}</small>`
-        }</span>${isReached ? html`<span class="disc" aria-hidden="true">${icon('done', 16)}</span>` : html`<span class="tile" aria-hidden="true">${inFigures(own.goal)}</span>`}</li>`;
+            ? html`<small class="spoken">${stats.reached}</small>`
+            : html`<span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * own.reached) / own.goal}%`}></i></span><small>${stats.ofAll({ count: own.reached, all: own.goal })}</small>`
+        }</span>${isReached ? html`<span class="disc" aria-hidden="true">${icon('done', 16)}</span>` : html`<span class="tile" aria-hidden="true">${forms.figure(own.goal)}</span>`}</li>`;
       })}</ul>
     </section>`;
   }

@@ -4,7 +4,7 @@ import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shar
 import { gamesPlayed, type MilestoneId, milestoneIds, milestonesOf, type PlayRecord } from '../rules';
 
 /** What a day of the calendar was. */
-type DayState = 'row' | 'played' | 'forgiven' | 'missed' | 'today' | 'coming';
+type DayState = 'streak' | 'played' | 'forgiven' | 'missed' | 'today' | 'coming';
 
 export interface MonthDay {
   date: number;
@@ -29,7 +29,7 @@ export function monthOf(today: string, record: PlayRecord, streak: Streak) {
 function stateOf(day: string, today: string, isPlayed: boolean, { played, forgiven }: Streak): DayState {
   if (day === today) return 'today';
   if (day > today) return 'coming';
-  if (played.includes(day)) return 'row';
+  if (played.includes(day)) return 'streak';
   if (forgiven.includes(day)) return 'forgiven';
   return isPlayed ? 'played' : 'missed';
 }

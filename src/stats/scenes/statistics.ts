@@ -15,7 +15,7 @@ import { playerOf } from '../../shared/scenes/player';
 import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { type Deck, wordsLearned } from '../../study/rules';
-import type { RecordTexts, Sentence } from '../../texts/texts';
+import type { Sentence, StatsTexts } from '../../texts/texts';
 import { finishedPlace } from '../../wordbler/play/menu-facts';
 import { StatisticsPanel, type StatisticsShown } from '../panels/statistics-panel';
 import { playShelf } from '../play/play-shelf';
@@ -43,7 +43,7 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
   private party: Party | undefined;
 
   constructor(
-    private readonly texts: RecordTexts,
+    private readonly texts: StatsTexts,
     private readonly services: Services,
   ) {
     super('Statistics');
@@ -79,8 +79,8 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
     const dialog = new Dialog(services.root);
     let said: Sentence | undefined = takeNotice(services);
     const saveAside = () => {
-      const saved = saveFile(texts.records.fileName, new Blob([jsonText(aside)]));
-      said = saved ? undefined : () => texts.records.notSaved;
+      const saved = saveFile(texts.stats.fileName, new Blob([jsonText(aside)]));
+      said = saved ? undefined : () => texts.stats.notSaved;
       show();
     };
     let now: Chosen = { game: game ?? latestIn(record), level: undefined };
@@ -99,7 +99,7 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
     });
     const show = () =>
       panel.render({
-        ...shownOf(record, now, fresh, (id) => texts.records.names[id]),
+        ...shownOf(record, now, fresh, (id) => texts.stats.names[id]),
         back: from ? texts.over.result : texts.table.menu,
         streak,
         said,
@@ -125,7 +125,9 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
   private celebrate(fresh: readonly MilestoneId[]) {
     const { services, texts } = this;
     services.sound.play('win');
-    services.announcer.say(texts.records.fresh(fresh.map((id) => texts.records.names[id])));
+    services.announcer.say(
+      texts.stats.fresh({ names: texts.forms.oneByOne(fresh.map((id) => texts.stats.names[id])) }),
+    );
     if (isOnStage(this)) this.party = new Party(this, services);
   }
 }

@@ -78,4 +78,5 @@ export const common = {
   quoted: '“{sign}”',
   foreignSign: '“{sign}” ({writing})',
   writings: { Latin: 'লাতিন', Cyrillic: 'সিরিলিক', Greek: 'গ্রিক', Armenian: 'আর্মেনীয়', Cherokee: 'চেরোকি' },
+  practice: 'অনুশীলন: দিনের হিসাবে ধরা হবে না।',
 } as const;

@@ -89,4 +89,5 @@ export const common = {
     Armenian: 'armenisch',
     Cherokee: 'Cherokee',
   },
+  practice: 'Übung: Sie zählt nicht für den Tag.',
 } as const;

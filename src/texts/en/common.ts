@@ -79,4 +79,5 @@ export const common = {
   quoted: '“{sign}”',
   foreignSign: '“{sign}” ({writing})',
   writings: { Latin: 'Latin', Cyrillic: 'Cyrillic', Greek: 'Greek', Armenian: 'Armenian', Cherokee: 'Cherokee' },
+  practice: 'Practice: this won’t count for the day.',
 } as const;

@@ -78,4 +78,5 @@ export const common = {
   quoted: '«{sign}»',
   foreignSign: '«{sign}» ({writing})',
   writings: { Latin: 'latina', Cyrillic: 'cirílica', Greek: 'griega', Armenian: 'armenia', Cherokee: 'cheroqui' },
+  practice: 'Práctica: no cuenta para el día.',
 } as const;

@@ -119,10 +119,10 @@ function news(event: GameEvent, name: (seat: number) => string): string | undefi
 /** Every sentence a player reads, in Spanish. */
 export { embed } from './embed';
 export { online } from './online';
-export { records } from './records';
 export { review } from './review';
 export { scramble } from './scramble';
 export { search } from './search';
+export { stats } from './stats';
 export { study } from './study';
 
 export const es = {

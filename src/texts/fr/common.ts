@@ -83,4 +83,5 @@ export const common = {
   quoted: '«\u202f{sign}\u202f»',
   foreignSign: '«\u202f{sign}\u202f» ({writing})',
   writings: { Latin: 'latin', Cyrillic: 'cyrillique', Greek: 'grec', Armenian: 'arménien', Cherokee: 'cherokee' },
+  practice: 'Entraînement : ça ne compte pas pour le jour.',
 } as const;

@@ -2,7 +2,7 @@ export type { Move, PlayedLetter } from '../rules/visible-state';
 export { playSheet, type SeenTurn, type VisibleState, visibleStateOf } from '../rules/visible-state';
 export type { Knowledge } from './knowledge';
 export { doubts, knowledgeOf } from './knowledge';
-export { type NoPlay, type Reason, reasonsOf } from './lesson';
+export { type Reason, reasonsOf } from './lesson';
 export { think } from './levels';
 export { ponder } from './pondering';
 export {

@@ -42,7 +42,7 @@ export function sharesOf({ words, bonus }: ScoreSheet): Shares {
   };
 }
 
-export type NoPlay = 'exchanged' | 'passed' | 'invalid' | 'timedOut';
+type NoPlay = 'exchanged' | 'passed' | 'invalid' | 'timedOut';
 
 /** Why the best play scores more than what was done. */
 export type Reason =

@@ -8,6 +8,7 @@ import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import { dateOf } from '../../shared/play/day';
+import { hintsTaken } from '../../texts/sentences/stats';
 import type { ReviewTexts, Sentence } from '../../texts/texts';
 import type { FindAtPlay, resultOf } from '../play/find';
 import { readingOf, type ScoreSheet } from '../rules/scoring';
@@ -20,9 +21,9 @@ export interface FindShown {
   /** Which play lies on the board. */
   shows: 'answer' | 'yours';
   said: Sentence | undefined;
-  /** So many days in a row, with this one. */
-  row?: number | undefined;
-  /** What it is called, and where it leads back; of a find of the day that is known. */
+  /** So many days long, with this one. */
+  streak?: number | undefined;
+  /** What it is called, and where it leads back; of a daily play that is known. */
   puzzle?: PuzzleTold;
 }
 
@@ -65,10 +66,10 @@ export class FindPanel {
     this.layer.remove();
   }
 
-  private page({ at, result, shows, said, row, puzzle }: FindShown): TemplateResult {
+  private page({ at, result, shows, said, streak, puzzle }: FindShown): TemplateResult {
     const { texts, actions } = this;
-    const { records, table } = texts;
-    const { finding } = records;
+    const { common, forms, stats, table } = texts;
+    const { finding } = stats;
     const { sight } = at.answer;
     const { sheet, points, best, hints, isBest, isEnough } = result;
     const laid = shows === 'yours' && sheet ? sheet : at.sheet;
@@ -78,24 +79,24 @@ export class FindPanel {
     return html`<div class="find-page">
       <header class="line">
         <button type="button" class="back-tool with-icon" aria-label=${leads} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${leads}</span></button>
-        <h1 class="grow">${puzzle?.title ?? records.find}</h1><span class="quiet">${records.date(dateOf(at.day))}</span>
+        <h1 class="grow">${puzzle?.title ?? stats.dailies.find}</h1><span class="quiet">${forms.day(dateOf(at.day))}</span>
       </header>
       <div class="find-place middle">${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
       <section class="find-told paper column" aria-labelledby="find-title">
         <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>
           <h2 id="find-title" class="grow">${title}</h2></header>
-        <p class="find-score"><b>${finding.score(points, best)}</b> <small>${finding.hints(hints)}</small></p>
+        <p class="find-score"><b>${finding.score({ found: points, best })}</b> <small>${hintsTaken(texts, hints)}</small></p>
         ${squaresRow(inSquares(result, hints))}
-        ${row === undefined ? nothing : html`<p><b>${texts.menu.dailyDone(row)}</b></p>`}
-        ${this.play(sight.tiles, finding.answer, at.sheet)}
+        ${streak === undefined ? nothing : html`<p><b>${texts.menu.dailyDone(streak)}</b></p>`}
+        ${this.play(sight.tiles, common.bestPlay, at.sheet)}
         ${isBest ? nothing : this.play(sight.tiles, finding.yours, sheet)}
         ${
           sheet && !isBest
             ? segments({
                 name: 'find-play',
-                label: finding.look,
+                label: texts.review.which,
                 values: ['answer', 'yours'] as const,
-                texts: { answer: finding.answer, yours: finding.yours },
+                texts: { answer: common.bestPlay, yours: finding.yours },
                 chosen: shows,
                 change: actions.look,
               })
@@ -114,14 +115,14 @@ export class FindPanel {
   /** A play, its points and, word by word, what it means. */
   private play(language: string, name: string, sheet: ScoreSheet | undefined): TemplateResult {
     const { texts, actions } = this;
-    const { finding } = texts.records;
-    if (!sheet) return html`<div class="find-play"><h3>${name}</h3><p class="quiet">${finding.noPlay}</p></div>`;
+    const { common, stats } = texts;
+    if (!sheet) return html`<div class="find-play"><h3>${name}</h3><p class="quiet">${stats.finding.noPlay}</p></div>`;
     const [first, ...others] = sheet.words;
     const { word } = must(first);
     const main = readingOf(must(first));
     const also = others.map((own) => spelled(readingOf(own)));
     return html`<div class="find-play" .style=${'--tile:30px'}><h3>${name}</h3>
-      <div class="line wraps">${tilesLink(texts, word, language, () => actions.meaning(main))}<b>${texts.records.done(0, undefined, sheet.total, undefined)}</b>
+      <div class="line wraps">${tilesLink(texts, word, language, () => actions.meaning(main))}<b>${common.pointCount({ count: sheet.total })}</b>
         <button type="button" class="bare with-icon" @click=${() => actions.meaning(main)}>${icon('find')}<span>${texts.meanings.title(main)}</span></button></div>
       ${also.length > 0 ? html`<small>+ ${also.join(', ')}</small>` : nothing}</div>`;
   }

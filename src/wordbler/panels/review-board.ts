@@ -20,18 +20,18 @@ type Entry = SeenTurn['entry'];
 
 /** What was done in a turn, in one line. */
 export function deedText(texts: ReviewTexts, entry: Entry): string {
-  const { what } = texts.review;
+  const { did, exchanged, invalid, play } = texts.review;
   switch (entry.kind) {
     case 'played':
-      return what.played(readingOf(must(entry.sheet.words[0])), entry.points);
+      return play({ word: readingOf(must(entry.sheet.words[0])), points: entry.points });
     case 'exchanged':
-      return what.exchanged(entry.count);
+      return exchanged({ count: entry.count });
     case 'invalid':
-      return what.invalid(entry.words);
+      return invalid({ words: entry.words });
     case 'timedOut':
-      return what.timedOut;
+      return did.timedOut;
     default:
-      return what.passed;
+      return did.passed;
   }
 }
 
@@ -46,7 +46,7 @@ export const endOfGame = (texts: ReviewTexts): ShownPlay => ({ tiles: [], text: 
 
 /** What was done in a turn; without a play the board stays as it lay. */
 export function ownPlay(texts: ReviewTexts, { entry }: SeenTurn): ShownPlay {
-  if (entry.kind !== 'played') return { tiles: [], text: texts.review.board.before(deedText(texts, entry)) };
+  if (entry.kind !== 'played') return { tiles: [], text: texts.review.board.before({ what: deedText(texts, entry) }) };
   return sheetPlay(texts, entry.sheet);
 }
 
@@ -63,8 +63,11 @@ export function bestPlay(texts: ReviewTexts, { sight }: SeenTurn, move: PlayFoun
 
 function told(texts: ReviewTexts, words: readonly WordScore[], points: number): string {
   const main = must(words[0]);
-  const all = words.map(({ word }) => word);
-  return texts.review.board.play(all, squareName(main), main.direction, points);
+  const also = words.slice(1).map(({ word }) => word);
+  const { board } = texts.review;
+  const direction = texts.common[main.direction];
+  const play = { word: main.word, square: squareName(main), direction, count: points };
+  return also.length > 0 ? board.playAlso({ ...play, words: also }) : board.play(play);
 }
 
 /** What lay on the board, with the tiles of a play framed on it. */

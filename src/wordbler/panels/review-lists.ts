@@ -4,6 +4,7 @@ import { must } from '../../engine/must';
 import { Signal } from '../../engine/signal';
 import { icon } from '../../shared/panels/icons';
 import type { PageServices } from '../../shared/panels/page-services';
+import { why } from '../../texts/sentences/review';
 import type { ReviewTexts } from '../../texts/texts';
 import { type Hindsight, type Move, playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../ai';
 import { ponderingTimes } from '../play/computer-seats';
@@ -18,8 +19,11 @@ interface Row {
   review: ReviewedTurn | undefined;
 }
 
-/** Who played, and whether the player is spoken to. */
-export type Played = keyof ReviewTexts['review']['own'];
+/** Who played: `other` is not here to be spoken to. */
+export type Played = 'person' | 'computer' | 'other';
+
+export const playedBy = ({ common, review }: ReviewTexts, kind: Played) =>
+  kind === 'person' ? common.you : review.played;
 
 interface ListProps {
   rows: readonly Row[];
@@ -37,7 +41,7 @@ export const starSign = (full: boolean) => html`<svg class="star ${full ? 'full'
   aria-hidden="true"><path d=${starPath} /></svg>`;
 
 const starsOf = (texts: ReviewTexts, stars: number) =>
-  html`<span class="stars" role="img" aria-label=${texts.review.starsOf(stars)}>${most.map((star) => starSign(star <= stars))}</span>`;
+  html`<span class="stars" role="img" aria-label=${texts.review.starsOf({ got: stars, most: most.length })}>${most.map((star) => starSign(star <= stars))}</span>`;
 
 /** The same squares with the same letters. */
 function isSame({ entry, best }: ReviewedTurn): boolean {
@@ -64,19 +68,19 @@ export function reviewList(texts: ReviewTexts, { rows, kind, chosen, choose, mea
     return html`<tr class=${isChosen ? 'chosen' : ''} aria-current=${isChosen ? 'true' : nothing}
       @click=${() => choose(turn)}>
       <th scope="row"><button type="button" class="bare turn-button" tabindex=${isChosen ? 0 : -1}
-        aria-label=${spokenRow(texts, { turn, review })} aria-pressed=${isChosen}>${texts.inFigures(entry.turn)}</button></th>
+        aria-label=${spokenRow(texts, { turn, review })} aria-pressed=${isChosen}>${texts.forms.inDigits(entry.turn)}</button></th>
       <td class="cut">${deed(texts, turn, word)}</td>
-      <td class="figure">${texts.inFigures(entry.points)}</td>
+      <td class="figure">${texts.forms.inDigits(entry.points)}</td>
       <td class="cut">${best(texts, review, word)}${beyond(review, word)}</td>
-      <td class="figure">${texts.inFigures(review?.best?.move.score ?? '–')}</td>
+      <td class="figure">${texts.forms.inDigits(review?.best?.move.score ?? '–')}</td>
       <td class="for-stars">${review?.best ? starsOf(texts, review.stars) : nothing}</td>
     </tr>`;
   };
   return html`<table>
     <thead><tr>
-      <th scope="col">${texts.review.turn}</th>
-      <th scope="col">${texts.review.own[kind]}</th>
-      <th scope="col"><span class="spoken">${texts.review.points}</span></th>
+      <th scope="col">${texts.common.turn}</th>
+      <th scope="col">${playedBy(texts, kind)}</th>
+      <th scope="col"><span class="spoken">${texts.common.points}</span></th>
       <th scope="col">${texts.review.best}</th>
       <th scope="col"><span class="spoken">${texts.review.bestPoints}</span></th>
       <th scope="col" class="for-stars">${texts.review.stars}</th>
@@ -108,14 +112,14 @@ function beyond(review: ReviewedTurn | undefined, word: WordAs) {
 }
 
 function spokenRow(texts: ReviewTexts, { turn, review }: Row): string {
-  const own = `${texts.review.turnOf(turn.entry.turn)}: ${deedText(texts, turn.entry)}`;
+  const own = `${texts.review.turnOf({ turn: turn.entry.turn })}: ${deedText(texts, turn.entry)}`;
   if (!review) return own;
   const { best, stars } = review;
   if (!best) return `${own}, ${texts.review.noPlay}`;
   const { beyond } = best;
-  const plays = [texts.review.bestOf(must(best.words[0]), best.move.score)];
-  if (beyond) plays.push(texts.review.expertOf(must(beyond.words[0]), beyond.move.score));
-  return [own, ...plays, texts.review.starsOf(stars)].join(', ');
+  const plays = [texts.review.bestOf({ word: must(best.words[0]), points: best.move.score })];
+  if (beyond) plays.push(texts.review.expertOf({ word: must(beyond.words[0]), points: beyond.move.score }));
+  return [own, ...plays, texts.review.starsOf({ got: stars, most: most.length })].join(', ');
 }
 
 interface LessonsProps {
@@ -138,26 +142,27 @@ export function reviewLessons(
   texts: ReviewTexts,
   { lessons, progress, none, kind, chosen, choose, meaning, study }: LessonsProps,
 ): TemplateResult {
+  const beside = kind === 'person' ? texts.review.youBeside : texts.review.playedBeside;
   const card = (turn: ReviewedTurn) => {
     const { entry, best, missed } = turn;
     if (!best) return nothing;
     const isChosen = chosen?.entry === entry;
     return html`<li class="lesson ${isChosen ? 'chosen' : ''}">
       <div class="line lesson-head">
-        <button type="button" class="bare lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf(entry.turn)}</button>
+        <button type="button" class="bare lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf({ turn: entry.turn })}</button>
         ${mainWord(texts, turn, isChosen ? meaning : undefined)}
-        <b class="given"><span aria-hidden="true">${texts.review.given(missed)}</span><span class="spoken">${texts.review.givenSpoken(missed)}</span></b>
+        <b class="given"><span aria-hidden="true">+${texts.forms.figure(missed)}</span><span class="spoken">${texts.review.givenSpoken({ count: missed })}</span></b>
       </div>
-      <p class="quiet not-narrow">${texts.review.beside[kind](deedText(texts, entry), best.move.score)}</p>
-      <p>${texts.review.why(reasonsOf(turn))}</p>
-      ${best.beyond ? html`<p class="quiet">${texts.review.expertBeside(must(best.beyond.words[0]), best.beyond.move.score)}</p>` : nothing}
+      <p class="quiet not-narrow">${beside({ what: deedText(texts, entry), points: best.move.score })}</p>
+      <p>${why(texts, reasonsOf(turn))}</p>
+      ${best.beyond ? html`<p class="quiet">${texts.review.expertOf({ word: must(best.beyond.words[0]), points: best.beyond.move.score })}</p>` : nothing}
     </li>`;
   };
-  if (!lessons)
-    return html`<h2>${texts.review.lessons}</h2><p class="quiet">${texts.review.lessonsWait}</p>${progress}`;
-  if (lessons.length === 0) return html`<h2>${texts.review.lessons}</h2><p class="quiet">${none}</p>`;
-  return html`<h2>${texts.review.lessonsOf(lessons.length)}</h2><ol class="stack">${lessons.map(card)}</ol>
-    ${study ? html`<button type="button" class="with-icon" @click=${study}>${icon('pencil')}<span>${texts.menu.study}</span></button>` : nothing}`;
+  const head = html`<h2>${texts.review.lessons}</h2>`;
+  if (!lessons) return html`${head}${progress}`;
+  if (lessons.length === 0) return html`${head}<p class="quiet">${none}</p>`;
+  return html`${head}<ol class="stack">${lessons.map(card)}</ol>
+    ${study ? html`<button type="button" class="with-icon" @click=${study}>${icon('pencil')}<span>${texts.common.study}</span></button>` : nothing}`;
 }
 
 /** The main word of the best play in tiles. Those of the lesson that is looked at tell what they mean. */
@@ -243,29 +248,32 @@ interface DeepProps {
 
 /** A move that was tried, in a few words. */
 export function triedText({ review }: ReviewTexts, { sight }: SeenTurn, move: Move): string {
-  const { what } = review.deep;
-  if (move.kind === 'pass') return what.pass;
-  if (move.kind === 'exchange') return what.exchange(move.letters.length);
-  return what.play(must(playSheet(sight, move.tiles).sheet.words[0]).word, move.score);
+  const { deep } = review;
+  if (move.kind === 'pass') return deep.pass;
+  if (move.kind === 'exchange') return deep.exchange({ count: move.letters.length });
+  return deep.play({ word: must(playSheet(sight, move.tiles).sheet.words[0]).word, count: move.score });
 }
 
 /** Where nothing was followed to the end, nobody is wholly sure. */
-const percentOf = (sure: number) => Math.min(99, Math.round(100 * sure));
+const surely = (sure: number) => Math.min(0.99, sure);
 
 function found(texts: ReviewTexts, turn: SeenTurn, hindsight: Hindsight): string {
   const { deep } = texts.review;
   const { best, wasBest, gain, margin, sure, isExact } = hindsight;
   const [what, points] = [triedText(texts, turn, best), Math.round(gain)];
-  if (isExact) return wasBest ? deep.nothingBetter : deep.betterToTheEnd(what, points);
+  if (isExact) return wasBest ? deep.nothingBetter : deep.betterToTheEnd({ what, points });
   if (sure === undefined) return deep.hardlyTried;
-  if (wasBest) return deep.bestTried(percentOf(sure));
-  if (points === 0) return deep.noDifference(what);
-  return deep.better(what, points, Math.max(1, Math.round(margin)), percentOf(sure));
+  if (wasBest) return deep.bestTried({ sure: surely(sure) });
+  if (points === 0) return deep.noDifference({ what });
+  return deep.better({ what, points, margin: Math.max(1, Math.round(margin)), sure: surely(sure) });
 }
 
 /** What it comes to in all. */
 const deepSums = (texts: ReviewTexts, turns: readonly DeepTurn[]): string =>
-  texts.review.deep.done(turns.filter(({ hindsight }) => !hindsight.wasBest).length, turns.length);
+  texts.review.deep.done({
+    better: turns.filter(({ hindsight }) => !hindsight.wasBest).length,
+    all: turns.length,
+  });
 
 /** What looking ahead tells of the turns of a seat, and how far it has come. */
 export function reviewDeep(
@@ -280,11 +288,11 @@ export function reviewDeep(
     const isChosen = turn === chosen;
     const points = hindsight.sure === undefined ? 0 : Math.round(hindsight.gain);
     return html`<li class="lesson ${isChosen ? 'chosen' : ''}"><div class="line lesson-head">
-      <button type="button" class="bare lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf(turn.entry.turn)}</button>
-      ${points > 0 ? html`<b class="star-sum"><span aria-hidden="true">${texts.review.given(points)}</span><span class="spoken">${texts.review.givenSpoken(points)}</span></b>` : nothing}</div>
+      <button type="button" class="bare lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf({ turn: turn.entry.turn })}</button>
+      ${points > 0 ? html`<b class="star-sum"><span aria-hidden="true">+${texts.forms.figure(points)}</span><span class="spoken">${texts.review.givenSpoken({ count: points })}</span></b>` : nothing}</div>
       <p>${found(texts, turn, hindsight)}</p></li>`;
   };
-  return html`<h2>${texts.review.deep.title}</h2><p class="quiet">${texts.review.deep.means(deep.seconds)}</p>
+  return html`<h2>${texts.review.deep.title}</h2><p class="quiet">${texts.review.deep.how({ seconds: deep.seconds })}</p>
     ${review.failed ? html`<p role="alert">${texts.review.failed}</p>` : nothing}${steps(texts, deep, seat, lookedAt)}
     <ol class="stack">${known.map(card)}</ol>`;
 }
@@ -301,8 +309,8 @@ function steps(
   const press = () => (review.isUnderWay ? look.stop() : look.begin(lookedAt));
   const [done, all] = [review.turnsOf(seat).length, review.countOf(seat)];
   if (done === all && !review.isUnderWay) return nothing;
-  const text = deep.progress(done, all);
-  const next = review.isUnderWay ? deep.stop : done > 0 ? deep.goOn : deep.begin;
+  const text = deep.progress({ done, all });
+  const next = review.isUnderWay ? deep.stop : done > 0 ? texts.common.continue : deep.begin;
   const far = html`<progress max=${all} .value=${done} aria-label=${text}></progress><span aria-hidden="true">${text}</span>`;
   return html`<div class="line wraps quiet">${review.isUnderWay ? far : nothing}<button type="button"
     @click=${press}>${next}</button></div>`;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/names';
+import { personOf } from '../../engine/players/names';
 import { Signal } from '../../engine/signal';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
@@ -8,11 +8,21 @@ import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { pointsIn } from '../../shared/panels/tiles';
+import { rackSpoken } from '../../texts/sentences/review';
 import type { ReviewTexts } from '../../texts/texts';
 import { type Hindsight, type ReviewedTurn, type SeenTurn, sumsOf } from '../ai';
 import type { TurnReview } from '../play/game-review';
 import { bestPlay, endOfGame, ownPlay, reviewBoard, type ShownPlay } from './review-board';
-import { type DeepLook, type Played, reviewDeep, reviewLessons, reviewList, starSign, triedText } from './review-lists';
+import {
+  type DeepLook,
+  type Played,
+  playedBy,
+  reviewDeep,
+  reviewLessons,
+  reviewList,
+  starSign,
+  triedText,
+} from './review-lists';
 import { type Meanings, tileFigure } from './word-meaning';
 
 type Which = 'yours' | 'best' | 'expert' | 'tried';
@@ -39,7 +49,7 @@ function shownPlay(texts: ReviewTexts, shown: Shown, which: Which): ShownPlay {
   if (seen === 'tried' && hindsight) {
     const { best } = hindsight;
     if (best.kind === 'play') return bestPlay(texts, turn, best);
-    return { tiles: [], text: texts.review.board.before(triedText(texts, turn, best)) };
+    return { tiles: [], text: texts.review.board.before({ what: triedText(texts, turn, best) }) };
   }
   const best = review?.best;
   if (seen === 'yours' || !best) return ownPlay(texts, turn);
@@ -56,6 +66,8 @@ function reviewShown(
 ): TemplateResult {
   const { turn, review, hindsight } = shown;
   const { entry, sight } = turn;
+  const { forms } = texts;
+  const held = kind === 'person' ? texts.review.yourRack : texts.review.rack;
   const points = pointsIn(sight.tiles);
   const tried = hindsight?.best;
   return html`<div class="paper line wraps review-shown">
@@ -64,16 +76,16 @@ function reviewShown(
         label: texts.review.which,
         values: whichesOf(shown),
         texts: {
-          yours: html`${texts.review.own[kind]} <b>${texts.inFigures(entry.points)}</b>`,
-          best: html`${texts.review.best} <b>${texts.inFigures(review ? (review.best?.move.score ?? '–') : '…')}</b>`,
-          expert: html`${texts.review.expert} <b>${texts.inFigures(review?.best?.beyond?.move.score ?? '')}</b>`,
-          tried: html`${texts.review.deep.tried} <b>${texts.inFigures(tried?.kind === 'play' ? tried.score : '–')}</b>`,
+          yours: html`${playedBy(texts, kind)} <b>${forms.inDigits(entry.points)}</b>`,
+          best: html`${texts.review.best} <b>${forms.inDigits(review ? (review.best?.move.score ?? '–') : '…')}</b>`,
+          expert: html`${texts.review.expert} <b>${forms.inDigits(review?.best?.beyond?.move.score ?? '')}</b>`,
+          tried: html`${texts.review.deep.tried} <b>${forms.inDigits(tried?.kind === 'play' ? tried.score : '–')}</b>`,
         },
         chosen: seenOf(shown, which),
         change,
       })}
-      <div class="line wraps held quiet"><span>${texts.review.held[kind](entry.turn)}</span>
-        <span class="tiles held-tiles" role="img" aria-label=${texts.review.heldSpoken(sight.rack)}>${sight.rack.map(
+      <div class="line wraps held quiet"><span>${held({ turn: entry.turn })}</span>
+        <span class="tiles held-tiles" role="img" aria-label=${rackSpoken(texts, sight.rack)}>${sight.rack.map(
           (letter) => tileFigure({ letter, points: points.get(letter) ?? 0, blank: letter === '' }),
         )}</span></div>
     </div>`;
@@ -147,9 +159,14 @@ export class ReviewPanel {
     const { review, seat } = this;
     if (!review.isDone(seat) || this.own.length === 0) return;
     const { points, most, share, stars, mostStars } = sumsOf(review.reviewsOf(seat));
-    const { done, totalPoints, totalStarsSpoken } = this.texts.review;
-    const sums = totalPoints(points, most, share);
-    this.services.announcer.say(done(this.name(seat), sums, totalStarsSpoken(stars, mostStars)));
+    const { done, pointsOf, starsOf } = this.texts.review;
+    this.services.announcer.say(
+      done({
+        who: personOf(must(review.players[seat]).name),
+        points: pointsOf({ got: points, most, share }),
+        stars: starsOf({ got: stars, most: mostStars }),
+      }),
+    );
   }
 
   render() {
@@ -160,13 +177,13 @@ export class ReviewPanel {
     const study = options.may.includes('study') ? () => wished.emit('study') : undefined;
     const kind = options.about ? 'other' : must(review.players[seat]).kind;
     const { common, record, review: said } = this.texts;
-    const { title } = options.about ? record : said;
+    const title = options.about ? record.title : common.review;
     const back = options.about ? { label: common.back, means: record.backMeans } : said.back;
     this.layer.render(
       () => html`<div class="review-page" data-view=${this.view}>
       <header class="line review-head">
         <button type="button" class="back-tool with-icon" .style=${'flex: none'} title=${back.means} aria-label=${back.label} @click=${() => wished.emit('back')}>${icon('onward')}<span class="not-narrow">${back.label}</span></button>
-        <h1 class="unseen-narrow" .style=${'flex: none'}>${title}</h1>${mayShare ? html`<button type="button" class="icon-only not-narrow" aria-label=${this.texts.carrying.share} title=${this.texts.carrying.share} @click=${() => wished.emit('share')}>${icon('share')}</button>` : nothing}<button type="button" class="icon-only" aria-label=${this.texts.menu.settings} title=${this.texts.menu.settings} aria-keyshortcuts="9" @click=${() => wished.emit('settings')}>${icon('gear')}</button>
+        <h1 class="unseen-narrow" .style=${'flex: none'}>${title}</h1>${mayShare ? html`<button type="button" class="icon-only not-narrow" aria-label=${common.share} title=${common.share} @click=${() => wished.emit('share')}>${icon('share')}</button>` : nothing}<button type="button" class="icon-only" aria-label=${common.settings} title=${common.settings} aria-keyshortcuts="9" @click=${() => wished.emit('settings')}>${icon('gear')}</button>
         <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div></header>
       ${review.failed ? this.failure() : (options.about?.() ?? nothing)}
       <div class="review-place middle">${turn ? reviewBoard(this.texts, turn.sight.board, turn.sight.rules, turn.sight.tiles, shownPlay(this.texts, this.all(turn), this.which)) : this.lastBoard()}</div>
@@ -176,7 +193,7 @@ export class ReviewPanel {
           name: 'review-view',
           label: this.texts.review.views,
           values: ['lessons', 'turns'] as const,
-          texts: { lessons: this.texts.review.toLearn, turns: this.texts.review.allTurns },
+          texts: { lessons: this.texts.review.lessons, turns: this.texts.review.allTurns },
           chosen: this.view,
           change: (view) => {
             this.view = view;
@@ -201,7 +218,7 @@ export class ReviewPanel {
         <section class="review-lessons scrolls">${reviewLessons(this.texts, {
           lessons: review.isDone(seat) ? review.lessonsOf(seat) : undefined,
           progress: this.progress(),
-          none: turn ? this.texts.review.noLessons : this.texts.review.noneToLearn,
+          none: turn ? this.texts.review.noLessons : this.texts.review.none,
           kind,
           chosen: turn,
           choose: (one) => this.choose(this.own.find(({ entry }) => entry === one.entry) ?? turn, 'best'),
@@ -227,7 +244,7 @@ export class ReviewPanel {
   }
 
   private name(seat: number): string {
-    return called(must(this.review.players[seat]).name, this.texts.forms.callings);
+    return this.texts.forms.word(must(this.review.players[seat]).name);
   }
 
   private tab(seat: number, key: number): TemplateResult {
@@ -238,7 +255,7 @@ export class ReviewPanel {
 
   private failure(): TemplateResult {
     return html`<div class="notice line review-notice" role="alert"><p>${this.texts.review.failed}</p>
-      <button type="button" class="gold" @click=${() => this.wished.emit('tryAgain')}>${this.texts.review.tryAgain}</button></div>`;
+      <button type="button" class="gold" @click=${() => this.wished.emit('tryAgain')}>${this.texts.common.tryAgain}</button></div>`;
   }
 
   private all(turn: SeenTurn): Shown {
@@ -253,7 +270,7 @@ export class ReviewPanel {
   private progress(): TemplateResult {
     const { review, seat, own } = this;
     const done = review.reviewsOf(seat).length;
-    const text = this.texts.review.progress(done, own.length);
+    const text = this.texts.review.progress({ done, all: own.length });
     return html`<span class="line review-progress quiet"><progress max=${own.length} .value=${done}
       aria-label=${text}></progress><span aria-hidden="true">${text}</span></span>`;
   }
@@ -264,15 +281,15 @@ export class ReviewPanel {
     if (!review.isDone(seat)) return this.progress();
     if (own.length === 0) return nothing;
     const { points, most, share } = sumsOf(review.reviewsOf(seat));
-    return html`<span class="point-sum quiet">${this.texts.review.totalPoints(points, most, share)}</span>`;
+    return html`<span class="point-sum quiet">${this.texts.review.pointsOf({ got: points, most, share })}</span>`;
   }
 
   private starSum(): TemplateResult | typeof nothing {
     const { review, seat } = this;
     const { stars, mostStars } = sumsOf(review.reviewsOf(seat));
     if (!review.isDone(seat) || mostStars === 0) return nothing;
-    return html`<b class="star-sum"><span aria-hidden="true">${this.texts.review.totalStars(stars, mostStars)} ${starSign(true)}</span><span
-      class="spoken">${this.texts.review.totalStarsSpoken(stars, mostStars)}</span></b>`;
+    return html`<b class="star-sum"><span aria-hidden="true">${this.texts.stats.ofAll({ count: stars, all: mostStars })} ${starSign(true)}</span><span
+      class="spoken">${this.texts.review.starsOf({ got: stars, most: mostStars })}</span></b>`;
   }
 
   private showSeat(seat: number) {

@@ -36,7 +36,7 @@ interface Becomes {
   ended(): void;
 }
 
-/** The find of a day as it stands on the table. */
+/** The play of a day as it stands on the board. */
 export const findAtTable = (services: Services, at: FindAtPlay, greeting: Sentence | undefined): TableGame =>
   findTable(services, at, {
     greeting,
@@ -101,7 +101,7 @@ export abstract class AnswerScene<Texts extends ReviewTexts> extends Phaser.Scen
     at: FindAtPlay,
     isSolved: boolean,
     actions: Omit<FindActions, 'meaning' | 'look'>,
-    more: () => Pick<FindShown, 'said' | 'row' | 'puzzle'>,
+    more: () => Pick<FindShown, 'said' | 'streak' | 'puzzle'>,
   ) {
     const { services } = this;
     const result = resultOf(at);

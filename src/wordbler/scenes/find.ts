@@ -8,6 +8,7 @@ import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import { type Now, playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
+import { toldResult } from '../../texts/sentences/stats';
 import type { ReviewTexts, Sentence } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/sharing';
 import { fetchFind } from '../play/fetched-find';
@@ -15,7 +16,7 @@ import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../pla
 import { AnswerScene, findAtTable, writeFindDown } from './find-table';
 import type { SentToBoard } from './table-game';
 
-/** The find of a day: it is fetched and laid on the table; and after its one turn, what was to be found. */
+/** The play of a day: it is fetched and laid on the table; and after its one turn, what was to be found. */
 export class FindScene extends AnswerScene<ReviewTexts> {
   constructor(texts: ReviewTexts, services: Services) {
     super('Find', texts, services);
@@ -30,8 +31,8 @@ export class FindScene extends AnswerScene<ReviewTexts> {
     if (!isHere()) return;
     if (kept?.match.state.phase === 'over') {
       await writeFindDown(services, kept);
-      const row = await rowWith(services, 'find', kept.day);
-      if (isHere()) this.tell(kept, row);
+      const streak = await rowWith(services, 'find', kept.day);
+      if (isHere()) this.tell(kept, streak);
       return;
     }
     const begun = kept ?? (await this.begin(day ?? dayOf(new Date())));
@@ -47,7 +48,7 @@ export class FindScene extends AnswerScene<ReviewTexts> {
   /** Where it cannot be had, why. */
   private async begin(day: string): Promise<FindAtPlay | Sentence> {
     const { services, texts } = this;
-    const { finding } = texts.records;
+    const { finding } = texts.stats;
     const player = await playerOf(services);
     try {
       const find = await fetchFind(day);
@@ -60,12 +61,12 @@ export class FindScene extends AnswerScene<ReviewTexts> {
 
   private async play(at: FindAtPlay) {
     const { services, texts } = this;
-    const { finding } = texts.records;
+    const { finding } = texts.stats;
     const isHere = visit(this);
     const { isNew } = at;
     const keepNow = () => keepFind(at, services.storage)();
     if (!(await beginsHere(services, at, 'find', () => at.day, keepNow)) || !isHere()) return;
-    const practice = takePractice(services, at, () => finding.practice);
+    const practice = takePractice(services, at, () => texts.common.practice);
     const greeting = isNew ? (practice ?? (() => finding.greeting)) : undefined;
     services.saves.find = { day: at.day, isOver: false };
     goTo(this, 'Board', { find: true, table: findAtTable(services, at, greeting) } satisfies SentToBoard);
@@ -77,15 +78,15 @@ export class FindScene extends AnswerScene<ReviewTexts> {
     goTo(this, 'Find', { now: true, day } satisfies Now);
   }
 
-  private tell(at: FindAtPlay, row: number | undefined) {
+  private tell(at: FindAtPlay, streak: number | undefined) {
     const { services, texts } = this;
     const result = resultOf(at);
-    const { finding } = texts.records;
+    const { dailies, finding } = texts.stats;
     const dialog = new Dialog(services.root);
     let said = takeNotice(services);
     const share = async () => {
-      const squares = inSquares(result, result.hints);
-      const text = finding.text(dateOf(at.day), result.points, result.best, squares);
+      const how = finding.score({ found: result.points, best: result.best });
+      const text = `${toldResult(texts, dailies.find, dateOf(at.day), how)}\n${inSquares(result, result.hints)}`;
       const told = { text, url: ownAddress(), title: () => finding.share };
       if (!(await shareText(this, texts, dialog, told))) return;
       said = () => finding.copied;
@@ -96,7 +97,7 @@ export class FindScene extends AnswerScene<ReviewTexts> {
       again: () => void this.again(at.day),
       share: () => void share(),
     };
-    const { scope, show } = this.showAnswer(at, result.isBest, actions, () => ({ said, row }));
+    const { scope, show } = this.showAnswer(at, result.isBest, actions, () => ({ said, streak }));
     scope.whenLeft(() => dialog.remove());
   }
 }

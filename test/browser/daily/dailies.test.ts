@@ -37,8 +37,8 @@ beforeAll(async () => {
 
 afterAll(() => open.close());
 
-const strip = () => page.getByRole('region', { name: 'Dailies of today' });
-const daily = (name = 'Word search') => strip().getByRole('button', { name: new RegExp(`^${name}`) });
+const strip = () => page.getByRole('region', { name: 'Dailies' });
+const daily = (name = 'Daily grid') => strip().getByRole('button', { name: new RegExp(`^${name}`) });
 
 async function goTo(day: string, time?: string) {
   await page.clock.setSystemTime(at(day, time));
@@ -46,11 +46,11 @@ async function goTo(day: string, time?: string) {
   await daily().waitFor();
 }
 
-/** Begins it, and gives it up. What its end then says of days in a row. */
-async function play(row?: string) {
+/** Begins it, and gives it up. What its end then says of the streak. */
+async function play(streak?: string) {
   await daily().click();
   await giveUp(page);
-  if (row !== undefined) await page.getByText(row).waitFor();
+  if (streak !== undefined) await page.getByText(streak).waitFor();
   await toMenu();
 }
 
@@ -65,28 +65,28 @@ const daysDone = async () => (await attempts()).map(({ day }) => day);
 
 describe('a week of dailies', () => {
   it('counts one a day, by the day where the player is, and a day that is missed is forgiven', async () => {
-    const rows: Record<string, string> = {
+    const streaks: Record<string, string> = {
       '2026-11-16': 'Done for today. Tomorrow is day two.',
       '2026-11-17': 'Done for today: 2 days in a row.',
       '2026-11-20': 'Done for today: 4 days in a row.',
     };
     for (const day of played) {
       await goTo(day, '00:30');
-      expect(await daily().getAttribute('aria-label')).toBe('Word search: open');
-      await play(rows[day]);
+      expect(await daily().getAttribute('aria-label')).toBe('Daily grid: open');
+      await play(streaks[day]);
       await expect.poll(daysDone).toContain(day);
     }
     expect(streakOf(await attempts(), '2026-11-20')).toMatchObject({ days: 4, forgiven: ['2026-11-18'] });
     await strip()
-      .getByRole('button', { name: /^4 days in a row/ })
+      .getByRole('button', { name: /^4-day streak/ })
       .waitFor();
-    await expect.poll(() => daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14, .*Look at the result$/);
+    await expect.poll(() => daily().getAttribute('aria-label')).toMatch(/^Daily grid: 0 of 14, .*See result$/);
   });
 
   it('shows what came of it once it is done, to be told to others', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await daily().click();
-    const told = page.getByRole('dialog', { name: 'Word search, 20 November' });
+    const told = page.getByRole('dialog', { name: 'Daily grid, 20 November' });
     expect(await told.locator('.find-squares i').count()).toBe(14);
     const windows = [
       [1440, 900],
@@ -95,9 +95,9 @@ describe('a week of dailies', () => {
     ] as const;
     expect(await faultsIn(page, windows, () => cutWords(told.locator('h2, b, button span')))).toEqual({});
     await page.keyboard.press('Enter');
-    await told.getByText('Copied. The text gives no word away.').waitFor();
+    await told.getByText('Copied, spoiler-free.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^Word search, 20 November 2026: 0 of 14, \d+:\d\d\n⬜{14}\nhttp:\S+\/$/u,
+      /^Wordbler, Daily grid, 20 November 2026: 0 of 14, \d+:\d\d\n⬜{14}\nhttp:\S+\/$/u,
     );
     // Where the browser asks first, it may be answered when nobody looks any more.
     await page.evaluate(() => {
@@ -115,7 +115,7 @@ describe('a week of dailies', () => {
   it('is practice once more, and when the clock was set back', async () => {
     const before = await attempts();
     await daily().click();
-    await page.getByRole('button', { name: 'Once more, for practice' }).click();
+    await page.getByRole('button', { name: 'Practice again' }).click();
     await page.getByText('This is practice: it counts for no day.').first().waitFor();
     // Where the bird has no room to speak, it stands on the page.
     const window = page.viewportSize()!;
@@ -123,7 +123,7 @@ describe('a week of dailies', () => {
     await page.locator('.ws-nothing-read', { hasText: 'This is practice: it counts for no day.' }).waitFor();
     await page.setViewportSize(window);
     await goTo('2026-11-18');
-    expect(await daily().getAttribute('aria-label')).toBe('Word search: practice today');
+    expect(await daily().getAttribute('aria-label')).toBe('Daily grid: practice');
     await daily().click();
     const anew = page.getByRole('dialog').getByRole('button').last();
     await anew.click();
@@ -135,9 +135,9 @@ describe('a week of dailies', () => {
   it('is another at midnight, on a menu that stands there', async () => {
     await goTo('2026-11-20', '23:50');
     await page.clock.fastForward('05:00');
-    expect(await daily().getAttribute('aria-label')).toMatch(/^Word search: 0 of 14/);
+    expect(await daily().getAttribute('aria-label')).toMatch(/^Daily grid: 0 of 14/);
     await page.clock.fastForward('06:00');
-    await expect.poll(() => daily().getAttribute('aria-label')).toBe('Word search: open');
+    await expect.poll(() => daily().getAttribute('aria-label')).toBe('Daily grid: open');
   });
 
   it('that is under way at midnight counts for its own day', async () => {
@@ -149,14 +149,14 @@ describe('a week of dailies', () => {
     await giveUp(page);
     await expect.poll(async () => (await attempts()).at(-1)).toMatchObject({ day: '2026-11-21', result: { found: 0 } });
     await toMenu();
-    expect(await daily().getAttribute('aria-label')).toBe('Word search: open');
+    expect(await daily().getAttribute('aria-label')).toBe('Daily grid: open');
   });
 
   it('has an archive of thirty days', async () => {
     await strip()
-      .getByRole('button', { name: /The last 30 days/ })
+      .getByRole('button', { name: /Last 30 days/ })
       .click();
-    const days = page.getByRole('dialog', { name: 'The last 30 days' }).getByRole('listitem');
+    const days = page.getByRole('dialog', { name: 'Last 30 days' }).getByRole('listitem');
     expect(await days.count()).toBe(31);
     const windows = [
       [1440, 900],
@@ -166,12 +166,12 @@ describe('a week of dailies', () => {
     expect(await faultsIn(page, windows, () => cutWords(days.locator('.saying > *')))).toEqual({});
     await days
       .nth(3)
-      .getByRole('button', { name: /^Word search: 0 of 14/ })
+      .getByRole('button', { name: /^Daily grid: 0 of 14/ })
       .click();
     // Back from a result lie the days.
-    await page.getByRole('dialog', { name: 'Word search, 19 November' }).waitFor();
+    await page.getByRole('dialog', { name: 'Daily grid, 19 November' }).waitFor();
     await page.keyboard.press('Escape');
-    await days.nth(30).getByRole('button', { name: 'Word search: open' }).click();
+    await days.nth(30).getByRole('button', { name: 'Daily grid: open' }).click();
     await page.getByText('This is practice: it counts for no day.').first().waitFor();
     const setup = wordSearch.dailySetup('2026-10-23', englishWords())!;
     await expect.poll(() => keptAt(page, 'search')).toMatchObject({ setup: { seed: setup.seed } });
@@ -179,17 +179,14 @@ describe('a week of dailies', () => {
     await giveUp(page);
     await toMenu();
     await strip()
-      .getByRole('button', { name: /The last 30 days/ })
+      .getByRole('button', { name: /Last 30 days/ })
       .click();
-    await days
-      .nth(30)
-      .getByRole('button', { name: 'Word search: 0 of 14, practice. Play it once more, for practice' })
-      .waitFor();
+    await days.nth(30).getByRole('button', { name: 'Daily grid: 0 of 14, practice. Practice again' }).waitFor();
   });
 
   long('of another game counts for its own day likewise', async () => {
     await goTo('2026-11-23', '23:58');
-    await daily('Scramble').click();
+    await daily('Daily board').click();
     const end = page.getByRole('button', { name: 'End the turn' }).first();
     await end.waitFor();
     await expect.poll(daysDone).toContain('2026-11-23');
@@ -202,8 +199,8 @@ describe('a week of dailies', () => {
     expect(await page.getByText('Done for today').count(), 'it was yesterday’s').toBe(0);
     await toMenu();
     await goTo('2026-11-24', '00:02');
-    expect(await daily('Scramble').getAttribute('aria-label')).toBe('Scramble: open');
-    await daily('Scramble').click();
+    expect(await daily('Daily board').getAttribute('aria-label')).toBe('Daily board: open');
+    await daily('Daily board').click();
     await end.click();
     await page.getByRole('button', { name: 'Yes, end it' }).click();
     await page.getByText('Done for today: 5 days in a row.').waitFor();

@@ -11,13 +11,13 @@ import { begun } from '../support/search-sitting';
 let open: OpenPage;
 
 const everyDaily = [
-  { name: 'Word search', id: 'search', place: 'search', address: '#/search/play' },
-  { name: 'Scramble', id: 'scramble', place: 'scramble', address: '#/scramble/play' },
-  { name: 'Find of the day', id: 'find', place: 'find', address: '#/find' },
+  { name: 'Daily grid', id: 'search', place: 'search', address: '#/search/play' },
+  { name: 'Daily board', id: 'scramble', place: 'scramble', address: '#/scramble/play' },
+  { name: 'Daily play', id: 'find', place: 'find', address: '#/find' },
 ];
 
 const dailyOn = (own: Page, name: string) =>
-  own.getByRole('region', { name: 'Dailies of today' }).getByRole('button', { name: new RegExp(`^${name}`) });
+  own.getByRole('region', { name: 'Dailies' }).getByRole('button', { name: new RegExp(`^${name}`) });
 
 const hashOf = (own: Page) => new URL(own.url()).hash;
 
@@ -43,7 +43,7 @@ long.each([0, 100])(
       };
       await expect
         .poll(async () => (await Promise.all(pages.map(standing))).sort())
-        .toEqual([`${name}: go on, told: true`, 'at play'].sort());
+        .toEqual([`${name}: resume, told: true`, 'at play'].sort());
       const { attempts } = (await keptAt(page, 'dailies')) as { attempts: { daily: string }[] };
       const [counted, ...more] = attempts.filter(({ daily }) => daily === id);
       expect(counted).not.toHaveProperty('again');
@@ -73,8 +73,8 @@ long.each(everyDaily)(
 );
 
 long.each([
-  { name: 'Word search', choosing: '#/search', press: 'Play now' },
-  { name: 'Scramble', choosing: '#/scramble', press: 'Board of the day' },
+  { name: 'Daily grid', choosing: '#/search', press: 'Play now' },
+  { name: 'Daily board', choosing: '#/scramble', press: 'Board of the day' },
 ])(
   'a daily that another window has begun is gone on with where a game is chosen: $name',
   async ({ name, choosing, press }) => {
@@ -84,7 +84,7 @@ long.each([
     await other.goto(siteUrl() + choosing);
     const today = other.getByRole('button', { name: press });
     await today.waitFor();
-    const strip = page.getByRole('region', { name: 'Dailies of today' });
+    const strip = page.getByRole('region', { name: 'Dailies' });
     await strip.getByRole('button', { name: new RegExp(`^${name}`) }).click();
     const attempts = async () => (await keptAt(page, 'dailies')) as { attempts: object[] } | undefined;
     await expect.poll(attempts).toBeDefined();
@@ -100,10 +100,10 @@ long('a menu that was left for another tab has what was begun there', async () =
   const { page, context } = open;
   const other = await context.newPage();
   await other.goto(siteUrl());
-  const today = dailyOn(other, 'Word search');
+  const today = dailyOn(other, 'Daily grid');
   await today.waitFor();
   await page.bringToFront();
-  await dailyOn(page, 'Word search').click();
+  await dailyOn(page, 'Daily grid').click();
   await page.getByRole('grid', { name: 'Letters' }).waitFor();
   await page.getByRole('button', { name: /^Hint/ }).click();
   const kinds = async () =>
@@ -111,7 +111,7 @@ long('a menu that was left for another tab has what was begun there', async () =
   await expect.poll(kinds).toContain('hint');
   await other.bringToFront();
   await other.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect.poll(() => today.getAttribute('aria-label')).toBe('Word search: go on');
+  await expect.poll(() => today.getAttribute('aria-label')).toBe('Daily grid: resume');
   await today.click();
   await other.getByRole('grid', { name: 'Letters' }).waitFor();
   expect(await kinds()).toContain('hint');
@@ -146,7 +146,7 @@ it('a page that comes back from the memory of the browser has what was done else
   await expect.poll(hints).toBe(2);
 });
 
-long('a find that another tab has begun is gone on with where one of before would be practised', async () => {
+long('a daily play that another tab has begun is gone on with where one of before would be practised', async () => {
   const { kept } = keptOfFind('2026-11-26', 'best');
   open = await openPage({
     reducedMotion: 'reduce',
@@ -160,13 +160,13 @@ long('a find that another tab has begun is gone on with where one of before woul
   await page.evaluate(() => {
     location.hash = '#/find';
   });
-  const again = page.getByRole('button', { name: 'Once more, for practice' });
+  const again = page.getByRole('button', { name: 'Practice again' });
   await again.waitFor();
   const other = await context.newPage();
   await other.goto(siteUrl());
   await other
-    .getByRole('region', { name: 'Dailies of today' })
-    .getByRole('button', { name: /^Find of the day/ })
+    .getByRole('region', { name: 'Dailies' })
+    .getByRole('button', { name: /^Daily play/ })
     .click();
   const day = async () => ((await keptAt(page, 'find')) as { day: string }).day;
   await expect.poll(day).toBe('2026-11-27');

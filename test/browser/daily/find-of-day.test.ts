@@ -25,7 +25,7 @@ async function begin(date = day, options: Parameters<typeof openPage>[0] = {}) {
 }
 
 const daily = (page: Page) =>
-  page.getByRole('region', { name: 'Dailies of today' }).getByRole('button', { name: /^Find of the day/ });
+  page.getByRole('region', { name: 'Dailies' }).getByRole('button', { name: /^Daily play/ });
 
 const attempts = async (page: Page) =>
   ((await keptAt(page, 'dailies')) as { attempts: { practice?: { found: number } }[] } | undefined)?.attempts ?? [];
@@ -43,13 +43,13 @@ async function giveAway(page: Page) {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-describe('the find of the day', () => {
+describe('the daily play', () => {
   long(
     'is laid by taps, survives a reload in the middle of laying, and is told and shared after its turn',
     async () => {
       const page = await begin();
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      expect(await daily(page).getAttribute('aria-label')).toBe('Find of the day: open');
+      expect(await daily(page).getAttribute('aria-label')).toBe('Daily play: open');
       await daily(page).click();
       await atTable(page);
       await press(page, 'Hint');
@@ -62,7 +62,7 @@ describe('the find of the day', () => {
       await page.reload();
       await atTable(page);
       await comeAnew(page);
-      await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Find of the day: go on');
+      await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Daily play: resume');
       await daily(page).click();
       await atTable(page);
       await layByTaps(new Reader(page), rest);
@@ -77,10 +77,10 @@ describe('the find of the day', () => {
         },
       ]);
       await page.getByText('Done for today. Tomorrow is day two.').waitFor();
-      await press(page, 'Share the result');
-      await page.getByText('Copied. The text gives no word away.').waitFor();
+      await press(page, 'Share result');
+      await page.getByText('Copied, spoiler-free.').waitFor();
       const text = await page.evaluate(() => navigator.clipboard.readText());
-      expect(text).toContain(`Wordbler, find of 27 November 2026: ${answer.points} of ${answer.points} points`);
+      expect(text).toContain(`Wordbler, Daily play, 27 November 2026: ${answer.points} of ${answer.points} points`);
       expect(text).toContain('🟩🟩🟩🟩🟩💡');
       for (const { word } of answer.sheet.words) expect(text.toUpperCase()).not.toContain(word);
       await page.reload();
@@ -91,16 +91,16 @@ describe('the find of the day', () => {
       await press(page, 'Menu');
       await expect
         .poll(() => daily(page).getAttribute('aria-label'))
-        .toMatch(new RegExp(`^Find of the day: ${answer.points} of ${answer.points}.*result$`));
+        .toMatch(new RegExp(`^Daily play: ${answer.points} of ${answer.points}.*result$`));
       await daily(page).click();
-      await press(page, 'On the board');
+      await press(page, 'See board');
       await page.getByRole('heading', { name: 'You found it!' }).waitFor();
       await press(page, 'Menu');
       await daily(page).click();
-      await page.getByRole('dialog', { name: 'Find of the day, 27 November' }).waitFor();
-      await press(page, 'Once more, for practice');
+      await page.getByRole('dialog', { name: 'Daily play, 27 November' }).waitFor();
+      await press(page, 'Practice again');
       await atTable(page);
-      await page.getByText('This is practice: it counts for no day.').first().waitFor();
+      await page.getByText('Practice: this won’t count for the day.').first().waitFor();
       // Passed away it is over, so that is asked first.
       await press(page, 'Pass');
       const sure = page.getByRole('dialog', { name: 'Pass?' });
@@ -109,7 +109,7 @@ describe('the find of the day', () => {
       await layByTaps(new Reader(page), must(lesserPlay({ answer })));
       await press(page, /^Done/);
       await page.getByRole('heading', { name: 'Best play', exact: true }).waitFor();
-      await lookAt(page, 'the find, told');
+      await lookAt(page, 'the daily play, told');
       await expect
         .poll(() => attempts(page))
         .toMatchObject([{ result: { found: answer.points }, practice: { found: expect.any(Number) } }]);
@@ -133,7 +133,7 @@ describe('the find of the day', () => {
     await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
     await page.keyboard.press('Escape');
     await giveAway(page);
-    await page.getByRole('heading', { name: 'This was the best play' }).waitFor();
+    await page.getByRole('heading', { name: 'Here’s the best play' }).waitFor();
     await page.getByText(`0 of ${answer.points} points`).waitFor();
     await expect
       .poll(() => attempts(page))
@@ -155,14 +155,14 @@ describe('the find of the day', () => {
       await atTable(page);
       await giveAway(page);
       await page.getByRole('heading', { name: 'Your play' }).waitFor();
-      const share = page.getByRole('button', { name: 'Share the result' });
+      const share = page.getByRole('button', { name: 'Share result' });
       const box = must((await share.boundingBox()) ?? undefined);
       expect(box.y + box.height).toBeLessThanOrEqual(390);
       await page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
       });
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      const text = page.getByRole('dialog', { name: 'Share the result' }).getByRole('textbox');
+      const text = page.getByRole('dialog', { name: 'Share result' }).getByRole('textbox');
       expect(await text.inputValue()).toContain(`0 of ${answer.points} points`);
     },
   );
@@ -174,27 +174,27 @@ describe('the find of the day', () => {
     await atTable(page);
     await page.clock.setSystemTime(new Date('2026-11-28T00:05:00'));
     await giveAway(page);
-    await page.getByRole('heading', { name: 'This was the best play' }).waitFor();
+    await page.getByRole('heading', { name: 'Here’s the best play' }).waitFor();
     await expect.poll(() => attempts(page)).toMatchObject([{ daily: 'find', day, result: { found: 0 } }]);
     await press(page, 'Menu');
-    await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Find of the day: open');
+    await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Daily play: open');
   });
 
   long('is practice on a day of the archive, and a day without one says so', async () => {
     const page = await begin('2026-11-02');
-    await press(page, /The last 30 days/);
-    const days = page.getByRole('dialog', { name: 'The last 30 days' }).getByRole('listitem');
-    await days.nth(1).getByRole('button', { name: 'Find of the day: open' }).click();
+    await press(page, /Last 30 days/);
+    const days = page.getByRole('dialog', { name: 'Last 30 days' }).getByRole('listitem');
+    await days.nth(1).getByRole('button', { name: 'Daily play: open' }).click();
     await atTable(page);
-    await page.getByText('This is practice: it counts for no day.').first().waitFor();
+    await page.getByText('Practice: this won’t count for the day.').first().waitFor();
     expect(await keptAt(page, 'find')).toMatchObject({ day: '2026-11-01', isOver: false });
     expect(await attempts(page)).toEqual([]);
     await comeAnew(page);
     await daily(page).waitFor();
-    await press(page, /The last 30 days/);
-    await days.nth(5).getByRole('button', { name: 'Find of the day: open' }).click();
+    await press(page, /Last 30 days/);
+    await days.nth(5).getByRole('button', { name: 'Daily play: open' }).click();
     await page.getByRole('dialog').getByRole('button').last().click();
-    await page.getByText('There is no find for that day.').first().waitFor();
+    await page.getByText('No daily play for that day.').first().waitFor();
   });
 
   it('is told where it cannot be fetched, then played by fingers over a reload, told, shared, and practised once more', async () => {
@@ -203,7 +203,7 @@ describe('the find of the day', () => {
     const nothing = (url: URL) => url.pathname.endsWith('.finds');
     await page.route(nothing, (route) => route.abort());
     await daily(page).tap();
-    await page.getByText('The find of that day could not be fetched.').first().waitFor();
+    await page.getByText('The daily play didn’t load.').first().waitFor();
     expect(await attempts(page)).toEqual([]);
     await page.unroute(nothing);
     open.errors.splice(0);
@@ -228,17 +228,17 @@ describe('the find of the day', () => {
     await page.getByText('Done for today. Tomorrow is day two.').waitFor();
     const result = { found: answer.points, of: answer.points, points: answer.points, hints: 3 };
     await expect.poll(() => attempts(page)).toEqual([{ daily: 'find', day, result }]);
-    await press(page, 'Share the result');
-    await page.getByText('Copied. The text gives no word away.').waitFor();
+    await press(page, 'Share result');
+    await page.getByText('Copied, spoiler-free.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-      `Wordbler, find of 27 November 2026: ${answer.points} of ${answer.points} points`,
+      `Wordbler, Daily play, 27 November 2026: ${answer.points} of ${answer.points} points`,
     );
     await press(page, 'Menu');
     await daily(page).tap();
-    await press(page, 'Once more, for practice');
+    await press(page, 'Practice again');
     await atTable(page);
     await giveAway(page);
-    await page.getByRole('heading', { name: 'This was the best play' }).waitFor();
+    await page.getByRole('heading', { name: 'Here’s the best play' }).waitFor();
     await expect.poll(() => attempts(page)).toMatchObject([{ result, practice: { found: 0 } }]);
   });
 });

@@ -190,7 +190,7 @@ async function layByKeys(hands: ByKeys, tiles: ReturnType<typeof answerTo>['tile
 }
 
 long(
-  'the plays to learn from become words to learn and puzzles, which are tried on the table, over a reload',
+  'the lessons of a review become words to learn and puzzles, which are tried on the table, over a reload',
   async () => {
     const { over, review } = await reviewedGame(16, seats);
     const open = await openResult(over);
@@ -230,7 +230,7 @@ long(
       .toBeDefined();
     await page.reload();
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
-    // Once more, not as well: it stays solved, and no find of the day has come of any of it.
+    // Once more, not as well: it stays solved, and no daily play has come of any of it.
     await press(page, 'Play again');
     await atTable(page);
     await layByTaps(new Reader(page), must(lesserPlay({ answer })));

@@ -21,7 +21,7 @@ const deck = [day - 4, day - 2].reduce(
 );
 const kept = { ...played, 'study cards': writeDeck(deck) };
 
-it('the statistics tell the sums of what was played, by game and level, can be read, and celebrate a milestone once', async () => {
+it('the stats tell the sums of what was played, by game and level, can be read, and celebrate a milestone once', async () => {
   open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
   const { page } = open;
   await page.getByRole('button', { name: 'Stats' }).click();
@@ -46,8 +46,8 @@ it('the statistics tell the sums of what was played, by game and level, can be r
   await page.getByRole('combobox', { name: 'Level' }).selectOption('');
   await page.getByText('1 of 3 words learned').waitFor();
   await page.getByRole('combobox', { name: 'Level' }).selectOption('songbird');
-  await page.getByRole('img', { name: /^Accuracy in \d+ games: from/ }).waitFor();
-  await page.getByText('4 days in a row').waitFor();
+  await page.getByRole('img', { name: /^Accuracy over \d+ games: \d+%/ }).waitFor();
+  await page.getByText('4-day streak').waitFor();
   expect(await page.locator('.segments :checked + span').evaluate((chosen) => getComputedStyle(chosen).color)).toBe(
     'rgb(255, 255, 255)',
   );
@@ -58,7 +58,7 @@ it('the statistics tell the sums of what was played, by game and level, can be r
   expect(await page.getByRole('status').filter({ hasText: 'The birds' }).count()).toBe(0);
 });
 
-long('the statistics are gone through with keys alone, up to the words to learn', async () => {
+long('the stats are gone through with keys alone, up to the words to learn', async () => {
   open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
   const { page } = open;
   const hands = new ByKeys(page);

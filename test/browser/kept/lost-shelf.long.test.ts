@@ -28,7 +28,7 @@ it('a record that cannot be read for a while is not written over, and has all ga
   const turn = (isLost: boolean) =>
     page.evaluate((own) => document.documentElement.classList.toggle('lost', own), isLost);
   const played = async () => ((await keptAt(page, recordPlace)) as { played: { game: string }[] }).played.length;
-  const daily = page.getByRole('region', { name: 'Dailies of today' }).getByRole('button', { name: /^Word search/ });
+  const daily = page.getByRole('region', { name: 'Dailies' }).getByRole('button', { name: /^Daily grid/ });
   await daily.waitFor();
   await turn(true);
   await daily.click();

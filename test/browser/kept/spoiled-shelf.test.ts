@@ -34,7 +34,7 @@ it.each(some(all, all.slice(3, 4)))(
       before: (context) => keepInPage(context, Object.fromEntries(places.map((place) => [place, spoiled]))),
     });
     const { page } = open;
-    const strip = page.getByRole('region', { name: 'Dailies of today' });
+    const strip = page.getByRole('region', { name: 'Dailies' });
     await strip.waitFor();
     await page.getByRole('button', { name: 'Stats' }).click();
     for (const name of ['Wordbler', 'Word search', 'Scramble']) {
@@ -48,7 +48,7 @@ it.each(some(all, all.slice(3, 4)))(
     await page.getByRole('button', { name: 'Study', exact: true }).click();
     await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
     await comeAnew(page);
-    await strip.getByRole('button', { name: 'Word search: open' }).click();
+    await strip.getByRole('button', { name: 'Daily grid: open' }).click();
     await giveUp(page);
     const aside = async () => ((await keptAt(page, quarantinePlace)) ?? []) as { place: string; value: unknown }[];
     // What a later release has kept stays where it is, and what comes meanwhile waits beside it.

@@ -114,7 +114,7 @@ itAlone('nothing moves on a phone on its side when the dailies come', async () =
         });
       }),
   });
-  await page.getByRole('region', { name: 'Dailies of today' }).waitFor();
+  await page.getByRole('region', { name: 'Dailies' }).waitFor();
   await nextFrames(page);
   expect(await page.evaluate('moved')).toEqual([]);
 });

@@ -205,14 +205,14 @@ it('after one visit to the menu the three games, their words, their sounds and t
   await expect.poll(shelves).toBe(1);
 });
 
-long('the find of the day needs no network, though nobody has looked at one before', async () => {
+long('the daily play needs no network, though nobody has looked at one before', async () => {
   open = await visit();
   const { page } = open;
   await expect.poll(() => isKept(page)).toBe(true);
   await expect.poll(() => heldAs(page, /\/\d{4}-[^/]*\.finds$/)).toBe(1);
   site.isDown = true;
   await comeAnew(page);
-  await page.getByRole('button', { name: 'Find of the day: open' }).click();
+  await page.getByRole('button', { name: 'Daily play: open' }).click();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
 });
 

@@ -40,12 +40,12 @@ async function openReview(msEach: number, options: PageOptions = {}): Promise<Pa
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const progress = (page: Page) => page.getByRole('progressbar', { name: /^Trying turns out: \d+ of \d+$/ });
-/** Each of a turn, below the plays to learn from. */
+const progress = (page: Page) => page.getByRole('progressbar', { name: /^Turns tried: \d+ of \d+$/ });
+/** Each of a turn, below the lessons. */
 const cards = (page: Page): Locator => page.locator('.review-lessons ol').last().locator('.lesson');
 const seen = (page: Page) => page.locator('.review-board').getAttribute('aria-label');
 const isSaid = (text: string) =>
-  /Better on average by \d+ points?, give or take \d+: .*\. \d+ % sure\.$|Nothing that was tried is better: \d+ % sure\.$|As good as what was tried beside it: .* comes to the same\.$/.test(
+  /Better by \d+ points? \(± \d+\): .*\. \d+% sure\.$|Nothing better was tried\. \d+% sure\.$|Just as good: .*\.$/.test(
     text.trim(),
   );
 
@@ -53,15 +53,15 @@ describe('a deep review', () => {
   it('tries every turn out, by mouse, tells how far it is and how sure, and is there when somebody comes back', async () => {
     const page = await openReview(soon);
     const reader = new Reader(page);
-    await page.getByText(texts.deep.means(1)).waitFor();
+    await page.getByText(texts.deep.how({ seconds: 1 })).waitFor();
     await button(page, 'Look deeper').click();
     await progress(page).waitFor();
     await expect.poll(() => cards(page).count()).toBe(mira);
-    await reader.expectHeard(/^All \d+ turns are tried out: something else was better in \d+\.$/);
+    await reader.expectHeard(/^\d+ turns tried\. Something else was better in \d+\.$/);
     expect(await progress(page).count()).toBe(0);
     const told = await cards(page).allTextContents();
     expect(told.filter((text) => !isSaid(text))).toEqual([]);
-    const better = told.findIndex((text) => /Better on average .*: [A-Z]+ for/.test(text));
+    const better = told.findIndex((text) => /Better by .*: [A-Z]+ for/.test(text));
     const [, word] = /: ([A-Z]+) for/.exec(told[better]!)!;
     await cards(page).nth(better).click();
     await expect.poll(() => seen(page)).toMatch(new RegExp(`^${word}, [A-O]`));

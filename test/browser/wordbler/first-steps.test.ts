@@ -212,7 +212,7 @@ describe('The first word', () => {
 
   long('of Scramble is not shown on the board of the day, whose time runs', async () => {
     const page = await visit();
-    await page.getByRole('button', { name: 'Scramble: open' }).click();
+    await page.getByRole('button', { name: 'Daily board: open' }).click();
     // How many words there are is known, and so would be the one to begin with.
     await page
       .getByText(/^0 of \d+/)

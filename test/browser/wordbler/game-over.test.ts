@@ -135,7 +135,7 @@ describe('after the game', () => {
     // Whoever looks at the statistics comes back as well, also where the page was loaded anew there.
     for (const isAnew of some([false, true], [true])) {
       await press('Stats');
-      await open.page.getByRole('heading', { name: 'Statistics', exact: true }).waitFor();
+      await open.page.getByRole('heading', { name: 'Stats', exact: true }).waitFor();
       if (isAnew) await open.page.reload();
       await press('Result');
       await open.page.getByRole('button', { name: 'Play again' }).waitFor();

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { personOf } from '../../../src/engine/players/names';
 import { type Seat, squareIndex } from '../../../src/rules';
+import { why } from '../../../src/texts/sentences/review';
 import { lessonsOf, type ReviewedTurn, reasonsOf, sumsOf } from '../../../src/wordbler/ai';
 import { often } from '../../long';
 import { en } from '../../texts/spoken';
@@ -55,7 +57,7 @@ const squaresOfOwn = ({ entry }: ReviewedTurn) =>
 /** The row of a turn as the list has it. */
 function expectedRow(review: ReviewedTurn): string[] {
   const { entry, best } = review;
-  const did = { exchanged: 'exchange', passed: 'pass', invalid: '', timedOut: 'out of time' };
+  const did = { exchanged: 'exchange', passed: 'pass', invalid: '', timedOut: 'time’s up' };
   const [own, bestWord] = [
     entry.kind === 'played' ? entry.sheet.words[0]!.word : did[entry.kind as keyof typeof did],
     best ? best.words[0]! : 'no play',
@@ -65,7 +67,7 @@ function expectedRow(review: ReviewedTurn): string[] {
     String(entry.turn),
     entry.kind === 'invalid' ? entry.words.join(', ') : own,
     String(entry.points),
-    isSame ? 'the same' : bestWord,
+    isSame ? 'same' : bestWord,
     String(best?.move.score ?? '–'),
     '',
   ];
@@ -113,14 +115,17 @@ describe('the review of a finished game', () => {
     await isReviewed(page);
     const reviews = reviewsOf(mira);
     const { points, most, share, stars, mostStars } = sumsOf(reviews);
-    const sums = texts.totalPoints(points, most, share);
-    await reader.expectHeard(texts.done('Mira', sums, texts.totalStarsSpoken(stars, mostStars)));
+    const sums = {
+      points: texts.pointsOf({ got: points, most, share }),
+      stars: texts.starsOf({ got: stars, most: mostStars }),
+    };
+    await reader.expectHeard(texts.done({ who: personOf('Mira'), ...sums }));
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
     await page.keyboard.press('Home');
     for (const [at, { entry, best }] of reviews.entries()) {
       if (at > 0) await page.keyboard.press('ArrowDown');
       await reader.expectHeard(new RegExp(`^${best!.words[0]}, .* ${best!.move.score} point`));
-      expect(await focused()).toMatch(new RegExp(`^Turn ${entry.turn}: .*best ${best!.words[0]} `));
+      expect(await focused()).toMatch(new RegExp(`^Turn ${entry.turn}: .*best: ${best!.words[0]} `));
       await expect.poll(() => framed(page)).toEqual(squaresOfBest(reviews[at]!));
     }
     await page.keyboard.press('ArrowLeft');
@@ -147,8 +152,8 @@ describe('the review of a finished game', () => {
       expect(rows).toEqual(reviews.map(expectedRow));
       expect(await starsOf(page)).toEqual(reviews.map((one) => one.stars));
       const card = page.locator('.review-turns');
-      expect(await card.locator('.point-sum').textContent()).toBe(texts.totalPoints(points, most, share));
-      expect(await card.locator('.star-sum').textContent()).toContain(texts.totalStarsSpoken(stars, mostStars));
+      expect(await card.locator('.point-sum').textContent()).toBe(texts.pointsOf({ got: points, most, share }));
+      expect(await card.locator('.star-sum').textContent()).toContain(texts.starsOf({ got: stars, most: mostStars }));
     }
     const kinds = new Set(review.turns.map(({ entry }) => entry.kind));
     expect(kinds).toEqual(new Set(['played', 'exchanged', 'passed', 'invalid']));
@@ -170,13 +175,13 @@ describe('the review of a finished game', () => {
       else await cards.nth(at).getByRole('button').first().click();
       expect(await framed(page)).toEqual(squaresOfBest(lesson));
       const text = (await cards.nth(at).textContent()) ?? '';
-      expect(text).toContain(texts.why(reasonsOf(lesson)));
+      expect(text).toContain(why(en, reasonsOf(lesson)));
       expect(text).toContain(`+${lesson.missed}`);
       const board = page.locator('.review-board');
       expect(await board.getAttribute('aria-label')).toMatch(
         new RegExp(`^${lesson.best!.words[0]}, [A-O]\\d+ (across|down), ${lesson.best!.move.score} point`),
       );
-      await page.getByRole('radio', { name: /^Yours/ }).check();
+      await page.getByRole('radio', { name: /^You/ }).check();
       expect(await framed(page)).toEqual(squaresOfOwn(lesson));
       await page.getByRole('radio', { name: /^Best/ }).check();
     }
@@ -266,8 +271,8 @@ long('while the worker looks for the best plays, a file that is missing is told,
   // Three passes ended it: the fourth player never had a turn.
   const [idle] = people.filter((_, seat) => short.review.turnsOf(seat).length === 0);
   await press(page, idle!.name);
-  await page.getByText(texts.none, { exact: true }).waitFor();
-  await page.getByText(texts.noneToLearn).waitFor();
+  for (const place of ['.review-turns', '.review-lessons'])
+    await page.locator(place).getByText(texts.none, { exact: true }).waitFor();
   // The file that failed is one of them.
   open.errors.splice(0);
 });

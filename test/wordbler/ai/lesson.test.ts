@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { why as sentences } from '../../../src/texts/sentences/review';
 import {
   type PlayedLetter,
   playSheet,
@@ -11,8 +12,6 @@ import type { HistoryEntry } from '../../../src/wordbler/rules';
 import { en } from '../../texts/spoken';
 import { isSmall, lettersToLay, parseMove } from '../rules/notation';
 import { tableWith } from '../rules/table';
-
-const { review } = en;
 
 interface Turn {
   board?: string;
@@ -49,7 +48,7 @@ function why({ board, best, own = { kind: 'passed' }, fullRackBonus = 50, reads 
     words: reads ?? sheet.words.map(({ word }) => word),
   };
   const reasons = reasonsOf(reviewTurn({ entry, sight }, advice));
-  return reasons.length > 0 ? review.why(reasons) : '';
+  return reasons.length > 0 ? sentences(en, reasons) : '';
 }
 
 describe('Why the best play scores more', () => {
@@ -57,17 +56,17 @@ describe('Why the best play scores more', () => {
     [
       'an exchange',
       { best: '8H CAT', own: { kind: 'exchanged', count: 2 } },
-      'An exchange earns nothing: ten points were there.',
+      'An exchange scores nothing: 10 points were there.',
     ],
-    ['a pass', { best: '8E WEATHER' }, 'A pass earns nothing: 76 points were there.'],
-    ['time out', { best: '8H CAT', own: { kind: 'timedOut' } }, 'The time ran out: ten points were there.'],
+    ['a pass', { best: '8E WEATHER' }, 'A pass scores nothing: 76 points were there.'],
+    ['time out', { best: '8H CAT', own: { kind: 'timedOut' } }, 'Time ran out: 10 points were there.'],
     [
-      'what are no words',
+      'invalid words',
       {
         best: '8H CAT',
         own: { kind: 'invalid', words: ['TAC', 'QI'], attempted: ['TAC', 'QI'], turnLost: true },
       },
-      'TAC and QI are no words: ten points were there.',
+      'TAC and QI are invalid: 10 points were there.',
     ],
   ])('than %s', (_, turn, sentence) => {
     expect(why(turn)).toBe(sentence);
@@ -82,12 +81,12 @@ describe('Why the best play scores more', () => {
     [
       'no hook, but words',
       { board: '8 .......CTA', best: 'K8 SO', own: 'H8 COO', reads: ['SO', 'CATS'] },
-      'Two words at once: SO and CATS.',
+      '2 words at once: SO and CATS.',
     ],
     [
       'no word that grows, but a letter that counts again',
       { board: '8 ....GNITS', best: '8E GNITSRES', own: 'E8 GO', reads: ['STINGERS'] },
-      'The G counts again; it lays three tiles instead of one.',
+      'The G counts again. It plays 3 tiles, not 1.',
     ],
   ])('where letters lie in any order: %s', (_, turn, sentence) => {
     expect(why(turn)).toBe(sentence);
@@ -97,13 +96,13 @@ describe('Why the best play scores more', () => {
     [
       'the same word in another place',
       { board: '8 .......CAT', best: 'K5 AXES', own: '9J AXES' },
-      'AXES counts more in another place; the word reaches the double word and counts twice.',
+      'AXES scores more elsewhere. The word reaches the double word.',
     ],
     ['all seven tiles', { best: '8E WEATHER', own: '8H WET' }, 'All seven tiles fit in one play.'],
     [
       'all seven from a word on',
       { board: '8 ......ZEROS', best: 'K8 SWEATILY', own: '9H ADS' },
-      'All seven tiles run on from the S of ZEROS to the edge; the word reaches the double word and counts twice.',
+      'All seven tiles run on from the S of ZEROS. They reach the edge. The word reaches the double word.',
     ],
     [
       'all seven through a word',
@@ -116,49 +115,49 @@ describe('Why the best play scores more', () => {
       'All seven tiles lead to the A of CAT.',
     ],
     [
-      'a heavy letter on a word premium',
+      'a heavy letter on a word bonus',
       { board: '8 ......ZEROS', best: '15A HAT', own: '9H AT' },
-      'H, worth 4, reaches the triple word.',
+      'The H, worth 4, reaches the triple word.',
     ],
     [
-      'any letter on a word premium',
+      'any letter on a word bonus',
       { board: '15 .AT', best: '15A SATE', own: '14B ON' },
-      'The word reaches the triple word and counts three times; the E on the double letter is worth 2.',
+      'The word reaches the triple word. The E on the double letter is worth 2.',
     ],
     [
-      'two word premiums',
+      'two word bonuses',
       { board: '5 .......T', best: '5E WEATHER', own: '5H TO' },
-      'The whole word counts four times; it lays the W, worth 4.',
+      'The whole word counts 4 times. It plays the W, worth 4.',
     ],
     [
-      'a letter premium, told once',
+      'a letter bonus, told once',
       { board: '13 .NICKED', best: 'B10 JINN', own: 'B11 WIN' },
       'The J on the triple letter is worth 24.',
     ],
     [
-      'a letter premium in two words',
+      'a letter bonus in two words',
       { board: '8 .......CAT', best: '9I KO', own: '9I TO' },
-      'The K on the double letter counts both ways, in KO and AK; three words at once: KO, AK and TO.',
+      'The K on the double letter counts both ways, in KO and AK. 3 words at once: KO, AK and TO.',
     ],
     [
       'several words',
       { board: '4 .....CATER', best: '5G OE', own: 'F4 CO' },
-      'Three words at once: OE, AO and TE; it lays two tiles instead of one.',
+      '3 words at once: OE, AO and TE. It plays 2 tiles, not 1.',
     ],
-    ['a hook', { board: '8 .......CAT', best: 'K8 SO', own: 'H8 COO' }, 'The S makes CATS of CAT as well.'],
+    ['a hook', { board: '8 .......CAT', best: 'K8 SO', own: 'H8 COO' }, 'The S also turns CAT into CATS.'],
     [
       'a word that grows',
       { board: '8 ....STING', best: '8E STINGERS', own: 'E8 SO' },
-      'STING grows into STINGERS; it lays three tiles instead of one.',
+      'STING grows into STINGERS. It plays 3 tiles, not 1.',
     ],
     [
       'a heavy letter that lay there',
       { board: '8 .......QI', best: 'H7 AQUA', own: 'I8 IT' },
-      'The Q counts again; it lays three tiles instead of one.',
+      'The Q counts again. It plays 3 tiles, not 1.',
     ],
-    ['a heavy letter', { board: '8 ....CATER', best: 'E8 CHI', own: 'E8 COO' }, 'It lays the H, worth 4.'],
-    ['a longer word', { board: '8 .......CAT', best: 'I8 ATONE', own: 'I8 AT' }, 'It lays four tiles instead of one.'],
-    ['a little', { board: '8 ....CATER', best: 'E8 CAD', own: 'E8 CAN' }, 'One point more lay in the same rack.'],
+    ['a heavy letter', { board: '8 ....CATER', best: 'E8 CHI', own: 'E8 COO' }, 'It plays the H, worth 4.'],
+    ['a longer word', { board: '8 .......CAT', best: 'I8 ATONE', own: 'I8 AT' }, 'It plays 4 tiles, not 1.'],
+    ['a little', { board: '8 ....CATER', best: 'E8 CAD', own: 'E8 CAN' }, 'The same rack held 1 more point.'],
     ['nothing', { best: '8H CAT', own: '8H CAT' }, ''],
   ])('by %s', (_, turn, sentence) => {
     expect(why(turn)).toBe(sentence);

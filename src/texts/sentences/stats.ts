@@ -1,0 +1,30 @@
+import type { DailyResult } from '../../daily/rules/attempts';
+import type { StatsTexts } from '../texts';
+
+/** What came of a daily: begun seconds are left on a clock, so only whole ones have passed. */
+export function result({ forms, common, stats }: StatsTexts, { found, of, points, ms }: DailyResult): string {
+  if (of === undefined) return common.pointCount({ count: points });
+  if (ms === undefined) return stats.ofAll({ count: found, all: of });
+  return stats.timed({ found, all: of, time: forms.clock(Math.floor(ms / 1000)) });
+}
+
+/** A result as it is shared: no word of it is given away. */
+export function toldResult({ forms, stats }: StatsTexts, name: string, date: Date, how: string): string {
+  return stats.told({ name, day: forms.day(date), year: forms.inDigits(date.getFullYear()), how });
+}
+
+export const hintsTaken = ({ common, stats }: StatsTexts, hints: number) =>
+  hints === 0 ? stats.finding.noHints : common.hintCount({ count: hints });
+
+/** How much more, or less: +8%. */
+export const gain = ({ forms }: StatsTexts, share: number) =>
+  `${share < 0 ? '−' : '+'}${forms.percent(Math.abs(share))}`;
+
+/** Which games count for little, and why. */
+export function countedApart({ stats }: StatsTexts, helped: number, apart: number, imported: number): string[] {
+  return [
+    helped > 0 ? stats.helped({ count: helped }) : '',
+    apart > 0 ? stats.apart({ count: apart }) : '',
+    imported > 0 ? stats.imported({ count: imported }) : '',
+  ].filter((said) => said !== '');
+}
