@@ -74,4 +74,13 @@ export const common = {
   turnCount: '{count}টি পালা',
   reload: 'পাতাটি আবার লোড করুন',
   checkConnection: 'সংযোগ দেখে আবার চেষ্টা করুন।',
+  quoted: '“{sign}”',
+  foreignSign: '“{sign}” ({writing})',
+  writings: { Latin: 'লাতিন', Cyrillic: 'সিরিলিক', Greek: 'গ্রিক', Armenian: 'আর্মেনীয়', Cherokee: 'চেরোকি' },
+  aToZ: 'A থেকে Z',
+  leave: 'বেরোন',
+  keepPlaying: 'খেলতে থাকুন',
+  soundOff: 'আওয়াজ বন্ধ করুন',
+  soundOn: 'আওয়াজ চালু করুন',
+  practice: 'অনুশীলন: দিনের হিসাবে ধরা হবে না।',
 } as const;

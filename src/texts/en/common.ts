@@ -75,4 +75,13 @@ export const common = {
   turnCount: '{count|# turn|# turns}',
   reload: 'Reload the page',
   checkConnection: 'Check your connection and try again.',
+  quoted: '“{sign}”',
+  foreignSign: '“{sign}” ({writing})',
+  writings: { Latin: 'Latin', Cyrillic: 'Cyrillic', Greek: 'Greek', Armenian: 'Armenian', Cherokee: 'Cherokee' },
+  aToZ: 'A to Z',
+  leave: 'Leave',
+  keepPlaying: 'Keep playing',
+  soundOff: 'Sound off',
+  soundOn: 'Sound on',
+  practice: 'Practice: this won’t count for the day.',
 } as const;

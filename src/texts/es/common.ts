@@ -74,4 +74,13 @@ export const common = {
   turnCount: '{count|# turno|# turnos}',
   reload: 'Recargar la página',
   checkConnection: 'Comprueba tu conexión e inténtalo de nuevo.',
+  quoted: '«{sign}»',
+  foreignSign: '«{sign}» ({writing})',
+  writings: { Latin: 'latina', Cyrillic: 'cirílica', Greek: 'griega', Armenian: 'armenia', Cherokee: 'cheroqui' },
+  aToZ: 'A a Z',
+  leave: 'Salir',
+  keepPlaying: 'Seguir jugando',
+  soundOff: 'Quitar el sonido',
+  soundOn: 'Poner el sonido',
+  practice: 'Práctica: no cuenta para el día.',
 } as const;

@@ -74,7 +74,7 @@ long.each(everyDaily)(
 
 long.each([
   { name: 'Word search', choosing: '#/search', press: 'Play today' },
-  { name: 'Scramble', choosing: '#/scramble', press: 'Board of the day' },
+  { name: 'Scramble', choosing: '#/scramble', press: 'Daily board' },
 ])(
   'a daily that another window has begun is gone on with where a game is chosen: $name',
   async ({ name, choosing, press }) => {
