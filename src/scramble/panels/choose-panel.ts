@@ -173,7 +173,7 @@ export class ChoosePanel {
 
   private clock(seconds: number | null) {
     const { choose } = this.texts.scramble;
-    return seconds === null ? choose.noLimit : choose.minutes({ minutes: seconds / 60 });
+    return seconds === null ? choose.noLimit : choose.minutes({ count: seconds / 60 });
   }
 
   private labelled(label: string, content: TemplateResult) {

@@ -147,7 +147,7 @@ export class RoundPanel {
     const view = viewRound(session);
     const covered = !session.isOpen;
     const note = turnNote(texts, view);
-    const { player, players, isRace, left, share, points, latest, word, worth, isWord, message, typed, ways } = view;
+    const { player, players, isRace, left, share, points, latest, word, worth, isWord, message, typed, paths } = view;
     const length = word.join('').length;
     const { name, mascot: id } = must(players[player]);
     const bird = knownMascot(id, player);
@@ -171,7 +171,7 @@ export class RoundPanel {
       <p class="saying grow"><b class="cut"><bdi>${view.isInTurns ? play.turnOf({ who: personOf(name) }) : called(name, texts.forms.callings)}</bdi></b>${note && html`<small>${note}</small>`}</p></div>
     <div class="sc-bird column" aria-hidden="true">${covered ? nothing : birdSays(texts, view)}<i class="at-play">${mascot(bird, pose)}</i></div></aside>
     <i class="sc-perch at-play" aria-hidden="true">${mascot(bird, pose)}</i>
-    <div class="plaque walnut" aria-hidden="true">${wordPlaque(texts, { letters: word, worth, isWord, message, empty: play.empty, note: wordNote(texts, length, ways) })}</div>
+    <div class="plaque walnut" aria-hidden="true">${wordPlaque(texts, { letters: word, worth, isWord, message, empty: play.empty, note: wordNote(texts, length, paths) })}</div>
     <div class="sc-tray">${this.grid}</div>
     <div class="sc-right column" .style=${'grid-area:right'}>${foundList(texts, { ...view, coming: arriving.words })}
     <form class="sc-type column not-small" @submit=${this.submit}>

@@ -41,7 +41,7 @@ export const scramble = {
   choose: {
     time: 'প্রতি পালার সময়',
     noLimit: 'নেই',
-    minutes: '{minutes} মিনিট',
+    minutes: '{count} মিনিট',
     code: 'খেলার কোড',
     newCode: 'নতুন কোড',
     badCode: 'বড়জোর ৪০টি অক্ষর বা সংখ্যা দিন।',

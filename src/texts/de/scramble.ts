@@ -41,7 +41,7 @@ export const scramble = {
   choose: {
     time: 'Zeit pro Zug',
     noLimit: 'Aus',
-    minutes: '{minutes} Min.',
+    minutes: '{count} Min.',
     code: 'Partiecode',
     newCode: 'Neuer Code',
     badCode: 'Höchstens 40 Buchstaben oder Ziffern.',

@@ -41,7 +41,7 @@ export const scramble = {
   choose: {
     time: 'Time per turn',
     noLimit: 'Off',
-    minutes: '{minutes} min',
+    minutes: '{count} min',
     code: 'Game code',
     newCode: 'New code',
     badCode: 'Use up to 40 letters or digits.',

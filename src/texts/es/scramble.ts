@@ -41,7 +41,7 @@ export const scramble = {
   choose: {
     time: 'Tiempo por turno',
     noLimit: 'Sin',
-    minutes: '{minutes} min',
+    minutes: '{count} min',
     code: 'Código de partida',
     newCode: 'Código nuevo',
     badCode: '40 letras o cifras como mucho.',

@@ -41,7 +41,7 @@ export const scramble = {
   choose: {
     time: 'Temps par tour',
     noLimit: 'Sans',
-    minutes: '{minutes} min',
+    minutes: '{count} min',
     code: 'Code de partie',
     newCode: 'Nouveau code',
     badCode: '40 lettres ou chiffres au plus.',
@@ -148,7 +148,7 @@ export const scramble = {
   },
   speech: {
     began: '{who/Tu commences/# commence}.',
-    found: '{word}, {points|# point|# points}. Score {score}.',
+    found: '{word}, {points|# point|# points}. Total : {score}.',
     ended: {
       timeOut: 'Temps écoulé ! {words|# mot|# mots}, {points|# point|# points}.',
       done: 'Tour fini : {words|# mot|# mots}, {points|# point|# points}.',
