@@ -86,10 +86,10 @@ export const scrambleTours: Record<string, Tour> = {
       await page.keyboard.press('9');
       await page.locator('dialog').getByRole('button', { name: 'End turn' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
-      await passUntil(page, page.getByRole('button', { name: 'End the game here' }));
+      await passUntil(page, page.getByRole('button', { name: 'End game' }));
       await pass(page, 1000);
       await snap('scramble-ready');
-      await page.getByRole('button', { name: 'End the game here' }).click();
+      await page.getByRole('button', { name: 'End game' }).click();
       await passUntil(page, page.getByRole('heading', { name: /^All \d+ words/ }));
       await pass(page, 1000);
       await snap('scramble-result');

@@ -59,7 +59,7 @@ export const scramble = {
     known: 'Viele Alltagswörter',
     rolling: 'Würfelt…',
     daily: 'Brett des Tages',
-    watch: 'Computer zuschauen',
+    watch: 'Zuschauen',
     notMet: 'So viele Wörter hatte kein Brett. Dieses hat {count|# Wort|# Wörter}.',
     failed: 'Das Würfeln ist misslungen. Versuch es noch mal.',
     link: 'Link zum Brett kopieren',

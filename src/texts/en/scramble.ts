@@ -59,7 +59,7 @@ export const scramble = {
     known: 'Plenty of everyday words',
     rolling: 'Rolling…',
     daily: 'Daily board',
-    watch: 'Watch the computer',
+    watch: 'Watch a demo',
     notMet: 'No board reached your minimum. This one has {count|# word|# words}.',
     failed: 'Couldn’t roll a board. Try again.',
     link: 'Copy board link',

@@ -59,7 +59,7 @@ export const scramble = {
     known: 'Muchas palabras corrientes',
     rolling: 'Tirando…',
     daily: 'Tablero del día',
-    watch: 'Ver al ordenador',
+    watch: 'Ver una demo',
     notMet: 'Ningún tablero llegó a tu mínimo. Este tiene {count|# palabra|# palabras}.',
     failed: 'No se pudieron tirar los dados. Inténtalo otra vez.',
     link: 'Copiar enlace del tablero',

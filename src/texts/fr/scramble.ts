@@ -59,7 +59,7 @@ export const scramble = {
     known: 'Beaucoup de mots courants',
     rolling: 'Ça roule…',
     daily: 'Scramble du jour',
-    watch: 'Regarder l’ordinateur',
+    watch: 'Voir une démo',
     notMet: 'Aucun plateau n’atteint ton minimum. Celui-ci a {count|# mot|# mots}.',
     failed: 'Impossible de lancer les dés. Réessaie.',
     link: 'Copier le lien du plateau',

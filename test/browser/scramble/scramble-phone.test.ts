@@ -27,7 +27,7 @@ it('every way to begin is in sight on a phone, upright and on its side, and the 
     [390, 844],
   ] as const) {
     await resize(page, width, height);
-    for (const name of ['Roll', 'Daily board', 'Solve a board', 'Watch the computer']) {
+    for (const name of ['Roll', 'Daily board', 'Solve a board', 'Watch a demo']) {
       const box = (await page.getByRole('button', { name }).boundingBox())!;
       expect(box.y + box.height, `${name} at ${width}×${height}`).toBeLessThanOrEqual(height);
       expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(44);
