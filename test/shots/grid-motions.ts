@@ -20,9 +20,9 @@ const scramble = async (page: Page) => {
   await button.waitFor();
   await hold(page);
   await button.click();
-  await passUntil(page, page.getByRole('button', { name: 'Go on', exact: true }));
+  await passUntil(page, page.getByRole('button', { name: 'Resume', exact: true }));
   await passAll(page, 500);
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await passAll(page, 1200);
 };
 
@@ -147,7 +147,7 @@ export const gridMotions: Record<string, Motion> = {
       await scramble(page);
       await page.keyboard.press('9');
       await passAll(page, 1000);
-      await page.getByRole('button', { name: 'Go on', exact: true }).click();
+      await page.getByRole('button', { name: 'Resume', exact: true }).click();
     },
     frames: 12,
   },

@@ -50,14 +50,14 @@ export const scrambleTours: Record<string, Tour> = {
   'scramble-choose': {
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Board and players' }).click();
-      await page.getByRole('button', { name: 'Add a player' }).click();
+      await page.getByRole('button', { name: 'Add player' }).click();
       await snap('scramble-choose');
       await page.getByRole('button', { name: 'Solve a board' }).click();
       await page.locator('#sc-letters').fill('OHAID\nIFCQR\nEITRE\nGTAIT\nINHUN');
       await page.getByRole('option').first().waitFor();
       await snap('scramble-solver');
       await hold(page);
-      await page.getByRole('button', { name: 'Watch it' }).click();
+      await page.getByRole('button', { name: 'Watch the solution' }).click();
       await passUntil(page, page.getByRole('button', { name: 'Pause' }));
       await page.getByRole('button', { name: 'Pause' }).click();
       await pass(page, 1000);
@@ -70,10 +70,10 @@ export const scrambleTours: Record<string, Tour> = {
       await page.getByRole('button', { name: /^Go on with Scramble/ }).waitFor();
       await hold(page);
       await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
-      await passUntil(page, page.getByRole('button', { name: 'Go on', exact: true }));
+      await passUntil(page, page.getByRole('button', { name: 'Resume', exact: true }));
       await pass(page, 500);
       await snap('scramble-paused');
-      await page.getByRole('button', { name: 'Go on', exact: true }).click();
+      await page.getByRole('button', { name: 'Resume', exact: true }).click();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Space');
       for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight']) {
@@ -84,12 +84,12 @@ export const scrambleTours: Record<string, Tour> = {
       await snap('scramble-game');
       await page.keyboard.press('Escape');
       await page.keyboard.press('9');
-      await page.locator('dialog').getByRole('button', { name: 'End the turn' }).click();
-      await page.getByRole('button', { name: 'Yes, end it' }).click();
-      await passUntil(page, page.getByRole('button', { name: 'End the game here' }));
+      await page.locator('dialog').getByRole('button', { name: 'End turn' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
+      await passUntil(page, page.getByRole('button', { name: 'End game' }));
       await pass(page, 1000);
       await snap('scramble-ready');
-      await page.getByRole('button', { name: 'End the game here' }).click();
+      await page.getByRole('button', { name: 'End game' }).click();
       await passUntil(page, page.getByRole('heading', { name: /^All \d+ words/ }));
       await pass(page, 1000);
       await snap('scramble-result');
@@ -101,13 +101,13 @@ export const scrambleTours: Record<string, Tour> = {
       await page.getByRole('button', { name: /^Go on with Scramble/ }).waitFor();
       await hold(page);
       await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
-      await passUntil(page, page.getByRole('button', { name: 'Go on', exact: true }));
-      await page.getByRole('button', { name: 'Go on', exact: true }).click();
+      await passUntil(page, page.getByRole('button', { name: 'Resume', exact: true }));
+      await page.getByRole('button', { name: 'Resume', exact: true }).click();
       await pass(page, 1000);
       await snap('scramble-rival');
       await page.keyboard.press('9');
-      await page.locator('dialog').getByRole('button', { name: 'End the turn' }).click();
-      await page.getByRole('button', { name: 'Yes, end it' }).click();
+      await page.locator('dialog').getByRole('button', { name: 'End turn' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
       await passUntil(page, page.getByRole('heading', { name: /^All \d+ words/ }));
       await pass(page, 1000);
       await snap('scramble-rival-result');
@@ -116,7 +116,7 @@ export const scrambleTours: Record<string, Tour> = {
   'scramble-rival-choose': {
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Board and players' }).click();
-      await page.getByRole('combobox', { name: 'Rival' }).selectOption('Club');
+      await page.getByRole('combobox', { name: 'Computer' }).selectOption('Club');
       await snap('scramble-rival-choose');
     },
   },

@@ -131,7 +131,7 @@ async function playScramble() {
   await open();
   await webkit.press('Board and players');
   await webkit.press('Roll');
-  await webkit.press('Begin');
+  await webkit.press('Start');
   const cells = '[role=grid][aria-label="Letters of the board"] [role=gridcell]';
   await patiently(async () => {
     const called = await names(cells);
@@ -147,8 +147,8 @@ async function playScramble() {
     for (const { word } of chosen) expectThat(listed.includes(word), `${word} is listed`);
   });
   await look('scramble');
-  await webkit.press('End the turn');
-  await webkit.press('Yes, end it');
+  await webkit.press('End turn');
+  await webkit.press('End turn');
   await look('scramble-over');
   await endWithoutFaults();
 }

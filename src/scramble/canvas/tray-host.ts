@@ -109,7 +109,7 @@ export class TrayHost {
     await nextTask();
     if (this.isGone) return;
     const box = this.room.trayBox;
-    const { inFigures } = services.texts;
+    const { inDigits: inFigures } = services.texts.forms;
     const theme = {
       px: sizeOf(services.root).dpr,
       colours: tables[lookOf(services.preferences.now)],

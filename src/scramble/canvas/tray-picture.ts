@@ -17,7 +17,7 @@ export interface TrayPicture {
   covered: boolean;
   /** The path drawn as a ribbon. */
   path: ShownPath | null;
-  /** Squares that are lit without a ribbon: all the ways of a typed word. */
+  /** Squares that are lit without a ribbon: all the paths of a typed word. */
   lit: readonly number[];
   /** Where the keys are. */
   cursor: number | null;

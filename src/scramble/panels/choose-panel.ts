@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
-import { called, keptAs, longestName, type NameFault, nameFaults, unnamed } from '../../engine/players/names';
+import { called, keptAs, longestName, type NameFault, nameFaults, personOf, unnamed } from '../../engine/players/names';
 import { knownMascot, type MascotId, mascot, mascotIds } from '../../shared/mascots';
-import { segments, stepper, switchRow } from '../../shared/panels/controls';
+import { saying, segments, stepper, switchRow } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { type LanguageOfPlay, languageChoice } from '../../shared/panels/language-choice';
 import { Layer } from '../../shared/panels/layer';
@@ -67,9 +67,9 @@ export class ChoosePanel {
   }
 
   show(state: ChooseState) {
-    const { choose } = this.texts.scramble;
+    const { common } = this.texts;
+    const { choose, roll, solve } = this.texts.scramble;
     const { actions } = this;
-    const { play } = this.texts.scramble;
     const { choice, notice, said, rolling, isUnderWay } = state;
     const faults = faultsOf(state);
     this.layer.render(
@@ -78,7 +78,7 @@ export class ChoosePanel {
         tools: [
           { ...scrambleSound(this.texts, this.services), onlyWide: true },
           settingsTool(this.texts, () => actions.wish('settings')),
-          { sign: 'help', label: play.help, act: () => actions.wish('help') },
+          { sign: 'help', label: common.help, act: () => actions.wish('help') },
         ],
       })}
     <div class="roll-page">
@@ -87,18 +87,18 @@ export class ChoosePanel {
       ${
         isUnderWay
           ? html`<p class="kept paper apart note"><span>${choose.kept}</span>
-              <button type="button" class="ivory with-icon" @click=${() => actions.wish('goOn')}>${icon('play')}<span>${choose.goOn}</span></button></p>`
+              <button type="button" class="ivory with-icon" @click=${() => actions.wish('goOn')}>${icon('play')}<span>${common.resume}</span></button></p>`
           : nothing
       }
-      <section class="paper slip column roll-board"><header class="apart"><h2>${choose.board}</h2>${languageChoice(this.texts, { ...actions.words, namedFrom: 420 })}</header>
-        <div class="sizes tabs stack" role="radiogroup" aria-label=${choose.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
+      <section class="paper slip column roll-board"><header class="apart"><h2>${common.board}</h2>${languageChoice(this.texts, { ...actions.words, namedFrom: 420 })}</header>
+        <div class="sizes tabs stack" role="radiogroup" aria-label=${common.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
         ${this.labelled(
           choose.time,
           segments({
             name: 'scramble-clock',
             label: choose.time,
             values: clockChoices.map(String),
-            texts: Object.fromEntries(clockChoices.map((one) => [String(one), choose.times(one)])),
+            texts: Object.fromEntries(clockChoices.map((one) => [String(one), this.clock(one)])),
             chosen: String(choice.seconds),
             change: (value) => actions.change({ seconds: value === 'null' ? null : Number(value) }),
           }),
@@ -109,15 +109,15 @@ export class ChoosePanel {
         <section class="paper slip column roll-players"><header class="apart"><h2>${choose.players}</h2>
           <button type="button" class="ivory with-icon" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button></header>
           <ul class="rows">${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
-          ${choice.players.length > 1 ? html`<small class="note not-small">${choose.inTurns}</small>` : this.rival(choice)}
+          ${choice.players.length > 1 ? nothing : this.rival(choice)}
         </section>
         <div class="roll-birds" aria-hidden="true">${choice.players.map(({ mascot: id }, place) => html`<i>${mascot(knownMascot(id, place), 'happy')}</i>`)}</div>
         <div class="roll-start stack">
-          <button type="button" class="gold with-icon big" ?disabled=${rolling || faults.any} @click=${() => actions.wish('roll')}>${icon('dice')}<span>${rolling ? choose.rolling : choose.roll}</span></button>
+          <button type="button" class="gold with-icon big" ?disabled=${rolling || faults.any} @click=${() => actions.wish('roll')}>${icon('dice')}<span>${rolling ? choose.rolling : roll}</span></button>
           <div class="tabs stack">
-            ${card('calendar', choose.daily, choose.dailyMeans, rolling || faults.any, () => actions.wish('daily'))}
-            ${card('find', choose.solve, choose.solveMeans, false, () => actions.wish('solve'))}
-            ${card('eye', choose.watch, choose.watchMeans, rolling || faults.seed, () => actions.wish('watch'))}
+            ${card('calendar', choose.daily, rolling || faults.any, () => actions.wish('daily'))}
+            ${card('find', solve, false, () => actions.wish('solve'))}
+            ${card('eye', choose.watch, rolling || faults.seed, () => actions.wish('watch'))}
           </div>
         </div>
       </div>
@@ -131,7 +131,7 @@ export class ChoosePanel {
 
   /** What is seldom changed. */
   private more(state: ChooseState, isBadSeed: boolean) {
-    const { choose } = this.texts.scramble;
+    const { choose, shortest: label } = this.texts.scramble;
     const { actions } = this;
     const { choice } = state;
     this.isMoreOpen ||= isBadSeed;
@@ -139,12 +139,12 @@ export class ChoosePanel {
       this.isMoreOpen = (event.target as HTMLDetailsElement).open;
     }}><summary class="line">${choose.rest}${icon('onward', 18)}</summary>
       ${this.labelled(
-        choose.shortest,
+        label,
         segments({
           name: 'scramble-shortest',
-          label: choose.shortest,
+          label,
           values: [...scramble.shortestLengths],
-          texts: Object.fromEntries(scramble.shortestLengths.map((one) => [one, choose.lengths(one)])),
+          texts: Object.fromEntries(scramble.shortestLengths.map((one) => [one, this.texts.forms.figure(one)])),
           chosen: choice.shortest,
           change: (shortest) => actions.change({ shortest }),
         }),
@@ -152,25 +152,28 @@ export class ChoosePanel {
       ${this.seedRow(state, isBadSeed)}
       ${
         choice.players.length > 1
-          ? switchRow(choose.strike, choose.strikeMeans, choice.strikeShared, (strikeShared) =>
-              actions.change({ strikeShared }),
-            )
+          ? switchRow(choose.strike, undefined, choice.strikeShared, (strikeShared) => actions.change({ strikeShared }))
           : nothing
       }
-      <div class="setting"><span class="saying"><b>${choose.fewest}</b><small>${choose.fewestMeans}</small></span>
+      <div class="setting">${saying(choose.fewest)}
         ${stepper({
           label: choose.fewest,
           unit: choose.unit,
           value: choice.fewestWords,
-          says: this.texts.inFigures(choice.fewestWords),
+          says: this.texts.forms.figure(choice.fewestWords),
           range: [fewestChoices.least, fewestChoices.most],
           by: fewestChoices.step,
           fewer: choose.fewer,
           more: choose.more,
           change: (fewestWords) => actions.change({ fewestWords }),
         })}</div>
-      ${switchRow(choose.known, choose.knownMeans, choice.known, (known) => actions.change({ known }))}
+      ${switchRow(choose.known, undefined, choice.known, (known) => actions.change({ known }))}
     </details>`;
+  }
+
+  private clock(seconds: number | null) {
+    const { choose } = this.texts.scramble;
+    return seconds === null ? choose.noLimit : choose.minutes({ count: seconds / 60 });
   }
 
   private labelled(label: string, content: TemplateResult) {
@@ -185,16 +188,16 @@ export class ChoosePanel {
         ...letters,
       ].map(
         (letter) => html`<i>${tileLetter(letter)}</i>`,
-      )}</span><b>${this.texts.scramble.choose.size(side)}</b><small>${this.texts.scramble.choose.sizeMeans(side)}</small></span></label>`;
+      )}</span><b>${this.texts.forms.inDigits(`${side} × ${side}`)}</b></span></label>`;
   }
 
   private seedRow({ seed }: ChooseState, isBad: boolean) {
     const { choose } = this.texts.scramble;
     const { actions } = this;
-    return html`<div class="setting stacks seed-row"><label class="saying grow" for="scramble-seed"><b>${choose.seed}</b><small>${isBad ? html`<span class="bad" role="alert">${choose.badSeed}</span>` : choose.seedMeans}</small></label>
+    return html`<div class="setting stacks seed-row"><label class="saying grow" for="scramble-seed"><b>${choose.code}</b>${isBad ? html`<small><span class="bad" role="alert">${choose.badCode}</span></small>` : nothing}</label>
       <span class="field"><input id="scramble-seed" autocomplete="off" spellcheck="false" maxlength=${scramble.longestSeed}
         .value=${seed} aria-invalid=${isBad} @input=${(event: Event) => actions.seed((event.target as HTMLInputElement).value)} /></span>
-      <button type="button" class="ivory icon-only" aria-label=${choose.newSeed} title=${choose.newSeed} @click=${() => actions.wish('newSeed')}>${icon('dice')}</button>
+      <button type="button" class="ivory icon-only" aria-label=${choose.newCode} title=${choose.newCode} @click=${() => actions.wish('newSeed')}>${icon('dice')}</button>
       <button type="button" class="ivory icon-only" aria-label=${choose.link} title=${choose.link} ?disabled=${isBad} @click=${() => actions.wish('share')}>${icon('share')}</button></div>`;
   }
 
@@ -210,15 +213,16 @@ export class ChoosePanel {
         players: choice.players.map((one, at) => (at === place ? { ...one, ...player } : one)),
       });
     const bird = knownMascot(id, place);
+    const who = personOf(name);
     return html`<li>
-      <button type="button" class="icon-only" aria-label=${choose.mascotOf(name)} title=${choose.mascotOf(name)}
+      <button type="button" class="icon-only" aria-label=${choose.mascotOf({ who })} title=${choose.mascotOf({ who })}
         @click=${() => change({ mascot: nextMascot(choice, bird) })}><i>${mascot(bird)}</i></button>
-      <span class="field"><input aria-label=${choose.playerName(place + 1)} .value=${called(name, this.texts.forms.callings)} dir="auto" autocomplete="off" spellcheck="false"
+      <span class="field"><input aria-label=${choose.playerName({ player: place + 1 })} .value=${called(name, this.texts.forms.callings)} dir="auto" autocomplete="off" spellcheck="false"
         maxlength=${longestName * 4} aria-invalid=${fault !== undefined}
         @input=${(event: Event) => change({ name: keptAs((event.target as HTMLInputElement).value, this.texts.forms.callings) })} />${icon('pencil', 18)}</span>
       ${
         choice.players.length > 1
-          ? html`<button type="button" class="bare icon-only" aria-label=${choose.remove(name)} title=${choose.remove(name)}
+          ? html`<button type="button" class="bare icon-only" aria-label=${choose.remove({ who })} title=${choose.remove({ who })}
               @click=${() => this.actions.change({ players: choice.players.toSpliced(place, 1) })}>${icon('close')}</button>`
           : nothing
       }
@@ -233,7 +237,7 @@ export class ChoosePanel {
       const { value } = event.target as HTMLSelectElement;
       this.actions.change({ rival: scramble.isRivalLevel(value) ? value : null });
     };
-    return html`<label class="setting"><span class="saying"><b>${rival.label}</b><small>${rival.means}</small></span>
+    return html`<label class="setting">${saying(rival.label)}
       <span class="field" .style=${'flex:none'}><select id="scramble-rival" @change=${change}><option value="" .selected=${chosen === null}>${rival.nobody}</option>
       ${scramble.rivalLevels.map((level) => html`<option value=${level} .selected=${level === chosen}>${levels[level]}</option>`)}</select></span></label>`;
   }
@@ -251,8 +255,8 @@ export class ChoosePanel {
   }
 }
 
-const card = (sign: IconName, label: string, means: string, disabled: boolean, act: () => void) =>
-  html`<button type="button" class="ivory" ?disabled=${disabled} @click=${act}>${icon(sign)}<b>${label}</b><small class="not-low">${means}</small></button>`;
+const card = (sign: IconName, label: string, disabled: boolean, act: () => void) =>
+  html`<button type="button" class="ivory" ?disabled=${disabled} @click=${act}>${icon(sign)}<b>${label}</b></button>`;
 
 function faultsOf({ choice, seed }: ChooseState) {
   const names = nameFaults(choice.players.map(({ name }) => name));

@@ -64,7 +64,7 @@ export class FoundWordFlight {
       arrived: wordArrived,
     });
     this.flights.fly({
-      what: { points: services.texts.inFigures(`+${points}`) },
+      what: { points: services.texts.forms.inDigits(`+${points}`) },
       from,
       to: () => this.seen('.sc-clock .gold-text, .bar-chip.gold-text'),
       ms: flightMs,

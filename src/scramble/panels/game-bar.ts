@@ -23,25 +23,25 @@ interface Bar {
   beside?: TemplateResult | undefined;
 }
 
-export const scrambleSound = ({ scramble: { play } }: ScrambleTexts, services: Pick<PageServices, 'preferences'>) =>
-  soundTool(services, { on: play.sound, off: play.soundOn });
+export const scrambleSound = ({ common }: ScrambleTexts, services: Pick<PageServices, 'preferences'>) =>
+  soundTool(services, { on: common.soundOff, off: common.soundOn });
 
-export const printTool = ({ printing }: ScrambleTexts, act: () => void): BarTool => ({
+export const printTool = ({ common }: ScrambleTexts, act: () => void): BarTool => ({
   sign: 'print',
-  label: printing.open,
+  label: common.print,
   act,
 });
 
-export const settingsTool = ({ menu }: ScrambleTexts, act: () => void): BarTool => ({
+export const settingsTool = ({ common }: ScrambleTexts, act: () => void): BarTool => ({
   sign: 'gear',
-  label: menu.settings,
+  label: common.settings,
   keys: '9',
   act,
 });
 
 /** The bar above a board, with the game's name in tiles. */
 export const scrambleBar = (
-  { scramble: { name, back: goBack } }: ScrambleTexts,
+  { common: { scramble: name, back: goBack } }: ScrambleTexts,
   { back, backTo = goBack, tools, chips, beside }: Bar,
 ) =>
   gameBar({
@@ -83,7 +83,7 @@ export const wordPlaque = (texts: ScrambleTexts, { letters, worth, isWord, messa
   return html`<div class="plaque-word tiles" .style="--letters:${Math.max(5, letters.length)}">${letters.map(
     (letter) => html`<span class="tile">${letter === 'QU' ? html`Q<small>u</small>` : tileLetter(letter)}</span>`,
   )}</div>
-  <p class="plaque-worth"><b .style=${isWord ? 'color:var(--cream)' : ''}>${worth > 0 ? texts.scramble.points(worth) : nothing}</b><span>${note}</span></p>`;
+  <p class="plaque-worth"><b .style=${isWord ? 'color:var(--cream)' : ''}>${worth > 0 ? texts.common.pointCount({ count: worth }) : nothing}</b><span>${note}</span></p>`;
 };
 
 interface Card {
@@ -100,14 +100,14 @@ interface Card {
 export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = [], choose }: Card) => {
   const { result } = texts.scramble;
   const { word, meaning, place } = look;
-  if (!word) return html`<section class="word-card slip paper column"><p class="note">${result.point}</p></section>`;
+  if (!word) return html`<section class="word-card slip paper column"><p class="note">${result.choose}</p></section>`;
   return html`<section class="word-card slip paper column" tabindex="0" aria-label=${spelled(word)}>
-    <header class="line wraps"><h2 lang=${look.language}>${spelled(word)}</h2><span class="chip">${texts.scramble.points(points)}</span>
+    <header class="line wraps"><h2 lang=${look.language}>${spelled(word)}</h2><span class="chip">${texts.common.pointCount({ count: points })}</span>
       ${note ? html`<small class="note">${note}</small>` : nothing}
       ${
         place.all > 1
           ? html`<span class="leaf note line"><button type="button" class="ivory icon-only back-tool" aria-label=${result.previous} title=${result.previous} @click=${() => look.leaf(-1)}>${icon('onward')}</button>
-              <span>${result.path(place.at, place.all)}</span>
+              <span>${result.path(place)}</span>
               <button type="button" class="ivory icon-only on-tool" aria-label=${result.next} title=${result.next} @click=${() => look.leaf(1)}>${icon('onward')}</button></span>`
           : nothing
       }
@@ -119,7 +119,7 @@ export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = []
             .slice(0, 12)
             .map(
               (one) =>
-                html`<button type="button" class="chip" @click=${() => choose(one.word)}>${wordIn(look.language, one.word)} <small>${texts.inFigures(one.points)}</small></button>`,
+                html`<button type="button" class="chip" @click=${() => choose(one.word)}>${wordIn(look.language, one.word)} <small>${texts.forms.figure(one.points)}</small></button>`,
             )}</p>`
         : nothing
     }

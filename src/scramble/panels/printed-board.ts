@@ -4,6 +4,7 @@ import type { Dialog } from '../../shared/panels/dialog';
 import { sameCode } from '../../shared/panels/qr-code';
 import { letterSquares } from '../../shared/printing/letter-squares';
 import { openPrint, type PrintedPart, pageHead } from '../../shared/printing/print-panel';
+import { boardWords, turnTime, wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import { boardLink } from '../play/choice';
 import {
@@ -31,7 +32,8 @@ const columns = [1, 2, 3];
 
 /** A board on paper with room for words; those that are on it are listed on pages of their own. */
 function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): PrintedPart[] {
-  const { name, printed: says, play, ready } = texts.scramble;
+  const { common } = texts;
+  const { printed: says } = texts.scramble;
   const { board, groups, hidden, shortest, seconds, link } = printed;
   const { side, letters } = board;
   const rows = Array.from({ length: side }, (_, y) =>
@@ -42,13 +44,13 @@ function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): PrintedPart[
   const line = html`<tr>${columns.map(() => html`<td></td><td width="8%"></td>`)}</tr>`;
   const lengths = Array.from({ length: longLength + 1 - shortest }, (_, more) => shortest + more);
   const paper: PrintedPart = {
-    label: says.board,
+    label: common.board,
     page: html`<section class="stack">
-        ${pageHead(name, texts.printing.name)}
-        <p>${says.rules(shortest)} ${ready.first(seconds)}</p>
+        ${pageHead(common.scramble, common.name)}
+        <p>${says.rules({ shortest })} ${turnTime(texts, seconds)}</p>
         ${letterSquares({ rows, high: 7, wide, lines: true })}
         <table>${Array.from({ length: lines }, () => line)}</table>
-        <footer class="line"><div class="grow"><p>${says.points}</p><ul class="evenly">${lengths.map((length) => html`<li>${play.groupOf(length, length === longLength)}: ${texts.inFigures(pointsFor(length))}</li>`)}</ul></div>${sameCode(texts, link)}</footer>
+        <footer class="line"><div class="grow"><p>${common.points}</p><ul class="evenly">${lengths.map((length) => html`<li>${wordGroup(texts, length, length === longLength)}: ${texts.forms.figure(pointsFor(length))}</li>`)}</ul></div>${sameCode(texts, link)}</footer>
       </section>`,
   };
   if (!groups) return [paper];
@@ -56,16 +58,15 @@ function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): PrintedPart[
   return [
     paper,
     {
-      label: says.words(count),
-      means: says.wordsMean,
+      label: says.words({ count }),
       page: html`<section class="stack" .style=${'--columns:5'}>
-        ${pageHead(says.wordsTitle(count + hidden, hidden))}
+        ${pageHead(boardWords(texts, count + hidden, hidden))}
         ${groups.map(
           ({
             length,
             orMore,
             words,
-          }) => html`<h2>${play.groupOf(length, orMore)} (${texts.inFigures(words.length)})</h2>
+          }) => html`<h2>${wordGroup(texts, length, orMore)} (${texts.forms.figure(words.length)})</h2>
           <ul class="evenly">${words.map(({ word }) => html`<li>${spelled(word)}</li>`)}</ul>`,
         )}
       </section>`,

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
-import { called, charactersOf } from '../../engine/players/names';
+import { called, charactersOf, personOf } from '../../engine/players/names';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
@@ -9,6 +9,7 @@ import { type Box, Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { wordIn } from '../../shared/panels/screen-reader';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
+import { boardWords, foundBy, winner, wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import { mostAtOneDevice } from '../play/choice';
 import { isFound, type ResultView, type ResultWord } from '../play/view';
@@ -68,7 +69,8 @@ export class ResultPanel {
   show(state: ResultState) {
     const { by, wish } = this;
     const { view, players, look, solving, row, isRace } = state;
-    const { again, same, menu, seekMeans } = this.texts.scramble.result;
+    const { common } = this.texts;
+    const { again, same, within } = this.texts.scramble.result;
     const mayBeSought = state.mayBeSought && !isRace;
     const { back } = this.texts.scramble.raced;
     const { result, starts, all, hidden } = view;
@@ -76,10 +78,10 @@ export class ResultPanel {
     this.layer.render(
       () => html`${scrambleBar(this.texts, {
         back: () => wish('back'),
-        backTo: isRace ? back : menu,
+        backTo: isRace ? back : common.menu,
         tools: [
           printTool(this.texts, () => wish('print')),
-          { sign: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: () => wish('statistics') },
+          { sign: 'bars', label: common.stats, onlyWide: true, act: () => wish('statistics') },
           { ...scrambleSound(this.texts, this.services), onlyWide: true },
           settingsTool(this.texts, () => wish('settings')),
         ],
@@ -91,29 +93,29 @@ export class ResultPanel {
       <div class="result-more ways line wraps">
         <button type="button" class="gold with-icon" @click=${() => wish('again')}>${isRace ? icon('onward') : icon('dice')}<span>${isRace ? back : again}</span></button>
         ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${() => wish('same')}>${icon('again')}<span>${same}</span></button>`}
-        ${mayBeSought ? html`<button type="button" class="ivory with-icon not-small" title=${seekMeans} @click=${() => wish('seek')}>${icon('find')}<span>${this.texts.scramble.result.seek}</span></button>` : nothing}
-        <button type="button" class="ivory with-icon" @click=${() => wish('share')}>${icon('share')}<span>${this.texts.carrying.share}</span></button>
-        ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${() => wish('study')}>${icon('pencil')}<span>${this.texts.menu.study}</span></button>`}
-        <button type="button" class="ivory with-icon" @click=${() => wish('menu')}>${icon('menu')}<span>${menu}</span></button>
+        ${mayBeSought ? html`<button type="button" class="ivory with-icon not-small" @click=${() => wish('seek')}>${icon('find')}<span>${this.texts.scramble.result.seek}</span></button>` : nothing}
+        <button type="button" class="ivory with-icon" @click=${() => wish('share')}>${icon('share')}<span>${common.share}</span></button>
+        ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${() => wish('study')}>${icon('pencil')}<span>${common.study}</span></button>`}
+        <button type="button" class="ivory with-icon" @click=${() => wish('menu')}>${icon('menu')}<span>${common.menu}</span></button>
       </div>
     </div>
     <section class="result-words slip paper column">
       ${row === undefined ? nothing : html`<p><b>${this.texts.menu.dailyDone(row)}</b></p>`}
-      ${view.within ? html`<p><b>${this.texts.scramble.result.within(view.within)}</b></p>` : nothing}
-      <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(all, hidden)}</h2>
+      ${view.within ? html`<p><b>${within[view.within.reach](view.within)}</b></p>` : nothing}
+      <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.finding : boardWords(this.texts, all, hidden)}</h2>
         <span class="legend-of line wraps note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${called(player.name, this.texts.forms.callings)}</bdi></span>`)}
           ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<span aria-hidden="true">·</span><i .style=${'font-weight:500'}>${this.texts.scramble.result.missed}</i></span>
       </header>
       ${
         solving === 'failed'
-          ? html`<p class="notice" role="alert">${this.texts.scramble.result.failed} <button type="button" class="ivory with-icon" @click=${() => wish('solve')}>${this.texts.scramble.result.tryAgain}</button></p>`
+          ? html`<p class="notice" role="alert">${this.texts.scramble.notFound} <button type="button" class="ivory with-icon" @click=${() => wish('solve')}>${common.tryAgain}</button></p>`
           : nothing
       }
       ${
         starts.length > 0
           ? segments({
               name: 'result-by',
-              label: this.texts.scramble.result.view,
+              label: this.texts.scramble.solver.order,
               values: ['length', 'start'],
               texts: {
                 length: this.texts.scramble.result.byLength,
@@ -128,7 +130,7 @@ export class ResultPanel {
           : nothing
       }
       <div class="word-groups scrolls">${by === 'start' && starts.length > 0 ? this.byStart(state) : this.byLength(state)}</div>
-      <footer class="note not-small"><p>${this.texts.scramble.result.point} ${result.outcome.struck.length > 0 ? this.texts.scramble.result.struck(result.outcome.struck.length) : nothing}</p></footer>
+      ${result.outcome.struck.length > 0 ? html`<footer class="note not-small"><p>${this.texts.scramble.result.struck({ count: result.outcome.struck.length })}</p></footer>` : nothing}
     </section>`,
     );
   }
@@ -140,7 +142,7 @@ export class ResultPanel {
   /** More have their places where they raced. */
   private seats({ view, players }: ResultState): TemplateResult {
     const { result } = view;
-    return html`<ol class="result-seats stack" aria-label=${players.length > 1 ? this.texts.scramble.result.winner(result.outcome.winners.map((one) => must(players[one]).name)) : this.texts.scramble.result.own}>${result.players.map(
+    return html`<ol class="result-seats stack" aria-label=${players.length > 1 ? winner(this.texts, personsOf(result.outcome.winners, players)) : this.texts.scramble.result.own}>${result.players.map(
       (own) => seat(this.texts, own, players, view, players.length === 1),
     )}</ol>`;
   }
@@ -149,7 +151,7 @@ export class ResultPanel {
     const { result } = this.texts.scramble;
     return view.groups.map(
       ({ length, orMore, points, found, words }) => html`<div class="word-group">
-        <h3 class="apart">${result.group(length, orMore)}<small class="note">${result.groupNote(points, found, words.length)}</small></h3>
+        <h3 class="apart">${wordGroup(this.texts, length, orMore)}<small class="note">${result.groupNote({ points, found, all: words.length })}</small></h3>
         <ul class="line wraps" .style=${'gap:3px'}>${words.map((word) => this.word(word, players, look))}</ul></div>`,
     );
   }
@@ -157,7 +159,7 @@ export class ResultPanel {
   private byStart({ view, players, look, side }: ResultState): TemplateResult[] {
     return view.starts.map(
       ({ square, letter, words }) => html`<div class="word-group">
-        <h3 class="apart">${wordIn(look.language, letter)}<small class="note">${this.texts.scramble.result.startAt(letter, Math.floor(square / side) + 1, (square % side) + 1)}</small></h3>
+        <h3 class="apart">${wordIn(look.language, letter)}<small class="note">${this.texts.scramble.result.startAt({ row: Math.floor(square / side) + 1, column: (square % side) + 1 })}</small></h3>
         <ul class="line wraps" .style=${'gap:3px'}>${words.map((word) => this.word(word, players, look))}</ul></div>`,
     );
   }
@@ -177,10 +179,13 @@ export class ResultPanel {
 const badge = ({ name }: Player, place: number) =>
   html`<span class="badge disc of-${place}" aria-hidden="true" data-sign=${charactersOf(name)[0]?.toUpperCase() ?? place + 1}></span>`;
 
+const personsOf = (seats: readonly number[], players: readonly Player[]) =>
+  seats.map((seat) => personOf(must(players[seat]).name));
+
 function noteOn(texts: ScrambleTexts, { finders, struck }: ResultWord, players: readonly Player[]): string {
   const { result } = texts.scramble;
-  if (finders.length === 0) return must(result.missedBy[Math.min(players.length, 3)]);
-  const found = result.foundBy(finders.map((one) => must(players[one]).name));
+  if (finders.length === 0) return result.missed;
+  const found = foundBy(texts, personsOf(finders, players));
   return struck ? `${found}, ${result.shared}` : found;
 }
 
@@ -194,6 +199,6 @@ const seat = (
   const wins = !alone && result.outcome.winners.includes(player);
   return html`<li class="result-seat sitter line paper ${wins ? 'wins' : ''}">
     <span class="bird-box" aria-hidden="true">${mascot(knownMascot(must(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
-    <p class="saying grow"><b class="cut"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${texts.scramble.words(words)}${hints > 0 ? html`, ${texts.scramble.result.hints(hints)}` : nothing}</small></p>
-    <strong aria-label=${alone ? texts.scramble.points(score) : `${texts.scramble.points(score)}, ${texts.inFigures(place)}.`}>${texts.inFigures(score)}</strong></li>`;
+    <p class="saying grow"><b class="cut"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${texts.common.wordCount({ count: words })}${hints > 0 ? html`, ${texts.common.hintCount({ count: hints })}` : nothing}</small></p>
+    <strong aria-label=${alone ? texts.common.pointCount({ count: score }) : `${texts.common.pointCount({ count: score })}, ${texts.forms.figure(place)}.`}>${texts.forms.figure(score)}</strong></li>`;
 };

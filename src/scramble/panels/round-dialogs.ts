@@ -7,6 +7,7 @@ import { type HelpPicture, openHelpSheet } from '../../shared/panels/help';
 import { icon } from '../../shared/panels/icons';
 import type { PageServices } from '../../shared/panels/page-services';
 import { openSettings } from '../../shared/panels/settings-panel';
+import { turnTime } from '../../texts/sentences/scramble';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import type { Question, ScrambleSession } from '../play/session';
 import { rivalOf } from '../rules';
@@ -57,12 +58,12 @@ export class RoundDialogs {
     const { ready } = texts.scramble;
     dialog.open(
       'between-turns',
-      () => (match.isInTurns ? ready.title(match.nameOf(player)) : ready.alone),
+      () => (match.isInTurns ? ready.title({ who: match.personAt(player) }) : ready.alone),
       () => readyPanel(session, player, news?.()),
     );
   }
 
-  private askToGoOn(why: Sentence) {
+  private askToGoOn(why: Sentence | undefined) {
     const { session, services, dialog } = this;
     const { texts, match } = session;
     const again = () => session.askAgain();
@@ -70,22 +71,26 @@ export class RoundDialogs {
     const help = () => openScrambleHelp(texts, dialog, again);
     const settings = () => openSettings(services, dialog, again);
     const panel = () => html`<div class="between stack">
-  <h2>${texts.scramble.pause.title}</h2>
-  <p>${why()}</p>
-  <button type="button" class="gold big" autofocus @click=${goOn}>${texts.scramble.pause.goOn}</button>
+  <h2>${texts.common.paused}</h2>
+  ${why ? html`<p>${why()}</p>` : nothing}
+  <button type="button" class="gold big" autofocus @click=${goOn}>${texts.common.resume}</button>
   <div class="ways line wraps">
-    <button type="button" title=${texts.scramble.pause.leaveMeans} @click=${() => session.wished.emit('leave')}>${texts.scramble.pause.leave}</button>
-    ${match.isRace ? nothing : html`<button type="button" @click=${() => session.askToEndTurn()}>${texts.scramble.pause.end}</button>`}
-    <button type="button" @click=${help}>${texts.scramble.play.help}</button>
-    ${match.isRace ? nothing : html`<button type="button" @click=${() => session.wished.emit('share')}>${texts.carrying.share}</button>`}
-    <button type="button" @click=${settings}>${texts.menu.settings}</button>
+    <button type="button" @click=${() => session.wished.emit('leave')}>${texts.common.leave}</button>
+    ${match.isRace ? nothing : html`<button type="button" @click=${() => session.askToEndTurn()}>${texts.scramble.play.endTurn}</button>`}
+    <button type="button" @click=${help}>${texts.common.help}</button>
+    ${match.isRace ? nothing : html`<button type="button" @click=${() => session.wished.emit('share')}>${texts.common.share}</button>`}
+    <button type="button" @click=${settings}>${texts.common.settings}</button>
   </div></div>`;
-    dialog.open('between-turns', () => texts.scramble.pause.title, panel, goOn);
+    dialog.open('between-turns', () => texts.common.paused, panel, goOn);
   }
 
   private askToEndTurn() {
     const { session, dialog } = this;
-    const says = () => session.texts.scramble.pause.asks;
+    const says = () => {
+      const { common, scramble } = session.texts;
+      const { pause, play } = scramble;
+      return { title: pause.end, means: pause.ends, keep: common.keepPlaying, sure: play.endTurn };
+    };
     const endTurn = () => session.endTurn();
     confirm(dialog, says, endTurn, () => session.goOn());
   }
@@ -95,7 +100,7 @@ export class RoundDialogs {
     if (dialog.isOpen && !dialog.is('scramble-hints')) return;
     dialog.open(
       'scramble-hints',
-      () => session.texts.scramble.hint.title,
+      () => session.texts.common.hints,
       () => this.hintSheet(),
       this.dialog.close,
     );
@@ -106,21 +111,21 @@ export class RoundDialogs {
     const { hint } = texts.scramble;
     const { shown, isCounting, isReady, failed } = hints;
     const isNone = this.isNothingLeft;
-    return html`${panelHead(hint.title, hint.close, this.dialog.close)}
+    return html`${panelHead(texts.common.hints, texts.common.close, this.dialog.close)}
   <p>${hint.free}</p>
   ${isReady || failed ? nothing : html`<p role="status">${hint.waiting}</p>`}
   ${
     failed && !isReady
       ? html`<p class="notice" role="alert">${hint.failed}</p>
-        <button type="button" class="ivory with-icon" @click=${this.lookAgain}>${icon('again')}${texts.scramble.result.tryAgain}</button>`
+        <button type="button" class="ivory with-icon" @click=${this.lookAgain}>${icon('again')}${texts.common.tryAgain}</button>`
       : nothing
   }
   <button type="button" class="ivory with-icon" ?disabled=${!isReady || isCounting} @click=${this.count}>
-    ${icon('list')}${hint.counts}</button>
+    ${icon('list')}${hint.count}</button>
   ${isCounting ? html`<p role="status">${hint.counted}</p>` : nothing}
   <button type="button" class="ivory with-icon" ?disabled=${!isReady || isNone} @click=${this.reveal}>
-    ${icon('bulb')}${shown ? hint.more(shown.squares.length) : hint.letter}</button>
-  ${shown ? html`<p role="status"><b>${hint.shown(shown.letters, shown.word.length)}</b></p>` : nothing}
+    ${icon('bulb')}${shown ? hint.more : hint.letter}</button>
+  ${shown ? html`<p role="status"><b>${hint.shown({ letters: shown.letters, length: shown.word.length })}</b></p>` : nothing}
   ${isNone ? html`<p role="status">${hint.none}</p>` : nothing}`;
   }
 
@@ -135,7 +140,8 @@ export class RoundDialogs {
     const { hints, texts } = this.session;
     this.isNothingLeft = !hints.reveal();
     const { shown } = hints;
-    if (shown) this.services.announcer.say(texts.scramble.hint.shown(shown.letters, shown.word.length));
+    if (shown)
+      this.services.announcer.say(texts.scramble.hint.shown({ letters: shown.letters, length: shown.word.length }));
     this.drawHints();
   };
 
@@ -151,17 +157,18 @@ function readyPanel(session: ScrambleSession, player: number, news: string | und
   const { setup } = match;
   const { players, seconds } = setup;
   const other = players[rivalOf(setup) ?? -1];
-  const { name, mascot: id } = must(players[player]);
+  const { mascot: id } = must(players[player]);
+  const who = match.personAt(player);
   return html`<div class="between stack">
     <span class="bird-box" aria-hidden="true">${mascot(knownMascot(id, player), 'happy')}</span>
     ${news ? html`<p class="turn-over">${news}</p>` : nothing}
-    <h2><bdi dir="auto">${match.isInTurns ? ready.title(name) : ready.alone}</bdi></h2>
-    <p>${ready.first(seconds)}</p>
-    ${other ? html`<p><bdi>${rival.against(other.name)}</bdi>${other.level ? ` · ${texts.computer.levels[other.level]}` : nothing}</p>` : nothing}
-    ${player > 0 ? html`<p>${ready.handOver(name)}</p>` : nothing}
-    <button type="button" class="gold big" autofocus @click=${() => session.begin()}>${ready.begin}</button>
+    <h2><bdi dir="auto">${match.isInTurns ? ready.title({ who }) : ready.alone}</bdi></h2>
+    <p>${turnTime(texts, seconds)}</p>
+    ${other ? html`<p><bdi>${rival.against({ name: other.name })}</bdi>${other.level ? ` · ${texts.computer.levels[other.level]}` : nothing}</p>` : nothing}
+    ${player > 0 ? html`<p>${ready.handOver({ name: who.name })}</p>` : nothing}
+    <button type="button" class="gold big" autofocus @click=${() => session.begin()}>${texts.common.start}</button>
     <div class="ways line wraps">
-      <button type="button" @click=${() => session.wished.emit('leave')}>${texts.scramble.pause.leave}</button>
+      <button type="button" @click=${() => session.wished.emit('leave')}>${texts.common.leave}</button>
       ${player > 0 ? html`<button type="button" @click=${() => session.giveUp()}>${ready.stop}</button>` : nothing}
     </div></div>`;
 }
@@ -185,8 +192,8 @@ export function openScrambleHelp(texts: ScrambleTexts, dialog: Dialog, closed?: 
   const { help } = texts.scramble;
   const steps = () =>
     help.steps.map(([title, text], at) => ({ ...(pictures[at] ?? { picture: tray([]) }), title, text }));
-  const more = () => html`<h3>${help.points.title}</h3>
-    <dl class="facts">${help.points.rows.map(([length, worth]) => html`<div><dt>${length}</dt><dd>${worth}</dd></div>`)}</dl>`;
+  const more = () => html`<h3>${texts.common.points}</h3>
+    <dl class="facts">${help.rows.map(([length, worth]) => html`<div><dt>${length}</dt><dd>${worth}</dd></div>`)}</dl>`;
   const sheet = () => ({ title: help.title, steps: steps(), more: more(), keys: help.keys });
   openHelpSheet(texts, dialog, sheet, closed);
 }

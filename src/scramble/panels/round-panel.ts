@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/names';
+import { called, personOf } from '../../engine/players/names';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { PlayingBird } from '../../shared/mascots/playing-bird';
 import { icon } from '../../shared/panels/icons';
@@ -9,6 +9,7 @@ import { type Box, Layer } from '../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton, letterKeysIn } from '../../shared/panels/letter-keys';
 import type { PageServices } from '../../shared/panels/page-services';
 import { rivals } from '../../shared/panels/rivals';
+import { wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import type { ScrambleSession } from '../play/session';
 import { type Remark, type RoundView, remarkOn, viewRound } from '../play/view';
@@ -29,7 +30,7 @@ const lateFrom = 30_000;
 /** A clock whose ring empties; without a limit it is an empty face. */
 const clockRing = (texts: ScrambleTexts, left: number | undefined, share: number, paused: boolean) => html`<div
   class="clock-ring disc ${left !== undefined && left <= lateFrom ? 'late' : ''}" role="timer"
-  aria-label=${left === undefined ? texts.scramble.play.noClock : texts.scramble.play.timeLeft(texts.inFigures(clockFace(left)))}>
+  aria-label=${left === undefined ? texts.scramble.ready.noLimit : texts.scramble.play.timeLeft({ time: texts.forms.inDigits(clockFace(left)) })}>
   <svg viewBox="0 0 100 100" aria-hidden="true">
     <circle cx="50" cy="50" r="49.500" class="ring-rim" />
     <circle cx="50" cy="50" r="42" class="ring-face" />
@@ -37,16 +38,16 @@ const clockRing = (texts: ScrambleTexts, left: number | undefined, share: number
     <circle cx="50" cy="50" r="46" class="ring-left" stroke-dasharray=${around}
       stroke-dashoffset=${around * (1 - share)} transform="rotate(-90 50 50)" />
   </svg>
-  <b aria-hidden="true">${paused ? html`<i class="bars"></i>` : left === undefined ? '∞' : texts.inFigures(clockFace(left))}</b>
+  <b aria-hidden="true">${paused ? html`<i class="bars"></i>` : left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))}</b>
 </div>`;
 
 const row = (
-  { inFigures }: ScrambleTexts,
+  { forms }: ScrambleTexts,
   { word, points }: { word: string; points: number },
   coming: ReadonlySet<string>,
   language: string,
 ) =>
-  html`<li data-word=${word} class=${coming.has(word) ? 'coming' : ''}><span lang=${language}>${spelled(word)}</span><span class="note">${inFigures(points)}</span></li>`;
+  html`<li data-word=${word} class=${coming.has(word) ? 'coming' : ''}><span lang=${language}>${spelled(word)}</span><span class="note">${forms.figure(points)}</span></li>`;
 
 /** The words found: in groups by length where there is room, and on phones the newest first. */
 const foundList = (
@@ -62,9 +63,9 @@ const foundList = (
     coming: ReadonlySet<string>;
   },
 ) => html`<section
-  class="sc-found slip paper column" aria-label=${texts.scramble.play.list}>
+  class="sc-found slip paper column" aria-label=${texts.scramble.play.found}>
   <header class="apart"><h2>${texts.scramble.play.found}</h2><span class="chip">${
-    all === undefined ? texts.inFigures(latest.length) : texts.scramble.of(latest.length, all)
+    all === undefined ? texts.forms.figure(latest.length) : texts.scramble.of({ found: latest.length, all })
   }</span></header>
   <div class="found-groups scrolls not-small">${
     latest.length === 0
@@ -72,7 +73,7 @@ const foundList = (
       : found.map(
           (
             group,
-          ) => html`<div class="found-group"><h3 class="apart note"><span>${texts.scramble.play.groupOf(group.length, group.orMore)}</span><span>${texts.scramble.play.each(group.points)}</span></h3>
+          ) => html`<div class="found-group"><h3 class="apart note"><span>${wordGroup(texts, group.length, group.orMore)}</span><span>${texts.common.pointCount({ count: group.points })}</span></h3>
             <ul class="rows">${group.words.map((own) => row(texts, own, coming, language))}</ul></div>`,
         )
   }</div>
@@ -83,9 +84,9 @@ function sentence(texts: ScrambleTexts, remark: Remark): string {
   const { remarks } = texts.scramble;
   switch (remark.about) {
     case 'oneMore':
-      return remarks.oneMore(remark.letters, remark.points);
+      return remarks.oneMore(remark);
     case 'longest':
-      return remarks.longest(remark.points);
+      return remarks.longest(remark);
     default:
       return remarks[remark.about];
   }
@@ -141,10 +142,12 @@ export class RoundPanel {
     const { session, services, letterKeys: keys } = this;
     const { texts, making, arriving } = session;
     const { alphabet } = session.match;
+    const { common } = texts;
     const { play } = texts.scramble;
     const view = viewRound(session);
     const covered = !session.isOpen;
-    const { player, players, isRace, left, share, points, latest, word, worth, isWord, message, typed, ways } = view;
+    const note = turnNote(texts, view);
+    const { player, players, isRace, left, share, points, latest, word, worth, isWord, message, typed, paths } = view;
     const length = word.join('').length;
     const { name, mascot: id } = must(players[player]);
     const bird = knownMascot(id, player);
@@ -155,27 +158,27 @@ export class RoundPanel {
         chips: chips(texts, view),
         beside: this.race?.beside() ?? rivalBeside(texts, view),
         tools: [
-          { sign: 'pause', label: play.pause, keys: '9', act: () => session.pause() },
-          ...(isRace ? [] : [{ sign: 'bulb', label: play.hint, keys: '7', act: () => session.hint() } as const]),
+          { sign: 'pause', label: common.pause, keys: '9', act: () => session.pause() },
+          ...(isRace ? [] : [{ sign: 'bulb', label: common.hint, keys: '7', act: () => session.hint() } as const]),
           { ...scrambleSound(texts, services), isExtra: true },
-          { sign: 'help', label: play.help, keys: '?', isExtra: true, act: () => session.help() },
+          { sign: 'help', label: common.help, keys: '?', isExtra: true, act: () => session.help() },
         ],
       })}
     <aside class="sc-left column" .style=${'grid-area:left'}><div class="sc-clock walnut">${clockRing(texts, left, share, covered)}
-      <dl class="row"><div><dt class="note">${play.points}</dt><dd class="gold-text">${texts.inFigures(points)}</dd></div>
-      <div><dt class="note">${play.words}</dt><dd>${texts.inFigures(latest.length)}</dd></div></dl></div>
+      <dl class="row"><div><dt class="note">${common.points}</dt><dd class="gold-text">${texts.forms.figure(points)}</dd></div>
+      <div><dt class="note">${common.words}</dt><dd>${texts.forms.figure(latest.length)}</dd></div></dl></div>
     <div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
-      <p class="saying grow"><b class="cut"><bdi>${view.isInTurns ? play.turnOf(name) : called(name, texts.forms.callings)}</bdi></b><small>${turnNote(texts, view)}</small></p></div>
+      <p class="saying grow"><b class="cut"><bdi>${view.isInTurns ? play.turnOf({ who: personOf(name) }) : called(name, texts.forms.callings)}</bdi></b>${note && html`<small>${note}</small>`}</p></div>
     <div class="sc-bird column" aria-hidden="true">${covered ? nothing : birdSays(texts, view)}<i class="at-play">${mascot(bird, pose)}</i></div></aside>
     <i class="sc-perch at-play" aria-hidden="true">${mascot(bird, pose)}</i>
-    <div class="plaque walnut" aria-hidden="true">${wordPlaque(texts, { letters: word, worth, isWord, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>
+    <div class="plaque walnut" aria-hidden="true">${wordPlaque(texts, { letters: word, worth, isWord, message, empty: play.empty, note: wordNote(texts, length, paths) })}</div>
     <div class="sc-tray">${this.grid}</div>
     <div class="sc-right column" .style=${'grid-area:right'}>${foundList(texts, { ...view, coming: arriving.words })}
     <form class="sc-type column not-small" @submit=${this.submit}>
       <div class="line apart"><label class="note" for="sc-typed">${play.type}</label>${letterKeysButton(texts, keys)}</div>
       ${keys.isOpen ? letterKeys(texts, alphabet, () => this.field) : nothing}
       <span class="field"><input id="sc-typed" lang=${alphabet.id} autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"
-        placeholder=${play.typeHint} .value=${typed} ?disabled=${covered}
+        .value=${typed} ?disabled=${covered}
         @input=${(event: Event) => making.setTyped((event.target as HTMLInputElement).value)} />
       <button type="submit" class="bare" aria-label=${play.enter} ?disabled=${covered}>${icon('enter')}</button></span>
     </form>
@@ -205,8 +208,8 @@ const chips = (
   texts: ScrambleTexts,
   { left, points, rival }: RoundView,
 ): TemplateResult => html`<span class="bar-chips" aria-hidden="true">
-  <span class="bar-chip ${left !== undefined && left <= lateFrom ? 'late' : ''}">${icon('clock')}${left === undefined ? '∞' : texts.inFigures(clockFace(left))}</span>
-  <span class="bar-chip gold-text">${rival ? texts.inFigures(`${points}\u202f:\u202f${rival.points}`) : html`${icon('star')}${texts.inFigures(points)}`}</span>
+  <span class="bar-chip ${left !== undefined && left <= lateFrom ? 'late' : ''}">${icon('clock')}${left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))}</span>
+  <span class="bar-chip gold-text">${rival ? texts.forms.inDigits(`${points}\u202f:\u202f${rival.points}`) : html`${icon('star')}${texts.forms.figure(points)}`}</span>
 </span>`;
 
 /** How far the computer is. */
@@ -214,15 +217,20 @@ const rivalBeside = (texts: ScrambleTexts, { rival: other }: RoundView) => {
   const { rival } = texts.scramble;
   if (!other) return undefined;
   const { points, words } = other;
-  const says = (name: string, found: number) => rival.stands(name, found, points);
+  const says = (name: string, found: number) => rival.stands({ name, words: found, points });
   return rivals(texts, { label: rival.label, says }, [{ ...other, seat: 1, found: words, isHere: true }]);
 };
+
+function wordNote({ common, scramble: { play } }: ScrambleTexts, letters: number, paths: number | undefined): string {
+  if (paths === undefined) return common.letterCount({ count: letters });
+  return paths === 0 ? play.notOnBoard : play.paths({ count: paths });
+}
 
 function turnNote(texts: ScrambleTexts, { players, player, isRace, isInTurns, rival: other }: RoundView): string {
   const { play, raced, rival } = texts.scramble;
   if (isRace) return raced.turn;
-  if (other) return rival.against(other.name);
-  if (!isInTurns) return play.alone;
+  if (other) return rival.against({ name: other.name });
+  if (!isInTurns) return '';
   const next = players[player + 1];
-  return next ? play.next(next.name) : play.last;
+  return next ? play.next({ name: next.name }) : play.last;
 }

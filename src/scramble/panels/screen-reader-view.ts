@@ -68,19 +68,20 @@ export class ScreenReaderView {
 
   private namer(): (square: number) => string {
     const { session, side, letters } = this;
+    const { common } = session.texts;
     const { play } = session.texts.scramble;
     const { isOpen, making, hints } = session;
     const path = making.typed ? [] : making.path;
     const counts = isOpen ? hints.counts : [];
     return (square) => {
       const [row, column] = [Math.floor(square / side) + 1, (square % side) + 1];
-      if (!isOpen) return play.square('?', row, column);
+      if (!isOpen) return play.square({ letter: '?', row, column });
       const order = path.indexOf(square) + 1;
       const count = counts[square];
       return [
-        play.square(must(letters[square]), row, column),
-        ...(order > 0 ? [play.taken(order)] : []),
-        ...(count === undefined ? [] : [play.left(count)]),
+        play.square({ letter: must(letters[square]), row, column }),
+        ...(order > 0 ? [play.taken({ order })] : []),
+        ...(count === undefined ? [] : [common.wordCount({ count })]),
       ].join(', ');
     };
   }

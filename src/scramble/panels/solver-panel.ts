@@ -7,6 +7,7 @@ import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton, letterKeysIn } from '../../shared/panels/letter-keys';
 import type { PageServices } from '../../shared/panels/page-services';
+import { boardFault, wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import type { Solving } from '../play/solving';
 import type { WordLook } from '../play/word-look';
@@ -53,7 +54,8 @@ class SolvedList {
   }
 
   template({ words, chosen, language, choose, scrolled }: Props): TemplateResult {
-    const { solver } = this.texts.scramble;
+    const { common, scramble } = this.texts;
+    const { solver } = scramble;
     const first = Math.max(0, Math.floor(this.top / rowHigh) - beyond);
     const last = Math.min(words.length, Math.ceil((this.top + this.high) / rowHigh) + beyond);
     const at = words.findIndex(({ word }) => word === chosen);
@@ -79,9 +81,9 @@ class SolvedList {
       bring(event.currentTarget as HTMLElement, next);
       choose(must(words[next]).word);
     };
-    return html`<div class="solved-head note" aria-hidden="true"><span class="cut">${solver.columns.word}</span><span class="cut">${solver.columns.letters}</span>
-        <span class="cut">${solver.columns.points}</span><span class="cut">${solver.columns.paths}</span></div>
-      <div class="solved scrolls" .style=${'overflow-y:scroll'} role="listbox" tabindex="0" aria-label=${solver.list} @scroll=${scroll} @keydown=${press}
+    return html`<div class="solved-head note" aria-hidden="true"><span class="cut">${common.word}</span><span class="cut">${solver.orders.length}</span>
+        <span class="cut">${common.points}</span><span class="cut">${solver.paths}</span></div>
+      <div class="solved scrolls" .style=${'overflow-y:scroll'} role="listbox" tabindex="0" aria-label=${common.words} @scroll=${scroll} @keydown=${press}
         aria-activedescendant=${at >= 0 ? `solved-${at}` : ''}>
         <div class="solved-rows" .style="position:relative;height:${words.length * rowHigh}px" role="presentation">${words
           .slice(first, last)
@@ -93,7 +95,7 @@ class SolvedList {
 }
 
 const row = (
-  { inFigures }: ScrambleTexts,
+  { forms: { figure } }: ScrambleTexts,
   { word, points, paths }: SolvedWord,
   place: number,
   all: number,
@@ -103,7 +105,7 @@ const row = (
 ) => html`<div role="option" id="solved-${place}" class="solved-row ${isChosen ? 'chosen' : ''}" .style="top:${place * rowHigh}px"
   aria-selected=${isChosen} aria-setsize=${all} aria-posinset=${place + 1}
   @click=${() => choose(word)} @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose(word)}>
-  <b class="cut" lang=${language}>${spelled(word)}</b><span>${inFigures(word.length)}</span><span>${inFigures(points)}</span><span>${inFigures(paths)}</span></div>`;
+  <b class="cut" lang=${language}>${spelled(word)}</b><span>${figure(word.length)}</span><span>${figure(points)}</span><span>${figure(paths)}</span></div>`;
 
 /** Rows fade in what is left of it. */
 const highOf = (list: HTMLElement) => list.clientHeight - 2 * Number.parseFloat(getComputedStyle(list).paddingTop);
@@ -168,7 +170,8 @@ export class SolverPanel {
   show(look: WordLook) {
     this.look = look;
     const { solving, keys, wish } = this;
-    const { solver } = this.texts.scramble;
+    const { common } = this.texts;
+    const { roll, shortest: label, solve, solver } = this.texts.scramble;
     const { state, words } = solving;
     const chosen = solving.find(look.word);
     this.layer.render(
@@ -181,7 +184,7 @@ export class SolverPanel {
         ],
       })}
     <div class="solve-left column" .style=${keys.isOpen ? 'overflow:auto' : ''}>
-      <section class="solve-form slip paper column"><header class="line apart" .style=${'flex-wrap:nowrap'}><h2>${solver.title}</h2><span .style=${'margin-block:-10px -4px'}>${letterKeysButton(this.texts, keys)}</span></header>
+      <section class="solve-form slip paper column"><header class="line apart" .style=${'flex-wrap:nowrap'}><h2>${solve}</h2><span .style=${'margin-block:-10px -4px'}>${letterKeysButton(this.texts, keys)}</span></header>
         <label class="note" for="sc-letters">${solver.field}</label>
         <textarea id="sc-letters" class="boxed" lang=${solving.alphabet.id} rows=${solving.board?.side ?? 5} spellcheck="false" autocomplete="off" autocapitalize="characters"
           aria-describedby="sc-verdict" aria-invalid=${state === 'fault'} .value=${solving.text}
@@ -190,14 +193,14 @@ export class SolverPanel {
         <p id="sc-verdict" class="verdict ${state === 'fault' ? 'bad' : 'fine'}" role="status">${solving.isPasteRefused ? solver.pasteFailed : verdictOn(this.texts, solving)}</p>
         <div class="ways line wraps">
           <button type="button" class="ivory with-icon" @click=${() => wish('paste')}>${icon('bring')}<span>${solver.paste}</span></button>
-          <button type="button" class="ivory with-icon" @click=${() => wish('roll')}>${icon('dice')}<span>${solver.roll}</span></button>
+          <button type="button" class="ivory with-icon" @click=${() => wish('roll')}>${icon('dice')}<span>${roll}</span></button>
         </div>
-        <span class="note" aria-hidden="true">${solver.shortest}</span>
+        <span class="note" aria-hidden="true">${label}</span>
         ${segments({
           name: 'solver-shortest',
-          label: solver.shortest,
+          label,
           values: [...scramble.shortestLengths],
-          texts: Object.fromEntries(scramble.shortestLengths.map((one) => [one, this.texts.inFigures(one)])),
+          texts: Object.fromEntries(scramble.shortestLengths.map((one) => [one, this.texts.forms.figure(one)])),
           chosen: solving.shortest,
           change: (shortest) => solving.setShortest(shortest),
         })}
@@ -213,7 +216,7 @@ export class SolverPanel {
       inside: look.word ? solving.wordsInside(look.word) : [],
       choose: this.choose,
     })}
-    <section class="solve-list slip paper column" aria-label=${solver.list}>${this.words(solving, look)}</section>`,
+    <section class="solve-list slip paper column" aria-label=${common.words}>${this.words(solving, look)}</section>`,
     );
   }
 
@@ -234,7 +237,8 @@ export class SolverPanel {
   }
 
   private words(solving: Solving, look: WordLook): TemplateResult {
-    const { solver } = this.texts.scramble;
+    const { common } = this.texts;
+    const { finding, notFound, solver } = this.texts.scramble;
     const { state, order, filter } = solving;
     const listed = solving.listed;
     return html`<span class="field">${icon('find', 20)}<input type="search" aria-label=${solver.filter} placeholder=${solver.filter}
@@ -243,15 +247,15 @@ export class SolverPanel {
         name: 'solver-order',
         label: solver.order,
         values: [...scramble.wordOrders],
-        texts: solver.orders,
+        texts: { ...solver.orders, alphabet: common.aToZ },
         chosen: order,
         change: this.sort,
       })}
-      ${state === 'solving' ? html`<p role="status" class="note">${solver.solving}</p>` : nothing}
+      ${state === 'solving' ? html`<p role="status" class="note">${finding}</p>` : nothing}
       ${
         state === 'failed'
-          ? html`<p class="notice" role="alert">${solver.failed}
-              <button type="button" class="ivory with-icon" @click=${() => void solving.solve()}>${solver.tryAgain}</button></p>`
+          ? html`<p class="notice" role="alert">${notFound}
+              <button type="button" class="ivory with-icon" @click=${() => void solving.solve()}>${common.tryAgain}</button></p>`
           : nothing
       }
       ${
@@ -266,14 +270,14 @@ export class SolverPanel {
         choose: this.choose,
         scrolled: () => this.show(look),
       })}
-      <p class="note">${listed.length > 0 ? shownOf(this.texts, this.list.sight(listed.length)) : nothing}</p>`;
+      <p class="note">${listed.length > 0 ? solver.shown(this.list.sight(listed.length)) : nothing}</p>`;
   }
 
   private sums(solving: Solving): TemplateResult {
-    const { solver } = this.texts.scramble;
+    const { sums, solver } = this.texts.scramble;
     const { lengths, words, points } = solving;
     // The count stands out; whatever belongs to it in some languages, goes with it.
-    const [counted = '', ...others] = solver.sums(words.length, points).split(' ');
+    const [counted = '', ...others] = sums({ words: words.length, points }).split(' ');
     const most = Math.max(1, ...lengths.map(({ count }) => count));
     return html`<section class="solve-sums slip paper column"><p role="status"><b>${counted}</b> ${others.join(' ')}</p>
       <ul aria-label=${solver.chart}>${lengths.map(
@@ -281,17 +285,15 @@ export class SolverPanel {
           length,
           orMore,
           count,
-        }) => html`<li aria-label=${`${this.texts.scramble.play.groupOf(length, orMore)}: ${this.texts.inFigures(count)}`}>
-          <span>${this.texts.inFigures(count)}</span><i .style="height:${6 + (44 * count) / most}px"></i><b>${this.texts.inFigures(length)}${orMore ? '+' : ''}</b></li>`,
+        }) => html`<li aria-label=${`${wordGroup(this.texts, length, orMore)}: ${this.texts.forms.figure(count)}`}>
+          <span>${this.texts.forms.figure(count)}</span><i .style="height:${6 + (44 * count) / most}px"></i><b>${this.texts.forms.figure(length)}${orMore ? '+' : ''}</b></li>`,
       )}</ul></section>`;
   }
 }
 
-const shownOf = (texts: ScrambleTexts, { from, to, all }: { from: number; to: number; all: number }) =>
-  texts.scramble.solver.shown(from, to, all);
-
 function verdictOn(texts: ScrambleTexts, { state, board, fault }: Solving): string {
-  if (fault && state !== 'empty') return texts.scramble.boardFault(fault);
-  if (!board) return texts.scramble.boardFault({ reason: 'empty' });
-  return texts.scramble.solver.fits(board.letters.length, board.side, board.letters.includes('Q'));
+  if (fault && state !== 'empty') return boardFault(texts, fault);
+  if (!board) return boardFault(texts, { reason: 'empty' });
+  const size = texts.forms.inDigits(`${board.side} × ${board.side}`);
+  return board.letters.includes('Q') ? `${size}. ${texts.scramble.solver.qIsQu}` : size;
 }

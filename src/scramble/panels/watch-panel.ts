@@ -38,11 +38,12 @@ export class WatchPanel {
 
   show() {
     const { watching, language, wish } = this;
-    const { watch } = this.texts.scramble;
+    const { common, forms } = this.texts;
+    const { finding, notFound, of, watch } = this.texts.scramble;
     const { state, words, at, word, board, pace } = watching;
+    const wordsAMinute = watch.pace({ count: 60 / watching.seconds });
     const played = words.slice(Math.max(0, at + 1 - mostListed), at + 1).reverse();
     const playing = state === 'playing';
-    const said = state === 'over' ? watch.over : word && saying(this.texts, word, board);
     this.layer.render(
       () => html`${scrambleBar(this.texts, {
         back: () => wish('back'),
@@ -53,25 +54,25 @@ export class WatchPanel {
       worth: word?.points ?? 0,
       isWord: true,
       message: undefined,
-      empty: state === 'solving' ? this.texts.scramble.solver.solving : '',
+      empty: state === 'solving' ? finding : '',
     })}</div>
     <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
     <section class="watch-list slip paper column" aria-label=${watch.played}>
-      <header class="apart"><h2>${watch.played}</h2><span class="chip">${this.texts.scramble.of(at + 1, words.length)}</span></header>
+      <header class="apart"><h2>${watch.played}</h2><span class="chip">${of({ found: at + 1, all: words.length })}</span></header>
       ${
         state === 'failed'
-          ? html`<p class="notice" role="alert">${this.texts.scramble.solver.failed}
-              <button type="button" class="ivory with-icon" @click=${() => void watching.begin()}>${this.texts.scramble.solver.tryAgain}</button></p>`
+          ? html`<p class="notice" role="alert">${notFound}
+              <button type="button" class="ivory with-icon" @click=${() => void watching.begin()}>${common.tryAgain}</button></p>`
           : nothing
       }
       <ol class="rows" reversed>${played.map(
         (one) =>
-          html`<li class=${one === word ? 'now' : ''}><b lang=${language}>${spelled(one.word)}</b><span>${this.texts.inFigures(one.points)}</span></li>`,
+          html`<li class=${one === word ? 'now' : ''}><b lang=${language}>${spelled(one.word)}</b><span>${forms.figure(one.points)}</span></li>`,
       )}</ol>
-      <p class="apart"><b>${watch.points}</b><b>${this.texts.inFigures(word?.score ?? 0)}</b></p>
+      <p class="apart"><b>${common.points}</b><b>${forms.figure(word?.score ?? 0)}</b></p>
     </section>
     <div class="watch-bird line only-wide">
-      ${said ? html`<p class="says">${said}</p>` : nothing}
+      ${state === 'over' ? html`<p class="says">${watch.over}</p>` : nothing}
       <span class="bird-box" .style=${'height:100%'} aria-hidden="true">${mascot('sage', state === 'over' ? 'happy' : 'idle')}</span></div>
     <div class="watch-bar line wraps walnut">
       <button type="button" class="bar-tool back-tool" aria-label=${watch.previous} title=${watch.previous} ?disabled=${at < 1} @click=${() => watching.leaf(-1)}>${icon('step')}</button>
@@ -79,17 +80,17 @@ export class WatchPanel {
         state === 'over'
           ? html`<button type="button" class="gold with-icon" @click=${() => watching.again()}>${icon('again')}<span>${watch.again}</span></button>`
           : html`<button type="button" class="gold with-icon" data-first ?disabled=${words.length === 0} @click=${() => (playing ? watching.pause() : watching.goOn())}>
-              ${icon(playing ? 'pause' : 'play')}<span>${playing ? watch.pause : watch.goOn}</span></button>`
+              ${icon(playing ? 'pause' : 'play')}<span>${playing ? common.pause : common.continue}</span></button>`
       }
       <button type="button" class="bar-tool" aria-label=${watch.next} title=${watch.next} ?disabled=${at + 1 >= words.length} @click=${() => watching.leaf(1)}>${icon('step')}</button>
-      <label class="watch-speed-of line"><span class="not-low">${watch.speed}</span>
+      <label class="watch-speed-of line"><span class="not-low">${common.speed}</span>
         ${slider({
           max: watchPaces.length - 1,
           value: pace,
-          says: watch.speeds(watching.seconds),
+          says: wordsAMinute,
           set: (to) => watching.setPace(to),
         })}
-        <b>${watch.speeds(watching.seconds)}</b></label>
+        <b>${wordsAMinute}</b></label>
     </div>`,
     );
   }
@@ -98,8 +99,3 @@ export class WatchPanel {
     this.layer.remove();
   }
 }
-
-const saying = (texts: ScrambleTexts, { path }: scramble.WatchedWord, { letters }: scramble.Board) => {
-  const reading = (square: number | undefined) => scramble.readingOf(must(letters[must(square)]));
-  return texts.scramble.watch.from(reading(path[0]), reading(path.at(-1)), path.length);
-};

@@ -1,5 +1,6 @@
 import { Signal } from '../../engine/signal';
 import type { Ticker } from '../../shared/play/game-clock';
+import { boardFault, news, refusal } from '../../texts/sentences/scramble';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import * as scramble from '../rules';
 import { Rival, type ScrambleClock, scrambleClock } from './clock';
@@ -17,7 +18,7 @@ export interface Message {
 export type Question =
   /** The next turn, and how the one before ended or what is to be said of the board. */
   | { kind: 'begin'; news: Sentence | undefined }
-  | { kind: 'goOn'; why: Sentence }
+  | { kind: 'goOn'; why: Sentence | undefined }
   | { kind: 'endTurn' }
   | { kind: 'help' }
   | { kind: 'hints' };
@@ -73,7 +74,7 @@ export class ScrambleSession {
     this.making = new PathMaking(match.board, match.alphabet);
     this.making.changed.on(() => this.pathChanged());
     this.making.played.on((what) => this.try(what));
-    this.making.lost.on(() => this.note(() => texts.scramble.play.letGo));
+    this.making.lost.on(() => this.note(() => texts.scramble.play.lost));
     this.clock = scrambleClock(match, ticker);
     this.clock.ticked.on(() => this.tick());
     this.clock.warned.on((seconds) => this.warn(seconds));
@@ -208,8 +209,8 @@ export class ScrambleSession {
   }
 
   private askToGoOn(why?: Sentence) {
-    const { raced, pause } = this.texts.scramble;
-    this.ask({ kind: 'goOn', why: why ?? (() => (this.match.isRace ? raced.goesOn : pause.why)) });
+    const inRace = this.match.isRace ? () => this.texts.scramble.raced.goesOn : undefined;
+    this.ask({ kind: 'goOn', why: why ?? inRace });
   }
 
   private answer() {
@@ -224,7 +225,7 @@ export class ScrambleSession {
 
   private warn(seconds: number) {
     this.warned.emit(seconds);
-    if (seconds > 0) this.spoken.emit(this.texts.scramble.speech.left(seconds));
+    if (seconds > 0) this.spoken.emit(this.texts.scramble.speech.left({ count: seconds }));
   }
 
   private finish() {
@@ -246,9 +247,7 @@ export class ScrambleSession {
       if (answer.ok) return;
       const strange = 'word' in what && strangeIn(what.word, match);
       const says = () =>
-        strange
-          ? texts.scramble.boardFault(strange)
-          : texts.scramble.refuse(answer.reason, answer.word ?? '', match.setup.shortest);
+        strange ? boardFault(texts, strange) : refusal(texts, answer.reason, answer.word ?? '', match.setup.shortest);
       this.post({ kind: 'bad', says }, 'sad');
       this.refused.emit(says(), 'path' in what ? what.path : []);
       this.changed.emit();
@@ -257,7 +256,9 @@ export class ScrambleSession {
 
   private follow(events: readonly scramble.GameEvent[]) {
     for (const event of events) {
-      const text = spokenOf(event, this);
+      const text = news(this.texts, event, (player) =>
+        this.match.isInTurns ? this.match.personAt(player) : undefined,
+      );
       if (text) this.spoken.emit(text);
     }
     for (const event of events) this.apply(event);
@@ -268,8 +269,8 @@ export class ScrambleSession {
     this.changed.emit();
   }
 
-  private askNext({ reason, words, score }: scramble.EventOf<'turnEnded'>) {
-    this.ask({ kind: 'begin', news: () => this.texts.scramble.speech.ended(reason, words, score) });
+  private askNext({ reason, words, score: points }: scramble.EventOf<'turnEnded'>) {
+    this.ask({ kind: 'begin', news: () => this.texts.scramble.speech.ended[reason]({ words, points }) });
   }
 
   private apply(event: scramble.GameEvent) {
@@ -281,7 +282,10 @@ export class ScrambleSession {
         return;
       case 'wordFound':
         this.hints.found(event.word);
-        this.post({ kind: 'good', says: () => this.texts.scramble.play.good(event.word, event.points) }, 'happy');
+        this.post(
+          { kind: 'good', says: () => this.texts.scramble.scored({ what: event.word, points: event.points }) },
+          'happy',
+        );
         // There is nothing left to find.
         if (event.words === this.hints.all) queueMicrotask(() => this.finish());
         return;
@@ -312,25 +316,4 @@ export class ScrambleSession {
 function strangeIn(word: string, { alphabet }: ScrambleMatch): scramble.BoardFault | undefined {
   const read = scramble.readBoard(word, alphabet);
   return 'reason' in read && read.reason === 'notLetters' ? read : undefined;
-}
-
-/** What whoever doesn't see the tray is told of what happens. */
-function spokenOf(event: scramble.GameEvent, { match, texts }: ScrambleSession): string | undefined {
-  const { speech } = texts.scramble;
-  switch (event.type) {
-    case 'turnBegan':
-      return match.isInTurns
-        ? speech.began(match.nameOf(event.player), event.secondsLeft)
-        : speech.beganAlone(event.secondsLeft);
-    case 'wordFound':
-      return speech.found(event.word, event.points, event.score);
-    case 'turnEnded':
-      return speech.ended(event.reason, event.words, event.score);
-    case 'paused':
-      return speech.paused;
-    case 'wentOn':
-      return speech.wentOn;
-    default:
-      return undefined;
-  }
 }

@@ -37,7 +37,7 @@ export interface RoundView {
   word: readonly string[];
   typed: string;
   /** How many paths the typed word has; undefined while nothing is typed. */
-  ways: number | undefined;
+  paths: number | undefined;
   /** What that would be worth. */
   worth: number;
   /** It is a word that counts. */
@@ -72,7 +72,7 @@ export function viewRound({ match, making, clock, hints, message, arriving }: Sc
     latest: turn.found.toReversed(),
     word,
     typed: making.typed,
-    ways: making.typedPaths?.length,
+    paths: making.typedPaths?.length,
     worth: length < setup.shortest ? 0 : scramble.pointsFor(length),
     isWord: hints.isToFind(word.join('')),
     message,

@@ -105,10 +105,10 @@ export function stepTo(board: Board, path: readonly number[], square: number): S
   return reason ? { kind: 'refused', reason } : { kind: 'on', path: longer };
 }
 
-// No word of a dictionary comes near it, but a typed row of the same letter has more ways than anybody can wait for.
+// No word of a dictionary comes near it, but a typed row of the same letter has more paths than anybody can wait for.
 const mostSteps = 40_000;
 
-/** The ways to spell a word of capitals on a board, at most `most` of them, in order of their squares. */
+/** The paths that spell a word of capitals on a board, at most `most` of them, in order of their squares. */
 export function pathsOf(board: Board, word: string, most = Number.POSITIVE_INFINITY): number[][] {
   const wanted = squareLetters(word);
   if (!wanted || wanted.length > board.letters.length) return [];

@@ -104,8 +104,9 @@ export class ScrambleChoose extends ChooseScene {
 
   /** A link has led to another board. */
   protected override underWay() {
-    const { invited, invitedMeans, goOn, playShared } = this.texts.scramble.choose;
-    return { title: invited, means: invitedMeans, goOn, anew: playShared };
+    const { common, scramble } = this.texts;
+    const { invited, endsGame, playShared } = scramble.choose;
+    return { title: invited, means: endsGame, goOn: common.resume, anew: playShared };
   }
 
   private help() {
@@ -179,7 +180,8 @@ export class ScrambleChoose extends ChooseScene {
   private async play(wish: scramble.Wish) {
     const rolled = await this.roll(wish);
     if (!rolled) return;
-    if (!rolled.isMet && !this.now) this.services.notice = () => this.texts.scramble.choose.notMet(rolled.words);
+    if (!rolled.isMet && !this.now)
+      this.services.notice = () => this.texts.scramble.choose.notMet({ count: rolled.words });
     await this.begin(rolled.board, wordsChosen(this.services));
   }
 
@@ -249,7 +251,7 @@ export class ScrambleChoose extends ChooseScene {
     const { shortest, seconds, strikeShared } = this.choice;
     const words = wordsChosen(this.services);
     const url = boardLink({ board: rolled.board, words, shortest, seconds, strikeShared }, location.href);
-    const outcome = await shareOut({ text: this.texts.scramble.name, url });
+    const outcome = await shareOut({ text: this.texts.common.scramble, url });
     if (outcome === 'refused') openToCopy(this.texts, this.dialog, url, () => this.texts.scramble.choose.link);
     if (outcome === 'copied') this.said = () => this.texts.scramble.choose.copied;
     this.refresh();

@@ -123,7 +123,7 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
     if (!isHere()) return;
     session.enter(this.isNow);
     if (race) return;
-    const practice = () => this.texts.scramble.practice;
+    const practice = () => this.texts.common.practice;
     void this.recorder.beginAndTell(this, match, practice, (says) => session.note(says));
   }
 

@@ -8,6 +8,7 @@ import { goTo } from '../../shared/scenes/go-to';
 import { searchFor } from '../../shared/scenes/search-for';
 import type { Services } from '../../shared/scenes/services';
 import { noteMissed } from '../../stats/play/finished';
+import { sharedResult, winner } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import { shareGame, shareText } from '../../transfer/scenes/sharing';
 import { ResultPanel, type ResultState, type ResultWish } from '../panels/result-panel';
@@ -102,23 +103,26 @@ export class ScrambleResult extends TrayScene {
 
   private share() {
     return shareGame(this.services, this.dialog, this.match.engine, {
-      more: () => [{ sign: 'list', label: this.texts.scramble.shared.result, act: () => this.shareResult() }],
+      more: () => [{ sign: 'list', label: this.texts.scramble.shared.action, act: () => this.shareResult() }],
     });
   }
 
   private announce({ winners, scores }: scramble.Outcome) {
     const { match, services } = this;
-    const { result } = this.texts.scramble;
+    const { texts } = this;
+    const { scored, sums } = texts.scramble;
     if (match.isAlone) {
       services.sound.play('score');
-      services.announcer.say(`${result.alone(match.turn.found.length, match.turn.points)}.`);
+      services.announcer.say(`${sums({ words: match.turn.found.length, points: match.turn.points })}.`);
       return;
     }
     if (winners.length > 0) services.sound.play('win');
-    const names = winners.map((player) => match.nameOf(player));
-    services.announcer.say(
-      `${result.winner(names)}. ${scores.map((score, player) => `${match.nameOf(player)}: ${this.texts.scramble.points(score)}`).join(', ')}.`,
+    const won = winner(
+      texts,
+      winners.map((player) => match.personAt(player)),
     );
+    const all = scores.map((points, player) => scored({ what: match.nameOf(player), points }));
+    services.announcer.say(`${won}. ${all.join(', ')}.`);
   }
 
   private async solve() {
@@ -142,7 +146,8 @@ export class ScrambleResult extends TrayScene {
   /** The best word of the board is shown until another is chosen. */
   private showWords() {
     const { view } = this;
-    if (view?.within) this.services.announcer.say(`${this.texts.scramble.result.within(view.within)}.`);
+    if (view?.within)
+      this.services.announcer.say(`${this.texts.scramble.result.within[view.within.reach](view.within)}.`);
     const [first] = view?.groups[0]?.words ?? [];
     if (first && !this.look.word) this.look.look(first.word, first.path);
     this.refresh();
@@ -154,7 +159,7 @@ export class ScrambleResult extends TrayScene {
     const missed = scramble.wordsMissed(words, match.turn.found);
     const language = scramble.languageOf(match.setup);
     void keepToSeek(services, 'missed', language, missed);
-    this.seek = searchFor(this, () => this.texts.scramble.result.missedList, missed, language);
+    this.seek = searchFor(this, () => this.texts.common.missedWords, missed, language);
     void this.writeDown(words);
   }
 
@@ -175,14 +180,14 @@ export class ScrambleResult extends TrayScene {
     const { view } = this;
     if (!view) return undefined;
     const day = scramble.dayOfBoard(setup);
-    const sum = shared.text({
+    const sum = sharedResult(texts, {
       date: day === undefined ? undefined : dateOf(day),
       players: view.result.players,
       all: words && view.all,
     });
-    const text = words ? `${sum}\n${foundSquares(view.groups, texts.inFigures)}` : sum;
+    const text = words ? `${sum}\n${foundSquares(view.groups, texts.forms.inDigits)}` : sum;
     const url = boardLink(setup, location.href);
-    const isCopied = await shareText(this, texts, dialog, { text, url, title: () => shared.title });
+    const isCopied = await shareText(this, texts, dialog, { text, url, title: () => shared.action });
     return isCopied ? shared.copied : undefined;
   }
 

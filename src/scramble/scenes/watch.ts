@@ -1,4 +1,3 @@
-import { spelled } from '../../engine/alphabet/digraphs';
 import { wakeAfter } from '../../shared/platform/page-time';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo } from '../../shared/scenes/go-to';
@@ -62,7 +61,7 @@ export class ScrambleWatch extends TrayScene {
     if (isNewWord && word) {
       services.sound.play('click');
       if (watching.state === 'paused')
-        services.announcer.say(`${spelled(word.word)}, ${this.texts.scramble.points(word.points)}`);
+        services.announcer.say(this.texts.scramble.scored({ what: word.word, points: word.points }));
     }
     this.refresh();
   }

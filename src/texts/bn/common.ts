@@ -78,5 +78,10 @@ export const common = {
   quoted: '“{sign}”',
   foreignSign: '“{sign}” ({writing})',
   writings: { Latin: 'লাতিন', Cyrillic: 'সিরিলিক', Greek: 'গ্রিক', Armenian: 'আর্মেনীয়', Cherokee: 'চেরোকি' },
+  aToZ: 'A থেকে Z',
+  leave: 'বেরোন',
+  keepPlaying: 'খেলতে থাকুন',
+  soundOff: 'আওয়াজ বন্ধ করুন',
+  soundOn: 'আওয়াজ চালু করুন',
   practice: 'অনুশীলন: দিনের হিসাবে ধরা হবে না।',
 } as const;

@@ -89,5 +89,10 @@ export const common = {
     Armenian: 'armenisch',
     Cherokee: 'Cherokee',
   },
+  aToZ: 'A bis Z',
+  leave: 'Verlassen',
+  keepPlaying: 'Weiterspielen',
+  soundOff: 'Ton aus',
+  soundOn: 'Ton an',
   practice: 'Übung: Sie zählt nicht für den Tag.',
 } as const;

@@ -1,7 +1,7 @@
 import type { ForeignLetter, Writing } from '../../engine/alphabet/writings';
 import { formsOf } from '../forms';
 
-export { allLetters, squareName } from '../forms';
+export { squareName } from '../forms';
 
 export const { plural, figure, inFigures, tenths, large, span, together, day, shortDay, weekday, month } =
   formsOf('de');

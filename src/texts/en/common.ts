@@ -79,5 +79,10 @@ export const common = {
   quoted: '“{sign}”',
   foreignSign: '“{sign}” ({writing})',
   writings: { Latin: 'Latin', Cyrillic: 'Cyrillic', Greek: 'Greek', Armenian: 'Armenian', Cherokee: 'Cherokee' },
+  aToZ: 'A to Z',
+  leave: 'Leave',
+  keepPlaying: 'Keep playing',
+  soundOff: 'Sound off',
+  soundOn: 'Sound on',
   practice: 'Practice: this won’t count for the day.',
 } as const;

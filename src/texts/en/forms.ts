@@ -1,7 +1,7 @@
 import type { ForeignLetter } from '../../engine/alphabet/writings';
 import { formsOf } from '../forms';
 
-export { allLetters, squareName } from '../forms';
+export { squareName } from '../forms';
 
 /** British: no comma before the last “and” of a list, the day before the month. */
 export const { plural, figure, inFigures, tenths, large, span, together, oneByOne, day, shortDay, weekday } =

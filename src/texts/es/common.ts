@@ -78,5 +78,10 @@ export const common = {
   quoted: '«{sign}»',
   foreignSign: '«{sign}» ({writing})',
   writings: { Latin: 'latina', Cyrillic: 'cirílica', Greek: 'griega', Armenian: 'armenia', Cherokee: 'cheroqui' },
+  aToZ: 'A a Z',
+  leave: 'Salir',
+  keepPlaying: 'Seguir jugando',
+  soundOff: 'Quitar el sonido',
+  soundOn: 'Poner el sonido',
   practice: 'Práctica: no cuenta para el día.',
 } as const;

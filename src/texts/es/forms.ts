@@ -2,7 +2,7 @@ import type { ForeignLetter } from '../../engine/alphabet/writings';
 import type { NoWords } from '../../wordbler/rules';
 import { formsOf } from '../forms';
 
-export { allLetters, squareName } from '../forms';
+export { squareName } from '../forms';
 
 export const { plural, figure, inFigures, tenths, large, span, together, day, shortDay, weekday, month } =
   formsOf('es');

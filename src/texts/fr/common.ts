@@ -83,5 +83,10 @@ export const common = {
   quoted: '«\u202f{sign}\u202f»',
   foreignSign: '«\u202f{sign}\u202f» ({writing})',
   writings: { Latin: 'latin', Cyrillic: 'cyrillique', Greek: 'grec', Armenian: 'arménien', Cherokee: 'cherokee' },
+  aToZ: 'A à Z',
+  leave: 'Quitter',
+  keepPlaying: 'Continuer la partie',
+  soundOff: 'Couper le son',
+  soundOn: 'Activer le son',
   practice: 'Entraînement : ça ne compte pas pour le jour.',
 } as const;

@@ -1,7 +1,7 @@
 import type { ForeignLetter } from '../../engine/alphabet/writings';
 import { formsOf } from '../forms';
 
-export { allLetters, squareName } from '../forms';
+export { squareName } from '../forms';
 
 const forms = formsOf('fr');
 

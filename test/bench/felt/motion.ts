@@ -48,7 +48,7 @@ export const motions: Record<string, Motion> = {
         [
           'the board is uncovered',
           async (visit) => {
-            await visit.press('Go on');
+            await visit.press('Resume');
             await rest(1000);
           },
         ],

@@ -248,13 +248,13 @@ export const ways: Record<string, Way> = {
         'menu to the board',
         async (visit) => {
           await visit.press(/^Go on with Scramble/);
-          await visit.button('Go on');
+          await visit.button('Resume');
         },
       ],
       [
         'a path',
         async (visit) => {
-          await visit.press('Go on');
+          await visit.press('Resume');
           await rest(500);
           await path(visit);
         },
@@ -264,7 +264,7 @@ export const ways: Record<string, Way> = {
         async (visit) => {
           await visit.page.keyboard.press('9');
           await visit.press(/^End/);
-          await visit.press('Yes, end it');
+          await visit.press('End turn');
           await visit.sees('.sc-result');
         },
       ],

@@ -32,14 +32,7 @@ const games = [
     searchInFrench.play.paused.goOn,
     searchInFrench.play.menu,
   ],
-  [
-    'scramble-under-way',
-    '#/scramble/play',
-    [],
-    scrambleInEnglish.pause.goOn,
-    scrambleInFrench.pause.goOn,
-    scrambleInFrench.pause.goOn,
-  ],
+  ['scramble-under-way', '#/scramble/play', [], en.common.resume, fr.common.resume, fr.common.resume],
 ] as const;
 
 /** Where nobody is in the middle of a game: what lies there, and what stands there in each language. */
@@ -56,7 +49,7 @@ const elsewhere = [
     searchInEnglish.end.buttons.sameGrid,
     searchInFrench.end.buttons.sameGrid,
   ],
-  ['#/scramble', [], scrambleInEnglish.choose.roll, scrambleInFrench.choose.roll],
+  ['#/scramble', [], scrambleInEnglish.roll, scrambleInFrench.roll],
   ['#/scramble/over', ['scramble-result'], scrambleInEnglish.result.same, scrambleInFrench.result.same],
   ['#/scramble/solve', [], scrambleInEnglish.solver.paste, scrambleInFrench.solver.paste],
 ] as const;

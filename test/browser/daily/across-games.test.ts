@@ -33,9 +33,9 @@ async function endTurnByTaps(search: BoardSearch) {
     .getByRole('button', { name: /^Pause/ })
     .first()
     .tap();
-  await page.getByRole('dialog').getByRole('button', { name: 'End the turn' }).tap();
-  await page.getByRole('button', { name: 'Yes, end it' }).tap();
-  await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
+  await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
   return all;
 }
 
@@ -68,7 +68,7 @@ long('what was missed on a board is searched for with one press, where there is 
   const search = await choose({ touch: true });
   open = search.open;
   const all = await endTurnByTaps(search);
-  await search.press('Seek the missed');
+  await search.press('Find what you missed');
   const words = await listed(open);
   expect(words).toHaveLength(14);
   expect(words.every((word) => all.includes(word.trim()))).toBe(true);
@@ -149,13 +149,13 @@ long('words to learn come from a board, those that most people know, once, howev
   const { page } = search;
   await search.roll();
   await search.endTurn();
-  await page.getByRole('button', { name: 'Seek the missed' }).waitFor();
+  await page.getByRole('button', { name: 'Find what you missed' }).waitFor();
   const cards = async () => ((await keptAt(page, 'study cards')) as { cards: object[] } | undefined)?.cards ?? [];
   await expect.poll(async () => (await cards()).length).toBe(5);
   const before = await cards();
   for (const card of before) expect(card).toMatchObject({ from: ['scramble'], missed: dayAt(opened) });
   await page.reload();
-  await page.getByRole('button', { name: 'Seek the missed' }).waitFor();
+  await page.getByRole('button', { name: 'Find what you missed' }).waitFor();
   await page.getByRole('button', { name: 'Stats' }).click();
   await page.getByText('0 of 5 words learned').waitFor();
   expect(await cards()).toEqual(before);

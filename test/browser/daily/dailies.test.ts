@@ -187,12 +187,12 @@ describe('a week of dailies', () => {
   long('of another game counts for its own day likewise', async () => {
     await goTo('2026-11-23', '23:58');
     await daily('Daily board').click();
-    const end = page.getByRole('button', { name: 'End the turn' }).first();
+    const end = page.getByRole('button', { name: 'End turn' }).first();
     await end.waitFor();
     await expect.poll(daysDone).toContain('2026-11-23');
     await page.clock.setSystemTime(at('2026-11-24', '00:01'));
     await end.click();
-    await page.getByRole('button', { name: 'Yes, end it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
     await expect
       .poll(async () => (await attempts()).at(-1))
       .toMatchObject({ daily: 'scramble', day: '2026-11-23', result: { found: 0 } });
@@ -202,7 +202,7 @@ describe('a week of dailies', () => {
     expect(await daily('Daily board').getAttribute('aria-label')).toBe('Daily board: open');
     await daily('Daily board').click();
     await end.click();
-    await page.getByRole('button', { name: 'Yes, end it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
     await page.getByText('Done for today: 5 days in a row.').waitFor();
     await toMenu();
   });

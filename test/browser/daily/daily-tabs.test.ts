@@ -74,7 +74,7 @@ long.each(everyDaily)(
 
 long.each([
   { name: 'Daily grid', choosing: '#/search', press: 'Play now' },
-  { name: 'Daily board', choosing: '#/scramble', press: 'Board of the day' },
+  { name: 'Daily board', choosing: '#/scramble', press: 'Daily board' },
 ])(
   'a daily that another window has begun is gone on with where a game is chosen: $name',
   async ({ name, choosing, press }) => {

@@ -125,9 +125,9 @@ it('ten games that are played here add up to what the statistics tell', async ()
   for (const engine of boards) {
     await comeTo(page, 'scramble', engine.save());
     await press(/^Go on with .*Scramble|^Go on$/);
-    await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End the turn' }).click();
-    await press('Yes, end it');
-    await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
+    await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).click();
+    await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
+    await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
     await over();
   }
 

@@ -40,7 +40,7 @@ describe('a race in Scramble', () => {
     await other.page.getByText(`Ada: ${first!.word}`).first().waitFor();
     expect(await faults(other.page)).toEqual([]);
     expect(await other.page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
-    expect(await other.page.getByRole('button', { name: 'End the turn' }).count()).toBe(0);
+    expect(await other.page.getByRole('button', { name: 'End turn' }).count()).toBe(0);
 
     for (const { word } of [first!, second!]) {
       await other.page.keyboard.type(word.toLowerCase());

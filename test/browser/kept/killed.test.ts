@@ -162,7 +162,7 @@ const scrambleVictim: Victim = {
   enter: async (page) => {
     await page.getByRole('button', { name: /^Go on with Scramble/ }).tap();
     await page.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
-    await press(page, 'Go on');
+    await press(page, 'Resume');
   },
   acts: [
     async (page) => {

@@ -54,10 +54,10 @@ describe('a board of letters', () => {
     const { page } = search;
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);
-    await search.press('Go on');
+    await search.press('Resume');
     await expect.poll(() => search.covered()).toBe(false);
     await hide(page, true);
-    await page.getByText('Paused, because the page was hidden. The clock stood still.').waitFor();
+    await page.getByText('Paused while you were away.').waitFor();
     expect(await search.covered()).toBe(true);
   });
 
@@ -70,7 +70,7 @@ describe('a board of letters', () => {
     // The next frame is one after the page is seen again.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await page.evaluate(() => Object.assign(window.letters, { seen: 0, frames: 0 }));
-    await page.getByText('Paused, because the page was hidden. The clock stood still.').waitFor();
+    await page.getByText('Paused while you were away.').waitFor();
     expect(await search.covered()).toBe(true);
     await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(30);
     expect(await lettersOf(page)).toMatchObject({ seen: 0 });
@@ -80,7 +80,7 @@ describe('a board of letters', () => {
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(60);
     expect(await lettersOf(page)).toMatchObject({ seen: 0, told: [] });
-    await search.press('Go on');
+    await search.press('Resume');
     await expect.poll(async () => (await lettersOf(page)).seen).toBeGreaterThan(0);
     expect((await lettersOf(page)).told.length).toBeGreaterThan(0);
   });

@@ -15,7 +15,7 @@ import { begun } from '../support/search-sitting';
 let open: OpenPage;
 
 const goOnWith = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
-const goOn = (page: Page) => page.getByRole('button', { name: 'Go on', exact: true }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Resume', exact: true }).click();
 
 const search = begun({ finds: 1 });
 
@@ -141,8 +141,8 @@ long('a board under way stays when a result of the one before is left in another
   await playNow(page);
   await expect.poll(setupKept).toBeDefined();
   const first = await setupKept();
-  await page.getByRole('button', { name: 'End the turn' }).first().click();
-  await page.getByRole('button', { name: 'Yes, end it' }).click();
+  await page.getByRole('button', { name: 'End turn' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
   const toMenu = page.getByRole('button', { name: 'Menu', exact: true }).last();
   await toMenu.waitFor();
   await playNow(other);

@@ -158,7 +158,7 @@ describe('Back', () => {
     await press(page, 'Solve a board');
     await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
     await page.getByRole('option').first().waitFor();
-    await press(page, 'Watch it');
+    await press(page, 'Watch the solution');
     for (const address of ['#/scramble/watch', '#/scramble/solve', '#/scramble', '#/'] as const) {
       await isAt(page, address);
       if (address !== '#/') await back(page);
@@ -239,7 +239,7 @@ describe('Back', () => {
 
   long('in Scramble closes the hints, asks while letters are searched, and pauses meanwhile', async () => {
     const page = await visit('#/scramble/play', 'scramble-under-way');
-    await press(page, 'Go on');
+    await press(page, 'Resume');
     await page.keyboard.press('7');
     await page.locator('dialog.scramble-hints[open]').waitFor();
     await back(page);

@@ -102,7 +102,7 @@ describe('a page around the game', () => {
     await ask(page, 'newGame', { game: 'scramble', seed: '3009', players: ['Ann', 'Ben'] });
     const { state, save } = await stateOf(page);
     expect(state).toMatchObject({ game: 'scramble', names: ['Ann', 'Ben'], scores: [0, 0], over: false });
-    await frame.getByRole('button', { name: 'Begin' }).click();
+    await frame.getByRole('button', { name: 'Start' }).click();
     const board = scramble.boardFrom(save.setup.board, 'en');
     const word = solver
       .solve(board)

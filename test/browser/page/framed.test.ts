@@ -149,7 +149,7 @@ describe('in a frame that may do nothing but run', () => {
     await go('#/scramble/over');
     await frame.locator('.sc-result').waitFor();
     await press(frame, /^Share$/);
-    await press(frame, 'Result as text');
+    await press(frame, 'Share result');
     expect(await frame.getByRole('textbox', { name: 'Text and link' }).inputValue()).toContain('#scramble=');
     await page.keyboard.press('Escape');
     await go('#/moving');

@@ -40,7 +40,7 @@ describe('a scene that is asked for twice in one task', () => {
       card.click();
       for (const other of others) other.click();
     });
-    await page.getByRole('heading', { name: 'The board' }).waitFor();
+    await page.getByRole('heading', { name: 'Board' }).waitFor();
     await settle(page);
     expect(await page.locator('.screen').count()).toBe(1);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -50,7 +50,7 @@ describe('a scene that is asked for twice in one task', () => {
   const scenes = [
     ['Players and rules', 'Who plays?', '.screen.select'],
     ['Categories', 'Choose a category', '.screen.search-choose'],
-    ['Board and players', 'The board', '.screen.sc-choose'],
+    ['Board and players', 'Board', '.screen.sc-choose'],
   ] as const;
 
   it.each(some(scenes, [scenes[2]]))(

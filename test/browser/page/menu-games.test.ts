@@ -47,7 +47,7 @@ long('the three games lead to their own scenes', async () => {
   for (const [label, heading] of [
     ['Players and rules', 'Who plays?'],
     ['Categories', 'Choose a category'],
-    ['Board and players', 'The board'],
+    ['Board and players', 'Board'],
   ] as const) {
     await page.getByRole('button', { name: label }).click();
     await page.getByRole('heading', { name: heading }).waitFor();

@@ -164,15 +164,15 @@ long('on paper stands a board of Scramble with its list, by finger', async () =>
   await button(page, printing.open).tap();
   const { heads, ...paper } = await onPaper(page);
   expect(paper).toEqual({ ...bare, wide: [true, true] });
-  const count = Number(/all (\d+) words/.exec(heads[1]!)![1]);
+  const count = Number(/All (\d+) words/.exec(heads[1]!)![1]);
   expect(await page.locator('.printed > :last-child li').count()).toBe(count);
   expect(await page.locator('.printed text').first().textContent()).toBe('Qu');
   expect(await pagesOn(page, 'A4', 'scramble')).toBeGreaterThan(1);
-  await page.getByRole('switch', { name: /The list of/ }).tap();
+  await page.getByRole('switch', { name: /Word list/ }).tap();
   for (const format of formats) expect(await pagesOn(page, format)).toBe(1);
   await button(page, printing.close).tap();
   await letters.fill('ABCDEFGHIJ'.repeat(10));
   await button(page, printing.open).tap();
-  await page.getByRole('switch', { name: /The list of/ }).tap();
+  await page.getByRole('switch', { name: /Word list/ }).tap();
   for (const format of formats) expect(await pagesOn(page, format, 'large')).toBe(1);
 });

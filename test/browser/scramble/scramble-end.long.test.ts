@@ -4,7 +4,7 @@ import { it } from '../support/page-test';
 
 let search: BoardSearch;
 const goesOn = (at: BoardSearch) => expect.poll(() => at.covered()).toBe(false);
-const result = (at: BoardSearch) => at.page.getByRole('heading', { name: /^All \d+ words on this board/ });
+const result = (at: BoardSearch) => at.page.getByRole('heading', { name: /^All \d+ words/ });
 
 describe('a turn whose time is not up', () => {
   it('is ended only by whoever says so twice, by the mouse and by keys', async () => {
@@ -12,15 +12,15 @@ describe('a turn whose time is not up', () => {
     const at = search;
     const { page } = at;
     await at.roll();
-    const question = page.getByRole('dialog', { name: 'End the turn?' });
-    await at.press('End the turn', page.locator('.sc-right'));
+    const question = page.getByRole('dialog', { name: 'End your turn?' });
+    await at.press('End turn', page.locator('.sc-right'));
     await question.waitFor();
     expect(await at.covered()).toBe(true);
-    await at.press('Keep searching');
+    await at.press('Keep playing');
     await goesOn(at);
     const askByKeys = async () => {
       await page.keyboard.press('9');
-      await page.getByRole('dialog').getByRole('button', { name: 'End the turn' }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).press('Enter');
       await question.waitFor();
     };
     for (const key of ['Enter', 'Escape']) {
@@ -35,21 +35,21 @@ describe('a turn whose time is not up', () => {
     at.open.check();
   });
 
-  it('is ended likewise by a finger, on the board of the day', async () => {
+  it('is ended likewise by a finger, on the daily board', async () => {
     search = await BoardSearch.choose({ viewport: { width: 390, height: 844 }, touch: true });
     const at = search;
-    await at.press('Board of the day');
+    await at.press('Daily board');
     await at.begin();
     const ask = async () => {
       await at.press(/^Pause/);
-      await at.press('End the turn', at.page.locator('dialog'));
+      await at.press('End turn', at.page.locator('dialog'));
     };
     await ask();
     expect(await result(at).count()).toBe(0);
-    await at.press('Keep searching');
+    await at.press('Keep playing');
     await goesOn(at);
     await ask();
-    await at.press('Yes, end it');
+    await at.press('End turn', at.page.locator('dialog'));
     await result(at).waitFor();
     at.open.check();
   });

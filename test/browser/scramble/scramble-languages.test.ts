@@ -33,7 +33,7 @@ long(
     await language(page).selectOption('Türkçe');
     const wish = { side: 4, seed: '3010', shortest: 3, fewestWords: 50, fewestKnown: 0 } as const;
     await search.fillNumber(wish.seed);
-    await page.getByRole('switch', { name: /Words people know/ }).click();
+    await page.getByRole('switch', { name: 'Plenty of everyday words' }).click();
     await search.press(/^Roll$/);
     await search.begin();
     expect(await page.evaluate(() => document.fonts.check('700 40px "M PLUS Rounded 1c"', 'ĞİŞ'))).toBe(true);
@@ -49,7 +49,7 @@ long(
     await comeAnew(page);
     await search.reader.forget();
     await search.press(/^Go on with Scramble/);
-    await search.press('Go on');
+    await search.press('Resume');
     expect(await search.board()).toEqual(board);
     expect(await search.found()).toEqual([dotted.word]);
     await typeKeys(page, other.word.toLocaleLowerCase('tr'));
@@ -58,11 +58,11 @@ long(
     // A letter that the language lacks is no letter.
     await page.keyboard.type('wq');
     await page.keyboard.press('Enter');
-    await search.reader.expectHeard(/^! No “w”, “q” on a board: only the letters A B C Ç .* Y Z\.$/);
+    await search.reader.expectHeard(/^! Use only A B C Ç .* Y Z, not “w”, “q”\.$/);
     await search.endTurn();
     const all = solver.solve(board).length;
-    await page.getByRole('heading', { name: new RegExp(`^All ${all} words on this board`) }).waitFor();
-    await page.getByRole('button', { name: `${dotted.word}, found by You`, exact: true }).click();
+    await page.getByRole('heading', { name: new RegExp(`^All ${all} words`) }).waitFor();
+    await page.getByRole('button', { name: `${dotted.word}, found by you`, exact: true }).click();
     const link = page.getByRole('link', { name: /Wiktionary/ });
     expect(await link.getAttribute('href')).toBe(
       `https://tr.wiktionary.org/wiki/${encodeURIComponent(dotted.word.toLocaleLowerCase('tr'))}`,
@@ -94,10 +94,10 @@ it('a Spanish board comes by a link; its CH and LL are one square each, by mouse
   await search.hears('MACHO', 1);
   expect((await search.found()).sort()).toEqual(['LLAMA', 'MACHO']);
   // Without a clock that is how a turn ends: nothing is asked.
-  await search.press('End the turn', page.locator('.sc-right'));
+  await search.press('End turn', page.locator('.sc-right'));
   // One of them no family table need see.
   const all = solver.solve({ side: 3, letters }).filter(({ word }) => word !== 'MEAR');
-  const title = `All ${all.length + 1} words on this board, 1 not shown`;
+  const title = `All ${all.length + 1} words, 1 not shown`;
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
   const listed = await page.locator('.word-chip').allTextContents();
   expect(listed.map((text) => text.trim()).sort()).toEqual(all.map(({ word }) => spelled(word)).sort());
@@ -128,14 +128,14 @@ long('a board whose words are missing waits aside, others are played, and it com
   await page.getByRole('alert').filter({ hasText: 'The word list is missing on the server.' }).waitFor();
   await page.getByRole('button', { name: 'Board and players' }).click();
   await page.getByRole('button', { name: /^Roll$/ }).click();
-  await page.getByRole('button', { name: 'Begin' }).waitFor();
-  await page.getByRole('button', { name: 'Leave for now' }).click();
+  await page.getByRole('button', { name: 'Start' }).waitFor();
+  await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: /^Go on with Scramble/ }).waitFor();
   await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.keyboard.press('9');
-  await page.locator('dialog').getByRole('button', { name: 'End the turn' }).click();
-  await page.getByRole('button', { name: 'Yes, end it' }).click();
+  await page.locator('dialog').getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
   await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
   await page.locator('.result-more').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Board and players' }).waitFor();
@@ -144,6 +144,6 @@ long('a board whose words are missing waits aside, others are played, and it com
   open.errors.length = 0;
   await page.reload();
   await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => page.locator('.found-groups li span:first-child').allTextContents()).toEqual([first!.word]);
 });

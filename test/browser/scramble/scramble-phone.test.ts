@@ -27,24 +27,24 @@ it('every way to begin is in sight on a phone, upright and on its side, and the 
     [390, 844],
   ] as const) {
     await resize(page, width, height);
-    for (const name of ['Roll', 'Board of the day', 'Solve a board', 'Watch it play']) {
+    for (const name of ['Roll', 'Daily board', 'Solve a board', 'Watch a demo']) {
       const box = (await page.getByRole('button', { name }).boundingBox())!;
       expect(box.y + box.height, `${name} at ${width}×${height}`).toBeLessThanOrEqual(height);
       expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(44);
     }
   }
-  expect(await page.getByLabel('Board number').isVisible()).toBe(false);
+  expect(await page.getByLabel('Game code').isVisible()).toBe(false);
   await search.more();
-  await page.getByLabel('Board number').waitFor();
-  await search.press('Copy the link of this board');
-  await page.getByRole('status').getByText('Copied: whoever opens the link').waitFor();
+  await page.getByLabel('Game code').waitFor();
+  await search.press('Copy board link');
+  await page.getByRole('status').getByText('Link copied.').waitFor();
   expect(await page.locator('.roll-page').getByRole('alert').count()).toBe(0);
 });
 
 long('every level of the rival has room for its whole name', async () => {
   const { page } = search;
   const cut = () =>
-    page.getByRole('combobox', { name: 'Rival' }).evaluate((field) => {
+    page.getByRole('combobox', { name: 'Computer' }).evaluate((field) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(field);
       const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
       const pen = document.createElement('canvas').getContext('2d')!;
@@ -65,7 +65,7 @@ it('nobody gets a name that was made up; several are told apart by their numbers
   const names = () =>
     page.locator('.roll-players input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
   expect(await names()).toEqual(['You']);
-  await search.press('Add a player');
+  await search.press('Add player');
   expect(await names()).toEqual(['Player 1', 'Player 2']);
 });
 
@@ -84,9 +84,9 @@ it('the solver says what is wrong with a board, and its tray goes along when its
   const { page } = search;
   await search.press('Solve a board');
   for (const [text, verdict] of [
-    ['abc', '3 letters make no square. Boards have 4, 9, 16, 25, 36 … letters: 1 more.'],
-    ['ab1d', 'No “1” on a board: only the letters A to Z.'],
-    ['a', 'One letter is too few: a board has at least 4 (2 × 2).'],
+    ['abc', 'Add 1 letter to make a square.'],
+    ['ab1d', 'Use only A to Z, not “1”.'],
+    ['a', 'Type at least 4 letters.'],
   ] as const) {
     await page.getByLabel(/^Type or paste/).fill(text);
     await page.getByText(verdict).waitFor();

@@ -7,12 +7,12 @@ it('the computer searches the same board, is counted while it does, over a reloa
   search = await BoardSearch.choose({ before: (context) => context.clock.install() });
   const { page } = search;
   // A field as any: the keys of the keyboard choose in it.
-  const rival = page.getByRole('combobox', { name: 'Rival' });
+  const rival = page.getByRole('combobox', { name: 'Computer' });
   await rival.focus();
   await page.keyboard.press('e');
   expect(await rival.inputValue()).toBe('expert');
   await search.roll();
-  const beside = page.getByRole('list', { name: 'Rival' });
+  const beside = page.getByRole('list', { name: 'Computer' });
   const counted = async () => Number(await beside.locator('b').textContent());
   expect(await counted()).toBe(0);
   const [word] = await search.words();
@@ -23,16 +23,16 @@ it('the computer searches the same board, is counted while it does, over a reloa
   await expect.poll(counted).toBeGreaterThan(2);
   const soon = await counted();
   await page.reload();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Resume', exact: true }).click();
   await expect.poll(() => search.covered()).toBe(false);
   expect(await counted()).toBeGreaterThanOrEqual(soon);
   await page.clock.fastForward(30_000);
   await expect.poll(counted).toBeGreaterThan(soon);
   await page.clock.fastForward(180_000);
-  await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
+  await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
   const seats = page.locator('.result-seats > li');
   await expect.poll(() => seats.count()).toBe(2);
-  await page.getByRole('button', { name: new RegExp(`^${word!.word}, found by You`) }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${word!.word}, found by you`) }).waitFor();
   expect(await page.getByRole('button', { name: /found by Pip/ }).count()).toBeGreaterThan(soon);
   // The next board has the same rival.
   await search.press('Roll again');
@@ -43,13 +43,13 @@ it('the computer searches the same board, is counted while it does, over a reloa
 long('nobody sits across from two, nor at the board of a day', async () => {
   search = await BoardSearch.choose({ touch: true });
   const { page } = search;
-  const rival = page.getByRole('combobox', { name: 'Rival' });
+  const rival = page.getByRole('combobox', { name: 'Computer' });
   await rival.selectOption('Club');
-  await search.press('Add a player');
+  await search.press('Add player');
   expect(await rival.count()).toBe(0);
   await search.press(/^Remove Player 2/);
   expect(await rival.inputValue()).toBe('club');
-  await search.press('Board of the day');
+  await search.press('Daily board');
   await search.begin();
-  expect(await page.getByRole('list', { name: 'Rival' }).count()).toBe(0);
+  expect(await page.getByRole('list', { name: 'Computer' }).count()).toBe(0);
 });

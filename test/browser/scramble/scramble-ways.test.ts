@@ -59,12 +59,12 @@ const follow = (page: Page, hash: string) =>
   }, hash);
 
 const daily = async () => {
-  await search.press('Board of the day');
+  await search.press('Daily board');
   await search.begin();
   return search.board();
 };
 
-long('the board of the day is the same for everyone, another one each day, and larger at weekends', async () => {
+long('the daily board is the same for everyone, another one each day, and larger at weekends', async () => {
   const installed = (day: string) => sit({ before: (context) => context.clock.install({ time: new Date(day) }) });
   await installed('2026-11-20T09:00:00');
   const friday = await daily();
@@ -81,7 +81,7 @@ describe('the link of a board', () => {
   it('says when it is damaged, leads to the same board with its rules, and ends no game under way without a word', async () => {
     const { page } = await sitAgain();
     await follow(page, hashOf(shared).slice(0, -1));
-    await page.getByText('The link of the board is damaged.').waitFor();
+    await page.getByText('This board link is damaged.').waitFor();
     await follow(page, hashOf(shared));
     await page.getByText('You have 1 minute.').waitFor();
     expect(await page.evaluate('location.hash')).toBe('#/scramble/play');
@@ -90,19 +90,19 @@ describe('the link of a board', () => {
     expect(before).toEqual(scramble.throwDice({ side: 5, seed: 'a friend', roll: 2 }, 'en') satisfies scramble.Board);
     const leave = async () => {
       await page.keyboard.press('9');
-      await search.press('Leave for now');
+      await search.press('Leave');
       await search.press('Board and players');
     };
     const other = hashOf({ ...shared, board: { kind: 'dice', side: 4, seed: 'another', roll: 0 } });
     await leave();
     await follow(page, other);
-    await page.getByRole('heading', { name: 'A board somebody shared with you' }).waitFor();
-    await search.press('Go on with it', page.locator('dialog'));
-    await search.press('Go on', page.locator('dialog'));
+    await page.getByRole('heading', { name: 'Play the shared board?' }).waitFor();
+    await search.press('Resume', page.locator('dialog'));
+    await search.press('Resume', page.locator('dialog'));
     expect(await search.board()).toEqual(before);
     await leave();
     await follow(page, other);
-    await search.press('Play the shared board');
+    await search.press('Play shared board');
     await search.begin();
     expect((await search.board()).side).toBe(4);
   });
@@ -116,7 +116,7 @@ describe('the link of a board', () => {
       buttons.find(({ textContent }) => textContent === 'Board and players')!.click();
       location.hash = to;
     }, hashOf(shared));
-    await search.press('Play the shared board');
+    await search.press('Play shared board');
     await search.begin();
     expect((await search.board()).side).toBe(5);
   });
@@ -126,7 +126,7 @@ long('a typed word shows how many paths it has before it is played', async () =>
   const { page } = await sitAgain();
   await search.roll();
   await page.keyboard.type('his');
-  await page.getByText('3 letters, 2 paths').waitFor();
+  await page.getByText('2 paths').waitFor();
   // Its points are sure, and grey again where no word is.
   const colour = () => page.locator('.plaque-worth b').evaluate((one) => getComputedStyle(one).color);
   await expect.poll(colour).toBe('rgb(255, 248, 231)');
@@ -165,7 +165,7 @@ long('the tray answers a quick drag in green or red, then lies still', async () 
   });
   await search.fillNumber('3009');
   await search.press(/^Roll$/);
-  await search.press('Begin');
+  await search.press('Start');
   await stopTime(page);
   await page.clock.runFor(3000);
   const { path } = (await search.words(4))[0]!;
@@ -207,7 +207,7 @@ describe('a worker that dies in the middle', () => {
     await page.getByText('267 words, 545 points').waitFor();
     await makeDeadly(page, true);
     await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
-    await page.getByText('The board could not be solved').waitFor();
+    await page.getByText('Couldn’t find all the words.').waitFor();
     await makeDeadly(page, false);
     await search.press('Try again');
     await page.getByText('1044 words, 3623 points').waitFor();
@@ -225,21 +225,21 @@ describe('a worker that dies in the middle', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => search.found()).toEqual([word!.word]);
     await search.endTurn();
-    await page.getByText('The words of the board could not be found.').waitFor();
+    await page.getByText('Couldn’t find all the words.').waitFor();
     await page.getByRole('button', { name: new RegExp(`^${word!.word}, found by`) }).waitFor();
     await makeDeadly(page, false);
     await search.press('Try again');
-    await page.getByRole('heading', { name: /^All \d{2,} words on this board/ }).waitFor();
+    await page.getByRole('heading', { name: /^All \d{2,} words/ }).waitFor();
   });
 });
 
-it('says what a board number is made of, and takes one that is', async () => {
+it('says what a game code is made of, and takes one that is', async () => {
   const { page } = await sitAgain();
   const roll = page.getByRole('button', { name: 'Roll', exact: true });
   await search.fillNumber('!?');
-  await page.getByText('Type a number or a word for the board, at most 40 letters or figures.').waitFor();
+  await page.getByText('Use up to 40 letters or digits.').waitFor();
   expect(await roll.isDisabled()).toBe(true);
   await search.fillNumber('blue tit 7');
   await roll.click();
-  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await page.getByRole('button', { name: 'Start' }).waitFor();
 });

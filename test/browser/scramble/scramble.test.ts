@@ -55,7 +55,7 @@ describe('a board of letters', () => {
     await search.drag(mouse, first!.path);
     await search.reader.expectHeard(`! ${first!.word}: found already.`);
     await search.drag(mouse, first!.path.slice(0, 2));
-    await search.reader.expectHeard(/^! [A-Z]+ is too short: 3 letters or more\.$/);
+    await search.reader.expectHeard(/^! [A-Z]+ is too short: at least 3 letters\.$/);
     expect((await search.found()).sort()).toEqual([first!.word, second!.word].sort());
     expect(await page.locator('.sc-clock dd').allTextContents()).toEqual([`${first!.points + second!.points}`, '2']);
 
@@ -66,14 +66,14 @@ describe('a board of letters', () => {
     await search.hears(walked!.word, walked!.points);
     await page.keyboard.type('zzz');
     await page.keyboard.press('Enter');
-    await search.reader.expectHeard('! ZZZ is not on the board.');
+    await search.reader.expectHeard('! ZZZ isn’t on the board.');
     expect(await faults(page)).toEqual([]);
 
     await page.keyboard.press('7');
-    await search.press('How many words are left at each letter');
-    await search.press('Show the first letter of a word');
+    await search.press('Count words left');
+    await search.press('Show first letter');
     await page
-      .getByText(/letters, beginning [A-Z]+\.$/)
+      .getByText(/letters, starts with [A-Z]+\.$/)
       .last()
       .waitFor();
     await page.keyboard.press('Escape');
@@ -88,7 +88,7 @@ describe('a board of letters', () => {
     await search.press(/^Go on with Scramble/);
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);
-    await search.press('Go on');
+    await search.press('Resume');
     expect(await search.covered()).toBe(false);
     expect(await search.found()).toEqual(found);
     expect(found).toHaveLength(4);
@@ -102,7 +102,7 @@ describe('a board of letters', () => {
     await mouse.down(await search.pointOf(word!.path[0]!));
     await mouse.move(await search.pointOf(word!.path[1]!));
     await page.setViewportSize({ width: 900, height: 700 });
-    await expect.poll(async () => (await search.names()).some((name) => name.includes('of the word'))).toBe(false);
+    await expect.poll(async () => (await search.names()).some((name) => name.includes('of your word'))).toBe(false);
     await mouse.up({ x: 0, y: 0 });
     await search.drag(mouse, word!.path);
     await search.hears(word!.word, word!.points);
@@ -113,13 +113,13 @@ describe('a board of letters', () => {
     await page.getByRole('radio', { name: '1 min' }).check();
     await search.fillNumber('3009');
     await search.press(/^Roll$/);
-    await search.press('Begin');
+    await search.press('Start');
     await page.clock.runFor(30_000);
     await expect.poll(() => page.getByRole('timer').getAttribute('aria-label')).toBe('Time left 0:30');
     await page.clock.runFor(31_000);
     await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
     // Who plays alone does not win; what was found is seen beside what could be.
-    await page.getByText(/^0 of the \d+ words here that beginners know$/).waitFor();
+    await page.getByText(/^0 of \d+ words that beginners know$/).waitFor();
     expect(await page.getByText(/wins|won/).count()).toBe(0);
     expect(await page.getByRole('list', { name: 'Your result' }).textContent()).toContain('You');
   });
@@ -127,9 +127,9 @@ describe('a board of letters', () => {
   // The last of these, since what is chosen stays.
   it('is searched by two, one after the other, and shared words are struck', async () => {
     const { page } = await sitAgain();
-    await search.press('Add a player');
+    await search.press('Add player');
     await search.more();
-    await page.getByRole('switch', { name: /Strike shared words/ }).click();
+    await page.getByRole('switch', { name: 'Shared words score 0' }).click();
     await search.roll();
     const [shared, own] = await search.words(4);
     const type = async (word: string) => {
@@ -139,24 +139,24 @@ describe('a board of letters', () => {
     await type(shared!.word);
     await type(own!.word);
     await search.hears(own!.word, own!.points);
-    await search.press('End the turn', page.locator('.sc-right'));
-    await page.getByRole('dialog', { name: 'End the turn?' }).waitFor();
-    await search.press('Keep searching');
+    await search.press('End turn', page.locator('.sc-right'));
+    await page.getByRole('dialog', { name: 'End your turn?' }).waitFor();
+    await search.press('Keep playing');
     await expect.poll(() => search.covered()).toBe(false);
     await search.endTurn();
     // Nobody sees the letters while the device is handed over.
-    await page.getByText('Hand over to Player 2.').waitFor();
+    await page.getByText('Pass the device to Player 2.').waitFor();
     expect(await search.covered()).toBe(true);
     await search.begin();
     expect(await search.found()).toEqual([]);
     await type(shared!.word);
     await search.hears(shared!.word, shared!.points);
     await search.endTurn();
-    await page.getByRole('heading', { name: /^All \d+ words on this board/ }).waitFor();
+    await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
     await page.getByRole('list', { name: 'Player 1 wins' }).waitFor();
     expect(await page.locator('.result-seat strong').allTextContents()).toEqual([`${own!.points}`, '0']);
     await page
-      .getByRole('button', { name: `${shared!.word}, found by Player 1, Player 2, shared`, exact: true })
+      .getByRole('button', { name: `${shared!.word}, found by Player 1 and Player 2, shared`, exact: true })
       .click();
     await page.getByRole('region', { name: shared!.word }).waitFor();
     await page.reload();
@@ -184,13 +184,13 @@ describe('the solver', () => {
     });
     const points = words.reduce((sum, word) => sum + word.points, 0);
     await page.getByText(`${words.length} words, ${points} points`).waitFor();
-    const list = page.getByRole('listbox', { name: 'Words of the board' });
+    const list = page.getByRole('listbox', { name: 'Words' });
     const [best] = words.toSorted((a, b) => b.points - a.points || b.word.length - a.word.length);
     expect(await list.getByRole('option').first().textContent()).toContain(`${best!.word.length}`);
     await page.getByRole('searchbox').fill('ING');
     const withIng = words.filter(({ word }) => word.includes('ING')).length;
     if (withIng > 0) await page.getByText(new RegExp(`of ${withIng}$`)).waitFor();
-    else await page.getByText('No word of the board fits the filter.').waitFor();
+    else await page.getByText('No matches.').waitFor();
   });
 
   it('keeps the board over a reload, and lets it play itself', async () => {
@@ -201,18 +201,18 @@ describe('the solver', () => {
     await field.pressSequentially('perslatgsineters');
     // As it lies: so many rows of so many letters.
     await page.getByRole('option').first().waitFor();
-    await page.getByRole('listbox', { name: 'Words of the board' }).press('End');
+    await page.getByRole('listbox', { name: 'Words' }).press('End');
     await page.getByText(/–1044 of 1044$/).waitFor();
     expect(await field.inputValue()).toBe('PERS\nLATG\nSINE\nTERS');
     expect(await field.getAttribute('rows')).toBe('4');
-    await search.press('Watch it');
+    await search.press('Watch the solution');
     await page.getByRole('button', { name: 'Pause' }).click();
-    const list = page.getByRole('region', { name: 'Played so far' });
+    const list = page.getByRole('region', { name: 'Played' });
     const before = await list.getByRole('listitem').count();
     await search.press('Next word');
     expect(await list.getByRole('listitem').count()).toBe(before + 1);
     await page.getByRole('slider').fill('6');
-    await search.press('Go on');
+    await search.press('Resume');
     await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(before + 3);
     await search.press('Back');
     expect(await page.getByLabel(/^Type or paste/).inputValue()).toBe('PERS\nLATG\nSINE\nTERS');
@@ -236,9 +236,9 @@ long('the scenes of Scramble have no fault that axe can find, on a desktop and o
   await page.keyboard.press('Escape');
   await page.keyboard.press('9');
   await look();
-  await search.press('End the turn', page.locator('dialog'));
+  await search.press('End turn', page.locator('dialog'));
   await look();
-  await search.press('Yes, end it');
+  await search.press('End turn', page.locator('dialog'));
   await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
   await look();
   await search.press('Menu', page.locator('.result-more'));
@@ -247,7 +247,7 @@ long('the scenes of Scramble have no fault that axe can find, on a desktop and o
   await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
   await page.getByRole('option').first().waitFor();
   await look();
-  await search.press('Watch it');
+  await search.press('Watch the solution');
   await page.getByRole('button', { name: 'Pause' }).click();
   await look();
 });

@@ -75,7 +75,7 @@ it('the board of a day is shared by its day, and by hand where nothing else may'
   const page = await openOn({ scramble: engine.save() });
   await page.locator('.word-chip:not(.found)').first().waitFor();
   await press(page, 'Share');
-  await press(page, 'Result as text');
+  await press(page, 'Share result');
   await page
     .getByRole('status')
     .getByText(/^Copied/)
@@ -84,7 +84,7 @@ it('the board of a day is shared by its day, and by hand where nothing else may'
   const text = await copied(page);
   expect(text).toMatch(
     new RegExp(
-      `^Scramble of 21 November 2026: ${points} points? with 2 words, of \\d+ on the board\n(\\d\\+? [🟦⬜]{5}\n)+http`,
+      `^Scramble, 21 November 2026\n${points} points? with 2 words, \\d+ on the board\n(\\d\\+? [🟦⬜]{5}\n)+http`,
       'u',
     ),
   );
@@ -92,6 +92,6 @@ it('the board of a day is shared by its day, and by hand where nothing else may'
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
-  await press(page, 'Result as text');
+  await press(page, 'Share result');
   expect(await page.getByRole('textbox', { name: 'Text and link' }).inputValue()).toBe(text);
 });

@@ -59,7 +59,7 @@ export class BoardSearch {
 
   private async toBoards() {
     await this.press('Board and players');
-    await this.page.getByRole('heading', { name: 'The board' }).waitFor();
+    await this.page.getByRole('heading', { name: 'Board', exact: true }).waitFor();
   }
 
   get page(): Page {
@@ -86,11 +86,11 @@ export class BoardSearch {
 
   async fillNumber(seed: string) {
     await this.more();
-    await this.page.getByLabel('Board number').fill(seed);
+    await this.page.getByLabel('Game code').fill(seed);
   }
 
   async begin() {
-    await this.press('Begin');
+    await this.press('Start');
     await expect.poll(() => this.covered()).toBe(false);
   }
 
@@ -146,15 +146,15 @@ export class BoardSearch {
   /** The words found, as they are listed. */
   found(): Promise<string[]> {
     return this.page
-      .getByRole('region', { name: 'Words you found' })
+      .getByRole('region', { name: 'Found' })
       .locator('.found-groups li span:first-child')
       .allTextContents();
   }
 
   /** Before its time is up: that is asked for first. */
   async endTurn() {
-    await this.press('End the turn', this.page.locator('.sc-right'));
-    await this.press('Yes, end it');
+    await this.press('End turn', this.page.locator('.sc-right'));
+    await this.press('End turn', this.page.locator('dialog'));
   }
 }
 

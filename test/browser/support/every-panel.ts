@@ -175,11 +175,11 @@ const ways: readonly Way[] = [
     address: '#/scramble/play',
     kept: keptBefore('scramble-under-way'),
     async go({ into, press, says, key, opened, page }) {
-      await press(says.scramble.pause.goOn);
+      await press(says.common.resume);
       await page.locator('.sc-round').waitFor();
       await into('menu of the round', key('9'));
       await into('help of Scramble', key('?'));
-      await press(says.scramble.play.hint);
+      await press(says.common.hint);
       await opened('hints');
     },
   },
@@ -189,7 +189,7 @@ const ways: readonly Way[] = [
     async go({ into, press, says, page, opened }) {
       await page.locator('.sc-result .sc-word, .sc-result li button').first().click();
       await opened('a word of the result', '.sc-result');
-      await into('printing a board', press(says.printing.open));
+      await into('printing a board', press(says.common.print));
     },
   },
   {
@@ -200,7 +200,7 @@ const ways: readonly Way[] = [
       await opened('a board that is solved', '.sc-solve');
       await press(says.scramble.solver.watch);
       await page.locator('.sc-watch').waitFor();
-      await press(says.scramble.watch.pause);
+      await press(says.common.pause);
       await opened('watching', '.sc-watch');
     },
   },

@@ -36,7 +36,7 @@ async function look(screen: string, tray?: { side: number; least: number }) {
 /** Two players with long names, before a board of five by five. */
 async function sit(): Promise<Page> {
   const { page } = await search.anew();
-  await search.press('Add a player');
+  await search.press('Add player');
   const names = page.locator('.roll-players input');
   for (const [place, name] of ['W'.repeat(16), 'ليلى الجميلة'].entries()) await names.nth(place).fill(name);
   await page.locator('.size').nth(1).click();
@@ -86,7 +86,7 @@ describe('Scramble has everything in its place in any window:', () => {
       await resize(page, width!, height!);
       expect(await outOfReach(page), `${width}×${height}`).toEqual([]);
     }
-    await kept.press('Go on with it');
+    await kept.press('Resume');
     await page.getByRole('dialog').waitFor();
   });
 
@@ -112,7 +112,7 @@ describe('Scramble has everything in its place in any window:', () => {
     await page.getByLabel(/^Type or paste/).fill('strean\nlpaoir\ndesint\nqrecal\nmodest\nbingly');
     await page.getByRole('option').nth(3).click();
     await look('.sc-solve');
-    await search.press('Watch it');
+    await search.press('Watch the solution');
     await page.getByRole('button', { name: 'Pause' }).click();
     await search.press('Next word');
     await look('.sc-watch', { side: 6, least: 0.38 });

@@ -205,12 +205,12 @@ describe('The first word', () => {
       .first()
       .waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Go on' }).tap();
+    await page.getByRole('button', { name: 'Resume' }).tap();
     await page.getByText('Drag, tap or type a word.').waitFor();
     expect(await line(page).count()).toBe(0);
   });
 
-  long('of Scramble is not shown on the board of the day, whose time runs', async () => {
+  long('of Scramble is not shown on the daily board, whose time runs', async () => {
     const page = await visit();
     await page.getByRole('button', { name: 'Daily board: open' }).click();
     // How many words there are is known, and so would be the one to begin with.

@@ -31,7 +31,7 @@ function playing(changes: Partial<scramble.Setup> = {}, players = 1, notice?: ()
 
 function toldOf(question: Question | undefined): string {
   if (question?.kind === 'begin') return `begin: ${question.news?.() ?? 'no news'}`;
-  return question?.kind === 'goOn' ? question.why() : (question?.kind ?? 'nothing');
+  return question?.kind === 'goOn' ? (question.why?.() ?? 'paused') : (question?.kind ?? 'nothing');
 }
 
 describe('a board as it is played', () => {
@@ -58,7 +58,7 @@ describe('a board as it is played', () => {
     expect(asked.filter((one) => one !== 'nothing')).toEqual([
       'begin: no news',
       'because',
-      `begin: ${own.speech.ended('timeOut', 0, 0)}`,
+      `begin: ${own.speech.ended.timeOut({ words: 0, points: 0 })}`,
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('a board as it is played', () => {
     session.enter();
     ticker.pass(60_000);
     expect(match.state.phase).toBe('paused');
-    expect(asked).toEqual([own.pause.why]);
+    expect(asked).toEqual(['paused']);
   });
 
   it('says for a while what came of a word', () => {
@@ -172,7 +172,7 @@ describe('a board as it is played', () => {
     ]);
     expect([session.isOver, ticker.isIdle]).toEqual([true, true]);
     expect(match.state.outcome?.scores).toEqual([4, 0]);
-    expect(said).toContain(own.speech.found('TON', 1, 1));
+    expect(said).toContain(own.speech.found({ word: 'TON', points: 1, score: 1 }));
   });
 
   it('has its hints asked for by whoever may search', async () => {
