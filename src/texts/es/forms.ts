@@ -4,7 +4,7 @@ import { formsOf } from '../forms';
 
 export { allLetters, squareName } from '../forms';
 
-export const { plural, figure, inFigures, tenths, large, span, together, day, shortDay, weekday, month } =
+export const { plural, figure, inFigures, tenths, large, together, day, shortDay, weekday, month } =
   formsOf('es');
 
 /** The browser would put a “y” between two. */
