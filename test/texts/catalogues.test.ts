@@ -171,7 +171,7 @@ describe('What is spoken', () => {
     const own = spoken();
     const texts = await own.with('search');
     await own.speak('fr', ready);
-    expect(texts.search.choose.game).toBe((await catalogues.fr.search()).choose.game);
+    expect(texts.search.choose.title).toBe((await catalogues.fr.search()).choose.title);
   });
 
   it('is the language before, where another cannot be had; and the last that was asked for', async () => {
