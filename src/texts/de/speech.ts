@@ -1,7 +1,7 @@
 export const speech = {
   title: 'Wordbler: {names}',
   events: 'Was geschah',
-  hint: 'Pfeiltasten bewegen, Buchstaben legen Steine, die Leertaste dreht, die Eingabetaste spielt. ? zeigt alle Tasten.',
+  hint: 'Pfeiltasten bewegen, Buchstaben legen Steine, Leertaste dreht, Eingabetaste spielt. ? zeigt alle Tasten.',
   hurry: 'Tippen oder eine beliebige Taste macht es schneller.',
   rackOf: '{who/Dein Bänkchen/Bänkchen von #}',
   blank: 'Joker',
@@ -70,8 +70,7 @@ export const speech = {
   directions: { across: 'Es geht waagerecht.', down: 'Es geht senkrecht.' },
   picked: '{tile} in der Hand. Wähl ein Feld.',
   putDown: 'Abgelegt.',
-  choosing:
-    'Wähl Steine zum Tauschen: Tippe ihre Buchstaben oder drück die Leertaste. Die Eingabetaste tauscht, Esc bricht ab.',
+  choosing: 'Wähl Steine zum Tauschen: Tippe Buchstaben oder drück die Leertaste. Eingabetaste tauscht, Esc bricht ab.',
   noneChosen: 'Kein Stein gewählt.',
   chosen: 'Gewählt: {tiles}.',
   isWord: '{word} ist gültig.',

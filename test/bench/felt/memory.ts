@@ -73,7 +73,7 @@ export async function beginAndLeave(visit: Visit, game: number) {
   const { name, seen } = kinds[game % kinds.length]!;
   await visit.press(`Play now: ${name}`);
   await visit.until(`!!document.querySelector('${seen}, dialog[open]')`);
-  if (await visit.page.evaluate(`!document.querySelector('${seen}')`)) await visit.press('Start the new one');
+  if (await visit.page.evaluate(`!document.querySelector('${seen}')`)) await visit.press(/^Start (the )?new /);
   await visit.sees(seen);
   await rest(300);
   await visit.page.evaluate('void setTimeout(() => history.back())');

@@ -14,7 +14,7 @@ const games = [
 /** Begins a game from the menu, whatever lay there before, and leaves it for the menu. */
 async function beginAndLeave(page: Page, game: string, address: Address) {
   await press(page, `Play now: ${game}`);
-  const anew = page.getByRole('button', { name: 'Start the new one' });
+  const anew = page.getByRole('button', { name: /^Start (the )?new / });
   const begun = page.getByRole('grid').first();
   await anew.or(begun).first().waitFor({ state: 'attached' });
   if (await anew.isVisible()) await anew.click();

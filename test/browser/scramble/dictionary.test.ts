@@ -116,7 +116,7 @@ describe('the menu', () => {
     });
     const { page, context } = open;
     await press(page, 'Play now: Wordbler');
-    await page.getByRole('dialog').getByRole('button', { name: 'Start the new one' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start new game' }).click();
     await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
     for (const route of held.splice(0)) await route.continue();
     await context.unroute(wordList);

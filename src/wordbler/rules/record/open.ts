@@ -306,4 +306,4 @@ export function wholeTurns({ turns, faults, isOfOurTiles }: OpenedRecord): Opene
   });
 }
 
-export type { LineFault, LineFaultCode } from './read';
+export type { LineFault } from './read';
