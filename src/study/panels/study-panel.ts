@@ -65,11 +65,11 @@ export type StudyWish =
 export class StudyPanel extends StudyScreen<StudyWish> {
   render(shown: StudyShown) {
     const { texts, wished } = this;
-    const { study, table } = texts;
+    const { study, common } = texts;
     this.layer.render(
       () => html`<div class="study-page study-hub">
       ${studyHead(
-        { title: study.title, leads: table.menu, back: () => this.wished({ kind: 'back' }) },
+        { title: study.title, leads: common.menu, back: () => this.wished({ kind: 'back' }) },
         languageChoice(texts, {
           now: shown.language,
           choose: (language) => wished({ kind: 'language', language }),

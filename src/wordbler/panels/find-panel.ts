@@ -67,13 +67,13 @@ export class FindPanel {
 
   private page({ at, result, shows, said, row, puzzle }: FindShown): TemplateResult {
     const { texts, actions } = this;
-    const { records, table } = texts;
+    const { records, common } = texts;
     const { finding } = records;
     const { sight } = at.answer;
     const { sheet, points, best, hints, isBest, isEnough } = result;
     const laid = shows === 'yours' && sheet ? sheet : at.sheet;
     const title = puzzle?.verdict ?? (isBest ? finding.found : result.share >= 0.5 ? finding.near : finding.given);
-    const leads = puzzle?.leads ?? table.menu;
+    const leads = puzzle?.leads ?? common.menu;
     const bird = knownMascot(at.match.setup.seats[0]?.mascot, 0);
     return html`<div class="find-page">
       <header class="line">

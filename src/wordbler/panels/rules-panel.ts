@@ -203,7 +203,7 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
       ${challengeSeconds === undefined ? nothing : row(select.challengeTime, select.challengeIn(challengeSeconds))}
       ${row(select.hints, onOff(rules.hints))}
       ${row(select.showsWords, onOff(rules.showsWords), select.showsWordsMean[showingOf(rules)])}
-      <button type="button" class="gold" autofocus @click=${close}>${texts.table.goOn}</button>`,
+      <button type="button" class="gold" autofocus @click=${close}>${texts.board.keepPlaying}</button>`,
     close,
   );
 }

@@ -3,6 +3,7 @@ import { must } from '../../engine/must';
 import { at, takeAway, write } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { NamedCells, namedGrid } from '../../shared/panels/screen-reader';
+import { news } from '../../texts/sentences/board';
 import type { Texts } from '../../texts/texts';
 import type { Match } from '../play/match';
 import { remarkOf } from '../play/messages';
@@ -32,7 +33,7 @@ function spoken(texts: Texts, event: GameEvent, match: Match): Utterance | undef
   const nameOf = (seat: number) => match.nameOf(seat);
   const letterOf = (tile: number) => must(match.engine.faces[tile]).letter;
   const known = { nameOf, letterOf, bagCount: match.state.bag.length };
-  const text = texts.speech.event(event, known) ?? texts.news(event, nameOf);
+  const text = texts.speech.event(event, known) ?? news(texts, event, (seat) => match.personAt(seat));
   const remark = remarkOf(texts, event, match)?.();
   return text
     ? {

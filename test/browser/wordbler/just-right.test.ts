@@ -91,7 +91,7 @@ describe('a finished game against it', () => {
     expect(next).not.toBe('songbird');
     open = await playToEnd(game);
     const { page } = open;
-    const says = page.getByText(en.computer.nextJustRight(en.computer.steps[next]));
+    const says = page.getByText(en.computer.nextJustRight({ step: en.computer.steps[next] }));
     await says.waitFor();
     await page.reload();
     await says.waitFor();

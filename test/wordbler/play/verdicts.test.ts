@@ -160,6 +160,8 @@ describe('A great play', () => {
     );
     const match = Match.fresh({ ...setupFor(2), seats, words: anyWord.id }, anyWord);
     const event = { type: 'playScored', seat: 1, sheet: sheetOf('QUIZ', 60) } as never;
-    expect(en.computer.remarks.nestling.map(en.computer.says)).toContain(remarkOf(en, event, match)?.());
+    expect(en.computer.remarks.nestling.map((remark) => en.computer.says({ remark }))).toContain(
+      remarkOf(en, event, match)?.(),
+    );
   });
 });
