@@ -223,7 +223,6 @@ export const hint = {
   title: 'ইঙ্গিত {step} / ৩',
   tiles: '{count|এই #টি টাইল}।',
   squares: '{count|এই #টি টাইল} এখানে।',
-  word: '{word}, {place}',
   /** Beneath a play in words of the game's level. */
   beyond: 'ওস্তাদ: {word}, {place}, {points}',
   noPlay: 'কোনো চাল সম্ভব নয়। বদল করুন বা পাস দিন।',
@@ -285,7 +284,7 @@ export const computer = {
   playsJustRight: '{names} {count|মানানসই স্তরে খেলছেন}: {step}।',
   /** After a game that moved it, or did not. */
   nextJustRight: 'পরের খেলায় মানানসই: {step}।',
-  kind: 'কম্পিউটার · {level}',
+  kind: 'কম্পিউটার',
   says: '“{remark}”',
   /** What one says that has looked ahead: how sure it is of its play. */
   sure: '{share%} নিশ্চিত।',

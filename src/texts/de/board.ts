@@ -223,7 +223,6 @@ export const hint = {
   title: 'Tipp {step} von 3',
   tiles: '{count|Dieser Stein|Diese # Steine}.',
   squares: '{count|Dieser Stein kommt|Diese # Steine kommen} hierher.',
-  word: '{word}, {place}',
   /** Beneath a play in words of the game's level. */
   beyond: 'Profi: {word}, {place}, {points}',
   noPlay: 'Kein Zug ist möglich. Tausche oder passe.',
@@ -285,7 +284,7 @@ export const computer = {
   playsJustRight: '{names} {count|spielt|spielen} passend zu dir: {step}.',
   /** After a game that moved it, or did not. */
   nextJustRight: 'Nächste Partie, passend zu dir: {step}.',
-  kind: 'Computer · {level}',
+  kind: 'Computer',
   says: '„{remark}“',
   /** What one says that has looked ahead: how sure it is of its play. */
   sure: 'Zu {share%} sicher.',

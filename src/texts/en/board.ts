@@ -223,7 +223,6 @@ export const hint = {
   title: 'Hint {step} of 3',
   tiles: '{count|This tile|These # tiles}.',
   squares: '{count|This tile goes|These # tiles go} here.',
-  word: '{word}, {place}',
   /** Beneath a play in words of the game's level. */
   beyond: 'Expert: {word}, {place}, {points}',
   noPlay: 'No play is possible. Exchange or pass.',
@@ -285,7 +284,7 @@ export const computer = {
   playsJustRight: '{names} {count|plays|play} just right: {step}.',
   /** After a game that moved it, or did not. */
   nextJustRight: 'Next game, just right: {step}.',
-  kind: 'Computer · {level}',
+  kind: 'Computer',
   says: '“{remark}”',
   /** What one says that has looked ahead: how sure it is of its play. */
   sure: '{share%} sure.',

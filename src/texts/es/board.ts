@@ -220,7 +220,6 @@ export const hint = {
   title: 'Pista {step} de 3',
   tiles: '{count|Esta ficha|Estas # fichas}.',
   squares: '{count|Esta ficha va|Estas # fichas van} aquí.',
-  word: '{word}, {place}',
   /** Beneath a play in words of the game's level. */
   beyond: 'Experto: {word}, {place}, {points}',
   noPlay: 'No hay jugada posible. Cambia o pasa.',
@@ -282,7 +281,7 @@ export const computer = {
   playsJustRight: '{names} {count|juega|juegan} a tu medida: {step}.',
   /** After a game that moved it, or did not. */
   nextJustRight: 'Próxima partida, a tu medida: {step}.',
-  kind: 'Ordenador · {level}',
+  kind: 'Ordenador',
   says: '«{remark}»',
   /** What one says that has looked ahead: how sure it is of its play. */
   sure: 'Seguro al {share%}.',

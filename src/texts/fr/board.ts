@@ -223,7 +223,6 @@ export const hint = {
   title: 'Indice {step} sur 3',
   tiles: '{count|Ce jeton|Ces # jetons}.',
   squares: '{count|Ce jeton va|Ces # jetons vont} ici.',
-  word: '{word}, {place}',
   /** Beneath a play in words of the game's level. */
   beyond: 'Expert : {word}, {place}, {points}',
   noPlay: 'Aucun coup possible. Échange ou passe.',
@@ -285,7 +284,7 @@ export const computer = {
   playsJustRight: '{names} {count|joue|jouent} sur mesure : {step}.',
   /** After a game that moved it, or did not. */
   nextJustRight: 'Prochaine partie, sur mesure : {step}.',
-  kind: 'Ordinateur · {level}',
+  kind: 'Ordinateur',
   says: '« {remark} »',
   /** What one says that has looked ahead: how sure it is of its play. */
   sure: 'Sûr à {share%}.',

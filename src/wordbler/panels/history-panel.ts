@@ -190,7 +190,7 @@ function sentence(texts: Texts, step: 1 | 2 | 3, best: BestPlay) {
   const { move, sheet, beyond } = best;
   if (step === 1) return html`<p>${texts.hint.tiles({ count: move.tiles.length })}</p>`;
   if (step === 2) return html`<p>${texts.hint.squares({ count: move.tiles.length })}</p>`;
-  return html`<p>${texts.hint.word(hinted(texts, best))}</p><b>${texts.common.pointCount({ count: sheet.total })}</b>${
+  return html`<p>${texts.forms.oneByOne([hinted(texts, best).word, hinted(texts, best).place])}</p><b>${texts.common.pointCount({ count: sheet.total })}</b>${
     beyond ? html`<small class="hint-beyond">${texts.hint.beyond(hinted(texts, beyond))}</small>` : nothing
   }`;
 }

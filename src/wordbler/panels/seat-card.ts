@@ -29,7 +29,7 @@ function kindOf({ computer, table }: Texts, { level, step }: Pick<SeatView, 'lev
   if (!level) return table.person;
   return level === justRight && step
     ? computer.justRight({ step: computer.steps[step] })
-    : computer.kind({ level: computer.levels[level] });
+    : `${computer.kind} · ${computer.levels[level]}`;
 }
 
 /** A player's place at the table. Pressing it opens the history; pressing the last play, its points. */
