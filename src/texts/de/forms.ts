@@ -3,8 +3,7 @@ import { formsOf } from '../forms';
 
 export { allLetters, squareName } from '../forms';
 
-export const { plural, figure, inFigures, tenths, large, span, together, day, shortDay, weekday, month } =
-  formsOf('de');
+export const { plural, figure, inFigures, large, span, together, day, shortDay, weekday, month } = formsOf('de');
 
 /** The browser would put “und” before the last. */
 export const oneByOne = (words: readonly string[]) => words.join(', ');

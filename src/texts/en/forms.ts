@@ -4,8 +4,7 @@ import { formsOf } from '../forms';
 export { allLetters, squareName } from '../forms';
 
 /** British: no comma before the last “and” of a list, the day before the month. */
-export const { plural, figure, inFigures, tenths, large, span, together, oneByOne, day, shortDay, weekday } =
-  formsOf('en-GB');
+export const { plural, figure, inFigures, large, span, together, oneByOne, day, shortDay, weekday } = formsOf('en-GB');
 
 /** American, which shortens every month to three letters. */
 export const { month } = formsOf('en-US');

@@ -4,8 +4,7 @@ import { formsOf } from '../forms';
 
 export { allLetters, squareName } from '../forms';
 
-export const { plural, figure, inFigures, tenths, large, span, together, day, shortDay, weekday, month } =
-  formsOf('es');
+export const { plural, figure, inFigures, large, span, together, day, shortDay, weekday, month } = formsOf('es');
 
 /** The browser would put a “y” between two. */
 export const oneByOne = (words: readonly string[]) => words.join(', ');

@@ -5,7 +5,7 @@ export { allLetters, squareName } from '../forms';
 
 const forms = formsOf('fr');
 
-export const { plural, figure, inFigures, tenths, large, span, together, month, shortDay } = forms;
+export const { plural, figure, inFigures, large, span, together, month, shortDay } = forms;
 
 /** The browser would put an “et” before the last of them. */
 export const oneByOne = (words: readonly string[]) => words.join(', ');

@@ -40,7 +40,7 @@ export function news(texts: Texts, event: GameEvent, who: Who): string | undefin
   }
 }
 
-export const notInDictionary = ({ happening, forms }: Texts, { words, inAnyOrder }: NoWords) =>
+const notInDictionary = ({ happening, forms }: Texts, { words, inAnyOrder }: NoWords) =>
   happening[inAnyOrder ? 'inAnyOrder' : 'invalid']({ words: forms.oneByOne(words) });
 
 /** What a line of a history says. */
@@ -98,7 +98,7 @@ export function startReason({ draw }: Texts, letter: string, others: readonly st
   return `${why} ${draw.next({ names: others })}`;
 }
 
-export interface Drawn {
+interface Drawn {
   name: string;
   letters: readonly string[];
 }

@@ -17,7 +17,7 @@ export interface FoundPlay {
 }
 
 /** Its main word, and what the whole play scores. */
-export const mainOf = ({ sheet: { words, total } }: Pick<FoundPlay, 'sheet'>) => ({
+const mainOf = ({ sheet: { words, total } }: Pick<FoundPlay, 'sheet'>) => ({
   ...must(words[0]),
   points: total,
 });
