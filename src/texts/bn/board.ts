@@ -1,6 +1,3 @@
-import type { NoWords } from '../../wordbler/rules';
-import { oneByOne } from './forms';
-
 export const refusals = {
   malformed: 'এমন চাল হয় না।',
   notBegun: 'খেলা এখনও শুরু হয়নি।',
@@ -301,6 +298,3 @@ export const computer = {
   noThoughtMeans: 'আপনার খেলা সেভ করা আছে। আবার চেষ্টা করুন, বা বেরিয়ে আবার আসুন।',
   nextTurn: 'পরের পালা',
 } as const;
-
-export const notInDictionary = ({ words, inAnyOrder }: NoWords) =>
-  `${inAnyOrder ? 'কোনো ক্রমেই শব্দ হয় না' : 'অভিধানে নেই'}: ${oneByOne(words)}`;

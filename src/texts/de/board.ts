@@ -1,6 +1,3 @@
-import type { NoWords } from '../../wordbler/rules';
-import { oneByOne } from './forms';
-
 export const refusals = {
   malformed: 'So einen Zug gibt es nicht.',
   notBegun: 'Die Partie hat noch nicht begonnen.',
@@ -306,6 +303,3 @@ export const computer = {
   noThoughtMeans: 'Deine Partie ist gespeichert. Versuch es noch mal, oder geh und komm wieder.',
   nextTurn: 'Nächster Zug',
 } as const;
-
-export const notInDictionary = ({ words, inAnyOrder }: NoWords) =>
-  `${inAnyOrder ? 'In keiner Reihenfolge ein Wort' : 'Nicht im Wörterbuch'}: ${oneByOne(words)}`;

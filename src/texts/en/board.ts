@@ -1,5 +1,4 @@
-import type { EndReason, NameFault, NoWords, Refusal } from '../../wordbler/rules';
-import { oneByOne } from './forms';
+import type { EndReason, NameFault, Refusal } from '../../wordbler/rules';
 
 export const refusals = {
   malformed: 'That’s not a possible play.',
@@ -301,6 +300,3 @@ export const computer = {
   noThoughtMeans: 'Your game is saved. Try again, or leave and come back.',
   nextTurn: 'Next turn',
 } as const;
-
-export const notInDictionary = ({ words, inAnyOrder }: NoWords) =>
-  `${inAnyOrder ? 'Not a word in any order' : 'Not in the dictionary'}: ${oneByOne(words)}`;

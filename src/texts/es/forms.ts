@@ -1,5 +1,4 @@
 import type { ForeignLetter } from '../../engine/alphabet/writings';
-import type { NoWords } from '../../wordbler/rules';
 import { formsOf } from '../forms';
 
 export { allLetters, squareName } from '../forms';
@@ -49,8 +48,3 @@ export const signs = (written: readonly string[], foreign: readonly ForeignLette
       return writing ? `«${sign}» (${writings[writing]})` : `«${sign}»`;
     }),
   );
-
-export const notInDictionary = ({ words, inAnyOrder }: NoWords) =>
-  inAnyOrder
-    ? `En ningún orden ${plural(words.length, { one: 'forma', other: 'forman' })} palabra: ${oneByOne(words)}`
-    : `No ${plural(words.length, { one: 'está', other: 'están' })} en el diccionario: ${oneByOne(words)}`;

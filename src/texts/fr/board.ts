@@ -1,6 +1,3 @@
-import type { NoWords } from '../../wordbler/rules';
-import { oneByOne } from './forms';
-
 export const refusals = {
   malformed: 'Ce coup n’existe pas.',
   notBegun: 'La partie n’a pas encore commencé.',
@@ -311,6 +308,3 @@ export const computer = {
   noThoughtMeans: 'Ta partie est enregistrée. Réessaie, ou quitte et reviens.',
   nextTurn: 'Tour suivant',
 } as const;
-
-export const notInDictionary = ({ words, inAnyOrder }: NoWords) =>
-  `${inAnyOrder ? 'Aucun mot, quel que soit l’ordre' : 'Pas au dictionnaire'} : ${oneByOne(words)}`;

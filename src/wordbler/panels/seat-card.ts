@@ -73,7 +73,7 @@ export const seatCard = (texts: Texts, view: SeatView, { asked }: Pick<Questions
 };
 
 const openRack = (texts: Texts, rack: readonly TileFace[]) =>
-  html`<span class="spoken">${texts.speech.rack}: ${rack.map(({ letter }) => spelled(letter) || texts.speech.blank).join(' ')}</span>
+  html`<span class="spoken">${texts.common.rack}: ${rack.map(({ letter }) => spelled(letter) || texts.common.blank).join(' ')}</span>
     <span class="open-rack tiles" aria-hidden="true">${rack.map(({ letter, points }) => html`<u class="tile ${letter ? '' : 'is-blank'}">${letter ? tileLetter(letter) : '★'}${letter ? html`<sub>${points}</sub>` : nothing}</u>`)}</span>`;
 
 const clock = (texts: Texts, ms: number, runs: boolean) =>

@@ -103,7 +103,7 @@ const challengePanel = (
 ) => html`
   <h2>${texts.challenge.title({ who: mover, points })}</h2>
   <div class="words" lang=${language}>${spelled(words.join(', '))}</div>
-  <p>${texts.challenge.ask({ who: asked })}${seconds === undefined ? nothing : html` <small>${texts.select.challengeTime}: ${texts.select.challengeIn(seconds)}</small>`}</p>
+  <p>${texts.challenge.ask({ who: asked })}${seconds === undefined ? nothing : html` <small>${texts.select.challengeTime}: ${texts.forms.span(seconds)}</small>`}</p>
   <div class="row">
     <button class="gold" autofocus @click=${accept}>${texts.challenge.accept}</button>
     <button class="crimson" @click=${challenge}>${texts.challenge.challenge}</button>
