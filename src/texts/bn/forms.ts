@@ -1,9 +1,9 @@
 import type { ForeignLetter, Writing } from '../../engine/alphabet/writings';
 import { formsOf } from '../forms';
 
-export { allLetters, squareName } from '../forms';
+export { allLetters } from '../forms';
 
-export const { figure, inFigures, large, span, together, oneByOne, day, shortDay, weekday, month } = formsOf('bn');
+export const { figure, inFigures, large, together, oneByOne, day, shortDay, weekday, month } = formsOf('bn');
 
 /** "৩টি টাইল": a noun stays as it is, whatever is counted. */
 export const counted = (count: number, what: string) => `${figure(count)}টি ${what}`;

@@ -1,9 +1,9 @@
 import type { ForeignLetter, Writing } from '../../engine/alphabet/writings';
 import { formsOf } from '../forms';
 
-export { allLetters, squareName } from '../forms';
+export { allLetters } from '../forms';
 
-export const { plural, figure, inFigures, large, span, together, day, shortDay, weekday, month } = formsOf('de');
+export const { plural, figure, inFigures, large, together, day, shortDay, weekday, month } = formsOf('de');
 
 /** The browser would put “und” before the last. */
 export const oneByOne = (words: readonly string[]) => words.join(', ');
@@ -29,13 +29,8 @@ export const doTogether = (names: readonly string[], verb: string, yours: string
     ? `${together([you, ...names.filter((name) => name !== you)])} ${yours}`
     : `${together(names)} ${verb}`;
 
-/** "Bänkchen von Ada", but "Dein Bänkchen"; of nothing that is feminine. */
-export const of = (what: string, name: string) => (name === you ? `Dein ${what}` : `${what} von ${name}`);
-
 /** Of words on the board. */
 export const ways = { across: 'waagerecht', down: 'senkrecht' } as const;
-
-export const timeIsUp = (name: string) => (name === you ? 'Deine Zeit ist um.' : `Die Zeit von ${name} ist um.`);
 
 const writings: Readonly<Record<Writing, string>> = {
   Latin: 'lateinisch',

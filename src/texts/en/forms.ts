@@ -1,10 +1,10 @@
 import type { ForeignLetter } from '../../engine/alphabet/writings';
 import { formsOf } from '../forms';
 
-export { allLetters, squareName } from '../forms';
+export { allLetters } from '../forms';
 
 /** British: no comma before the last “and” of a list, the day before the month. */
-export const { plural, figure, inFigures, large, span, together, oneByOne, day, shortDay, weekday } = formsOf('en-GB');
+export const { plural, figure, inFigures, large, together, oneByOne, day, shortDay, weekday } = formsOf('en-GB');
 
 /** American, which shortens every month to three letters. */
 export const { month } = formsOf('en-US');
@@ -18,9 +18,6 @@ export const you = 'You';
 /** "Ada starts", but "You start". */
 export const does = (name: string, verb: string, yours = verb.replace(/s$/, '')) =>
   `${name} ${name === you ? yours : verb}`;
-
-/** "The rack of Ada", but "Your rack". */
-export const of = (what: string, name: string) => (name === you ? `Your ${what.toLowerCase()}` : `${what} of ${name}`);
 
 export const whose = (name: string) => (name === you ? 'Your' : `${name}’s`);
 

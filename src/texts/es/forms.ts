@@ -1,9 +1,9 @@
 import type { ForeignLetter } from '../../engine/alphabet/writings';
 import { formsOf } from '../forms';
 
-export { allLetters, squareName } from '../forms';
+export { allLetters } from '../forms';
 
-export const { plural, figure, inFigures, large, span, together, day, shortDay, weekday, month } = formsOf('es');
+export const { plural, figure, inFigures, large, together, day, shortDay, weekday, month } = formsOf('es');
 
 /** The browser would put a “y” between two. */
 export const oneByOne = (words: readonly string[]) => words.join(', ');
@@ -19,9 +19,6 @@ export const you = 'Tú';
 /** «Ada empieza», pero «Empiezas». */
 export const does = (name: string, verb: string, yours = `${verb}s`) =>
   name === you ? capital(yours) : `${name} ${verb}`;
-
-/** «Atril de Ada», pero «Tu atril». */
-export const of = (what: string, name: string) => (name === you ? `Tu ${what.toLowerCase()}` : `${what} de ${name}`);
 
 /** «Le toca a Ada», pero «Te toca». */
 export const toMove = (name: string) => (name === you ? 'Te toca' : `Le toca a ${name}`);

@@ -1,11 +1,11 @@
 import type { ForeignLetter } from '../../engine/alphabet/writings';
 import { formsOf } from '../forms';
 
-export { allLetters, squareName } from '../forms';
+export { allLetters } from '../forms';
 
 const forms = formsOf('fr');
 
-export const { plural, figure, inFigures, large, span, together, month, shortDay } = forms;
+export const { plural, figure, inFigures, large, together, month, shortDay } = forms;
 
 /** The browser would put an “et” before the last of them. */
 export const oneByOne = (words: readonly string[]) => words.join(', ');
@@ -31,9 +31,6 @@ export const you = 'Toi';
 /** « Ada commence », mais « Tu commences ». */
 export const does = (name: string, verb: string, yours = `${verb}s`) =>
   name === you ? `Tu ${yours}` : `${name} ${verb}`;
-
-/** « Chevalet d’Ada », mais « Ton chevalet ». */
-export const of = (what: string, name: string) => (name === you ? `Ton ${what.toLowerCase()}` : `${what} ${de(name)}`);
 
 /** « À Ada de jouer », mais « À toi de jouer ». */
 export const toMove = (name: string) => `À ${name === you ? 'toi' : name} de jouer`;
