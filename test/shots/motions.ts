@@ -151,9 +151,9 @@ export const motions: Record<string, Motion> = {
     begin: async (page) => {
       await lastGame(page);
       await page.getByRole('button', { name: /^Done/ }).click();
-      await page.getByRole('button', { name: 'Go on', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
       await hold(page);
-      await page.getByRole('button', { name: 'Go on', exact: true }).click();
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await passUntil(page, page.locator('.screen.over'));
     },
     frames: 96,

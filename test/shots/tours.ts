@@ -164,7 +164,7 @@ export const tours: Record<string, Tour> = {
       await snap('history');
       await table.press('Close');
       await table.press(/^Done/);
-      await page.getByRole('button', { name: 'Go on', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
       await snap('sheet');
     },
   },
@@ -207,9 +207,9 @@ export const tours: Record<string, Tour> = {
       const table = new AtTable(page, beforeLast);
       await table.beginTurn();
       await table.press(/^Done/);
-      await page.getByRole('button', { name: 'Go on', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
       await hold(page);
-      await table.press('Go on');
+      await table.press('Continue');
       await passUntil(page, page.locator('.over.under-way'));
       await passUntil(page, page.locator('.over:not(.under-way)'));
       await pass(page, 2000);

@@ -7,6 +7,7 @@ import { formsOf } from '../../src/texts/forms';
 import { bestOf, languageTags } from '../../src/texts/languages';
 import { piecesOf, speak } from '../../src/texts/messages';
 import { inMirror } from '../../src/texts/mirrored';
+import { news } from '../../src/texts/sentences/board';
 import { result } from '../../src/texts/sentences/stats';
 
 const folders = {
@@ -90,8 +91,8 @@ describe.each(others)('%s', (language) => {
 
   it('calls the bonus squares by one sign each, on the board and wherever they are spoken of', async () => {
     const { board, help } = await catalogues[language].texts();
-    for (const sign of Object.values(board.premiumSigns)) expect(help.steps.colours[1]).toContain(sign);
-    expect(new Set(Object.values(board.premiumSigns)).size).toBe(4);
+    for (const sign of Object.values(board.bonusSigns)) expect(help.steps.colours[1]).toContain(sign);
+    expect(new Set(Object.values(board.bonusSigns)).size).toBe(4);
   });
 
   it('says nothing in English', () => {
@@ -169,11 +170,14 @@ describe('What is spoken', () => {
     const own = spoken();
     const { menu, board } = own.texts;
     const { exchangeTiles } = board;
-    expect([menu.settings, exchangeTiles(2)]).toEqual(['Settings', 'Exchange 2 tiles']);
+    expect([menu.settings, exchangeTiles({ count: 2 })]).toEqual(['Settings', 'Exchange 2 tiles']);
     expect(await own.speak('de', ready)).toBe(true);
     const { texts } = catalogues.de;
     const german = await texts();
-    expect([menu.settings, exchangeTiles(2)]).toEqual([german.menu.settings, german.board.exchangeTiles(2)]);
+    expect([menu.settings, exchangeTiles({ count: 2 })]).toEqual([
+      german.menu.settings,
+      german.board.exchangeTiles({ count: 2 }),
+    ]);
     expect(Object.keys(own.texts)).toEqual(Object.keys(german));
     expect({ ...own.texts.board.passSure }).toEqual(german.board.passSure);
   });
@@ -201,7 +205,7 @@ describe('What is spoken', () => {
     await own.speak('de', ready);
     const nameOf = (seat: number) => [unnamed.you, unnamed.seat(1), 'Ada'][seat]!;
     const starts = (seat: number) =>
-      own.texts.news({ type: 'startDecided', seat } as Parameters<typeof own.texts.news>[0], nameOf);
+      news(own.texts, { type: 'startDecided', seat } as Parameters<typeof news>[1], (at) => personOf(nameOf(at)));
     expect(starts(0)).toContain(german.common.you);
     expect(starts(0)).not.toContain(unnamed.you);
     expect(starts(1)).toContain(german.common.player({ seat: 2 }));

@@ -12,7 +12,7 @@ const other: Texts = {
   menu: { ...en.menu, motto: 'Drei Wortspiele an einem Tisch' },
   computer: {
     ...en.computer,
-    says: (remark) => `„${remark}“`,
+    says: ({ remark }) => `„${remark}“`,
     remarks: {
       nestling: [],
       fledgling: ['War ich das?'],

@@ -48,7 +48,7 @@ export function takePractice({ texts }: Services, game: Fresh, usual: Sentence):
   game.practice = undefined;
   if (!practice) return undefined;
   const { from } = practice;
-  return from === undefined ? usual : () => texts.board.clockAhead(dateOf(from));
+  return from === undefined ? usual : () => texts.board.clockAhead({ day: texts.forms.day(dateOf(from)) });
 }
 
 /** Words of a game that was played here, for a search of one's own. */

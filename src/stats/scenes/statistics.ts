@@ -100,7 +100,7 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
     const show = () =>
       panel.render({
         ...shownOf(record, now, fresh, (id) => texts.stats.names[id]),
-        back: from ? texts.over.result : texts.table.menu,
+        back: from ? texts.over.result : texts.common.menu,
         streak,
         said,
         words: learnedIn(deck, now),

@@ -1,203 +1,247 @@
-import type { Direction, HistoryEntry, NoWords, Square } from '../../wordbler/rules';
-import type { PlaceHeld } from '../sentence-facts';
-import { counted, figure, oneByOne, points, squareName, tenths, to, together, ways, whose } from './forms';
+export const refusals = {
+  malformed: 'এমন চাল হয় না।',
+  notBegun: 'খেলা এখনও শুরু হয়নি।',
+  alreadyBegun: 'খেলা আগেই শুরু হয়ে গেছে।',
+  gameOver: 'খেলা শেষ হয়ে গেছে।',
+  noSuchSeat: 'ওখানে কেউ বসেননি।',
+  notYourTurn: 'এখন আপনার পালা নয়।',
+  challengeOpen: 'শেষ চালটিকে এখনও চ্যালেঞ্জ করা যায়।',
+  noChallenge: 'চ্যালেঞ্জ করার মতো কোনো চাল নেই।',
+  notYourPlay: 'এই চালটিকে আর চ্যালেঞ্জ করতে পারবেন না।',
+  notYourTile: 'টাইলটি আপনার র‍্যাকে নেই।',
+  alreadyLaid: 'টাইলটি আগেই বোর্ডে বসানো হয়েছে।',
+  notLaid: 'টাইলটি এই পালায় বসাননি।',
+  outsideBoard: 'ওটা বোর্ডের বাইরে।',
+  squareTaken: 'ঘরটিতে আগেই টাইল আছে।',
+  letterMissing: 'ফাঁকা টাইলের জন্য একটি অক্ষর বাছুন।',
+  notALetter: 'এই খেলায় এমন অক্ষর নেই।',
+  notABlank: 'কেবল ফাঁকা টাইলের অক্ষর বদলানো যায়।',
+  noSuchCell: 'র‍্যাকে এমন জায়গা নেই।',
+  nothingLaid: 'আগে অন্তত একটি টাইল বসান।',
+  nothingToTakeBack: 'ফেরানোর মতো কোনো টাইল নেই।',
+  notInLine: 'সব টাইল এক সারিতে বা এক স্তম্ভে বসান।',
+  gap: 'শব্দের মাঝে ফাঁক আছে।',
+  missesStar: 'প্রথম শব্দটি তারার উপর দিয়ে যাবে।',
+  tooShort: 'প্রথম শব্দে দুটি অক্ষর চাই।',
+  disjoint: 'শব্দটিকে বোর্ডের কোনো শব্দ ছুঁতে হবে।',
+  takeTilesBack: 'আগে সব টাইল ফিরিয়ে নিন।',
+  bagTooSmall: 'থলিতে বদল করার মতো টাইল নেই।',
+  noTilesChosen: 'কোন টাইল বদলাবেন, বেছে নিন।',
+  tileChosenTwice: 'একটি টাইল একবারই বদলানো যায়।',
+  noHints: 'এই খেলায় ইঙ্গিত নেই।',
+  noMoreHints: 'ইঙ্গিতে আর কিছু বলার নেই।',
+  hintsSpent: 'আপনার সব ইঙ্গিত শেষ।',
+  noClock: 'এই খেলায় ঘড়ি নেই।',
+  alreadyResigned: 'আপনি আগেই খেলা ছেড়েছেন।',
+  noSuchTile: 'এই টাইল আপনার নেই।',
+} as const;
+
+export const names = {
+  nameEmpty: 'একটি নাম লিখুন।',
+  nameTooLong: 'বড়জোর ১৬টি অক্ষর লিখুন।',
+  nameTaken: 'এই নাম আরেকজন নিয়েছেন।',
+} as const;
+
+export const endings = {
+  fails: 'পয়েন্টহীন পালা অনেক হলো। সবার বাকি টাইলের মান কাটা গেল।',
+  wentOut: 'শেষ টাইল বসে গেছে। বাকিদের টাইলের মান কেটে যিনি শেষ করেছেন, তাঁকে দেওয়া হলো।',
+  bagEmpty: 'থলি খালি। সবার বাকি টাইলের মান কাটা গেল।',
+  resigned: 'বাকি সবাই খেলা ছেড়েছেন। পয়েন্ট যা ছিল তা-ই রইল।',
+  oneTurn: 'এটাই ছিল একমাত্র পালা।',
+} as const;
+
+/** What is said of an event while a game is played. */
+export const news = {
+  starts: '{who} শুরু করছেন।',
+  scores: '{who} {word} দিয়ে {points} পয়েন্ট পেলেন।',
+  letsStand: '{who} চালটি মেনে নিলেন।',
+  challengeFailed: 'সব শব্দই বৈধ। {who} এক পালা হারালেন।',
+  exchanges: '{who} {count}টি টাইল বদলালেন।',
+  passes: '{who} পাস দিলেন।',
+  timedOut: 'সময় শেষ: {who}।',
+  skips: '{who} এক পালা বাদ দিলেন।',
+  resigns: '{who} খেলা ছাড়লেন।',
+} as const;
+
+/** What a line of a history says. */
+export const happening = {
+  exchanged: '{count}টি টাইল বদল',
+  passed: 'পাস',
+  invalid: 'অভিধানে নেই: {words}',
+  inAnyOrder: 'কোনো ক্রমেই শব্দ হয় না: {words}',
+  disjoint: 'কোনো শব্দ ছোঁয়নি: {word}',
+  timedOut: 'সময় শেষ',
+  challengedInVain: 'ব্যর্থ চ্যালেঞ্জ: {who}',
+  skipped: 'পালা বাদ',
+  resigned: 'খেলা ছাড়লেন',
+  handicap: 'হ্যান্ডিক্যাপ',
+  rackLost: 'বাকি টাইল: {letters}',
+  wentOut: 'সব টাইল শেষ',
+  overTime: 'সময়ের চেয়ে {count} মিনিট বেশি',
+} as const;
+
+export const board = {
+  onTurn: 'পালা',
+  tilesLeft: '{count|টাইল}',
+  scoreless: 'পয়েন্টহীন পালা',
+  scorelessShort: 'পয়েন্টহীন',
+  scorelessOf: '{fails} / {most}',
+  recall: 'সব ফেরান',
+  shuffle: 'মেশান',
+  exchange: 'বদল',
+  exchangeTiles: '{count}টি টাইল বদলান',
+  exchangeNeeds: 'বদল করতে হলে থলিতে {count}টি টাইল চাই।',
+  keepTurn: 'পাস নয়',
+  passing: 'তিন সেকেন্ডে পাস হয়ে যাবে। বাতিল করতে Esc টিপুন।',
+  passSure: {
+    title: 'পাস দেবেন?',
+    means: 'আপনার টাইল র‍্যাকে ফিরে যাবে।',
+    only: 'এটাই আপনার একমাত্র পালা। এরপর সেরা চালটি দেখবেন।',
+  },
+  keepPlaying: 'খেলতে থাকুন',
+  leave: 'বেরোন',
+  /** As boards have them printed. */
+  bonusSigns: { '2L': '২অ', '3L': '৩অ', '2W': '২শ', '3W': '৩শ' },
+  bonusesInShort: { '2L': 'অক্ষর ×২', '3L': 'অক্ষর ×৩', '2W': 'শব্দ ×২', '3W': 'শব্দ ×৩' },
+  otherTab: 'খেলাটি অন্য ট্যাবে খোলা আছে। এখানে খেলতে পাতাটি আবার লোড করুন।',
+  notKept: 'এই ব্রাউজার কিছু সেভ করছে না। পাতা বন্ধ করলে খেলা হারিয়ে যাবে।',
+  notFilled: 'এখানে পুরো পর্দা সম্ভব নয়।',
+  clockAhead: 'শুধু অনুশীলন: এই ডিভাইসের ঘড়ি এগিয়ে ছিল। {day} থেকে দৈনিক ধাঁধা আবার গোনা হবে।',
+} as const;
 
 /** What stands around the board. */
 export const table = {
-  menu: 'মেনু',
-  goOn: 'খেলতে থাকুন',
   help: 'কিবোর্ড ও সাহায্য',
-  mute: 'আওয়াজ বন্ধ',
-  unmute: 'আওয়াজ চালু',
+  mute: 'আওয়াজ বন্ধ করুন',
+  unmute: 'আওয়াজ চালু করুন',
   fullscreen: 'পুরো পর্দা',
   person: 'মানুষ',
   lastPlays: 'শেষ চালগুলো',
-  laid: (_name: string) => 'বসালেন',
+  invalid: 'অবৈধ',
+  exchange: 'বদল',
+  failedChallenge: 'ব্যর্থ চ্যালেঞ্জ',
   hurry: 'দ্রুত চাইলে ট্যাপ করুন',
   hurryAnywhere: 'দ্রুত চাইলে যেকোনো জায়গায় ট্যাপ করুন',
-  openRacks: 'খোলা র‍্যাক: সবাই সব অক্ষর দেখেন',
-  missed: 'ভুল',
-  exchange: 'বদল',
-  exchanged: (count: number) => counted(count, 'টাইল'),
-  pass: 'পাস',
-  timeOut: 'সময় শেষ',
-  skipped: 'পালা বাদ',
-  inVain: 'চ্যালেঞ্জ',
-  unseen: 'এখনও অদেখা',
-  whereUnseen: (bag: number, racks: number) => `থলিতে ${figure(bag)}, র‍্যাকে ${figure(racks)}`,
-  why: {
-    notOpen: 'টাইল চলার সময় নয়',
-    nothingLaid: 'এখনও কোনো টাইল বসেনি',
-    bagTooSmall: (needs: number) => `থলিতে ${figure(needs)}টির কম টাইল`,
-  },
-  history: {
-    title: 'ইতিহাস',
-    howScored: (word: string) => `${word} কীভাবে পয়েন্ট পেল`,
-    turn: 'পালা',
-    what: 'কী',
-    score: 'স্কোর',
-    total: 'মোট',
-    missed: 'ভুল',
-    none: 'এখনও কিছু নেই।',
-    close: 'বন্ধ করুন',
-    average: 'শব্দপিছু গড়',
-    averageOf: tenths,
-    best: 'সেরা চাল',
-    misses: 'ভুল',
-    exchanges: 'বদল',
-    notWords: 'অভিধানে নেই',
-    disjoint: 'কোনো শব্দ ছোঁয়নি',
-  },
-  over: {
-    replay: 'রিপ্লে',
-    savePicture: 'ছবি সেভ করুন',
-    picture: 'ছবি',
-    saveRecord: 'রেকর্ড সেভ করুন (GCG)',
-    record: 'রেকর্ড',
-    left: 'বাকি',
-    reckoning: 'হিসাব',
-    records: 'এই খেলার সেরা',
-    bestPlay: 'সেরা চাল',
-    longestWord: 'সবচেয়ে লম্বা শব্দ',
-    average: 'পালাপিছু গড়',
-    averageOf: tenths,
-    bonuses: 'বোনাস',
-    byWhom: (score: number, name: string) => `${figure(score)}, ${name}`,
-    letters: (count: number, name: string) => `${counted(count, 'অক্ষর')}, ${name}`,
-    noBonus: 'সাতটি কেউ বসাননি',
-    times: (count: number) => `${figure(count)} বার`,
-    wentOut: 'সবার আগে শেষ',
-    handicap: 'শুরুতেই পাওয়া',
-    overTime: (minutes: number) => `${figure(minutes)} মি. বেশি`,
-    resigned: 'খেলা ছেড়েছেন: বাকি সবার পিছনে',
-    margin: (first: number, second: number) => `${figure(first)} – ${figure(second)}`,
-  },
+  openRacks: 'খোলা র‍্যাক: সব দেখা যায়',
+  unseen: 'অদেখা টাইল',
+  whereUnseen: 'থলিতে {bag}, র‍্যাকে {racks}',
+  notOpen: 'টাইল চলার সময় নয়',
 } as const;
 
-const places = ['প্রথম', 'দ্বিতীয়', 'তৃতীয়'] as const;
+export const chooser = {
+  title: 'ফাঁকা টাইলের অক্ষর বাছুন',
+  means: 'পয়েন্ট ০। বাতিল করতে বাইরে ট্যাপ করুন।',
+} as const;
+
+/** The score breakdown. */
+export const sheet = {
+  title: '{who}: {points} পয়েন্ট',
+  place: { across: '{square} থেকে আড়াআড়ি', down: '{square} থেকে নিচের দিকে' },
+  reads: 'এই অক্ষরে হয়',
+  wordTimes: 'শব্দ × {multiplier}',
+  bonus: 'সাতটি টাইলই',
+} as const;
+
+export const challenge = {
+  title: '{who/আপনার চাল/চাল: #}, {points} পয়েন্ট',
+  ask: '{who/চালটিকে/#, চালটিকে} চ্যালেঞ্জ করবেন?',
+  accept: 'মেনে নিন',
+  challenge: 'চ্যালেঞ্জ করুন',
+} as const;
+
+export const history = {
+  title: 'ইতিহাস',
+  titleOf: '{who/আপনার ইতিহাস/ইতিহাস: #}',
+  howScored: '{word}: পয়েন্টের হিসাব',
+  play: 'চাল',
+  invalid: 'অবৈধ',
+  none: 'এখনও কিছু নেই।',
+  average: 'পয়েন্ট-পাওয়া পালাপিছু গড়',
+  best: 'সেরা চাল',
+  misses: 'অবৈধ',
+  exchanges: 'বদল',
+  disjoint: 'কোনো শব্দ ছোঁয়নি',
+} as const;
+
+export const over = {
+  result: 'ফল',
+  wins: '{who} জিতলেন',
+  sharedWin: 'যৌথ জয়: {names}',
+  margin: '{first} – {second}',
+  finalScores: 'চূড়ান্ত স্কোর',
+  player: 'খেলোয়াড়',
+  left: 'বাকি টাইল',
+  adjustment: 'শেষ হিসাব',
+  newGame: 'নতুন খেলা',
+  savePicture: 'ছবি সেভ করুন',
+  picture: 'ছবি',
+  saveFile: 'খেলার ফাইল সেভ করুন',
+  file: 'খেলার ফাইল',
+  highlights: 'এই খেলার সেরা',
+  longestWord: 'সবচেয়ে লম্বা শব্দ',
+  average: 'পালাপিছু গড়',
+  bonuses: 'বোনাস',
+  times: '{count} বার',
+  never: 'একবারও নয়',
+  wentOut: 'সব টাইল শেষ',
+  handicap: 'হ্যান্ডিক্যাপ',
+  overTime: '{count} মিনিট বেশি',
+  resigned: 'খেলা ছেড়েছেন: তালিকার শেষে',
+} as const;
 
 export const curtain = {
-  title: (name: string) => `${to(name)} দিন`,
-  passTo: 'এবার',
+  passTo: 'এবার {who}',
   lift: 'আমার টাইল দেখান',
-  standing: (score: number, held: PlaceHeld | undefined, left: number) => {
-    const place =
-      held &&
-      ('behind' in held
-        ? `${places[held.place - 1]} স্থান আর ${figure(held.behind)} দূরে`
-        : `${places[held.place - 1]} স্থান`);
-    const at = place === undefined ? '' : `, ${place}`;
-    return `${points(score)}${at} · ${counted(left, 'টাইল')} বাকি`;
-  },
+  places: ['প্রথম স্থানে', 'দ্বিতীয় স্থানে', 'তৃতীয় স্থানে'],
+  behind: ['প্রথম থেকে {count} পিছনে', 'দ্বিতীয় থেকে {count} পিছনে', 'তৃতীয় থেকে {count} পিছনে'],
+  left: '{count}টি টাইল বাকি',
 } as const;
-
-const drawn = (letter: string) => letter || 'ফাঁকা টাইল';
-
-function reason(letter: string): string {
-  if (letter === '') return 'ফাঁকা টাইল সবার সেরা।';
-  return letter === 'A' ? 'A-র আগে কিছু নেই।' : `“${letter}” A-র সবচেয়ে কাছে।`;
-}
 
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'কে শুরু করবেন?',
-  rule: 'সবাই একটি করে টাইল তোলেন। A-র সবচেয়ে কাছের অক্ষর শুরু করে; ফাঁকা টাইল সবার সেরা।',
-  tie: (names: readonly string[], letter: string) =>
-    `${together(names)} ${names.length === 2 ? 'দুজনেই' : 'সবাই'} ${drawn(letter)} তুলেছেন।`,
-  again: 'তাঁরা আবার তুলবেন; প্রথম টাইলগুলো বাইরেই থাকবে।',
-  starts: (name: string) => `${name} শুরু করছেন।`,
-  told: (draws: readonly { name: string; letters: readonly string[] }[], first: string) =>
-    `${oneByOne(
-      draws.map(({ name, letters }) => `${name} তুলেছেন ${letters.map(drawn).join(', তারপর ')}`),
-    )}। ${first} শুরু করছেন।`,
-  because: (letter: string, others: readonly string[]) => `${reason(letter)} তারপর ${together(others)}।`,
-};
-
-export const notInDictionary = ({ words, inAnyOrder }: NoWords) =>
-  `${inAnyOrder ? 'কোনো ক্রমেই শব্দ হয় না' : 'অভিধানে নেই'}: ${oneByOne(words)}`;
-
-export function happening(entry: HistoryEntry, name: (seat: number) => string): string {
-  switch (entry.kind) {
-    case 'played':
-      return oneByOne(entry.sheet.words.map(({ word }) => word));
-    case 'exchanged':
-      return `${counted(entry.count, 'টাইল')} বদল`;
-    case 'passed':
-      return 'পাস';
-    case 'invalid':
-      return notInDictionary(entry);
-    case 'disjoint':
-      return `কোনো শব্দ ছোঁয়নি: ${entry.word}`;
-    case 'timedOut':
-      return 'সময় ফুরিয়েছে';
-    case 'challengedInVain':
-      return `বৃথা চ্যালেঞ্জ: ${name(entry.by)}`;
-    case 'skipped':
-      return 'এক পালা বাদ';
-    case 'resigned':
-      return 'খেলা ছাড়লেন';
-    case 'handicap':
-      return 'বাড়তি সুবিধা নিয়ে শুরু';
-    case 'rackLost':
-      return `র‍্যাকে রইল: ${entry.letters.map((letter) => letter || 'ফাঁকা').join(' ')}`;
-    case 'wentOut':
-      return 'সবার আগে শেষ';
-    case 'overTime':
-      return `সময়ের ${figure(entry.minutes)} মিনিট বেশি`;
-  }
-}
-
-const numbers = ['', '', 'দুটি', 'তিনটি', 'চারটি', 'পাঁচটি', 'ছয়টি', 'সাতটি'];
-const these = (count: number) => (count === 1 ? 'এই টাইলটি' : `এই ${numbers[count]} টাইল`);
-
-/** As players write it: A1 is the top left corner. */
-
-interface HintedWord extends Square {
-  word: string;
-  direction: Direction;
-  points: number;
-}
+  rule: 'A-র সবচেয়ে কাছের অক্ষর শুরু করে। ফাঁকা টাইল সবার সেরা।',
+  tie: 'সমান: {names} তুলেছেন {letter}।',
+  tieOfBlanks: 'সমান: {names} তুলেছেন ফাঁকা টাইল।',
+  again: 'তাঁরা আবার তুলবেন।',
+  drew: '{who} তুলেছেন {letters}।',
+  blank: 'ফাঁকা টাইল সবার সেরা।',
+  first: 'A-র আগে কিছু নেই।',
+  nearest: '{letter} A-র সবচেয়ে কাছে।',
+  next: 'এরপর {names}।',
+} as const;
 
 /** What the teacher says while a turn is played, and after it. */
 export const hint = {
-  hint: 'ইঙ্গিত',
   more: 'আরও',
   thinking: 'ভাবছে',
-  layIt: 'বসান',
-  liesThere: 'ইঙ্গিতটি বোর্ডে বসানো আছে',
-  title: (step: number) => `ইঙ্গিত ${figure(step)} / ${figure(3)}`,
-  tiles: (count: number) => `${these(count)}।`,
-  squares: (count: number) => `${these(count)}, এখানে।`,
-  word: ({ word, direction, ...from }: HintedWord) => `${word}, ${squareName(from)} ${ways[direction]}`,
-  points,
-  /** Beneath a play in words of the table's level. */
-  beyond: ({ word, direction, points: score, ...from }: HintedWord) =>
-    `ওস্তাদ: ${word}, ${squareName(from)} ${ways[direction]}, ${figure(score)}`,
-  noPlay: 'এই টাইলে কোনো চাল নেই: বদল করুন বা পাস দিন।',
-  failed: 'ইঙ্গিত পাওয়া গেল না। কিছু গোনা হয়নি: আবার চেষ্টা করুন।',
+  placeIt: 'বসান',
+  isPlaced: 'বোর্ডে বসানো আছে',
+  title: 'ইঙ্গিত {step} / ৩',
+  tiles: '{count|এই #টি টাইল}।',
+  squares: '{count|এই #টি টাইল} এখানে।',
+  /** Beneath a play in words of the game's level. */
+  beyond: 'ওস্তাদ: {word}, {place}, {points}',
+  noPlay: 'কোনো চাল সম্ভব নয়। বদল করুন বা পাস দিন।',
+  failed: 'ইঙ্গিত পাওয়া গেল না। আবার চেষ্টা করুন।',
   close: 'ইঙ্গিত বন্ধ করুন',
-  taken: (count: number) => counted(count, 'ইঙ্গিত'),
   /** For those who don't see the marks. */
   spoken: {
     thinking: 'চাল খোঁজা হচ্ছে।',
-    tiles: (letters: readonly string[]) =>
-      `তিনটির প্রথম ইঙ্গিত: ${oneByOne(letters.map((letter) => letter || 'ফাঁকা টাইল'))} নিন।`,
-    squares: (squares: readonly Square[]) => `তিনটির দ্বিতীয় ইঙ্গিত: ${oneByOne(squares.map(squareName))} ঘরে।`,
-    word: ({ word, direction, points: score, ...from }: HintedWord) =>
-      `তিনটির তৃতীয় ইঙ্গিত: ${word}, ${squareName(from)} থেকে ${ways[direction]}, ${points(score)}।`,
-    beyond: ({ word, direction, points: score, ...from }: HintedWord) =>
-      `ওস্তাদ বসাতেন ${word}, ${squareName(from)} থেকে ${ways[direction]}, ${points(score)}।`,
+    tiles: 'তিনটির প্রথম ইঙ্গিত: {letters} নিন।',
+    squares: 'তিনটির দ্বিতীয় ইঙ্গিত: {squares} ঘরে।',
+    word: 'তিনটির তৃতীয় ইঙ্গিত: {word}, {place}, {points} পয়েন্ট।',
+    beyond: 'ওস্তাদ বসাতেন {word}, {place}, {points} পয়েন্ট।',
     closed: 'ইঙ্গিত বন্ধ হলো।',
   },
   verdict: {
     found: 'সেরা চালটিই খুঁজে পেয়েছেন।',
-    best: (word: string, score: number, percent: number) =>
-      `সেরা ছিল ${word}, ${figure(score)}। আপনি পেয়েছেন ${figure(percent)}%।`,
+    best: 'সেরা: {word}, {points}। আপনি পেয়েছেন তার {share%}।',
     /** The word would tell the others what is left on the rack. */
-    share: (score: number, percent: number) => `সেরা চাল ছিল ${figure(score)}-এর। আপনি পেয়েছেন ${figure(percent)}%।`,
+    share: 'সেরা: {points} পয়েন্ট। আপনি পেয়েছেন তার {share%}।',
     /** The player hears of it at the next turn. */
-    last: (word: string, score: number, name: string) => `${whose(name)} গত পালায় সেরা ছিল ${word}, ${figure(score)}।`,
-    beyond: (word: string, score: number) => `ওস্তাদ পেতেন ${word}, ${figure(score)}।`,
+    last: 'গত পালায় {who/আপনার/#-এর} সেরা চাল হতো {word}, {points}।',
+    beyond: 'ওস্তাদ পেতেন {word}, {points}।',
   },
 } as const;
 
@@ -212,6 +256,16 @@ export const computer = {
     expert: 'ওস্তাদ',
     master: 'গুরু',
   },
+  /** A level is told with its gloss where one is chosen. */
+  glosses: {
+    justRight: 'আপনার মতো',
+    nestling: 'নতুন',
+    fledgling: 'সহজ',
+    songbird: 'মাঝারি',
+    club: 'কঠিন',
+    expert: 'খুব কঠিন',
+    master: 'সবচেয়ে কঠিন',
+  },
   /** How well a computer plays that is to be just right. */
   steps: {
     hatchling: 'ছানার একটু নিচে',
@@ -223,34 +277,24 @@ export const computer = {
     club: 'ক্লাব',
     expert: 'ওস্তাদ',
   },
-  justRight: (step: string) => `মানানসই: ${step}`,
-  playsJustRight: (names: readonly string[], step: string) => `${together(names)} মানানসই স্তরে খেলছেন: ${step}।`,
+  justRight: 'মানানসই: {step}',
+  playsJustRight: '{names} {count|মানানসই স্তরে খেলছেন}: {step}।',
   /** After a game that moved it, or did not. */
-  nextJustRight: (step: string) => `পরের খেলায় মানানসই: ${step}।`,
-  kind: (level: string) => `কম্পিউটার · ${level}`,
-  says: (remark: string) => `“${remark}”`,
+  nextJustRight: 'পরের খেলায় মানানসই: {step}।',
+  kind: 'কম্পিউটার',
+  says: '“{remark}”',
   /** What one says that has looked ahead: how sure it is of its play. */
-  sure: (percent: number) => `${figure(percent)}% নিশ্চিত।`,
+  sure: '{share%} নিশ্চিত।',
   /** What a computer says to its own great play. */
   remarks: {
-    nestling: ['একটা শব্দ! সত্যিকারের!', 'ফুড়ুৎ, ফুড়ুৎ!', 'একা একাই বানিয়েছি।', 'অনেক হলো নাকি?'],
+    nestling: ['একটা শব্দ! সত্যিকারের!', 'ফুড়ুৎ, ফুড়ুৎ!', 'একা একাই পেরেছি।', 'অনেক হলো নাকি?'],
     fledgling: ['আমি করলাম?', 'দেখুন, দেখুন কী পেয়েছি!', 'কপাল ভালো।', 'আবার পারব তো?'],
     songbird: ['এটা যেন গান!', 'সুরের মতো মনে এল।', 'এই র‍্যাকটা বেশ লাগছে।', 'এই ডালে আজ ভারি সুখ।'],
     club: ['এরই অপেক্ষায় ছিলাম।', 'ঘরগুলো ছিল একদম ঠিক।', 'প্রতিটি পয়েন্টই দামি।', 'এবার আপনার পালা।'],
     expert: ['যেমন ভেবেছিলাম।', 'এমন ফাঁক কি ছাড়া যায়?', 'থলি আজ সদয়।', 'এক চাল এগিয়ে।'],
-    master: ['আগেই দেখেছিলাম।', 'হাজার বার পরখ করেছি।', 'সব পথের মধ্যে এটাই।', 'ধৈর্যের ফল।'],
+    master: ['আগেই দেখেছিলাম।', 'হাজার বার পরখ করেছি।', 'সব চালের মধ্যে এটাই।', 'ধৈর্যের ফল।'],
   },
-  noThought: 'কম্পিউটার ভাবতে পারছে না।',
-  noThoughtMeans: 'এর শব্দ লোড করা যায়নি, বা ভাবনা থেমে গেছে। খেলা রাখা আছে: আবার চেষ্টা করুন, বা বেরিয়ে আবার আসুন।',
-  tryAgain: 'আবার চেষ্টা',
-  watch: {
-    pause: 'থামান',
-    goOn: 'চালান',
-    step: 'পরের পালা',
-    stepWhy: 'একটি পালা দেখিয়ে থামে',
-    speed: 'গতি',
-    speeds: { slow: 'ধীর', normal: 'স্বাভাবিক', fast: 'দ্রুত' },
-    paused: 'থামানো আছে।',
-    goesOn: 'খেলা চলছে।',
-  },
+  noThought: 'কম্পিউটার আটকে গেছে।',
+  noThoughtMeans: 'আপনার খেলা সেভ করা আছে। আবার চেষ্টা করুন, বা বেরিয়ে আবার আসুন।',
+  nextTurn: 'পরের পালা',
 } as const;

@@ -1,214 +1,247 @@
-import type { Direction, HistoryEntry, NoWords, Square } from '../../wordbler/rules';
-import type { PlaceHeld } from '../sentence-facts';
-import {
-  counted,
-  does,
-  doTogether,
-  figure,
-  oneByOne,
-  plural,
-  points,
-  squareName,
-  tenths,
-  together,
-  ways,
-  you,
-} from './forms';
+export const refusals = {
+  malformed: 'So einen Zug gibt es nicht.',
+  notBegun: 'Die Partie hat noch nicht begonnen.',
+  alreadyBegun: 'Die Partie läuft schon.',
+  gameOver: 'Die Partie ist vorbei.',
+  noSuchSeat: 'Da sitzt niemand.',
+  notYourTurn: 'Du bist nicht dran.',
+  challengeOpen: 'Der letzte Zug darf noch angezweifelt werden.',
+  noChallenge: 'Es gibt keinen Zug anzuzweifeln.',
+  notYourPlay: 'Diesen Zug kannst du nicht mehr anzweifeln.',
+  notYourTile: 'Dieser Stein liegt nicht auf deinem Bänkchen.',
+  alreadyLaid: 'Dieser Stein liegt schon auf dem Brett.',
+  notLaid: 'Diesen Stein hast du nicht in diesem Zug gelegt.',
+  outsideBoard: 'Das ist außerhalb des Bretts.',
+  squareTaken: 'Dieses Feld ist besetzt.',
+  letterMissing: 'Wähl einen Buchstaben für den Joker.',
+  notALetter: 'Diesen Buchstaben gibt es hier nicht.',
+  notABlank: 'Nur ein Joker kann den Buchstaben wechseln.',
+  noSuchCell: 'Diesen Platz hat das Bänkchen nicht.',
+  nothingLaid: 'Leg zuerst mindestens einen Stein.',
+  nothingToTakeBack: 'Es liegt kein Stein zum Zurücknehmen.',
+  notInLine: 'Leg alle Steine in eine Zeile oder Spalte.',
+  gap: 'Dein Wort hat eine Lücke.',
+  missesStar: 'Das erste Wort muss über den Stern gehen.',
+  tooShort: 'Das erste Wort braucht zwei Buchstaben.',
+  disjoint: 'Dein Wort muss ein Wort auf dem Brett berühren.',
+  takeTilesBack: 'Nimm zuerst alle Steine zurück.',
+  bagTooSmall: 'Zum Tauschen sind zu wenige Steine im Beutel.',
+  noTilesChosen: 'Wähl die Steine zum Tauschen.',
+  tileChosenTwice: 'Jeder Stein lässt sich nur einmal tauschen.',
+  noHints: 'In dieser Partie gibt es keine Tipps.',
+  noMoreHints: 'Mehr verrät der Tipp nicht.',
+  hintsSpent: 'Du hast alle Tipps verbraucht.',
+  noClock: 'Diese Partie läuft ohne Uhr.',
+  alreadyResigned: 'Du hast schon aufgegeben.',
+  noSuchTile: 'Diesen Stein hast du nicht.',
+} as const;
+
+export const names = {
+  nameEmpty: 'Gib einen Namen ein.',
+  nameTooLong: 'Nimm höchstens 16 Zeichen.',
+  nameTaken: 'So heißt schon jemand.',
+} as const;
+
+export const endings = {
+  fails: 'Zu viele Nullzüge. Allen werden ihre restlichen Steine abgezogen.',
+  wentOut: 'Der letzte Stein liegt. Die Reste der anderen werden abgezogen und dem gutgeschrieben, der fertig ist.',
+  bagEmpty: 'Der Beutel ist leer. Allen werden ihre restlichen Steine abgezogen.',
+  resigned: 'Alle anderen haben aufgegeben. Die Punkte bleiben; es wird nichts abgezogen.',
+  oneTurn: 'Das war der einzige Zug.',
+} as const;
+
+/** What is said of an event while a game is played. */
+export const news = {
+  starts: '{who/Du beginnst/# beginnt}.',
+  scores: '{who/Du holst/# holt} {points} mit {word}.',
+  letsStand: '{who/Du lässt/# lässt} den Zug gelten.',
+  challengeFailed: 'Alle Wörter sind gültig. {who/Du setzt/# setzt} einmal aus.',
+  exchanges: '{who/Du tauschst/# tauscht} {count|# Stein|# Steine}.',
+  passes: '{who/Du passt/# passt}.',
+  timedOut: '{who/Deine Zeit/Die Zeit von #} ist abgelaufen.',
+  skips: '{who/Du setzt/# setzt} aus.',
+  resigns: '{who/Du gibst/# gibt} auf.',
+} as const;
+
+/** What a line of a history says. */
+export const happening = {
+  exchanged: '{count|# Stein|# Steine} getauscht',
+  passed: 'Gepasst',
+  invalid: 'Nicht im Wörterbuch: {words}',
+  inAnyOrder: 'In keiner Reihenfolge ein Wort: {words}',
+  disjoint: 'Berührt kein Wort: {word}',
+  timedOut: 'Zeit abgelaufen',
+  challengedInVain: 'Erfolglos angezweifelt: {who/du/#}',
+  skipped: 'Ausgesetzt',
+  resigned: 'Aufgegeben',
+  handicap: 'Vorgabe',
+  rackLost: 'Übrige Steine: {letters}',
+  wentOut: 'Alle Steine abgelegt',
+  overTime: '{count|# Minute|# Minuten} über der Zeit',
+} as const;
+
+export const board = {
+  onTurn: 'Am Zug',
+  tilesLeft: '{count|Stein|Steine}',
+  scoreless: 'Nullzüge',
+  scorelessShort: 'Nullzüge',
+  scorelessOf: '{fails} von {most}',
+  recall: 'Alle zurück',
+  shuffle: 'Mischen',
+  exchange: 'Tauschen',
+  exchangeTiles: '{count|# Stein|# Steine} tauschen',
+  exchangeNeeds: 'Zum Tauschen braucht es {count|# Stein|# Steine} im Beutel.',
+  keepTurn: 'Nicht passen',
+  passing: 'In drei Sekunden wird gepasst. Mit Esc brichst du ab.',
+  passSure: {
+    title: 'Passen?',
+    means: 'Deine Steine kommen zurück aufs Bänkchen.',
+    only: 'Das ist dein einziger Zug. Danach siehst du den besten.',
+  },
+  keepPlaying: 'Weiterspielen',
+  leave: 'Verlassen',
+  /** As boards have them printed. */
+  bonusSigns: { '2L': '2B', '3L': '3B', '2W': '2W', '3W': '3W' },
+  bonusesInShort: { '2L': 'Buchst. ×2', '3L': 'Buchst. ×3', '2W': 'Wort ×2', '3W': 'Wort ×3' },
+  otherTab: 'Die Partie ist in einem anderen Tab offen. Lade die Seite neu, um hier weiterzuspielen.',
+  notKept: 'Dieser Browser speichert nichts. Wenn du die Seite schließt, ist die Partie weg.',
+  notFilled: 'Vollbild geht hier nicht.',
+  clockAhead: 'Nur Übung: Die Uhr dieses Geräts ging vor. Tagesrätsel zählen wieder ab dem {day}.',
+} as const;
 
 /** What stands around the board. */
 export const table = {
-  menu: 'Menü',
-  goOn: 'Weiterspielen',
   help: 'Tasten und Hilfe',
   mute: 'Ton aus',
   unmute: 'Ton an',
   fullscreen: 'Vollbild',
   person: 'Mensch',
   lastPlays: 'Letzte Züge',
-  laid: (name: string) => (name === you ? 'legst' : 'legt'),
+  invalid: 'ungültig',
+  exchange: 'Tausch',
+  failedChallenge: 'Erfolglos angezweifelt',
   hurry: 'Schneller: antippen',
   hurryAnywhere: 'Schneller: irgendwo tippen',
-  openRacks: 'Alles offen: Alle sehen jeden Buchstaben',
-  missed: 'daneben',
-  exchange: 'Tausch',
-  exchanged: (count: number) => counted(count, 'Stein', 'Steine'),
-  pass: 'Gepasst',
-  timeOut: 'Zeit um',
-  skipped: 'Setzt aus',
-  inVain: 'Zweifel',
+  openRacks: 'Alle Bänkchen liegen offen',
   unseen: 'Noch ungesehen',
-  whereUnseen: (bag: number, racks: number) => `${bag} im Beutel, ${racks} auf Bänkchen`,
-  why: {
-    notOpen: 'Nicht, solange sich Steine bewegen',
-    nothingLaid: 'Noch liegt kein Stein',
-    bagTooSmall: (needs: number) => `Im Beutel sind weniger als ${needs} Steine`,
-  },
-  history: {
-    title: 'Verlauf',
-    howScored: (word: string) => `So zählt ${word}`,
-    turn: 'Zug',
-    what: 'Was',
-    score: 'Punkte',
-    total: 'Gesamt',
-    missed: 'Daneben',
-    none: 'Noch nichts.',
-    close: 'Schließen',
-    average: 'im Schnitt',
-    averageOf: tenths,
-    best: 'bester Zug',
-    misses: 'daneben',
-    exchanges: 'getauscht',
-    notWords: 'nicht im Wörterbuch',
-    disjoint: 'kein Wort berührt',
-  },
-  over: {
-    replay: 'Replay',
-    savePicture: 'Bild speichern',
-    picture: 'Bild',
-    saveRecord: 'Partie speichern (GCG)',
-    record: 'Partie',
-    left: 'Übrig',
-    reckoning: 'Abrechnung',
-    records: 'Rekorde der Partie',
-    bestPlay: 'Bester Zug',
-    longestWord: 'Längstes Wort',
-    average: 'Schnitt pro Zug',
-    averageOf: tenths,
-    bonuses: 'Bonus',
-    byWhom: (figure: number, name: string) => `${figure}, ${name}`,
-    letters: (count: number, name: string) => `${count} Buchstaben, ${name}`,
-    noBonus: 'niemand legte sieben',
-    times: (count: number) => (count === 1 ? 'einmal' : `${count}-mal`),
-    wentOut: 'zuerst fertig',
-    handicap: 'zu Beginn vorgegeben',
-    overTime: (minutes: number) => `${minutes} Min. zu lang`,
-    resigned: 'aufgegeben: hinter allen, die blieben',
-    margin: (first: number, second: number) => `${first} zu ${second}`,
-  },
+  whereUnseen: '{bag} im Beutel, {racks} auf Bänkchen',
+  notOpen: 'Nicht, solange sich Steine bewegen',
+} as const;
+
+export const chooser = {
+  title: 'Buchstabe für den Joker',
+  means: 'Zählt 0. Daneben tippen bricht ab.',
+} as const;
+
+/** The score breakdown. */
+export const sheet = {
+  title: '{who/Du holst/# holt} {points}',
+  place: { across: 'waagerecht ab {square}', down: 'senkrecht ab {square}' },
+  reads: 'Diese Buchstaben ergeben',
+  wordTimes: 'Wort × {multiplier}',
+  bonus: 'Alle sieben Steine',
+} as const;
+
+export const challenge = {
+  title: '{who/Du legst/# legt} für {points|# Punkt|# Punkte}',
+  ask: '{who/Zweifelst du/#, zweifelst du} den Zug an?',
+  accept: 'Gelten lassen',
+  challenge: 'Anzweifeln',
+} as const;
+
+export const history = {
+  title: 'Verlauf',
+  titleOf: '{who/Dein Verlauf/Verlauf von #}',
+  howScored: 'So zählt {word}',
+  play: 'Spielzug',
+  invalid: 'Ungültig',
+  none: 'Noch nichts.',
+  average: 'pro Zug mit Punkten',
+  best: 'bester Zug',
+  misses: 'ungültig',
+  exchanges: 'getauscht',
+  disjoint: 'berührt kein Wort',
+} as const;
+
+export const over = {
+  result: 'Ergebnis',
+  wins: '{who/Du gewinnst/# gewinnt}',
+  sharedWin: 'Geteilter Sieg: {names}',
+  margin: '{first} zu {second}',
+  finalScores: 'Endstand',
+  player: 'Name',
+  left: 'Übrig',
+  adjustment: 'Verrechnung',
+  newGame: 'Neue Partie',
+  savePicture: 'Bild speichern',
+  picture: 'Bild',
+  saveFile: 'Partiedatei speichern',
+  file: 'Datei',
+  highlights: 'Höhepunkte',
+  longestWord: 'Längstes Wort',
+  average: 'Schnitt pro Zug',
+  bonuses: 'Bonus',
+  times: '{count|einmal|#-mal}',
+  never: 'nie',
+  wentOut: 'alle Steine abgelegt',
+  handicap: 'Vorgabe',
+  overTime: '{count} Min. zu lang',
+  resigned: 'aufgegeben: zuletzt gewertet',
 } as const;
 
 export const curtain = {
-  title: (name: string) => `Weiter an ${name}`,
-  passTo: 'Weiter an',
+  passTo: 'Weiter an {who}',
   lift: 'Meine Steine zeigen',
-  standing: (score: number, held: PlaceHeld | undefined, left: number) => {
-    const place =
-      held && ('behind' in held ? `noch ${figure(held.behind)} bis Platz ${held.place}` : `Platz ${held.place}`);
-    const at = place === undefined ? '' : `, ${place}`;
-    return `${points(score)}${at} · noch ${counted(left, 'Stein', 'Steine')}`;
-  },
+  places: ['auf Platz 1', 'auf Platz 2', 'auf Platz 3'],
+  behind: ['noch {count} bis Platz 1', 'noch {count} bis Platz 2', 'noch {count} bis Platz 3'],
+  left: 'noch {count|# Stein|# Steine}',
 } as const;
-
-const drawn = (letter: string) => letter || 'einen Joker';
-
-function reason(letter: string): string {
-  if (letter === '') return 'Ein Joker schlägt alle.';
-  return letter === 'A' ? 'Vor A kommt nichts.' : `${letter} liegt dem A am nächsten.`;
-}
 
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Wer beginnt?',
-  rule: 'Je ein Stein. Wer dem A am nächsten kommt, beginnt; ein Joker schlägt alle.',
-  tie: (names: readonly string[], letter: string) =>
-    `${doTogether(names, 'ziehen', 'zieht')} ${names.length === 2 ? 'beide' : 'alle'} ${drawn(letter)}.`,
-  again: 'Da wird noch einmal gezogen; die ersten Steine bleiben draußen.',
-  starts: (name: string) => `${does(name, 'beginnt', 'beginnst')}.`,
-  told: (draws: readonly { name: string; letters: readonly string[] }[], first: string) =>
-    `${oneByOne(
-      draws.map(({ name, letters }) => `${does(name, 'zieht', 'ziehst')} ${letters.map(drawn).join(', dann ')}`),
-    )}. ${does(first, 'beginnt', 'beginnst')}.`,
-  because: (letter: string, others: readonly string[]) => `${reason(letter)} Danach: ${together(others)}.`,
-};
-
-export const notInDictionary = ({ words, inAnyOrder }: NoWords) =>
-  `${inAnyOrder ? 'In keiner Reihenfolge ein Wort' : 'Nicht im Wörterbuch'}: ${oneByOne(words)}`;
-
-export function happening(entry: HistoryEntry, name: (seat: number) => string): string {
-  switch (entry.kind) {
-    case 'played':
-      return oneByOne(entry.sheet.words.map(({ word }) => word));
-    case 'exchanged':
-      return `${counted(entry.count, 'Stein', 'Steine')} getauscht`;
-    case 'passed':
-      return 'Gepasst';
-    case 'invalid':
-      return notInDictionary(entry);
-    case 'disjoint':
-      return `Kein Wort berührt: ${entry.word}`;
-    case 'timedOut':
-      return 'Zeit abgelaufen';
-    case 'challengedInVain':
-      return `Zu Unrecht angezweifelt: ${name(entry.by)}`;
-    case 'skipped':
-      return 'Ausgesetzt';
-    case 'resigned':
-      return 'Aufgegeben';
-    case 'handicap':
-      return 'Beginnt mit einer Vorgabe';
-    case 'rackLost':
-      return `Übrig geblieben: ${entry.letters.map((letter) => letter || 'Joker').join(' ')}`;
-    case 'wentOut':
-      return 'Zuerst fertig';
-    case 'overTime':
-      return `${counted(entry.minutes, 'Minute', 'Minuten')} über der Zeit`;
-  }
-}
-
-/** What is said of an event; undefined where the table shows it plainly enough. */
-
-const numbers = ['keine', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'];
-const these = (count: number) => plural(count, { one: 'Dieser Stein', other: `Diese ${numbers[count]} Steine` });
-
-/** As players write it: A1 is the top left corner. */
-
-interface HintedWord extends Square {
-  word: string;
-  direction: Direction;
-  points: number;
-}
+  rule: 'Wer dem A am nächsten kommt. Ein Joker schlägt alles.',
+  tie: 'Gleichstand: {names} ziehen {letter}.',
+  tieOfBlanks: 'Gleichstand: {names} ziehen einen Joker.',
+  again: 'Sie ziehen noch einmal.',
+  drew: '{who/Du ziehst/# zieht} {letters}.',
+  blank: 'Ein Joker schlägt alles.',
+  first: 'Vor A kommt nichts.',
+  nearest: '{letter} liegt dem A am nächsten.',
+  next: 'Danach: {names}.',
+} as const;
 
 /** What the teacher says while a turn is played, and after it. */
 export const hint = {
-  hint: 'Tipp',
   more: 'Mehr',
   thinking: 'Denkt nach',
-  layIt: 'Legen',
-  liesThere: 'Der Tipp liegt auf dem Brett',
-  title: (step: number) => `Tipp ${step} von 3`,
-  tiles: (count: number) => `${these(count)}.`,
-  squares: (count: number) => `${these(count)}, hier.`,
-  word: ({ word, direction, ...from }: HintedWord) => `${word}, ${squareName(from)} ${ways[direction]}`,
-  points,
-  /** Beneath a play in words of the table's level. */
-  beyond: ({ word, direction, points, ...from }: HintedWord) =>
-    `Profi: ${word}, ${squareName(from)} ${ways[direction]}, ${points}`,
-  noPlay: 'Mit diesen Steinen geht kein Zug: Tausch oder pass.',
-  failed: 'Der Tipp ließ sich nicht finden. Gezählt wurde nichts: Versuch es noch einmal.',
+  placeIt: 'Legen',
+  isPlaced: 'Liegt schon auf dem Brett',
+  title: 'Tipp {step} von 3',
+  tiles: '{count|Dieser Stein|Diese # Steine}.',
+  squares: '{count|Dieser Stein kommt|Diese # Steine kommen} hierher.',
+  /** Beneath a play in words of the game's level. */
+  beyond: 'Profi: {word}, {place}, {points}',
+  noPlay: 'Kein Zug ist möglich. Tausche oder passe.',
+  failed: 'Kein Tipp gefunden. Versuch es noch mal.',
   close: 'Tipp schließen',
-  taken: (count: number) => counted(count, 'Tipp', 'Tipps'),
   /** For those who don't see the marks. */
   spoken: {
     thinking: 'Ein Zug wird gesucht.',
-    tiles: (letters: readonly string[]) =>
-      `Tipp 1 von 3: Nimm ${oneByOne(letters.map((letter) => letter || 'den Joker'))}.`,
-    squares: (squares: readonly Square[]) => `Tipp 2 von 3: auf ${oneByOne(squares.map(squareName))}.`,
-    word: ({ word, direction, points: score, ...from }: HintedWord) =>
-      `Tipp 3 von 3: ${word}, ${ways[direction]} ab ${squareName(from)}, ${points(score)}.`,
-    beyond: ({ word, direction, points: score, ...from }: HintedWord) =>
-      `Ein Profi legt ${word}, ${ways[direction]} ab ${squareName(from)}, ${points(score)}.`,
-    closed: 'Der Tipp ist geschlossen.',
+    tiles: 'Tipp 1 von 3: Nimm {letters}.',
+    squares: 'Tipp 2 von 3: auf {squares}.',
+    word: 'Tipp 3 von 3: {word}, {place}, {points|# Punkt|# Punkte}.',
+    beyond: 'Ein Profi legt {word}, {place}, {points|# Punkt|# Punkte}.',
+    closed: 'Tipp geschlossen.',
   },
   verdict: {
     found: 'Du hast den besten Zug gefunden.',
-    best: (word: string, points: number, percent: number) =>
-      `Am besten war ${word}, ${points}. Du hast ${percent} % gefunden.`,
+    best: 'Am besten: {word}, {points}. Du hast {share%} davon geholt.',
     /** The word would tell the others what is left on the rack. */
-    share: (points: number, percent: number) => `Am besten war ein Zug für ${points}. Du hast ${percent} % gefunden.`,
+    share: 'Am besten: {points|# Punkt|# Punkte}. Du hast {share%} davon geholt.',
     /** The player hears of it at the next turn. */
-    last: (word: string, points: number, name: string) =>
-      `Das Beste ${name === you ? 'in deinem letzten Zug' : `im letzten Zug von ${name}`} war ${word}, ${points}.`,
-    beyond: (word: string, points: number) => `Ein Profi findet ${word}, ${points}.`,
+    last: '{who/Dein bester letzter Zug wäre/Der beste letzte Zug von # wäre} {word} gewesen, {points}.',
+    beyond: 'Ein Profi findet {word}, {points}.',
   },
 } as const;
 
@@ -223,6 +256,16 @@ export const computer = {
     expert: 'Profi',
     master: 'Meister',
   },
+  /** A level is told with its gloss where one is chosen. */
+  glosses: {
+    justRight: 'wie du',
+    nestling: 'Anfänger',
+    fledgling: 'leicht',
+    songbird: 'mittel',
+    club: 'schwer',
+    expert: 'sehr schwer',
+    master: 'am schwersten',
+  },
   /** How well a computer plays that is to be just right. */
   steps: {
     hatchling: 'knapp unter Nestling',
@@ -234,15 +277,14 @@ export const computer = {
     club: 'Club',
     expert: 'Profi',
   },
-  justRight: (step: string) => `Passend: ${step}`,
-  playsJustRight: (names: readonly string[], step: string) =>
-    `${together(names)} ${plural(names.length, { one: 'spielt', other: 'spielen' })} passend zu dir: ${step}.`,
+  justRight: 'Passend: {step}',
+  playsJustRight: '{names} {count|spielt|spielen} passend zu dir: {step}.',
   /** After a game that moved it, or did not. */
-  nextJustRight: (step: string) => `Nächste Partie, passend zu dir: ${step}.`,
-  kind: (level: string) => `Computer · ${level}`,
-  says: (remark: string) => `„${remark}“`,
+  nextJustRight: 'Nächste Partie, passend zu dir: {step}.',
+  kind: 'Computer',
+  says: '„{remark}“',
   /** What one says that has looked ahead: how sure it is of its play. */
-  sure: (percent: number) => `Zu ${figure(percent)} % sicher.`,
+  sure: 'Zu {share%} sicher.',
   /** What a computer says to its own great play. */
   remarks: {
     nestling: ['Ein Wort! Ein echtes!', 'Flatter, flatter, hüpf!', 'Ganz allein ausgedacht.', 'War das viel?'],
@@ -255,20 +297,9 @@ export const computer = {
     ],
     club: ['Darauf hab ich gewartet.', 'Genau die richtigen Felder.', 'Jeder Punkt zählt.', 'Du bist dran.'],
     expert: ['Wie geplant.', 'Die Lücke war zu schön.', 'Der Beutel meint es gut.', 'Immer einen Zug voraus.'],
-    master: ['Das sah ich kommen.', 'Tausendmal durchprobiert.', 'Von allen Wegen dieser.', 'Geduld zahlt sich aus.'],
+    master: ['Das sah ich kommen.', 'Tausendmal durchprobiert.', 'Von allen Zügen dieser.', 'Geduld zahlt sich aus.'],
   },
-  noThought: 'Der Computer kann nicht denken.',
-  noThoughtMeans:
-    'Seine Wörter konnten nicht geladen werden, oder er ist stecken geblieben. Die Partie ist gespeichert: Versuch es noch einmal, oder geh und komm wieder.',
-  tryAgain: 'Noch einmal',
-  watch: {
-    pause: 'Pause',
-    goOn: 'Weiter',
-    step: 'Nächster Zug',
-    stepWhy: 'Zeigt einen Zug und hält an',
-    speed: 'Tempo',
-    speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
-    paused: 'Pause.',
-    goesOn: 'Es geht weiter.',
-  },
+  noThought: 'Der Computer kommt nicht weiter.',
+  noThoughtMeans: 'Deine Partie ist gespeichert. Versuch es noch mal, oder geh und komm wieder.',
+  nextTurn: 'Nächster Zug',
 } as const;

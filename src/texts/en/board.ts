@@ -1,205 +1,249 @@
-import type { Direction, HistoryEntry, NoWords, Square } from '../../wordbler/rules';
-import type { PlaceHeld } from '../sentence-facts';
-import { counted, does, figure, oneByOne, plural, squareName, tenths, together, whose, you } from './forms';
+import type { EndReason, NameFault, Refusal } from '../../wordbler/rules';
+
+export const refusals = {
+  malformed: 'That’s not a possible play.',
+  notBegun: 'The game hasn’t started yet.',
+  alreadyBegun: 'The game has already started.',
+  gameOver: 'The game is over.',
+  noSuchSeat: 'Nobody sits there.',
+  notYourTurn: 'It’s not your turn.',
+  challengeOpen: 'The last play can still be challenged.',
+  noChallenge: 'There’s no play to challenge.',
+  notYourPlay: 'You can’t challenge this play now.',
+  notYourTile: 'That tile isn’t on your rack.',
+  alreadyLaid: 'That tile is already on the board.',
+  notLaid: 'That tile wasn’t placed this turn.',
+  outsideBoard: 'That’s off the board.',
+  squareTaken: 'That square is taken.',
+  letterMissing: 'Choose a letter for the blank.',
+  notALetter: 'This game doesn’t have that letter.',
+  notABlank: 'Only a blank can change its letter.',
+  noSuchCell: 'Your rack has no such space.',
+  nothingLaid: 'Place at least one tile first.',
+  nothingToTakeBack: 'No tiles to take back.',
+  notInLine: 'Place your tiles in one row or column.',
+  gap: 'There’s a gap in your word.',
+  missesStar: 'The first word must cross the star.',
+  tooShort: 'The first word needs two letters.',
+  disjoint: 'Your word must touch a word on the board.',
+  takeTilesBack: 'Recall your tiles first.',
+  bagTooSmall: 'There are too few tiles in the bag to exchange.',
+  noTilesChosen: 'Choose the tiles to exchange.',
+  tileChosenTwice: 'You can exchange a tile only once.',
+  noHints: 'This game has no hints.',
+  noMoreHints: 'That’s all the hint can tell you.',
+  hintsSpent: 'You’ve used all your hints.',
+  noClock: 'This game has no clock.',
+  alreadyResigned: 'You’ve already resigned.',
+  noSuchTile: 'You don’t have that tile.',
+} as const satisfies Record<Refusal | 'disjoint' | 'noSuchTile', string>;
+
+export const names = {
+  nameEmpty: 'Enter a name.',
+  nameTooLong: 'Use at most 16 characters.',
+  nameTaken: 'Another player has this name.',
+} as const satisfies Record<NameFault, string>;
+
+export const endings = {
+  fails: 'Too many scoreless turns. Everyone’s leftover tiles are deducted.',
+  wentOut: 'Last tile played. The others’ leftover tiles are deducted and added to the player who finished.',
+  bagEmpty: 'The bag is empty. Everyone’s leftover tiles are deducted.',
+  resigned: 'Everyone else resigned. Scores stand; no tiles are deducted.',
+  oneTurn: 'That was the only turn.',
+} as const satisfies Record<EndReason, string>;
+
+/** What is said of an event while a game is played. */
+export const news = {
+  starts: '{who/You start/# starts}.',
+  scores: '{who/You score/# scores} {points} with {word}.',
+  letsStand: '{who/You let/# lets} the play stand.',
+  challengeFailed: 'All words are valid. {who/You lose/# loses} a turn.',
+  exchanges: '{who/You exchange/# exchanges} {count|# tile|# tiles}.',
+  passes: '{who/You pass/# passes}.',
+  timedOut: 'Time’s up for {who/you/#}.',
+  skips: '{who/You skip/# skips} a turn.',
+  resigns: '{who/You resign/# resigns}.',
+} as const;
+
+/** What a line of a history says. */
+export const happening = {
+  exchanged: 'Exchanged {count|# tile|# tiles}',
+  passed: 'Passed',
+  invalid: 'Not in the dictionary: {words}',
+  inAnyOrder: 'Not a word in any order: {words}',
+  disjoint: 'Touches no word: {word}',
+  timedOut: 'Time’s up',
+  challengedInVain: 'Failed challenge vs {who/you/#}',
+  skipped: 'Lost turn',
+  resigned: 'Resigned',
+  handicap: 'Handicap',
+  rackLost: 'Leftover tiles: {letters}',
+  wentOut: 'Used all tiles',
+  overTime: '{count|# minute|# minutes} over time',
+} as const;
+
+export const board = {
+  onTurn: 'Turn',
+  tilesLeft: '{count|tile left|tiles left}',
+  scoreless: 'Scoreless turns',
+  scorelessShort: 'Scoreless',
+  scorelessOf: '{fails} of {most}',
+  recall: 'Recall',
+  shuffle: 'Shuffle',
+  exchange: 'Exchange',
+  exchangeTiles: 'Exchange {count|# tile|# tiles}',
+  exchangeNeeds: 'Exchanging needs {count|# tile|# tiles} in the bag.',
+  keepTurn: 'Don’t pass',
+  passing: 'Passing in three seconds. Press Escape to cancel.',
+  passSure: {
+    title: 'Pass?',
+    means: 'Your tiles go back to the rack.',
+    only: 'This is your only turn. You’ll see the best play next.',
+  },
+  keepPlaying: 'Keep playing',
+  leave: 'Leave',
+  /** As boards have them printed. */
+  bonusSigns: { '2L': '2L', '3L': '3L', '2W': '2W', '3W': '3W' },
+  bonusesInShort: { '2L': 'letter ×2', '3L': 'letter ×3', '2W': 'word ×2', '3W': 'word ×3' },
+  otherTab: 'The game is open in another tab. Reload the page to continue here.',
+  notKept: 'This browser isn’t saving data. The game will be lost when you close the page.',
+  notFilled: 'Full screen isn’t available here.',
+  clockAhead: 'Practice only: this device’s clock was ahead. Dailies count again from {day}.',
+} as const;
 
 /** What stands around the board. */
 export const table = {
-  menu: 'Menu',
-  goOn: 'Go on playing',
   help: 'Keys and help',
-  mute: 'Mute the sound',
-  unmute: 'Turn the sound on',
-  fullscreen: 'Fill the screen',
+  mute: 'Mute sound',
+  unmute: 'Unmute sound',
+  fullscreen: 'Full screen',
   person: 'Person',
   lastPlays: 'Last plays',
-  laid: (_name: string) => 'laid',
-  hurry: 'Tap to hurry',
-  hurryAnywhere: 'Tap anywhere to hurry',
-  openRacks: 'Open racks: everyone sees every letter',
-  missed: 'missed',
+  invalid: 'invalid',
   exchange: 'Exchange',
-  exchanged: (count: number) => counted(count, 'tile'),
-  pass: 'Pass',
-  timeOut: 'Out of time',
-  skipped: 'Sits out',
-  inVain: 'Challenge',
-  unseen: 'Not seen yet',
-  whereUnseen: (bag: number, racks: number) => `${bag} in the bag, ${racks} on racks`,
-  why: {
-    notOpen: 'Not while tiles are moving',
-    nothingLaid: 'No tile is laid yet',
-    bagTooSmall: (needs: number) => `The bag holds fewer than ${needs} tiles`,
-  },
-  history: {
-    title: 'History',
-    howScored: (word: string) => `How ${word} scored`,
-    turn: 'Turn',
-    what: 'What',
-    score: 'Score',
-    total: 'Total',
-    missed: 'Missed',
-    none: 'Nothing yet.',
-    close: 'Close',
-    average: 'per scoring turn',
-    averageOf: tenths,
-    best: 'best play',
-    misses: 'missed',
-    exchanges: 'exchanged',
-    notWords: 'not in the dictionary',
-    disjoint: 'touched no word',
-  },
-  over: {
-    replay: 'Replay',
-    savePicture: 'Save the picture',
-    picture: 'Picture',
-    saveRecord: 'Save the record GCG',
-    record: 'Record',
-    left: 'Left on the rack',
-    reckoning: 'Reckoning',
-    records: 'Records of the game',
-    bestPlay: 'Best play',
-    longestWord: 'Longest word',
-    average: 'Average per turn',
-    averageOf: tenths,
-    bonuses: 'Bonuses',
-    byWhom: (figure: number, name: string) => `${figure}, ${name}`,
-    letters: (count: number, name: string) => `${count} letters, ${name}`,
-    noBonus: 'no one laid seven',
-    times: (count: number) => (count === 1 ? 'once' : `${count} times`),
-    wentOut: 'went out first',
-    handicap: 'given at the start',
-    overTime: (minutes: number) => `${minutes} min over time`,
-    resigned: 'gave up: behind all who stayed',
-    margin: (first: number, second: number) => `${first} to ${second}`,
-  },
+  failedChallenge: 'Failed challenge',
+  hurry: 'Tap to speed up',
+  hurryAnywhere: 'Tap anywhere to speed up',
+  openRacks: 'Open racks: all letters show',
+  unseen: 'Unseen tiles',
+  whereUnseen: '{bag} in the bag, {racks} on racks',
+  notOpen: 'Not while tiles are moving',
 } as const;
 
-const places = ['first', 'second', 'third'] as const;
+export const chooser = {
+  title: 'Choose a letter for the blank',
+  means: 'Scores 0. Tap outside to cancel.',
+} as const;
+
+/** The score breakdown. */
+export const sheet = {
+  title: '{who/You score/# scores} {points}',
+  place: { across: 'across from {square}', down: 'down from {square}' },
+  reads: 'These letters make',
+  wordTimes: 'word × {multiplier}',
+  bonus: 'All seven tiles',
+} as const;
+
+export const challenge = {
+  title: '{who/You play/# plays} for {points|# point|# points}',
+  ask: '{who/Challenge/#, challenge} this play?',
+  accept: 'Let it stand',
+  challenge: 'Challenge',
+} as const;
+
+export const history = {
+  title: 'History',
+  titleOf: '{who/Your history/#’s history}',
+  howScored: 'How {word} scored',
+  play: 'Play',
+  invalid: 'Invalid',
+  none: 'Nothing yet.',
+  average: 'per scoring turn',
+  best: 'best play',
+  misses: 'invalid',
+  exchanges: 'exchanged',
+  disjoint: 'touches no word',
+} as const;
+
+export const over = {
+  result: 'Result',
+  wins: '{who/You win/# wins}',
+  sharedWin: 'Shared win: {names}',
+  margin: '{first} to {second}',
+  finalScores: 'Final scores',
+  player: 'Player',
+  left: 'Leftover tiles',
+  adjustment: 'Adjustment',
+  newGame: 'New game',
+  savePicture: 'Save picture',
+  picture: 'Picture',
+  saveFile: 'Save game file',
+  file: 'Game file',
+  highlights: 'Highlights',
+  longestWord: 'Longest word',
+  average: 'Average per turn',
+  bonuses: 'Bonuses',
+  times: '{count|once|# times}',
+  never: 'never',
+  wentOut: 'used all tiles',
+  handicap: 'handicap',
+  overTime: '{count} min over time',
+  resigned: 'resigned: ranked last',
+} as const;
 
 export const curtain = {
-  title: (name: string) => `Pass to ${name}`,
-  passTo: 'Pass to',
+  passTo: 'Pass to {who}',
   lift: 'Show my tiles',
-  standing: (points: number, held: PlaceHeld | undefined, left: number) => {
-    const place =
-      held &&
-      ('behind' in held
-        ? `${held.behind} behind ${places[held.place - 1]} place`
-        : `in ${places[held.place - 1]} place`);
-    const at = place === undefined ? '' : `, ${place}`;
-    return `${counted(points, 'point')}${at} · ${counted(left, 'tile')} left`;
-  },
+  places: ['in first place', 'in second place', 'in third place'],
+  behind: ['{count} behind first', '{count} behind second', '{count} behind third'],
+  left: '{count|# tile|# tiles} left',
 } as const;
-
-function reason(letter: string): string {
-  if (letter === '') return 'A blank beats them all.';
-  return letter === 'A' ? 'Nothing comes before A.' : `${letter} is nearest A.`;
-}
 
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Who starts?',
-  rule: 'One tile each. The letter nearest A starts; a blank beats them all.',
-  tie: (names: readonly string[], letter: string) =>
-    `${together(names)} ${names.length === 2 ? 'both' : 'all'} drew ${letter || 'a blank'}.`,
-  again: 'They draw again; their first tiles stay out.',
-  starts: (name: string) => `${does(name, 'starts')}.`,
-  told: (drawn: readonly { name: string; letters: readonly string[] }[], first: string) => {
-    const draws = drawn.map(
-      ({ name, letters }) => `${name} drew ${letters.map((letter) => letter || 'a blank').join(', then ')}`,
-    );
-    return `${oneByOne(draws)}. ${does(first, 'starts')}.`;
-  },
-  because: (letter: string, others: readonly string[]) => `${reason(letter)} Then ${together(others)}.`,
-};
-
-export const notInDictionary = ({ words, inAnyOrder }: NoWords) =>
-  `${inAnyOrder ? 'No word in any order' : 'Not in the dictionary'}: ${oneByOne(words)}`;
-
-export function happening(entry: HistoryEntry, name: (seat: number) => string): string {
-  switch (entry.kind) {
-    case 'played':
-      return oneByOne(entry.sheet.words.map(({ word }) => word));
-    case 'exchanged':
-      return `Exchanged ${counted(entry.count, 'tile')}`;
-    case 'passed':
-      return 'Passed';
-    case 'invalid':
-      return notInDictionary(entry);
-    case 'disjoint':
-      return `Touched no word: ${entry.word}`;
-    case 'timedOut':
-      return 'Ran out of time';
-    case 'challengedInVain':
-      return `Challenged ${name(entry.by)} in vain`;
-    case 'skipped':
-      return 'Sat out a turn';
-    case 'resigned':
-      return 'Gave up';
-    case 'handicap':
-      return 'Begins with a handicap';
-    case 'rackLost':
-      return `Left on the rack: ${entry.letters.map((letter) => letter || 'blank').join(' ')}`;
-    case 'wentOut':
-      return 'Went out first';
-    case 'overTime':
-      return `${counted(entry.minutes, 'minute')} over time`;
-  }
-}
-
-/** What is said of an event; undefined where the table shows it plainly enough. */
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-const these = (count: number) => plural(count, { one: 'This tile', other: `These ${numbers[count]} tiles` });
-
-/** As players write it: A1 is the top left corner. */
-
-interface HintedWord extends Square {
-  word: string;
-  direction: Direction;
-  points: number;
-}
+  rule: 'Closest to A starts. A blank beats every letter.',
+  tie: 'A tie: {names} drew {letter}.',
+  tieOfBlanks: 'A tie: {names} drew a blank.',
+  again: 'They draw again.',
+  drew: '{who/You drew/# drew} {letters}.',
+  blank: 'A blank beats every letter.',
+  first: 'Nothing comes before A.',
+  nearest: '{letter} is closest to A.',
+  next: 'Next: {names}.',
+} as const;
 
 /** What the teacher says while a turn is played, and after it. */
 export const hint = {
-  hint: 'Hint',
   more: 'More',
   thinking: 'Thinking',
-  layIt: 'Lay it',
-  liesThere: 'The hint lies on the board',
-  title: (step: number) => `Hint ${step} of 3`,
-  tiles: (count: number) => `${these(count)}.`,
-  squares: (count: number) => `${these(count)}, here.`,
-  word: ({ word, direction, ...from }: HintedWord) => `${word}, ${squareName(from)} ${direction}`,
-  points: (points: number) => counted(points, 'point'),
-  /** Beneath a play in words of the table's level. */
-  beyond: ({ word, direction, points, ...from }: HintedWord) =>
-    `Expert: ${word}, ${squareName(from)} ${direction}, ${points}`,
-  noPlay: 'No play is possible with these tiles: exchange or pass.',
-  failed: 'The hint could not be found. Nothing was counted: try again.',
-  close: 'Close the hint',
-  taken: (count: number) => counted(count, 'hint'),
+  placeIt: 'Place it',
+  isPlaced: 'Already on the board',
+  title: 'Hint {step} of 3',
+  tiles: '{count|This tile|These # tiles}.',
+  squares: '{count|This tile goes|These # tiles go} here.',
+  /** Beneath a play in words of the game's level. */
+  beyond: 'Expert: {word}, {place}, {points}',
+  noPlay: 'No play is possible. Exchange or pass.',
+  failed: 'Couldn’t find a hint. Try again.',
+  close: 'Close hint',
   /** For those who don't see the marks. */
   spoken: {
     thinking: 'Looking for a play.',
-    tiles: (letters: readonly string[]) =>
-      `Hint 1 of 3: use ${oneByOne(letters.map((letter) => letter || 'the blank'))}.`,
-    squares: (squares: readonly Square[]) => `Hint 2 of 3: on ${oneByOne(squares.map(squareName))}.`,
-    word: ({ word, direction, points, ...from }: HintedWord) =>
-      `Hint 3 of 3: ${word}, ${direction} from ${squareName(from)}, ${counted(points, 'point')}.`,
-    beyond: ({ word, direction, points, ...from }: HintedWord) =>
-      `An expert lays ${word}, ${direction} from ${squareName(from)}, ${counted(points, 'point')}.`,
-    closed: 'The hint is closed.',
+    tiles: 'Hint 1 of 3: use {letters}.',
+    squares: 'Hint 2 of 3: on {squares}.',
+    word: 'Hint 3 of 3: {word}, {place}, {points|# point|# points}.',
+    beyond: 'An expert plays {word}, {place}, {points|# point|# points}.',
+    closed: 'Hint closed.',
   },
   verdict: {
     found: 'You found the best play.',
-    best: (word: string, points: number, percent: number) => `Best was ${word}, ${points}. You found ${percent} %.`,
+    best: 'Best: {word}, {points}. You scored {share%} of that.',
     /** The word would tell the others what is left on the rack. */
-    share: (points: number, percent: number) => `Best was a play of ${points}. You found ${percent} %.`,
+    share: 'Best: {points|# point|# points}. You scored {share%} of that.',
     /** The player hears of it at the next turn. */
-    last: (word: string, points: number, name: string) =>
-      `The best of ${name === you ? 'your' : whose(name)} last turn was ${word}, ${points}.`,
-    beyond: (word: string, points: number) => `An expert finds ${word}, ${points}.`,
+    last: '{who/Your/#’s} best play last turn: {word}, {points}.',
+    beyond: 'An expert finds {word}, {points}.',
   },
 } as const;
 
@@ -214,47 +258,45 @@ export const computer = {
     expert: 'Expert',
     master: 'Master',
   },
+  /** A level is told with its gloss where one is chosen. */
+  glosses: {
+    justRight: 'matches you',
+    nestling: 'beginner',
+    fledgling: 'easy',
+    songbird: 'medium',
+    club: 'hard',
+    expert: 'very hard',
+    master: 'hardest',
+  },
   /** How well a computer plays that is to be just right. */
   steps: {
-    hatchling: 'a little below Nestling',
+    hatchling: 'just below Nestling',
     nestling: 'Nestling',
     fledgling: 'Fledgling',
-    aboveFledgling: 'a little above Fledgling',
+    aboveFledgling: 'just above Fledgling',
     songbird: 'Songbird',
-    aboveSongbird: 'a little above Songbird',
+    aboveSongbird: 'just above Songbird',
     club: 'Club',
     expert: 'Expert',
   },
-  justRight: (step: string) => `Just right: ${step}`,
-  playsJustRight: (names: readonly string[], step: string) =>
-    `${together(names)} ${plural(names.length, { one: 'plays', other: 'play' })} just right: ${step}.`,
+  justRight: 'Just right: {step}',
+  playsJustRight: '{names} {count|plays|play} just right: {step}.',
   /** After a game that moved it, or did not. */
-  nextJustRight: (step: string) => `Next game, just right: ${step}.`,
-  kind: (level: string) => `Computer · ${level}`,
-  says: (remark: string) => `“${remark}”`,
+  nextJustRight: 'Next game, just right: {step}.',
+  kind: 'Computer',
+  says: '“{remark}”',
   /** What one says that has looked ahead: how sure it is of its play. */
-  sure: (percent: number) => `${figure(percent)} % sure.`,
+  sure: '{share%} sure.',
   /** What a computer says to its own great play. */
   remarks: {
-    nestling: ['A word! A real one!', 'Flap, flap, hop!', 'I made that up all by myself.', 'Was that much?'],
+    nestling: ['A word! A real one!', 'Flap, flap, hop!', 'I did that all by myself.', 'Was that a lot?'],
     fledgling: ['Did I do that?', 'Look, look what I found!', 'Beginner’s luck.', 'Can I do that again?'],
     songbird: ['That one sings!', 'It came to me like a tune.', 'I like this rack.', 'A happy day on this branch.'],
     club: ['I was waiting for that.', 'The squares were just right.', 'Every point counts.', 'Your turn.'],
-    expert: ['As planned.', 'That opening was too good to leave.', 'The bag was kind.', 'One move ahead.'],
-    master: ['I saw that a while ago.', 'I tried it a thousand times.', 'Of all ways, this one.', 'Patience pays.'],
+    expert: ['As planned.', 'That opening was too good to leave.', 'The bag was kind.', 'One play ahead.'],
+    master: ['I saw that coming.', 'I tried it a thousand times.', 'Of all the plays, this one.', 'Patience pays.'],
   },
-  noThought: 'The computer cannot think.',
-  noThoughtMeans:
-    'Its words could not be loaded, or its thinking stopped. The game is kept: try again, or leave it and come back.',
-  tryAgain: 'Try again',
-  watch: {
-    pause: 'Pause',
-    goOn: 'Go on',
-    step: 'Next turn',
-    stepWhy: 'Shows one turn, and pauses',
-    speed: 'Speed',
-    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
-    paused: 'Paused.',
-    goesOn: 'The game goes on.',
-  },
+  noThought: 'The computer is stuck.',
+  noThoughtMeans: 'Your game is saved. Try again, or leave and come back.',
+  nextTurn: 'Next turn',
 } as const;

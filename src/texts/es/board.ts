@@ -1,201 +1,247 @@
-import type { Direction, HistoryEntry, Square } from '../../wordbler/rules';
-import type { PlaceHeld } from '../sentence-facts';
-import { counted, does, figure, notInDictionary, oneByOne, plural, squareName, tenths, together, you } from './forms';
+export const refusals = {
+  malformed: 'Esa jugada no existe.',
+  notBegun: 'La partida aún no ha empezado.',
+  alreadyBegun: 'La partida ya ha empezado.',
+  gameOver: 'La partida ha terminado.',
+  noSuchSeat: 'Ese asiento está vacío.',
+  notYourTurn: 'No es tu turno.',
+  challengeOpen: 'La última jugada aún se puede impugnar.',
+  noChallenge: 'No hay ninguna jugada que impugnar.',
+  notYourPlay: 'Ya no puedes impugnar esta jugada.',
+  notYourTile: 'Esa ficha no está en tu atril.',
+  alreadyLaid: 'Esa ficha ya está en el tablero.',
+  notLaid: 'No has colocado esa ficha en este turno.',
+  outsideBoard: 'Eso está fuera del tablero.',
+  squareTaken: 'Esa casilla está ocupada.',
+  letterMissing: 'Elige una letra para el comodín.',
+  notALetter: 'Esa letra no es de este juego.',
+  notABlank: 'Solo un comodín puede cambiar de letra.',
+  noSuchCell: 'El atril no tiene ese hueco.',
+  nothingLaid: 'Coloca antes al menos una ficha.',
+  nothingToTakeBack: 'No hay fichas que recoger.',
+  notInLine: 'Coloca las fichas en una sola fila o columna.',
+  gap: 'Hay un hueco en tu palabra.',
+  missesStar: 'La primera palabra debe pasar por la estrella.',
+  tooShort: 'La primera palabra necesita dos letras.',
+  disjoint: 'Tu palabra debe tocar otra del tablero.',
+  takeTilesBack: 'Recoge antes tus fichas.',
+  bagTooSmall: 'Quedan muy pocas fichas en la bolsa para cambiar.',
+  noTilesChosen: 'Elige las fichas que quieres cambiar.',
+  tileChosenTwice: 'Una ficha solo se cambia una vez.',
+  noHints: 'En esta partida no hay pistas.',
+  noMoreHints: 'La pista ya lo ha dicho todo.',
+  hintsSpent: 'Ya has usado todas tus pistas.',
+  noClock: 'Esta partida no tiene reloj.',
+  alreadyResigned: 'Ya has abandonado.',
+  noSuchTile: 'No tienes esa ficha.',
+} as const;
+
+export const names = {
+  nameEmpty: 'Escribe un nombre.',
+  nameTooLong: 'Usa como mucho 16 caracteres.',
+  nameTaken: 'Ese nombre ya está cogido.',
+} as const;
+
+export const endings = {
+  fails: 'Demasiados turnos sin puntos. A cada cual se le restan sus fichas.',
+  wentOut: 'Última ficha colocada. Las fichas de los demás se restan y se suman a quien ha terminado.',
+  bagEmpty: 'La bolsa está vacía. A cada cual se le restan sus fichas.',
+  resigned: 'Los demás han abandonado. Los puntos quedan; no se resta ninguna ficha.',
+  oneTurn: 'Era el único turno.',
+} as const;
+
+/** What is said of an event while a game is played. */
+export const news = {
+  starts: '{who/Empiezas/# empieza}.',
+  scores: '{who/Sumas/# suma} {points} con {word}.',
+  letsStand: '{who/Aceptas/# acepta} la jugada.',
+  challengeFailed: 'Todas las palabras son válidas. {who/Pierdes/# pierde} un turno.',
+  exchanges: '{who/Cambias/# cambia} {count|# ficha|# fichas}.',
+  passes: '{who/Pasas/# pasa}.',
+  timedOut: '{who/Se te acabó/A # se le acabó} el tiempo.',
+  skips: '{who/Te quedas/# se queda} un turno sin jugar.',
+  resigns: '{who/Abandonas/# abandona}.',
+} as const;
+
+/** What a line of a history says. */
+export const happening = {
+  exchanged: 'Cambio de {count|# ficha|# fichas}',
+  passed: 'Paso',
+  invalid: 'No está en el diccionario: {words}',
+  inAnyOrder: 'No forma palabra en ningún orden: {words}',
+  disjoint: 'No toca ninguna palabra: {word}',
+  timedOut: 'Tiempo agotado',
+  challengedInVain: 'Impugnación fallida contra {who/ti/#}',
+  skipped: 'Sin turno',
+  resigned: 'Abandono',
+  handicap: 'Ventaja',
+  rackLost: 'Fichas sobrantes: {letters}',
+  wentOut: 'Usó todas las fichas',
+  overTime: '{count|# minuto|# minutos} de más',
+} as const;
+
+export const board = {
+  onTurn: 'Turno',
+  tilesLeft: '{count|ficha|fichas}',
+  scoreless: 'Turnos sin puntos',
+  scorelessShort: 'Sin puntos',
+  scorelessOf: '{fails}/{most}',
+  recall: 'Recoger',
+  shuffle: 'Mezclar',
+  exchange: 'Cambiar',
+  exchangeTiles: 'Cambiar {count|# ficha|# fichas}',
+  exchangeNeeds: 'Para cambiar, en la bolsa debe haber {count|# ficha|# fichas}.',
+  keepTurn: 'No pasar',
+  passing: 'Pasas en tres segundos. Pulsa Esc para cancelar.',
+  passSure: {
+    title: '¿Pasar?',
+    means: 'Tus fichas vuelven al atril.',
+    only: 'Es tu único turno. Después verás la mejor jugada.',
+  },
+  keepPlaying: 'Seguir jugando',
+  leave: 'Salir',
+  /** As boards have them printed. */
+  bonusSigns: { '2L': 'DL', '3L': 'TL', '2W': 'DP', '3W': 'TP' },
+  bonusesInShort: { '2L': 'letra ×2', '3L': 'letra ×3', '2W': 'palabra ×2', '3W': 'palabra ×3' },
+  otherTab: 'La partida está abierta en otra pestaña. Recarga la página para seguir aquí.',
+  notKept: 'Este navegador no guarda datos. La partida se perderá al cerrar la página.',
+  notFilled: 'Aquí no hay pantalla completa.',
+  clockAhead: 'Solo práctica: el reloj de este dispositivo iba adelantado. Los retos vuelven a contar desde el {day}.',
+} as const;
 
 /** What stands around the board. */
 export const table = {
-  menu: 'Menú',
-  goOn: 'Seguir jugando',
   help: 'Teclas y ayuda',
   mute: 'Quitar el sonido',
   unmute: 'Poner el sonido',
   fullscreen: 'Pantalla completa',
   person: 'Persona',
   lastPlays: 'Últimas jugadas',
-  laid: (name: string) => (name === you ? 'colocas' : 'coloca'),
+  invalid: 'no válida',
+  exchange: 'Cambio',
+  failedChallenge: 'Impugnación fallida',
   hurry: 'Toca para acelerar',
   hurryAnywhere: 'Toca donde quieras para acelerar',
-  openRacks: 'Atriles a la vista: todo el mundo ve cada letra',
-  missed: 'fallo',
-  exchange: 'Cambio',
-  exchanged: (count: number) => counted(count, 'ficha'),
-  pass: 'Paso',
-  timeOut: 'Sin tiempo',
-  skipped: 'Sin turno',
-  inVain: 'Impugnación',
-  unseen: 'Aún sin ver',
-  whereUnseen: (bag: number, racks: number) => `${bag} en la bolsa, ${racks} en atriles`,
-  why: {
-    notOpen: 'No mientras se mueven las fichas',
-    nothingLaid: 'Aún no hay ninguna ficha colocada',
-    bagTooSmall: (needs: number) => `En la bolsa hay menos de ${counted(needs, 'ficha')}`,
-  },
-  history: {
-    title: 'Historial',
-    howScored: (word: string) => `Cómo puntuó ${word}`,
-    turn: 'Turno',
-    what: 'Jugada',
-    score: 'Puntos',
-    total: 'Total',
-    missed: 'Fallos',
-    none: 'Nada todavía.',
-    close: 'Cerrar',
-    average: 'por turno con puntos',
-    averageOf: tenths,
-    best: 'mejor jugada',
-    misses: 'fallos',
-    exchanges: 'cambios',
-    notWords: 'fuera del diccionario',
-    disjoint: 'no toca ninguna palabra',
-  },
-  over: {
-    replay: 'Repasar',
-    savePicture: 'Guardar la imagen',
-    picture: 'Imagen',
-    saveRecord: 'Guardar la partida GCG',
-    record: 'Partida',
-    left: 'Queda en el atril',
-    reckoning: 'Cuentas',
-    records: 'Récords de la partida',
-    bestPlay: 'Mejor jugada',
-    longestWord: 'Palabra más larga',
-    average: 'Media por turno',
-    averageOf: tenths,
-    bonuses: 'Bonos',
-    byWhom: (figure: number, name: string) => `${figure}, ${name}`,
-    letters: (count: number, name: string) => `${counted(count, 'letra')}, ${name}`,
-    noBonus: 'nunca siete de golpe',
-    times: (count: number) => (count === 1 ? 'una vez' : `${count} veces`),
-    wentOut: 'acabó primero',
-    handicap: 'de ventaja al empezar',
-    overTime: (minutes: number) => `${minutes} min de más`,
-    resigned: 'rendición: tras quienes siguieron',
-    margin: (first: number, second: number) => `${first} a ${second}`,
-  },
+  openRacks: 'Atriles a la vista',
+  unseen: 'Fichas sin ver',
+  whereUnseen: '{bag} en la bolsa, {racks} en atriles',
+  notOpen: 'No mientras se mueven las fichas',
 } as const;
 
-const places = ['en cabeza', 'puesto 2'] as const;
-const ahead = ['de la cabeza', 'del puesto 2', 'del puesto 3'] as const;
+export const chooser = {
+  title: 'Elige una letra para el comodín',
+  means: 'Vale 0. Toca fuera para cancelar.',
+} as const;
+
+/** The score breakdown. */
+export const sheet = {
+  title: '{who/Sumas/# suma} {points}',
+  place: { across: 'en horizontal desde {square}', down: 'en vertical desde {square}' },
+  reads: 'Con estas letras sale',
+  wordTimes: 'palabra × {multiplier}',
+  bonus: 'Las siete fichas',
+} as const;
+
+export const challenge = {
+  title: '{who/Juegas/# juega} por {points|# punto|# puntos}',
+  ask: '{who/¿Impugnas/#, ¿impugnas} esta jugada?',
+  accept: 'Aceptar',
+  challenge: 'Impugnar',
+} as const;
+
+export const history = {
+  title: 'Historial',
+  titleOf: '{who/Tu historial/Historial de #}',
+  howScored: 'Desglose de {word}',
+  play: 'Jugada',
+  invalid: 'No válida',
+  none: 'Nada todavía.',
+  average: 'por turno con puntos',
+  best: 'mejor jugada',
+  misses: 'no válidas',
+  exchanges: 'cambiadas',
+  disjoint: 'no toca ninguna palabra',
+} as const;
+
+export const over = {
+  result: 'Resultado',
+  wins: '{who/Has ganado/# gana}',
+  sharedWin: 'Victoria compartida: {names}',
+  margin: '{first} a {second}',
+  finalScores: 'Puntuación final',
+  player: 'Nombre',
+  left: 'Fichas sobrantes',
+  adjustment: 'Ajuste',
+  newGame: 'Nueva partida',
+  savePicture: 'Guardar la imagen',
+  picture: 'Imagen',
+  saveFile: 'Guardar el archivo',
+  file: 'Archivo',
+  highlights: 'Lo mejor',
+  longestWord: 'Palabra más larga',
+  average: 'Media por turno',
+  bonuses: 'Bonificaciones',
+  times: '{count|una vez|# veces}',
+  never: 'nunca',
+  wentOut: 'usó todas las fichas',
+  handicap: 'ventaja',
+  overTime: '{count} min de más',
+  resigned: 'abandono: al final de la lista',
+} as const;
 
 export const curtain = {
-  title: (name: string) => `Pásalo a ${name}`,
-  passTo: 'Pásalo a',
+  passTo: 'Pásalo a {who}',
   lift: 'Ver mis fichas',
-  standing: (points: number, held: PlaceHeld | undefined, left: number) => {
-    const place =
-      held && ('behind' in held ? `a ${figure(held.behind)} ${ahead[held.place - 1]}` : places[held.place - 1]);
-    const at = place === undefined ? '' : `, ${place}`;
-    return `${counted(points, 'punto')}${at} · ${plural(left, { one: 'queda', other: 'quedan' })} ${counted(left, 'ficha')}`;
-  },
+  places: ['en cabeza', 'en segundo lugar', 'en tercer lugar'],
+  behind: ['a {count} de la cabeza', 'a {count} del segundo', 'a {count} del tercero'],
+  left: '{count|queda # ficha|quedan # fichas}',
 } as const;
-
-function reason(letter: string): string {
-  if (letter === '') return 'Un comodín gana a todas.';
-  return letter === 'A' ? 'Nada va antes de la A.' : `La ${letter} es la más cercana a la A.`;
-}
 
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: '¿Quién empieza?',
-  rule: 'Una ficha por atril. Empieza la letra más cercana a la A; un comodín gana a todas.',
-  tie: (names: readonly string[], letter: string) =>
-    letter ? `${together(names)}: la misma letra, ${letter}.` : `${together(names)}: un comodín en cada atril.`,
-  again: 'Se vuelve a sacar; las primeras fichas quedan fuera.',
-  starts: (name: string) => `${does(name, 'empieza')}.`,
-  told: (drawn: readonly { name: string; letters: readonly string[] }[], first: string) => {
-    const draws = drawn.map(({ name, letters }) => `${does(name, 'saca')} ${drew(letters)}`);
-    return `${draws.join('. ')}. ${does(first, 'empieza')}.`;
-  },
-  because: (letter: string, others: readonly string[]) => `${reason(letter)} Después, ${together(others)}.`,
-};
-
-const drew = (letters: readonly string[]) => letters.map((letter) => letter || 'un comodín').join(', y luego ');
-
-export function happening(entry: HistoryEntry, name: (seat: number) => string): string {
-  switch (entry.kind) {
-    case 'played':
-      return oneByOne(entry.sheet.words.map(({ word }) => word));
-    case 'exchanged':
-      return `Cambio de ${counted(entry.count, 'ficha')}`;
-    case 'passed':
-      return 'Paso';
-    case 'invalid':
-      return notInDictionary(entry);
-    case 'disjoint':
-      return `No toca ninguna palabra: ${entry.word}`;
-    case 'timedOut':
-      return 'Tiempo agotado';
-    case 'challengedInVain':
-      return `Impugnó en vano (${name(entry.by)})`;
-    case 'skipped':
-      return 'Sin turno';
-    case 'resigned':
-      return 'Se rindió';
-    case 'handicap':
-      return 'Empieza con ventaja';
-    case 'rackLost':
-      return `Queda en el atril: ${entry.letters.map((letter) => letter || 'comodín').join(' ')}`;
-    case 'wentOut':
-      return 'Acabó primero';
-    case 'overTime':
-      return `${counted(entry.minutes, 'minuto')} de más`;
-  }
-}
-
-const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'];
-const these = (count: number) => plural(count, { one: 'Esta ficha', other: `Estas ${numbers[count]} fichas` });
-
-/** As players write it: A1 is the top left corner. */
-
-const ways: Readonly<Record<Direction, string>> = { across: 'en horizontal', down: 'en vertical' };
-
-interface HintedWord extends Square {
-  word: string;
-  direction: Direction;
-  points: number;
-}
+  rule: 'La letra más cercana a la A. Un comodín gana a todas.',
+  tie: 'Empate: {names} sacan {letter}.',
+  tieOfBlanks: 'Empate: {names} sacan un comodín.',
+  again: 'Vuelven a sacar.',
+  drew: '{who/Sacas/# saca} {letters}.',
+  blank: 'Un comodín gana a todas.',
+  first: 'Nada va antes de la A.',
+  nearest: 'La {letter} es la más cercana a la A.',
+  next: 'Después: {names}.',
+} as const;
 
 /** What the teacher says while a turn is played, and after it. */
 export const hint = {
-  hint: 'Pista',
   more: 'Más',
   thinking: 'Pensando',
-  layIt: 'Colocarla',
-  liesThere: 'La pista está en el tablero',
-  title: (step: number) => `Pista ${step} de 3`,
-  tiles: (count: number) => `${these(count)}.`,
-  squares: (count: number) => `${these(count)}, aquí.`,
-  word: ({ word, direction, ...from }: HintedWord) => `${word}, ${squareName(from)} ${ways[direction]}`,
-  points: (points: number) => counted(points, 'punto'),
-  /** Beneath a play in words of the table's level. */
-  beyond: ({ word, direction, points, ...from }: HintedWord) =>
-    `Experto: ${word}, ${squareName(from)} ${ways[direction]}, ${points}`,
-  noPlay: 'Con estas fichas no hay jugada posible: cambia o pasa.',
-  failed: 'La pista no se ha podido encontrar. No se ha contado nada: inténtalo otra vez.',
+  placeIt: 'Colocarla',
+  isPlaced: 'Ya está en el tablero',
+  title: 'Pista {step} de 3',
+  tiles: '{count|Esta ficha|Estas # fichas}.',
+  squares: '{count|Esta ficha va|Estas # fichas van} aquí.',
+  /** Beneath a play in words of the game's level. */
+  beyond: 'Experto: {word}, {place}, {points}',
+  noPlay: 'No hay jugada posible. Cambia o pasa.',
+  failed: 'No se encontró ninguna pista. Inténtalo de nuevo.',
   close: 'Cerrar la pista',
-  taken: (count: number) => counted(count, 'pista'),
   /** For those who don't see the marks. */
   spoken: {
     thinking: 'Buscando una jugada.',
-    tiles: (letters: readonly string[]) =>
-      `Pista 1 de 3: usa ${oneByOne(letters.map((letter) => letter || 'el comodín'))}.`,
-    squares: (squares: readonly Square[]) => `Pista 2 de 3: en ${oneByOne(squares.map(squareName))}.`,
-    word: ({ word, direction, points, ...from }: HintedWord) =>
-      `Pista 3 de 3: ${word}, ${ways[direction]} desde ${squareName(from)}, ${counted(points, 'punto')}.`,
-    beyond: ({ word, direction, points, ...from }: HintedWord) =>
-      `Un experto coloca ${word}, ${ways[direction]} desde ${squareName(from)}, ${counted(points, 'punto')}.`,
-    closed: 'La pista está cerrada.',
+    tiles: 'Pista 1 de 3: usa {letters}.',
+    squares: 'Pista 2 de 3: en {squares}.',
+    word: 'Pista 3 de 3: {word}, {place}, {points|# punto|# puntos}.',
+    beyond: 'Un experto coloca {word}, {place}, {points|# punto|# puntos}.',
+    closed: 'Pista cerrada.',
   },
   verdict: {
     found: 'Has encontrado la mejor jugada.',
-    best: (word: string, points: number, percent: number) =>
-      `La mejor era ${word}, ${points}. Has logrado el ${percent} %.`,
+    best: 'La mejor: {word}, {points}. Has logrado el {share%}.',
     /** The word would tell the others what is left on the rack. */
-    share: (points: number, percent: number) => `La mejor jugada valía ${points}. Has logrado el ${percent} %.`,
+    share: 'La mejor: {points|# punto|# puntos}. Has logrado el {share%}.',
     /** The player hears of it at the next turn. */
-    last: (word: string, points: number, name: string) =>
-      `Lo mejor ${name === you ? 'de tu último turno' : `del último turno de ${name}`} era ${word}, ${points}.`,
-    beyond: (word: string, points: number) => `Un experto encuentra ${word}, ${points}.`,
+    last: 'La mejor jugada {who/de tu último turno/del último turno de #}: {word}, {points}.',
+    beyond: 'Un experto encuentra {word}, {points}.',
   },
 } as const;
 
@@ -210,6 +256,16 @@ export const computer = {
     expert: 'Experto',
     master: 'Maestro',
   },
+  /** A level is told with its gloss where one is chosen. */
+  glosses: {
+    justRight: 'se adapta a ti',
+    nestling: 'principiante',
+    fledgling: 'fácil',
+    songbird: 'medio',
+    club: 'difícil',
+    expert: 'muy difícil',
+    master: 'el más fuerte',
+  },
   /** How well a computer plays that is to be just right. */
   steps: {
     hatchling: 'algo menos que Polluelo',
@@ -221,15 +277,14 @@ export const computer = {
     club: 'Club',
     expert: 'Experto',
   },
-  justRight: (step: string) => `A tu medida: ${step}`,
-  playsJustRight: (names: readonly string[], step: string) =>
-    `${together(names)} ${plural(names.length, { one: 'juega', other: 'juegan' })} a tu medida: ${step}.`,
+  justRight: 'A tu medida: {step}',
+  playsJustRight: '{names} {count|juega|juegan} a tu medida: {step}.',
   /** After a game that moved it, or did not. */
-  nextJustRight: (step: string) => `La próxima partida, a tu medida: ${step}.`,
-  kind: (level: string) => `Máquina · ${level}`,
-  says: (remark: string) => `«${remark}»`,
+  nextJustRight: 'Próxima partida, a tu medida: {step}.',
+  kind: 'Ordenador',
+  says: '«{remark}»',
   /** What one says that has looked ahead: how sure it is of its play. */
-  sure: (percent: number) => `Seguro al ${figure(percent)} %.`,
+  sure: 'Seguro al {share%}.',
   /** What a computer says to its own great play. */
   remarks: {
     nestling: [
@@ -252,20 +307,9 @@ export const computer = {
       'La bolsa ha sido generosa.',
       'Una jugada por delante.',
     ],
-    master: ['Lo vi venir.', 'Lo probé mil veces.', 'De todos los caminos, este.', 'La paciencia rinde.'],
+    master: ['Lo vi venir.', 'Lo probé mil veces.', 'De todas las jugadas, esta.', 'La paciencia rinde.'],
   },
-  noThought: 'La máquina no puede pensar.',
-  noThoughtMeans:
-    'Sus palabras no se han podido cargar, o ha dejado de pensar. La partida está guardada: inténtalo otra vez, o déjala y vuelve luego.',
-  tryAgain: 'Reintentar',
-  watch: {
-    pause: 'Pausa',
-    goOn: 'Seguir',
-    step: 'Próximo turno',
-    stepWhy: 'Muestra un turno y hace una pausa',
-    speed: 'Velocidad',
-    speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida' },
-    paused: 'En pausa.',
-    goesOn: 'La partida sigue.',
-  },
+  noThought: 'El ordenador se ha atascado.',
+  noThoughtMeans: 'Tu partida está guardada. Inténtalo de nuevo, o sal y vuelve luego.',
+  nextTurn: 'Próximo turno',
 } as const;

@@ -1,207 +1,247 @@
-import type { Direction, HistoryEntry, NoWords, Square } from '../../wordbler/rules';
-import type { PlaceHeld } from '../sentence-facts';
-import { counted, de, does, figure, oneByOne, plural, squareName, tenths, together, you } from './forms';
+export const refusals = {
+  malformed: 'Ce coup n’existe pas.',
+  notBegun: 'La partie n’a pas encore commencé.',
+  alreadyBegun: 'La partie a déjà commencé.',
+  gameOver: 'La partie est finie.',
+  noSuchSeat: 'Cette place est vide.',
+  notYourTurn: 'Ce n’est pas ton tour.',
+  challengeOpen: 'Le dernier coup peut encore être contesté.',
+  noChallenge: 'Il n’y a pas de coup à contester.',
+  notYourPlay: 'Tu ne peux plus contester ce coup.',
+  notYourTile: 'Ce jeton n’est pas sur ton chevalet.',
+  alreadyLaid: 'Ce jeton est déjà sur le plateau.',
+  notLaid: 'Tu n’as pas posé ce jeton ce tour-ci.',
+  outsideBoard: 'C’est en dehors du plateau.',
+  squareTaken: 'Cette case est prise.',
+  letterMissing: 'Choisis une lettre pour le joker.',
+  notALetter: 'Cette lettre n’existe pas dans ce jeu.',
+  notABlank: 'Seul un joker peut changer de lettre.',
+  noSuchCell: 'Le chevalet n’a pas cette place.',
+  nothingLaid: 'Pose d’abord au moins un jeton.',
+  nothingToTakeBack: 'Aucun jeton à reprendre.',
+  notInLine: 'Pose tes jetons sur une seule ligne ou colonne.',
+  gap: 'Il y a un trou dans ton mot.',
+  missesStar: 'Le premier mot doit passer par l’étoile.',
+  tooShort: 'Le premier mot demande deux lettres.',
+  disjoint: 'Ton mot doit toucher un mot du plateau.',
+  takeTilesBack: 'Reprends d’abord tous tes jetons.',
+  bagTooSmall: 'Il reste trop peu de jetons dans le sac pour échanger.',
+  noTilesChosen: 'Choisis les jetons à échanger.',
+  tileChosenTwice: 'Un jeton ne s’échange qu’une fois.',
+  noHints: 'Cette partie se joue sans indices.',
+  noMoreHints: 'L’indice a tout dit.',
+  hintsSpent: 'Tu as utilisé tous tes indices.',
+  noClock: 'Cette partie se joue sans chrono.',
+  alreadyResigned: 'Tu as déjà abandonné.',
+  noSuchTile: 'Tu n’as pas ce jeton.',
+} as const;
+
+export const names = {
+  nameEmpty: 'Écris un nom.',
+  nameTooLong: '16 caractères au plus.',
+  nameTaken: 'Ce nom est déjà pris.',
+} as const;
+
+export const endings = {
+  fails: 'Trop de tours sans points. Chacun perd la valeur de ses jetons restants.',
+  wentOut: 'Dernier jeton posé. Les jetons restants des autres leur sont retirés et vont à qui a fini.',
+  bagEmpty: 'Le sac est vide. Chacun perd la valeur de ses jetons restants.',
+  resigned: 'Tous les autres ont abandonné. Les scores restent ; aucun jeton n’est déduit.',
+  oneTurn: 'C’était le seul tour.',
+} as const;
+
+/** What is said of an event while a game is played. */
+export const news = {
+  starts: '{who/Tu commences/# commence}.',
+  scores: '{who/Tu marques/# marque} {points} avec {word}.',
+  letsStand: '{who/Tu acceptes/# accepte} le coup.',
+  challengeFailed: 'Tous les mots sont valables. {who/Tu perds/# perd} un tour.',
+  exchanges: '{who/Tu échanges/# échange} {count|# jeton|# jetons}.',
+  passes: '{who/Tu passes/# passe}.',
+  timedOut: 'Temps écoulé pour {who/toi/#}.',
+  skips: '{who/Tu sautes/# saute} un tour.',
+  resigns: '{who/Tu abandonnes/# abandonne}.',
+} as const;
+
+/** What a line of a history says. */
+export const happening = {
+  exchanged: 'Échange de {count|# jeton|# jetons}',
+  passed: 'Passe',
+  invalid: 'Pas au dictionnaire : {words}',
+  inAnyOrder: 'Aucun mot, quel que soit l’ordre : {words}',
+  disjoint: 'Ne touche aucun mot : {word}',
+  timedOut: 'Temps écoulé',
+  challengedInVain: 'Contestation ratée contre {who/toi/#}',
+  skipped: 'Tour sauté',
+  resigned: 'Abandon',
+  handicap: 'Handicap',
+  rackLost: 'Jetons restants : {letters}',
+  wentOut: 'Tous les jetons posés',
+  overTime: '{count|# minute|# minutes} de trop',
+} as const;
+
+export const board = {
+  onTurn: 'À jouer',
+  tilesLeft: '{count|jeton|jetons}',
+  scoreless: 'Tours sans points',
+  scorelessShort: 'Sans points',
+  scorelessOf: '{fails}/{most}',
+  recall: 'Tout reprendre',
+  shuffle: 'Mélanger',
+  exchange: 'Échanger',
+  exchangeTiles: 'Échanger {count|# jeton|# jetons}',
+  exchangeNeeds: 'Pour échanger, il faut {count|# jeton|# jetons} dans le sac.',
+  keepTurn: 'Ne pas passer',
+  passing: 'Tu passes dans trois secondes. Échap pour annuler.',
+  passSure: {
+    title: 'Passer ?',
+    means: 'Tes jetons retournent au chevalet.',
+    only: 'C’est ton seul tour. Le meilleur coup s’affichera ensuite.',
+  },
+  keepPlaying: 'Continuer la partie',
+  leave: 'Quitter',
+  /** As boards have them printed. */
+  bonusSigns: { '2L': 'LD', '3L': 'LT', '2W': 'MD', '3W': 'MT' },
+  bonusesInShort: { '2L': 'lettre ×2', '3L': 'lettre ×3', '2W': 'mot ×2', '3W': 'mot ×3' },
+  otherTab: 'La partie est ouverte dans un autre onglet. Recharge la page pour continuer ici.',
+  notKept: 'Ce navigateur n’enregistre rien. La partie sera perdue si tu fermes la page.',
+  notFilled: 'Le plein écran n’est pas possible ici.',
+  clockAhead: 'Entraînement : l’horloge de cet appareil avançait. Les défis comptent de nouveau à partir du {day}.',
+} as const;
 
 /** What stands around the board. */
 export const table = {
-  menu: 'Menu',
-  goOn: 'Continuer la partie',
   help: 'Touches et aide',
   mute: 'Couper le son',
   unmute: 'Remettre le son',
   fullscreen: 'Plein écran',
   person: 'Humain',
   lastPlays: 'Derniers coups',
-  laid: (name: string) => (name === you ? '' : 'pose'),
+  invalid: 'non valable',
+  exchange: 'Échange',
+  failedChallenge: 'Contestation ratée',
   hurry: 'Touche pour accélérer',
   hurryAnywhere: 'Touche n’importe où pour accélérer',
-  openRacks: 'Jeu ouvert : toutes les lettres se voient',
-  missed: 'raté',
-  exchange: 'Échange',
-  exchanged: (count: number) => counted(count, 'jeton'),
-  pass: 'Passe',
-  timeOut: 'Hors temps',
-  skipped: 'Saute un tour',
-  inVain: 'Contestation',
+  openRacks: 'Jeu ouvert : tout se voit',
   unseen: 'Pas encore vus',
-  whereUnseen: (bag: number, racks: number) => `${bag} au sac, ${racks} en main`,
-  why: {
-    notOpen: 'Pas pendant que les jetons bougent',
-    nothingLaid: 'Aucun jeton n’est encore posé',
-    bagTooSmall: (needs: number) => `Le sac contient moins de ${counted(needs, 'jeton')}`,
-  },
-  history: {
-    title: 'Historique',
-    howScored: (word: string) => `Le compte ${de(word)}`,
-    turn: 'Tour',
-    what: 'Coup',
-    score: 'Score',
-    total: 'Total',
-    missed: 'Ratés',
-    none: 'Rien encore.',
-    close: 'Fermer',
-    average: 'par coup',
-    averageOf: tenths,
-    best: 'meilleur coup',
-    misses: 'ratés',
-    exchanges: 'échanges',
-    notWords: 'pas au dictionnaire',
-    disjoint: 'ne touche aucun mot',
-  },
-  over: {
-    replay: 'Revoir',
-    savePicture: 'Enregistrer l’image',
-    picture: 'Image',
-    saveRecord: 'Enregistrer la partie GCG',
-    record: 'Partie',
-    left: 'Reste au chevalet',
-    reckoning: 'Décompte',
-    records: 'Les records de la partie',
-    bestPlay: 'Meilleur coup',
-    longestWord: 'Mot le plus long',
-    average: 'Moyenne par tour',
-    averageOf: tenths,
-    bonuses: 'Bonus',
-    byWhom: (figure: number, name: string) => `${figure}, ${name}`,
-    letters: (count: number, name: string) => `${counted(count, 'lettre')}, ${name}`,
-    noBonus: 'jamais sept d’un coup',
-    times: (count: number) => (count === 1 ? 'une fois' : `${count} fois`),
-    wentOut: 'fini en premier',
-    handicap: 'donnés au départ',
-    overTime: (minutes: number) => `${minutes} min de trop`,
-    resigned: 'abandon : après tous les autres',
-    margin: (first: number, second: number) => `${first} à ${second}`,
-  },
+  whereUnseen: '{bag} dans le sac, {racks} sur les chevalets',
+  notOpen: 'Pas pendant que les jetons bougent',
 } as const;
 
-const places = ['en tête', 'deuxième'] as const;
-const ahead = ['de la tête', 'de la deuxième place', 'de la troisième place'] as const;
+export const chooser = {
+  title: 'Choisis une lettre pour le joker',
+  means: 'Vaut 0. Touche à côté pour annuler.',
+} as const;
+
+/** The score breakdown. */
+export const sheet = {
+  title: '{who/Tu marques/# marque} {points}',
+  place: { across: 'horizontal en {square}', down: 'vertical en {square}' },
+  reads: 'Ces lettres forment',
+  wordTimes: 'mot × {multiplier}',
+  bonus: 'Les sept jetons',
+} as const;
+
+export const challenge = {
+  title: '{who/Tu joues/# joue} pour {points|# point|# points}',
+  ask: '{who/Contester/#, contester} ce coup ?',
+  accept: 'Accepter',
+  challenge: 'Contester',
+} as const;
+
+export const history = {
+  title: 'Historique',
+  titleOf: '{who/Ton historique/Historique : #}',
+  howScored: 'Détail du score : {word}',
+  play: 'Coup',
+  invalid: 'Non valable',
+  none: 'Rien encore.',
+  average: 'par tour avec points',
+  best: 'meilleur coup',
+  misses: 'non valables',
+  exchanges: 'échangés',
+  disjoint: 'ne touche aucun mot',
+} as const;
+
+export const over = {
+  result: 'Résultat',
+  wins: '{who/Tu gagnes/# gagne}',
+  sharedWin: 'Victoire partagée : {names}',
+  margin: '{first} à {second}',
+  finalScores: 'Scores finaux',
+  player: 'Joueur',
+  left: 'Jetons restants',
+  adjustment: 'Ajustement',
+  newGame: 'Nouvelle partie',
+  savePicture: 'Enregistrer l’image',
+  picture: 'Image',
+  saveFile: 'Enregistrer le fichier',
+  file: 'Fichier',
+  highlights: 'Temps forts',
+  longestWord: 'Mot le plus long',
+  average: 'Moyenne par tour',
+  bonuses: 'Bonus',
+  times: '{count|une fois|# fois}',
+  never: 'jamais',
+  wentOut: 'tous les jetons posés',
+  handicap: 'handicap',
+  overTime: '{count} min de trop',
+  resigned: 'abandon : en fin de classement',
+} as const;
 
 export const curtain = {
-  title: (name: string) => `Passe à ${name}`,
-  passTo: 'Passe à',
+  passTo: 'Passe à {who}',
   lift: 'Voir mes jetons',
-  standing: (points: number, held: PlaceHeld | undefined, left: number) => {
-    const place =
-      held && ('behind' in held ? `à ${figure(held.behind)} ${ahead[held.place - 1]}` : places[held.place - 1]);
-    const at = place === undefined ? '' : `, ${place}`;
-    return `${counted(points, 'point')}${at} · ${counted(left, 'jeton')} au sac`;
-  },
+  places: ['en tête', 'deuxième', 'troisième'],
+  behind: ['à {count} de la tête', 'à {count} de la deuxième place', 'à {count} de la troisième place'],
+  left: 'encore {count|# jeton|# jetons}',
 } as const;
-
-function reason(letter: string): string {
-  if (letter === '') return 'Un joker bat tout.';
-  return letter === 'A' ? 'Rien ne vient avant A.' : `${letter} est la plus proche de A.`;
-}
 
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Qui commence ?',
-  rule: 'Un jeton par chevalet. La lettre la plus proche de A commence ; un joker bat tout.',
-  tie: (names: readonly string[], letter: string) =>
-    letter
-      ? `${together(names)} : la même lettre, ${letter}.`
-      : `${together(names)} : un joker ${names.length === 2 ? 'pour les deux' : 'partout'}.`,
-  again: 'Nouveau tirage ; les premiers jetons restent dehors.',
-  starts: (name: string) => `${does(name, 'commence')}.`,
-  told: (drawn: readonly { name: string; letters: readonly string[] }[], first: string) => {
-    const draws = drawn.map(({ name, letters }) => does(name, `a tiré ${drew(letters)}`, `as tiré ${drew(letters)}`));
-    return `${draws.join('. ')}. ${does(first, 'commence')}.`;
-  },
-  because: (letter: string, others: readonly string[]) => `${reason(letter)} Puis ${together(others)}.`,
-};
-
-const drew = (letters: readonly string[]) => letters.map((letter) => letter || 'un joker').join(', puis ');
-
-export const notInDictionary = ({ words, inAnyOrder }: NoWords) =>
-  `${inAnyOrder ? 'Aucun mot, quel que soit l’ordre' : 'Pas au dictionnaire'} : ${oneByOne(words)}`;
-
-export function happening(entry: HistoryEntry, name: (seat: number) => string): string {
-  switch (entry.kind) {
-    case 'played':
-      return oneByOne(entry.sheet.words.map(({ word }) => word));
-    case 'exchanged':
-      return `Échange de ${counted(entry.count, 'jeton')}`;
-    case 'passed':
-      return 'Passe';
-    case 'invalid':
-      return notInDictionary(entry);
-    case 'disjoint':
-      return `Ne touche aucun mot : ${entry.word}`;
-    case 'timedOut':
-      return 'Temps écoulé';
-    case 'challengedInVain':
-      return `Conteste à tort (${name(entry.by)})`;
-    case 'skipped':
-      return 'Tour sauté';
-    case 'resigned':
-      return 'Abandon';
-    case 'handicap':
-      return 'Commence avec un avantage';
-    case 'rackLost':
-      return `Reste au chevalet : ${entry.letters.map((letter) => letter || 'joker').join(' ')}`;
-    case 'wentOut':
-      return 'Chevalet vidé en premier';
-    case 'overTime':
-      return `${counted(entry.minutes, 'minute')} de trop`;
-  }
-}
-
-/** What is said of an event; undefined where the table shows it plainly enough. */
-
-const numbers = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'];
-const these = (count: number) => plural(count, { one: 'Ce jeton', other: `Ces ${numbers[count]} jetons` });
-
-/** As players write it: A1 is the top left corner. */
-
-const ways: Readonly<Record<Direction, string>> = { across: 'horizontal', down: 'vertical' };
-
-interface HintedWord extends Square {
-  word: string;
-  direction: Direction;
-  points: number;
-}
+  rule: 'La lettre la plus proche de A. Un joker bat tout.',
+  tie: 'Égalité : {names} ont tiré {letter}.',
+  tieOfBlanks: 'Égalité : {names} ont tiré un joker.',
+  again: 'Nouveau tirage.',
+  drew: '{who/Tu as tiré/# a tiré} {letters}.',
+  blank: 'Un joker bat tout.',
+  first: 'Rien ne vient avant A.',
+  nearest: '{letter} est la plus proche de A.',
+  next: 'Ensuite : {names}.',
+} as const;
 
 /** What the teacher says while a turn is played, and after it. */
 export const hint = {
-  hint: 'Indice',
   more: 'Encore',
   thinking: 'Je cherche',
-  layIt: 'Le poser',
-  liesThere: 'L’indice est sur le plateau',
-  title: (step: number) => `Indice ${step} sur 3`,
-  tiles: (count: number) => `${these(count)}.`,
-  squares: (count: number) => `${these(count)}, ici.`,
-  word: ({ word, direction, ...from }: HintedWord) => `${word}, ${squareName(from)} ${ways[direction]}`,
-  points: (points: number) => counted(points, 'point'),
-  /** Beneath a play in words of the table's level. */
-  beyond: ({ word, direction, points, ...from }: HintedWord) =>
-    `Expert : ${word}, ${squareName(from)} ${ways[direction]}, ${points}`,
-  noPlay: 'Aucun coup n’est possible avec ces jetons : échange ou passe.',
-  failed: 'L’indice est introuvable. Rien n’a été compté : réessaie.',
+  placeIt: 'Le poser',
+  isPlaced: 'Déjà sur le plateau',
+  title: 'Indice {step} sur 3',
+  tiles: '{count|Ce jeton|Ces # jetons}.',
+  squares: '{count|Ce jeton va|Ces # jetons vont} ici.',
+  /** Beneath a play in words of the game's level. */
+  beyond: 'Expert : {word}, {place}, {points}',
+  noPlay: 'Aucun coup possible. Échange ou passe.',
+  failed: 'Indice introuvable. Réessaie.',
   close: 'Fermer l’indice',
-  taken: (count: number) => counted(count, 'indice'),
   /** For those who don't see the marks. */
   spoken: {
     thinking: 'Recherche d’un coup.',
-    tiles: (letters: readonly string[]) =>
-      `Indice 1 sur 3 : utilise ${oneByOne(letters.map((letter) => letter || 'le joker'))}.`,
-    squares: (squares: readonly Square[]) => `Indice 2 sur 3 : en ${oneByOne(squares.map(squareName))}.`,
-    word: ({ word, direction, points, ...from }: HintedWord) =>
-      `Indice 3 sur 3 : ${word}, ${ways[direction]} depuis ${squareName(from)}, ${counted(points, 'point')}.`,
-    beyond: ({ word, direction, points, ...from }: HintedWord) =>
-      `Un expert pose ${word}, ${ways[direction]} depuis ${squareName(from)}, ${counted(points, 'point')}.`,
-    closed: 'L’indice est fermé.',
+    tiles: 'Indice 1 sur 3 : utilise {letters}.',
+    squares: 'Indice 2 sur 3 : en {squares}.',
+    word: 'Indice 3 sur 3 : {word}, {place}, {points|# point|# points}.',
+    beyond: 'Un expert pose {word}, {place}, {points|# point|# points}.',
+    closed: 'Indice fermé.',
   },
   verdict: {
     found: 'Tu as trouvé le meilleur coup.',
-    best: (word: string, points: number, percent: number) => `Le meilleur : ${word}, ${points}. Tu en as ${percent} %.`,
+    best: 'Le meilleur : {word}, {points}. Tu en as marqué {share%}.',
     /** The word would tell the others what is left on the rack. */
-    share: (points: number, percent: number) => `Le meilleur coup valait ${points}. Tu en as ${percent} %.`,
+    share: 'Le meilleur : {points|# point|# points}. Tu en as marqué {share%}.',
     /** The player hears of it at the next turn. */
-    last: (word: string, points: number, name: string) =>
-      `Le mieux ${name === you ? 'à ton dernier tour' : `au dernier tour ${de(name)}`} : ${word}, ${points}.`,
-    beyond: (word: string, points: number) => `Un expert trouve ${word}, ${points}.`,
+    last: '{who/Ton meilleur coup au dernier tour/Le meilleur coup au dernier tour, #} : {word}, {points}.',
+    beyond: 'Un expert trouve {word}, {points}.',
   },
 } as const;
 
@@ -216,25 +256,35 @@ export const computer = {
     expert: 'Expert',
     master: 'Maître',
   },
+  /** A level is told with its gloss where one is chosen. */
+  glosses: {
+    justRight: 'à ta portée',
+    nestling: 'débutant',
+    fledgling: 'facile',
+    songbird: 'moyen',
+    club: 'difficile',
+    expert: 'très difficile',
+    master: 'le plus fort',
+  },
   /** How well a computer plays that is to be just right. */
   steps: {
-    hatchling: 'un peu moins qu’Oisillon',
+    hatchling: 'juste sous Oisillon',
     nestling: 'Oisillon',
     fledgling: 'Moineau',
-    aboveFledgling: 'un peu plus que Moineau',
+    aboveFledgling: 'juste au-dessus de Moineau',
     songbird: 'Rossignol',
-    aboveSongbird: 'un peu plus que Rossignol',
+    aboveSongbird: 'juste au-dessus de Rossignol',
     club: 'Club',
     expert: 'Expert',
   },
-  justRight: (step: string) => `Sur mesure : ${step}`,
-  playsJustRight: (names: readonly string[], step: string) =>
-    `${together(names)} ${plural(names.length, { one: 'joue', other: 'jouent' })} sur mesure : ${step}.`,
-  nextJustRight: (step: string) => `Prochaine partie sur mesure : ${step}.`,
-  kind: (level: string) => `Ordinateur · ${level}`,
-  says: (remark: string) => `« ${remark} »`,
+  justRight: 'Sur mesure : {step}',
+  playsJustRight: '{names} {count|joue|jouent} sur mesure : {step}.',
+  /** After a game that moved it, or did not. */
+  nextJustRight: 'Prochaine partie, sur mesure : {step}.',
+  kind: 'Ordinateur',
+  says: '« {remark} »',
   /** What one says that has looked ahead: how sure it is of its play. */
-  sure: (percent: number) => `Sûr à ${figure(percent)} %.`,
+  sure: 'Sûr à {share%}.',
   /** What a computer says to its own great play. */
   remarks: {
     nestling: ['Un mot ! Un vrai !', 'Flap, flap, hop !', 'Je l’ai trouvé sans aide !', 'C’était beaucoup ?'],
@@ -252,25 +302,9 @@ export const computer = {
     ],
     club: ['J’attendais ce moment.', 'Les cases étaient bien placées.', 'Chaque point compte.', 'À toi de jouer.'],
     expert: ['Comme prévu.', 'L’ouverture était trop belle.', 'Le sac a été généreux.', 'Un coup d’avance.'],
-    master: [
-      'Je l’avais vu venir.',
-      'Je l’ai essayé mille fois.',
-      'De tous les chemins, celui-ci.',
-      'La patience paie.',
-    ],
+    master: ['Je l’avais vu venir.', 'Je l’ai essayé mille fois.', 'De tous les coups, celui-ci.', 'La patience paie.'],
   },
-  noThought: 'L’ordinateur n’arrive pas à réfléchir.',
-  noThoughtMeans:
-    'Ses mots n’ont pas pu être chargés, ou sa réflexion s’est arrêtée. La partie est gardée : réessaie, ou quitte-la et reviens plus tard.',
-  tryAgain: 'Réessayer',
-  watch: {
-    pause: 'Pause',
-    goOn: 'Reprendre',
-    step: 'Tour suivant',
-    stepWhy: 'Montre un tour, puis fait une pause',
-    speed: 'Vitesse',
-    speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide' },
-    paused: 'En pause.',
-    goesOn: 'La partie continue.',
-  },
+  noThought: 'L’ordinateur est bloqué.',
+  noThoughtMeans: 'Ta partie est enregistrée. Réessaie, ou quitte et reviens.',
+  nextTurn: 'Tour suivant',
 } as const;

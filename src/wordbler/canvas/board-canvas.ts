@@ -1,6 +1,5 @@
 import type Phaser from 'phaser';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/names';
 import type { Point } from '../../shared/canvas/box';
 import { stirred } from '../../shared/canvas/layers';
 import type { PageServices } from '../../shared/panels/page-services';
@@ -27,7 +26,7 @@ type PaintServices = Pick<PageServices, 'preferences' | 'texts'>;
 const themeOf = ({ preferences: { now: settings }, texts }: PaintServices) => ({
   colours: boards[lookOf(settings)],
   labels: settings.labels,
-  signs: { ...texts.board.premiumSigns },
+  signs: { ...texts.board.bonusSigns },
   inFigures: texts.inFigures,
   hand: settings.hand,
   reducedMotion: isCalm(settings),
@@ -158,11 +157,11 @@ export class BoardCanvas implements ShownTable {
 
   private get viewing(): Viewing {
     const { match, gestures, visibleRack, messages, typing } = this.session;
-    const { preferences, texts } = this.services;
+    const { preferences } = this.services;
     const { chosen, picked, blank } = gestures;
     const { cursor, rackCell, isOnBoard, isOnRack } = typing;
     return {
-      names: match.setup.seats.map(({ name }) => called(name, texts.forms.callings)),
+      names: match.setup.seats.map(({ name }) => name),
       seat: visibleRack.shown,
       faceUp: visibleRack.isUp,
       chosen,

@@ -1,4 +1,6 @@
 import { must } from '../../engine/must';
+import { personOf } from '../../engine/players/names';
+import { startReason, tieOf } from '../../texts/sentences/board';
 import type { Texts } from '../../texts/texts';
 import {
   type EventOf,
@@ -20,7 +22,7 @@ import type { Run } from './places';
 
 /** Who looks at the table, and what is in their hand. */
 export interface Viewing {
-  /** Of the seats. */
+  /** Of the seats, as they are kept. */
   names: readonly string[];
   /** Whose tiles lie on the rack in front. */
   seat: number | undefined;
@@ -126,7 +128,7 @@ export function pictureAfter(texts: Texts, picture: TablePicture, event: GameEve
     case 'drewForStart':
       return drawnForStart(texts, picture, event, viewing.names);
     case 'startDecided':
-      return startDecided(texts, picture, event);
+      return startDecided(texts, picture, event, viewing.names);
     case 'drawReturned':
       return changed(
         picture,
@@ -195,6 +197,7 @@ function drawnForStart(
   names: readonly string[],
 ): TablePicture {
   const sharers = draws.map(({ seat }) => seat);
+  const shown = names.map(texts.forms.word);
   const drawnBy = new Map(draws.map(({ tile, seat }) => [tile, seat]));
   const tiles = picture.tiles.map((tile): TileLook => {
     const { place } = tile;
@@ -207,10 +210,11 @@ function drawnForStart(
   const bagCount = tiles.filter(({ place }) => place.at === 'bag').length;
   const draw: DrawLook =
     round === 1
-      ? { names, title: texts.draw.title, line: texts.draw.rule, lit: [], isDecided: false }
+      ? { names: shown, title: texts.draw.title, line: texts.draw.rule, lit: [], isDecided: false }
       : {
-          names,
-          title: texts.draw.tie(
+          names: shown,
+          title: tieOf(
+            texts,
             sharers.map((seat) => must(names[seat])),
             letterOf(picture, must(sharers[0])),
           ),
@@ -221,13 +225,18 @@ function drawnForStart(
   return { ...picture, tiles, bagCount, draw };
 }
 
-function startDecided(texts: Texts, picture: TablePicture, { seat }: EventOf<'startDecided'>): TablePicture {
-  const names = picture.draw?.names ?? [];
+function startDecided(
+  texts: Texts,
+  picture: TablePicture,
+  { seat }: EventOf<'startDecided'>,
+  names: readonly string[],
+): TablePicture {
   const others = names.map((_, after) => must(names[(seat + after) % names.length])).slice(1);
-  const line = texts.draw.because(letterOf(picture, seat), others);
+  const line = startReason(texts, letterOf(picture, seat), others);
+  const title = texts.news.starts({ who: personOf(must(names[seat])) });
   return {
     ...picture,
-    draw: { names, title: texts.draw.starts(must(names[seat])), line, lit: [seat], isDecided: true },
+    draw: { names: names.map(texts.forms.word), title, line, lit: [seat], isDecided: true },
   };
 }
 

@@ -68,13 +68,13 @@ export class FindPanel {
 
   private page({ at, result, shows, said, streak, puzzle }: FindShown): TemplateResult {
     const { texts, actions } = this;
-    const { common, forms, stats, table } = texts;
+    const { common, forms, stats } = texts;
     const { finding } = stats;
     const { sight } = at.answer;
     const { sheet, points, best, hints, isBest, isEnough } = result;
     const laid = shows === 'yours' && sheet ? sheet : at.sheet;
     const title = puzzle?.verdict ?? (isBest ? finding.found : result.share >= 0.5 ? finding.near : finding.given);
-    const leads = puzzle?.leads ?? table.menu;
+    const leads = puzzle?.leads ?? common.menu;
     const bird = knownMascot(at.match.setup.seats[0]?.mascot, 0);
     return html`<div class="find-page">
       <header class="line">

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/names';
 import { Signal } from '../../engine/signal';
 import { crown, knownMascot, mascot } from '../../shared/mascots';
 import { panelHead } from '../../shared/panels/controls';
@@ -9,6 +8,7 @@ import { fewestSteps } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
+import { winners } from '../../texts/sentences/board';
 import type { Texts } from '../../texts/texts';
 import { type EvenStep, type HistoryEntry, type Outcome, recordsOf, type Standing, type TileFace } from '../rules';
 import { movingOf, OverMotion, OverScript, type Reckoned, withMinus } from './game-over-motion';
@@ -64,32 +64,36 @@ export class GameOverPanel {
   readonly wished = new Signal<[wish: GameOverWish]>();
 
   constructor(result: Result, { texts, root }: Pick<PageServices, 'texts' | 'root'>, meanings: Meanings) {
-    const { over } = texts.table;
+    const { over, common } = texts;
     const wish = (wished: GameOverWish) => () => this.wished.emit(wished);
     const meaning = (word: string) => void meanings.look(word);
     this.layer = new Layer(root, 'screen over');
     const { outcome, seats } = result;
-    const nameOf = (seat: number) => called(must(seats[seat]).name, texts.forms.callings);
+    const nameOf = (seat: number) => texts.forms.word(must(seats[seat]).name);
     const [first, second] = outcome.ranking;
-    const title = () => texts.over.wins(outcome.winners.map(nameOf));
+    const title = () =>
+      winners(
+        texts,
+        outcome.winners.map((seat) => must(seats[seat]).name),
+      );
     const template = () => html`<div class="over-stage stack">
       <header .style="--breadth:${breadthOf(title())}">
         <h1>${title()}</h1>
-        <p>${over.margin(must(first).total, must(second).total)}</p>
+        <p>${over.margin({ first: must(first).total, second: must(second).total })}</p>
       </header>
       <ol class="podium" .style="--count:${seats.length}">${outcome.ranking.map((standing) => podium(texts, standing, seats, nameOf))}</ol>
     </div>
     ${reckoning(texts, result, nameOf)} ${result.sealed?.card() ?? records(texts, result, nameOf, meaning)}
-    <button class="gold big with-icon" @click=${wish('playAgain')}>${icon('again')}<span>${result.sealed?.again() ?? texts.over.playAgain}</span></button>
+    <button class="gold big with-icon" @click=${wish('playAgain')}>${icon('again')}<span>${result.sealed?.again() ?? common.playAgain}</span></button>
     <div class="over-buttons evenly">
-      ${button('plus', texts.over.newTable, wish('newTable'))} ${button('star', texts.over.review, wish('review'))}
-      ${button('play', over.replay, wish('replay'))}
-      ${button('menu', texts.table.menu, wish('menu'))}
+      ${button('plus', over.newGame, wish('newTable'))} ${button('star', common.review, wish('review'))}
+      ${button('play', common.replay, wish('replay'))}
+      ${button('menu', common.menu, wish('menu'))}
       ${button('image', over.savePicture, wish('savePicture'), over.picture)}
-      ${button('save', over.saveRecord, wish('saveRecord'), over.record)}
-      ${button('share', texts.carrying.share, wish('share'))}
-      ${button('bars', texts.menu.statistics, wish('statistics'))}
-      ${button('gear', texts.menu.settings, wish('settings'))}
+      ${button('save', over.saveFile, wish('saveRecord'), over.file)}
+      ${button('share', common.share, wish('share'))}
+      ${button('bars', common.stats, wish('statistics'))}
+      ${button('gear', common.settings, wish('settings'))}
     </div>`;
     this.renew = () => this.layer.render(template, () => this.refit());
     this.renew();
@@ -179,11 +183,11 @@ function reckoning(
   { outcome, history, points, seats, nextStep }: Result,
   nameOf: (seat: number) => string,
 ): TemplateResult {
-  const { over } = texts.table;
+  const { over, common } = texts;
   return html`<section class="card reckoning">
-    <h2>${over.reckoning}</h2>
+    <h2>${over.finalScores}</h2>
     <table>
-      <thead><tr><th>${texts.over.player}</th><th class="cut">${texts.over.played}</th><th class="cut">${over.left}</th><th><span class="spoken">${texts.over.adjustments}</span></th><th>${texts.over.total}</th></tr></thead>
+      <thead><tr><th>${over.player}</th><th class="cut">${common.points}</th><th class="cut">${over.left}</th><th><span class="spoken">${over.adjustment}</span></th><th>${common.total}</th></tr></thead>
       <tbody>${outcome.ranking.map(
         ({ seat, place, played, total }) => html`<tr class=${place === 1 ? 'winner' : ''}>
           <th scope="row" class=${nameSize(nameOf(seat))}><span class="line"><span class="head" aria-hidden="true">${mascot(knownMascot(must(seats[seat]).mascot, seat))}</span><bdi class="cut-lines" dir="auto">${nameOf(seat)}</bdi></span></th>
@@ -194,7 +198,7 @@ function reckoning(
         </tr>`,
       )}</tbody>
     </table>
-    <p>${texts.endings[outcome.reason]} ${nextStep ? texts.computer.nextJustRight(texts.computer.steps[nextStep]) : nothing}</p>
+    <p>${texts.endings[outcome.reason]} ${nextStep ? texts.computer.nextJustRight({ step: texts.computer.steps[nextStep] }) : nothing}</p>
   </section>`;
 }
 
@@ -205,7 +209,7 @@ const signed = (texts: Texts, points: number) =>
 const note = (text: string) => html`<div><small>${text}</small></div>`;
 
 function adjustment(texts: Texts, entry: HistoryEntry, points: Result['points']) {
-  const { over } = texts.table;
+  const { over } = texts;
   switch (entry.kind) {
     case 'rackLost':
       return html`<span class="tiles left-tiles">${entry.letters.map((letter) => {
@@ -217,7 +221,7 @@ function adjustment(texts: Texts, entry: HistoryEntry, points: Result['points'])
     case 'wentOut':
       return note(over.wentOut);
     case 'overTime':
-      return note(over.overTime(entry.minutes));
+      return note(over.overTime({ count: entry.minutes }));
     case 'resigned':
       return note(over.resigned);
     default:
@@ -231,18 +235,18 @@ function records(
   nameOf: (seat: number) => string,
   meaning: (word: string) => void,
 ) {
-  const { over } = texts.table;
+  const { over, common, forms } = texts;
   const link = (word: string) => tilesLink(texts, word, language, meaning);
   const { bestPlay, longestWord, average, bonuses } = recordsOf(history, seats.length);
   // Where nobody laid a word there is nothing to tell.
   if (!bestPlay || !longestWord || !average) return nothing;
   return html`<section class="card records">
-    <h2>${over.records}</h2>
+    <h2>${over.highlights}</h2>
     <dl class="evenly">
-      ${record(over.bestPlay, link(bestPlay.word), over.byWhom(bestPlay.points, nameOf(bestPlay.seat)))}
-      ${record(over.longestWord, link(longestWord.word), over.letters(longestWord.word.length, nameOf(longestWord.seat)))}
-      ${record(over.average, over.averageOf(average.points), nameOf(average.seat))}
-      ${record(over.bonuses, texts.inFigures(bonuses.points), bonuses.count > 0 ? over.times(bonuses.count) : over.noBonus)}
+      ${record(common.bestPlay, link(bestPlay.word), `${forms.figure(bestPlay.points)} · ${nameOf(bestPlay.seat)}`)}
+      ${record(over.longestWord, link(longestWord.word), `${common.letterCount({ count: longestWord.word.length })} · ${nameOf(longestWord.seat)}`)}
+      ${record(over.average, forms.tenths(average.points), nameOf(average.seat))}
+      ${record(over.bonuses, texts.inFigures(bonuses.points), bonuses.count > 0 ? over.times({ count: bonuses.count }) : over.never)}
     </dl>
   </section>`;
 }
@@ -252,12 +256,12 @@ const record = (name: string, figure: TemplateResult | string, note: string) => 
 </div>`;
 
 /** What a button could not do, which no line of the screen tells. */
-export function openSaid({ share }: Texts, dialog: Dialog, title: () => string, said: string) {
+export function openSaid({ common }: Texts, dialog: Dialog, title: () => string, said: string) {
   const { close } = dialog;
   dialog.open(
     'search-share',
     title,
-    () => html`${panelHead(title(), share.close, close)}<p role="alert">${said}</p>`,
+    () => html`${panelHead(title(), common.close, close)}<p role="alert">${said}</p>`,
     close,
   );
 }

@@ -1,14 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/names';
+import { personOf } from '../../engine/players/names';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { wordIn } from '../../shared/panels/screen-reader';
+import { happeningOf, placeOf } from '../../texts/sentences/board';
 import type { Texts } from '../../texts/texts';
 import type { ShownHint } from '../play/hints';
 import type { SeatView, TableView } from '../play/table-state';
-import { type BestPlay, mainOf } from '../play/teacher';
+import { type BestPlay, hinted } from '../play/teacher';
 import type { PlayedTurn } from '../play/turns';
 import {
   type HistoryEntry,
@@ -19,7 +20,7 @@ import {
   seatRecord,
   type WordScore,
 } from '../rules';
-import { meaningLink, placeOf, tileFigure, wordLink } from './word-meaning';
+import { meaningLink, tileFigure, wordLink } from './word-meaning';
 
 interface Props {
   seat: number;
@@ -43,24 +44,24 @@ export function historyPanel(texts: Texts, { seat, seats, history, turnTo, expla
   const nameOf = (other: number) => must(seats[other]).name;
   const { language } = must(seats[seat]);
   return html`
-    <header class="panel-head"><h2>${texts.table.history.title}</h2>
-      <button class="close" autofocus aria-label=${texts.table.history.close} title=${texts.table.history.close} @click=${close}>${icon('close')}</button></header>
+    <header class="panel-head"><h2>${texts.history.title}</h2>
+      <button class="close" autofocus aria-label=${texts.common.close} title=${texts.common.close} @click=${close}>${icon('close')}</button></header>
     <div class="tabs stack">${seats.map(
       ({ seat: other, name, score, mascot: id }) => html`<button class=${other === seat ? 'chosen' : ''}
         aria-pressed=${other === seat} @click=${() => turnTo(other)}>
-        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${called(name, texts.forms.callings)}</bdi><b>${other === seat ? icon('done', 14) : nothing} ${texts.inFigures(score)}</b></button>`,
+        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${texts.forms.word(name)}</bdi><b>${other === seat ? icon('done', 14) : nothing} ${texts.inFigures(score)}</b></button>`,
     )}</div>
-    ${own.length === 0 ? html`<p>${texts.table.history.none}</p>` : table(texts, own, { language, nameOf, explain })}
+    ${own.length === 0 ? html`<p>${texts.history.none}</p>` : table(texts, own, { language, nameOf, explain })}
     <dl class="figures evenly">
-      ${figure(texts.table.history.averageOf(average), texts.table.history.average)} ${figure(texts.inFigures(best), texts.table.history.best)}
-      ${figure(texts.inFigures(missed), texts.table.history.misses)} ${figure(texts.inFigures(exchanged), texts.table.history.exchanges)}
+      ${figure(texts.forms.tenths(average), texts.history.average)} ${figure(texts.inFigures(best), texts.history.best)}
+      ${figure(texts.inFigures(missed), texts.history.misses)} ${figure(texts.inFigures(exchanged), texts.history.exchanges)}
     </dl>`;
 }
 
 const figure = (value: string, name: string) => html`<div><dt class="quiet">${name}</dt><dd>${value}</dd></div>`;
 
 const table = (texts: Texts, own: readonly HistoryEntry[], telling: Telling) => html`<table>
-  <thead><tr><th>${texts.table.history.turn}</th><th>${texts.table.history.what}</th><th>${texts.table.history.score}</th><th>${texts.table.history.total}</th></tr></thead>
+  <thead><tr><th>${texts.common.turn}</th><th>${texts.history.play}</th><th>${texts.common.score}</th><th>${texts.common.total}</th></tr></thead>
   <tbody>${own.map(
     (entry, index) => html`<tr>
       <td>${own[index - 1]?.turn === entry.turn ? nothing : texts.inFigures(entry.turn)}</td>
@@ -71,25 +72,25 @@ const table = (texts: Texts, own: readonly HistoryEntry[], telling: Telling) => 
   )}</tbody>
 </table>`;
 
-const missed = (texts: Texts, words: readonly string[], language: string, why: string) =>
-  html`<span class="chip missed">${texts.table.history.missed}</span> ${wordIn(language, words.join(', '))} <small>${why}</small>`;
+const invalid = (texts: Texts, words: readonly string[], language: string, why = '') =>
+  html`<span class="chip missed">${texts.history.invalid}</span> ${wordIn(language, words.join(', '))} <small>${why}</small>`;
 
 function deed(texts: Texts, entry: HistoryEntry, { language, nameOf, explain }: Telling): TemplateResult {
-  const { history } = texts.table;
+  const { history } = texts;
   switch (entry.kind) {
     case 'played': {
       const [first, ...crosses] = entry.sheet.words;
       const main = must(first);
-      const link = ({ word }: WordScore) => wordLink(word, language, history.howScored(word), () => explain(entry));
+      const link = ({ word }: WordScore) => wordLink(word, language, history.howScored({ word }), () => explain(entry));
       const others = crosses.map(link);
       return html`${link(main)} <small>${placeOf(texts, main.direction, main)}${others.length > 0 ? html` · ${others}` : nothing}</small>`;
     }
     case 'invalid':
-      return missed(texts, entry.words, language, history.notWords);
+      return invalid(texts, entry.words, language);
     case 'disjoint':
-      return missed(texts, [entry.word], language, history.disjoint);
+      return invalid(texts, [entry.word], language, history.disjoint);
     default:
-      return html`${texts.happening(entry, nameOf)}`;
+      return html`${happeningOf(texts, entry, (seat) => personOf(nameOf(seat)))}`;
   }
 }
 
@@ -104,36 +105,30 @@ export const scoreSheetPanel = (
 ) => html`
   <header class="line sheet-head">
     <span class="pic">${mascot(knownMascot(mover.mascot, mover.seat), 'happy')}</span>
-    <h2>${texts.sheet.title(mover.name, sheet.total)}</h2>
+    <h2>${texts.sheet.title({ who: personOf(mover.name), points: sheet.total })}</h2>
   </header>
-  ${sheet.words.map((word, index) => wordRow(texts, word, mover.language, index === 0, meaning))}
+  ${sheet.words.map((word) => wordRow(texts, word, mover.language, meaning))}
   ${sheet.bonus > 0 ? html`<p class="line apart sum-row"><span>${texts.sheet.bonus}</span><b>+ ${texts.inFigures(sheet.bonus)}</b></p>` : nothing}
   <footer class="sheet-end stack">
-    <p class="line apart sum-row total"><span>${texts.sheet.total}</span><b>${texts.inFigures(sheet.total)}</b></p>
+    <p class="line apart sum-row total"><span>${texts.common.total}</span><b>${texts.inFigures(sheet.total)}</b></p>
     <p class="verdict">${verdict ?? nothing}</p>
-    <button class="gold" autofocus @click=${goOn}>${texts.sheet.goOn}</button>
+    <button class="gold" autofocus @click=${goOn}>${texts.common.continue}</button>
   </footer>`;
 
-const wordRow = (
-  texts: Texts,
-  word: WordScore,
-  language: string,
-  isMain: boolean,
-  meaning: (word: string) => void,
-) => html`
+const wordRow = (texts: Texts, word: WordScore, language: string, meaning: (word: string) => void) => html`
   <section class="sheet-word">
-    <p>${word.reads ? html`<b lang=${language}>${spelled(word.word)}</b>` : meaningLink(texts, word.word, language, meaning)} <small>${isMain ? texts.sheet.main : texts.sheet.cross}, ${placeOf(texts, word.direction, word)}</small></p>
+    <p>${word.reads ? html`<b lang=${language}>${spelled(word.word)}</b>` : meaningLink(texts, word.word, language, meaning)} <small>${placeOf(texts, word.direction, word)}</small></p>
     ${word.reads ? html`<p>${texts.sheet.reads} ${word.reads.map((read) => meaningLink(texts, read, language, meaning))}</p>` : nothing}
     <div class="tiles wraps letters" .style="--letters:${word.letters.length}">
       ${word.letters.map(
         ({ letter, face, blank, isNew, premium, value }) => html`<div class="letter-share">
           ${tileFigure({ letter, points: face, blank, old: !isNew })}
-          <i class="premium ${premium ? `p${premium}` : ''}">${premium ? texts.board.premiumSigns[premium] : nothing}</i>
+          <i class="premium ${premium ? `p${premium}` : ''}">${premium ? texts.board.bonusSigns[premium] : nothing}</i>
           <span>${texts.inFigures(value)}</span>
         </div>`,
       )}
     </div>
-    <p class="word-score">${word.multiplier > 1 ? html`<small>${texts.sheet.wordTimes(word.multiplier)}</small>` : nothing} = <b>${texts.inFigures(word.score)}</b></p>
+    <p class="word-score">${word.multiplier > 1 ? html`<small>${texts.sheet.wordTimes({ multiplier: word.multiplier })}</small>` : nothing} = <b>${texts.inFigures(word.score)}</b></p>
   </section>`;
 
 /** Where only a position lies there, nobody asks where the tiles are that are not seen. */
@@ -142,29 +137,29 @@ const isSomewhere = ({ unseen, onRacks, bagCount }: TableView) =>
 
 export const bagCount = (texts: Texts, view: TableView) =>
   isSomewhere(view)
-    ? html`<b>${texts.inFigures(view.bagCount)}</b> <span class="quiet">${texts.board.tilesLeft(view.bagCount)}</span>`
+    ? html`<b>${texts.inFigures(view.bagCount)}</b> <span class="quiet">${texts.board.tilesLeft({ count: view.bagCount })}</span>`
     : html``;
 
 export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
-  <span class="fails-name quiet">${texts.board.fails}</span><span class="fails-short cut quiet">${texts.board.failsShort}</span>
+  <span class="fails-name quiet">${texts.board.scoreless}</span><span class="fails-short cut quiet">${texts.board.scorelessShort}</span>
   <span class="dots fail-dots" aria-hidden="true">${Array.from({ length: failsToEnd }, (_, index) => html`<u class=${index < fails ? 'on' : ''}></u>`)}</span>
-  <b>${texts.board.failsOf(fails, failsToEnd)}</b>`;
+  <b>${texts.board.scorelessOf({ fails, most: failsToEnd })}</b>`;
 
 export const legend = (texts: Texts) =>
   html`${(Object.keys(premiumFactors) as Premium[]).map(
     (premium) =>
-      html`<span class="line"><i class="premium p${premium}">${texts.board.premiumSigns[premium]}</i><em class="cut">${texts.board.premiums[premium]}</em><small>${texts.board.shortPremiums[premium]}</small></span>`,
+      html`<span class="line"><i class="premium p${premium}">${texts.board.bonusSigns[premium]}</i><small>${texts.board.bonusesInShort[premium]}</small></span>`,
   )}`;
 
 /** The letters in the bag and on the other racks, counted together: nobody knows which is where. */
 export const unseen = (texts: Texts, view: TableView) => html`<section class="unseen glass">
-  <h2 class="line apart">${texts.table.unseen} ${isSomewhere(view) ? html`<small>${texts.table.whereUnseen(view.bagCount, view.onRacks)}</small>` : nothing}</h2>
+  <h2 class="line apart">${texts.table.unseen} ${isSomewhere(view) ? html`<small>${texts.table.whereUnseen({ bag: view.bagCount, racks: view.onRacks })}</small>` : nothing}</h2>
   <div>${view.unseen.map(({ letter, count }) => html`<span dir="ltr" class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '★'}</b>${count > 0 ? texts.inFigures(count) : ''}</span>`)}</div>
 </section>`;
 
 /** The same where there is no room for it beside the board. */
 export const unseenPanel = (texts: Texts, view: TableView, close: () => void) => html`${unseen(texts, view)}
-  <button class="gold" autofocus @click=${close}>${texts.table.goOn}</button>`;
+  <button class="gold" autofocus @click=${close}>${texts.board.keepPlaying}</button>`;
 
 const steps = Array.from({ length: hintSteps }, (_, index) => index + 1);
 
@@ -175,7 +170,7 @@ export function hintCard(texts: Texts, hint: ShownHint | undefined, close: () =>
   const { step, best } = hint;
   return card(
     texts,
-    html`<h2>${texts.hint.title(step)}</h2>
+    html`<h2>${texts.hint.title({ step })}</h2>
       <div class="hint-text">${sentence(texts, step, best)}</div>
       <span class="hint-steps" aria-hidden="true">${steps.map((one) => html`<u class=${one <= step ? 'on' : ''}></u>`)}</span>`,
     close,
@@ -186,20 +181,20 @@ const card = (
   texts: Texts,
   content: TemplateResult,
   close: () => void,
-) => html`<section class="hint-card" aria-label=${texts.hint.hint}>
+) => html`<section class="hint-card" aria-label=${texts.common.hint}>
   ${content}
   <button class="bare close" aria-label=${texts.hint.close} title=${texts.hint.close} @click=${close}>${icon('close', 18)}</button>
 </section>`;
 
 function sentence(texts: Texts, step: 1 | 2 | 3, best: BestPlay) {
   const { move, sheet, beyond } = best;
-  if (step === 1) return html`<p>${texts.hint.tiles(move.tiles.length)}</p>`;
-  if (step === 2) return html`<p>${texts.hint.squares(move.tiles.length)}</p>`;
-  return html`<p>${texts.hint.word(mainOf(best))}</p><b>${texts.hint.points(sheet.total)}</b>${
-    beyond ? html`<small class="hint-beyond">${texts.hint.beyond(mainOf(beyond))}</small>` : nothing
+  if (step === 1) return html`<p>${texts.hint.tiles({ count: move.tiles.length })}</p>`;
+  if (step === 2) return html`<p>${texts.hint.squares({ count: move.tiles.length })}</p>`;
+  return html`<p>${texts.forms.oneByOne([hinted(texts, best).word, hinted(texts, best).place])}</p><b>${texts.common.pointCount({ count: sheet.total })}</b>${
+    beyond ? html`<small class="hint-beyond">${texts.hint.beyond(hinted(texts, beyond))}</small>` : nothing
   }`;
 }
 
 /** Beside a turn that took some. */
 const hintsTaken = (texts: Texts, count: number | undefined) =>
-  count ? html` <small class="hints-taken">${icon('bulb', 14)}${texts.hint.taken(count)}</small>` : nothing;
+  count ? html` <small class="hints-taken">${icon('bulb', 14)}${texts.common.hintCount({ count })}</small>` : nothing;

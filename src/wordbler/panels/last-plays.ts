@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/names';
+import { personOf } from '../../engine/players/names';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
+import { happeningOf } from '../../texts/sentences/board';
 import type { Texts } from '../../texts/texts';
 import { runOf } from '../play/match';
 import type { SeatView, TableView } from '../play/table-state';
@@ -14,6 +15,11 @@ import type { HistoryEntry } from '../rules';
 /** The points of a play; of anything else, all that the player did. */
 const lookInto = ({ asked }: Pick<Questions, 'asked'>, entry: HistoryEntry, seat: number) =>
   asked.emit(entry.kind === 'played' ? { kind: 'explain', play: entry } : { kind: 'history', seat });
+
+const titleOf = ({ history }: Texts, entry: HistoryEntry, name: string) =>
+  entry.kind === 'played'
+    ? history.howScored({ word: must(entry.sheet.words[0]).word })
+    : history.titleOf({ who: personOf(name) });
 
 /** What happened lately, newest first. */
 export const lastPlays = (
@@ -26,13 +32,9 @@ export const lastPlays = (
     <h2 class="line apart">${texts.table.lastPlays}</h2>
     ${entries.map((entry) => {
       const { mascot: id, name, language } = must(seats[entry.seat]);
-      const title =
-        entry.kind === 'played'
-          ? texts.table.history.howScored(must(entry.sheet.words[0]).word)
-          : texts.board.history(name);
       const tell = () => lookInto(questions, entry, entry.seat);
-      return html`<button class="bare" @click=${tell} title=${title}>
-        <span class="spoken">${called(name, texts.forms.callings)}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
+      return html`<button class="bare" @click=${tell} title=${titleOf(texts, entry, name)}>
+        <span class="spoken">${texts.forms.word(name)}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
         ${deed(texts, entry, language, true)}
       </button>`;
     })}
@@ -42,7 +44,7 @@ export const lastPlays = (
 export const lastLine = (texts: Texts, entry: HistoryEntry, language: string) => deed(texts, entry, language, false);
 
 function deed(texts: Texts, entry: HistoryEntry, language: string, asTiles: boolean): TemplateResult {
-  const { table } = texts;
+  const { table, happening, common } = texts;
   switch (entry.kind) {
     case 'played': {
       const { letters, word } = must(entry.sheet.words[0]);
@@ -52,21 +54,20 @@ function deed(texts: Texts, entry: HistoryEntry, language: string, asTiles: bool
       return html`${shown}<em>+${texts.inFigures(entry.points)}</em>`;
     }
     case 'invalid':
-      return html`<s class="cut" lang=${language}>${spelled(must(entry.words[0]))}</s><em class="quiet">${table.missed}</em>`;
+      return html`<s class="cut" lang=${language}>${spelled(must(entry.words[0]))}</s><em class="quiet">${table.invalid}</em>`;
     case 'exchanged':
-      return html`<i class="line">${icon('exchange', 16)}${table.exchange}</i><em class="quiet">${table.exchanged(entry.count)}</em>`;
+      return html`<i class="line">${icon('exchange', 16)}${table.exchange}</i><em class="quiet">${common.tileCount({ count: entry.count })}</em>`;
     case 'passed':
-      return html`<i class="line">${icon('pass', 16)}${table.pass}</i>`;
+      return html`<i class="line">${icon('pass', 16)}${common.pass}</i>`;
     case 'timedOut':
-      return html`<i class="line">${icon('clock', 16)}${table.timeOut}</i>`;
+      return html`<i class="line">${icon('clock', 16)}${happening.timedOut}</i>`;
     case 'skipped':
-      return html`<i class="line">${table.skipped}</i>`;
     case 'resigned':
-      return html`<i class="line">${texts.happening(entry, String)}</i>`;
+      return html`<i class="line">${happening[entry.kind]}</i>`;
     case 'challengedInVain':
-      return html`<i class="line">${table.inVain}</i><em class="quiet">${table.missed}</em>`;
+      return html`<i class="line">${table.failedChallenge}</i>`;
     default:
-      return html`<i class="line">${texts.happening(entry, String)}</i><em>${texts.inFigures(entry.points)}</em>`;
+      return html`<i class="line">${happeningOf(texts, entry, () => personOf(''))}</i><em>${texts.inFigures(entry.points)}</em>`;
   }
 }
 
@@ -86,10 +87,10 @@ const lastPlay = (
   entry: HistoryEntry,
   { seat, name, mascot: id, language }: SeatView,
   questions: Pick<Questions, 'asked'>,
-) => html`<button class="last-play line" title=${entry.kind === 'played' ? texts.table.history.howScored(must(entry.sheet.words[0]).word) : texts.board.history(name)}
+) => html`<button class="last-play line" title=${titleOf(texts, entry, name)}
   @click=${() => lookInto(questions, entry, seat)}>
   <span class="head" aria-hidden="true">${mascot(knownMascot(id, seat), 'idle')}</span>
-  <span class="who saying"><small class="cut"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi>${entry.kind === 'played' ? html`<i> ${texts.table.laid(name)}</i>` : nothing}</small>
+  <span class="who saying"><small class="cut"><bdi dir="auto">${texts.forms.word(name)}</bdi></small>
     <span class="deed line">${lastLine(texts, entry, language)}</span></span>
 </button>`;
 

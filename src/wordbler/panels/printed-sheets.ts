@@ -43,15 +43,15 @@ export function printedSheets(
       means: says.boardMeans,
       page: html`<section class="stack">
         ${pageHead(texts.menu.games.wordbler.name)}
-        ${letterSquares({ rows: boardRows(shapeOf(rules), texts.board.premiumSigns), high: 54 / shapeOf(rules).side, lines: true })}
-        <ul class="evenly">${(Object.keys(premiumFactors) as Premium[]).map((premium) => html`<li><b>${texts.board.premiumSigns[premium]}</b> ${texts.board.premiums[premium]}</li>`)}</ul>
+        ${letterSquares({ rows: boardRows(shapeOf(rules), texts.board.bonusSigns), high: 54 / shapeOf(rules).side, lines: true })}
+        <ul class="evenly">${(Object.keys(premiumFactors) as Premium[]).map((premium) => html`<li><b>${texts.board.bonusSigns[premium]}</b> ${texts.common.bonuses[premium]}</li>`)}</ul>
         <p>${says.star} ${says.rack(rackSize)}</p>
       </section>`,
     },
   ];
 }
 
-const boardRows = ({ side, star, premiums }: Shape, signs: Texts['board']['premiumSigns']) =>
+const boardRows = ({ side, star, premiums }: Shape, signs: Texts['board']['bonusSigns']) =>
   Array.from({ length: side }, (_, y) =>
     premiums.slice(y * side, (y + 1) * side).map((premium, x) => {
       if (isSame({ x, y }, star)) return '★';

@@ -4,6 +4,7 @@ import type { Person } from '../../engine/players/names';
 import { at, takeAway, write } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { NamedCells, namedGrid } from '../../shared/panels/screen-reader';
+import { news } from '../../texts/sentences/board';
 import {
   chosenTiles,
   clockLeft,
@@ -42,7 +43,7 @@ function spoken(texts: Texts, event: GameEvent, match: Match): Utterance | undef
   if (match.setup.from && ofGames.has(event.type)) return undefined;
   const letterOf = (tile: number) => must(match.engine.faces[tile]).letter;
   const known = { who: (seat: number) => match.personAt(seat), letterOf, bagCount: match.state.bag.length };
-  const text = spokenEvent(texts, event, known) ?? texts.news(event, (seat) => match.nameOf(seat));
+  const text = spokenEvent(texts, event, known) ?? news(texts, event, (seat) => match.personAt(seat));
   const remark = remarkOf(texts, event, match)?.();
   return text
     ? {

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
-import { called } from '../../engine/players/names';
+import { personOf } from '../../engine/players/names';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
@@ -27,7 +27,9 @@ export function nameSize(name: string): string {
 /** Who sits there: a person, or how well the computer plays. */
 function kindOf({ computer, table }: Texts, { level, step }: Pick<SeatView, 'level' | 'step'>): string {
   if (!level) return table.person;
-  return level === justRight && step ? computer.justRight(computer.steps[step]) : computer.kind(computer.levels[level]);
+  return level === justRight && step
+    ? computer.justRight({ step: computer.steps[step] })
+    : `${computer.kind} · ${computer.levels[level]}`;
 }
 
 /** A player's place at the table. Pressing it opens the history; pressing the last play, its points. */
@@ -55,11 +57,11 @@ export const seatCard = (texts: Texts, view: SeatView, { asked }: Pick<Questions
     else asked.emit({ kind: 'history', seat });
   };
   return html`<button class="seat ${toMove ? 'now' : ''} ${rack ? 'open' : ''} ${left === undefined ? '' : 'timed'} ${nameSize(name)}" data-seat=${seat}
-    title=${`${texts.board.history(name)} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${press}>
-    ${toMove ? html`<span class="flag chip">${texts.board.toMove}</span>` : nothing}
+    title=${`${texts.history.titleOf({ who: personOf(name) })} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${press}>
+    ${toMove ? html`<span class="flag chip">${texts.board.onTurn}</span>` : nothing}
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
     <span class="who column">
-      <bdi class="name cut-lines" dir="auto">${called(name, texts.forms.callings)}</bdi>
+      <bdi class="name cut-lines" dir="auto">${texts.forms.word(name)}</bdi>
       <small class="kind cut">${note ?? (given ? `${kindOf(texts, view)} · ${given}` : kindOf(texts, view))}</small>
       <b class="score" aria-hidden="true">${texts.inFigures(figure)}</b><span class="spoken">${texts.inFigures(score)}</span>
       ${left === undefined ? nothing : clock(texts, left, toMove)}

@@ -20,11 +20,11 @@ export interface Cell {
 
 /** A piece cut out of the board, to look at only. */
 export const boardCut = ({ board }: Texts, columns: number, cells: readonly Cell[]) => html`<span class="board-cut"
-  .style="--columns:${columns}" aria-hidden="true">${cells.map((one) => cell(one, board.premiumSigns))}</span>`;
+  .style="--columns:${columns}" aria-hidden="true">${cells.map((one) => cell(one, board.bonusSigns))}</span>`;
 
 function cell(
   { letter, points = pointsOf.get(letter ?? ''), blank, old, premium, spent, star }: Cell,
-  signs: Texts['board']['premiumSigns'],
+  signs: Texts['board']['bonusSigns'],
 ) {
   if (letter)
     return html`<i class="tile cut-tile ${old ? '' : 'fresh'} ${blank ? 'is-blank' : ''} ${old && premium ? 'on-spent' : ''}">${tileLetter(letter)}<sub>${blank ? 0 : points}</sub></i>`;

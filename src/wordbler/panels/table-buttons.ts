@@ -32,18 +32,18 @@ const button = (
 export function helpers(texts: Texts, view: TableView & { hint?: HintView | undefined }, session: WordblerSession) {
   const { open, laid, exchanging, mayExchange, exchangeNeeds, watch } = view;
   if (watch) return speeds(texts, watch.speed, session.showing);
-  const notOpen = !open && texts.table.why.notOpen;
+  const notOpen = !open && texts.table.notOpen;
   const shuffle = () => session.shuffle();
   const whyNoShuffle = !view.mayArrange && notOpen;
   if (exchanging) {
     return html`${button(texts, 'shuffle', texts.board.shuffle, shuffle, { keys: '5', why: whyNoShuffle })}
-      ${button(texts, 'close', texts.board.cancel, () => session.gestures.cancel(), { keys: 'Escape' })}`;
+      ${button(texts, 'close', texts.common.cancel, () => session.gestures.cancel(), { keys: 'Escape' })}`;
   }
-  const nothingLaid = notOpen || (laid === 0 && texts.table.why.nothingLaid);
-  const small = !mayExchange && texts.table.why.bagTooSmall(exchangeNeeds);
+  const nothingLaid = notOpen || (laid === 0 && texts.refusals.nothingToTakeBack);
+  const small = !mayExchange && texts.board.exchangeNeeds({ count: exchangeNeeds });
   return html`${view.hint ? hintButton(texts, view.hint, notOpen, () => session.pressHint()) : nothing}
     ${button(texts, 'shuffle', texts.board.shuffle, shuffle, { keys: '5', why: whyNoShuffle })}
-    ${button(texts, 'undo', texts.board.undo, () => session.undo(), { keys: 'Control+Z', why: nothingLaid })}
+    ${button(texts, 'undo', texts.common.undo, () => session.undo(), { keys: 'Control+Z', why: nothingLaid })}
     ${button(texts, 'recall', texts.board.recall, () => session.recall(), { keys: 'Escape', why: nothingLaid })}
     ${button(texts, 'exchange', texts.board.exchange, () => session.exchange(), { keys: '6', why: notOpen || small })}`;
 }
@@ -52,9 +52,9 @@ export function helpers(texts: Texts, view: TableView & { hint?: HintView | unde
 function hintButton(texts: Texts, { shown, isLaid }: HintView, notOpen: string | false, act: () => void) {
   const busy = shown?.kind === 'thinking';
   const step = shown?.kind === 'told' ? shown.step : 0;
-  const asking = step === hintSteps ? texts.hint.layIt : step > 0 ? texts.hint.more : texts.hint.hint;
+  const asking = step === hintSteps ? texts.hint.placeIt : step > 0 ? texts.hint.more : texts.common.hint;
   const label = busy ? texts.hint.thinking : asking;
-  const why = notOpen || (isLaid && step === hintSteps && texts.hint.liesThere);
+  const why = notOpen || (isLaid && step === hintSteps && texts.hint.isPlaced);
   return button(texts, 'bulb', label, act, { keys: '7', why, busy, kind: step > 0 ? 'hinting' : '' });
 }
 
@@ -62,36 +62,36 @@ function hintButton(texts: Texts, { shown, isLaid }: HintView, notOpen: string |
 export function finishers(texts: Texts, view: TableView, session: WordblerSession) {
   const { open, exchanging, chosen, watch, passing } = view;
   if (watch) return watchers(texts, watch.paused, session.showing);
-  const why = !open && texts.table.why.notOpen;
+  const why = !open && texts.table.notOpen;
   if (exchanging) {
-    const label = chosen > 0 ? texts.board.exchangeTiles(chosen) : texts.board.exchange;
+    const label = chosen > 0 ? texts.board.exchangeTiles({ count: chosen }) : texts.board.exchange;
     return button(texts, 'exchange', label, () => session.exchange(), {
       kind: 'crimson finish-button',
       keys: 'Enter',
     });
   }
   const pass = (event?: Event) => session.pressPass((event as PointerEvent).pointerType === 'touch');
-  const label = passing ? texts.board.takePassBack : texts.board.pass;
+  const label = passing ? texts.board.keepTurn : texts.common.pass;
   return html`${button(texts, passing ? 'undo' : 'pass', label, pass, { keys: 'Control+Enter', why, kind: passing ? 'runs-down' : '' })}
-    ${button(texts, 'done', texts.board.done, () => session.done(), { kind: 'gold finish-button', keys: 'Enter', why })}`;
+    ${button(texts, 'done', texts.common.done, () => session.done(), { kind: 'gold finish-button', keys: 'Enter', why })}`;
 }
 
 const speedNames = Object.keys(showingPauses) as ShowingSpeed[];
 
-const speeds = (texts: Texts, chosen: ShowingSpeed, showing: SelfPlay | undefined) =>
+const speeds = ({ common }: Texts, chosen: ShowingSpeed, showing: SelfPlay | undefined) =>
   html`<div class="watch-speed">${segments({
     name: 'watch-speed',
-    label: texts.computer.watch.speed,
+    label: common.speed,
     values: speedNames,
-    texts: texts.computer.watch.speeds,
+    texts: { slow: common.slow, normal: common.normal, fast: common.fast },
     chosen,
     change: (speed) => showing?.goAt(speed),
   })}</div>`;
 
 const watchers = (texts: Texts, paused: boolean, showing: SelfPlay | undefined) => {
-  const { watch } = texts.computer;
-  return html`${button(texts, 'step', watch.step, () => showing?.step(), { keys: 'Enter', kind: 'watch-step' })}
-    ${button(texts, paused ? 'play' : 'pause', paused ? watch.goOn : watch.pause, () => showing?.pauseOrGoOn(), { keys: 'Space', kind: 'gold finish-button' })}`;
+  const { common, computer } = texts;
+  return html`${button(texts, 'step', computer.nextTurn, () => showing?.step(), { keys: 'Enter', kind: 'watch-step' })}
+    ${button(texts, paused ? 'play' : 'pause', paused ? common.continue : common.pause, () => showing?.pauseOrGoOn(), { keys: 'Space', kind: 'gold finish-button' })}`;
 };
 
 const tool = (name: IconName, label: string, act: () => void, keys?: string) =>
@@ -101,7 +101,7 @@ const tool = (name: IconName, label: string, act: () => void, keys?: string) =>
 type Wished = Pick<WordblerSession, 'wished'>;
 
 export const menuTool = (texts: Texts, { wished }: Wished) =>
-  tool('menu', texts.table.menu, () => wished.emit('menu'), '9');
+  tool('menu', texts.common.menu, () => wished.emit('menu'), '9');
 
 export const helpTool = (texts: Texts, { wished }: Wished) =>
   tool('help', texts.table.help, () => wished.emit('help'), '?');
@@ -120,9 +120,9 @@ export interface MenuEntry {
 
 /** What can be done besides playing. */
 export const gameMenuPanel = (texts: Texts, entries: readonly MenuEntry[], dialog: Dialog) => html`
-  <h2>${texts.table.menu}</h2>
+  <h2>${texts.common.menu}</h2>
   ${entries.map(
     ({ label, icon: name, choose }) =>
       html`<button class="with-icon" @click=${dialog.closing(choose)}>${icon(name)}<span>${label}</span></button>`,
   )}
-  <button class="gold" autofocus @click=${dialog.close}>${texts.table.goOn}</button>`;
+  <button class="gold" autofocus @click=${dialog.close}>${texts.board.keepPlaying}</button>`;

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import type { Alphabet } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/names';
+import { type Person, personOf } from '../../engine/players/names';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { panelHead } from '../../shared/panels/controls';
 import { confirm, type Dialog } from '../../shared/panels/dialog';
@@ -11,6 +11,7 @@ import type { PageServices } from '../../shared/panels/page-services';
 import { tileLetter } from '../../shared/panels/tiles';
 import { nextTask, pageTicker } from '../../shared/platform/page-time';
 import { isCalm } from '../../shared/platform/settings';
+import { standingOf } from '../../texts/sentences/board';
 import type { Sentence, Texts } from '../../texts/texts';
 import { placeHeld } from '../play/match';
 import type { WordblerSession } from '../play/session';
@@ -48,8 +49,8 @@ const curtainPanel = (texts: Texts, { next, scores, bagCount, news, lift, isFall
   </div>
   <div class="pass-card stack ${isFalling ? 'is-falling' : ''}">
     <span class="pic">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
-    <h2>${texts.curtain.passTo} <bdi dir="auto">${called(next.name, texts.forms.callings)}</bdi></h2>
-    <p class="quiet">${texts.curtain.standing(next.score, placeHeld(next.seat, scores), bagCount)}</p>
+    <h2>${texts.curtain.passTo({ who: personOf(next.name) })}</h2>
+    <p class="quiet">${standingOf(texts, next.score, placeHeld(next.seat, scores), bagCount)}</p>
     <button class="gold with-icon" autofocus @click=${lift}
       @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && isEarly() && event.preventDefault()}
       >${icon('eye', 26)}${texts.curtain.lift}</button>
@@ -76,7 +77,7 @@ function chooserPanel(texts: Texts, alphabet: Alphabet, choose: (letter: string)
       const letter = letterOfKey(event.key, alphabet);
       if (letter && !event.ctrlKey && !event.metaKey && !event.altKey) type(letter, event.currentTarget as HTMLElement);
     }}>
-    ${panelHead(texts.chooser.title, texts.chooser.cancel, cancel)}
+    ${panelHead(texts.chooser.title, texts.common.cancel, cancel)}
     <div class="letter-grid" lang=${alphabet.id}>
       ${alphabet.letters.map((letter) => html`<button class="tile is-blank" aria-label=${spelled(letter)} @click=${() => choose(letter)}>${tileLetter(letter)}</button>`)}
     </div>
@@ -85,11 +86,11 @@ function chooserPanel(texts: Texts, alphabet: Alphabet, choose: (letter: string)
 }
 
 interface Doubt {
-  mover: string;
+  mover: Person;
   points: number;
   words: readonly string[];
   language: string;
-  asked: string;
+  asked: Person;
   /** After so many the play stands by itself; undefined where it waits. */
   seconds: number | undefined;
   accept(): void;
@@ -100,9 +101,9 @@ const challengePanel = (
   texts: Texts,
   { mover, points, words, language, asked, seconds, accept, challenge }: Doubt,
 ) => html`
-  <h2>${texts.challenge.title(mover, points)}</h2>
+  <h2>${texts.challenge.title({ who: mover, points })}</h2>
   <div class="words" lang=${language}>${spelled(words.join(', '))}</div>
-  <p>${texts.challenge.ask(asked)}${seconds === undefined ? nothing : html` <small>${texts.select.challengeTime}: ${texts.forms.span(seconds)}</small>`}</p>
+  <p>${texts.challenge.ask({ who: asked })}${seconds === undefined ? nothing : html` <small>${texts.select.challengeTime}: ${texts.forms.span(seconds)}</small>`}</p>
   <div class="row">
     <button class="gold" autofocus @click=${accept}>${texts.challenge.accept}</button>
     <button class="crimson" @click=${challenge}>${texts.challenge.challenge}</button>
@@ -113,7 +114,7 @@ const noThoughtPanel = (texts: Texts, detail: string, again: () => void) => html
   <h2>${texts.computer.noThought}</h2>
   <p>${texts.computer.noThoughtMeans}</p>
   <p><code>${detail}</code></p>
-  <button class="gold" autofocus @click=${again}>${texts.computer.tryAgain}</button>`;
+  <button class="gold" autofocus @click=${again}>${texts.common.tryAgain}</button>`;
 
 type QuestionOf<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
@@ -200,7 +201,7 @@ export class TableQuestions {
     const draw = (isFalling: boolean) =>
       dialog.open(
         'curtain',
-        () => texts.curtain.title(next.name),
+        () => texts.curtain.passTo({ who: personOf(next.name) }),
         () =>
           curtainPanel(texts, {
             next,
@@ -231,7 +232,7 @@ export class TableQuestions {
       return;
     }
     const mover = must(this.seats[seat]);
-    const title = () => this.texts.sheet.title(mover.name, sheet.total);
+    const title = () => this.texts.sheet.title({ who: personOf(mover.name), points: sheet.total });
     let said: Sentence | undefined;
     const known = verdict.then((own) => {
       said = own;
@@ -255,7 +256,7 @@ export class TableQuestions {
     const { openPlay, toMove } = this.match.state;
     if (!openPlay) return;
     const { sheet } = openPlay;
-    const mover = this.match.nameOf(toMove);
+    const mover = this.match.personAt(toMove);
     const answer = (type: 'accept' | 'challenge') => {
       this.dialog.close();
       tell(type);
@@ -263,7 +264,7 @@ export class TableQuestions {
     const panel = () =>
       challengePanel(this.texts, {
         mover,
-        asked: this.match.nameOf(seat),
+        asked: this.match.personAt(seat),
         points: sheet.total,
         words: sheet.words.map(({ word }) => word),
         language: this.match.setup.tiles,
@@ -271,15 +272,15 @@ export class TableQuestions {
         accept: () => answer('accept'),
         challenge: () => answer('challenge'),
       });
-    this.dialog.open('challenge', () => this.texts.challenge.title(mover, sheet.total), panel);
+    this.dialog.open('challenge', () => this.texts.challenge.title({ who: mover, points: sheet.total }), panel);
   }
 
   private pass({ sure }: QuestionOf<'pass'>) {
-    const { passSure } = this.texts.board;
     const isOnly = this.match.setup.from !== undefined;
     const says = () => {
-      const { title, means, only, goOn, pass } = passSure;
-      return { title, means: isOnly ? only : means, keep: goOn, sure: pass };
+      const { board, common } = this.texts;
+      const { title, means, only } = board.passSure;
+      return { title, means: isOnly ? only : means, keep: board.keepPlaying, sure: common.pass };
     };
     confirm(this.dialog, says, sure, () => {}, 'ask');
   }
@@ -311,7 +312,7 @@ export class TableQuestions {
         explain: (play) => this.explain(play),
         close,
       });
-    this.dialog.open('history', () => this.texts.history.title(this.match.nameOf(seat)), panel, close);
+    this.dialog.open('history', () => this.texts.history.titleOf({ who: this.match.personAt(seat) }), panel, close);
   }
 
   /** Opened from a history, it leads back there. */
@@ -324,7 +325,12 @@ export class TableQuestions {
       if (fromHistory) this.history(seat);
     };
     const panel = () => scoreSheetPanel(this.texts, mover, sheet, undefined, this.meaning, close);
-    this.dialog.open('sheet', () => this.texts.sheet.title(mover.name, sheet.total), panel, close);
+    this.dialog.open(
+      'sheet',
+      () => this.texts.sheet.title({ who: personOf(mover.name), points: sheet.total }),
+      panel,
+      close,
+    );
   }
 
   // Waits until the panel is answered, or dismissed, which is an answer, too. After `more` it is drawn once more.

@@ -7,10 +7,6 @@ import type { PageServices } from '../../shared/panels/page-services';
 import { pointsIn, tileLetter } from '../../shared/panels/tiles';
 import { type MeaningState, meaningAtOnce, meaningOf } from '../../shared/play/word-meaning';
 import type { Texts } from '../../texts/texts';
-import { type Direction, type Square, squareName } from '../rules';
-
-export const placeOf = (texts: Texts, direction: Direction, from: Square) =>
-  texts.sheet.place(direction, squareName(from));
 
 interface TileFigure {
   letter: string;
@@ -57,11 +53,11 @@ const meaningPanel = (texts: Texts, { word, tiles, meaning, close, look }: Props
     <h2 lang=${tiles} class="tiles wraps meaning-word" .style="--letters:${word.length}" aria-label=${spelled(word)}>${[
       ...word,
     ].map((letter) => tileFigure({ letter, points: pointsIn(tiles).get(letter) ?? 0 }))}</h2>
-    <button type="button" class="close" autofocus aria-label=${texts.meanings.close} title=${texts.meanings.close}
+    <button type="button" class="close" autofocus aria-label=${texts.common.close} title=${texts.common.close}
       @click=${close}>${icon('close')}</button>
   </header>
   <div class="meaning-body" role="status">${meaningBody(texts, { word, language: tiles, meaning, look })}</div>
-  ${meaning === 'unavailable' ? html`<button class="gold" @click=${() => look(word)}>${texts.meanings.tryAgain}</button>` : nothing}
+  ${meaning === 'unavailable' ? html`<button class="gold" @click=${() => look(word)}>${texts.common.tryAgain}</button>` : nothing}
   ${typeof meaning === 'string' || 'mayComeFrom' in meaning ? nothing : html`<p class="small-print">${texts.meanings.source}</p>`}`;
 
 /** Shows what a word means, over whatever panel it was tapped in. */

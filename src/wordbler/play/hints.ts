@@ -1,10 +1,11 @@
 import { Signal } from '../../engine/signal';
+import { lettersSaid, squaresSaid } from '../../texts/sentences/board';
 import type { Sentence, Texts } from '../../texts/texts';
 import { type Command, hintSteps, isBlank, isSame, mayTakeHints } from '../rules';
 import { commandsOf } from '../rules/visible-state';
 import type { Match } from './match';
 import type { WordblerSession } from './session';
-import { type Adviser, type BestPlay, mainOf, Teacher, Verdicts } from './teacher';
+import { type Adviser, type BestPlay, hinted, Teacher, Verdicts } from './teacher';
 
 /** The hint of a table that has hints. */
 export interface HintView {
@@ -123,12 +124,17 @@ export class TableHint {
     const { best, step } = shown;
     const { move, beyond } = best;
     const { squares, word, beyond: further } = this.texts.hint.spoken;
-    if (step === 2) return squares(move.tiles);
-    if (step === 3) return [word(mainOf(best)), ...(beyond ? [further(mainOf(beyond))] : [])].join(' ');
+    if (step === 2) return squares({ squares: squaresSaid(this.texts, move.tiles) });
+    if (step === 3)
+      return [word(hinted(this.texts, best)), ...(beyond ? [further(hinted(this.texts, beyond))] : [])].join(' ');
     // In the order of the rack: their own would tell the word.
     const tiles = this.tilesOf(best);
     const inOrder = match.rack.filter((tile): tile is number => tile !== null && tiles.has(tile));
-    return this.texts.hint.spoken.tiles(inOrder.map((tile) => match.faceOf(tile).letter));
+    const letters = lettersSaid(
+      this.texts,
+      inOrder.map((tile) => match.faceOf(tile).letter),
+    );
+    return this.texts.hint.spoken.tiles({ letters });
   }
 }
 

@@ -2,6 +2,7 @@ import { isLanguage, playLanguages } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { Signal } from '../../engine/signal';
 import type { WordsComing } from '../../shared/play/word-lists';
+import { drawTold, news } from '../../texts/sentences/board';
 import type { Sentence, Texts } from '../../texts/texts';
 import {
   type Command,
@@ -108,7 +109,9 @@ export const whyNot =
     if (typeof reason === 'object' && 'says' in reason) return reason.says();
     if (typeof reason === 'object')
       return texts.letterKeys.stranger(reason.stranger, isLanguage(tiles) ? playLanguages[tiles].name : tiles);
-    return reason === 'bagTooSmall' ? texts.bagTooSmall(rules.exchangeNeeds) : texts.refusals[reason];
+    return reason === 'bagTooSmall'
+      ? texts.board.exchangeNeeds({ count: rules.exchangeNeeds })
+      : texts.refusals[reason];
   };
 
 const greatFrom = 50;
@@ -120,20 +123,20 @@ export const isGreat = ({ total, words: [main] }: ScoreSheet) =>
 export function remarkOn(texts: Texts, sheet: ScoreSheet, level: Level | undefined, turn: number): string | undefined {
   if (!level || !isGreat(sheet)) return undefined;
   const remarks = texts.computer.remarks[level];
-  return texts.computer.says(must(remarks[turn % remarks.length]));
+  return texts.computer.says({ remark: must(remarks[turn % remarks.length]) });
 }
 
 /** The news of an event, and what its player has to say to it. */
 export function newsOf(texts: Texts, event: GameEvent, match: Match): Sentence | undefined {
-  const news = () => texts.news(event, (seat) => match.nameOf(seat));
-  if (!news()) return undefined;
+  const told = () => news(texts, event, (seat) => match.personAt(seat));
+  if (!told()) return undefined;
   const remark = remarkOf(texts, event, match);
-  return () => [news(), remark?.()].filter(Boolean).join(' ');
+  return () => [told(), remark?.()].filter(Boolean).join(' ');
 }
 
 /** Never wholly sure: it has seen but a few of all the ways in which tiles may lie. */
 const surely = ({ computer }: Texts, sure: number) =>
-  computer.says(computer.sure(Math.min(99, Math.round(100 * sure))));
+  computer.says({ remark: computer.sure({ share: Math.min(0.99, sure) }) });
 
 export function remarkOf(texts: Texts, event: GameEvent, match: Match): Sentence | undefined {
   if (event.type !== 'playScored') return undefined;
@@ -150,7 +153,7 @@ export function remarkOf(texts: Texts, event: GameEvent, match: Match): Sentence
 const noWords = (id: string) => ({ id, has: () => false });
 
 /** Who drew what, for whoever comes back to a game in which nobody has had a turn. */
-export function drawnBefore({ draw }: Texts, { state, setup }: Match): Sentence | undefined {
+export function drawnBefore(texts: Texts, { state, setup }: Match): Sentence | undefined {
   if (state.phase !== 'turn' || state.history.some(({ kind }) => kind !== 'handicap') || setup.seats.length < 2)
     return undefined;
   const engine = new GameEngine(setup, noWords(setup.words));
@@ -163,7 +166,7 @@ export function drawnBefore({ draw }: Texts, { state, setup }: Match): Sentence 
     if (event.type !== 'drewForStart') continue;
     for (const { seat, tile } of event.draws) must(drawn[seat]).letters.push(must(engine.faces[tile]).letter);
   }
-  return () => draw.told(drawn, must(drawn[first]).name);
+  return () => drawTold(texts, drawn, must(drawn[first]).name);
 }
 
 /** How well they play is told once, when a game begins in which people play against computers that are just right. */
@@ -172,10 +175,11 @@ export function greetingOf({ computer }: Texts, { state, setup: { seats } }: Mat
   const step = even[0]?.step;
   if (!step || state.phase !== 'ready' || seats.every(({ kind }) => kind === 'computer')) return undefined;
   return () =>
-    computer.playsJustRight(
-      even.map(({ name }) => name),
-      computer.steps[step],
-    );
+    computer.playsJustRight({
+      names: even.map(({ name }) => name),
+      count: even.length,
+      step: computer.steps[step],
+    });
 }
 
 /** Words on their way to a table that is laid already: what cannot be without them waits, and says so. */

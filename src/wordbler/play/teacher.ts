@@ -1,4 +1,5 @@
 import { must } from '../../engine/must';
+import { placeOf } from '../../texts/sentences/board';
 import type { Sentence, Texts } from '../../texts/texts';
 import type { Advice, PlayFound } from '../ai';
 import { type GameEvent, type ScoreSheet, type Step, stepOfTable } from '../rules';
@@ -16,10 +17,16 @@ export interface FoundPlay {
 }
 
 /** Its main word, and what the whole play scores. */
-export const mainOf = ({ sheet: { words, total } }: Pick<FoundPlay, 'sheet'>) => ({
+const mainOf = ({ sheet: { words, total } }: Pick<FoundPlay, 'sheet'>) => ({
   ...must(words[0]),
   points: total,
 });
+
+/** As a hint tells it. */
+export function hinted(texts: Texts, play: Pick<FoundPlay, 'sheet'>) {
+  const { word, points, direction, ...from } = mainOf(play);
+  return { word, points, place: placeOf(texts, direction, from) };
+}
 
 /** The play that scores most, and all it scores. */
 export interface BestPlay extends FoundPlay {
@@ -125,10 +132,10 @@ export class Verdicts {
   }
 
   private async keepNews(seat: number, points = 0) {
-    const name = this.match.nameOf(seat);
+    const who = this.match.personAt(seat);
     const news = await this.ask((best) =>
       points < best.sheet.total
-        ? () => this.texts.hint.verdict.last(...wordAndPoints(best), name) + beyond(this.texts, best, points, ' ')
+        ? () => this.texts.hint.verdict.last({ who, ...wordAndPoints(best) }) + beyond(this.texts, best, points, ' ')
         : undefined,
     );
     if (news) this.news.set(seat, news);
@@ -152,19 +159,19 @@ export function verdictOn(
   const { sheet } = best;
   if (points >= sheet.total) return texts.hint.verdict.found + (isSecret ? '' : beyond(texts, best, points, '\n'));
   // Nearly all of it is not all of it.
-  const share = Math.min(99, Math.round((points / sheet.total) * 100));
+  const share = Math.min(0.99, points / sheet.total);
   return isSecret
-    ? texts.hint.verdict.share(sheet.total, share)
-    : texts.hint.verdict.best(...wordAndPoints(best), share) + beyond(texts, best, points, '\n');
+    ? texts.hint.verdict.share({ points: sheet.total, share })
+    : texts.hint.verdict.best({ ...wordAndPoints(best), share }) + beyond(texts, best, points, '\n');
 }
 
 const wordAndPoints = (play: Pick<FoundPlay, 'sheet'>) => {
   const { word, points } = mainOf(play);
-  return [word, points] as const;
+  return { word, points };
 };
 
 /** What an expert would have made of it, beneath the rest, unless the player did. */
 const beyond = (texts: Texts, best: Pick<BestPlay, 'beyond'>, points: number, between: string) =>
   best.beyond && points < best.beyond.sheet.total
-    ? between + texts.hint.verdict.beyond(...wordAndPoints(best.beyond))
+    ? between + texts.hint.verdict.beyond(wordAndPoints(best.beyond))
     : '';

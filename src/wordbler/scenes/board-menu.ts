@@ -28,7 +28,7 @@ export class BoardMenu {
     // A pass that waits would be made behind it.
     session.pass.takeBack();
     const panel = () => gameMenuPanel(texts, this.entries(), dialog);
-    dialog.open('game-menu', () => texts.table.menu, panel, dialog.close);
+    dialog.open('game-menu', () => texts.common.menu, panel, dialog.close);
   }
 
   openKeys() {
@@ -44,14 +44,14 @@ export class BoardMenu {
     const share: MenuEntry[] = played
       ? [
           {
-            label: texts.carrying.share,
+            label: texts.common.share,
             icon: 'share',
             choose: () => void shareMatch(services, dialog, played),
           },
         ]
       : [];
     return [
-      { label: texts.menu.settings, icon: 'gear', choose: () => openSettings(services, dialog) },
+      { label: texts.common.settings, icon: 'gear', choose: () => openSettings(services, dialog) },
       { label: texts.table.unseen, icon: 'list', choose: () => this.openUnseen() },
       {
         label: texts.select.rulesTitle,

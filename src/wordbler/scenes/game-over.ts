@@ -46,7 +46,7 @@ export class GameOver extends PanelScene {
     };
     this.enter();
     const { dialog, scope } = this;
-    const { over } = services.texts.table;
+    const { over } = services.texts;
     const tell = (what: () => string, said: string | undefined) => {
       if (said && isOnStage(this)) openSaid(services.texts, dialog, what, said);
     };
@@ -75,7 +75,7 @@ export class GameOver extends PanelScene {
       replay: () => goTo(this, 'Board', { replay: true }),
       share: () => void shareMatch(services, dialog, match),
       savePicture: async () => tell(() => over.picture, await savePicture(services, match)),
-      saveRecord: async () => tell(() => over.record, await saveRecord(services, dialog, match)),
+      saveRecord: async () => tell(() => over.file, await saveRecord(services, dialog, match)),
     };
     panel.wished.on((wish) => wishes[wish]());
     const finale = new Finale(this, services, panel, {

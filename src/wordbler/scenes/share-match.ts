@@ -34,7 +34,7 @@ export function waysToShare(services: Services, dialog: Dialog, match: PlayedMat
   const { outcome, history } = match.state;
   const record: OtherWay = {
     sign: 'list',
-    label: services.texts.table.over.saveRecord,
+    label: services.texts.over.saveFile,
     act: async () => {
       saveRecord(services, dialog, match);
       return undefined;
@@ -51,7 +51,7 @@ export async function savePicture(services: Services, match: PlayedMatch): Promi
 
 function pictureWays(services: Services, match: PlayedMatch): OtherWay[] {
   const { picture } = services.texts.carrying;
-  const { over } = services.texts.table;
+  const { over } = services.texts;
   const said: Readonly<Record<Shared, string | undefined>> = {
     shared: undefined,
     cancelled: undefined,
@@ -96,7 +96,7 @@ function pictureOf({ texts, preferences }: Services, { state, engine }: PlayedMa
     faces: engine.faces,
     title: texts.menu.games.wordbler.name,
     totals,
-    signs: texts.board.premiumSigns,
+    signs: texts.board.bonusSigns,
   };
   const canvas = finalPicture(final, boards[lookOf(preferences.now)]);
   return new Promise((resolve, reject) => {

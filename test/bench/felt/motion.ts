@@ -90,7 +90,7 @@ export const motions: Record<string, Motion> = {
         [
           'the end of a game begins',
           async (visit) => {
-            await visit.press('Go on');
+            await visit.press('Continue');
             await visit.button('Play again');
           },
         ],

@@ -119,13 +119,13 @@ export const ways: Record<string, Way> = {
         'Done and the count',
         async (visit) => {
           await visit.press(/^Done/);
-          await visit.button('Go on');
+          await visit.button('Continue');
         },
       ],
       [
         'the next turn',
         async (visit) => {
-          await visit.press('Go on');
+          await visit.press('Continue');
           await turn(visit);
         },
       ],
@@ -145,13 +145,13 @@ export const ways: Record<string, Way> = {
         'Done and the count',
         async (visit) => {
           await visit.press(/^Done/);
-          await visit.button('Go on');
+          await visit.button('Continue');
         },
       ],
       [
         'the end of a game',
         async (visit) => {
-          await visit.press('Go on');
+          await visit.press('Continue');
           await visit.button('Play again');
           await rest(2000);
         },

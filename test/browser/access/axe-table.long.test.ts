@@ -65,9 +65,9 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     await lookInto(page, 'keys', page.keyboard.press('?'));
     await lookInto(page, 'game menu', page.keyboard.press('9'));
     await page.keyboard.press('9');
-    await lookInto(page, 'unseen letters', press(page, 'Not seen yet'));
+    await lookInto(page, 'unseen letters', press(page, 'Unseen tiles'));
     await page.keyboard.press('Enter');
-    await page.getByText('Lay at least one tile first.').first().waitFor();
+    await page.getByText('Place at least one tile first.').first().waitFor();
     await lookAt(page, 'refusal');
     await page.keyboard.press('6');
     const letter = game.faces[game.state.racks[game.state.toMove]![0]!]!.letter;
@@ -85,7 +85,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
 
   it('a doubt, a meaning and a fault', async () => {
     const { page } = await onTable(challenged);
-    await page.getByRole('dialog', { name: / lays a play for / }).waitFor();
+    await page.getByRole('dialog', { name: / plays for / }).waitFor();
     await lookAt(page, 'challenge');
     await press(page, 'Let it stand');
     const sheet = page.getByRole('dialog', { name: / scores / });
@@ -123,7 +123,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     await press(page, /^Done/);
     await page.getByRole('dialog', { name: / scores / }).waitFor();
     await lookAt(page, 'score sheet');
-    await press(page, 'Go on');
+    await press(page, 'Continue');
     for (let fails = 0; fails < 2; fails++) {
       await table.beginTurn();
       await press(page, 'Pass');

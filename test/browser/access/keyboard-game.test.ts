@@ -73,7 +73,7 @@ it('a keyboard and a screen reader play from the menu on, in the long run to the
 
   const position = await beginTurn(hands, game);
   await hands.press('Enter');
-  await hands.expectHeard('! Lay at least one tile first.');
+  await hands.expectHeard('! Place at least one tile first.');
   // One tile laid and taken back: the cursor returns, and so does the tile.
   const first = find(position);
   expect(first.some(({ cell }) => position.rack[cell] === '')).toBe(true);

@@ -27,7 +27,7 @@ it('a keyboard and a screen reader hear how the game stands, look into the histo
   const mover = players[game.state.toMove];
   await keys.expectHeard(new RegExp(`^${mover}’s turn. ${scores}. ${game.state.bag.length} tiles left`));
   await keys.press('1');
-  await page.getByRole('dialog', { name: `History of ${mover}` }).waitFor();
+  await page.getByRole('dialog', { name: `${mover}’s history` }).waitFor();
   await keys.press('Escape');
   await keys.expectFocus(/^gridcell "H8,/);
   await keys.press('?');

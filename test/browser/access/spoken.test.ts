@@ -38,7 +38,7 @@ const games = [
 /** Where nobody is in the middle of a game: what lies there, and what stands there in each language. */
 const elsewhere = [
   ['#/players', [], en.common.start, fr.common.start],
-  ['#/over', ['wordbler-finished'], en.over.playAgain, fr.over.playAgain],
+  ['#/over', ['wordbler-finished'], en.common.playAgain, fr.common.playAgain],
   ['#/review', ['wordbler-finished'], en.over.result, fr.over.result],
   ['#/record', [], en.record.next, fr.record.next],
   ['#/moving', [], en.carrying.moving.save, fr.carrying.moving.save],

@@ -110,7 +110,7 @@ long('the words that were laid in the last game are searched for, by keys', asyn
   const press = (name: string) => page.getByRole('button', { name, disabled: false }).first().press('Enter');
   await press('Go on with the last game');
   await press('Done');
-  await press('Go on');
+  await press('Continue');
   await page.getByRole('button', { name: 'Play again' }).waitFor();
   await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
   await press('Categories');

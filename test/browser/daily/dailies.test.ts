@@ -127,7 +127,7 @@ describe('a week of dailies', () => {
     await daily().click();
     const anew = page.getByRole('dialog').getByRole('button').last();
     await anew.click();
-    const why = 'Practice only: the clock here was ahead. Dailies count again from 21 November.';
+    const why = 'Practice only: this device’s clock was ahead. Dailies count again from 21 November.';
     await page.getByText(why).first().waitFor();
     expect(await attempts()).toEqual(before);
   });

@@ -38,7 +38,7 @@ long.each([0, 100])(
       const standing = async (own: Page) => {
         if (hashOf(own) === address) return 'at play';
         const label = dailyOn(own, name).getAttribute('aria-label', { timeout: 1000 });
-        const isTold = own.getByText('The game goes on in another tab.').first().isVisible();
+        const isTold = own.getByText('The game is open in another tab.').first().isVisible();
         return `${await label.catch(() => 'nowhere')}, told: ${await isTold}`;
       };
       await expect
@@ -67,7 +67,7 @@ long.each(everyDaily)(
     await page.getByRole('button', { name: /^Hint/ }).waitFor();
     await dailyOn(other, name).click();
     await expect.poll(() => hashOf(other)).toBe(address);
-    await page.getByText('The game goes on in another tab.').waitFor();
+    await page.getByText('The game is open in another tab.').waitFor();
     expect((await attempts())?.attempts).toEqual([expect.not.objectContaining({ again: true })]);
   },
 );

@@ -36,7 +36,7 @@ const atTable = (page: Page) => page.getByRole('button', { name: 'Shuffle', disa
 /** Gives the one turn away by keys, which is asked about. */
 async function giveAway(page: Page) {
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('dialog', { name: 'Pass?' }).getByText('This is the only turn').waitFor();
+  await page.getByRole('dialog', { name: 'Pass?' }).getByText('This is your only turn').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 }
@@ -104,8 +104,8 @@ describe('the daily play', () => {
       // Passed away it is over, so that is asked first.
       await press(page, 'Pass');
       const sure = page.getByRole('dialog', { name: 'Pass?' });
-      await sure.getByText('This is the only turn').waitFor();
-      await sure.getByRole('button', { name: 'Go on playing' }).click();
+      await sure.getByText('This is your only turn').waitFor();
+      await sure.getByRole('button', { name: 'Keep playing' }).click();
       await layByTaps(new Reader(page), must(lesserPlay({ answer })));
       await press(page, /^Done/);
       await page.getByRole('heading', { name: 'Best play', exact: true }).waitFor();
@@ -219,7 +219,7 @@ describe('the daily play', () => {
         .poll(async () => JSON.stringify(await keptAt(page, 'find')).split('"hint"').length - 1)
         .toBe(step + 1);
     }
-    await page.getByRole('button', { name: 'Lay it' }).tap();
+    await page.getByRole('button', { name: 'Place it' }).tap();
     await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
     await page.reload();
     await atTable(page);

@@ -108,7 +108,7 @@ it('ten games that are played here add up to what the statistics tell', async ()
     await comeTo(page, 'game', before.save());
     await press('Go on with the last game');
     await press('Done');
-    await press('Go on');
+    await press('Continue');
     await page.getByRole('button', { name: 'Play again' }).waitFor();
     await over();
   }

@@ -86,7 +86,7 @@ long('three games under way go on from the menu, with the settings of their rele
 long('three games that wait for somebody go on from the menu', async () => {
   const page = await visit('wordbler-four', 'search-paused', 'scramble-two-paused');
   await press(page, goOnWith.wordbler);
-  await page.getByRole('dialog', { name: / lays a play for / }).waitFor();
+  await page.getByRole('dialog', { name: / plays for / }).waitFor();
   await press(page, 'Let it stand');
   // Its sheet goes with the computer's next move, which is soon there.
   await new Reader(page).expectHeard(/^Øyvind 🌞 plays OUTDARE /);

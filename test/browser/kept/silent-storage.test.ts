@@ -54,7 +54,7 @@ function leftBehind({ silence, left }: { silence: string; left: unknown }) {
 }
 
 const goOn = () => open.page.getByRole('button', { name: 'Go on with the last game' });
-const notice = () => open.page.getByText(/^This browser keeps nothing for this page/);
+const notice = () => open.page.getByText(/^This browser isn’t saving data/);
 
 /** The same page, with databases that say nothing, or that say what they know. */
 async function comeBack(page: Page, silence: Silence | '') {

@@ -89,7 +89,7 @@ it.each(some(games, games.slice(0, 1)))(
       await here.bringToFront();
       if (here === first) await here.reload();
       await enter(here);
-      await there.getByText('The game goes on in another tab.').waitFor();
+      await there.getByText('The game is open in another tab.').waitFor();
       const before = await commands(here);
       await act(here);
       await expect.poll(async () => (await commands(here)).length).toBeGreaterThan(before.length);

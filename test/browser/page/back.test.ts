@@ -107,7 +107,7 @@ describe('Back', () => {
     await press(page, 'Show my tiles');
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     await closesByBack(page, () => press(page, 'Menu'), 'Menu', '#/table');
-    await closesByBack(page, () => page.keyboard.press('1'), /^History of/, '#/table');
+    await closesByBack(page, () => page.keyboard.press('1'), /’s history$/, '#/table');
     await closesByBack(page, () => page.keyboard.press('?'), 'How to play', '#/table');
     await press(page, 'Menu');
     await dialog(page, 'Menu').getByRole('button', { name: 'Settings' }).click();

@@ -24,7 +24,7 @@ async function sitDownIn(page: Page) {
 
 // Each has another sentence than the one before.
 const refused: [name: string, sentence: string][] = [
-  ['W'.repeat(17), 'At most 16 characters, please.'],
+  ['W'.repeat(17), 'Use at most 16 characters.'],
   [' ADA ', 'Another player has this name.'],
 ];
 
@@ -100,12 +100,12 @@ describe('a turn', () => {
   it('refuses what cannot be, with a sentence, and nothing changes', async () => {
     const { page } = table;
     await table.press(/^Done/);
-    await page.locator('.message', { hasText: 'Lay at least one tile first.' }).waitFor();
+    await page.locator('.message', { hasText: 'Place at least one tile first.' }).waitFor();
     await table.drag(table.cellPoint(0), table.squarePoint({ x: 0, y: 0 }));
     const { racks, toMove } = table.game.state;
     table.note({ type: 'lay', seat: toMove, tile: racks[toMove]![0]!, x: 0, y: 0 });
     await table.press('Exchange');
-    await page.locator('.message', { hasText: 'Take your tiles back first: Recall.' }).waitFor();
+    await page.locator('.message', { hasText: 'Recall your tiles first.' }).waitFor();
     await atRest(page);
     await table.drag(table.cellPoint(1), table.squarePoint({ x: 0, y: 0 }));
     await page.locator('.message', { hasText: 'That square is taken.' }).waitFor();

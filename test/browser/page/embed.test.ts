@@ -259,6 +259,6 @@ describe('a page around the game', () => {
     await frame.getByRole('button', { name: 'Edit Our travels' }).click();
     await frame.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.poll(() => page.evaluate(() => localStorage['own word lists'])).toBe('[]');
-    expect(await frame.getByText(/keeps nothing/).count()).toBe(0);
+    expect(await frame.getByText(/isn’t saving data/).count()).toBe(0);
   });
 });

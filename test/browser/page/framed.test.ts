@@ -55,7 +55,7 @@ const press = (frame: FrameLocator, name: string | RegExp) =>
 async function playAll(page: Page, frame: FrameLocator) {
   const refuseScreen = async () => {
     await page.keyboard.press('.');
-    await frame.getByText('This page may not fill the screen here.').first().waitFor();
+    await frame.getByText('Full screen isn’t available here.').first().waitFor();
   };
   await press(frame, 'Play now: Wordbler');
   await frame.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
@@ -93,7 +93,7 @@ describe('in a frame that may do nothing but run', () => {
       { sandbox: 'allow-scripts', src: '/open/wordbler/?seed=framed', headers: isolated },
       { viewport: { width: 320, height: 240 } },
     );
-    await frame.getByText(/^This browser keeps nothing for this page/).waitFor();
+    await frame.getByText(/^This browser isn’t saving data/).waitFor();
     await playAll(page, frame);
     await page.setViewportSize({ width: 1600, height: 1000 });
     await frame.getByRole('grid', { name: 'Letters' }).waitFor();
@@ -133,8 +133,8 @@ describe('in a frame that may do nothing but run', () => {
       await mayNot.first().waitFor({ state: 'hidden' });
     };
     await go('#/over');
-    await refused('Save the record GCG', /^#/);
-    await refused('Save the picture');
+    await refused('Save game file', /^#/);
+    await refused('Save picture');
     await page.keyboard.press('Escape');
     await press(frame, /^Share$/);
     await press(frame, 'Copy link');

@@ -41,9 +41,9 @@ long(
   async () => {
     const table = await atTable({ touch: true, viewport: { width: 390, height: 844 } });
     await table.press('Menu');
-    await table.press('Not seen yet');
+    await table.press('Unseen tiles');
     await table.page.getByText('86 in the bag, 7 on racks').waitFor();
-    await table.press('Go on playing');
+    await table.press('Keep playing');
     await table.expectSameGame();
 
     await resize(table.page, 768, 1024);

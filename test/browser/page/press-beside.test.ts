@@ -16,7 +16,7 @@ import { wear } from '../support/worn-styles';
 const all = [
   ['9', ''],
   ['9', 'Settings'],
-  ['9', 'Not seen yet'],
+  ['9', 'Unseen tiles'],
   ['9', 'Game rules'],
   ['9', 'About'],
   ['1', ''],

@@ -45,7 +45,7 @@ long('a score without a name is asked for in one tab only', async () => {
   await page.evaluate(() => void window.open(location.href));
   const other = await opening;
   await other.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
-  await page.getByText('The game goes on in another tab.').waitFor();
+  await page.getByText('The game is open in another tab.').waitFor();
   await other.reload();
   await other.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
 });
@@ -59,7 +59,7 @@ describe('the table of a category', () => {
     expect(await page.locator('.reckoned-total .sum').textContent()).toBe(total);
     await page.getByRole('textbox', { name: 'Your name for the table' }).fill('   ');
     await page.keyboard.press('Enter');
-    await page.getByText('Type a name.').waitFor();
+    await page.getByText('Enter a name.').waitFor();
     await page.getByRole('textbox', { name: 'Your name for the table' }).fill('Mina');
     await page.keyboard.press('Enter');
     await page.locator('.scored').getByText('Mina: place 1 in the table.').waitFor();

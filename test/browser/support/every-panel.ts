@@ -109,7 +109,7 @@ const ways: readonly Way[] = [
       await menuOfTable(hands);
       for (const step of [1, 2, 3]) {
         await key('7');
-        await page.getByText(says.hint.title(step), { exact: true }).first().waitFor();
+        await page.getByText(says.hint.title({ step }), { exact: true }).first().waitFor();
       }
       await opened('hint', '.hud');
       await key('=');

@@ -120,7 +120,7 @@ export class InterruptedTable {
     expectInPlace(seen, after);
     while (seen.dialog) {
       const { dialog } = seen;
-      const answer = { sheet: 'Go on', curtain: 'Show my tiles' }[dialog];
+      const answer = { sheet: 'Continue', curtain: 'Show my tiles' }[dialog];
       if (answer) await this.page.getByRole('button', { name: answer }).dispatchEvent('click');
       else await this.page.keyboard.press('Escape');
       await expect.poll(async () => (await see(this.page))?.dialog, { message: after }).not.toBe(dialog);

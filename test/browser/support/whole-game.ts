@@ -55,7 +55,7 @@ export class WholeGame {
     game.dispatch({ type: 'done', seat });
     await reader.page.getByRole('dialog', { name: / scores \d+$/ }).waitFor();
     await expectTurnHeard(reader, game, seat);
-    await hands.press('Go on');
+    await hands.press('Continue');
   }
 
   async exchangeTurn(count: number) {

@@ -271,7 +271,7 @@ describe('a panel', () => {
     const { page } = calm;
     await resize(page, phone.width, phone.height);
     await page.getByRole('button', { name: 'Go on with the last game' }).tap();
-    const panel = page.getByRole('dialog', { name: / lays a play for / });
+    const panel = page.getByRole('dialog', { name: / plays for / });
     await panel.waitFor();
     const before = await rest(panel);
     expect(before).toMatchObject({ x: 0, width: 390 });

@@ -58,7 +58,7 @@ describe('the board with four players, long names and clocks', () => {
     const lengthen = () =>
       page.evaluate(`document.querySelector('.hint-text p').textContent = 'QUIZZICALLY, A12 across'`);
     await lengthen();
-    const said = page.locator('.hud .message:not(.none)', { hasText: 'Lay at least one tile first.' });
+    const said = page.locator('.hud .message:not(.none)', { hasText: 'Place at least one tile first.' });
     const look = async (width: number, height: number) => {
       const found: string[] = [];
       const note = async (state: string) =>

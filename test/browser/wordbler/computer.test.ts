@@ -52,12 +52,12 @@ describe('a table of computers', () => {
     const played = async () => (await reader.said()).filter((one) => / plays [A-Z]+ /.test(one)).length;
     await expect.poll(played).toBeGreaterThan(0);
     await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
     const before = await played();
     await page.getByRole('button', { name: 'Next turn' }).click();
     await expect.poll(played).toBeGreaterThan(before);
     await page.getByRole('radio', { name: 'Fast' }).check();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await isOver(reader).waitFor();
   });

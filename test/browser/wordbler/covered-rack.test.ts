@@ -68,7 +68,7 @@ describe('a play that is scored', () => {
       await table.press(/^Done/);
       table.note({ type: 'done', seat });
       if (rules.invalidWord) {
-        await page.getByRole('dialog', { name: / lays a play / }).waitFor();
+        await page.getByRole('dialog', { name: / plays for / }).waitFor();
         await expectCovered(reader);
         await facesSeen(page);
         await table.press('Let it stand');
@@ -83,7 +83,7 @@ describe('a play that is scored', () => {
       if (rules.invalidWord) expect(seen).toEqual([]);
       await expect.poll(() => facesSeen(page)).toEqual([]);
 
-      await table.press('Go on');
+      await table.press('Continue');
       await page.getByRole('dialog', { name: `Pass to ${players[1 - seat]}` }).waitFor();
       await expectCovered(reader);
       expect(await facesSeen(page)).toEqual([]);

@@ -46,15 +46,15 @@ it('are those of the language on the board, with the signs of its premiums, and 
   const bubble = async (figures: RegExp) => (await painted(page)).findLast((text) => figures.test(text));
   await expect.poll(() => bubble(/^[০-৯]{2}$/)).toBeDefined();
   const points = [...(await bubble(/^[০-৯]{2}$/))!].map((sign) => '০১২৩৪৫৬৭৮৯'.indexOf(sign)).join('');
-  expect(await painted(page)).toEqual(expect.arrayContaining(Object.values(bn.board.premiumSigns)));
+  expect(await painted(page)).toEqual(expect.arrayContaining(Object.values(bn.board.bonusSigns)));
   expect((await painted(page)).filter((text) => /2L|3L|2W|3W/.test(text))).toEqual([]);
-  await button(bn.table.menu).click();
+  await button(bn.common.menu).click();
   await button(bn.menu.settings).click();
   await page.evaluate('void (window.painted.length = 0)');
   await page.getByRole('combobox', { name: bn.settings.language }).selectOption('fr');
   await expect
     .poll(() => painted(page))
-    .toEqual(expect.arrayContaining([points, ...Object.values(fr.board.premiumSigns)]));
+    .toEqual(expect.arrayContaining([points, ...Object.values(fr.board.bonusSigns)]));
   await open.close();
 });
 

@@ -13,7 +13,7 @@ describe('a first game, of which only the second view is read,', () => {
     await whole.playTurn();
     while (game.state.phase === 'turn') await whole.passTurn();
     expect(await whole.playToTheEnd()).toBe('fails');
-    await page.getByText('Too many turns in a row without a play').waitFor();
+    await page.getByText('Too many scoreless turns.').waitFor();
     await table.press('Play again');
     await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   });

@@ -34,7 +34,7 @@ async function playToEnd() {
   });
   await press('Go on with the last game');
   await press('Done');
-  await press('Go on');
+  await press('Continue');
   await open.page.getByRole('button', { name: 'Play again' }).waitFor();
 }
 
@@ -81,13 +81,13 @@ describe('after the game', () => {
   });
 
   it('saves the record of the game', async () => {
-    const { name, bytes } = await saved('Save the record GCG');
+    const { name, bytes } = await saved('Save game file');
     expect(name).toBe('wordbler.gcg');
     expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge, notes));
   });
 
   it('saves a picture of the board', async () => {
-    const { name, bytes } = await saved('Save the picture');
+    const { name, bytes } = await saved('Save picture');
     expect(name).toBe('wordbler.png');
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
@@ -113,9 +113,9 @@ describe('after the game', () => {
     await press('Copy the picture');
     await said.getByText(carrying.picture.refused).waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    const again = await saved('Save the picture');
+    const again = await saved('Save picture');
     expect(again.bytes.subarray(1, 4).toString()).toBe('PNG');
-    const { bytes } = await saved('Save the record GCG');
+    const { bytes } = await saved('Save game file');
     expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge, notes));
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -128,7 +128,7 @@ describe('after the game', () => {
     const heading = open.page.getByRole('heading', { level: 1 });
     await open.page.getByRole('button', { name: 'Play again' }).waitFor();
     for (const seat of finished.state.outcome!.winners) expect(await heading.textContent()).toContain(players[seat]);
-    expect((await saved('Save the picture')).name).toBe('wordbler.png');
+    expect((await saved('Save picture')).name).toBe('wordbler.png');
     await press('Review');
     await open.page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
     await open.page.keyboard.press('Escape');
@@ -180,7 +180,7 @@ describe('after a game that was soon over', () => {
     // It is watched: there is nothing to lay.
     expect(await open.page.getByRole('button', { name: 'Done' }).count()).toBe(0);
     await open.page.getByRole('radio', { name: 'Fast' }).check();
-    await press('Go on');
+    await press('Continue');
     await open.page.getByRole('button', { name: 'Play again' }).waitFor();
     const winners = short.state.outcome!.winners.map((seat) => players[seat]).join(' and ');
     await open.page.getByRole('heading', { name: new RegExp(winners) }).waitFor();

@@ -9,7 +9,7 @@ import { it, long } from '../support/page-test';
 import { comeAnew } from '../support/play';
 import type { Reader } from '../support/reader';
 
-const hintButton = (reader: Reader) => reader.page.getByRole('button', { name: /^(Hint|More|Lay it)$/ });
+const hintButton = (reader: Reader) => reader.page.getByRole('button', { name: /^(Hint|More|Place it)$/ });
 const card = (reader: Reader) => reader.page.locator('.hint-card');
 const isHinted = (name: string) => /, hint\b/.test(name);
 
@@ -48,7 +48,7 @@ describe('hints in one turn after another', () => {
     expect((await hinted(reader)).squares).toBe(0);
     // What was laid can be taken back, and laid once more.
     await page.keyboard.press('Escape');
-    await reader.expectHeard('The hint is closed.');
+    await reader.expectHeard('Hint closed.');
     await page.keyboard.press('Escape');
     await reader.expectHeard(/back on the rack\.$/);
     await page.keyboard.press('7');
@@ -66,7 +66,7 @@ describe('hints in one turn after another', () => {
     await page.keyboard.press('7');
     await reader.expectHeard(/^Hint 2 of 3: on /);
     await page.keyboard.press('Escape');
-    await reader.expectHeard('The hint is closed.');
+    await reader.expectHeard('Hint closed.');
     expect(await card(reader).count()).toBe(0);
     await page.keyboard.press('7');
     // Nothing is counted twice.
@@ -122,14 +122,14 @@ long('hints are asked for, laid and put away by touch, on a phone', async () => 
   await ready(reader);
   await hintButton(reader).tap();
   await reader.expectHeard(/^Hint 1 of 3: use /);
-  await page.getByRole('button', { name: 'Close the hint' }).tap();
-  await reader.expectHeard('The hint is closed.');
+  await page.getByRole('button', { name: 'Close hint' }).tap();
+  await reader.expectHeard('Hint closed.');
   for (const step of [1, 2, 3]) {
     await hintButton(reader).tap();
     await reader.expectHeard(new RegExp(`^Hint ${step} of 3`));
   }
   const { word, points } = await toldWord(reader);
-  await page.getByRole('button', { name: 'Lay it' }).tap();
+  await page.getByRole('button', { name: 'Place it' }).tap();
   await page.getByRole('button', { name: 'Done' }).tap();
   await reader.expectHeard(new RegExp(`^Ada plays ${word}\\b.* ${points} points?`));
 });

@@ -72,9 +72,9 @@ long('Just right is played by touch, as far as it was followed before', async ()
     viewport: { width: 390, height: 844 },
     before: (context) => keepInPage(context, { settings: { justRight: [{ step: 'songbird', won: 1 }, 'strange'] } }),
   });
-  await now(page).getByText('Now a little above Songbird').waitFor();
+  await now(page).getByText('Now just above Songbird').waitFor();
   await start(page, true);
-  await page.locator('.message').getByText('Pip plays just right: a little above Songbird.').first().waitFor();
+  await page.locator('.message').getByText('Pip plays just right: just above Songbird.').first().waitFor();
   await card(page, told('aboveSongbird')).waitFor();
 });
 
@@ -91,11 +91,11 @@ describe('a finished game against it', () => {
     expect(next).not.toBe('songbird');
     open = await playToEnd(game);
     const { page } = open;
-    const says = page.getByText(en.computer.nextJustRight(en.computer.steps[next]));
+    const says = page.getByText(en.computer.nextJustRight({ step: en.computer.steps[next] }));
     await says.waitFor();
     await page.reload();
     await says.waitFor();
-    await page.getByRole('button', { name: 'New table' }).click();
+    await page.getByRole('button', { name: 'New game' }).click();
     await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
     if (!isLong) return;
     await comeAnew(page);
@@ -136,15 +136,15 @@ long(
     open = sat;
     const { page, reader } = sat;
     await ready(reader);
-    const third = `3 of 3: ${words[0]}, .* An expert lays ${beyond!.words[0]}, `;
+    const third = `3 of 3: ${words[0]}, .* An expert plays ${beyond!.words[0]}, `;
     for (const step of ['1 of 3', '2 of 3', third]) {
       await page.keyboard.press('7');
       await reader.expectHeard(new RegExp(`^Hint ${step}`));
     }
     const text = await page.locator('.hint-card').innerText();
-    expect(text).toMatch(new RegExp(`${words[0]}, [A-O]\\d+ (across|down)\\s+${move.score} points?\\s+Expert: `));
+    expect(text).toMatch(new RegExp(`${words[0]}, (across|down) from [A-O]\\d+\\s+${move.score} points?\\s+Expert: `));
     expect(await page.locator('.hint-beyond').innerText()).toMatch(
-      new RegExp(`^Expert: ${beyond!.words[0]}, [A-O]\\d+ (across|down), ${beyond!.move.score}$`),
+      new RegExp(`^Expert: ${beyond!.words[0]}, (across|down) from [A-O]\\d+, ${beyond!.move.score}$`),
     );
     sat.check();
   },
@@ -160,7 +160,7 @@ long('at a table with a Fledgling the word after a turn names both, one after th
   // At the next own turn: the computer would close a sheet before it is read.
   const { words, move } = beyond!;
   await sat.reader.expectHeard(
-    new RegExp(`^The best of Ada’s last turn was [A-Z]+, \\d+\\. An expert finds ${words[0]}, ${move.score}\\.$`),
+    new RegExp(`^Ada’s best play last turn: [A-Z]+, \\d+\\. An expert finds ${words[0]}, ${move.score}\\.$`),
   );
   sat.check();
 });

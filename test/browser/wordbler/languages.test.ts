@@ -107,7 +107,7 @@ async function finish(hands: ByKeys, begun: Begun) {
   const said = await page.getByRole('dialog').textContent();
   expect(said).toContain(spelled(play.map(({ letter }) => letter).join('')));
   expect(said).not.toMatch(/[\ue000-\uf8ff]/);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 it('a Spanish game is played by keys, two of which lay one tile, and is Spanish after a reload', async () => {

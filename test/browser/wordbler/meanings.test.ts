@@ -50,7 +50,7 @@ it('a word in the history tells no meaning if it is rude; else it fetches it onl
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
   expect(fetched()).toEqual([]);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
   await context.route(/\.meanings$/, (route) => route.abort());
   const other = await look(page, usual);

@@ -18,7 +18,7 @@ it('a pass by a finger, or with tiles on the board, can be taken back for three 
   const table = new AtTable(page, game, true);
   await table.press('Go on with the last game');
   const pass = page.getByRole('button', { name: 'Pass', exact: true, disabled: false });
-  const takeBack = page.getByRole('button', { name: 'Take back' });
+  const takeBack = page.getByRole('button', { name: 'Don’t pass' });
   await pass.tap();
   await takeBack.tap();
   await pass.waitFor();

@@ -40,7 +40,7 @@ describe('a refusal', () => {
       await table.tap(table.squarePoint({ x, y: row }));
     }
     await table.press(/^Done/);
-    await expect.poll(() => message(page)).toBe('There is a gap in the word.');
+    await expect.poll(() => message(page)).toBe('There’s a gap in your word.');
     expect(await marked(page)).toEqual([`3,${row} refused`]);
 
     const taken = game.state.board.findIndex((placed) => placed !== null);
@@ -103,7 +103,7 @@ long('points that have reached a card are counted up for the eye, and told as th
   const before = scores[toMove]!;
   const points = game.preview()!.total;
   await table.press(/^Done/);
-  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
   const figures = await page.evaluate<[number, number][]>('window.figures');
   const shown = figures.map(([figure]) => figure);
   expect(shown).toEqual([...shown].sort((a, b) => a - b));

@@ -32,7 +32,7 @@ describe('the score sheet', () => {
     const last = page.locator('.last-plays button');
     await last.nth(1).click();
     await sheet(page, 'Ada').waitFor();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.keyboard.press('=');
     await sheet(page, 'Bruno').waitFor();
     await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ describe('the score sheet', () => {
     await tap(button('Menu'));
     await tap(button('Game rules'));
     await page.getByText('the bag ends it').waitFor();
-    await tap(button('Go on playing'));
+    await tap(button('Keep playing'));
     await tap(button('Menu'));
     await tap(button('Settings'));
     await tap(page.getByRole('radio', { name: 'My plays' }));
@@ -88,7 +88,7 @@ describe('the score sheet', () => {
       await tap(button(/^(Hint|More)$/));
       await reader.expectHeard(new RegExp(`^Hint ${step} of 3`));
     }
-    await tap(button('Lay it'));
+    await tap(button('Place it'));
     await tap(button('Done'));
     await reader.expectHeard(/^Bruno plays /);
     await ready(reader);
@@ -96,7 +96,7 @@ describe('the score sheet', () => {
     await tap(page.locator('.seat').first());
     await tap(page.locator('.history .word-link').last());
     await sheet(page, 'Ada').waitFor();
-    await tap(button('Go on'));
+    await tap(button('Continue'));
     await tap(button('Close'));
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });

@@ -59,7 +59,7 @@ async function playTable(
     expectInPlace(seen, after);
     for (let tries = 0; seen.dialog && (liftCurtain || seen.dialog !== 'curtain'); tries++) {
       if (tries > 20) throw new Error(`${seen.dialog} does not go after ${after}`);
-      const answer = { sheet: 'Go on', curtain: 'Show my tiles' }[seen.dialog];
+      const answer = { sheet: 'Continue', curtain: 'Show my tiles' }[seen.dialog];
       const { dialog } = seen;
       if (answer) await page.getByRole('button', { name: answer, exact: true }).first().dispatchEvent('click');
       else await page.keyboard.press('Escape');

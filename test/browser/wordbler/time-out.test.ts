@@ -154,7 +154,7 @@ describe('a turn that runs out of time', () => {
       await runOutCarrying(sitting);
       for (const [key, name] of [
         ['9', 'Menu'],
-        ['2', 'History of Bruno'],
+        ['2', 'Bruno’s history'],
       ]) {
         await takeBack(sitting);
         await layOne(sitting);

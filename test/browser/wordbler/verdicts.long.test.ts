@@ -28,9 +28,9 @@ describe('the word after a play', () => {
     const { page, reader } = open;
     await ready(reader);
     await layAny(reader);
-    await reader.expectHeard(/^Best was [A-Z]+, \d+\. You found \d+ %\.$/);
+    await reader.expectHeard(/^Best: [A-Z]+, \d+\. You scored \d+% of that\.$/);
     const text = await verdictLine(reader).innerText();
-    const [, best, percent] = /^Best was [A-Z]+, (\d+)\. You found (\d+) %\.$/.exec(text)!;
+    const [, best, percent] = /^Best: [A-Z]+, (\d+)\. You scored (\d+)% of that\.$/.exec(text)!;
     const found = Number(await page.locator('dialog .sum-row.total b').innerText());
     expect(Number(percent)).toBe(Math.round((found / Number(best)) * 100));
   });
@@ -42,7 +42,7 @@ describe('the word after a play', () => {
     await layAny(reader);
     await reader.expectHeard(/^Ada to move/);
     await ready(reader);
-    expect((await reader.said()).filter((one) => one.includes('You found'))).toEqual([]);
+    expect((await reader.said()).filter((one) => one.includes('You found') || one.includes('You scored'))).toEqual([]);
   });
 
   it('keeps the word for its player where the racks are hidden', async () => {
@@ -56,13 +56,13 @@ describe('the word after a play', () => {
     await ready(reader);
     const [, player] = /^(\w+)’s rack/.exec(await reader.rackName()) ?? [];
     await layAny(reader);
-    await reader.expectHeard(/^Best was a play of \d+\. You found \d+ %\.$/);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await reader.expectHeard(/^Best: \d+ points?\. You scored \d+% of that\.$/);
+    await page.getByRole('button', { name: 'Continue' }).click();
     await lift();
     await ready(reader);
     await page.keyboard.press('Control+Enter');
     await lift();
-    await reader.expectHeard(new RegExp(`^The best of ${player}’s last turn was [A-Z]+, \\d+\\.$`));
+    await reader.expectHeard(new RegExp(`^${player}’s best play last turn: [A-Z]+, \\d+\\.$`));
   });
 });
 

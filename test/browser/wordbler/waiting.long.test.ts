@@ -23,7 +23,7 @@ async function untilOwnTurn(page: Page, look = async () => {}): Promise<number> 
   for (let passed = 0; passed < 30_000; passed += step) {
     await page.clock.runFor(step);
     await look();
-    const goOn = page.getByRole('button', { name: 'Go on' });
+    const goOn = page.getByRole('button', { name: 'Continue' });
     if (await goOn.isVisible()) await goOn.click();
     else if (await mayAct(page).isVisible()) return passed + step;
   }
@@ -85,7 +85,7 @@ it('that a tap hurries is told where messages stand on a phone, and aloud, until
     { reducedMotion: 'no-preference', touch: true, viewport: { width: 360, height: 616 } },
   );
   const { page, reader } = open;
-  const sign = page.getByText('Tap to hurry');
+  const sign = page.getByText('Tap to speed up');
   await sign.waitFor();
   await reader.expectHeard('Tap or press any key to speed up.');
   await expect.poll(() => faultsOfFit(page, '.hud')).toEqual([]);

@@ -56,14 +56,14 @@ describe('the first draw', () => {
   it('tells a tie, and lets those who share it draw again while the tiles drawn before make room', () => {
     const { picture } = open().when('drewForStart', 1)!;
     expect(drawn(picture)).toEqual(['Ada E 1', 'Ada T 0', 'Bruno L 0', 'Cleo E 1', 'Cleo S 0', 'Dora V 0']);
-    expect(picture.draw).toMatchObject({ title: 'Ada and Cleo both drew E.', lit: [0, 2], isDecided: false });
+    expect(picture.draw).toMatchObject({ title: 'A tie: Ada and Cleo drew E.', lit: [0, 2], isDecided: false });
   });
 
   it('announces who starts, and after whom the others follow', () => {
     const { picture } = open().when('startDecided')!;
     expect(picture.draw).toMatchObject({
       title: 'Cleo starts.',
-      line: 'S is nearest A. Then Dora, Ada and Bruno.',
+      line: 'S is closest to A. Next: Dora, Ada and Bruno.',
       lit: [2],
       isDecided: true,
     });
@@ -82,8 +82,8 @@ describe('the first draw', () => {
   });
 
   it.each([
-    ['A', /^Nothing comes before A\. Then /],
-    ['', /^A blank beats them all\. Then /],
+    ['A', /^Nothing comes before A\. Next: /],
+    ['', /^A blank beats every letter\. Next: /],
   ])('says why "%s" starts', (letter, line) => {
     const openings = Array.from({ length: 400 }, (_, i) => open(`opening ${i}`).when('startDecided')!);
     const found = openings.find(

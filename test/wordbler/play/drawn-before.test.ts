@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { drawTold } from '../../../src/texts/sentences/board';
 import { Match } from '../../../src/wordbler/play/match';
 import { drawnBefore } from '../../../src/wordbler/play/messages';
 import { presets } from '../../../src/wordbler/rules';
@@ -22,7 +23,7 @@ it('whoever comes back before the first turn is told who drew what, and nobody e
       }
     });
     match.send({ type: 'begin' });
-    expect(drawnBefore(texts, match)?.()).toBe(texts.draw.told(drawn, first));
+    expect(drawnBefore(texts, match)?.()).toBe(drawTold(texts, drawn, first));
     match.send({ type: 'pass', seat: match.state.toMove });
     expect(drawnBefore(texts, match)).toBeUndefined();
   }
@@ -30,5 +31,5 @@ it('whoever comes back before the first turn is told who drew what, and nobody e
     { name: 'Ada', letters: ['E', ''] },
     { name: 'Bo', letters: ['E', 'B'] },
   ];
-  expect(texts.draw.told(twice, 'Ada')).toBe('Ada drew E, then a blank, Bo drew E, then B. Ada starts.');
+  expect(drawTold(texts, twice, 'Ada')).toBe('Ada drew E, blank. Bo drew E, B. Ada starts.');
 });

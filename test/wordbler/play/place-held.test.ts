@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogues } from '../../../src/texts/catalogues';
 import { languageTags } from '../../../src/texts/languages';
+import { standingOf } from '../../../src/texts/sentences/board';
 import { placeHeld } from '../../../src/wordbler/play/match';
 
 it('is the first or the second, or what is missing to the place before; one that is shared is none', () => {
@@ -15,10 +16,10 @@ it('is the first or the second, or what is missing to the place before; one that
 });
 
 it.each(languageTags)('is told to everybody in words of its own: %s', async (language) => {
-  const { curtain, inFigures } = await catalogues[language].texts();
+  const texts = await catalogues[language].texts();
   const held = [{ place: 1 }, { place: 2 }, ...[1, 2, 3].map((place) => ({ behind: 8, place }))] as const;
-  const told = held.map((one) => curtain.standing(33, one, 20));
+  const told = held.map((one) => standingOf(texts, 33, one, 20));
   expect(new Set(told).size).toBe(held.length);
-  for (const text of told.slice(2)) expect(text).toContain(inFigures(8));
-  expect(curtain.standing(33, undefined, 20)).not.toContain(',');
+  for (const text of told.slice(2)) expect(text).toContain(texts.forms.figure(8));
+  expect(standingOf(texts, 33, undefined, 20).split(' · ')).toHaveLength(2);
 });

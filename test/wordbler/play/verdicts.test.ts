@@ -22,25 +22,25 @@ describe('The word on a play', () => {
   it.each([
     [76, 'You found the best play.'],
     [80, 'You found the best play.'],
-    [46, 'Best was QUIXOTIC, 76. You found 61 %.'],
+    [46, 'Best: QUIXOTIC, 76. You scored 61% of that.'],
     // Nearly all of it is not all of it.
-    [75.9, 'Best was QUIXOTIC, 76. You found 99 %.'],
-    [0, 'Best was QUIXOTIC, 76. You found 0 %.'],
+    [75.9, 'Best: QUIXOTIC, 76. You scored 99% of that.'],
+    [0, 'Best: QUIXOTIC, 76. You scored 0% of that.'],
   ])('of %i points beside the best', (points, text) => {
     expect(verdictOn(en, bestPlay, points)).toBe(text);
   });
 
   it('does not name the best where its letters are a secret', () => {
-    expect(verdictOn(en, bestPlay, 46, true)).toBe('Best was a play of 76. You found 61 %.');
+    expect(verdictOn(en, bestPlay, 46, true)).toBe('Best: 76 points. You scored 61% of that.');
     expect(verdictOn(en, bestPlay, 76, true)).toBe('You found the best play.');
   });
 
   it('names the expert’s beneath the best of the table’s level, until somebody finds it', () => {
     const best = { sheet: sheetOf('QUIT', 20), beyond: bestPlay };
-    expect(verdictOn(en, best, 10)).toBe('Best was QUIT, 20. You found 50 %.\nAn expert finds QUIXOTIC, 76.');
+    expect(verdictOn(en, best, 10)).toBe('Best: QUIT, 20. You scored 50% of that.\nAn expert finds QUIXOTIC, 76.');
     expect(verdictOn(en, best, 30)).toBe('You found the best play.\nAn expert finds QUIXOTIC, 76.');
     expect(verdictOn(en, best, 76)).toBe('You found the best play.');
-    expect(verdictOn(en, best, 10, true)).toBe('Best was a play of 20. You found 50 %.');
+    expect(verdictOn(en, best, 10, true)).toBe('Best: 20 points. You scored 50% of that.');
     expect(verdictOn(en, best, 30, true)).toBe('You found the best play.');
   });
 });
@@ -74,7 +74,7 @@ describe('Verdicts', () => {
   it('are told of a person’s play, once', async () => {
     const { verdicts, played } = table(async () => bestPlay);
     verdicts.weigh([played]);
-    expect((await verdicts.takeVerdict())?.()).toBe('Best was QUIXOTIC, 76. You found 50 %.');
+    expect((await verdicts.takeVerdict())?.()).toBe('Best: QUIXOTIC, 76. You scored 50% of that.');
     expect(verdicts.takeVerdict()).toBeUndefined();
   });
 
@@ -92,14 +92,14 @@ describe('Verdicts', () => {
     verdicts.weigh([passed]);
     await soon();
     expect(verdicts.takeNews(1 - seat)).toBeUndefined();
-    expect(verdicts.takeNews(seat)?.()).toMatch(/^The best of (Ann|Ben)’s last turn was QUIXOTIC, 76\.$/);
+    expect(verdicts.takeNews(seat)?.()).toMatch(/^(Ann|Ben)’s best play last turn: QUIXOTIC, 76\.$/);
     expect(verdicts.takeNews(seat)).toBeUndefined();
   });
 
   it('keep the word for its player where others must not know the rack', async () => {
     const { verdicts, seat, played } = table(async () => bestPlay, { secret: true });
     verdicts.weigh([played]);
-    expect((await verdicts.takeVerdict())?.()).toBe('Best was a play of 76. You found 50 %.');
+    expect((await verdicts.takeVerdict())?.()).toBe('Best: 76 points. You scored 50% of that.');
     await soon();
     expect(verdicts.takeNews(1 - seat)).toBeUndefined();
     expect(verdicts.takeNews(seat)?.()).toContain('QUIXOTIC, 76');
@@ -160,6 +160,8 @@ describe('A great play', () => {
     );
     const match = Match.fresh({ ...setupFor(2), seats, words: anyWord.id }, anyWord);
     const event = { type: 'playScored', seat: 1, sheet: sheetOf('QUIZ', 60) } as never;
-    expect(en.computer.remarks.nestling.map(en.computer.says)).toContain(remarkOf(en, event, match)?.());
+    expect(en.computer.remarks.nestling.map((remark) => en.computer.says({ remark }))).toContain(
+      remarkOf(en, event, match)?.(),
+    );
   });
 });

@@ -1,0 +1,111 @@
+import { must } from '../../engine/must';
+import { type Person, personOf } from '../../engine/players/names';
+import type { Direction, GameEvent, HistoryEntry, NoWords, Square } from '../../wordbler/rules';
+import { squareName } from '../forms';
+import type { PlaceHeld } from '../sentence-facts';
+import type { Texts } from '../texts';
+
+type Who = (seat: number) => Person;
+
+/** What is said of an event; undefined where the table shows it plainly enough. */
+export function news(texts: Texts, event: GameEvent, who: Who): string | undefined {
+  const { news, refusals } = texts;
+  switch (event.type) {
+    case 'startDecided':
+      return news.starts({ who: who(event.seat) });
+    case 'playRefused':
+      return refusals[event.reason];
+    case 'wordsRejected':
+      return notInDictionary(texts, event);
+    case 'playScored': {
+      const { word } = must(event.sheet.words[0]);
+      return news.scores({ who: who(event.seat), points: event.sheet.total, word });
+    }
+    case 'playAccepted':
+      return news.letsStand({ who: who(event.by) });
+    case 'playChallenged':
+      return event.words.length === 0 ? news.challengeFailed({ who: who(event.by) }) : notInDictionary(texts, event);
+    case 'exchanged':
+      return news.exchanges({ who: who(event.seat), count: event.returned.length });
+    case 'passed':
+      return news.passes({ who: who(event.seat) });
+    case 'timedOut':
+      return news.timedOut({ who: who(event.seat) });
+    case 'turnSkipped':
+      return news.skips({ who: who(event.seat) });
+    case 'resigned':
+      return news.resigns({ who: who(event.seat) });
+    default:
+      return undefined;
+  }
+}
+
+const notInDictionary = ({ happening, forms }: Texts, { words, inAnyOrder }: NoWords) =>
+  happening[inAnyOrder ? 'inAnyOrder' : 'invalid']({ words: forms.oneByOne(words) });
+
+/** What a line of a history says. */
+export function happeningOf(texts: Texts, entry: HistoryEntry, who: Who): string {
+  const { happening, forms } = texts;
+  switch (entry.kind) {
+    case 'played':
+      return forms.oneByOne(entry.sheet.words.map(({ word }) => word));
+    case 'exchanged':
+      return happening.exchanged({ count: entry.count });
+    case 'invalid':
+      return notInDictionary(texts, entry);
+    case 'disjoint':
+      return happening.disjoint({ word: entry.word });
+    case 'challengedInVain':
+      return happening.challengedInVain({ who: who(entry.by) });
+    case 'rackLost':
+      return happening.rackLost({ letters: lettersSaid(texts, entry.letters) });
+    case 'overTime':
+      return happening.overTime({ count: entry.minutes });
+    default:
+      return happening[entry.kind];
+  }
+}
+
+/** A blank has no letter. */
+export const lettersSaid = ({ common, forms }: Texts, letters: readonly string[]) =>
+  forms.oneByOne(letters.map((letter) => letter || common.blank));
+
+export const squaresSaid = ({ forms }: Texts, squares: readonly Square[]) => forms.oneByOne(squares.map(squareName));
+
+/** Where a word lies. */
+export const placeOf = ({ sheet }: Texts, direction: Direction, from: Square) =>
+  sheet.place[direction]({ square: squareName(from) });
+
+export const winners = ({ over }: Texts, names: readonly string[]) =>
+  names.length === 1 ? over.wins({ who: personOf(must(names[0])) }) : over.sharedWin({ names });
+
+/** How it stands for whoever is handed the device. */
+export function standingOf({ common, curtain }: Texts, points: number, held: PlaceHeld | undefined, left: number) {
+  const place =
+    held &&
+    ('behind' in held
+      ? must(curtain.behind[held.place - 1])({ count: held.behind })
+      : must(curtain.places[held.place - 1]));
+  return [common.pointCount({ count: points }), place, curtain.left({ count: left })].filter(Boolean).join(' · ');
+}
+
+export const tieOf = ({ draw }: Texts, names: readonly string[], letter: string) =>
+  letter ? draw.tie({ names, letter }) : draw.tieOfBlanks({ names });
+
+/** Why this letter starts, and who comes after. */
+export function startReason({ draw }: Texts, letter: string, others: readonly string[]): string {
+  const why = letter === '' ? draw.blank : letter === 'A' ? draw.first : draw.nearest({ letter });
+  return `${why} ${draw.next({ names: others })}`;
+}
+
+interface Drawn {
+  name: string;
+  letters: readonly string[];
+}
+
+/** Who drew what, and who starts. */
+export const drawTold = (texts: Texts, drawn: readonly Drawn[], first: string) =>
+  [
+    ...drawn.map(({ name, letters }) => texts.draw.drew({ who: personOf(name), letters: lettersSaid(texts, letters) })),
+    texts.news.starts({ who: personOf(first) }),
+  ].join(' ');
