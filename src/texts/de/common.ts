@@ -79,6 +79,7 @@ export const common = {
   turnCount: '{count|# Zug|# Züge}',
   reload: 'Seite neu laden',
   checkConnection: 'Prüf die Verbindung und versuch es noch mal.',
+  scoreOf: '{name} {score}',
   quoted: '„{sign}“',
   foreignSign: '„{sign}“ ({writing})',
   writings: {

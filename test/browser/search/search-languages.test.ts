@@ -16,7 +16,7 @@ import { goToChoose, listName, ownList, press, word } from '../support/search-ch
 import { Sitting } from '../support/search-sitting';
 
 const speak = (page: Page, language: LanguageId) =>
-  page.getByRole('combobox', { name: 'Language of the words' }).selectOption(playLanguages[language].name);
+  page.getByRole('combobox', { name: 'Word language' }).selectOption(playLanguages[language].name);
 
 /** The search that the page plays, as whoever has its setup can lay it. */
 async function searchOf(page: Page, language: LanguageId): Promise<wordSearch.GameEngine> {
