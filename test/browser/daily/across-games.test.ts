@@ -39,7 +39,7 @@ async function endTurnByTaps(search: BoardSearch) {
   return all;
 }
 
-const missedOn = /^A search of the words missed in Scramble on /;
+const missedOn = /^Missed words: Scramble, /;
 
 it('what was missed on a board leads a finger to Study, and is searched for where a search is chosen', async () => {
   const search = await choose({ touch: true, viewport: { width: 390, height: 844 } });
@@ -98,7 +98,7 @@ long(
   },
 );
 
-long('the words that were laid in the last game are searched for, by keys', async () => {
+long('the words that were played in the last game are searched for, by keys', async () => {
   const over = playOn(newGame('over'), 60);
   const before = newGame('over');
   for (const command of over.commands.slice(0, -1)) before.dispatch(command);
@@ -114,7 +114,7 @@ long('the words that were laid in the last game are searched for, by keys', asyn
   await page.getByRole('button', { name: 'Play again' }).waitFor();
   await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
   await press('Categories');
-  await page.getByRole('button', { name: /^A search of the words laid in the last game/ }).press('Enter');
+  await page.getByRole('button', { name: /^Words played: Wordbler, / }).press('Enter');
   const words = await listed(open);
   const laid = over.state.history.flatMap((turn) =>
     turn.kind === 'played' ? turn.sheet.words.map(({ word }) => word) : [],

@@ -21,9 +21,9 @@ export const choose = {
   lists: {
     title: 'নিজের তালিকা',
     none: 'যেকোনো ১৪টি শব্দে একটি ছক হয়।',
-    missedMeans: 'Scramble-এর না-পাওয়া শব্দ, {day}',
+    missedMeans: 'না পাওয়া শব্দ: Scramble, {day}',
     played: 'খেলা শব্দ',
-    playedMeans: 'Wordbler-এ খেলা শব্দ, {day}',
+    playedMeans: 'খেলা শব্দ: Wordbler, {day}',
     fresh: 'নতুন তালিকা',
     edit: '{name} সম্পাদনা করুন',
     fileName: 'shobdo-talika.json',

@@ -21,9 +21,9 @@ export const choose = {
   lists: {
     title: 'Meine Listen',
     none: '14 beliebige Wörter ergeben ein Blatt.',
-    missedMeans: 'In Scramble verpasste Wörter, {day}',
+    missedMeans: 'Verpasste Wörter: Scramble, {day}',
     played: 'Gelegte Wörter',
-    playedMeans: 'In Wordbler gelegte Wörter, {day}',
+    playedMeans: 'Gelegte Wörter: Wordbler, {day}',
     fresh: 'Neue Liste',
     edit: '{name} bearbeiten',
     fileName: 'wortlisten.json',

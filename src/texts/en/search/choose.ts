@@ -29,9 +29,9 @@ export const choose = {
   lists: {
     title: 'My lists',
     none: 'Any 14 words make a grid.',
-    missedMeans: 'Words missed in Scramble, {day}',
+    missedMeans: 'Missed words: Scramble, {day}',
     played: 'Words played',
-    playedMeans: 'Words played in Wordbler, {day}',
+    playedMeans: 'Words played: Wordbler, {day}',
     fresh: 'New list',
     edit: 'Edit {name}',
     fileName: 'word-lists.json',

@@ -21,9 +21,9 @@ export const choose = {
   lists: {
     title: 'Mis listas',
     none: '14 palabras cualesquiera forman una sopa.',
-    missedMeans: 'Palabras no encontradas en Scramble, {day}',
+    missedMeans: 'Palabras no encontradas: Scramble, {day}',
     played: 'Palabras jugadas',
-    playedMeans: 'Palabras jugadas en Wordbler, {day}',
+    playedMeans: 'Palabras jugadas: Wordbler, {day}',
     fresh: 'Nueva lista',
     edit: 'Editar {name}',
     fileName: 'listas-de-palabras.json',

@@ -21,9 +21,9 @@ export const choose = {
   lists: {
     title: 'Mes listes',
     none: '14 mots de ton choix font une grille.',
-    missedMeans: 'Mots manqués à Scramble, {day}',
+    missedMeans: 'Mots manqués : Scramble, {day}',
     played: 'Mots posés',
-    playedMeans: 'Mots posés à Wordbler, {day}',
+    playedMeans: 'Mots posés : Wordbler, {day}',
     fresh: 'Nouvelle liste',
     edit: 'Modifier {name}',
     fileName: 'listes-de-mots.json',
