@@ -59,7 +59,7 @@ function plain(texts: unknown, way = ''): [string, string][] {
 /** A sign, a key, or a word that may be the same in several languages. */
 const mayBeAlike = (text: string) =>
   text.length <= 12 ||
-  !/\p{L}{3}/u.test(text) ||
+  !/\p{L}{3}/u.test(text.replace(/\{\w+%?\}/g, '')) ||
   /^[\p{Lu}\d\s+–,.·()/?=−-]*$/u.test(text) ||
   /^\W*\{[^}]*\}\W*$/.test(text);
 

@@ -179,7 +179,7 @@ export class ChoosePanel {
   }
 
   private barTools(): BarTool[] {
-    const { choose, play } = this.texts.search;
+    const { choose } = this.texts.search;
     const { services } = this;
     const print = () => this.wish({ print: this.wanted });
     const sound = soundTool(services, { on: choose.sound, off: choose.sound });
@@ -187,7 +187,7 @@ export class ChoosePanel {
       { sign: 'trophy', label: choose.scores, act: () => this.wish('scores') },
       { sign: 'print', label: this.texts.printing.open, onlyWide: true, act: print },
       { ...sound, pressed: !services.preferences.now.muted, onlyWide: true },
-      { sign: 'help', label: play.howTo.title, act: () => this.wish('help') },
+      { sign: 'help', label: this.texts.common.help, act: () => this.wish('help') },
       { sign: 'gear', label: choose.settings, act: () => this.wish('settings') },
     ];
   }

@@ -1,7 +1,7 @@
 import type { NameFault } from '../../../engine/players/names';
 import type * as wordSearch from '../../../search/rules';
 import { clock, counted, day, figure, oneByOne, signs, weekday } from '../forms';
-import { end } from './end';
+import { play } from './play';
 
 const nothing = 'কিছুই আনা হয়নি।';
 
@@ -15,7 +15,7 @@ const names: Readonly<Record<NameFault, string>> = {
   nameTaken: 'এই নামে আরেকটি তালিকা আছে।',
 };
 
-const { ways } = end;
+const { directions: ways } = play;
 
 /** Which letters there are: of the language that is named, or else English ones. */
 const letters = (language: string | undefined) => (language ? `${language} ভাষার বর্ণ` : 'A থেকে Z');

@@ -1,7 +1,7 @@
 import type { NameFault } from '../../../engine/players/names';
 import type * as wordSearch from '../../../search/rules';
 import { counted, day, oneByOne, signs, weekday } from '../forms';
-import { end } from './end';
+import { play } from './play';
 
 const nothing = 'Es wurde nichts importiert.';
 
@@ -17,7 +17,7 @@ const names: Readonly<Record<NameFault, string>> = {
   nameTaken: 'So heißt schon eine Liste.',
 };
 
-const { ways } = end;
+const { directions: ways } = play;
 
 /** Which letters there are: of the language that is named, or else English ones. */
 const letters = (language: string | undefined) =>
