@@ -53,7 +53,7 @@ const ratio = pictureHeight / pictureWidth;
 const pictureName = ({ search }: SearchTexts, category: string) =>
   search.end.picture.file({ category: category.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') });
 
-/** The end of a word search: picture, reckoning, high scores, and the search once more. */
+/** The end of a word search: picture, score breakdown, high scores, and the replay. */
 export class SearchSummary extends PanelScene {
   private panel!: SummaryPanel;
 

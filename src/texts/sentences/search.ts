@@ -40,7 +40,12 @@ export function squareOf(texts: SearchTexts, { letter, found, missed, mark, hint
 /** Score and time only where they count. */
 export function standing(
   { search, common, forms }: SearchTexts,
-  { found, all, score, seconds }: { found: number; all: number; score: number | undefined; seconds: number | undefined },
+  {
+    found,
+    all,
+    score,
+    seconds,
+  }: { found: number; all: number; score: number | undefined; seconds: number | undefined },
 ): string {
   const { play } = search;
   return forms.oneByOne([
@@ -51,9 +56,7 @@ export function standing(
 }
 
 export const secondsLeft = ({ search }: SearchTexts, seconds: number) =>
-  seconds % 60 === 0
-    ? search.play.minutesLeft({ count: seconds / 60 })
-    : search.play.secondsLeft({ count: seconds });
+  seconds % 60 === 0 ? search.play.minutesLeft({ count: seconds / 60 }) : search.play.secondsLeft({ count: seconds });
 
 /** Why nothing came of what was asked; what no player can bring about is not said. */
 export function refusal({ search }: SearchTexts, reason: wordSearch.Refusal): string | undefined {

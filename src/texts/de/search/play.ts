@@ -1,5 +1,5 @@
 export const play = {
-  practice: 'Übung: Diese Partie zählt nicht als Tagesrätsel.',
+  practice: 'Übung: Sie zählt nicht für den Tag.',
   title: 'Wortsuche: {category}',
   mute: 'Ton aus',
   unmute: 'Ton an',

@@ -3,7 +3,7 @@ import type { KeyHelp } from '../../sentence-facts';
 
 /** Word search while it is played: what stands around the grid, and what is said of it. */
 export const play = {
-  practice: 'Practice: this game won’t count as a daily.',
+  practice: 'Practice: this won’t count for the day.',
   title: 'Word search: {category}',
   mute: 'Sound off',
   unmute: 'Sound on',

@@ -1,5 +1,5 @@
 export const play = {
-  practice: 'Práctica: esta partida no cuenta como reto del día.',
+  practice: 'Práctica: no cuenta para el día.',
   title: 'Sopa de letras: {category}',
   mute: 'Quitar el sonido',
   unmute: 'Poner el sonido',

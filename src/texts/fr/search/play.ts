@@ -1,5 +1,5 @@
 export const play = {
-  practice: 'Entraînement : cette partie ne compte pas pour les défis du jour.',
+  practice: 'Entraînement : ça ne compte pas pour le jour.',
   title: 'Mots mêlés : {category}',
   mute: 'Couper le son',
   unmute: 'Remettre le son',
