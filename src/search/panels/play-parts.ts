@@ -120,7 +120,13 @@ const legend = (
   inShort: boolean,
 ) => html`<span class="ws-over-legend line">
   ${inShort && outcome ? html`<b>${texts.search.play.over[outcome.reason]}</b>` : nothing}
-  <span class="line"><i class="found-mark"></i>${texts.search.play.over.found({ count: found })}</span><span class="line"><i class="missed-mark"></i>${texts.search.play.over.missed({ count: words - found })}</span></span>`;
+  ${[
+    ['found-mark', found, texts.search.play.over.found] as const,
+    ['missed-mark', words - found, texts.search.play.over.missed] as const,
+  ].map(
+    ([mark, count, says]) =>
+      html`<span class="line"><i class=${mark}></i>${inShort ? texts.forms.figure(count) : says({ count })}</span>`,
+  )}</span>`;
 
 function nothingRead(texts: SearchTexts, { news }: SearchView, byTouch: boolean): string {
   const { tap, drag } = texts.search.play;

@@ -10,7 +10,7 @@ export const end = {
   },
   buttons: {
     sameGrid: 'Selbes Blatt',
-    choose: 'Kategorie wechseln',
+    choose: 'Andere Kategorie',
     save: 'Bild speichern',
     link: 'Wiedergabe teilen',
   },
@@ -29,8 +29,8 @@ export const end = {
     bonusBought: 'Zeitbonus {seconds} s, ohne Cheat',
     best: 'Neuer Rekord!',
     rank: 'Platz {rank}',
-    alone: 'Das erste Ergebnis hier',
-    outside: 'Nicht unter den besten 14',
+    alone: 'Erster Eintrag hier',
+    outside: 'Nicht in den Top 14',
   },
   scores: {
     title: 'Bestenliste: {category}',

@@ -33,7 +33,7 @@ export const play = {
   zoom: 'Zoom',
   hideWords: 'Wörter ausblenden',
   showWords: 'Wörter einblenden',
-  results: 'Ergebnis ansehen',
+  results: 'Zum Ergebnis',
   over: {
     allFound: 'Alle gefunden!',
     timeOut: 'Zeit abgelaufen!',

@@ -10,9 +10,9 @@ export const end = {
   },
   buttons: {
     sameGrid: 'La misma sopa',
-    choose: 'Cambiar de categoría',
+    choose: 'Otra categoría',
     save: 'Guardar imagen',
-    link: 'Compartir repetición',
+    link: 'Enviar repetición',
   },
   breakdown: {
     title: 'Desglose',
@@ -29,8 +29,8 @@ export const end = {
     bonusBought: 'Bonificación de tiempo {seconds} s, sin la trampa',
     best: '¡Nuevo récord!',
     rank: 'Puesto {rank}',
-    alone: 'La primera puntuación aquí',
-    outside: 'Fuera de las 14 mejores',
+    alone: 'La primera aquí',
+    outside: 'Fuera del top 14',
   },
   scores: {
     title: 'Mejores puntuaciones: {category}',

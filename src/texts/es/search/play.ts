@@ -33,10 +33,10 @@ export const play = {
   zoom: 'Zoom',
   hideWords: 'Ocultar las palabras',
   showWords: 'Mostrar las palabras',
-  results: 'Ver el resultado',
+  results: 'Ver resultado',
   over: {
     allFound: '¡Todas encontradas!',
-    timeOut: '¡Se acabó el tiempo!',
+    timeOut: '¡Tiempo agotado!',
     givenUp: 'Te has rendido',
     found: '{count|# encontrada|# encontradas}',
     missed: '{count} sin encontrar',

@@ -10,9 +10,9 @@ export const end = {
   },
   buttons: {
     sameGrid: 'Même grille',
-    choose: 'Changer de catégorie',
+    choose: 'Autre catégorie',
     save: 'Enregistrer l’image',
-    link: 'Partager le replay',
+    link: 'Envoyer le replay',
   },
   breakdown: {
     title: 'Détail du score',
@@ -30,7 +30,7 @@ export const end = {
     best: 'Nouveau record !',
     rank: 'Rang {rank}',
     alone: 'Premier score ici',
-    outside: 'Hors des 14 meilleurs',
+    outside: 'Hors du top 14',
   },
   scores: {
     title: 'Meilleurs scores : {category}',
