@@ -38,5 +38,5 @@ export const trayPicture = () => html`<span class="game-picture on-violet" aria-
 export const waitingRound = (texts: Texts, { side, name, words, score }: RoundInProgress) => html`
   <span class="go-on-text saying">
     <b>${texts.menu.goOnScrambling}</b>
-    <span class="go-on-scores"><bdi>${called(name, texts.select)}</bdi><bdi>${texts.inFigures(`${side} × ${side}`)}</bdi><bdi>${texts.menu.foundWords(words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
+    <span class="go-on-scores"><bdi>${called(name, texts.forms.callings)}</bdi><bdi>${texts.inFigures(`${side} × ${side}`)}</bdi><bdi>${texts.menu.foundWords(words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
   </span>`;

@@ -5,6 +5,7 @@ import { carrying, printing } from './carrying';
 import { common } from './common';
 import { counted, day, does, doTogether, figure, inFigures, of, plural, points, timeIsUp, ways } from './forms';
 import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
+import { searchLists } from './search/lists';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
 
@@ -29,37 +30,6 @@ export const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', stri
   badCommand: 'Einer der Striche ist nicht möglich.',
   damaged: 'Es ist beschädigt.',
   noWords: 'Die Wörter seiner Sprache konnten nicht geladen werden. Beim nächsten Besuch wird es wieder versucht.',
-};
-
-/** What players read for the categories that ship with the game. */
-export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
-  gardenBirds: 'Gartenvögel',
-  fruit: 'Obst',
-  vegetables: 'Gemüse',
-  trees: 'Bäume',
-  flowers: 'Blumen',
-  farmyard: 'Bauernhof',
-  seaLife: 'Im Meer',
-  insects: 'Insekten',
-  weather: 'Wetter',
-  space: 'Weltraum',
-  mountains: 'Berge',
-  harbour: 'Hafen',
-  railway: 'Eisenbahn',
-  kitchen: 'Küche',
-  bakery: 'Backstube',
-  tools: 'Werkzeug',
-  sports: 'Sport',
-  music: 'Musik',
-  clothes: 'Kleidung',
-  boardGames: 'Brettspiele',
-  school: 'Schule',
-  painting: 'Malerei',
-  winter: 'Winter',
-  castles: 'Burgen',
-  everyday: 'Alltagswörter',
-  shortWords: 'Kurze Wörter',
-  longWords: 'Lange Wörter',
 };
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {

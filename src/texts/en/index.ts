@@ -5,39 +5,9 @@ import { carrying, printing } from './carrying';
 import { common } from './common';
 import { counted, day, does, figure, inFigures, of, plural, together } from './forms';
 import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
+import { searchLists } from './search/lists';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
-
-/** What players read for the categories that ship with the game. */
-const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
-  gardenBirds: 'Garden birds',
-  fruit: 'Fruit',
-  vegetables: 'Vegetables',
-  trees: 'Trees',
-  flowers: 'Flowers',
-  farmyard: 'Farmyard',
-  seaLife: 'Sea life',
-  insects: 'Insects',
-  weather: 'Weather',
-  space: 'Space',
-  mountains: 'Mountains',
-  harbour: 'Harbour',
-  railway: 'Railway',
-  kitchen: 'Kitchen',
-  bakery: 'Bakery',
-  tools: 'Tools',
-  sports: 'Sports',
-  music: 'Music',
-  clothes: 'Clothes',
-  boardGames: 'Board games',
-  school: 'School',
-  painting: 'Painting',
-  winter: 'Winter',
-  castles: 'Castles',
-  everyday: 'Everyday words',
-  shortWords: 'Short words',
-  longWords: 'Long words',
-};
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'That is no move of this game.',

@@ -5,39 +5,9 @@ import { carrying, printing } from './carrying';
 import { common } from './common';
 import { counted, day, does, figure, inFigures, of, plural, wins, you } from './forms';
 import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
+import { searchLists } from './search/lists';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
-
-/** What players read for the categories that ship with the game. */
-export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
-  gardenBirds: 'Oiseaux du jardin',
-  fruit: 'Fruits',
-  vegetables: 'Légumes',
-  trees: 'Arbres',
-  flowers: 'Fleurs',
-  farmyard: 'À la ferme',
-  seaLife: 'Vie marine',
-  insects: 'Insectes',
-  weather: 'Météo',
-  space: 'Espace',
-  mountains: 'Montagne',
-  harbour: 'Au port',
-  railway: 'Chemin de fer',
-  kitchen: 'Cuisine',
-  bakery: 'Boulangerie',
-  tools: 'Outils',
-  sports: 'Sports',
-  music: 'Musique',
-  clothes: 'Vêtements',
-  boardGames: 'Jeux de société',
-  school: 'École',
-  painting: 'Peinture',
-  winter: 'Hiver',
-  castles: 'Châteaux',
-  everyday: 'Mots de tous les jours',
-  shortWords: 'Mots courts',
-  longWords: 'Mots longs',
-};
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'Ce coup n’existe pas dans ce jeu.',

@@ -26,7 +26,7 @@ export function printedSheets(
       page: html`<section class="stack">
         ${pageHead(texts.menu.games.wordbler.name, date)}
         <table>
-          <tr><th width="12%"></th>${each.map(() => html`<th colspan="3" align="left">${called(name, texts.select)}</th>`)}</tr>
+          <tr><th width="12%"></th>${each.map(() => html`<th colspan="3" align="left">${called(name, texts.forms.callings)}</th>`)}</tr>
           <tr><th>${small(says.turn)}</th>${each.map(() => html`<th>${small(says.word)}</th><th width="6%">${small(says.points)}</th><th width="6%">${small(says.total)}</th>`)}</tr>
           ${Array.from({ length: turns }, (_, turn) => cells(texts.inFigures(turn + 1)))}
           ${cells(says.left)}${cells(says.total)}

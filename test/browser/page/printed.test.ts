@@ -57,7 +57,7 @@ async function onPaper(page: Page) {
 
 const bare = { others: 0, colours: ['rgb(0, 0, 0)'], ground: 'none' };
 
-it('on paper stands a word search, its key on a page of its own, and a code that leads to the same grid', async () => {
+it('on paper stands a word search, its solution on a page of its own, and a code that leads to the same grid', async () => {
   const { page, engine } = await won(() => {});
   await button(page, printing.open).press('Enter');
   await page.locator('.printed').waitFor({ state: 'attached' });
@@ -66,7 +66,7 @@ it('on paper stands a word search, its key on a page of its own, and a code that
   const title = 'Garden birds';
   expect(await onPaper(page)).toEqual({
     ...bare,
-    heads: [`Word search: ${title}`, `Key: ${title}`],
+    heads: [`Word search: ${title}`, `Solution: ${title}`],
     wide: [true, true],
   });
   for (const format of formats) expect(await pagesOn(page, format, 'search')).toBe(2);
