@@ -100,7 +100,7 @@ export const gridMotions: Record<string, Motion> = {
       await passAll(page, 400);
       await page.getByRole('button', { name: 'Give up' }).click();
       await passAll(page, 200);
-      await page.getByRole('button', { name: 'Yes, give up' }).click();
+      await page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).click();
     },
     frames: 40,
     step: 100,
@@ -108,10 +108,10 @@ export const gridMotions: Record<string, Motion> = {
   'search-all-found': {
     kept: { search: searchAtItsEnd().save() },
     begin: async (page) => {
-      await page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
+      await page.getByRole('heading', { name: 'All found!' }).waitFor();
       await hold(page);
       await page.reload();
-      await passUntil(page, page.getByRole('heading', { name: 'All fourteen found!' }));
+      await passUntil(page, page.getByRole('heading', { name: 'All found!' }));
     },
     frames: 40,
     step: 100,

@@ -42,7 +42,7 @@ export const sheetTours: Record<string, Tour> = {
       await snap('sheet-play');
       await page.keyboard.press('9');
       await page.getByRole('button', { name: 'Give up' }).click();
-      await page.getByRole('button', { name: 'Yes, give up' }).click();
+      await page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).click();
       await page.getByRole('button', { name: 'See result' }).click();
       await page.getByRole('dialog').waitFor();
       await snap('sheet-end');

@@ -92,7 +92,7 @@ export const tours: Record<string, Tour> = {
       await pass(page, 400);
       await snap('search-pause');
       await page.getByRole('button', { name: 'Give up' }).click();
-      await page.getByRole('button', { name: 'Yes, give up' }).click();
+      await page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).click();
       await pass(page, 3000);
       await snap('search-given-up');
     },
@@ -100,7 +100,7 @@ export const tours: Record<string, Tour> = {
   'search-summary': {
     kept: { search: searchAtItsEnd().save() },
     tour: async (page, snap) => {
-      await page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
+      await page.getByRole('heading', { name: 'All found!' }).waitFor();
       await snap('search-summary');
     },
   },

@@ -112,7 +112,7 @@ async function playWordSearch() {
   const letters = (await names(squares)).map((name) => name[0]);
   const size = wordSearch.gridSize;
   const grid = Array.from({ length: size }, (_, y) => letters.slice(y * size, (y + 1) * size).join(''));
-  const words = (await texts('[aria-label="Words to find"] li > .spoken')).map((row) => row.split(', ')[0]!);
+  const words = (await texts('[aria-label="Words"] li > .spoken')).map((row) => row.split(', ')[0]!);
   const points = await middles(squares);
   const laid = new wordSearch.Finder(words).in(grid);
   expectThat(laid.length >= words.length, 'every word is in the grid');

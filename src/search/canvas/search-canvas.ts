@@ -246,7 +246,7 @@ export class SearchCanvas {
       view,
       calm: isCalm(preferences.now),
       start: this.texts.search.play.start,
-      inFigures: this.texts.inFigures,
+      inFigures: this.texts.forms.inDigits,
       onStir: this.stir,
       onScrolled: () => {
         if (this.finger) this.session.stroking.move(this.sheet.squaresAt(this.finger), this.isCoarse);

@@ -179,7 +179,7 @@ export class ChoosePanel {
   }
 
   private barTools(): BarTool[] {
-    const { common, search } = this.texts;
+    const { common } = this.texts;
     const { services } = this;
     const print = () => this.wish({ print: this.wanted });
     const sound = soundTool(services, { on: common.sound, off: common.sound });
@@ -187,7 +187,7 @@ export class ChoosePanel {
       { sign: 'trophy', label: common.highScores, act: () => this.wish('scores') },
       { sign: 'print', label: common.print, onlyWide: true, act: print },
       { ...sound, pressed: !services.preferences.now.muted, onlyWide: true },
-      { sign: 'help', label: search.play.howTo.title, act: () => this.wish('help') },
+      { sign: 'help', label: common.help, act: () => this.wish('help') },
       { sign: 'gear', label: common.settings, act: () => this.wish('settings') },
     ];
   }

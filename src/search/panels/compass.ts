@@ -161,7 +161,7 @@ const wayTile = (texts: SearchTexts, way: Way, isChosen: boolean, refused: boole
   const far = Math.hypot(x, y);
   const place = `left:${50 + (35.2 * x) / far}%;top:${50 + (35.2 * y) / far}%`;
   return html`<button type="button" class="way middle ${refused ? 'refused' : ''}" data-way=${way} .style=${place}
-    aria-pressed=${isChosen} aria-label=${texts.search.choose.compass.way({ way: texts.search.play.ways[way], multiplier })} @click=${() => turn(way)}>
+    aria-pressed=${isChosen} aria-label=${texts.search.choose.compass.way({ way: texts.search.play.directions[way], multiplier })} @click=${() => turn(way)}>
     <span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 30)}</span>
     <b>×${texts.forms.figure(multiplier)}</b>
     <span class="dots tens">${Array.from({ length: multiplier / 10 }, () => html`<i></i>`)}</span>

@@ -52,23 +52,24 @@ const item = (sign: IconName, label: string, act: () => void, cost?: string): Te
 
 /** The book is closed over the page: the letters are hidden, and here is what can be done. */
 const cover = (texts: SearchTexts, view: SearchView, { session, preferences, wish }: Buttons, byTouch: boolean) => {
-  const { play } = texts.search;
-  const cost = view.sheet ? undefined : play.paused.cost(wordSearch.cheatCost);
-  const { paused } = play;
-  return html`<section class="ws-cover" role="dialog" aria-label=${paused.title}>
+  const { common } = texts;
+  const { paused } = texts.search.play;
+  const cost = view.sheet ? undefined : common.pointCount({ count: -wordSearch.cheatCost });
+  const left = () => paused.left({ category: nameOf(texts, view), count: view.words - view.found });
+  return html`<section class="ws-cover" role="dialog" aria-label=${common.paused}>
     <div class="ws-cover-frame column">
       <span class="ws-medal disc">${pictureOf(view)}</span>
-      <h2>${paused.title}</h2>
-      <p>${view.wentOutOfSight ? paused.hidden : paused.left(nameOf(texts, view), view.words - view.found)}</p>
-      <button type="button" class="gold with-icon ws-go-on big" @click=${wish('goOn')}>${icon('play')}<span>${paused.goOn}</span></button>
-      ${byTouch && view.hasClock && !view.isRace ? item('clock', paused.seconds(wordSearch.secondsGained), () => session.cheat('mambazamba'), cost) : nothing}
+      <h2>${common.paused}</h2>
+      <p>${view.wentOutOfSight ? paused.hidden : left()}</p>
+      <button type="button" class="gold with-icon ws-go-on big" @click=${wish('goOn')}>${icon('play')}<span>${paused.resume}</span></button>
+      ${byTouch && view.hasClock && !view.isRace ? item('clock', paused.seconds({ seconds: wordSearch.secondsGained }), () => session.cheat('mambazamba'), cost) : nothing}
       ${byTouch && !view.isRace ? item('bolt', paused.flash, () => session.cheat('flash'), cost) : nothing}
       ${
         view.sheet && view.sheet.shown !== 'words'
           ? nothing
-          : html`<div class="ws-cover-modes line wraps"><span>${paused.list}</span>${segments({
+          : html`<div class="ws-cover-modes line wraps"><span>${common.words}</span>${segments({
               name: 'search-list',
-              label: paused.list,
+              label: common.words,
               values: wordSearch.listModes,
               texts: paused.modes,
               chosen: preferences.now.searchList,
@@ -76,15 +77,15 @@ const cover = (texts: SearchTexts, view: SearchView, { session, preferences, wis
             })}</div>`
       }
       <div class="ws-cover-rest evenly">
-        ${item('gear', paused.settings, wish('settings'))}
+        ${item('gear', common.settings, wish('settings'))}
         ${
           view.isRace
             ? nothing
-            : html`${item('share', texts.carrying.share, wish('share'))}
-        ${item('print', texts.printing.open, wish('print'))}
-        ${view.sheet ? nothing : item('undo', paused.again, wish('again'))}`
+            : html`${item('share', common.share, wish('share'))}
+        ${item('print', common.print, wish('print'))}
+        ${view.sheet ? nothing : item('undo', paused.newGrid, wish('again'))}`
         }
-        ${item('bulb', paused.giveUp, wish('giveUp'))}
+        ${item('bulb', common.giveUp, wish('giveUp'))}
         ${item('back', paused.leave, wish('leave'))}
       </div>
     </div>
@@ -183,7 +184,6 @@ export class PlayPanel {
 
   private render(view: SearchView, areas: PlayAreas, look: Look) {
     this.again = () => this.render(view, areas, look);
-    const { play } = this.texts.search;
     const { kind, ui, width, height, panels, page, columns } = areas;
     const area = (name: AreaName, content: () => TemplateResult | typeof nothing) => {
       const box = panels[name];
@@ -201,7 +201,7 @@ export class PlayPanel {
         ? smallBar(this.texts, view, buttons, look)
         : searchBar(
             this.texts,
-            { label: play.back, act: buttons.wish('leave') },
+            { label: this.texts.common.back, act: buttons.wish('leave') },
             html`${look.rivals ?? perch}`,
             barTools(this.texts, view, kind, buttons),
           );
@@ -210,7 +210,7 @@ export class PlayPanel {
     const size = `left:0;top:0;width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
     this.layer.render(
       () => html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>
-      <h1 class="spoken">${play.title(nameOf(this.texts, view))}</h1>
+      <h1 class="spoken">${this.texts.search.play.title({ category: nameOf(this.texts, view) })}</h1>
       ${area('bar', bar)}
       ${area('plaque', () => plaque(this.texts, view, kind === 'wide'))}
       ${area('head', () => (isSmall ? readingLine(this.texts, view, look.byTouch, () => this.session.stroking.cancel(), perch) : pageHead(this.texts, view, kind === 'narrow', look.byTouch)))}
@@ -239,21 +239,23 @@ function coverBox({ kind, page, panels, width, height, ui }: PlayAreas): Box {
 }
 
 /** Where nothing is scored, a hint costs nothing. */
-const hintCostIn = ({ sheet }: SearchView) => (sheet ? undefined : wordSearch.hintCost);
+const hintLabel = ({ common, search }: SearchTexts, { sheet }: SearchView) =>
+  sheet ? common.hint : search.play.hintFor({ cost: wordSearch.hintCost });
 
 function barTools(texts: SearchTexts, view: SearchView, kind: string, buttons: Buttons): BarTool[] {
+  const { common } = texts;
   const { play } = texts.search;
   const { session, wish } = buttons;
   const isOpen = view.phase === 'searching';
   const rest = () => session.pause();
-  const hint: BarTool = { sign: 'bulb', label: play.hintMeans(hintCostIn(view)), act: () => session.hint() };
-  const menu: BarTool = { sign: 'menu', label: play.menu, act: rest };
-  const pause: BarTool = { sign: 'pause', label: play.pause, act: rest };
+  const hint: BarTool = { sign: 'bulb', label: hintLabel(texts, view), act: () => session.hint() };
+  const menu: BarTool = { sign: 'menu', label: common.menu, act: rest };
+  const pause: BarTool = { sign: 'pause', label: common.pause, act: rest };
   const ofTablet = isOpen && kind === 'tablet';
   return [
     ...(ofTablet && view.hasHints ? [hint] : []),
     soundTool(buttons, { on: play.mute, off: play.unmute }),
-    { sign: 'help', label: play.help, act: wish('help') },
+    { sign: 'help', label: common.help, act: wish('help') },
     ...(isOpen ? [ofTablet ? pause : menu] : []),
   ];
 }
@@ -264,13 +266,13 @@ const smallBar = (
   { session, wish }: Buttons,
   { rivals }: Look,
 ) => html`<header class="game-bar walnut">
-  <button type="button" class="bar-tool" aria-label=${texts.search.play.back} @click=${wish('leave')}>${icon('back', 24)}</button>
+  <button type="button" class="bar-tool" aria-label=${texts.common.back} @click=${wish('leave')}>${icon('back', 24)}</button>
   ${chips(texts, view)}
   <span class="grow cut">${rivals ?? nothing}</span>
   ${
     view.phase === 'searching'
-      ? html`${view.hasHints ? html`<button type="button" class="bar-tool" aria-label=${texts.search.play.hintMeans(hintCostIn(view))} @click=${() => session.hint()}>${icon('bulb', 24)}</button>` : nothing}
-        <button type="button" class="bar-tool" aria-label=${texts.search.play.pause} @click=${() => session.pause()}>${icon('pause', 24)}</button>`
+      ? html`${view.hasHints ? html`<button type="button" class="bar-tool" aria-label=${hintLabel(texts, view)} @click=${() => session.hint()}>${icon('bulb', 24)}</button>` : nothing}
+        <button type="button" class="bar-tool" aria-label=${texts.common.pause} @click=${() => session.pause()}>${icon('pause', 24)}</button>`
       : nothing
   }
 </header>`;
@@ -281,11 +283,11 @@ const birdLine = ({ news }: SearchView, bird: TemplateResult) => html`<div class
 </div>`;
 
 const playButtons = (texts: SearchTexts, view: SearchView, { session, wish }: Buttons) => {
-  const { play } = texts.search;
+  const { common, forms, search } = texts;
   const isOpen = view.phase === 'searching';
   return html`<div class="ws-play-buttons line">
-    <button type="button" class="ivory with-icon" ?disabled=${!isOpen || !view.hasHints} title=${play.hintMeans(hintCostIn(view))} @click=${() => session.hint()}>${icon('bulb')}<span>${play.hint}</span>${view.sheet ? nothing : html`<em class="chip">${play.hintCost(wordSearch.hintCost)}</em>`}</button>
-    <button type="button" class="ivory with-icon" @click=${isOpen ? () => session.pause() : wish('goOn')}>${icon(isOpen ? 'pause' : 'play')}<span>${isOpen ? play.pause : play.paused.goOn}</span></button>
+    <button type="button" class="ivory with-icon" ?disabled=${!isOpen || !view.hasHints} @click=${() => session.hint()}>${icon('bulb')}<span>${common.hint}</span>${view.sheet ? nothing : html`<em class="chip">${forms.figure(-wordSearch.hintCost)}</em>`}</button>
+    <button type="button" class="ivory with-icon" @click=${isOpen ? () => session.pause() : wish('goOn')}>${icon(isOpen ? 'pause' : 'play')}<span>${isOpen ? common.pause : search.play.paused.resume}</span></button>
   </div>`;
 };
 
@@ -294,8 +296,8 @@ const overButtons = (
   { isRace, sheet }: SearchView,
   { wish }: Buttons,
 ) => html`<div class="ws-play-buttons ws-over-buttons line">
-  <button type="button" class="gold with-icon" @click=${wish('result')}>${icon(sheet ? 'says' : 'trophy')}<span>${sheet ? texts.search.worksheets.end.see : texts.search.play.reckoning}</span></button>
-  ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${wish('again')}>${icon('undo')}<span>${texts.search.play.again}</span></button>`}
+  <button type="button" class="gold with-icon" @click=${wish('result')}>${icon(sheet ? 'says' : 'trophy')}<span>${sheet ? texts.search.worksheets.end.see : texts.search.play.results}</span></button>
+  ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${wish('again')}>${icon('undo')}<span>${texts.common.playAgain}</span></button>`}
 </div>`;
 
 const foot = (
@@ -308,10 +310,10 @@ const foot = (
       (
         value,
       ) => html`<label><input type="radio" name="search-zoom" .checked=${zoomed === value} @change=${wish(value ? 'zoomed' : 'whole')} />
-        <span>${icon(value ? 'closer' : 'farther', 20)}${value ? texts.search.play.zoomed : texts.search.play.whole}</span></label>`,
+        <span>${icon(value ? 'closer' : 'farther', 20)}${value ? texts.search.play.zoomed : texts.search.play.wholeGrid}</span></label>`,
     )}
   </span>
-  <button type="button" class="bar-tool" aria-label=${folded ? texts.search.play.unfold : texts.search.play.fold} aria-pressed=${!folded} @click=${wish('fold')}>${icon('list', 24)}</button>
+  <button type="button" class="bar-tool" aria-label=${folded ? texts.search.play.showWords : texts.search.play.hideWords} aria-pressed=${!folded} @click=${wish('fold')}>${icon('list', 24)}</button>
 </footer>`;
 
 const banner = (texts: SearchTexts, { outcome }: SearchView, page: Box) =>

@@ -3,6 +3,7 @@ import { spelled } from '../../engine/alphabet/digraphs';
 import { icon } from '../../shared/panels/icons';
 import { sentenceWith } from '../../shared/panels/screen-reader';
 import { tileLetter } from '../../shared/panels/tiles';
+import { directionAndMultiplier, rowOf, sumOf } from '../../texts/sentences/search';
 import type { SearchTexts } from '../../texts/texts';
 import type { SearchView, WordRow } from '../play/view';
 import * as wordSearch from '../rules';
@@ -13,13 +14,10 @@ import { bearing, compassRose } from './compass';
 export const wayArrow = (way: wordSearch.Direction, size = 16) =>
   html`<span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', size)}</span>`;
 
-const sumOf = (texts: SearchTexts, { length, multiplier, points }: WordRow) =>
-  texts.search.play.sum(length, multiplier, points);
-
 const spokenRow = (texts: SearchTexts, row: WordRow, hasPoints: boolean) =>
   row.state === 'missed' && row.word !== null
-    ? texts.search.play.spokenMissed(row.word)
-    : texts.search.play.spokenRow({
+    ? texts.search.play.rowMissed({ word: row.word })
+    : rowOf(texts, {
         ...row,
         word: row.word ?? row.clue ?? null,
         found: row.state === 'found',
@@ -29,9 +27,8 @@ const spokenRow = (texts: SearchTexts, row: WordRow, hasPoints: boolean) =>
 const tailOf = (texts: SearchTexts, row: WordRow, hasPoints: boolean) => {
   if (row.state === 'found')
     return html`<span class="ws-p line">${wayArrow(row.direction)}${hasPoints ? sumOf(texts, row) : nothing}</span><span class="ws-sign">${icon('done', 17)}</span>`;
-  if (row.state === 'missed')
-    return html`<span class="ws-p line">${texts.search.play.missedWord}</span><span class="ws-sign">${icon('close', 16)}</span>`;
-  return row.clue === undefined ? html`<span class="ws-p line">${texts.inFigures(row.length)}</span>` : nothing;
+  if (row.state === 'missed') return html`<span class="ws-sign">${icon('close', 16)}</span>`;
+  return row.clue === undefined ? html`<span class="ws-p line">${texts.forms.figure(row.length)}</span>` : nothing;
 };
 
 const wordRow = (
@@ -41,7 +38,7 @@ const wordRow = (
   hasPoints: boolean,
 ) => html`<li class="ws-${row.state}" .style="--tone:var(--tone-${Math.max(0, row.order) % 6})" data-word=${row.index}>
   <span class="spoken">${sentenceWith(language, row.word ?? '', spokenRow(texts, row, hasPoints))}</span>
-  <span class="ws-row-face line" aria-hidden="true"><i class="ws-n disc">${texts.inFigures(row.index + 1)}</i><span class="ws-t ${row.word === null && row.clue === undefined ? 'ws-secret' : ''}">${row.word === null ? (row.clue === undefined ? texts.search.play.secret(row.length) : html`<bdi dir="auto">${row.clue}</bdi>`) : spelled(row.word)}</span>${tailOf(texts, row, hasPoints)}</span>
+  <span class="ws-row-face line" aria-hidden="true"><i class="ws-n disc">${texts.forms.figure(row.index + 1)}</i><span class="ws-t ${row.word === null && row.clue === undefined ? 'ws-secret' : ''}">${row.word === null ? (row.clue === undefined ? '•'.repeat(row.length) : html`<bdi dir="auto">${row.clue}</bdi>`) : spelled(row.word)}</span>${tailOf(texts, row, hasPoints)}</span>
 </li>`;
 
 // With a word this long, its sum and its sign, a row is full.
@@ -49,16 +46,15 @@ const longFrom = 10;
 
 /** The words to find: struck when found, in green when missed. */
 export const wordList = (texts: SearchTexts, view: SearchView, columns: number, isSmall: boolean) => {
-  const { play } = texts.search;
-  const { rows, found, words, phase } = view;
-  const open = words - found;
+  const { common } = texts;
+  const { rows, words } = view;
   // In columns, or beside a page on its side: the words alone.
   const isTight = isSmall || columns > 1;
   const language = wordSearch.languageOf(view.list);
   const isLong = view.list.words.some((word) => spelled(word).length >= longFrom);
-  return html`<section class="paper column ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${isTight ? 'ws-tight' : ''} ${view.sheet ? 'ws-many' : ''}" aria-label=${play.words}>
-    <header class=${isTight ? 'spoken' : 'line apart'}><h2>${play.words}</h2><span class="chip">${phase === 'over' ? play.missed(open) : play.left(open)}</span></header>
-    <ol role="list" tabindex=${view.sheet ? 0 : nothing} aria-label=${view.sheet ? play.words : nothing} .style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row, language, !view.sheet))}</ol>
+  return html`<section class="paper column ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${isTight ? 'ws-tight' : ''} ${view.sheet ? 'ws-many' : ''}" aria-label=${common.words}>
+    <h2 class=${isTight ? 'spoken' : ''}>${common.words}</h2>
+    <ol role="list" tabindex=${view.sheet ? 0 : nothing} aria-label=${view.sheet ? common.words : nothing} .style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row, language, !view.sheet))}</ol>
   </section>`;
 };
 
@@ -68,17 +64,17 @@ export const waysPanel = (texts: SearchTexts, { ways, sheet }: SearchView) => {
   if (sheet)
     return html`<section class="paper ws-ways line" aria-label=${texts.search.choose.directions}>
       ${compassRose(ways)}
-      <ul role="list" class="line wraps grow">${ways.map((way) => html`<li><span class="spoken">${play.ways[way]}</span>${wayArrow(way, 24)}</li>`)}</ul>
+      <ul role="list" class="line wraps grow">${ways.map((way) => html`<li><span class="spoken">${play.directions[way]}</span>${wayArrow(way, 24)}</li>`)}</ul>
     </section>`;
   const multipliers = [...new Set(ways.map((way) => wordSearch.multipliers[way]))].sort((a, b) => a - b);
-  return html`<section class="paper ws-ways line" aria-label=${play.ways8}>
+  return html`<section class="paper ws-ways line" aria-label=${play.multipliers}>
     ${compassRose(ways)}
     <dl class="grow">${multipliers.map(
       (multiplier) =>
-        html`<div class="line apart"><dt>${play.times(multiplier)}</dt><dd class="line grow">${ways
+        html`<div class="line apart"><dt>×${texts.forms.figure(multiplier)}</dt><dd class="line grow">${ways
           .filter((way) => wordSearch.multipliers[way] === multiplier)
           .map(
-            (way) => html`<span><span class="spoken">${play.ways[way]}</span>${wayArrow(way, 20)}</span>`,
+            (way) => html`<span><span class="spoken">${play.directions[way]}</span>${wayArrow(way, 20)}</span>`,
           )}</dd></div>`,
     )}</dl>
   </section>`;
@@ -86,15 +82,15 @@ export const waysPanel = (texts: SearchTexts, { ways, sheet }: SearchView) => {
 
 /** What came of the search, before the whole reckoning. */
 export const shortReckoning = (texts: SearchTexts, { outcome, found, words, score, costs, sheet }: SearchView) => {
-  const { play } = texts.search;
+  const { common, forms, search } = texts;
   if (sheet)
-    return html`<section class="paper ws-short-reckoning line" aria-label=${play.words}><b class="ws-total">${play.found(found, words)}</b></section>`;
+    return html`<section class="paper ws-short-reckoning line" aria-label=${common.words}><b class="ws-total">${search.play.found({ found, all: words })}</b></section>`;
   const bonus = outcome?.bonus ?? 0;
-  return html`<section class="paper ws-short-reckoning line" aria-label=${play.over.total}><dl class="grow">
-    <div class="line apart"><dt>${play.over.words(found)}</dt><dd>${play.points(score - bonus + costs)}</dd></div>
-    ${costs > 0 ? html`<div class="line apart"><dt>${play.over.costs}</dt><dd>${play.points(-costs)}</dd></div>` : nothing}
-    <div class="line apart"><dt>${outcome?.reason === 'allFound' ? play.over.bonus(outcome.seconds) : play.over.noBonus}</dt><dd>${play.points(bonus)}</dd></div>
-    <div class="line apart ws-total"><dt>${play.over.total}</dt><dd>${play.points(score)}</dd></div>
+  return html`<section class="paper ws-short-reckoning line" aria-label=${common.score}><dl class="grow">
+    <div class="line apart"><dt>${common.words}</dt><dd>${forms.figure(score - bonus + costs)}</dd></div>
+    ${costs > 0 ? html`<div class="line apart"><dt>${search.play.over.costs}</dt><dd>${forms.figure(-costs)}</dd></div>` : nothing}
+    <div class="line apart"><dt>${search.end.breakdown.bonus}</dt><dd>${forms.figure(bonus)}</dd></div>
+    <div class="line apart ws-total"><dt>${common.total}</dt><dd>${forms.figure(score)}</dd></div>
   </dl></section>`;
 };
 
@@ -108,14 +104,9 @@ const letters = ({
 }: SearchView) => html`<span class="ws-reading tiles" .style="--letters:${reading.letters.length}">
   ${[...reading.letters].map((letter) => html`<i class="tile">${tileLetter(letter)}</i>`)}</span>`;
 
-function wayRead(
-  { search: { play } }: SearchTexts,
-  way: wordSearch.Direction,
-  multiplier: number | undefined,
-  inShort: boolean,
-) {
-  if (multiplier === undefined) return inShort ? nothing : play.ways[way];
-  return inShort ? play.times(multiplier) : play.readingOf(way, multiplier);
+function wayRead(texts: SearchTexts, way: wordSearch.Direction, multiplier: number | undefined, inShort: boolean) {
+  if (multiplier === undefined) return inShort ? nothing : texts.search.play.directions[way];
+  return inShort ? `×${texts.forms.figure(multiplier)}` : directionAndMultiplier(texts, way, multiplier);
 }
 
 const wayOf = (texts: SearchTexts, { reading: { direction, multiplier }, sheet }: SearchView, inShort: boolean) =>
@@ -129,12 +120,18 @@ const legend = (
   inShort: boolean,
 ) => html`<span class="ws-over-legend line">
   ${inShort && outcome ? html`<b>${texts.search.play.over[outcome.reason]}</b>` : nothing}
-  <span class="line"><i class="found-mark"></i>${texts.search.play.over.found(found)}</span><span class="line"><i class="missed-mark"></i>${texts.search.play.over.missed(words - found)}</span></span>`;
+  ${[
+    ['found-mark', found, texts.search.play.over.found] as const,
+    ['missed-mark', words - found, texts.search.play.over.missed] as const,
+  ].map(
+    ([mark, count, says]) =>
+      html`<span class="line"><i class=${mark}></i>${inShort ? texts.forms.figure(count) : says({ count })}</span>`,
+  )}</span>`;
 
 function nothingRead(texts: SearchTexts, { news }: SearchView, byTouch: boolean): string {
-  const { emptyByTaps, empty } = texts.search.play;
+  const { tap, drag } = texts.search.play;
   if (news.isNote) return news.says();
-  return byTouch ? emptyByTaps : empty;
+  return byTouch ? tap : drag;
 }
 
 /** What the stroke reads; the live region tells it, so it is not read here a second time. */
@@ -168,7 +165,7 @@ export const readingLine = (
   ${view.reading.letters.length > mostBesideBird ? nothing : perch}
   <h2 class="spoken">${nameOf(texts, view)}</h2>
   <span class="ws-head-line line apart" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, true) : reading(texts, view, true, byTouch)}</span>
-  ${view.reading.waits ? html`<button type="button" class="ws-let-go icon-only" aria-label=${texts.search.play.letGo} @click=${cancel}>${icon('close')}</button>` : nothing}
+  ${view.reading.waits ? html`<button type="button" class="ws-let-go icon-only" aria-label=${texts.search.play.cancelSelection} @click=${cancel}>${icon('close')}</button>` : nothing}
 </div>`;
 
 const dots = ({ words, found, rows }: SearchView) =>
@@ -179,9 +176,11 @@ const lastSeconds = 30;
 const isLate = ({ seconds, phase }: SearchView) => seconds !== undefined && seconds <= lastSeconds && phase !== 'over';
 
 const timeText = (texts: SearchTexts, { seconds }: SearchView) =>
-  seconds === undefined ? '∞' : texts.search.play.clock(seconds);
+  seconds === undefined ? '∞' : texts.forms.clock(seconds);
 const timeName = (texts: SearchTexts, { seconds }: SearchView) =>
-  seconds === undefined ? texts.search.play.noLimit : texts.search.play.timeSpoken(seconds);
+  seconds === undefined
+    ? texts.search.play.noLimit
+    : texts.search.play.timeLeft({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 
 /** A disc with a figure, and a ring of which so much is there, clockwise. */
 const disc = (share: number, figure: string, isPaused = false) => {
@@ -208,10 +207,10 @@ const watch = (texts: SearchTexts, view: SearchView) =>
 
 /** On the page of a class nothing is scored and no time runs out: a ring fills with the words that are found. */
 const classPlaque = (texts: SearchTexts, view: SearchView) => html`<div class="ws-plaque plaque walnut ws-of-class">
-  <span class="ws-watch">${disc(view.found / view.words, texts.inFigures(view.found))}</span>
+  <span class="ws-watch">${disc(view.found / view.words, texts.forms.figure(view.found))}</span>
   <div class="ws-so-far stack">
-    <b aria-hidden="true">${texts.search.play.ofAll(view.words)}</b>
-    <span class="spoken">${texts.search.play.found(view.found, view.words)}</span>
+    <b aria-hidden="true">${texts.search.play.ofAll({ all: view.words })}</b>
+    <span class="spoken">${texts.search.play.found({ found: view.found, all: view.words })}</span>
     ${dots(view)}
   </div>
 </div>`;
@@ -222,18 +221,18 @@ export const plaque = (texts: SearchTexts, view: SearchView, isWide: boolean) =>
     ? classPlaque(texts, view)
     : html`<div class="ws-plaque plaque walnut">
   ${watch(texts, view)}
-  <div class="ws-score grow"><small>${texts.search.play.score}</small><b data-score>${texts.search.play.points(view.shownScore)}</b></div>
+  <div class="ws-score grow"><small>${texts.common.score}</small><b data-score>${texts.forms.figure(view.shownScore)}</b></div>
   <div class="ws-so-far stack">
     ${dots(view)}
-    <span class=${isWide ? '' : 'spoken'}>${texts.search.play.found(view.found, view.words)}</span>
-    <span class="ws-short" aria-hidden="true"><b>${texts.inFigures(view.found)}</b>${texts.search.play.ofAll(view.words)}</span>
+    <span class=${isWide ? '' : 'spoken'}>${texts.search.play.found({ found: view.found, all: view.words })}</span>
+    <span class="ws-short" aria-hidden="true"><b>${texts.forms.figure(view.found)}</b>${texts.search.play.ofAll({ all: view.words })}</span>
   </div>
 </div>`;
 
 /** The same on a phone: two chips in the bar. */
 export const chips = (texts: SearchTexts, view: SearchView) =>
   view.sheet
-    ? html`<span class="bar-chip gold-text">${icon('done', 20)}<span class="spoken">${texts.search.play.found(view.found, view.words)}</span><b aria-hidden="true">${texts.inFigures(view.found)} ${texts.search.play.ofAll(view.words)}</b></span>`
+    ? html`<span class="bar-chip gold-text">${icon('done', 20)}<span class="spoken">${texts.search.play.found({ found: view.found, all: view.words })}</span><b aria-hidden="true">${texts.forms.figure(view.found)} ${texts.search.play.ofAll({ all: view.words })}</b></span>`
     : html`
   <span class="bar-chip ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label="${texts.search.play.time}: ${timeName(texts, view)}">${icon(view.phase === 'paused' ? 'pause' : 'clock', 20)}<b aria-hidden="true">${timeText(texts, view)}</b></span>
-  <span class="bar-chip gold-text"><span class="spoken">${texts.search.play.score}</span>${icon('star', 20)}<b data-score>${texts.search.play.points(view.shownScore)}</b></span>`;
+  <span class="bar-chip gold-text"><span class="spoken">${texts.common.score}</span>${icon('star', 20)}<b data-score>${texts.forms.figure(view.shownScore)}</b></span>`;

@@ -25,24 +25,24 @@ const looks = { high: 6.6, wide: '158mm' };
 /** A search on paper; the key, which gives all away, on a page of its own. */
 function printedSearch(texts: SearchTexts, { category, ...search }: PrintedSearch) {
   const { grid, laid, directions, link } = search;
-  const { printed, ways } = texts.search.end;
+  const { end, play } = texts.search;
+  const { printed } = end;
   const rows = grid.map((row) => [...row].map(spelled));
   const puzzle: PrintedPart = {
-    label: printed.puzzle,
+    label: texts.common.grid,
     page: html`<section class="stack">
-      ${pageHead(printed.title(category), texts.printing.name)}
+      ${pageHead(printed.title({ category }), texts.printing.name)}
       ${letterSquares({ rows, ...looks })}
       <ul class="evenly">${laid.map(({ word }) => html`<li>${spelled(word)}</li>`)}</ul>
-      <footer class="line"><div class="grow"><p>${printed.ways}</p><ul class="evenly">${directions.map(
-        (way) => html`<li>${wayOnPaper(way)} ${ways[way]}</li>`,
+      <footer class="line"><div class="grow"><p>${printed.directions}</p><ul class="evenly">${directions.map(
+        (way) => html`<li>${wayOnPaper(way)} ${play.directions[way]}</li>`,
       )}</ul></div>${sameCode(texts, link)}</footer>
     </section>`,
   };
   const key: PrintedPart = {
-    label: printed.key,
-    means: printed.keyMeans,
+    label: printed.solution,
     page: html`<section class="stack">
-      ${pageHead(printed.keyTitle(category))}
+      ${pageHead(printed.solutionTo({ category }))}
       ${letterSquares({ rows, ...looks, ringed: laid.map(wordSearch.squaresOf), numbers: texts.forms.inDigits })}
       <ol class="evenly">${laid.map(({ word }, at) => html`<li>${texts.forms.figure(at + 1)} ${spelled(word)}</li>`)}</ol>
     </section>`,

@@ -3,6 +3,7 @@ import { must } from '../../engine/must';
 import { panelHead, segments, slider } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
+import { sumOf } from '../../texts/sentences/search';
 import type { SearchTexts } from '../../texts/texts';
 import { type ReplayStep, restBefore, strokeOf } from '../play/view';
 import * as wordSearch from '../rules';
@@ -41,24 +42,26 @@ export class Painted {
 
 /** What happened at a step of the replay, in a sentence. */
 function tellStep(texts: SearchTexts, { state }: wordSearch.ReadonlyGame, { event }: ReplayStep): string {
-  const { replay } = texts.search.end;
+  const { end, play } = texts.search;
+  const { replay } = end;
   switch (event.type) {
     case 'gridLaid':
       return replay.start;
     case 'wordFound': {
       const { word, direction } = event.laid;
-      return replay.wordFound(word, direction, word.length, wordSearch.multipliers[direction], event.points);
+      const sum = { length: word.length, multiplier: wordSearch.multipliers[direction], points: event.points };
+      return replay.wordFound({ word, direction: play.directions[direction], sum: sumOf(texts, sum) });
     }
     case 'foundBefore':
-      return replay.foundBefore(must(state.laid[event.word]).word);
+      return replay.foundBefore({ word: must(state.laid[event.word]).word });
     case 'nope':
-      return replay.nope(event.letters);
+      return replay.nope({ letters: event.letters });
     case 'hinted':
-      return replay.hinted(must(state.laid[event.word]).word);
+      return replay.hinted({ word: must(state.laid[event.word]).word });
     case 'cheated':
-      return event.code === 'flash' ? replay.flash : replay.mambazamba(event.seconds);
+      return event.code === 'flash' ? replay.flash : replay.mambazamba({ seconds: event.seconds });
     case 'gameEnded':
-      return replay.endings[event.reason](event.bonus);
+      return event.reason === 'allFound' ? replay.allFound({ bonus: event.bonus }) : replay[event.reason];
   }
 }
 
@@ -218,45 +221,46 @@ export class ReplayPanel {
   };
 
   private render() {
-    const { replay } = this.texts.search.end;
+    const { common, forms, search } = this.texts;
+    const { replay } = search.end;
     const { at, last, isPlaying, shown } = this;
     const { engine, steps } = shown;
     const step = must(steps[at]);
     const all = engine.state.laid.length;
-    const template = () => html`${panelHead(replay.title, replay.close, this.close)}
+    const template = () => html`${panelHead(common.replay, common.close, this.close)}
       <div class="replay-body">
-        <canvas class="search-picture" role="img" aria-label=${replay.picture(step.found.length, all)}></canvas>
+        <canvas class="search-picture" role="img" aria-label=${replay.picture({ found: step.found.length, all })}></canvas>
         <div class="replay-side stack">
-          <p class="replay-figures line wraps small-print"><span>${replay.time} <b>${this.texts.search.end.clock(step.atMs / 1000)}</b></span>
-            <span>${replay.score} <b>${this.texts.search.end.points(step.score)}</b></span>
-            <span>${this.texts.search.end.found(step.found.length, all)}</span></p>
+          <p class="replay-figures line wraps small-print"><span>${replay.time} <b>${forms.clock(Math.floor(step.atMs / 1000))}</b></span>
+            <span>${common.score} <b>${forms.figure(step.score)}</b></span>
+            <span>${search.play.found({ found: step.found.length, all })}</span></p>
           <p class="replay-told" role="status">${tellStep(this.texts, engine, step)}</p>
-          <label class="replay-at small-print"><span>${replay.at(at + 1, last + 1)}</span>
+          <label class="replay-at small-print"><span>${replay.at({ step: at + 1, all: last + 1 })}</span>
             ${slider({
               max: last,
               value: at,
               label: replay.position,
-              says: replay.at(at + 1, last + 1),
+              says: replay.at({ step: at + 1, all: last + 1 }),
               set: (to) => this.step(to),
             })}</label>
           <div class="replay-buttons stack">
             <button type="button" class="icon-only" aria-label=${replay.again} ?disabled=${at === 0} @click=${() => this.step(0)}>${icon('again')}</button>
             <button type="button" class="icon-only" aria-label=${replay.back} ?disabled=${at === 0} @click=${() => this.step(at - 1)}>${icon('back')}</button>
             <button type="button" class="gold with-icon" .style=${'padding-inline:4px'} autofocus @click=${() => this.play(!isPlaying)}>
-              ${icon(isPlaying ? 'pause' : 'play')}<span>${isPlaying ? replay.pause : replay.play}</span></button>
+              ${icon(isPlaying ? 'pause' : 'play')}<span>${isPlaying ? common.pause : replay.play}</span></button>
             <button type="button" class="icon-only" aria-label=${replay.step} ?disabled=${at === last} @click=${() => this.step(at + 1)}>${icon('step')}</button>
           </div>
           ${segments({
             name: 'replay-speed',
-            label: replay.speed,
+            label: common.speed,
             values: speedNames,
-            texts: replay.speeds,
+            texts: { slow: common.slow, normal: common.normal, fast: common.fast },
             chosen: this.speed,
             change: (speed) => this.change(speed),
           })}
           <p class="small-print by-keys">${replay.keys}</p>
         </div>
       </div>`;
-    this.dialog.open('search-replay', () => replay.title, template, this.close);
+    this.dialog.open('search-replay', () => common.replay, template, this.close);
   }
 }

@@ -6,10 +6,12 @@ import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { copyOut } from '../../shared/platform/share';
+import { scoreDate } from '../../texts/sentences/search';
 import type { SearchTexts } from '../../texts/texts';
 import type { HighScores, ScoreShelf } from '../play/high-scores';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
+import { wayArrow } from './play-parts';
 
 interface Rows {
   category: string;
@@ -28,23 +30,24 @@ export const scoreRows = (
   texts: SearchTexts,
   { category, table, now, own, field, seed }: Rows,
 ) => html`<table class="scores">
-  <caption class="spoken">${texts.search.end.table.title(category)}</caption>
+  <caption class="spoken">${texts.search.end.scores.title({ category })}</caption>
   <thead><tr>
-    <th scope="col"><span class="spoken">${texts.search.end.table.place}</span></th><th scope="col">${texts.search.end.table.name}</th>
-    <th scope="col">${texts.search.end.table.score}</th><th scope="col">${texts.search.end.table.when}</th><th scope="col">${texts.search.end.table.ways}</th>
-    <th scope="col">${texts.search.end.table.seed}</th>
+    <th scope="col"><span class="spoken">${texts.search.end.scores.rank}</span></th><th scope="col">${texts.common.name}</th>
+    <th scope="col">${texts.common.score}</th><th scope="col">${texts.search.end.scores.when}</th>
+    <th scope="col"><span class="spoken">${texts.search.end.scores.directions}</span>${wayArrow('upRight', 18)}</th>
+    <th scope="col">${texts.search.end.scores.code}</th>
   </tr></thead>
   <tbody>${table.map((entry, place) => scoreRow(texts, entry, place, place === own, now, place === own ? field : undefined, seed))}</tbody>
 </table>`;
 
 /** How a score came about. */
 function marksOf(texts: SearchTexts, { elsewhere, cheats, hints, practice }: wordSearch.ScoreEntry) {
-  const { table } = texts.search.end;
+  const { scores } = texts.search.end;
   const marks: [IconName, string | undefined][] = [
-    ['bring', elsewhere && table.elsewhere],
-    ['bolt', cheats === undefined ? undefined : table.cheats(cheats)],
-    ['bulb', hints === undefined ? undefined : table.hints(hints)],
-    ['again', practice && table.practice],
+    ['bring', elsewhere && scores.elsewhere],
+    ['bolt', cheats === undefined ? undefined : scores.cheats({ count: cheats })],
+    ['bulb', hints === undefined ? undefined : texts.common.hintCount({ count: hints })],
+    ['again', practice && scores.practice],
   ];
   return marks.map(([sign, means]) =>
     means
@@ -63,14 +66,15 @@ const scoreRow = (
   show: Rows['seed'],
 ) => {
   const { name, score, when, directions, seed } = entry;
-  const { seedOf } = texts.search.end.table;
+  const { forms, search } = texts;
+  const { scores } = search.end;
   return html`<tr class=${isOwn ? 'own' : ''} aria-current=${isOwn ? 'true' : nothing}>
-  <td>${texts.inFigures(place + 1)}</td>
+  <td>${forms.figure(place + 1)}</td>
   ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi>${marksOf(texts, entry)}</th>`}
-  <td><b>${texts.search.end.points(score)}</b></td>
-  <td>${isOwn ? texts.search.end.table.now : texts.search.end.table.date(when, now)}</td>
-  <td>${texts.inFigures(directions.length)}<span class="spoken">: ${texts.search.end.allWays(directions)}</span></td>
-  <td><button type="button" class="word-link cut" aria-label=${seedOf(seed)} title=${seed} @click=${() => show(entry)}>${seed}</button></td>
+  <td><b>${forms.figure(score)}</b></td>
+  <td>${isOwn ? scores.now : scoreDate(texts, when, now)}</td>
+  <td>${forms.figure(directions.length)}<span class="spoken">: ${forms.oneByOne(directions.map((direction) => search.play.directions[direction]))}</span></td>
+  <td><button type="button" class="word-link cut" aria-label=${scores.codeOf({ code: seed })} title=${seed} @click=${() => show(entry)}>${seed}</button></td>
 </tr>`;
 };
 
@@ -86,24 +90,23 @@ export function openSeed(texts: SearchTexts, dialog: Dialog, { entry: { seed }, 
   let said: (() => string) | undefined;
   const copy = async () => {
     const isCopied = (await copyOut(seed)) === 'copied';
-    said = () => (isCopied ? texts.search.end.table.copied : texts.share.byHand);
+    said = () => (isCopied ? texts.search.end.scores.copied : texts.share.byHand);
     if (!dialog.is('search-share')) return;
     open();
     if (!isCopied) document.querySelector<HTMLInputElement>('dialog[open] .boxed')?.select();
   };
   const panel = () => {
-    const { table, tables } = texts.search.end;
-    return html`${panelHead(table.seed, tables.close, close)}
-        <p>${table.seedMeans}</p>
-        <input class="boxed" readonly dir="ltr" aria-label=${table.seed} .value=${seed}
+    const { scores } = texts.search.end;
+    return html`${panelHead(scores.gameCode, texts.common.close, close)}
+        <input class="boxed" readonly dir="ltr" aria-label=${scores.gameCode} .value=${seed}
           @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
         <div class="row">
-          ${play ? html`<button type="button" class="gold with-icon" autofocus @click=${play}>${icon('play')}${table.again}</button>` : nothing}
-          <button type="button" class="with-icon" @click=${() => void copy()}>${icon('list')}${table.copy}</button>
+          ${play ? html`<button type="button" class="gold with-icon" autofocus @click=${play}>${icon('play')}${scores.play}</button>` : nothing}
+          <button type="button" class="with-icon" @click=${() => void copy()}>${icon('list')}${scores.copy}</button>
         </div>
         <p role="status" class="told">${said?.() ?? nothing}</p>`;
   };
-  const open = () => dialog.open('search-share', () => texts.search.end.table.seed, panel, close);
+  const open = () => dialog.open('search-share', () => texts.search.end.scores.gameCode, panel, close);
   open();
 }
 
@@ -148,7 +151,7 @@ class ScoreTables {
   render() {
     this.dialog.open(
       'score-tables',
-      () => this.texts.search.end.tables.title,
+      () => this.texts.common.highScores,
       () => this.panel(),
       this.close,
     );
@@ -174,9 +177,14 @@ class ScoreTables {
     return nameInLanguage(this.texts, { id, ...(name !== undefined && { name }) });
   }
 
+  private bestOf(id: string) {
+    const best = this.tableOf(id).at(0)?.score;
+    return best === undefined ? '' : ` (${this.texts.forms.figure(best)})`;
+  }
+
   private panel(): TemplateResult {
-    const { tables } = this.texts.search.end;
-    const tableTexts = this.texts.search.end.table;
+    const { common, search } = this.texts;
+    const says = search.end.scores;
     const table = this.tableOf(this.category);
     const name = this.nameOf(this.category);
     const list = this.shown.listOf(this.category);
@@ -186,31 +194,31 @@ class ScoreTables {
         play: list && (() => this.shown.play(list, entry)),
         close: () => this.render(),
       });
-    return html`${panelHead(tables.title, tables.close, this.close)}
-      ${this.lost ? html`<p class="notice">${tableTexts.lost}</p>` : nothing}
+    return html`${panelHead(common.highScores, common.close, this.close)}
+      ${this.lost ? html`<p class="notice">${says.lost}</p>` : nothing}
       ${this.choosing()}
-      <div class="score-sheet" tabindex="0" role="region" aria-label=${tableTexts.title(name)}>
-        ${table.length > 0 ? scoreRows(this.texts, { category: name, table, now: this.shown.now(), seed }) : html`<p class="quiet">${tableTexts.empty}</p>`}
+      <div class="score-sheet" tabindex="0" role="region" aria-label=${says.title({ category: name })}>
+        ${table.length > 0 ? scoreRows(this.texts, { category: name, table, now: this.shown.now(), seed }) : html`<p class="quiet">${says.empty}</p>`}
       </div>
       ${this.doubt ? this.doubtful(this.doubt) : this.clearing(table.length > 0)}`;
   }
 
   private choosing() {
-    const { tables } = this.texts.search.end;
+    const { scores } = this.texts.search.end;
     return html`<div class="line">
-      <button type="button" class="icon-only" aria-label=${tables.former} @click=${() => this.move(-1)}>${icon('back')}</button>
-      <label class="field grow"><span class="spoken">${tables.category}</span><select
+      <button type="button" class="icon-only" aria-label=${scores.previous} @click=${() => this.move(-1)}>${icon('back')}</button>
+      <label class="field grow"><span class="spoken">${scores.category}</span><select
         @change=${(event: Event) => this.turnTo((event.target as HTMLSelectElement).value)}>
         ${this.categories.map(
           (id) => html`<option value=${id} .selected=${id === this.category}>
-            ${tables.option(this.nameOf(id), this.tableOf(id).at(0)?.score)}</option>`,
+            ${this.nameOf(id)}${this.bestOf(id)}</option>`,
         )}</select></label>
-      <button type="button" class="icon-only" aria-label=${tables.next} @click=${() => this.move(1)}>${icon('onward')}</button>
+      <button type="button" class="icon-only" aria-label=${scores.next} @click=${() => this.move(1)}>${icon('onward')}</button>
     </div>`;
   }
 
   private clearing(hasScores: boolean) {
-    const { tables } = this.texts.search.end;
+    const { scores } = this.texts.search.end;
     const ask = (doubt: Doubt) => () => {
       this.doubt = doubt;
       this.render();
@@ -218,13 +226,13 @@ class ScoreTables {
     };
     const hasAny = this.categories.some((id) => this.tableOf(id).length > 0);
     return html`<div class="row score-clearing">
-      <button type="button" class="clear-one" ?disabled=${!hasScores} @click=${ask('one')}>${tables.clear}</button>
-      <button type="button" ?disabled=${!hasAny} @click=${ask('all')}>${tables.clearAll}</button>
+      <button type="button" class="clear-one" ?disabled=${!hasScores} @click=${ask('one')}>${scores.delete}</button>
+      <button type="button" ?disabled=${!hasAny} @click=${ask('all')}>${scores.deleteAll}</button>
     </div>`;
   }
 
   private doubtful(doubt: Doubt) {
-    const { tables } = this.texts.search.end;
+    const { scores } = this.texts.search.end;
     const keep = () => {
       this.doubt = undefined;
       this.render();
@@ -235,12 +243,12 @@ class ScoreTables {
       this.shown.cleared?.();
       keep();
     };
-    const question = doubt === 'one' ? tables.sureOne(this.nameOf(this.category)) : tables.sureAll;
+    const question = doubt === 'one' ? scores.sureOne({ category: this.nameOf(this.category) }) : scores.sureAll;
     return html`<div class="score-doubt stack" role="group" aria-label=${question}>
       <p>${question}</p>
       <div class="row">
-        <button type="button" class="keep" @click=${keep}>${tables.keep}</button>
-        <button type="button" class="crimson" @click=${clear}>${tables.doClear}</button>
+        <button type="button" class="keep" @click=${keep}>${this.texts.common.cancel}</button>
+        <button type="button" class="crimson" @click=${clear}>${this.texts.common.delete}</button>
       </div></div>`;
   }
 

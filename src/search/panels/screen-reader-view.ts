@@ -3,6 +3,7 @@ import { must } from '../../engine/must';
 import { at, type Box, takeAway, write } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { type NamedCells, namedGrid } from '../../shared/panels/screen-reader';
+import { happened, secondsLeft, squareOf, standing } from '../../texts/sentences/search';
 import type { SearchTexts } from '../../texts/texts';
 import type { SearchSession } from '../play/session';
 import * as wordSearch from '../rules';
@@ -30,7 +31,6 @@ class GridMirror {
     private readonly extent: wordSearch.Extent,
     handlers: SquareHandlers,
   ) {
-    const { play } = texts.search;
     this.element.className = 'mirror letters-mirror';
     const { w, h } = extent;
     const cells = {
@@ -42,8 +42,8 @@ class GridMirror {
     this.grid.rove(0);
     const { element } = this.grid;
     write(this, () => {
-      element.setAttribute('aria-label', play.grid);
-      render(html`<p class="spoken" id=${hintId}>${play.gridHint}</p>${element}`, this.element);
+      element.setAttribute('aria-label', texts.common.letters);
+      render(html`<p class="spoken" id=${hintId}>${texts.search.play.gridKeys}</p>${element}`, this.element);
     });
     parent.append(this.element);
   }
@@ -110,7 +110,7 @@ export class SearchReaderView {
     this.stopListening = [
       session.happened.on((events) => this.announce(events)),
       session.refused.on((text) => announcer.refuse(text)),
-      session.warned.on((seconds) => seconds > 0 && announcer.say(texts.search.play.clockLeft(seconds))),
+      session.warned.on((seconds) => seconds > 0 && announcer.say(secondsLeft(texts, seconds))),
       session.strokeLost.on(() => announcer.say(texts.search.play.dropped)),
     ];
   }
@@ -122,14 +122,14 @@ export class SearchReaderView {
   }
 
   sayScore() {
-    const { state, match, secondsLeft } = this.session;
+    const { state, match } = this.session;
     this.services.announcer.say(
-      this.texts.search.play.standing(
-        state.found.length,
-        state.laid.length,
-        match.setup.sheet ? undefined : state.score,
-        secondsLeft,
-      ),
+      standing(this.texts, {
+        found: state.found.length,
+        all: state.laid.length,
+        score: match.setup.sheet ? undefined : state.score,
+        seconds: this.session.secondsLeft,
+      }),
     );
   }
 
@@ -162,7 +162,7 @@ export class SearchReaderView {
     const nameOf = (square: Square) => {
       const key = keyOf(square);
       if (!wordSearch.isOnGrid(state.grid, square)) return this.texts.search.worksheets.noLetter;
-      return this.texts.search.play.square({
+      return squareOf(this.texts, {
         ...square,
         letter: wordSearch.letterAt(state.grid, square),
         found: found.get(key) ?? [],
@@ -182,7 +182,7 @@ export class SearchReaderView {
     const wordOf = (word: number) =>
       keepsSecrets && !wordSearch.isFound(state, word) ? play.secretWord : wordSearch.writtenWord(match.engine, word);
     for (const event of events) {
-      const text = play.event(event, wordOf, hasPoints);
+      const text = happened(this.texts, event, wordOf, hasPoints);
       if (text) this.services.announcer.say(text);
     }
   }
@@ -197,13 +197,18 @@ export class SearchReaderView {
 
   // Where keys draw, the letters under the stroke are heard; a pointer is faster than speech.
   private sayStroke() {
-    const { play } = this.texts.search;
+    const { forms, search } = this.texts;
+    const { play } = search;
     const { stroking, state } = this.session;
     const { stroke, start, isHeld } = stroking;
     if (isHeld) return;
     const direction = stroke && wordSearch.directionOf(stroke);
     const letters = stroke ? wordSearch.strokeLetters(state.grid, stroke) : '';
-    const said = !start ? '' : direction ? play.stroke(letters, direction) : play.started(letters);
+    const said = !start
+      ? ''
+      : direction
+        ? forms.oneByOne([letters, play.directions[direction]])
+        : play.started({ letter: letters });
     const { strokeSaid } = this;
     this.strokeSaid = said;
     if (said === strokeSaid) return;

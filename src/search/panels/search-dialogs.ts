@@ -36,7 +36,7 @@ const [m, t] = [
   { x: 3, y: 2 },
 ];
 
-const pictures: Readonly<Record<keyof SearchTexts['search']['play']['howTo']['steps'], HelpPicture>> = {
+const pictures: Readonly<Record<keyof SearchTexts['search']['play']['steps'], HelpPicture>> = {
   draw: { picture: page(tower), hands: [[0.76, 0.26]] },
   tap: {
     picture: page([m, m], [t, t]),
@@ -45,7 +45,7 @@ const pictures: Readonly<Record<keyof SearchTexts['search']['play']['howTo']['st
       [0.6, 0.8],
     ],
   },
-  ways: { picture: compassRose(wordSearch.directions) },
+  directions: { picture: compassRose(wordSearch.directions) },
   quick: { picture: sign('clock') },
   pause: { picture: sign('pause') },
   hint: { picture: sign('bulb') },
@@ -61,13 +61,12 @@ const pictures: Readonly<Record<keyof SearchTexts['search']['play']['howTo']['st
 /** How a word search is played, and what the keys do. */
 export function openSearchHelp(texts: SearchTexts, dialog: Dialog, closed?: () => void) {
   const { play } = texts.search;
-  const { howTo } = play;
   const steps = () =>
     (Object.keys(pictures) as (keyof typeof pictures)[]).map((step) => {
-      const [title, text] = howTo.steps[step];
+      const [title, text] = play.steps[step];
       return { ...pictures[step], title, text };
     });
-  openHelpSheet(texts, dialog, () => ({ title: howTo.title, steps: steps(), keys: play.keys }), closed);
+  openHelpSheet(texts, dialog, () => ({ title: texts.common.help, steps: steps(), keys: play.keys }), closed);
 }
 
 interface Share {

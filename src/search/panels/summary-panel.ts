@@ -46,7 +46,7 @@ interface Ended {
 
 const bird: MascotId = 'scarlet';
 
-/** The end of a search: its picture, its reckoning, and the table of its category. */
+/** The end of a search: its picture, its score, and the high scores of its category. */
 export class SummaryPanel {
   private readonly layer: Layer;
   private readonly summary: wordSearch.Summary;
@@ -68,8 +68,8 @@ export class SummaryPanel {
     this.render();
     const canvas = this.layer.element.querySelector('canvas')!;
     this.painted = new Painted(canvas, ended.ratio, ended.paint);
-    const { points } = this.texts.search.end;
-    this.endCount = countUp(this.layer.element.querySelector('.sum'), this.summary.total, points);
+    const { figure } = this.texts.forms;
+    this.endCount = countUp(this.layer.element.querySelector('.sum'), this.summary.total, figure);
     this.stopListening = [
       entry.changed.on((view) => this.showEntry(view)),
       services.preferences.listen(() => this.render()),
@@ -102,7 +102,9 @@ export class SummaryPanel {
   }
 
   private render() {
-    const { buttons, picture } = this.texts.search.end;
+    const { common, search } = this.texts;
+    const { buttons } = search.end;
+    const { over } = search.play;
     const { ended, summary, entryView } = this;
     const { muted } = this.services.preferences.now;
     const act = (wish: SummaryWish) => () => this.wish(wish);
@@ -110,70 +112,72 @@ export class SummaryPanel {
     const words = engine.state.laid.map(({ word }) => word);
     this.layer.render(
       () => html`
-      ${searchBar(this.texts, { label: buttons.back, act: act('choose') }, nothing, [
+      ${searchBar(this.texts, { label: common.back, act: act('choose') }, nothing, [
         // On a phone it stands beside its table, and the statistics on the menu.
-        { sign: 'trophy', label: buttons.tables, onlyWide: true, act: act('tables') },
-        { ...soundTool(this.services, { on: buttons.sound, off: buttons.sound }), pressed: !muted, onlyWide: true },
-        { sign: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: act('statistics') },
-        { sign: 'gear', label: this.texts.menu.settings, act: act('settings') },
-        { sign: 'menu', label: buttons.menu, act: act('menu') },
+        { sign: 'trophy', label: common.highScores, onlyWide: true, act: act('tables') },
+        { ...soundTool(this.services, { on: common.sound, off: common.sound }), pressed: !muted, onlyWide: true },
+        { sign: 'bars', label: common.stats, onlyWide: true, act: act('statistics') },
+        { sign: 'gear', label: common.settings, act: act('settings') },
+        { sign: 'menu', label: common.menu, act: act('menu') },
       ])}
       <header class="search-head">
-        <h1>${this.texts.search.end.titles[summary.reason ?? 'givenUp']}</h1>
+        <h1>${over[summary.reason ?? 'givenUp']}</h1>
         <p>${this.subtitle()}</p>
         ${row === undefined ? nothing : html`<p .style=${'color:var(--score)'}><b>${this.texts.menu.dailyDone(row)}</b></p>`}
       </header>
       <section class="search-sheet stack" aria-label=${category}>
         <div class="wood"><canvas class="search-picture" role="img"
-          aria-label=${picture.alternative(category, summary.found.length, summary.missed)}></canvas></div>
+          aria-label=${this.alternative()}></canvas></div>
         ${
           summary.missed.length > 0
             ? html`<p class="legend line wraps" aria-hidden="true">
-                <span class="found-mark"></span>${picture.legendFound(summary.found.length)}
-                <span class="missed-mark"></span>${picture.legendMissed(summary.missed.length)}</p>`
+                <span class="found-mark"></span>${over.found({ count: summary.found.length })}
+                <span class="missed-mark"></span>${over.missed({ count: summary.missed.length })}</p>`
             : nothing
         }
       </section>
       <div class="search-next">
         <span class="pic" aria-hidden="true">${mascot(bird, this.pose())}</span>
         <div class="search-buttons evenly">
-          ${button('again', buttons.playAgain, act('playAgain'), 'gold again', buttons.playAgainMeans)}
+          ${button('again', common.playAgain, act('playAgain'), 'gold again')}
           ${button('undo', buttons.sameGrid, act('sameGrid'))} ${button('list', buttons.choose, act('choose'))}
-          ${button('play', buttons.replay, act('replay'))} ${button('save', buttons.save, act('savePicture'), 'ivory', buttons.saveMeans)}
-          ${button('share', buttons.share, act('share'))} ${button('print', this.texts.printing.open, act('print'))}
-          ${button('find', buttons.link, act('link'), 'ivory', buttons.linkMeans)}
+          ${button('play', common.replay, act('replay'))} ${button('save', buttons.save, act('savePicture'))}
+          ${button('share', common.share, act('share'))} ${button('print', common.print, act('print'))}
+          ${button('find', buttons.link, act('link'))}
         </div>
         <p class="told" role="status">${this.said?.()}</p>
       </div>
-      ${reckoning(this.texts, { summary, words, language: wordSearch.languageOf(engine.setup.list), hasClock: engine.setup.clock !== 'off', place: this.place() })}
+      ${breakdown(this.texts, { summary, words, language: wordSearch.languageOf(engine.setup.list), hasClock: engine.setup.clock !== 'off', place: this.place() })}
       ${summaryScores(this.texts, { category, entry: entryView, name, now, enter: (typed) => void this.entry.enter(typed), tables: act('tables'), seed: (seed) => this.wish({ seed }) })}`,
     );
   }
 
   private subtitle() {
     const { engine, category } = this.ended;
-    const { summary } = this;
-    const { msSpent, found, missed, reason } = summary;
+    const { search, forms } = this.texts;
+    const { msSpent, reason } = this.summary;
+    if (reason === 'timeOut') return category;
     const isTimed = engine.setup.clock !== 'off';
-    const spent = this.texts.search.end.spent(msSpent / 1000);
-    const times = {
-      allFound: isTimed ? this.texts.search.end.left(wordSearch.secondsLeft(engine.state) ?? 0) : spent,
-      timeOut: undefined,
-      givenUp: spent,
-    };
-    const all = this.texts.search.end.subtitle(category, engine.setup.directions.length, times[reason ?? 'givenUp']);
-    return missed.length === 0
-      ? all
-      : `${this.texts.search.end.found(found.length, found.length + missed.length)}, ${all}`;
+    return reason === 'allFound' && isTimed
+      ? search.end.timeLeft({ category, time: forms.clock(wordSearch.secondsLeft(engine.state) ?? 0) })
+      : search.end.timeSpent({ category, time: forms.clock(Math.floor(msSpent / 1000)) });
+  }
+
+  private alternative() {
+    const { category } = this.ended;
+    const { found, missed } = this.summary;
+    const { picture } = this.texts.search.end;
+    if (missed.length === 0) return picture.allFound({ category });
+    return picture.missed({ category, found: found.length, words: this.texts.forms.oneByOne(missed) });
   }
 
   private place() {
-    const sums = this.texts.search.end.reckoning;
+    const { breakdown } = this.texts.search.end;
     if (!this.entryView) return undefined;
     const { place, isRecord, table } = this.entryView;
-    if (place === undefined) return sums.outside;
-    if (table.length === 1) return sums.alone;
-    return isRecord ? sums.best : sums.place(place + 1);
+    if (place === undefined) return breakdown.outside;
+    if (table.length === 1) return breakdown.alone;
+    return isRecord ? breakdown.best : breakdown.rank({ rank: place + 1 });
   }
 
   private pose(): Pose {
@@ -183,11 +187,10 @@ export class SummaryPanel {
   }
 }
 
-const button = (sign: IconName, label: string, act: () => void, kind = 'ivory', means?: string) => html`
-  <button type="button" class="with-icon ${kind}" @click=${act} title=${means ?? nothing}
-    aria-label=${means ? `${label}, ${means}` : nothing}>${icon(sign)}<span>${label}</span></button>`;
+const button = (sign: IconName, label: string, act: () => void, kind = 'ivory') => html`
+  <button type="button" class="with-icon ${kind}" @click=${act}>${icon(sign)}<span>${label}</span></button>`;
 
-interface Reckoned {
+interface Counted {
   summary: wordSearch.Summary;
   /** All words of the list, for their numbers. */
   words: readonly string[];
@@ -199,58 +202,57 @@ interface Reckoned {
 }
 
 /** How the total came about: every found word, what was missed, what help cost, what time was worth. */
-const reckoning = (texts: SearchTexts, { summary, words, language, hasClock, place }: Reckoned) => html`
+const breakdown = (texts: SearchTexts, { summary, words, language, hasClock, place }: Counted) => {
+  const { common, forms, search } = texts;
+  const says = search.end.breakdown;
+  const { cheats, hints, timeBonus, found, missed, total } = summary;
+  return html`
   <section class="paper reckoned column" aria-labelledby="reckoned-title">
-    <h2 id="reckoned-title">${texts.search.end.reckoning.title}</h2>
-    ${summary.found.length > 0 ? foundWords(texts, summary.found, words, language) : html`<p>${texts.search.end.reckoning.nothing}</p>`}
+    <h2 id="reckoned-title">${says.title}</h2>
+    ${found.length > 0 ? foundWords(texts, found, words, language) : html`<p>${says.nothing}</p>`}
     <dl>
-      ${line(texts.search.end.reckoning.words, texts.search.end.points(summary.words))}
-      ${missedWords(texts, summary.missed, language)}
-      ${summary.cheats.map(({ code, times, cost }) => line(html`${icon('bolt', 18)}${texts.search.end.reckoning.cheat(code, times)}`, texts.search.end.points(-cost), 'cost'))}
+      ${line(common.words, forms.figure(summary.words))}
+      ${missed.length > 0 ? missedWords(texts, missed, language) : nothing}
+      ${cheats.map(({ code, times, cost }) => line(html`${icon('bolt', 18)}${says.cheat({ code, times })}`, forms.figure(-cost), 'cost'))}
       ${
-        summary.hints.times > 0
-          ? line(
-              html`${icon('bulb', 18)}${texts.search.end.reckoning.hints(summary.hints.times)}`,
-              texts.search.end.points(-summary.hints.cost),
-              'cost',
-            )
+        hints.times > 0
+          ? line(html`${icon('bulb', 18)}${says.hints({ times: hints.times })}`, forms.figure(-hints.cost), 'cost')
           : nothing
       }
-      ${summary.cheats.length + summary.hints.times === 0 ? line(texts.search.end.reckoning.noHelp, texts.search.end.reckoning.none) : nothing}
-      ${line(html`${icon('clock', 18)}${bonusName(texts, summary, hasClock)}`, texts.search.end.points(summary.timeBonus.points))}
+      ${hasClock ? line(html`${icon('clock', 18)}${bonusName(texts, summary)}`, forms.figure(timeBonus.points)) : nothing}
     </dl>
-    <p class="reckoned-total line apart"><span><b>${texts.search.end.reckoning.total}</b>${
+    <p class="reckoned-total line apart"><span><b>${common.total}</b>${
       place === undefined ? nothing : html`<small class="line">${icon('trophy', 16)}${place}</small>`
-    }</span><b class="sum">${texts.search.end.points(summary.total)}</b></p>
+    }</span><b class="sum">${forms.figure(total)}</b></p>
   </section>`;
+};
 
-const bonusName = (texts: SearchTexts, { reason, timeBonus }: wordSearch.Summary, hasClock: boolean) => {
-  const { reckoning } = texts.search.end;
-  if (!hasClock) return reckoning.noClock;
-  if (reason !== 'allFound') return reckoning.bonusLost;
+const bonusName = ({ search }: SearchTexts, { reason, timeBonus }: wordSearch.Summary) => {
+  const says = search.end.breakdown;
+  if (reason !== 'allFound') return says.bonus;
   const { seconds, points, bought } = timeBonus;
-  if (bought) return reckoning.bonusBought(seconds);
+  if (bought) return says.bonusBought({ seconds });
   return points < seconds * wordSearch.bonusPerSecond
-    ? reckoning.bonusCapped(seconds)
-    : reckoning.bonus(seconds, wordSearch.bonusPerSecond);
+    ? says.bonusCapped({ seconds })
+    : says.bonusFor({ seconds, each: wordSearch.bonusPerSecond });
 };
 
 const foundWords = (
-  texts: SearchTexts,
+  { common, forms, search: { end, play } }: SearchTexts,
   found: readonly wordSearch.FoundLine[],
   words: readonly string[],
   language: string,
 ) => html`<table>
-  <caption class="spoken">${texts.search.end.reckoning.title}</caption>
-  <thead class="spoken"><tr><th scope="col">${texts.search.end.reckoning.number}</th><th scope="col">${texts.search.end.reckoning.word}</th>
-    <th scope="col">${texts.search.end.reckoning.direction}</th><th scope="col">${texts.search.end.reckoning.sum}</th><th scope="col">${texts.search.end.reckoning.score}</th></tr></thead>
+  <caption class="spoken">${end.breakdown.title}</caption>
+  <thead class="spoken"><tr><th scope="col">${end.breakdown.number}</th><th scope="col">${common.word}</th>
+    <th scope="col">${end.breakdown.direction}</th><th scope="col">${end.breakdown.sum}</th><th scope="col">${common.score}</th></tr></thead>
   <tbody>${found.map(
     ({ word, direction, length, multiplier, score, hinted, place }) => html`<tr>
-      <td><span class="word-number disc" .style="--tone:var(--tone-${place % 6})">${texts.inFigures(words.indexOf(word) + 1)}</span></td>
-      <th scope="row">${wordIn(language, word)}${hinted ? html`<span class="with-hint">${icon('bulb', 16)}<span class="spoken">${texts.search.end.reckoning.hinted}</span></span>` : nothing}</th>
-      <td>${wayArrow(direction, 18)}<span class="spoken">${texts.search.end.ways[direction]}</span></td>
-      <td>${texts.inFigures(`${length} × ${multiplier}`)}</td>
-      <td><b>${texts.search.end.points(score)}</b></td>
+      <td><span class="word-number disc" .style="--tone:var(--tone-${place % 6})">${forms.figure(words.indexOf(word) + 1)}</span></td>
+      <th scope="row">${wordIn(language, word)}${hinted ? html`<span class="with-hint">${icon('bulb', 16)}<span class="spoken">${end.breakdown.hinted}</span></span>` : nothing}</th>
+      <td>${wayArrow(direction, 18)}<span class="spoken">${play.directions[direction]}</span></td>
+      <td>${forms.figure(length)} × ${forms.figure(multiplier)}</td>
+      <td><b>${forms.figure(score)}</b></td>
     </tr>`,
   )}</tbody>
 </table>`;
@@ -258,11 +260,9 @@ const foundWords = (
 const line = (name: string | TemplateResult, value: string, kind = '') => html`<div class="line apart ${kind}">
   <dt>${name}</dt><dd>${value}</dd></div>`;
 
-const missedWords = (texts: SearchTexts, missed: readonly string[], language: string) =>
-  missed.length === 0
-    ? line(texts.search.end.reckoning.missed, texts.search.end.reckoning.none)
-    : html`<div class="line apart missed-words"><dt>${texts.search.end.reckoning.missed}</dt>
-        <dd>${missed.map((word) => html`<span>${wordIn(language, word)} ${icon('close', 13)}</span> `)}</dd></div>`;
+const missedWords = ({ common }: SearchTexts, missed: readonly string[], language: string) =>
+  html`<div class="line apart missed-words"><dt>${common.missedWords}</dt>
+    <dd>${missed.map((word) => html`<span>${wordIn(language, word)} ${icon('close', 13)}</span> `)}</dd></div>`;
 
 interface Scored {
   category: string;
@@ -278,7 +278,7 @@ interface Scored {
 /** The best of the category; a score that enters is given its name in its place of the table. */
 const summaryScores = (texts: SearchTexts, { category, entry, name, now, enter, tables, seed }: Scored) => html`
   <section class="paper scored column" aria-labelledby="scored-title" aria-busy=${entry ? 'false' : 'true'}>
-    <h2 id="scored-title" class="line apart">${texts.search.end.table.title(category)}<span class="cup">${icon('trophy', 26)}</span></h2>
+    <h2 id="scored-title" class="line apart">${texts.search.end.scores.title({ category })}<span class="cup">${icon('trophy', 26)}</span></h2>
     <form class="column grow" @submit=${(event: SubmitEvent) => {
       event.preventDefault();
       enter(String(new FormData(event.target as HTMLFormElement).get('name') ?? ''));
@@ -289,8 +289,8 @@ const summaryScores = (texts: SearchTexts, { category, entry, name, now, enter, 
         ${entry?.notices.map((notice) => html`<p class="notice">${notice()}</p>`)}
         ${entry?.entered ? html`<p class="scored-in told line">${icon('done', 18)}${entry.entered()}</p>` : nothing}
         <div class="row">
-          ${entry?.asksName ? html`<button class="gold with-icon">${icon('done')}${texts.search.end.table.enter}</button>` : nothing}
-          <button type="button" @click=${tables}>${texts.search.end.buttons.tables}</button>
+          ${entry?.asksName ? html`<button class="gold with-icon">${icon('done')}${texts.search.end.scores.enter}</button>` : nothing}
+          <button type="button" @click=${tables}>${texts.common.highScores}</button>
         </div>
       </div>
     </form>
@@ -304,10 +304,10 @@ function rows(
   now: number,
   seed: Scored['seed'],
 ) {
-  if (table.length === 0) return html`<p class="quiet">${texts.search.end.table.empty}</p>`;
+  if (table.length === 0) return html`<p class="quiet">${texts.search.end.scores.empty}</p>`;
   const field = asksName
     ? html`<input name="name" class="boxed" autocomplete="off" autocapitalize="words" spellcheck="false" maxlength=${longestName * 8}
-        aria-label=${texts.search.end.table.yourName} aria-invalid=${fault ? 'true' : 'false'} .value=${called(name, texts.forms.callings)} />`
+        aria-label=${texts.search.end.scores.yourName} aria-invalid=${fault ? 'true' : 'false'} .value=${called(name, texts.forms.callings)} />`
     : undefined;
   return html`<div class="score-sheet">${scoreRows(texts, { category, table, now, own: place, field, seed })}</div>`;
 }

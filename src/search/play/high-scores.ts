@@ -235,7 +235,7 @@ export class ScoreEntry {
   private entry: wordSearch.ScoreEntry | undefined;
   private isBusy = false;
   private isGone = false;
-  private readonly lost = () => this.texts.search.end.table.lost;
+  private readonly lost = () => this.texts.search.end.scores.lost;
 
   constructor(
     private readonly texts: SearchTexts,
@@ -255,7 +255,7 @@ export class ScoreEntry {
   }
 
   async enter(typed: string) {
-    const { table } = this.texts.search.end;
+    const { scores } = this.texts.search.end;
     const fault = nameFault(typed, []);
     if (fault || this.entry || this.isBusy) {
       if (fault) this.report(fault, undefined);
@@ -268,10 +268,10 @@ export class ScoreEntry {
     this.isBusy = false;
     if (lost) this.notices.add(this.lost);
     this.table = wordSearch.tableOf(shelf.tables, list.id);
-    if (place === undefined) this.notices.add(() => table.meanwhile);
+    if (place === undefined) this.notices.add(() => scores.meanwhile);
     else this.entry = entry;
-    if (kept === 'session only') this.notices.add(() => table.sessionOnly);
-    const said = place === undefined ? undefined : () => table.entered(place + 1, entry.name);
+    if (kept === 'session only') this.notices.add(() => scores.sessionOnly);
+    const said = place === undefined ? undefined : () => scores.entered({ name: entry.name, rank: place + 1 });
     this.report(undefined, said);
     if (said !== undefined && !this.isGone) this.entered.emit(entry, said);
   }
@@ -295,7 +295,7 @@ export class ScoreEntry {
     const { table, place, asksName } = this.preview();
     const notices = [...this.notices];
     if (!asksName && place === undefined && !this.entry)
-      notices.push(() => this.texts.search.end.table.tooLow(must(table.at(-1)).score));
+      notices.push(() => this.texts.search.end.scores.tooLow({ points: must(table.at(-1)).score }));
     const isRecord = place === 0 && table.length > 1;
     const view = { table, place, isRecord, asksName, fault, notices, entered };
     if (!this.isGone) this.changed.emit(view);

@@ -1,6 +1,7 @@
 import { Signal } from '../../engine/signal';
 import type { Preferences } from '../../shared/platform/settings';
 import { GameClock, type Ticker } from '../../shared/play/game-clock';
+import { refusal, sumOf } from '../../texts/sentences/search';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import * as wordSearch from '../rules';
 import type { SearchMatch } from './match';
@@ -115,7 +116,7 @@ export class SearchSession {
 
   send(command: wordSearch.Command) {
     this.match.send(command, (answer) => {
-      if (!answer.ok) this.refuse(() => this.env.texts.search.play.refusals[answer.reason]);
+      if (!answer.ok) this.refuse(() => refusal(this.env.texts, answer.reason));
     });
   }
 
@@ -199,28 +200,38 @@ export class SearchSession {
   }
 
   private take(event: Event) {
-    const { bird } = this.env.texts.search.play;
+    const { texts } = this.env;
+    const { bird, directions, events } = texts.search.play;
     switch (event.type) {
       case 'gridLaid':
       case 'timeSpent':
         return;
       case 'wordFound': {
         const { word, direction } = event.laid;
-        const sum = this.match.setup.sheet
-          ? undefined
-          : `${word.length} × ${wordSearch.multipliers[direction]} = ${event.points}`;
+        const sum = { length: word.length, multiplier: wordSearch.multipliers[direction], points: event.points };
+        const found = () => ({ word: this.wordOf(event.word), direction: directions[direction] });
+        const isScored = !this.match.setup.sheet;
         this.flashed = this.flashed.filter((laid) => laid.word !== word);
-        return this.say(() => bird.found(this.wordOf(event.word), direction, sum), 'happy');
+        return this.say(
+          () => (isScored ? bird.foundFor({ ...found(), sum: sumOf(texts, sum) }) : bird.found(found())),
+          'happy',
+        );
       }
       case 'foundBefore':
-        return this.say(() => bird.before(this.wordOf(event.word)), 'think');
+        return this.say(() => events.foundBefore({ word: this.wordOf(event.word) }), 'think');
       case 'nope':
         return this.sayNo(() => bird.nope);
       case 'hinted':
-        return this.say(() => bird.hinted(this.keepsSecrets ? null : this.wordOf(event.word)), 'think');
+        return this.say(
+          () => (this.keepsSecrets ? bird.hintedHidden : bird.hinted({ word: this.wordOf(event.word) })),
+          'think',
+        );
       case 'cheated':
         if (event.code === 'flash') this.uncover(event.hidden);
-        return this.say(() => (event.code === 'flash' ? bird.flash : bird.seconds(event.seconds)), 'think');
+        return this.say(
+          () => (event.code === 'flash' ? bird.flash : bird.seconds({ seconds: event.seconds })),
+          'think',
+        );
       case 'paused':
         this.clock.pause();
         this.stroking.cancel();
@@ -235,7 +246,7 @@ export class SearchSession {
         this.uncover([]);
         this.stroking.cancel();
         if (reason === 'allFound') return this.say(() => bird.allFound, 'happy', true);
-        return this.say(() => bird[reason](missed.length), 'sad', true);
+        return this.say(() => bird.missed({ count: missed.length }), 'sad', true);
       }
     }
   }

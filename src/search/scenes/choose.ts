@@ -58,7 +58,7 @@ export class SearchChoose extends ChooseScene {
     const { shelf, lost } = await scores.read();
     const toSeek = await playShelf(services.storage).toSeek.read();
     if (!isHere()) return;
-    if (lost) services.notice = () => this.texts.search.end.table.lost;
+    if (lost) services.notice = () => this.texts.search.end.scores.lost;
     if (found === 'damaged') services.notice = () => this.texts.search.choose.damaged;
     this.build(lists, scores, choice, bestIn(shelf.tables), toSeek, sent);
   }

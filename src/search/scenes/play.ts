@@ -37,7 +37,7 @@ type Sent = { race?: string } & Partial<PlayedSheet>;
 
 // What the page is painted by.
 const paintedBy = ['look', 'searchMarks', 'motion'];
-// After the last word there is time to see it before the reckoning.
+// After the last word there is time to see it before the results.
 const cheerMs = 1800;
 
 /** A word search while it is played: one's own, one of a race, or the page of a class. */
@@ -198,7 +198,7 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
     else goOnTo(this, 'SearchSummary', this.race?.room);
   }
 
-  /** The end of a page of a class, in place of a reckoning. */
+  /** The end of a page of a class, in place of results. */
   private endSheet(sheet: PlayedSheet) {
     const { setup, state } = sheet.match;
     openSheetEnd(this.texts, this.dialog, {

@@ -13,6 +13,7 @@ import { playerOf } from '../../shared/scenes/player';
 import { holdGame } from '../../shared/scenes/scene-scope';
 import { sealedOf } from '../../shared/scenes/sealed-storage';
 import type { Services } from '../../shared/scenes/services';
+import { sharedDaily } from '../../texts/sentences/search';
 import type { SearchTexts } from '../../texts/texts';
 import { shareGame, shareText } from '../../transfer/scenes/sharing';
 import {
@@ -48,7 +49,11 @@ const wordsOf = ({ setup }: wordSearch.ReadonlyGame) => must(wordsHere(wordSearc
 
 const ratio = pictureHeight / pictureWidth;
 
-/** The end of a word search: picture, reckoning, high scores, and the search once more. */
+/** Without what a name of a file cannot have. */
+const pictureName = ({ search }: SearchTexts, category: string) =>
+  search.end.picture.file({ category: category.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') });
+
+/** The end of a word search: picture, score breakdown, high scores, and the replay. */
 export class SearchSummary extends PanelScene {
   private panel!: SummaryPanel;
 
@@ -177,7 +182,7 @@ export class SearchSummary extends PanelScene {
     const { texts, panel } = this;
     searchPicture(finalSheet(engine), this.captions(engine, engine.state.score)).toBlob((picture) => {
       if (!picture) return panel.say(() => texts.search.end.picture.failed);
-      const name = texts.search.end.picture.file(categoryName(texts, engine.setup.list));
+      const name = pictureName(texts, categoryName(texts, engine.setup.list));
       if (!saveFile(name, picture)) panel.say(() => texts.carrying.picture.notSaved);
     });
   }
@@ -196,8 +201,8 @@ export class SearchSummary extends PanelScene {
     const { texts, services } = this;
     return {
       name: categoryName(texts, setup.list),
-      points: texts.search.end.picture.title(points),
-      inFigures: texts.inFigures,
+      points: texts.common.pointCount({ count: points }),
+      inFigures: texts.forms.inDigits,
       style: services.preferences.now.searchMarks,
     };
   }
@@ -233,10 +238,10 @@ export class SearchSummary extends PanelScene {
     const { laid, found, score } = state;
     const language = wordSearch.languageOf(setup.list);
     const day = wordSearch.dayOfSearch(setup, must(wordsHere(language)));
-    if (day === undefined) return share.text(category, found.length, laid.length, score);
+    if (day === undefined) return share.text({ category, found: found.length, all: laid.length, points: score });
     const words = laid.map((_, word) => wordSearch.markOf(state, word));
     const said = language === 'en' ? undefined : playLanguages[language].name;
-    return share.daily(dateOf(day), score, words, said);
+    return sharedDaily(this.texts, { date: dateOf(day), points: score, words, language: said });
   }
 
   private async share(engine: wordSearch.ReadonlyGame) {

@@ -36,7 +36,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     expect.soft(await faults(page), 'a worksheet that is played').toEqual([]);
     await page.keyboard.press('9');
     await press(page, 'Give up');
-    await press(page, 'Yes, give up');
+    await page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).click();
     await lookInto(page, 'the end of a worksheet', press(page, 'See result'));
     await page.reload();
     await page.getByRole('button', { name: 'Start' }).waitFor();

@@ -27,10 +27,10 @@ const games = [
   [
     'search-under-way',
     '#/search/play',
-    [searchInEnglish.play.menu],
-    searchInEnglish.play.paused.goOn,
-    searchInFrench.play.paused.goOn,
-    searchInFrench.play.menu,
+    [en.common.menu],
+    searchInEnglish.play.paused.resume,
+    searchInFrench.play.paused.resume,
+    fr.common.menu,
   ],
   ['scramble-under-way', '#/scramble/play', [], en.common.resume, fr.common.resume, fr.common.resume],
 ] as const;

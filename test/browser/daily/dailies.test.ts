@@ -116,11 +116,11 @@ describe('a week of dailies', () => {
     const before = await attempts();
     await daily().click();
     await page.getByRole('button', { name: 'Practice again' }).click();
-    await page.getByText('This is practice: it counts for no day.').first().waitFor();
+    await page.getByText('Practice: this won’t count for the day.').first().waitFor();
     // Where the bird has no room to speak, it stands on the page.
     const window = page.viewportSize()!;
     await page.setViewportSize({ width: 1024, height: 768 });
-    await page.locator('.ws-nothing-read', { hasText: 'This is practice: it counts for no day.' }).waitFor();
+    await page.locator('.ws-nothing-read', { hasText: 'Practice: this won’t count for the day.' }).waitFor();
     await page.setViewportSize(window);
     await goTo('2026-11-18');
     expect(await daily().getAttribute('aria-label')).toBe('Daily grid: practice');
@@ -172,7 +172,7 @@ describe('a week of dailies', () => {
     await page.getByRole('dialog', { name: 'Daily grid, 19 November' }).waitFor();
     await page.keyboard.press('Escape');
     await days.nth(30).getByRole('button', { name: 'Daily grid: open' }).click();
-    await page.getByText('This is practice: it counts for no day.').first().waitFor();
+    await page.getByText('Practice: this won’t count for the day.').first().waitFor();
     const setup = wordSearch.dailySetup('2026-10-23', englishWords())!;
     await expect.poll(() => keptAt(page, 'search')).toMatchObject({ setup: { seed: setup.seed } });
     // Played to its end it is practised, and open no more.

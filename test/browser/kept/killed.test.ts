@@ -145,7 +145,7 @@ const wordSearchVictim: Victim = {
   ],
   shown: `JSON.stringify([
     document.querySelector('[data-score]').textContent,
-    [...document.querySelectorAll('[aria-label="Words to find"] li > .spoken')].map((row) => row.textContent),
+    [...document.querySelectorAll('[aria-label="Words"] li > .spoken')].map((row) => row.textContent),
   ])`,
 };
 

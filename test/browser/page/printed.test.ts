@@ -57,7 +57,7 @@ async function onPaper(page: Page) {
 
 const bare = { others: 0, colours: ['rgb(0, 0, 0)'], ground: 'none' };
 
-it('on paper stands a word search, its key on a page of its own, and a code that leads to the same grid', async () => {
+it('on paper stands a word search, its solution on a page of its own, and a code that leads to the same grid', async () => {
   const { page, engine } = await won(() => {});
   await button(page, printing.open).press('Enter');
   await page.locator('.printed').waitFor({ state: 'attached' });
@@ -66,7 +66,7 @@ it('on paper stands a word search, its key on a page of its own, and a code that
   const title = 'Garden birds';
   expect(await onPaper(page)).toEqual({
     ...bare,
-    heads: [`Word search: ${title}`, `Key: ${title}`],
+    heads: [`Word search: ${title}`, `Solution: ${title}`],
     wide: [true, true],
   });
   for (const format of formats) expect(await pagesOn(page, format, 'search')).toBe(2);
@@ -88,8 +88,8 @@ it('on paper stands a word search, its key on a page of its own, and a code that
   const drawn = (await page.locator('.printed .qr-code path').getAttribute('d')) ?? '';
   const dark = [...drawn.matchAll(/h(\d+)v/g)].reduce((sum, [, wide]) => sum + Number(wide), 0);
   expect(dark).toBe(data.flat().filter(Boolean).length);
-  // Without the key, and nothing at all where the browser does not print.
-  await page.getByRole('switch', { name: /The key/ }).press('Space');
+  // Without the solution, and nothing at all where the browser does not print.
+  await page.getByRole('switch', { name: 'Solution' }).press('Space');
   expect(await pagesOn(page, 'A4')).toBe(1);
   await page.evaluate(() => {
     window.print = () => {};
@@ -104,10 +104,10 @@ it('on paper stands a word search, its key on a page of its own, and a code that
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'hidden' });
   await page.locator('.printed').waitFor({ state: 'detached' });
-  const next = button(page, 'Same grid again');
+  const next = button(page, 'Same grid');
   await next.press('Enter');
-  // In the pause: as it is searched, so without its key.
-  await button(page, 'Pause and menu').click();
+  // In the pause: as it is searched, so without its solution.
+  await button(page, 'Menu').click();
   await button(page, printing.open).click();
   await page.locator('.printed').waitFor({ state: 'attached' });
   expect((await onPaper(page)).heads).toEqual([`Word search: ${title}`]);

@@ -12,8 +12,6 @@ import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { goodWords, goToChoose, press, throwAway, word, write } from '../support/search-choosing';
 
-const { end } = en.search;
-
 async function visit(options: PageOptions = {}): Promise<Page> {
   const open = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce', ...options });
   await goToChoose(open.page, options.touch);
@@ -42,9 +40,9 @@ describe('how to search', () => {
     'is told by a button and a key, but not to whoever types, %i wide',
     async (width) => {
       const page = width < 700 ? await visit(phone) : await chooseAgain();
-      const help = page.getByRole('dialog', { name: 'How to search' });
-      await press(page, 'How to search');
-      await help.getByText('Fourteen words').waitFor();
+      const help = page.getByRole('dialog', { name: 'How to play' });
+      await press(page, 'How to play');
+      await help.getByText('Find fourteen words').waitFor();
       await page.keyboard.press('Escape');
       await help.waitFor({ state: 'hidden' });
       await page.keyboard.press('?');
@@ -194,7 +192,7 @@ long.each(['light', 'contrast'])('in the %s look axe-core finds no fault', async
 it('the high scores are at hand', async () => {
   const page = await chooseAgain();
   await press(page, 'High scores');
-  await page.getByRole('dialog', { name: end.tables.title }).waitFor();
+  await page.getByRole('dialog', { name: en.common.highScores }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });

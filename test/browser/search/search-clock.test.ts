@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
+import { en } from '../../texts/spoken';
 import { hide } from '../support/ears';
 import { strokeAlong } from '../support/ended-search';
 import { it, long } from '../support/page-test';
@@ -26,10 +27,10 @@ it('a clock stands still while nobody sees the page and in a pause, takes a code
   await at.page.clock.fastForward(300_000);
   await hide(at.page, false);
   const cover = at.page.getByRole('dialog', { name: 'Paused' });
-  await cover.getByText('The page was out of sight, so the clock stands still.').waitFor();
+  await cover.getByText('Paused while you were away.').waitFor();
   expect(await at.secondsLeft()).toBe(hiddenAt);
   expect(await at.letters.count()).toBe(0);
-  await cover.getByRole('button', { name: 'Go on' }).click();
+  await cover.getByRole('button', { name: 'Resume' }).click();
   await at.letters.waitFor();
 
   const third = wordSearch.squaresOf(engine.state.laid[0]!)[2];
@@ -44,21 +45,21 @@ it('a clock stands still while nobody sees the page and in a pause, takes a code
   await expect.poll(() => at.page.evaluate('document.querySelector("[role=grid]").hidden')).toBe(true);
   await press(at, 'Give up');
   await at.page.getByRole('dialog', { name: 'Give up?' }).waitFor();
-  await press(at, 'Keep searching');
+  await press(at, 'Keep playing');
   await at.page.keyboard.press('9');
-  await at.reader.expectHeard('The search goes on.');
+  await at.reader.expectHeard('The game goes on.');
   await expect.poll(() => cornerColour(at, third!)).toBe(found);
 
   await at.page.keyboard.type('mambazamba');
-  await at.reader.expectHeard('100 seconds more, for 50 points.');
+  await at.reader.expectHeard('100 seconds more for 50 points.');
   expect(await at.secondsLeft()).toBeGreaterThan(left + 70);
   const score = engine.state.score - 50;
   await at.expectScore(score);
   await at.page.clock.fastForward(300_000);
   const hidden = engine.state.laid.slice(11);
   const words = hidden.map(({ word }) => word).join(', ');
-  await at.reader.expectHeard(`Time’s up! Not found: ${words}. Score ${score}.`);
-  await at.page.getByText('Three got away. Look for the dashed green frames.').waitFor();
+  await at.reader.expectHeard(`Time’s up! Missed: ${words}. Score ${en.forms.figure(score)}.`);
+  await at.page.getByText('3 got away. See the dashed frames.').waitFor();
   const squares = await at.squares();
   for (const { x, y, word } of hidden) expect(squares[y * wordSearch.gridSize + x]).toContain(`missed ${word}`);
   expect((await at.rows()).filter((row) => row.endsWith(', missed'))).toHaveLength(3);
@@ -68,7 +69,7 @@ it('a clock stands still while nobody sees the page and in a pause, takes a code
   const inside = hidden.map((laid) => wordSearch.squaresOf(laid)[2]);
   const alone = inside.find((square) => !nameOf(square!)!.includes('found in'))!;
   await expect.poll(() => cornerColour(at, alone)).toBe(missed);
-  await press(at, 'See the reckoning');
+  await press(at, 'See results');
   await at.page.getByRole('heading', { name: 'Time’s up!' }).waitFor();
 });
 
@@ -94,8 +95,8 @@ long('a clock stands still before anything is given up or begun anew, which is a
   const rows = await at.rows();
   await at.page.keyboard.press('9');
   for (const [name, question, stay] of [
-    ['Give up', 'Give up?', 'Keep searching'],
-    ['New page', 'A new page?', 'Keep this page'],
+    ['Give up', 'Give up?', 'Keep playing'],
+    ['New grid', 'Start a new grid?', 'Keep playing'],
   ] as const) {
     await press(at, name);
     await at.page.getByRole('dialog', { name: question }).waitFor();
@@ -107,8 +108,8 @@ long('a clock stands still before anything is given up or begun anew, which is a
   await at.page.keyboard.press('9');
   expect(await at.rows()).toEqual(rows);
   await at.page.keyboard.press('9');
-  await press(at, 'New page');
-  await press(at, 'Yes, a new page');
+  await press(at, 'New grid');
+  await press(at, 'Start new grid');
   await expect.poll(async () => (await at.rows()).some((row) => row.includes('found'))).toBe(false);
   await at.expectScore(0);
 });
@@ -148,7 +149,7 @@ long('a code that is typed gives a hundred seconds, also when a wrong key begins
   const at = sitting;
   const before = await at.secondsLeft();
   await at.page.keyboard.type('mambmambazamba');
-  await at.reader.expectHeard('100 seconds more, for 50 points.');
+  await at.reader.expectHeard('100 seconds more for 50 points.');
   await at.expectScore(-50);
   expect(await at.secondsLeft()).toBeGreaterThan(before + 90);
   // Behind the cover of a pause, too; for a look it is opened.
@@ -192,9 +193,9 @@ long('a code that is typed stands in the menu of a touchscreen', async () => {
   const tap = (name: string | RegExp) => at.page.getByRole('button', { name }).tap();
   await tap('Pause');
   await tap(/^100 seconds more/);
-  await at.reader.expectHeard('100 seconds more, for 50 points.');
+  await at.reader.expectHeard('100 seconds more for 50 points.');
   await tap(/^Flash the words/);
-  await at.reader.expectHeard('The search goes on.');
+  await at.reader.expectHeard('The game goes on.');
   await at.reader.expectHeard(/^50 points for a look: /);
   await at.expectScore(-100);
 });

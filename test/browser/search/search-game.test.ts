@@ -11,7 +11,7 @@ let sitting: Sitting;
 
 type Draw = (from: Point, to: Point, turn: number) => Promise<unknown>;
 
-/** Finds word after word by what the squares are called, from either end, until the reckoning comes; some are found. */
+/** Finds word after word by what the squares are called, from either end, until the results come; some are found. */
 async function findAll(at: Sitting, draw: Draw, between: (turn: number) => Promise<unknown> = async () => {}) {
   const hidden = await at.search();
   expect(hidden).toHaveLength(14);
@@ -32,12 +32,12 @@ async function findAll(at: Sitting, draw: Draw, between: (turn: number) => Promi
     for (const { x, y } of wordSearch.squaresOf(laid))
       expect(squares[y * wordSearch.gridSize + x]).toContain(`found in ${laid.word}`);
   }
-  await at.reader.expectHeard(/^All words found! \d+ seconds left give \d+ points\. Score \d+\.$/);
-  await at.page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
+  await at.reader.expectHeard(/^All words found! \d+ seconds left: [\d,]+ points more\. Score [\d,]+\.$/);
+  await at.page.getByRole('heading', { name: 'All found!' }).waitFor();
 }
 
 describe('a whole search', () => {
-  long('by mouse: drags, two clicks, a wrong stroke, and a word that is found already', async () => {
+  long('by mouse: drags, two clicks, a selection that is no word, and a word that is found already', async () => {
     sitting = await sitDown(begun(), { reducedMotion: 'no-preference' });
     const at = sitting;
     const mouse = mouseOf(at.page);
@@ -53,17 +53,17 @@ describe('a whole search', () => {
         if (turn === 1) {
           const { from, to } = strokeAlong(first!);
           await drag(mouse, await at.point(to), await at.point(from));
-          await at.reader.expectHeard(`${first!.word} is found already.`);
+          await at.reader.expectHeard(`You’ve already found ${first!.word}.`);
         }
         if (turn === 2) {
           await drag(mouse, await at.point({ x: 0, y: 0 }), await at.point({ x: 17, y: 17 }));
-          await at.reader.expectHeard(/^Nope! [A-Z]{18} is not in the list\.$/);
+          await at.reader.expectHeard(/^Nope! [A-Z]{18} isn’t on the list\.$/);
         }
       },
     );
   });
 
-  long('from its middle by touch: two taps under a loupe, and strokes in one go', async () => {
+  long('from its middle by touch: two taps under a loupe, and drags in one go', async () => {
     sitting = await sitDown(begun({ finds: 7 }), { touch: true, viewport: { width: 390, height: 844 } });
     const at = sitting;
     const finger = fingerOf(await at.open.context.newCDPSession(at.page));
@@ -74,12 +74,12 @@ describe('a whole search', () => {
       await finger.down({ x: from.x + 12, y: from.y + 9 });
       await finger.move(from);
       await finger.up(from);
-      await at.page.getByRole('button', { name: 'Let go of the stroke' }).waitFor();
+      await at.page.getByRole('button', { name: 'Cancel selection' }).waitFor();
       await drag(finger, { x: to.x - 14, y: to.y + 10 }, to);
     });
   });
 
-  long('from its middle by pen: strokes, and taps on both ends', async () => {
+  long('from its middle by pen: drags, and taps on both ends', async () => {
     sitting = await sitDown(begun({ finds: 7 }), { viewport: { width: 1024, height: 768 } });
     const at = sitting;
     await at.page.evaluate(`
@@ -116,7 +116,7 @@ describe('a whole search', () => {
       await expect.poll(focused).toMatch(new RegExp(`^${laid.word[0]}, row ${from.y + 1}, column ${from.x + 1}`));
       if (turn % 2 === 0) {
         await keyboard.press(turn % 4 === 0 ? 'Enter' : 'Space');
-        await at.reader.expectHeard(`Stroke begins at ${laid.word[0]}.`);
+        await at.reader.expectHeard(`Selection starts at ${laid.word[0]}.`);
         await go(to);
         await at.reader.expectHeard(new RegExp(`^${laid.word}, `));
         await keyboard.press('Enter');
@@ -130,6 +130,6 @@ describe('a whole search', () => {
       await at.expectHeardFound(laid);
       cursor = { ...to };
     }
-    await at.page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
+    await at.page.getByRole('heading', { name: 'All found!' }).waitFor();
   });
 });

@@ -79,9 +79,9 @@ long('a word search in Greek is played by touch, over a reload, up to its end', 
   await sitting.goOn();
   expect((await sitting.rows()).filter((row) => row.includes('found'))).toHaveLength(5);
   await findFrom(5, 14);
-  await page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
-  await page.getByRole('button', { name: 'Enter the table' }).tap();
-  await page.getByRole('button', { name: 'All tables' }).first().tap();
+  await page.getByRole('heading', { name: 'All found!' }).waitFor();
+  await page.getByRole('button', { name: 'Save score' }).tap();
+  await page.getByRole('button', { name: 'High scores' }).first().tap();
   const shown = page.getByRole('combobox', { name: 'Category' }).locator('option:checked');
   expect(await shown.textContent()).toMatch(/^\s*Long words \(Ελληνικά\) \(/);
 });

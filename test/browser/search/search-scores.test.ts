@@ -5,32 +5,30 @@ import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 import { putSealed, sealedBytes } from '../support/search-shelf';
 
-const { end } = en.search;
-
-const { points } = end;
+const { figure: points } = en.forms;
 let open: OpenPage;
 const track = (opened: OpenPage) => {
   open = opened;
 };
 
-long('a score without a name is not lost by a reload, and enters the table once', async () => {
+long('a score without a name is not lost by a reload, and enters the high scores once', async () => {
   const { page, engine } = await wonByHand(track);
   const total = points(engine.state.score);
   for (let times = 0; times < 2; times++) {
     await page.reload();
-    await page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
+    await page.getByRole('heading', { name: 'All found!' }).waitFor();
     expect(await page.locator('.reckoned-total .sum').textContent()).toBe(total);
   }
-  await page.getByRole('textbox', { name: 'Your name for the table' }).fill('Mina');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Mina');
   await page.keyboard.press('Enter');
-  await page.locator('.scored').getByText('Mina: place 1 in the table.').waitFor();
+  await page.locator('.scored').getByText('Mina: rank 1.').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Categories' }).waitFor();
 });
 
-long('a score without a name is let go by whoever leaves the reckoning', async () => {
+long('a score without a name is let go by whoever leaves the results', async () => {
   const { page } = await won(track);
-  await page.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
+  await page.getByRole('textbox', { name: 'Your name' }).waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Categories' }).waitFor();
   await page.reload();
@@ -39,30 +37,30 @@ long('a score without a name is let go by whoever leaves the reckoning', async (
 
 long('a score without a name is asked for in one tab only', async () => {
   const { page } = await won(track);
-  await page.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
+  await page.getByRole('textbox', { name: 'Your name' }).waitFor();
   const opening = open.context.waitForEvent('page');
   // Opened from here, it knows that the test has put its search in place already.
   await page.evaluate(() => void window.open(location.href));
   const other = await opening;
-  await other.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
+  await other.getByRole('textbox', { name: 'Your name' }).waitFor();
   await page.getByText('The game is open in another tab.').waitFor();
   await other.reload();
-  await other.getByRole('textbox', { name: 'Your name for the table' }).waitFor();
+  await other.getByRole('textbox', { name: 'Your name' }).waitFor();
 });
 
-describe('the table of a category', () => {
-  it('takes a name after a reload, keeps it over another, and can be cleared', async () => {
+describe('the high scores of a category', () => {
+  it('takes a name after a reload, keeps it over another, and can be deleted', async () => {
     const { page, engine } = await won(track);
     const total = points(engine.state.score);
     await page.reload();
-    await page.getByRole('heading', { name: 'All fourteen found!' }).waitFor();
+    await page.getByRole('heading', { name: 'All found!' }).waitFor();
     expect(await page.locator('.reckoned-total .sum').textContent()).toBe(total);
-    await page.getByRole('textbox', { name: 'Your name for the table' }).fill('   ');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('   ');
     await page.keyboard.press('Enter');
     await page.getByText('Enter a name.').waitFor();
-    await page.getByRole('textbox', { name: 'Your name for the table' }).fill('Mina');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Mina');
     await page.keyboard.press('Enter');
-    await page.locator('.scored').getByText('Mina: place 1 in the table.').waitFor();
+    await page.locator('.scored').getByText('Mina: rank 1.').waitFor();
     expect(await page.getByRole('textbox').count()).toBe(0);
     expect(await rowsOf(page, '.scored')).toEqual([
       ['1', 'Mina', total, 'now', expect.stringMatching(/^8/), engine.setup.seed],
@@ -74,52 +72,52 @@ describe('the table of a category', () => {
     await tables.getByRole('combobox').selectOption('gardenBirds');
     const [row] = await rowsOf(page, 'dialog');
     expect(row!.slice(0, 3)).toEqual(['1', 'Mina', total]);
-    await tables.getByRole('button', { name: `Seed ${engine.setup.seed}` }).click();
-    const seed = page.getByRole('dialog', { name: 'Seed' });
-    expect(await seed.getByRole('textbox', { name: 'Seed' }).inputValue()).toBe(engine.setup.seed);
+    await tables.getByRole('button', { name: `Code ${engine.setup.seed}` }).click();
+    const seed = page.getByRole('dialog', { name: 'Game code' });
+    expect(await seed.getByRole('textbox', { name: 'Game code' }).inputValue()).toBe(engine.setup.seed);
     await seed.getByRole('button', { name: 'Close' }).click();
-    await tables.getByRole('button', { name: `Seed ${engine.setup.seed}` }).click();
+    await tables.getByRole('button', { name: `Code ${engine.setup.seed}` }).click();
     await seed.getByRole('button', { name: 'Play this grid' }).click();
     await page.getByRole('grid').waitFor();
     expect(await lettersOf(page)).toBe(engine.state.grid.join(''));
     await giveUp(page);
     // The name of the last time stands there.
-    expect(await page.getByRole('textbox', { name: 'Your name for the table' }).inputValue()).toBe('Mina');
-    await page.getByRole('button', { name: 'Other category' }).click();
+    expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Mina');
+    await page.getByRole('button', { name: 'Change category' }).click();
     await page.getByRole('button', { name: 'High scores' }).click();
     await tables.getByRole('button', { name: 'Next category' }).click();
-    await tables.getByText('No score yet.').waitFor();
-    await tables.getByRole('button', { name: 'Category before' }).click();
-    await tables.getByRole('button', { name: 'Clear this table' }).click();
-    await tables.getByRole('button', { name: 'Keep' }).click();
+    await tables.getByText('No scores yet.').waitFor();
+    await tables.getByRole('button', { name: 'Previous category' }).click();
+    await tables.getByRole('button', { name: 'Delete these scores' }).click();
+    await tables.getByRole('button', { name: 'Cancel' }).click();
     expect(await rowsOf(page, 'dialog')).toHaveLength(1);
-    await tables.getByRole('button', { name: 'Clear this table' }).click();
-    await tables.getByRole('button', { name: 'Clear', exact: true }).click();
-    await tables.getByText('No score yet.').waitFor();
+    await tables.getByRole('button', { name: 'Delete these scores' }).click();
+    await tables.getByRole('button', { name: 'Delete', exact: true }).click();
+    await tables.getByText('No scores yet.').waitFor();
   });
 
   long('begins anew when it was changed outside the game, and says so', async () => {
     const { page, engine } = await won(track);
     await page.getByRole('textbox').fill('Mina');
     await page.keyboard.press('Enter');
-    await page.locator('.scored').getByText('Mina: place ').waitFor();
+    await page.locator('.scored').getByText('Mina: rank ').waitFor();
     const bytes = await sealedBytes(page);
     expect(bytes.length).toBeGreaterThan(50);
     await putSealed(page, bytes.with(-3, bytes.at(-3)! ^ 1));
-    await press(page, 'Same grid again');
+    await press(page, 'Same grid');
     await page.getByRole('grid').waitFor();
     expect(await lettersOf(page)).toBe(engine.state.grid.join(''));
     await giveUp(page);
     await page.locator('.scored .notice').getByText('changed outside the game').waitFor();
     expect((await rowsOf(page, '.scored')).map(([place]) => place)).toEqual(['1']);
     await page.getByRole('textbox').fill('Theo');
-    await press(page, 'Enter the table');
-    await page.locator('.scored').getByText('Theo: place 1 in the table.').waitFor();
+    await press(page, 'Save score');
+    await page.locator('.scored').getByText('Theo: rank 1.').waitFor();
   });
 });
 
 long(
-  'where the browser keeps nothing a name stays in the table as long as the page, and the player is told',
+  'where the browser keeps nothing a name stays among the high scores as long as the page, and the player is told',
   async () => {
     open = await openPage({
       reducedMotion: 'reduce',
@@ -137,7 +135,7 @@ long(
     for (const name of ['Mina', 'Theo']) {
       await page.getByRole('textbox').fill(name);
       await page.keyboard.press('Enter');
-      await page.locator('.scored .notice').getByText('lives until the page is closed').waitFor();
+      await page.locator('.scored .notice').getByText('until you close the page').waitFor();
       await press(page, 'Play again');
       await giveUp(page);
     }

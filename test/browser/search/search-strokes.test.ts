@@ -52,7 +52,7 @@ async function fingersOf({ open }: Sitting) {
   return { finger: fingerOf(session), touch };
 }
 
-describe('a stroke under way', () => {
+describe('a selection under way', () => {
   it('may leave the grid and the window, and come back, or be two clicks', async () => {
     const at = desk;
     const mouse = mouseOf(at.page);
@@ -70,7 +70,7 @@ describe('a stroke under way', () => {
     await at.expectHeardFound(laid!);
     await tap(mouse, await at.point(to));
     await tap(mouse, await at.point(from));
-    await at.reader.expectHeard(`${laid!.word} is found already.`);
+    await at.reader.expectHeard(`You’ve already found ${laid!.word}.`);
   });
 
   it('is let go when the window gets another size', async () => {
@@ -96,7 +96,7 @@ describe('a stroke under way', () => {
     await touch('touchMove', [end]);
     await touch('touchStart', [end, { x: 400, y: 400 }]);
     await touch('touchMove', [end, { x: 430, y: 430 }]);
-    await at.reader.expectHeard('Let go.');
+    await at.reader.expectHeard('Selection cancelled.');
     await touch('touchEnd', []);
     await expectStrokesGoOn(at, finds, at.engine.state.laid[1]!, (a, b) => drag(finger, a, b));
   });
@@ -129,12 +129,12 @@ describe('a stroke under way', () => {
     await at.page.keyboard.press('ArrowDown');
     await at.reader.expectHeard(/^[A-Z]{2}, down$/);
     await at.page.keyboard.press('Escape');
-    await at.reader.expectHeard('Let go.');
+    await at.reader.expectHeard('Selection cancelled.');
     const { finger } = await fingersOf(at);
     const there = await at.point({ x: 4, y: 4 });
     await finger.down(there);
     await finger.up(there);
-    await at.page.getByRole('button', { name: 'Let go of the stroke' }).tap();
+    await at.page.getByRole('button', { name: 'Cancel selection' }).tap();
     await expectStrokesGoOn(at, finds, at.engine.state.laid[2]!, async (a, b) => {
       await tap(finger, a);
       await tap(finger, b);
@@ -142,7 +142,7 @@ describe('a stroke under way', () => {
   });
 });
 
-describe('a page that is zoomed', () => {
+describe('a grid that is zoomed', () => {
   it('by two fingers is drawn on with one, and scrolls to where the keys are', async () => {
     const at = tablet;
     await resize(at.page, phone.width, phone.height);
@@ -173,7 +173,7 @@ describe('a page that is zoomed', () => {
     }
     await drag(finger, await at.point(from), await at.point(to));
     await at.expectHeardFound(laid);
-    await at.page.getByRole('radio', { name: 'Whole page' }).check({ force: true });
+    await at.page.getByRole('radio', { name: 'Whole grid' }).check({ force: true });
     expect((await at.letters.boundingBox())!.width).toBeCloseTo(whole, 0);
   });
 });
@@ -200,9 +200,9 @@ describe('found words', () => {
     else expect(await cornerColour(desk, third)).not.toBe('203,230,248');
   });
 
-  it('are none where a stroke is no word', async () => {
+  it('are none where a selection is no word', async () => {
     await drag(mouseOf(desk.page), await desk.point({ x: 0, y: 0 }), await desk.point({ x: 17, y: 17 }));
-    await desk.reader.expectHeard(/^Nope! [A-Z]{18} is not in the list\.$/);
+    await desk.reader.expectHeard(/^Nope! [A-Z]{18} isn’t on the list\.$/);
     expect(await faults(desk.page, { but: ['.letters-mirror'] })).toEqual([]);
   });
 });
@@ -255,7 +255,7 @@ long.each([
     await reader.expectHeard(/^[A-Z]{2}, right$/);
     await check('search');
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'How to search' }).waitFor();
+    await page.getByRole('dialog', { name: 'How to play' }).waitFor();
     await check('help');
     await page.keyboard.press('Escape');
     await page.keyboard.press('9');

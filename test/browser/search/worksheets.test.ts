@@ -249,7 +249,7 @@ describe('a worksheet', () => {
       await keys.expectFocus(new RegExp(`row 1, column ${beyond + 1}`));
       await keys.press('9');
       await page.getByRole('button', { name: 'Give up' }).click();
-      await page.getByRole('button', { name: 'Yes, give up' }).click();
+      await page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).click();
       await page.getByRole('button', { name: 'See result' }).click();
       await page.getByRole('dialog', { name: 'Given up' }).getByText('Well done, class!').waitFor();
       await page.reload();
@@ -267,7 +267,7 @@ describe('a worksheet', () => {
     const page = await visit({ path: `index.html${hash}`, viewport });
     await page.getByRole('button', { name: 'Start' }).click();
     await letters(page).waitFor();
-    const clues = page.getByRole('region', { name: 'Words to find' }).locator('bdi');
+    const clues = page.getByRole('region', { name: 'Words' }).locator('bdi');
     expect(await clues.allTextContents()).toEqual([address, 'حكيم!', 'digs', 'red']);
     const isCut = await clues.first().evaluate((clue) => {
       const list = clue.closest('ol')!.getBoundingClientRect();

@@ -37,7 +37,7 @@ export async function endsOf(page: Page, grid: wordSearch.Grid, laid: wordSearch
 
 /** Its lines, as they are told. */
 export const linesTold = (page: Page) =>
-  page.getByRole('region', { name: 'Words to find' }).locator('li > .spoken').allTextContents();
+  page.getByRole('region', { name: 'Words' }).locator('li > .spoken').allTextContents();
 
 /** All places where this page keeps something. */
 export const placesKept = (page: Page) =>

@@ -78,7 +78,7 @@ const headingOf = (page: Page, name: string) => page.getByRole('heading', { leve
 export const press = (page: Page, name: string | RegExp) =>
   page.locator('.search-end').getByRole('button', { name }).first().click();
 
-/** Opens the page on the reckoning of a search that was over at the last visit. */
+/** Opens the page on the results of a search that was over at the last visit. */
 async function ended(track: Track, engine: wordSearch.GameEngine, title: string, options: PageOptions = {}) {
   const before = async (context: BrowserContext) => {
     await keepSearch(context, engine);
@@ -92,7 +92,7 @@ async function ended(track: Track, engine: wordSearch.GameEngine, title: string,
 
 /** A search in which every word was found. */
 export const won = (track: Track, wish: Partial<Searched> = {}, options: PageOptions = {}) =>
-  ended(track, searched({ finds: 14, ...wish }), 'All fourteen found!', options);
+  ended(track, searched({ finds: 14, ...wish }), 'All found!', options);
 
 /** A search whose time was up; what it lacks is missed. */
 export async function lost(track: Track, finds: number) {
@@ -108,20 +108,20 @@ export async function wonByHand(track: Track) {
   track(open);
   const { page } = open;
   await finish(page, engine);
-  await headingOf(page, 'All fourteen found!').waitFor();
+  await headingOf(page, 'All found!').waitFor();
   return { page, engine };
 }
 
 /** In the pause; it asks. */
 export async function giveUpPaused(page: Page) {
   await page.getByRole('button', { name: 'Give up', exact: true }).click();
-  await page.getByRole('button', { name: 'Yes, give up' }).click();
+  await page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).click();
 }
 
 export async function giveUp(page: Page) {
-  await page.getByRole('button', { name: 'Pause and menu' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await giveUpPaused(page);
-  await page.getByRole('button', { name: 'See the reckoning' }).click();
+  await page.getByRole('button', { name: 'See results' }).click();
   await headingOf(page, 'Given up').waitFor();
 }
 

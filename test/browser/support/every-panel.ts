@@ -152,13 +152,13 @@ const ways: readonly Way[] = [
     address: '#/search/play',
     kept: keptBefore('search-under-way'),
     async go({ opened, press, says, key, into }) {
-      const { play } = says.search;
-      await press(play.menu);
+      const { paused } = says.search.play;
+      await press(says.common.menu);
       await opened('paused', '.ws-cover');
-      await press(play.paused.giveUp);
+      await press(says.common.giveUp);
       await opened('giving up', 'dialog[open], .ws-cover');
-      await press(play.paused.asks.giveUp.keep);
-      await press(play.paused.goOn);
+      await press(paused.asks.giveUp.keep);
+      await press(paused.resume);
       await into('help of the search', key('?'));
     },
   },
@@ -166,9 +166,8 @@ const ways: readonly Way[] = [
     address: '#/search/over',
     kept: keptBefore('search-score-not-named'),
     async go({ into, press, says }) {
-      const { buttons } = says.search.end;
-      await into('replay of a search', press(buttons.replay));
-      await into('printing a search', press(says.printing.open));
+      await into('replay of a search', press(says.common.replay));
+      await into('printing a search', press(says.common.print));
     },
   },
   {

@@ -77,7 +77,7 @@ export class Sitting {
 
   /** As the list tells them: "ROBIN", or "ROBIN, found, 5×10 = 50". */
   rows(): Promise<string[]> {
-    const list = this.page.getByRole('region', { name: 'Words to find' }).getByRole('list');
+    const list = this.page.getByRole('region', { name: 'Words' }).getByRole('list');
     return list.locator('li > .spoken').allTextContents();
   }
 
@@ -109,7 +109,7 @@ export class Sitting {
 
   async expectHeardFound({ word, direction }: wordSearch.LaidWord) {
     const points = wordSearch.wordScore(word, direction);
-    await this.reader.expectHeard(new RegExp(`^${word} found, [a-z-]+, ${points} points\\. Score -?\\d+\\.$`));
+    await this.reader.expectHeard(new RegExp(`^${word} found, [a-z-]+, ${points} points\\. Score [−\\d,]+\\.$`));
   }
 }
 

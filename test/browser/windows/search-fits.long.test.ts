@@ -48,7 +48,7 @@ it.each([
     const pause = page.getByRole('button', { name: /^Pause/ }).first();
     await (touch ? pause.tap() : pause.click());
     await giveUpPaused(page);
-    await page.getByRole('button', { name: 'See the reckoning' }).waitFor();
+    await page.getByRole('button', { name: 'See results' }).waitFor();
     expect(await cutInWindows('.ws-over-buttons button, .ws-row-face')).toEqual({});
   },
 );

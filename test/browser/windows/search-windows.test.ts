@@ -51,13 +51,13 @@ describe('a word search of the longest words', () => {
     await page.getByRole('button', { name: 'Give up' }).waitFor();
     await look('paused', '.ws-cover');
     await giveUpPaused(page);
-    await page.getByRole('button', { name: 'See the reckoning' }).waitFor();
+    await page.getByRole('button', { name: 'See results' }).waitFor();
     await look('over', '.search-play');
   });
 });
 
 long(
-  'the reckoning of a word search, and what is chosen then, have everything in their places in any window',
+  'the results of a word search, and what is chosen then, have everything in their places in any window',
   async () => {
     const { page } = await won((opened) => {
       open = opened;
@@ -68,7 +68,7 @@ long(
       });
     };
     await look('.search-end');
-    await page.getByRole('button', { name: 'Other category' }).click();
+    await page.getByRole('button', { name: 'Change category' }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
     await look('.search-choose');
   },

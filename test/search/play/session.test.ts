@@ -78,7 +78,7 @@ describe('A session of Word search', () => {
     expect(session.match.isTimeUp).toBe(true);
   });
 
-  it('says when a stroke is given up, and keeps secret what the list hides', () => {
+  it('says when a selection is cancelled, and keeps secret what the list hides', () => {
     const { engine, ticker } = playing();
     const settings: { searchList: 'all' | 'hidden' } = { searchList: 'all' };
     const session = new SearchSession(SearchMatch.of(engine), {
@@ -179,12 +179,12 @@ describe('codes', () => {
   it('are refused in words where they can do nothing', () => {
     const { session, refused } = playing('off');
     session.send({ type: 'cheat', code: 'mambazamba' });
-    expect(refused).toEqual(['This search has no clock.']);
+    expect(refused).toEqual(['This game has no clock.']);
   });
 });
 
 describe('what is shown', () => {
-  it('covers the letters in a pause and lets go of a stroke', () => {
+  it('covers the letters in a pause and cancels a selection', () => {
     const { session } = playing();
     session.stroking.press({ x: 1, y: 1 }, false);
     session.stroking.move({ x: 5, y: 1 }, false);

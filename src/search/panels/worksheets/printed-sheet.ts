@@ -36,25 +36,24 @@ export const gridPicture = (
 
 /** A page of a class on paper; the key, which gives all away, on a page of its own. */
 export function printedSheet(texts: SearchTexts, { sheet, layout, link }: PrintedSheet) {
-  const { end, worksheets } = texts.search;
+  const { end, play, worksheets } = texts.search;
   const title = sheet.title || texts.common.search;
   const puzzle: PrintedPart = {
-    label: end.printed.puzzle,
+    label: texts.common.grid,
     page: html`<section class="stack">
       ${pageHead(title, texts.printing.name)}
       ${gridPicture(layout, false)}
       ${listOnPaper(texts, sheet)}
       ${blanksFor(texts, sheet)}
-      <footer class="line"><div class="grow"><p>${end.printed.ways}</p><ul class="evenly">${sheet.directions.map(
-        (way) => html`<li>${wayOnPaper(way)} ${end.ways[way]}</li>`,
+      <footer class="line"><div class="grow"><p>${end.printed.directions}</p><ul class="evenly">${sheet.directions.map(
+        (way) => html`<li>${wayOnPaper(way)} ${play.directions[way]}</li>`,
       )}</ul></div>${sameCode(texts, link)}</footer>
     </section>`,
   };
   const key: PrintedPart = {
-    label: end.printed.key,
-    means: end.printed.keyMeans,
+    label: end.printed.solution,
     page: html`<section class="stack">
-      ${pageHead(end.printed.keyTitle(title))}
+      ${pageHead(end.printed.solutionTo({ category: title }))}
       ${gridPicture(layout, true, texts.forms.inDigits)}
       <ol class="evenly">${sheet.words.map(({ text }, at) => html`<li>${texts.forms.figure(at + 1)} ${text}</li>`)}</ol>
       ${sheet.message ? html`<p>${worksheets.printed.said} <b>${sheet.message}</b></p>` : nothing}

@@ -59,7 +59,7 @@ const makeOptions = (texts: SearchTexts, draft: SheetDraft, change: (part: Parti
     <span class="segments sheet-ways" role="group" aria-label=${choose.directions}>${wordSearch.directions.map(
       (
         way,
-      ) => html`<label><input type="checkbox" aria-label=${play.ways[way]} .checked=${draft.directions.includes(way)}
+      ) => html`<label><input type="checkbox" aria-label=${play.directions[way]} .checked=${draft.directions.includes(way)}
         @change=${() => change({ directions: turned(draft.directions, way) })} /><span><i class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 22)}</i></span></label>`,
     )}</span>
     <label class="stack"><b>${worksheets.message}</b>
