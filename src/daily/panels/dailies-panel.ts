@@ -58,8 +58,7 @@ function standingOf(
   return isLeft ? records.left : records.open;
 }
 
-export const dailyName = (texts: RecordTexts, id: DailyId) =>
-  id === 'find' ? texts.records.find : texts.menu.games[id].name;
+export const dailyName = (texts: RecordTexts, id: DailyId) => (id === 'find' ? texts.records.find : texts.common[id]);
 
 /**
  * Where there is little room, the whole name stands there and no sign; day by day, what is done has another face, too.

@@ -44,7 +44,7 @@ function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): PrintedPart[
   const paper: PrintedPart = {
     label: says.board,
     page: html`<section class="stack">
-        ${pageHead(name, texts.printing.name)}
+        ${pageHead(name, texts.common.name)}
         <p>${says.rules(shortest)} ${ready.first(seconds)}</p>
         ${letterSquares({ rows, high: 7, wide, lines: true })}
         <table>${Array.from({ length: lines }, () => line)}</table>

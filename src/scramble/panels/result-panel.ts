@@ -9,6 +9,7 @@ import { type Box, Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { wordIn } from '../../shared/panels/screen-reader';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
+import { dailyDone } from '../../texts/sentences/page';
 import type { ScrambleTexts } from '../../texts/texts';
 import { mostAtOneDevice } from '../play/choice';
 import { isFound, type ResultView, type ResultWord } from '../play/view';
@@ -79,7 +80,7 @@ export class ResultPanel {
         backTo: isRace ? back : menu,
         tools: [
           printTool(this.texts, () => wish('print')),
-          { sign: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: () => wish('statistics') },
+          { sign: 'bars', label: this.texts.common.stats, onlyWide: true, act: () => wish('statistics') },
           { ...scrambleSound(this.texts, this.services), onlyWide: true },
           settingsTool(this.texts, () => wish('settings')),
         ],
@@ -92,13 +93,13 @@ export class ResultPanel {
         <button type="button" class="gold with-icon" @click=${() => wish('again')}>${isRace ? icon('onward') : icon('dice')}<span>${isRace ? back : again}</span></button>
         ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${() => wish('same')}>${icon('again')}<span>${same}</span></button>`}
         ${mayBeSought ? html`<button type="button" class="ivory with-icon not-small" title=${seekMeans} @click=${() => wish('seek')}>${icon('find')}<span>${this.texts.scramble.result.seek}</span></button>` : nothing}
-        <button type="button" class="ivory with-icon" @click=${() => wish('share')}>${icon('share')}<span>${this.texts.carrying.share}</span></button>
-        ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${() => wish('study')}>${icon('pencil')}<span>${this.texts.menu.study}</span></button>`}
+        <button type="button" class="ivory with-icon" @click=${() => wish('share')}>${icon('share')}<span>${this.texts.common.share}</span></button>
+        ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${() => wish('study')}>${icon('pencil')}<span>${this.texts.common.study}</span></button>`}
         <button type="button" class="ivory with-icon" @click=${() => wish('menu')}>${icon('menu')}<span>${menu}</span></button>
       </div>
     </div>
     <section class="result-words slip paper column">
-      ${row === undefined ? nothing : html`<p><b>${this.texts.menu.dailyDone(row)}</b></p>`}
+      ${row === undefined ? nothing : html`<p><b>${dailyDone(this.texts, row)}</b></p>`}
       ${view.within ? html`<p><b>${this.texts.scramble.result.within(view.within)}</b></p>` : nothing}
       <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.result.solving : this.texts.scramble.result.title(all, hidden)}</h2>
         <span class="legend-of line wraps note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${called(player.name, this.texts.select)}</bdi></span>`)}

@@ -77,8 +77,8 @@ export class RoundDialogs {
     <button type="button" title=${texts.scramble.pause.leaveMeans} @click=${() => session.wished.emit('leave')}>${texts.scramble.pause.leave}</button>
     ${match.isRace ? nothing : html`<button type="button" @click=${() => session.askToEndTurn()}>${texts.scramble.pause.end}</button>`}
     <button type="button" @click=${help}>${texts.scramble.play.help}</button>
-    ${match.isRace ? nothing : html`<button type="button" @click=${() => session.wished.emit('share')}>${texts.carrying.share}</button>`}
-    <button type="button" @click=${settings}>${texts.menu.settings}</button>
+    ${match.isRace ? nothing : html`<button type="button" @click=${() => session.wished.emit('share')}>${texts.common.share}</button>`}
+    <button type="button" @click=${settings}>${texts.common.settings}</button>
   </div></div>`;
     dialog.open('between-turns', () => texts.scramble.pause.title, panel, goOn);
   }

@@ -56,7 +56,7 @@ export const racedScramble: RacedGameHere<'scramble'> = {
     const { side, words, seconds, shortest } = wished;
     const language = languageOfList(words);
     return [
-      texts.menu.games.scramble.name,
+      texts.common.scramble,
       ...(language ? [playLanguages[language].name] : []),
       races.side(side),
       races.minutes(seconds / 60),

@@ -185,7 +185,7 @@ export class ChoosePanel {
     const sound = soundTool(services, { on: choose.sound, off: choose.sound });
     return [
       { sign: 'trophy', label: choose.scores, act: () => this.wish('scores') },
-      { sign: 'print', label: this.texts.printing.open, onlyWide: true, act: print },
+      { sign: 'print', label: this.texts.common.print, onlyWide: true, act: print },
       { ...sound, pressed: !services.preferences.now.muted, onlyWide: true },
       { sign: 'help', label: play.howTo.title, act: () => this.wish('help') },
       { sign: 'gear', label: choose.settings, act: () => this.wish('settings') },

@@ -80,8 +80,8 @@ const cover = (texts: SearchTexts, view: SearchView, { session, preferences, wis
         ${
           view.isRace
             ? nothing
-            : html`${item('share', texts.carrying.share, wish('share'))}
-        ${item('print', texts.printing.open, wish('print'))}
+            : html`${item('share', texts.common.share, wish('share'))}
+        ${item('print', texts.common.print, wish('print'))}
         ${view.sheet ? nothing : item('undo', paused.again, wish('again'))}`
         }
         ${item('bulb', paused.giveUp, wish('giveUp'))}

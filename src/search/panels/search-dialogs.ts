@@ -127,7 +127,7 @@ export function openShare(
         <label><span>${share.link}</span>
           <input id="grid-link" class="boxed" readonly dir="ltr" .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
         <div class="row"><button type="button" class="gold with-icon" ?disabled=${!isSeed} @click=${() => void copy(address)}>${icon('share')}${share.copy}</button>
-          <button type="button" class="with-icon" ?disabled=${!isSeed} @click=${() => print(seed)}>${icon('print')}${texts.printing.open}</button></div>
+          <button type="button" class="with-icon" ?disabled=${!isSeed} @click=${() => print(seed)}>${icon('print')}${texts.common.print}</button></div>
         <p role="status" class="told">${said ?? nothing}</p>`,
       close,
     );

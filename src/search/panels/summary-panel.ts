@@ -7,6 +7,7 @@ import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { countUp } from '../../shared/panels/panel-motions';
 import { wordIn } from '../../shared/panels/screen-reader';
+import { dailyDone } from '../../texts/sentences/page';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import type { ScoreEntry, ScoreEntryView } from '../play/high-scores';
 import * as wordSearch from '../rules';
@@ -114,14 +115,14 @@ export class SummaryPanel {
         // On a phone it stands beside its table, and the statistics on the menu.
         { sign: 'trophy', label: buttons.tables, onlyWide: true, act: act('tables') },
         { ...soundTool(this.services, { on: buttons.sound, off: buttons.sound }), pressed: !muted, onlyWide: true },
-        { sign: 'bars', label: this.texts.menu.statistics, onlyWide: true, act: act('statistics') },
-        { sign: 'gear', label: this.texts.menu.settings, act: act('settings') },
+        { sign: 'bars', label: this.texts.common.stats, onlyWide: true, act: act('statistics') },
+        { sign: 'gear', label: this.texts.common.settings, act: act('settings') },
         { sign: 'menu', label: buttons.menu, act: act('menu') },
       ])}
       <header class="search-head">
         <h1>${this.texts.search.end.titles[summary.reason ?? 'givenUp']}</h1>
         <p>${this.subtitle()}</p>
-        ${row === undefined ? nothing : html`<p .style=${'color:var(--score)'}><b>${this.texts.menu.dailyDone(row)}</b></p>`}
+        ${row === undefined ? nothing : html`<p .style=${'color:var(--score)'}><b>${dailyDone(this.texts, row)}</b></p>`}
       </header>
       <section class="search-sheet stack" aria-label=${category}>
         <div class="wood"><canvas class="search-picture" role="img"
@@ -140,7 +141,7 @@ export class SummaryPanel {
           ${button('again', buttons.playAgain, act('playAgain'), 'gold again', buttons.playAgainMeans)}
           ${button('undo', buttons.sameGrid, act('sameGrid'))} ${button('list', buttons.choose, act('choose'))}
           ${button('play', buttons.replay, act('replay'))} ${button('save', buttons.save, act('savePicture'), 'ivory', buttons.saveMeans)}
-          ${button('share', buttons.share, act('share'))} ${button('print', this.texts.printing.open, act('print'))}
+          ${button('share', buttons.share, act('share'))} ${button('print', this.texts.common.print, act('print'))}
           ${button('find', buttons.link, act('link'), 'ivory', buttons.linkMeans)}
         </div>
         <p class="told" role="status">${this.said?.()}</p>

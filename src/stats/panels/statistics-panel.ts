@@ -116,7 +116,7 @@ export class StatisticsPanel {
 
   render(shown: StatisticsShown) {
     const { texts, actions } = this;
-    const { records, menu } = texts;
+    const { records, common } = texts;
     this.layer.render(
       () => html`<div class="statistics-page">
       <header class="statistics-head line wraps">
@@ -126,7 +126,7 @@ export class StatisticsPanel {
           name: 'statistics-game',
           label: records.game,
           values: gamesPlayed,
-          texts: Object.fromEntries(gamesPlayed.map((game) => [game, menu.games[game].name])),
+          texts: Object.fromEntries(gamesPlayed.map((game) => [game, common[game]])),
           chosen: shown.game,
           change: actions.game,
         })}
@@ -171,7 +171,7 @@ export class StatisticsPanel {
       html`<span class="best-word" .style=${`--letters:${word.length}`} role="img" aria-label=${word}>${[...word].map((letter) => html`<span class="tile" aria-hidden="true">${tileLetter(letter)}</span>`)}</span>`;
     const names = (own: readonly string[]) => records.against(own.map((name) => called(name, this.texts.select)));
     const how = records.how(helped, apart, imported);
-    return html`<section class="sums stack" aria-label=${this.texts.menu.games[game].name}>
+    return html`<section class="sums stack" aria-label=${this.texts.common[game]}>
       <dl class="evenly">
         ${card(records.played, inFigures(played), since ? records.since(dateOf(since.day)) : '')}
         ${game === 'scramble' ? card(records.longest, longest ? inFigures(longest.longest.letters) : '–', longest ? tiles(longest.longest.word) : '') : card(game === 'search' ? records.allFound : records.won, inFigures(won), html`<span class="bar" aria-hidden="true"><i .style=${`inline-size:${100 * part}%`}></i></span>${records.percent(part)}`)}
@@ -179,7 +179,7 @@ export class StatisticsPanel {
         ${card(game === 'wordbler' ? records.bestPlay : records.bestWord, bestPlay ? inFigures(bestPlay.best.points) : '–', bestPlay ? tiles(bestPlay.best.word) : '')}
       </dl>
       <p class="small-print">${[average === undefined || !bestGame?.against ? '' : records.average(average), longest && game !== 'scramble' ? html`${records.longest}: ${longest.longest.word}` : '', how].filter(Boolean).map((own, at) => html`${at > 0 ? ' · ' : nothing}${own}`)}</p>
-      ${isOnPortal ? nothing : html`<div class="paper line apart">${saying(words.all > 0 ? records.learned(words.learned, words.all) : this.texts.menu.study, records.learnedMeans)}<button type="button" class="with-icon" .style=${'flex: none'} @click=${this.actions.study}>${icon('pencil')}<span>${this.texts.menu.study}</span></button></div>`}
+      ${isOnPortal ? nothing : html`<div class="paper line apart">${saying(words.all > 0 ? records.learned(words.learned, words.all) : this.texts.common.study, records.learnedMeans)}<button type="button" class="with-icon" .style=${'flex: none'} @click=${this.actions.study}>${icon('pencil')}<span>${this.texts.common.study}</span></button></div>`}
     </section>`;
   }
 

@@ -1,12 +1,13 @@
 import type * as wordSearch from '../../search/rules';
-import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../wordbler/rules';
+import type { EndReason, GameEvent, NameFault, Refusal } from '../../wordbler/rules';
 import { computer, curtain, draw, happening, hint, notInDictionary, table } from './board';
-import { carrying, printing } from './carrying';
 import { common } from './common';
 import { counted, day, figure, inFigures, points, together, ways, whose } from './forms';
-import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
+import { about, fetching, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
+import { boot, fault, letterKeys, saves, searchSaves, sound } from './page';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
+import { printing, transfer } from './transfer';
 
 /** What players read for the categories that ship with the game. */
 export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
@@ -83,27 +84,6 @@ const names: Readonly<Record<NameFault, string>> = {
   nameTaken: 'এই নাম আরেকজন নিয়েছেন।',
 };
 
-const saves: Readonly<Record<SaveFault, string>> = {
-  notASave: 'এটি Wordbler-এর রাখা কোনো খেলা নয়।',
-  otherVersion: 'খেলাটি Wordbler-এর এমন এক সংস্করণ রেখেছে, যা কখনও ছিল না।',
-  newerVersion: 'খেলাটি Wordbler-এর নতুনতর সংস্করণের। সেটি পেতে পাতাটি আবার লোড করুন।',
-  otherWordList: 'খেলাটি অন্য শব্দতালিকার।',
-  badSetup: 'রাখা খেলাটি নষ্ট: এর টেবিল সাজানো যাচ্ছে না।',
-  badCommand: 'রাখা খেলাটি নষ্ট: এর একটি চাল সম্ভব নয়।',
-  damaged: 'রাখা খেলাটি নষ্ট।',
-};
-
-const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = {
-  notASave: 'যা রাখা ছিল, তা শব্দখোঁজ নয়।',
-  otherVersion: 'এটি খেলার এমন এক সংস্করণের, যা কখনও ছিল না।',
-  newerVersion: 'এটি খেলার নতুনতর সংস্করণের। সেটি পেতে পাতাটি আবার লোড করুন।',
-  otherFilter: 'এটি বাদ দেওয়া শব্দের অন্য তালিকার।',
-  badSetup: 'এর শব্দতালিকা বা দিক নষ্ট।',
-  badCommand: 'এর একটি টান সম্ভব নয়।',
-  damaged: 'এটি নষ্ট।',
-  noWords: 'এর ভাষার শব্দ লোড করা গেল না। পরের বার আবার চেষ্টা হবে।',
-};
-
 const endings: Readonly<Record<EndReason, string>> = {
   fails: 'পরপর অনেক পালা বৃথা গেল: সবার নিজের র‍্যাকের মান কাটা গেল।',
   wentOut: 'শেষ টাইল বসে গেছে: বাকিদের র‍্যাকের মান কাটা গেল, আর যাঁর সব শেষ, তিনি তা পেলেন।',
@@ -165,29 +145,8 @@ export const bn = {
   news,
   bagTooSmall: (needs: number) =>
     needs === 7 ? refusals.bagTooSmall : `বদল করতে হলে থলিতে ${counted(needs, 'টাইল')} চাই।`,
-  fault: {
-    title: 'কিছু একটা গোলমাল হয়েছে।',
-    advice: 'চলতি খেলা রাখা আছে। চালিয়ে যেতে পাতাটি আবার লোড করুন।',
-    reload: 'আবার লোড',
-  },
-  boot: {
-    sceneMissing: 'খেলাটি লোড করা গেল না। সংযোগ দেখে আবার চেষ্টা করুন, নয়তো পাতাটি আবার লোড করুন।',
-    title: 'Wordbler',
-    loading: 'অভিধান লোড হচ্ছে',
-    percent: (share: number) => `${figure(share)}%`,
-    noFont: 'এই খেলার নিজস্ব হরফ লোড করা গেল না, তাই সাধারণ হরফ দেখছেন।',
-    building: 'শব্দ সাজানো হচ্ছে',
-    ready: 'তৈরি',
-    notSealed: 'এই ব্রাউজার এই পাতার কিছু রাখে না, তাই বন্ধ করলে নিজের তালিকা আর সেরা স্কোর হারিয়ে যাবে।',
-    tryAgain: 'আবার চেষ্টা',
-    failures: {
-      missing: 'সার্ভারে শব্দতালিকা নেই। আবার চেষ্টা করুন, বা একটু পরে আসুন।',
-      unreachable: 'শব্দতালিকা পাওয়া যাচ্ছে না। সংযোগ দেখে আবার চেষ্টা করুন।',
-      damaged: 'শব্দতালিকা নষ্ট হয়ে এসেছে। আবার চেষ্টা করলে নতুন করে লোড হবে।',
-      stopped: 'অভিধান থেমে গেছে। আবার চেষ্টা করলে নতুন করে চালু হবে।',
-      silent: 'অভিধান সাড়া দিচ্ছে না। আবার চেষ্টা করলে নতুন করে চালু হবে।',
-    },
-  },
+  fault,
+  boot,
   fetching,
   menu,
   settings,
@@ -201,7 +160,6 @@ export const bn = {
   mascotsInShort,
   table,
   computer,
-  held,
   hint,
   draw,
   speech,
@@ -210,7 +168,7 @@ export const bn = {
   printing,
   record,
   way,
-  carrying,
+  transfer,
   board: {
     toMove: 'পালা',
     tilesLeft: () => 'টাইল',
@@ -245,14 +203,8 @@ export const bn = {
     notFilled: 'এখানে এই পাতা পুরো পর্দা জুড়তে পারে না।',
     clockAhead: (date: Date) => `শুধু অনুশীলন: এখানকার ঘড়ি এগিয়ে ছিল। ${day(date)} থেকে আবার গোনা হবে।`,
   },
-  letterKeys: {
-    open: 'বর্ণের কিবোর্ড',
-    of: (language: string) => `বর্ণ, ${language}`,
-    takeBack: 'মুছুন',
-    stranger: (sign: string, language: string) =>
-      `${language} ভাষার কোনো টাইলে “${sign}” নেই। র‍্যাক থেকে টাইল নিন, বা কিবোর্ড ${language}-এ বদলান।`,
-  },
-  sound: { failed: 'আওয়াজ লোড করা গেল না, তাই খেলা চলবে নীরবে।' },
+  letterKeys,
+  sound,
   curtain,
   chooser: {
     title: 'ফাঁকা টাইলের জন্য অক্ষর বাছুন',

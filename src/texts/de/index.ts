@@ -1,35 +1,13 @@
 import type * as wordSearch from '../../search/rules';
-import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../wordbler/rules';
+import type { EndReason, GameEvent, NameFault, Refusal } from '../../wordbler/rules';
 import { computer, curtain, draw, happening, hint, notInDictionary, table } from './board';
-import { carrying, printing } from './carrying';
 import { common } from './common';
-import { counted, day, does, doTogether, figure, inFigures, of, plural, points, timeIsUp, ways } from './forms';
-import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
+import { counted, day, does, doTogether, inFigures, of, plural, points, timeIsUp, ways } from './forms';
+import { about, fetching, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
+import { boot, fault, letterKeys, saves, searchSaves, sound } from './page';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
-
-/** Why what was kept cannot be opened. */
-export const saves: Readonly<Record<SaveFault, string>> = {
-  notASave: 'Das ist kein Spielstand von Wordbler.',
-  otherVersion: 'Dieser Spielstand kommt von einer Version von Wordbler, die es nie gab.',
-  newerVersion:
-    'Dieser Spielstand kommt von einer neueren Version von Wordbler. Lade die Seite neu, um sie zu bekommen.',
-  otherWordList: 'Dieser Spielstand gehört zu einer anderen Wortliste.',
-  badSetup: 'Der Spielstand ist beschädigt: Sein Tisch lässt sich nicht aufbauen.',
-  badCommand: 'Der Spielstand ist beschädigt: Einer seiner Züge ist nicht möglich.',
-  damaged: 'Der Spielstand ist beschädigt.',
-};
-
-export const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = {
-  notASave: 'Was gespeichert war, ist keine Wortsuche.',
-  otherVersion: 'Gespeichert hat es eine Version des Spiels, die es nie gab.',
-  newerVersion: 'Gespeichert hat es eine neuere Version des Spiels. Lade die Seite neu, um sie zu bekommen.',
-  otherFilter: 'Es gehört zu einer anderen Liste gemiedener Wörter.',
-  badSetup: 'Die Wortliste oder die Richtungen sind beschädigt.',
-  badCommand: 'Einer der Striche ist nicht möglich.',
-  damaged: 'Es ist beschädigt.',
-  noWords: 'Die Wörter seiner Sprache konnten nicht geladen werden. Beim nächsten Besuch wird es wieder versucht.',
-};
+import { printing, transfer } from './transfer';
 
 /** What players read for the categories that ship with the game. */
 export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
@@ -170,31 +148,8 @@ export const de = {
   news,
   bagTooSmall: (needs: number) =>
     needs === 7 ? refusals.bagTooSmall : `Tauschen geht nur mit ${counted(needs, 'Stein', 'Steinen')} im Beutel.`,
-  fault: {
-    title: 'Da ist etwas schiefgegangen.',
-    advice: 'Deine Partie ist gespeichert. Lade die Seite neu, um weiterzuspielen.',
-    reload: 'Neu laden',
-  },
-  boot: {
-    sceneMissing:
-      'Dieses Spiel konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal, oder lade die Seite neu.',
-    title: 'Wordbler',
-    loading: 'Das Wörterbuch wird geladen',
-    percent: (share: number) => `${figure(share)} %`,
-    noFont: 'Die Schrift dieses Spiels konnte nicht geladen werden, deshalb siehst du eine einfache.',
-    building: 'Die Wörter werden sortiert',
-    ready: 'Bereit',
-    notSealed:
-      'Dieser Browser speichert für diese Seite nichts: Eigene Listen und Bestenlisten gehen beim Schließen verloren.',
-    tryAgain: 'Noch einmal',
-    failures: {
-      missing: 'Die Wortliste fehlt auf dem Server. Versuch es noch einmal oder etwas später.',
-      unreachable: 'Die Wortliste ist nicht erreichbar. Prüf die Verbindung und versuch es noch einmal.',
-      damaged: 'Die Wortliste kam beschädigt an. Versuch es noch einmal, dann wird sie neu geladen.',
-      stopped: 'Das Wörterbuch läuft nicht mehr. Versuch es noch einmal, dann startet es neu.',
-      silent: 'Das Wörterbuch antwortet nicht. Versuch es noch einmal, dann startet es neu.',
-    },
-  },
+  fault,
+  boot,
   fetching,
   menu,
   settings,
@@ -208,7 +163,6 @@ export const de = {
   mascotsInShort,
   table,
   computer,
-  held,
   hint,
   draw,
   speech,
@@ -217,7 +171,7 @@ export const de = {
   printing,
   record,
   way,
-  carrying,
+  transfer,
   board: {
     toMove: 'Am Zug',
     tilesLeft: (count: number) => plural(count, { one: 'Stein', other: 'Steine' }),
@@ -257,14 +211,8 @@ export const de = {
     notFilled: 'Diese Seite darf hier nicht den ganzen Bildschirm füllen.',
     clockAhead: (date: Date) => `Nur Übung: Die Uhr ging hier vor. Ab dem ${day(date)} zählt es wieder.`,
   },
-  letterKeys: {
-    open: 'Buchstabentasten',
-    of: (name: string) => `Buchstaben, ${name}`,
-    takeBack: 'Löschen',
-    stranger: (sign: string, language: string) =>
-      `„${sign}“ steht auf keinem Stein (${language}). Nimm die Steine vom Bänkchen, oder stell die Tastatur auf ${language} um.`,
-  },
-  sound: { failed: 'Die Klänge konnten nicht geladen werden, es geht ohne sie weiter.' },
+  letterKeys,
+  sound,
   curtain,
   chooser: {
     title: 'Wähl einen Buchstaben für den Joker',

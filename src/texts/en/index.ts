@@ -1,12 +1,13 @@
 import type * as wordSearch from '../../search/rules';
-import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../wordbler/rules';
+import type { EndReason, GameEvent, NameFault, Refusal } from '../../wordbler/rules';
 import { computer, curtain, draw, happening, hint, notInDictionary, table } from './board';
-import { carrying, printing } from './carrying';
 import { common } from './common';
-import { counted, day, does, figure, inFigures, of, plural, together } from './forms';
-import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
+import { counted, day, does, inFigures, of, plural, together } from './forms';
+import { about, fetching, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
+import { boot, fault, letterKeys, saves, searchSaves, sound } from './page';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
+import { printing, transfer } from './transfer';
 
 /** What players read for the categories that ship with the game. */
 const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
@@ -83,27 +84,6 @@ const names: Readonly<Record<NameFault, string>> = {
   nameTaken: 'Another player has this name.',
 };
 
-const saves: Readonly<Record<SaveFault, string>> = {
-  notASave: 'This is no saved game of Wordbler.',
-  otherVersion: 'This game was saved by a version of Wordbler that there never was.',
-  newerVersion: 'This game was saved by a newer version of Wordbler. Load the page anew to get it.',
-  otherWordList: 'This game was saved with another word list.',
-  badSetup: 'The saved game is damaged: its table cannot be set up.',
-  badCommand: 'The saved game is damaged: one of its moves is not possible.',
-  damaged: 'The saved game is damaged.',
-};
-
-const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = {
-  notASave: 'What was kept is no word search.',
-  otherVersion: 'It was kept by a version of the game that there never was.',
-  newerVersion: 'It was kept by a newer version of the game. Load the page anew to get it.',
-  otherFilter: 'It was kept with another list of words to avoid.',
-  badSetup: 'Its list or directions are damaged.',
-  badCommand: 'One of its strokes is not possible.',
-  damaged: 'It is damaged.',
-  noWords: 'The words of its language could not be loaded. It is tried again at the next visit.',
-};
-
 const endings: Readonly<Record<EndReason, string>> = {
   fails: 'Too many turns in a row without a play: everyone loses the value of their own rack.',
   wentOut: 'The last tile is laid: the others lose the value of their racks, and whoever went out gains it.',
@@ -158,29 +138,8 @@ export const en = {
   news,
   bagTooSmall: (needs: number) =>
     needs === 7 ? refusals.bagTooSmall : `Exchange needs ${counted(needs, 'tile')} in the bag.`,
-  fault: {
-    title: 'Something went wrong.',
-    advice: 'The game under way is kept. Load the page again to go on with it.',
-    reload: 'Load again',
-  },
-  boot: {
-    sceneMissing: 'This game could not be loaded. Look after the connection and try again, or load the page anew.',
-    title: 'Wordbler',
-    loading: 'Loading the dictionary',
-    percent: (share: number) => `${figure(share)} %`,
-    noFont: 'The letters made for this game could not be loaded, so plain ones are used.',
-    building: 'Sorting the words',
-    ready: 'Ready',
-    notSealed: 'This browser keeps nothing for this page, so own lists and high scores are lost when it is closed.',
-    tryAgain: 'Try again',
-    failures: {
-      missing: 'The word list is missing on the server. Try again, or come back a little later.',
-      unreachable: 'The word list cannot be reached. Check the connection, then try again.',
-      damaged: 'The word list arrived damaged. Try again to load it anew.',
-      stopped: 'The dictionary stopped working. Try again to start it anew.',
-      silent: 'The dictionary does not answer. Try again to start it anew.',
-    },
-  },
+  fault,
+  boot,
   fetching,
   menu,
   settings,
@@ -194,7 +153,6 @@ export const en = {
   mascotsInShort,
   table,
   computer,
-  held,
   hint,
   draw,
   speech,
@@ -203,7 +161,7 @@ export const en = {
   printing,
   record,
   way,
-  carrying,
+  transfer,
   board: {
     toMove: 'To move',
     tilesLeft: (count: number) => plural(count, { one: 'tile left', other: 'tiles left' }),
@@ -239,14 +197,8 @@ export const en = {
     notFilled: 'This page may not fill the screen here.',
     clockAhead: (date: Date) => `Practice only: the clock here was ahead. Dailies count again from ${day(date)}.`,
   },
-  letterKeys: {
-    open: 'Keyboard of letters',
-    of: (language: string) => `Letters, ${language}`,
-    takeBack: 'Take back',
-    stranger: (sign: string, language: string) =>
-      `“${sign}” is on no tile in ${language}. Take the tiles from the rack, or switch the keyboard to ${language}.`,
-  },
-  sound: { failed: 'The sounds could not be loaded, so the game goes on without them.' },
+  letterKeys,
+  sound,
   curtain,
   chooser: {
     title: 'Choose a letter for the blank',

@@ -1,12 +1,13 @@
 import type * as wordSearch from '../../search/rules';
-import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../wordbler/rules';
+import type { EndReason, GameEvent, NameFault, Refusal } from '../../wordbler/rules';
 import { computer, curtain, draw, happening, hint, table } from './board';
-import { carrying, printing } from './carrying';
 import { common } from './common';
-import { counted, day, does, figure, inFigures, notInDictionary, of, plural, wins, you } from './forms';
-import { about, fetching, held, help, keys, lesson, letterKeys, meanings, menu, settings, share, way } from './menu';
+import { counted, day, does, inFigures, notInDictionary, of, plural, wins, you } from './forms';
+import { about, fetching, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
+import { boot, fault, letterKeys, saves, searchSaves, sound } from './page';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
+import { printing, transfer } from './transfer';
 
 /** What players read for the categories that ship with the game. */
 export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
@@ -83,27 +84,6 @@ const names: Readonly<Record<NameFault, string>> = {
   nameTaken: 'Ese nombre ya está en la mesa.',
 };
 
-const saves: Readonly<Record<SaveFault, string>> = {
-  notASave: 'Esto no es una partida de Wordbler.',
-  otherVersion: 'Esta partida es de una versión de Wordbler que nunca existió.',
-  newerVersion: 'Esta partida es de una versión más nueva de Wordbler. Recarga la página para tenerla.',
-  otherWordList: 'Esta partida se guardó con otra lista de palabras.',
-  badSetup: 'La partida está dañada: no se puede poner su mesa.',
-  badCommand: 'La partida está dañada: una de sus jugadas no es posible.',
-  damaged: 'La partida está dañada.',
-};
-
-const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = {
-  notASave: 'Lo que se guardó no es una sopa de letras.',
-  otherVersion: 'Es de una versión del juego que nunca existió.',
-  newerVersion: 'Es de una versión más nueva del juego. Recarga la página para tenerla.',
-  otherFilter: 'Se guardó con otra lista de palabras que evitar.',
-  badSetup: 'Su lista o sus direcciones están dañadas.',
-  badCommand: 'Uno de sus trazos no es posible.',
-  damaged: 'Está dañada.',
-  noWords: 'Las palabras de su idioma no se han podido cargar. Se intentará de nuevo en la próxima visita.',
-};
-
 const endings: Readonly<Record<EndReason, string>> = {
   fails: 'Demasiados turnos en blanco seguidos: cada atril resta su valor.',
   wentOut: 'La última ficha está colocada: los demás atriles restan su valor, y quien acabó lo suma.',
@@ -169,30 +149,8 @@ export const es = {
     needs === 7
       ? refusals.bagTooSmall
       : `Para cambiar ${plural(needs, { one: 'hace', other: 'hacen' })} falta ${counted(needs, 'ficha')} en la bolsa.`,
-  fault: {
-    title: 'Algo ha salido mal.',
-    advice: 'La partida empezada está guardada. Recarga la página para seguirla.',
-    reload: 'Recargar',
-  },
-  boot: {
-    sceneMissing: 'Este juego no se ha podido cargar. Comprueba la conexión e inténtalo otra vez, o recarga la página.',
-    title: 'Wordbler',
-    loading: 'Cargando el diccionario',
-    percent: (share: number) => `${figure(share)} %`,
-    noFont: 'Las letras de este juego no se han podido cargar: se usan otras.',
-    building: 'Ordenando las palabras',
-    ready: 'Listo',
-    notSealed:
-      'Este navegador no guarda nada para esta página: las listas propias y los récords se pierden al cerrarla.',
-    tryAgain: 'Reintentar',
-    failures: {
-      missing: 'La lista de palabras falta en el servidor. Reintenta, o vuelve un poco más tarde.',
-      unreachable: 'La lista de palabras está fuera de alcance. Comprueba la conexión y reintenta.',
-      damaged: 'La lista de palabras ha llegado dañada. Reintenta para cargarla de nuevo.',
-      stopped: 'El diccionario ha dejado de funcionar. Reintenta para ponerlo en marcha.',
-      silent: 'El diccionario no responde. Reintenta para ponerlo en marcha.',
-    },
-  },
+  fault,
+  boot,
   fetching,
   menu,
   settings,
@@ -206,7 +164,6 @@ export const es = {
   mascotsInShort,
   table,
   computer,
-  held,
   hint,
   draw,
   speech,
@@ -215,7 +172,7 @@ export const es = {
   printing,
   record,
   way,
-  carrying,
+  transfer,
   board: {
     toMove: 'Turno',
     tilesLeft: (count: number) => plural(count, { one: 'ficha', other: 'fichas' }),
@@ -257,7 +214,7 @@ export const es = {
       `Solo práctica: el reloj iba adelantado. Los días vuelven a contar desde el ${day(date)}.`,
   },
   letterKeys,
-  sound: { failed: 'Los sonidos no se han podido cargar: la partida sigue sin ellos.' },
+  sound,
   curtain,
   chooser: {
     title: 'Elige una letra para el comodín',

@@ -1,12 +1,13 @@
 import type * as wordSearch from '../../search/rules';
-import type { EndReason, GameEvent, NameFault, Refusal, SaveFault } from '../../wordbler/rules';
+import type { EndReason, GameEvent, NameFault, Refusal } from '../../wordbler/rules';
 import { computer, curtain, draw, happening, hint, notInDictionary, table } from './board';
-import { carrying, printing } from './carrying';
 import { common } from './common';
-import { counted, day, does, figure, inFigures, of, plural, wins, you } from './forms';
-import { about, fetching, held, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
+import { counted, day, does, inFigures, of, plural, wins, you } from './forms';
+import { about, fetching, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
+import { boot, fault, letterKeys, saves, searchSaves, sound } from './page';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
+import { printing, transfer } from './transfer';
 
 /** What players read for the categories that ship with the game. */
 export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
@@ -83,27 +84,6 @@ const names: Readonly<Record<NameFault, string>> = {
   nameTaken: 'Ce nom est déjà pris.',
 };
 
-const saves: Readonly<Record<SaveFault, string>> = {
-  notASave: 'Ce n’est pas une partie de Wordbler.',
-  otherVersion: 'Cette partie vient d’une version de Wordbler qui n’a jamais existé.',
-  newerVersion: 'Cette partie vient d’une version plus récente de Wordbler. Recharge la page pour l’obtenir.',
-  otherWordList: 'Cette partie a été jouée avec une autre liste de mots.',
-  badSetup: 'La partie est abîmée : sa table ne peut pas être mise en place.',
-  badCommand: 'La partie est abîmée : un de ses coups n’est pas possible.',
-  damaged: 'La partie est abîmée.',
-};
-
-const searchSaves: Readonly<Record<wordSearch.SaveFault | 'noWords', string>> = {
-  notASave: 'Ce qui a été gardé n’est pas une grille de mots mêlés.',
-  otherVersion: 'Elle vient d’une version du jeu qui n’a jamais existé.',
-  newerVersion: 'Elle vient d’une version plus récente du jeu. Recharge la page pour l’obtenir.',
-  otherFilter: 'Elle a été gardée avec une autre liste de mots à éviter.',
-  badSetup: 'Sa liste ou ses directions sont abîmées.',
-  badCommand: 'Un de ses traits n’est pas possible.',
-  damaged: 'Elle est abîmée.',
-  noWords: 'Les mots de sa langue n’ont pas pu être chargés. Nouvel essai à la prochaine visite.',
-};
-
 const endings: Readonly<Record<EndReason, string>> = {
   fails: 'Trop de tours blancs d’affilée : tout le monde perd la valeur de son chevalet.',
   wentOut: 'Le dernier jeton est posé : les autres perdent la valeur de leur chevalet, et qui a fini la gagne.',
@@ -167,29 +147,8 @@ export const fr = {
   news,
   bagTooSmall: (needs: number) =>
     needs === 7 ? refusals.bagTooSmall : `Pour échanger, il faut ${counted(needs, 'jeton')} dans le sac.`,
-  fault: {
-    title: 'Quelque chose s’est mal passé.',
-    advice: 'La partie en cours est gardée. Recharge la page pour la continuer.',
-    reload: 'Recharger',
-  },
-  boot: {
-    sceneMissing: 'Ce jeu n’a pas pu être chargé. Vérifie la connexion et réessaie, ou recharge la page.',
-    title: 'Wordbler',
-    loading: 'Le dictionnaire arrive',
-    percent: (share: number) => `${figure(share)} %`,
-    noFont: 'Les lettres de ce jeu n’ont pas pu être chargées : en voici d’ordinaires.',
-    building: 'Les mots se rangent',
-    ready: 'C’est prêt',
-    notSealed: 'Ce navigateur ne garde rien pour cette page : listes perso et records seront perdus à la fermeture.',
-    tryAgain: 'Réessayer',
-    failures: {
-      missing: 'La liste de mots manque sur le serveur. Réessaie, ou reviens un peu plus tard.',
-      unreachable: 'La liste de mots est hors d’atteinte. Vérifie la connexion, puis réessaie.',
-      damaged: 'La liste de mots est arrivée abîmée. Réessaie pour la recharger.',
-      stopped: 'Le dictionnaire s’est arrêté. Réessaie pour le relancer.',
-      silent: 'Le dictionnaire ne répond pas. Réessaie pour le relancer.',
-    },
-  },
+  fault,
+  boot,
   fetching,
   menu,
   settings,
@@ -203,7 +162,6 @@ export const fr = {
   mascotsInShort,
   table,
   computer,
-  held,
   hint,
   draw,
   speech,
@@ -212,7 +170,7 @@ export const fr = {
   printing,
   record,
   way,
-  carrying,
+  transfer,
   board: {
     toMove: 'À jouer',
     tilesLeft: (count: number) => plural(count, { one: 'jeton', other: 'jetons' }),
@@ -248,14 +206,8 @@ export const fr = {
     clockAhead: (date: Date) =>
       `Entraînement : l’horloge avançait. Les jours comptent à nouveau à partir du ${day(date)}.`,
   },
-  letterKeys: {
-    open: 'Clavier de lettres',
-    of: (language: string) => `Lettres, ${language}`,
-    takeBack: 'Effacer',
-    stranger: (sign: string, language: string) =>
-      `« ${sign} » n’est sur aucun jeton en ${language}. Prends les jetons du chevalet, ou passe le clavier en ${language}.`,
-  },
-  sound: { failed: 'Les sons n’ont pas pu être chargés : la partie continue sans eux.' },
+  letterKeys,
+  sound,
   curtain,
   chooser: {
     title: 'Choisis une lettre pour le joker',

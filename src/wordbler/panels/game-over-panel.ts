@@ -87,9 +87,9 @@ export class GameOverPanel {
       ${button('menu', texts.table.menu, wish('menu'))}
       ${button('image', over.savePicture, wish('savePicture'), over.picture)}
       ${button('save', over.saveRecord, wish('saveRecord'), over.record)}
-      ${button('share', texts.carrying.share, wish('share'))}
-      ${button('bars', texts.menu.statistics, wish('statistics'))}
-      ${button('gear', texts.menu.settings, wish('settings'))}
+      ${button('share', texts.common.share, wish('share'))}
+      ${button('bars', texts.common.stats, wish('statistics'))}
+      ${button('gear', texts.common.settings, wish('settings'))}
     </div>`;
     this.renew = () => this.layer.render(template, () => this.refit());
     this.renew();
@@ -252,12 +252,12 @@ const record = (name: string, figure: TemplateResult | string, note: string) => 
 </div>`;
 
 /** What a button could not do, which no line of the screen tells. */
-export function openSaid({ share }: Texts, dialog: Dialog, title: () => string, said: string) {
+export function openSaid({ common }: Texts, dialog: Dialog, title: () => string, said: string) {
   const { close } = dialog;
   dialog.open(
     'search-share',
     title,
-    () => html`${panelHead(title(), share.close, close)}<p role="alert">${said}</p>`,
+    () => html`${panelHead(title(), common.close, close)}<p role="alert">${said}</p>`,
     close,
   );
 }

@@ -157,7 +157,7 @@ export function reviewLessons(
     return html`<h2>${texts.review.lessons}</h2><p class="quiet">${texts.review.lessonsWait}</p>${progress}`;
   if (lessons.length === 0) return html`<h2>${texts.review.lessons}</h2><p class="quiet">${none}</p>`;
   return html`<h2>${texts.review.lessonsOf(lessons.length)}</h2><ol class="stack">${lessons.map(card)}</ol>
-    ${study ? html`<button type="button" class="with-icon" @click=${study}>${icon('pencil')}<span>${texts.menu.study}</span></button>` : nothing}`;
+    ${study ? html`<button type="button" class="with-icon" @click=${study}>${icon('pencil')}<span>${texts.common.study}</span></button>` : nothing}`;
 }
 
 /** The main word of the best play in tiles. Those of the lesson that is looked at tell what they mean. */
@@ -171,7 +171,7 @@ function mainWord(texts: ReviewTexts, { sight, best }: ReviewedTurn, meaning: ((
   );
   if (!meaning)
     return html`<span lang=${sight.tiles} class="tiles lesson-word" .style=${style} role="img" aria-label=${spelled(word)}>${tiles}</span>`;
-  return html`<button type="button" class="bare lesson-word" .style=${style} title=${texts.meanings.title(word)}
+  return html`<button type="button" class="bare lesson-word" .style=${style} title=${texts.meanings.title({ word: word })}
     @click=${() => meaning(word)}><span class="spoken" lang=${sight.tiles}>${spelled(word)}</span><span class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
 }
 

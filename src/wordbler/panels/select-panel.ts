@@ -106,7 +106,7 @@ const selectHead = (
     })}<span class="not-narrow cut" aria-hidden="true" .style=${fromWidth(820)}>${texts.select.seats}</span></span>
     ${boardChoice(texts, { rules, seats: count, lieOn })}
     ${languageChoice(texts, { now: words.now, choose: setWords, namedFrom, room })}
-    <button type="button" class="ivory open-record with-icon" title=${texts.record.open} aria-label=${texts.record.open} @click=${openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth(namedFrom)}>${texts.record.open}</span></button><button type="button" class="ivory icon-only not-narrow" title=${texts.menu.settings} aria-label=${texts.menu.settings} aria-keyshortcuts="9" @click=${settings}>${icon('gear')}</button>
+    <button type="button" class="ivory open-record with-icon" title=${texts.record.open} aria-label=${texts.record.open} @click=${openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth(namedFrom)}>${texts.record.open}</span></button><button type="button" class="ivory icon-only not-narrow" title=${texts.common.settings} aria-label=${texts.common.settings} aria-keyshortcuts="9" @click=${settings}>${icon('gear')}</button>
     ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}</header>`;
 
 interface Options {

@@ -31,12 +31,12 @@ export const wordLink = (word: string, language: string, title: string, tell: ()
 
 /** A word that tells its meaning. */
 export const meaningLink = (texts: Texts, word: string, language: string, meaning: (word: string) => void) =>
-  wordLink(word, language, texts.meanings.title(word), () => meaning(word));
+  wordLink(word, language, texts.meanings.title({ word: word }), () => meaning(word));
 
 /** The same, laid in tiles. */
 export const tilesLink = (texts: Texts, word: string, language: string, meaning: (word: string) => void) => {
   const tiles = [...word].map((letter) => html`<span class="tile">${tileLetter(letter)}</span>`);
-  return html`<button type="button" lang=${language} class="word-link tiles" .style="--letters:${word.length}" title=${texts.meanings.title(word)}
+  return html`<button type="button" lang=${language} class="word-link tiles" .style="--letters:${word.length}" title=${texts.meanings.title({ word: word })}
     aria-label=${spelled(word)} @click=${() => meaning(word)}>${tiles}</button>`;
 };
 
@@ -57,11 +57,11 @@ const meaningPanel = (texts: Texts, { word, tiles, meaning, close, look }: Props
     <h2 lang=${tiles} class="tiles wraps meaning-word" .style="--letters:${word.length}" aria-label=${spelled(word)}>${[
       ...word,
     ].map((letter) => tileFigure({ letter, points: pointsIn(tiles).get(letter) ?? 0 }))}</h2>
-    <button type="button" class="close" autofocus aria-label=${texts.meanings.close} title=${texts.meanings.close}
+    <button type="button" class="close" autofocus aria-label=${texts.common.close} title=${texts.common.close}
       @click=${close}>${icon('close')}</button>
   </header>
   <div class="meaning-body" role="status">${meaningBody(texts, { word, language: tiles, meaning, look })}</div>
-  ${meaning === 'unavailable' ? html`<button class="gold" @click=${() => look(word)}>${texts.meanings.tryAgain}</button>` : nothing}
+  ${meaning === 'unavailable' ? html`<button class="gold" @click=${() => look(word)}>${texts.common.tryAgain}</button>` : nothing}
   ${typeof meaning === 'string' || 'mayComeFrom' in meaning ? nothing : html`<p class="small-print">${texts.meanings.source}</p>`}`;
 
 /** Shows what a word means, over whatever panel it was tapped in. */
@@ -102,7 +102,7 @@ export class Meanings {
     const look = (other: string) => void this.look(other);
     this.dialog.open(
       'meaning',
-      () => texts.meanings.title(spelled(word)),
+      () => texts.meanings.title({ word: spelled(word) }),
       () => meaningPanel(texts, { word, tiles, meaning, close, look }),
       close,
     );

@@ -44,14 +44,14 @@ export class BoardMenu {
     const share: MenuEntry[] = played
       ? [
           {
-            label: texts.carrying.share,
+            label: texts.common.share,
             icon: 'share',
             choose: () => void shareMatch(services, dialog, played),
           },
         ]
       : [];
     return [
-      { label: texts.menu.settings, icon: 'gear', choose: () => openSettings(services, dialog) },
+      { label: texts.common.settings, icon: 'gear', choose: () => openSettings(services, dialog) },
       { label: texts.table.unseen, icon: 'list', choose: () => this.openUnseen() },
       {
         label: texts.select.rulesTitle,
@@ -60,9 +60,9 @@ export class BoardMenu {
       },
       ...share,
       ...entries,
-      { label: texts.printing.open, icon: 'print', choose: () => this.print() },
+      { label: texts.common.print, icon: 'print', choose: () => this.print() },
       { label: texts.table.help, icon: 'help', choose: () => this.openKeys() },
-      { label: texts.menu.credits, icon: 'info', choose: () => openAbout(texts, dialog) },
+      { label: texts.about.title, icon: 'info', choose: () => openAbout(texts, dialog) },
       { label: texts.board.leave, icon: 'door', choose: this.leave },
     ];
   }

@@ -24,7 +24,7 @@ it('a file that the system hands over is read, or a sentence says why it cannot 
     [undefined, '#/', 'The file could not be read.'],
     ['A letter to a friend.', '#/players', 'That is no record of a game: no line of a player stands in it.'],
     ['', '#/players', 'That is no record of a game: no line of a player stands in it.'],
-    ['{"kind":"something else"}', '#/moving', 'This is no file of this game.'],
+    ['{"kind":"something else"}', '#/moving', 'This isn’t a Wordbler export.'],
     ['{"kind":"word lists"', '#/search', 'This is no file of word lists.'],
     ['#player1 a A\n#player2 b B\n>a: CATSERI 8H CAT +10 10\n', '#/record', 'CAT'],
   ] as const) {

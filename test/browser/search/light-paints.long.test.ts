@@ -91,7 +91,7 @@ it('a word search paints its page once, its letters for no stroke, and a word wh
   expect(found.texts).toBeGreaterThan(letters);
   expect(found.texts).toBeLessThan(9 * letters);
   const again = await paintedBy(page, async () => {
-    await page.getByRole('button', { name: 'Back to the menu' }).click();
+    await page.getByRole('button', { name: 'Back to menu' }).click();
     await at.goOn();
     await nextFrames(page, 10);
   });

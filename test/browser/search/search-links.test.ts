@@ -26,7 +26,7 @@ describe('a shared link', () => {
       },
       linkOf(setup).hash.slice(0, -4),
     );
-    await page.getByRole('alert').getByText('The link is damaged or was cut off.').waitFor();
+    await page.getByRole('alert').getByText('This link is damaged.').waitFor();
     expect(new URL(page.url()).hash).toBe('#/search');
     await page.getByRole('radio', { name: /^Space/ }).check({ force: true });
     await press(page, 'Seed and link');
@@ -58,7 +58,7 @@ describe('a shared link', () => {
   });
 
   long.each([
-    ['cut off', linkOf(setup).hash.slice(0, -4), 'The link is damaged or was cut off.'],
+    ['cut off', linkOf(setup).hash.slice(0, -4), 'This link is damaged.'],
     ['empty', '#search=', 'The link names no word search.'],
     ['of a later version', '#search=7.p~space', 'The link was made by another version'],
   ])('that is %s says so, and a search can be chosen all the same', async (_, hash, said) => {

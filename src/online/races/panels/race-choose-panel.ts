@@ -59,7 +59,7 @@ export class RaceChoosePanel {
     const { online } = texts;
     const { races } = online;
     const { own, game, hides, fault, isOpening, hasLast } = state;
-    const names = Object.fromEntries(raceGames.map((id) => [id, texts.menu.games[id].name]));
+    const names = Object.fromEntries(raceGames.map((id) => [id, texts.common[id]]));
     this.layer.render(
       () => html`<div class="friends-page">
       <header class="line apart"><button type="button" class="back-tool with-icon" aria-label=${online.back} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${online.back}</span></button>

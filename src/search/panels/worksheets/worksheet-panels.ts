@@ -151,7 +151,7 @@ export class MakePanel {
             <button type="button" class="bare with-icon" ?disabled=${!layout} @click=${wish('another')}>${icon('dice')}${sheet.another}</button>
           </div>
           <div class="line wraps sheet-acts">
-            ${act('play', sheet.play, wish('play'), 'gold')}${act('print', texts.printing.open, wish('print'), 'ivory')}${act('share', sheet.link, wish('link'), 'ivory')}
+            ${act('play', sheet.play, wish('play'), 'gold')}${act('print', texts.common.print, wish('print'), 'ivory')}${act('share', sheet.link, wish('link'), 'ivory')}
           </div>
         </section>
       </div>`;
