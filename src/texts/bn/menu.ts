@@ -79,7 +79,6 @@ export const help = {
 
 export const about = {
   title: 'এই খেলা সম্পর্কে',
-  version: 'সংস্করণ {version}',
   licences: 'সব লাইসেন্স',
   story: [
     'একটি ওয়ার্বলার পাখি আর অনেক শব্দ: এই নিয়ে Wordbler।',

@@ -94,7 +94,6 @@ export const printing = {
     board: 'খালি বোর্ড',
     left: 'র‍্যাকে বাকি',
     tiles: 'টাইল: পয়েন্ট × সংখ্যা',
-    tile: '{points} × {count}',
     star: 'প্রথম শব্দটি তারার উপর দিয়ে যায়। সবাই {count}টি টাইল তোলেন।',
   },
 } as const;

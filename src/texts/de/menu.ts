@@ -88,7 +88,6 @@ export const help = {
 
 export const about = {
   title: 'Über',
-  version: 'Version {version}',
   licences: 'Alle Lizenzen',
   story: [
     'Ein Waldsänger, auf Englisch „warbler“, und viele Wörter: Das ist Wordbler.',

@@ -94,7 +94,6 @@ export const printing = {
     board: 'Leeres Brett',
     left: 'Rest auf dem Bänkchen',
     tiles: 'Steine: Punkte × Anzahl',
-    tile: '{points} × {count}',
     star: 'Das erste Wort geht über den Stern. Alle ziehen {count|# Stein|# Steine}.',
   },
 } as const;

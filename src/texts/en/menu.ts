@@ -79,7 +79,6 @@ export const help = {
 
 export const about = {
   title: 'About',
-  version: 'Version {version}',
   licences: 'All licences',
   story: [
     'A warbler and a lot of words make Wordbler.',

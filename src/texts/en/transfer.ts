@@ -94,7 +94,6 @@ export const printing = {
     board: 'Empty board',
     left: 'Left on rack',
     tiles: 'Tiles: points × how many',
-    tile: '{points} × {count}',
     star: 'The first word crosses the star. Everyone draws {count|# tile|# tiles}.',
   },
 } as const;

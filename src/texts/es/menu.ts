@@ -85,7 +85,6 @@ export const help = {
 
 export const about = {
   title: 'Acerca de',
-  version: 'Versión {version}',
   licences: 'Todas las licencias',
   story: [
     'Una reinita, «warbler» en inglés, y muchas palabras: eso es Wordbler.',

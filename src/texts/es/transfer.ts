@@ -95,7 +95,6 @@ export const printing = {
     board: 'Tablero vacío',
     left: 'Resto en el atril',
     tiles: 'Fichas: puntos × cantidad',
-    tile: '{points} × {count}',
     star: 'La primera palabra pasa por la estrella. Cada cual saca {count|# ficha|# fichas}.',
   },
 } as const;

@@ -88,7 +88,6 @@ export const help = {
 
 export const about = {
   title: 'À propos',
-  version: 'Version {version}',
   licences: 'Toutes les licences',
   story: [
     'Une paruline, « warbler » en anglais, et beaucoup de mots : voilà Wordbler.',

@@ -94,7 +94,6 @@ export const printing = {
     board: 'Plateau vide',
     left: 'Reste au chevalet',
     tiles: 'Jetons : points × nombre',
-    tile: '{points} × {count}',
     star: 'Le premier mot passe par l’étoile. Chacun pioche {count|# jeton|# jetons}.',
   },
 } as const;

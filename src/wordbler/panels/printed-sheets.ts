@@ -33,7 +33,7 @@ export function printedSheets(
         <p>${says.tiles}</p>
         <ul class="evenly" .style=${'--columns:7'}>${lettersOf({ tiles, rules }).map(
           ([letter, points, count]) =>
-            html`<li><b>${spelled(letter) || common.blank}</b> ${says.tile({ points, count })}</li>`,
+            html`<li><b>${spelled(letter) || common.blank}</b> ${texts.inFigures(`${points} × ${count}`)}</li>`,
         )}</ul>
       </section>`,
     },
