@@ -9,6 +9,7 @@ import { buildAndServe } from '../browser/support/site-server';
 import { compare } from './compare';
 import { openPictured, type Size, sizes } from './pictured-page';
 import { tours } from './tours';
+import { type Counts, compareCounts, inSight } from './words-in-sight';
 
 // A picture of every scene in seven sizes, for people to look at, and to compare with older ones:
 // npm run shots -- [part of a tour's name] [--size 390x844, or any other] [--lang de] [--against folder
@@ -40,6 +41,9 @@ if (given.against && `${resolve(given.against)}/`.startsWith(`${resolve(folder)}
   throw new Error(`Older pictures cannot lie in ${folder}, which the new ones clear away.`);
 
 const taken = new Set<string>();
+/** What there is to read and to press in each picture: beside the pictures, to be compared with older ones. */
+const counts: Counts = {};
+const countsFile = `words-${lang ?? 'en'}.json`;
 const faults: string[] = [];
 
 async function visit(browser: Browser, url: string, name: string, size: Size) {
@@ -50,6 +54,7 @@ async function visit(browser: Browser, url: string, name: string, size: Size) {
     await tour(page, async (picture) => {
       const file = `${picture}-${width}x${height}.png`;
       taken.add(file);
+      counts[file] = await inSight(page);
       await writeFile(`${folder}/${file}`, await atRest(page, file));
     });
   } finally {
@@ -99,6 +104,7 @@ async function takePictures(browser: Browser) {
   } finally {
     await site.close();
   }
+  await writeFile(`${folder}/${countsFile}`, JSON.stringify(counts, null, 1));
 }
 
 const browser = await launchChromium();
@@ -109,6 +115,8 @@ try {
     const isCompared = (name: string) => onlyCompare || !isPart || taken.has(name);
     const lines = await compare(browser, [given.against, folder], isCompared);
     process.stdout.write(`${lines.join('\n')}\n`);
+    const counted = await compareCounts([given.against, folder], countsFile);
+    process.stdout.write(`${counted.join('\n')}\n`);
   }
 } finally {
   await browser.close();
