@@ -44,7 +44,7 @@ describe('the menu', () => {
   });
 
   it.each([
-    ['About', `Version ${version}`],
+    ['About', `Wordbler ${version}`],
     ['How to play', 'Play a word'],
     ['Settings', 'Changes count at once'],
   ])('opens %s, and Esc and the cross close it', async (name, sentence) => {
