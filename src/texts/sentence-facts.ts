@@ -1,3 +1,4 @@
+import type { Person } from '../engine/players/names';
 import type * as wordSearch from '../search/rules';
 import type { Premium, Square } from '../wordbler/rules';
 
@@ -9,7 +10,7 @@ export interface KeyHelp {
 
 /** What sentences about a game need to know of it. */
 export interface Known {
-  nameOf(seat: number): string;
+  who(seat: number): Person;
   /** What is printed on a tile; nothing on a blank. */
   letterOf(tile: number): string;
   bagCount: number;
@@ -40,7 +41,7 @@ export interface SpokenCell extends SpokenTile {
 }
 
 export interface Standing {
-  mover: string | undefined;
+  mover: Person | undefined;
   seats: readonly { name: string; score: number }[];
   bagCount: number;
   fails: number;

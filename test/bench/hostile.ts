@@ -3,6 +3,7 @@ import { carriedGame, readCarriedGame } from '../../src/engine/links/link';
 import { Dice } from '../../src/engine/random/dice';
 import { digestOf } from '../../src/engine/saving/untrusted';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
+import { recordNotes } from '../../src/texts/sentences/record';
 import { readEverything, writeEverything } from '../../src/transfer/play/carried';
 import { openRecord } from '../../src/wordbler/rules/record/open';
 import { Hostile } from '../embed/hostile';
@@ -16,7 +17,7 @@ import { RandomPlayer } from '../wordbler/rules/random-player';
 import { anyWord, setupFor } from '../wordbler/rules/table';
 import type { Row } from './table';
 
-const { record: texts } = en;
+const notes = recordNotes(en);
 
 const times = 2_000;
 
@@ -78,7 +79,7 @@ export async function hostileRows(): Promise<Row[]> {
       };
     });
   }
-  const written = gameRecord(table, anyWord, texts.written);
+  const written = gameRecord(table, anyWord, notes);
   rows.push(longSave());
   add('record', (spoiling) => {
     const text = spoiling.text(written, [written]);

@@ -5,6 +5,7 @@ import type { Engine, GameKind, SavedGame } from '../../src/engine/saving/rule-b
 import { digestOf, jsonText } from '../../src/engine/saving/untrusted';
 import { GameEngine, gameRecord, presets, scramble, wordSearch } from '../../src/rules';
 import { movedMark } from '../../src/shared/play/hash-prefixes';
+import { recordNotes } from '../../src/texts/sentences/record';
 import { movedIn, readEverything, writeEverything } from '../../src/transfer/play/carried';
 import { openRecord } from '../../src/wordbler/rules/record/open';
 import { often } from '../long';
@@ -17,7 +18,7 @@ import { RandomPlayer } from '../wordbler/rules/random-player';
 import { anyWord, setupFor } from '../wordbler/rules/table';
 import { Spoiling } from './spoiling';
 
-const { record: texts } = en;
+const notes = recordNotes(en);
 
 type AnyEngine = Engine<GameKind>;
 type Played = { save(): unknown };
@@ -138,7 +139,7 @@ describe('What comes from anywhere: more than 150,000 spoiled values, or a tenth
 
   it('records of games name the lines that cannot be understood', () => {
     const spoiling = new Spoiling('records');
-    const records = played.map((engine) => gameRecord(engine, anyWord, texts.written));
+    const records = played.map((engine) => gameRecord(engine, anyWord, notes));
     let followed = 0;
     for (let time = 0; time < often(800, 8_000); time++) {
       const opened = openRecord(spoiling.text(spoiling.one(records), records));

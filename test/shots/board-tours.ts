@@ -39,10 +39,10 @@ export const boardTours: Record<string, Tour> = {
   'boards-rules': {
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Players and rules' }).click();
-      await page.getByRole('button', { name: 'Own' }).click();
+      await page.getByRole('button', { name: 'Custom…' }).click();
       await snap('boards-rules');
       await page.getByRole('radio', { name: 'Super' }).check();
-      await page.getByRole('radio', { name: 'By chance' }).check();
+      await page.getByRole('radio', { name: 'Random' }).check();
       await snap('boards-rules-super');
       await page.getByRole('button', { name: 'Use these rules' }).click();
       await snap('boards-select');
@@ -63,12 +63,11 @@ export const boardTours: Record<string, Tour> = {
     kept: { 'played games': keptRecord(new Date(opened)).kept['played games'] },
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Players and rules' }).click();
-      await page.getByRole('button', { name: 'Own' }).click();
+      await page.getByRole('button', { name: 'Custom…' }).click();
       await page.getByRole('radio', { name: 'Per turn' }).check();
       await page.getByRole('button', { name: 'Choose…' }).click();
-      const own = page.getByRole('region', { name: 'Handicap of You' });
-      for (let press = 0; press < 3; press++)
-        await own.getByRole('button', { name: 'Points at the start: more' }).click();
+      const own = page.getByRole('region', { name: 'Your handicap' });
+      for (let press = 0; press < 3; press++) await own.getByRole('button', { name: 'Starting points: more' }).click();
       for (let press = 0; press < 3; press++) await own.getByRole('button', { name: 'Turns with hints: more' }).click();
       await snap('handicaps');
       await page.getByRole('button', { name: 'Use these rules' }).click();

@@ -71,7 +71,7 @@ export const recordTours: Record<string, Tour> = {
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Categories' }).click();
       await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
-      const tab = page.getByRole('radio', { name: /^Own lists/ });
+      const tab = page.getByRole('radio', { name: /^My lists/ });
       if (await tab.isVisible()) await tab.check({ force: true });
       await snap('search-to-seek');
     },

@@ -35,7 +35,7 @@ export const sheetTours: Record<string, Tour> = {
     ...made({}),
     tour: async (page, snap) => {
       await page.evaluate(toMaking);
-      await page.getByRole('img', { name: /^The page with/ }).waitFor();
+      await page.getByRole('img', { name: /^The grid with/ }).waitFor();
       await snap('sheet-make');
       await page.getByRole('button', { name: 'Play', exact: true }).click();
       await page.getByRole('grid', { name: 'Letters' }).waitFor();
@@ -43,7 +43,7 @@ export const sheetTours: Record<string, Tour> = {
       await page.keyboard.press('9');
       await page.getByRole('button', { name: 'Give up' }).click();
       await page.getByRole('button', { name: 'Yes, give up' }).click();
-      await page.getByRole('button', { name: 'See the end' }).click();
+      await page.getByRole('button', { name: 'See result' }).click();
       await page.getByRole('dialog').waitFor();
       await snap('sheet-end');
       await page.keyboard.press('Escape');
@@ -74,7 +74,7 @@ export const sheetTours: Record<string, Tour> = {
     ...made({ typed: 'lion\nLION\nb2\nx\nlynx', side: 8 }),
     tour: async (page, snap) => {
       await page.evaluate(toMaking);
-      await page.getByText('LION is there twice.').waitFor();
+      await page.getByText('LION is listed twice.').waitFor();
       await snap('sheet-faults');
     },
   },

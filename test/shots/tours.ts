@@ -64,10 +64,10 @@ export const tours: Record<string, Tour> = {
       await page.getByRole('button', { name: 'up-left' }).click();
       await snap('search-compass');
       await page.getByRole('button', { name: 'Done' }).click();
-      const tab = page.getByRole('radio', { name: /^Own lists/ });
+      const tab = page.getByRole('radio', { name: /^My lists/ });
       if (await tab.isVisible()) await tab.check({ force: true });
       await page.getByRole('button', { name: 'New list' }).click();
-      await page.getByLabel('Name of the category').fill('Our travels');
+      await page.getByLabel('List name').fill('Our travels');
       for (const [place, word] of ['LISBON', 'JAPANESE', 'KYOTO', 'JAPAN'].entries())
         await page.getByLabel(`Word ${place + 1}`, { exact: true }).fill(word);
       await snap('search-own-list');
@@ -125,7 +125,7 @@ export const tours: Record<string, Tour> = {
       await snap('select-computers');
       await page.getByRole('radio', { name: '3' }).check();
       await snap('select-three');
-      await page.getByRole('button', { name: 'Own' }).click();
+      await page.getByRole('button', { name: 'Custom…' }).click();
       await page.getByRole('radio', { name: 'Try again' }).check();
       await page.getByRole('radio', { name: 'Per turn' }).check();
       await snap('select-rules');
@@ -188,7 +188,7 @@ export const tours: Record<string, Tour> = {
       await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
       await snap('casual-words');
       await page.keyboard.press('9');
-      await page.getByRole('button', { name: 'Rules of the table' }).click();
+      await page.getByRole('button', { name: 'Game rules' }).click();
       await snap('casual-rules');
     },
   },

@@ -213,9 +213,9 @@ export class ChoosePanel {
     return html`<li>
       <button type="button" class="icon-only" aria-label=${choose.mascotOf(name)} title=${choose.mascotOf(name)}
         @click=${() => change({ mascot: nextMascot(choice, bird) })}><i>${mascot(bird)}</i></button>
-      <span class="field"><input aria-label=${choose.playerName(place + 1)} .value=${called(name, this.texts.select)} dir="auto" autocomplete="off" spellcheck="false"
+      <span class="field"><input aria-label=${choose.playerName(place + 1)} .value=${called(name, this.texts.forms.callings)} dir="auto" autocomplete="off" spellcheck="false"
         maxlength=${longestName * 4} aria-invalid=${fault !== undefined}
-        @input=${(event: Event) => change({ name: keptAs((event.target as HTMLInputElement).value, this.texts.select) })} />${icon('pencil', 18)}</span>
+        @input=${(event: Event) => change({ name: keptAs((event.target as HTMLInputElement).value, this.texts.forms.callings) })} />${icon('pencil', 18)}</span>
       ${
         choice.players.length > 1
           ? html`<button type="button" class="bare icon-only" aria-label=${choose.remove(name)} title=${choose.remove(name)}

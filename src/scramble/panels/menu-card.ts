@@ -38,5 +38,5 @@ export const trayPicture = () => html`<span class="game-picture on-violet" aria-
 export const waitingRound = (texts: Texts, { side, name, words, score }: RoundInProgress) => html`
   <span class="go-on-text saying" id="go-on-scramble">
     <b>${texts.menu.resumeGame({ game: texts.common.scramble })}</b>
-    <span class="go-on-scores"><bdi>${called(name, texts.select)}</bdi><bdi>${texts.inFigures(`${side} × ${side}`)}</bdi><bdi>${texts.common.wordCount({ count: words })}</bdi><bdi>${texts.common.pointCount({ count: score })}</bdi></span>
+    <span class="go-on-scores"><bdi>${called(name, texts.forms.callings)}</bdi><bdi>${texts.inFigures(`${side} × ${side}`)}</bdi><bdi>${texts.common.wordCount({ count: words })}</bdi><bdi>${texts.common.pointCount({ count: score })}</bdi></span>
   </span>`;

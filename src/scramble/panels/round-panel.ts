@@ -165,7 +165,7 @@ export class RoundPanel {
       <dl class="row"><div><dt class="note">${play.points}</dt><dd class="gold-text">${texts.inFigures(points)}</dd></div>
       <div><dt class="note">${play.words}</dt><dd>${texts.inFigures(latest.length)}</dd></div></dl></div>
     <div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
-      <p class="saying grow"><b class="cut"><bdi>${view.isInTurns ? play.turnOf(name) : called(name, texts.select)}</bdi></b><small>${turnNote(texts, view)}</small></p></div>
+      <p class="saying grow"><b class="cut"><bdi>${view.isInTurns ? play.turnOf(name) : called(name, texts.forms.callings)}</bdi></b><small>${turnNote(texts, view)}</small></p></div>
     <div class="sc-bird column" aria-hidden="true">${covered ? nothing : birdSays(texts, view)}<i class="at-play">${mascot(bird, pose)}</i></div></aside>
     <i class="sc-perch at-play" aria-hidden="true">${mascot(bird, pose)}</i>
     <div class="plaque walnut" aria-hidden="true">${wordPlaque(texts, { letters: word, worth, isWord, message, empty: play.empty, note: ways === undefined ? play.soFar(length) : play.waysOf(length, ways) })}</div>

@@ -4,6 +4,7 @@ import { must } from '../../engine/must';
 import { mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
+import { directionCount } from '../../texts/sentences/search-choose';
 import type { SearchTexts } from '../../texts/texts';
 import type { SearchChoice } from '../play/choice';
 import * as wordSearch from '../rules';
@@ -17,11 +18,10 @@ export const chooseDaily = (
   today: Date,
   play: () => void,
 ) => html`<section class="daily paper" aria-label=${texts.search.choose.daily}>
-  <p class="daily-day line not-low">${icon('calendar', 19)}<span class="only-wide">${texts.search.choose.day(today)}</span><span class="short">${texts.search.choose.shortDay(today)}</span></p>
+  <p class="daily-day line not-low">${icon('calendar', 19)}<span class="only-wide">${texts.forms.weekday(today)}</span><span class="short">${texts.forms.day(today)}</span></p>
   <h2>${texts.search.choose.daily}</h2>
-  <p class="daily-means quiet only-wide">${texts.search.choose.dailyMeans}</p>
   <span class="daily-bird not-low" aria-hidden="true">${mascot('maize', 'happy')}</span>
-  <button type="button" class="daily-play ivory with-icon" @click=${play}>${icon('play', 20)}${texts.search.choose.playToday}</button>
+  <button type="button" class="daily-play ivory with-icon" @click=${play}>${icon('play', 20)}${texts.common.playNow}</button>
 </section>`;
 
 /** The best score of a list, and whose it is. */
@@ -55,7 +55,7 @@ export const chooseGallery = (texts: SearchTexts, { language, chosen, best, quer
   };
   return html`<section class="categories column" aria-label=${texts.search.choose.categories}>
     <header class="categories-head line">
-      <h1>${texts.search.choose.title}</h1><span class="grow">${texts.search.choose.count(pages.length)}</span>
+      <h1 class="grow">${texts.search.choose.title}</h1>
       <label class="find field">${icon('find', 20)}<input type="search" placeholder=${texts.search.choose.find} aria-label=${texts.search.choose.find} .value=${query}
         autocomplete="off" spellcheck="false" enterkeyhint="search"
         @keydown=${takeFirst} @input=${(event: Event) => find((event.target as HTMLInputElement).value)} /></label>
@@ -84,8 +84,8 @@ const card = (
 
 const bestScore = (texts: SearchTexts, best: number | undefined) =>
   best === undefined
-    ? texts.search.choose.notPlayed
-    : html`${icon('trophy', 15)}<span class="spoken">${texts.search.choose.best(best)}</span><span aria-hidden="true">${best}</span>`;
+    ? html`<span class="spoken">${texts.search.choose.notPlayed}</span>`
+    : html`${icon('trophy', 15)}<span class="spoken">${texts.search.choose.best({ score: best })}</span><span aria-hidden="true">${texts.forms.figure(best)}</span>`;
 
 /** Radio buttons go from one to the next by themselves; up and down go by rows. */
 function walk(event: KeyboardEvent) {
@@ -126,9 +126,9 @@ export const chooseOwn = (
   texts: SearchTexts,
   { toSeek, lists, chosen, best, said, choose, edit, importFile, exportAll, forClass }: Own,
 ) => html`
-  <section class="own-lists column paper" aria-label=${texts.search.choose.own.title}>
-    <header class="line apart"><h2>${texts.search.choose.own.title}</h2><span class="quiet">${texts.search.choose.own.count(lists.length)}</span></header>
-    ${lists.length === 0 ? html`<p class="quiet">${texts.search.choose.own.none}</p>` : nothing}
+  <section class="own-lists column paper" aria-label=${texts.search.choose.lists.title}>
+    <h2>${texts.search.choose.lists.title}</h2>
+    ${lists.length === 0 ? html`<p class="quiet">${texts.search.choose.lists.none}</p>` : nothing}
     <div class="own-rows picks scrolls">${toSeek.length > 0 ? seekButtons(toSeek) : nothing}${lists.map((list, at) => {
       const { id } = wordSearch.ownList(list);
       return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">
@@ -136,19 +136,19 @@ export const chooseOwn = (
           ${categoryPicture(undefined, 'own-picture')}
           <b class="cut"><bdi dir="auto">${list.name}</bdi>${signOf(list)}</b><small class="line">${bestScore(texts, best(id)?.score)}</small>
           ${id === chosen ? html`<span class="tick disc">${icon('done', 16)}</span>` : nothing}</label>
-        <button type="button" class="edit icon-only bare" aria-label=${texts.search.choose.own.edit(list.name)} title=${texts.search.choose.own.edit(list.name)} @click=${() => edit(at)}>${icon('pencil')}</button>
+        <button type="button" class="edit icon-only bare" aria-label=${texts.search.choose.lists.edit({ name: list.name })} title=${texts.search.choose.lists.edit({ name: list.name })} @click=${() => edit(at)}>${icon('pencil')}</button>
       </div>`;
     })}</div>
     <p class="own-said line apart ${said?.isFault ? 'fault' : 'told'}" role=${said?.isFault ? 'alert' : 'status'}>${
       said
-        ? html`<span>${said.says()}</span>${said.undo ? html`<button type="button" class="ivory with-icon" @click=${said.undo}>${icon('undo', 18)}${texts.search.choose.own.undo}</button>` : nothing}`
+        ? html`<span>${said.says()}</span>${said.undo ? html`<button type="button" class="ivory with-icon" @click=${said.undo}>${icon('undo', 18)}${texts.search.choose.lists.undo}</button>` : nothing}`
         : nothing
     }</p>
     <div class="own-acts evenly">
-      <button type="button" class="ivory with-icon" @click=${() => edit(undefined)}>${icon('plus')}${texts.search.choose.own.fresh}</button>
-      ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${forClass}>${icon('people')}${texts.search.sheet.open}</button>`}
-      <button type="button" class="ivory with-icon" @click=${askForFile}>${icon('bring')}${texts.search.choose.own.import}</button>
-      <button type="button" class="ivory with-icon" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save')}${texts.search.choose.own.export}</button>
+      <button type="button" class="ivory with-icon" @click=${() => edit(undefined)}>${icon('plus')}${texts.search.choose.lists.fresh}</button>
+      ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${forClass}>${icon('people')}${texts.search.worksheets.title}</button>`}
+      <button type="button" class="ivory with-icon" @click=${askForFile}>${icon('bring')}${texts.common.import}</button>
+      <button type="button" class="ivory with-icon" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save')}${texts.common.export}</button>
       <input type="file" hidden accept=".json,application/json" @change=${(event: Event) => {
         const input = event.target as HTMLInputElement;
         const [file] = input.files ?? [];
@@ -189,17 +189,16 @@ export const choosePlaque = (texts: SearchTexts, { choice, list, best, seed, cha
   const { directions } = choice;
   return html`<footer class="choose-plaque plaque walnut wraps">
     ${categoryPicture(wordSearch.pageOf(list.id)?.page, 'plaque-picture')}
-    <p class="plaque-list"><small class="not-small">${choose.chosen}</small><b class="cut"><bdi dir="auto">${nameInLanguage(texts, list)}</bdi></b>
-      ${best ? html`<small class="plaque-best not-small">${choose.bestBy(best.score, best.name)}</small>` : nothing}</p>
-    <button type="button" class="plaque-ways line" title=${choose.changeDirections} @click=${changeWays}>
+    <p class="plaque-list"><b class="cut"><bdi dir="auto">${nameInLanguage(texts, list)}</bdi></b>
+      ${best ? html`<small class="plaque-best not-small">${choose.bestBy({ score: best.score, name: best.name })}</small>` : nothing}</p>
+    <button type="button" class="plaque-ways line" @click=${changeWays}>
       <span class="spoken">${choose.directions}: </span><span class="rose-plate disc">${compassRose(directions)}</span>
-      <span class="ways-words"><small aria-hidden="true">${choose.directions}</small><b>${choose.howMany(directions.length)}</b></span>
-      <span class="ways-short">${choose.ways(directions.length)}</span>
+      <span class="ways-words"><small aria-hidden="true">${choose.directions}</small><b>${directionCount(texts, directions.length)}</b></span>
       <span class="ways-change chip">${choose.change}</span>
     </button>
-    <button type="button" class="plaque-share icon-only ${seed ? 'has-seed' : ''}" aria-label=${choose.share.open} title=${choose.share.open} @click=${share}>${icon('share', 24)}</button>
+    <button type="button" class="plaque-share icon-only ${seed ? 'has-seed' : ''}" aria-label=${choose.share.title} title=${choose.share.title} @click=${share}>${icon('share', 24)}</button>
     <div class="plaque-clock"><small>${choose.clock}</small>${clockChoice(texts, 'plaque-clock', choice, setClock)}</div>
     <button type="button" class="plaque-time with-icon" @click=${changeWays}>${icon('clock', 20)}<span><span class="spoken">${choose.clock}: </span>${clockText(texts, choice)}</span></button>
-    <button class="gold with-icon plaque-start big">${icon('play')}${choose.start}</button>
+    <button class="gold with-icon plaque-start big">${icon('play')}${texts.common.start}</button>
   </footer>`;
 };

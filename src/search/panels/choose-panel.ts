@@ -158,10 +158,10 @@ export class ChoosePanel {
   }
 
   private bar() {
-    const { choose } = this.texts.search;
+    const { common, menu } = this.texts;
     const middle =
       this.view === 'editor'
-        ? html`<h1 class="unseen-narrow">${choose.editor.title}</h1>`
+        ? html`<h1 class="unseen-narrow">${menu.ownList}</h1>`
         : this.view === 'lists'
           ? html`<span class="line" .style=${'justify-content:end'}>${languageChoice(this.texts, {
               now: this.offer.languages.now,
@@ -171,7 +171,7 @@ export class ChoosePanel {
           : nothing;
     return searchBar(
       this.texts,
-      { label: choose.back, act: () => this.back() },
+      { label: common.back, act: () => this.back() },
       middle,
       this.barTools(),
       this.view === 'lists',
@@ -179,16 +179,16 @@ export class ChoosePanel {
   }
 
   private barTools(): BarTool[] {
-    const { choose, play } = this.texts.search;
+    const { common, search } = this.texts;
     const { services } = this;
     const print = () => this.wish({ print: this.wanted });
-    const sound = soundTool(services, { on: choose.sound, off: choose.sound });
+    const sound = soundTool(services, { on: common.sound, off: common.sound });
     return [
-      { sign: 'trophy', label: choose.scores, act: () => this.wish('scores') },
-      { sign: 'print', label: this.texts.common.print, onlyWide: true, act: print },
+      { sign: 'trophy', label: common.highScores, act: () => this.wish('scores') },
+      { sign: 'print', label: common.print, onlyWide: true, act: print },
       { ...sound, pressed: !services.preferences.now.muted, onlyWide: true },
-      { sign: 'help', label: play.howTo.title, act: () => this.wish('help') },
-      { sign: 'gear', label: choose.settings, act: () => this.wish('settings') },
+      { sign: 'help', label: search.play.howTo.title, act: () => this.wish('help') },
+      { sign: 'gear', label: common.settings, act: () => this.wish('settings') },
     ];
   }
 
@@ -208,8 +208,8 @@ export class ChoosePanel {
         label: choose.tabs,
         values: ['pages', 'own'] as const,
         texts: {
-          pages: choose.pages(wordSearch.pagesOf(this.offer.languages.now).length),
-          own: choose.ownTab(own.length),
+          pages: choose.categories,
+          own: choose.lists.title,
         },
         chosen: this.tab,
         change: (tab) => this.change(() => (this.tab = tab)),
@@ -319,8 +319,8 @@ export class ChoosePanel {
   private askToLeave() {
     const { editor } = this.texts.search.choose;
     const says = () => {
-      const { discard, discardMeans, goOn, throwAway } = editor;
-      return { title: discard, means: discardMeans, keep: goOn, sure: throwAway };
+      const { discard, keepEditing, doDiscard } = editor;
+      return { title: discard, keep: keepEditing, sure: doDiscard };
     };
     confirm(this.offer.dialog, says, () => this.desk.close());
   }
@@ -337,7 +337,7 @@ export class ChoosePanel {
     const { texts, services } = this;
     openShare(texts, this.offer.dialog, {
       seed: this.seed,
-      about: texts.search.choose.share.about(nameInLanguage(texts, list)),
+      about: texts.search.choose.share.about({ list: nameInLanguage(texts, list) }),
       newSeed: () => wordSearch.tidySeed(services.newSeed()),
       link: (seed) => linkTo(setupOf(list, choice, seed), location.href),
       print: (seed) => this.wish({ print: { list, choice, seed } }),
@@ -346,10 +346,10 @@ export class ChoosePanel {
   }
 
   private export(lists: readonly wordSearch.OwnList[]) {
-    const { own } = this.texts.search.choose;
+    const { lists: says } = this.texts.search.choose;
     const written = wordSearch.writeListFile(lists);
-    const isSaved = saveFile(own.fileName, new Blob([written], { type: 'application/json' }));
-    if (!isSaved) openToCopy(this.texts, this.offer.dialog, written, () => own.export, 'notSaved');
+    const isSaved = saveFile(says.fileName, new Blob([written], { type: 'application/json' }));
+    if (!isSaved) openToCopy(this.texts, this.offer.dialog, written, () => this.texts.common.export, 'notSaved');
   }
 
   /** A list has another name than the one it had under this id. */

@@ -56,7 +56,7 @@ export function clockText(
 ): string {
   const { choose } = texts.search;
   const seconds = wordSearch.clockSeconds(clock, directions.length);
-  return seconds === undefined ? choose.off : choose.time(seconds);
+  return seconds === undefined ? choose.off : texts.forms.clock(seconds);
 }
 
 export const clockChoice = (
@@ -114,12 +114,12 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
   return html`<div class="search-page compass-page">
     <div class="compass-room middle"><div class="compass-disc walnut" role="group" aria-label=${texts.search.choose.directions}
       @keydown=${(event: KeyboardEvent) => walkRound(event, compass.turn)}>
-      <div class="compass-heart">${compassRose(directions, texts.inFigures(directions.length))}</div>
+      <div class="compass-heart">${compassRose(directions, texts.forms.figure(directions.length))}</div>
       ${roundTheCompass.map((way) => wayTile(texts, way, directions.includes(way), refused === way, compass.turn))}
     </div></div>
     <section class="compass-words page-side column">
       <div class="paper stack">
-        <h1>${texts.search.choose.compass.title}</h1>
+        <h1>${texts.search.choose.directions}</h1>
         ${refused ? html`<p class="fault line" role="alert">${icon('warn', 20)}${texts.search.choose.compass.tooFew}</p>` : html`<p class="quiet">${texts.search.choose.compass.means}</p>`}
         ${segments({
           name: 'some-ways',
@@ -127,8 +127,8 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
           values: ['easy', 'own', 'all'] as const,
           texts: {
             easy: texts.search.choose.compass.easy,
-            own: texts.search.choose.compass.chosen(directions.length),
-            all: texts.search.choose.compass.all,
+            own: texts.search.choose.compass.custom({ count: directions.length }),
+            all: texts.search.choose.allDirections,
           },
           chosen: isSame(directions, easy) ? 'easy' : directions.length === 8 ? 'all' : 'own',
           change: (some) => setWays(some === 'easy' ? easy : some === 'all' ? wordSearch.directions : directions),
@@ -150,7 +150,7 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
       </div>
       <p class="compass-says line"><span class="compass-bird bird-box" aria-hidden="true">${mascot('azure', clock === 'off' ? 'happy' : 'think')}</span>
         <span class="says grow" role="status">${clockSays(texts, choice)}</span></p>
-      <button type="button" class="gold with-icon big" @click=${done}>${icon('done')}${texts.search.choose.compass.done}</button>
+      <button type="button" class="gold with-icon big" @click=${done}>${icon('done')}${texts.common.done}</button>
     </section>
   </div>`;
 };
@@ -161,9 +161,9 @@ const wayTile = (texts: SearchTexts, way: Way, isChosen: boolean, refused: boole
   const far = Math.hypot(x, y);
   const place = `left:${50 + (35.2 * x) / far}%;top:${50 + (35.2 * y) / far}%`;
   return html`<button type="button" class="way middle ${refused ? 'refused' : ''}" data-way=${way} .style=${place}
-    aria-pressed=${isChosen} aria-label=${texts.search.choose.compass.way(way, multiplier)} @click=${() => turn(way)}>
+    aria-pressed=${isChosen} aria-label=${texts.search.choose.compass.way({ way: texts.search.play.ways[way], multiplier })} @click=${() => turn(way)}>
     <span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 30)}</span>
-    <b>${texts.inFigures(`×${multiplier}`)}</b>
+    <b>×${texts.forms.figure(multiplier)}</b>
     <span class="dots tens">${Array.from({ length: multiplier / 10 }, () => html`<i></i>`)}</span>
     ${isChosen ? html`<span class="tick disc">${icon('done', 18)}</span>` : nothing}
   </button>`;
@@ -181,16 +181,19 @@ function example(
   const way = directions.reduce((best, own) =>
     wordSearch.multipliers[own] > wordSearch.multipliers[best] ? own : best,
   );
+  const multiplier = wordSearch.multipliers[way];
   return html`<h2>${compass.example}</h2>
     <p class="compass-example line wraps"><span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
       <span class="tiles" lang=${language} role="img" aria-label=${spelled(word)}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${tileLetter(letter)}</i>`)}</span>
-      <b>${compass.sum(word.length, wordSearch.multipliers[way])}</b></p>`;
+      <b>${compass.sum({ letters: word.length, multiplier, points: word.length * multiplier })}</b></p>`;
 }
 
 function clockSays(texts: SearchTexts, { directions, clock }: SearchChoice): string {
   const { compass } = texts.search.choose;
   const seconds = wordSearch.clockSeconds(clock, directions.length);
-  return seconds === undefined ? compass.noClock : compass.starts(directions.length, seconds);
+  return seconds === undefined
+    ? compass.noClock
+    : compass.starts({ count: directions.length, time: texts.forms.clock(seconds) });
 }
 
 function walkRound(event: KeyboardEvent, turn: (way: Way) => void) {

@@ -5,14 +5,12 @@ import { must } from '../../engine/must';
 import { mascot } from '../../shared/mascots';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
+import { fileFault, listsImported, missingInList, wordFault, wordsPasted } from '../../texts/sentences/search-choose';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import { type OwnLists, readListsFrom } from '../play/own-lists';
 import * as wordSearch from '../rules';
 
 const places = Array.from({ length: wordSearch.wordsInList }, (_, place) => place);
-
-/** So many words that found no room are told by name. */
-const mostNamed = 5;
 
 interface Options {
   /** Without one a new list is written. */
@@ -77,18 +75,18 @@ class ListEditor {
           <div class="line apart" .style=${'grid-column:1/-1'}><label class="quiet" for="list-name">${editor.name}${this.languageSaid === undefined ? nothing : html` · <span lang=${this.language}>${this.languageSaid}</span>`}</label>${letterKeysButton(this.texts, keys)}</div>
           <span class="list-field field">${this.nameField(check)}${sign(this.nameState(check))}</span>
           <em id="list-name-fault" class="fault">${check.name && this.isTouched ? this.texts.search.choose.nameFaults[check.name] : nothing}</em>
-          <p class="ready-count quiet line"><b>${this.texts.inFigures(check.ready)}</b> ${editor.ready}</p>
+          <p class="ready-count quiet">${editor.ready({ count: check.ready })}</p>
         </div>
         <ol class="editor-words">${places.map((place) => this.wordField(place, check.words[place]))}</ol>
-        <p class="editor-hint quiet line" role="status">${this.pasted ?? html`${icon('enter', 18)}${editor.howTo}`}</p>
+        <p class="editor-hint quiet line" role="status">${this.pasted ?? editor.howTo}</p>
         ${keys.isOpen ? html`<div .style=${alwaysSeen}>${letterKeys(this.texts, this.alphabet, () => this.field)}</div>` : nothing}
       </div>
       <div class="page-side column">
         <section class="paper editor-rules only-wide" aria-label=${editor.needs}><h2>${editor.needs}</h2><ul>${this.rules(check)}</ul></section>
         <div class="editor-acts line wraps">
           <span class="editor-bird only-wide" aria-hidden="true">${mascot('sage', check.sound ? 'happy' : 'think')}</span>
-          <button type="button" class="ivory with-icon grow" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.search.choose.own.export}</button>
-          ${this.options.delete ? html`<button type="button" class="delete ivory with-icon grow" @click=${this.options.delete}>${icon('trash')}${editor.delete}</button>` : nothing}
+          <button type="button" class="ivory with-icon grow" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.common.export}</button>
+          ${this.options.delete ? html`<button type="button" class="delete ivory with-icon grow" @click=${this.options.delete}>${icon('trash')}${this.texts.common.delete}</button>` : nothing}
         </div>
         <section class="paper editor-save stack">
           <button class="gold with-icon" ?disabled=${!check.sound} aria-describedby="list-missing">${icon(check.sound ? 'done' : 'lock')}${editor.save}</button>
@@ -138,12 +136,12 @@ class ListEditor {
   private wordField(place: number, fault: wordSearch.WordFault | undefined) {
     const word = must(this.words[place]);
     const id = `list-word-${place}`;
-    return html`<li><label class="quiet" for=${id} aria-hidden="true">${this.texts.inFigures(place + 1)}</label>
-      <span class="list-field field"><input id=${id} aria-label=${this.texts.search.choose.editor.word(place)} autocomplete="off" autocapitalize="characters" spellcheck="false" lang=${this.language}
+    return html`<li><label class="quiet" for=${id} aria-hidden="true">${this.texts.forms.figure(place + 1)}</label>
+      <span class="list-field field"><input id=${id} aria-label=${this.texts.search.choose.editor.word({ place: place + 1 })} autocomplete="off" autocapitalize="characters" spellcheck="false" lang=${this.language}
         enterkeyhint="next" inputmode=${this.inputMode} .value=${word} aria-invalid=${fault !== undefined} aria-describedby="${id}-fault"
         @keydown=${nextField} @input=${(event: InputEvent) => this.type(place, event)}
         @paste=${(event: ClipboardEvent) => this.paste(place, event)} />${sign(fault ? 'broken' : word ? 'holds' : 'open')}</span>
-      <em id="${id}-fault" class="fault">${fault ? html`${icon('warn', 16)}${this.texts.search.choose.wordFault(wordSearch.capitals(word, this.alphabet), fault, this.languageSaid)}` : nothing}</em></li>`;
+      <em id="${id}-fault" class="fault">${fault ? html`${icon('warn', 16)}${wordFault(this.texts, fault, this.languageSaid)}` : nothing}</em></li>`;
   }
 
   private rules(check: wordSearch.ListCheck) {
@@ -164,10 +162,9 @@ class ListEditor {
   }
 
   private missing(check: wordSearch.ListCheck): string {
-    const { editor } = this.texts.search.choose;
-    if (check.sound) return editor.readyToSave;
     const filled = this.words.filter(Boolean).length;
-    return editor.missing(filled - check.ready, places.length - filled, check.name === undefined);
+    const add = places.length - filled;
+    return missingInList(this.texts, { change: filled - check.ready, add, isNamed: check.name === undefined });
   }
 
   private type(place: number, event: InputEvent) {
@@ -186,19 +183,13 @@ class ListEditor {
 
   /** Several words go into the fields from here on; what finds no room is told. */
   private paste(place: number, event: ClipboardEvent) {
-    const { editor } = this.texts.search.choose;
     const words = wordSearch.pastedWords(event.clipboardData?.getData('text') ?? '', this.alphabet);
     if (words.length < 2) return;
     event.preventDefault();
     const room = places.length - place;
-    const left = words.slice(room);
-    const named = left.slice(0, mostNamed);
     this.words.splice(place, Math.min(words.length, room), ...words.slice(0, room));
     this.change();
-    this.pasted = [
-      editor.pasted(words.length),
-      ...(left.length > 0 ? [editor.leftOut(named, left.length - named.length)] : []),
-    ].join(' ');
+    this.pasted = wordsPasted(this.texts, words.length, words.slice(room));
     this.options.changed();
   }
 
@@ -221,7 +212,7 @@ const sign = (state: RuleState) => {
 
 const rule = (texts: SearchTexts, label: string, state: RuleState, count?: number) => html`<li class="line ${state}">
   <span class="mark disc">${ruleSigns[state] ? icon(ruleSigns[state], 15) : nothing}</span>
-  <span class="grow">${label}<span class="spoken">: ${state === 'holds' ? texts.search.choose.editor.holds : texts.search.choose.editor[state]}</span></span><b>${texts.inFigures(count ?? '')}</b></li>`;
+  <span class="grow">${label}<span class="spoken">: ${texts.search.choose.editor.states[state]}</span></span><b>${count === undefined ? nothing : texts.forms.figure(count)}</b></li>`;
 
 /** Enter goes on; from the last word it saves, if it may. */
 function nextField(event: KeyboardEvent) {
@@ -288,21 +279,21 @@ export class OwnDesk {
   }
 
   async import(file: File) {
-    const outcome = await readListsFrom(file, this.options.lists, this.texts.search.choose);
+    const outcome = await readListsFrom(file, this.options.lists);
     this.say(
-      typeof outcome === 'function'
-        ? { says: outcome, isFault: true }
-        : { says: () => this.texts.search.choose.own.imported(outcome.added, outcome.known) },
+      'code' in outcome
+        ? { says: () => fileFault(this.texts, outcome), isFault: true }
+        : { says: () => listsImported(this.texts, outcome) },
     );
   }
 
   private async save(list: wordSearch.OwnList, before: wordSearch.OwnList | undefined) {
-    const { own } = this.texts.search.choose;
+    const { lists: says } = this.texts.search.choose;
     const { saved, keeping } = await this.options.lists.put(list, before);
     if (before && before.name !== saved.name && isSameWords(before, saved))
       this.options.renamed(wordSearch.ownList(before).id, wordSearch.ownList(saved));
     this.close(saved, {
-      says: () => (keeping === 'kept' ? own.saved(saved.name) : own.savedForNow(saved.name)),
+      says: () => (keeping === 'kept' ? says.saved : says.savedForNow)({ name: saved.name }),
     });
   }
 
@@ -314,7 +305,7 @@ export class OwnDesk {
       this.close(list);
     };
     this.close(undefined, {
-      says: () => this.texts.search.choose.own.deleted(list.name),
+      says: () => this.texts.search.choose.lists.deleted({ name: list.name }),
       undo: () => void undo(),
     });
   }

@@ -294,7 +294,7 @@ const overButtons = (
   { isRace, sheet }: SearchView,
   { wish }: Buttons,
 ) => html`<div class="ws-play-buttons ws-over-buttons line">
-  <button type="button" class="gold with-icon" @click=${wish('result')}>${icon(sheet ? 'says' : 'trophy')}<span>${sheet ? texts.search.sheet.end.see : texts.search.play.reckoning}</span></button>
+  <button type="button" class="gold with-icon" @click=${wish('result')}>${icon(sheet ? 'says' : 'trophy')}<span>${sheet ? texts.search.worksheets.end.see : texts.search.play.reckoning}</span></button>
   ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${wish('again')}>${icon('undo')}<span>${texts.search.play.again}</span></button>`}
 </div>`;
 

@@ -43,8 +43,8 @@ function printedSearch(texts: SearchTexts, { category, ...search }: PrintedSearc
     means: printed.keyMeans,
     page: html`<section class="stack">
       ${pageHead(printed.keyTitle(category))}
-      ${letterSquares({ rows, ...looks, ringed: laid.map(wordSearch.squaresOf), numbers: texts.inFigures })}
-      <ol class="evenly">${laid.map(({ word }, at) => html`<li>${texts.inFigures(at + 1)} ${spelled(word)}</li>`)}</ol>
+      ${letterSquares({ rows, ...looks, ringed: laid.map(wordSearch.squaresOf), numbers: texts.forms.inDigits })}
+      <ol class="evenly">${laid.map(({ word }, at) => html`<li>${texts.forms.figure(at + 1)} ${spelled(word)}</li>`)}</ol>
     </section>`,
   };
   return { puzzle, key };

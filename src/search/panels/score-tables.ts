@@ -66,7 +66,7 @@ const scoreRow = (
   const { seedOf } = texts.search.end.table;
   return html`<tr class=${isOwn ? 'own' : ''} aria-current=${isOwn ? 'true' : nothing}>
   <td>${texts.inFigures(place + 1)}</td>
-  ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${called(name, texts.select)}</bdi>${marksOf(texts, entry)}</th>`}
+  ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi>${marksOf(texts, entry)}</th>`}
   <td><b>${texts.search.end.points(score)}</b></td>
   <td>${isOwn ? texts.search.end.table.now : texts.search.end.table.date(when, now)}</td>
   <td>${texts.inFigures(directions.length)}<span class="spoken">: ${texts.search.end.allWays(directions)}</span></td>

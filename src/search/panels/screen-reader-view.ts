@@ -161,7 +161,7 @@ export class SearchReaderView {
     const start = stroking.stroke && keyOf(stroking.stroke.from);
     const nameOf = (square: Square) => {
       const key = keyOf(square);
-      if (!wordSearch.isOnGrid(state.grid, square)) return this.texts.search.sheet.noLetter;
+      if (!wordSearch.isOnGrid(state.grid, square)) return this.texts.search.worksheets.noLetter;
       return this.texts.search.play.square({
         ...square,
         letter: wordSearch.letterAt(state.grid, square),

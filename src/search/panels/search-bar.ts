@@ -7,7 +7,7 @@ const size = 24;
 
 /** The name of the game: a few tiles and a label. */
 const logo = (texts: SearchTexts, makesRoom: boolean) =>
-  html`<span class="search-logo bar-name ${makesRoom ? 'not-narrow' : ''}" dir="auto" role="img" aria-label=${texts.search.choose.game}>
+  html`<span class="search-logo bar-name ${makesRoom ? 'not-narrow' : ''}" dir="auto" role="img" aria-label=${texts.common.search}>
   ${charactersOf(texts.search.choose.logo[0]).map((letter) => html`<i class="bar-tile tile" aria-hidden="true">${letter}</i>`)}<b class="cut" aria-hidden="true">${texts.search.choose.logo[1]}</b>
 </span>`;
 

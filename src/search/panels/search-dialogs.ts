@@ -116,15 +116,15 @@ export function openShare(
     dialog.open(
       'share-search',
       () => share.title,
-      () => html`${panelHead(share.title, share.close, close)}
+      () => html`${panelHead(share.title, texts.common.close, close)}
         <p>${share.means}</p>
-        <label><span>${share.seed}</span>
+        <label><span>${share.code}</span>
           <input id="grid-seed" class="boxed" autocomplete="off" spellcheck="false" .value=${seed} aria-invalid=${!isSeed} aria-describedby="seed-fault"
             @input=${(event: Event) => change((event.target as HTMLInputElement).value)} /></label>
-        <em id="seed-fault" class="fault">${isSeed ? nothing : share.badSeed}</em>
+        <em id="seed-fault" class="fault">${isSeed ? nothing : share.badCode}</em>
         <div class="row"><button type="button" class="with-icon" @click=${() => change(newSeed())}>${icon('shuffle')}${share.another}</button>
-          <button type="button" @click=${byChance}>${share.byChance}</button></div>
-        <label><span>${share.link}</span>
+          <button type="button" @click=${byChance}>${share.atRandom}</button></div>
+        <label><span>${texts.common.link}</span>
           <input id="grid-link" class="boxed" readonly dir="ltr" .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
         <div class="row"><button type="button" class="gold with-icon" ?disabled=${!isSeed} @click=${() => void copy(address)}>${icon('share')}${share.copy}</button>
           <button type="button" class="with-icon" ?disabled=${!isSeed} @click=${() => print(seed)}>${icon('print')}${texts.common.print}</button></div>
@@ -142,9 +142,13 @@ export const invitationPanel = (
   { play, close }: { play(): void; close(): void },
 ) => html`
   <h2>${texts.search.choose.share.invited}</h2>
-  <p><bdi dir="auto">${texts.search.choose.share.invitedMeans(nameInLanguage(texts, setup.list), setup.directions.length, clockText(texts, setup))}</bdi></p>
+  <p><bdi dir="auto">${texts.search.choose.share.invitedMeans({
+    list: nameInLanguage(texts, setup.list),
+    count: setup.directions.length,
+    clock: clockText(texts, setup),
+  })}</bdi></p>
   <div class="row">
-    <button class="gold" autofocus @click=${play}>${texts.search.choose.share.accept}</button>
+    <button class="gold" autofocus @click=${play}>${texts.search.choose.play}</button>
     <button @click=${close}>${texts.search.choose.share.elsewhere}</button>
   </div>`;
 
@@ -157,9 +161,9 @@ interface SheetEnd {
   menu(): void;
 }
 
-/** The end of a page of a class: what the letters left over say, and that nothing is kept. */
+/** The end of a page of a class, and what the letters left over say. */
 export function openSheetEnd(texts: SearchTexts, dialog: Dialog, sheetEnd: SheetEnd) {
-  const { end } = texts.search.sheet;
+  const { end } = texts.search.worksheets;
   const { sheet, reason, again, back, menu } = sheetEnd;
   const title = () => (reason === 'allFound' ? end.title : end.givenUp);
   const { close } = dialog;
@@ -174,11 +178,10 @@ export function openSheetEnd(texts: SearchTexts, dialog: Dialog, sheetEnd: Sheet
       <h2>${title()}</h2>
       ${sheet.message ? html`<p>${end.message}</p><p class="sheet-message"><bdi dir="auto" lang=${sheet.language}>${sheet.message}</bdi></p>` : nothing}
       <div class="row">
-        <button type="button" class="gold with-icon" autofocus @click=${leave(again)}>${icon('undo')}${end.again}</button>
-        ${back ? html`<button type="button" class="with-icon" @click=${leave(back)}>${icon('pencil')}${end.back}</button>` : nothing}
-        <button type="button" class="with-icon" @click=${leave(menu)}>${icon('menu')}${end.menu}</button>
-      </div>
-      <small>${end.nothingKept}</small>`,
+        <button type="button" class="gold with-icon" autofocus @click=${leave(again)}>${icon('undo')}${texts.common.playAgain}</button>
+        ${back ? html`<button type="button" class="with-icon" @click=${leave(back)}>${icon('pencil')}${end.edit}</button>` : nothing}
+        <button type="button" class="with-icon" @click=${leave(menu)}>${icon('menu')}${texts.common.menu}</button>
+      </div>`,
     close,
   );
 }

@@ -308,7 +308,7 @@ function rows(
   if (table.length === 0) return html`<p class="quiet">${texts.search.end.table.empty}</p>`;
   const field = asksName
     ? html`<input name="name" class="boxed" autocomplete="off" autocapitalize="words" spellcheck="false" maxlength=${longestName * 8}
-        aria-label=${texts.search.end.table.yourName} aria-invalid=${fault ? 'true' : 'false'} .value=${called(name, texts.select)} />`
+        aria-label=${texts.search.end.table.yourName} aria-invalid=${fault ? 'true' : 'false'} .value=${called(name, texts.forms.callings)} />`
     : undefined;
   return html`<div class="score-sheet">${scoreRows(texts, { category, table, now, own: place, field, seed })}</div>`;
 }

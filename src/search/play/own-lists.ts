@@ -3,7 +3,6 @@ import { nameFault, tidyName } from '../../engine/players/names';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Keeping, Sealed } from '../../shared/platform/encrypted';
 import { isNewer } from '../../shared/play/saved-book';
-import type { Sentence } from '../../texts/texts';
 import * as wordSearch from '../rules';
 
 type OwnList = wordSearch.OwnList;
@@ -211,22 +210,16 @@ function freeName(name: string, taken: readonly string[]): string {
   }
 }
 
-interface Sentences {
-  fileFault(fault: wordSearch.ListFileFault): string;
-  own: { cannotRead: string };
-}
-
-/** Takes the lists in a file; or says why it took none. A file that cannot be one is not even read. */
+/** Takes the lists in a file; or tells why it took none. A file that cannot be one is not even read. */
 export async function readListsFrom(
   file: Pick<File, 'size' | 'text'>,
   lists: Pick<OwnLists, 'take'>,
-  say: Sentences,
-): Promise<Imported | Sentence> {
-  if (file.size > wordSearch.longestFile) return () => say.fileFault({ code: 'tooBig' });
+): Promise<Imported | wordSearch.ListFileFault | { code: 'unreadable' }> {
+  if (file.size > wordSearch.longestFile) return { code: 'tooBig' };
   const written = await file.text().catch(() => undefined);
-  if (written === undefined) return () => say.own.cannotRead;
+  if (written === undefined) return { code: 'unreadable' };
   const read = wordSearch.readListFile(written);
-  if (!read.ok) return () => say.fileFault(read.fault);
+  if (!read.ok) return read.fault;
   const taken = await lists.take(read.lists);
-  return taken === 'tooManyLists' ? () => say.fileFault({ code: 'tooManyLists' }) : taken;
+  return taken === 'tooManyLists' ? { code: 'tooManyLists' } : taken;
 }

@@ -175,7 +175,8 @@ export class SearchChoose extends ChooseScene {
   }
 
   protected override underWay() {
-    return this.texts.search.choose.underWay;
+    const { common, search } = this.texts;
+    return { ...search.choose.underWay, goOn: common.resume };
   }
 
   /** While somebody chooses they come. Whoever begins without them is told why not. */
@@ -268,17 +269,20 @@ export class SearchChoose extends ChooseScene {
 
 /** The searches that can be made of what was missed or laid in the other games. */
 function searchesFrom(all: AllToSeek, texts: SearchTexts, begin: (own: wordSearch.OwnList) => void): ToSeekShown[] {
-  const { seek } = texts.search.choose.own;
+  const { common, forms, search } = texts;
+  const { lists: says } = search.choose;
   return seekSources.flatMap((source) => {
     const { language, day, words } = all[source] ?? {};
     if (!language || !day || !words) return [];
     const decent = words.filter((word) => !isRude(word));
     const among = wordSearch.wordsAmong(decent, language);
     if (!among) return [];
+    const isMissed = source === 'missed';
+    const name = () => (isMissed ? common.missedWords : says.played);
     return {
-      name: () => seek[source],
-      means: () => seek[`${source}Means`](dateOf(day)),
-      begin: () => begin({ name: seek[source], language, words: among }),
+      name,
+      means: () => (isMissed ? says.missedMeans : says.playedMeans)({ day: forms.day(dateOf(day)) }),
+      begin: () => begin({ name: name(), language, words: among }),
     };
   });
 }

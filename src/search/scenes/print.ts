@@ -49,11 +49,15 @@ export async function shareSheet(texts: SearchTexts, services: Services, dialog:
     const { openShareGame } = await import('../../transfer/panels/share-game');
     openShareGame(services.texts, dialog, {
       link: linkToSheet(text, location.href),
-      name: sheet.title || texts.search.sheet.untitled,
+      name: sheet.title || texts.common.search,
       isOver: false,
       more: [],
       closed: () => {},
-      says: texts.search.sheet.share,
+      says: {
+        title: texts.search.worksheets.share,
+        means: texts.search.worksheets.shareMeans,
+        text: (list) => texts.search.choose.share.about({ list }),
+      },
     });
   } catch {
     services.announcer.say(transfer.game.missing);

@@ -215,6 +215,6 @@ export class SheetSent extends Phaser.Scene {
     const layout = await laidInPieces(wordSearch.layingOf(sent.sheet, words), () => isOnStage(this));
     // The words that are at hand must lay the letters that were sent.
     this.layout = layout && 'grid' in layout && sent.isOf(layout.grid) ? layout : undefined;
-    return this.layout ? sent.sheet : () => this.texts.search.sheet.sent.otherLetters;
+    return this.layout ? sent.sheet : () => this.texts.search.worksheets.otherLetters;
   }
 }

@@ -299,7 +299,7 @@ interface Answer {
 
 interface Question {
   title: string;
-  means: string;
+  means?: string;
   /** Nothing is lost by it. */
   safe: Answer;
   other: Answer;
@@ -311,7 +311,7 @@ export function ask(dialog: Dialog, question: () => Question, dismissed: () => v
     const { title, means, safe, other } = question();
     return html`
   <h2>${title}</h2>
-  <p>${means}</p>
+  ${means === undefined ? nothing : html`<p>${means}</p>`}
   <div class="row">
     <button class="gold" autofocus @click=${safe.act}>${safe.label}</button>
     <button @click=${other.act}>${other.label}</button>
@@ -322,7 +322,7 @@ export function ask(dialog: Dialog, question: () => Question, dismissed: () => v
 
 interface Confirmation {
   title: string;
-  means: string;
+  means?: string;
   keep: string;
   sure: string;
 }

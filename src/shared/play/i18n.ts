@@ -127,8 +127,8 @@ export class I18n {
 }
 
 /** English calls those who gave no name as they are kept. */
-const calling = (put: unknown[], { select }: Loaded) =>
-  !select || select.you === unnamed.you ? put : allCalled(put, select);
+const calling = (put: unknown[], { forms }: Loaded) =>
+  !forms || forms.callings.you === unnamed.you ? put : allCalled(put, forms.callings);
 
 /** Sentences that are looked up when they are said. */
 function live<Texts extends object>(now: () => Texts): Texts {

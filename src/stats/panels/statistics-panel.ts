@@ -130,7 +130,7 @@ export class StatisticsPanel {
           chosen: shown.game,
           change: actions.game,
         })}
-        <span class="line not-narrow"><span class="bird-box" aria-hidden="true">${mascot(shown.player.mascot, shown.fresh.length > 0 ? 'happy' : 'idle')}</span><bdi dir="auto">${called(shown.player.name, texts.select)}</bdi></span>
+        <span class="line not-narrow"><span class="bird-box" aria-hidden="true">${mascot(shown.player.mascot, shown.fresh.length > 0 ? 'happy' : 'idle')}</span><bdi dir="auto">${called(shown.player.name, texts.forms.callings)}</bdi></span>
       </header>
       ${shown.aside ? html`<div class="notice line wraps" role="alert"><span class="grow">${records.aside}</span><button type="button" @click=${shown.aside}>${records.save}</button></div>` : nothing}
       ${shown.said ? html`<p class="notice" role="alert">${shown.said()}</p>` : nothing}
@@ -169,7 +169,8 @@ export class StatisticsPanel {
       html`<div class="figure-card paper stack"><dt>${name}</dt><dd><b>${figure}</b><small>${below}</small></dd></div>`;
     const tiles = (word: string) =>
       html`<span class="best-word" .style=${`--letters:${word.length}`} role="img" aria-label=${word}>${[...word].map((letter) => html`<span class="tile" aria-hidden="true">${tileLetter(letter)}</span>`)}</span>`;
-    const names = (own: readonly string[]) => records.against(own.map((name) => called(name, this.texts.select)));
+    const names = (own: readonly string[]) =>
+      records.against(own.map((name) => called(name, this.texts.forms.callings)));
     const how = records.how(helped, apart, imported);
     return html`<section class="sums stack" aria-label=${this.texts.common[game]}>
       <dl class="evenly">

@@ -74,4 +74,8 @@ export const common = {
   turnCount: '{count}টি পালা',
   reload: 'পাতাটি আবার লোড করুন',
   checkConnection: 'সংযোগ দেখে আবার চেষ্টা করুন।',
+  scoreOf: '{name} {score}',
+  quoted: '“{sign}”',
+  foreignSign: '“{sign}” ({writing})',
+  writings: { Latin: 'লাতিন', Cyrillic: 'সিরিলিক', Greek: 'গ্রিক', Armenian: 'আর্মেনীয়', Cherokee: 'চেরোকি' },
 } as const;

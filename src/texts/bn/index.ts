@@ -1,44 +1,13 @@
-import type * as wordSearch from '../../search/rules';
 import type { EndReason, GameEvent, NameFault, Refusal } from '../../wordbler/rules';
 import { computer, curtain, draw, happening, hint, notInDictionary, table } from './board';
 import { common } from './common';
 import { counted, day, figure, inFigures, points, together, ways, whose } from './forms';
 import { about, fetching, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
 import { boot, fault, letterKeys, saves, searchSaves, sound } from './page';
+import { searchLists } from './search/lists';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
 import { printing, transfer } from './transfer';
-
-/** What players read for the categories that ship with the game. */
-export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
-  gardenBirds: 'বাগানের পাখি',
-  fruit: 'ফল',
-  vegetables: 'সবজি',
-  trees: 'গাছ',
-  flowers: 'ফুল',
-  farmyard: 'খামার',
-  seaLife: 'সাগরের প্রাণী',
-  insects: 'পোকামাকড়',
-  weather: 'আবহাওয়া',
-  space: 'মহাকাশ',
-  mountains: 'পাহাড়',
-  harbour: 'বন্দর',
-  railway: 'রেলগাড়ি',
-  kitchen: 'রান্নাঘর',
-  bakery: 'বেকারি',
-  tools: 'যন্ত্রপাতি',
-  sports: 'খেলাধুলা',
-  music: 'গানবাজনা',
-  clothes: 'জামাকাপড়',
-  boardGames: 'বোর্ডের খেলা',
-  school: 'স্কুল',
-  painting: 'ছবি আঁকা',
-  winter: 'শীতকাল',
-  castles: 'দুর্গ',
-  everyday: 'রোজকার শব্দ',
-  shortWords: 'ছোট শব্দ',
-  longWords: 'লম্বা শব্দ',
-};
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'এই খেলায় এমন চাল নেই।',

@@ -79,4 +79,14 @@ export const common = {
   turnCount: '{count|# Zug|# Züge}',
   reload: 'Seite neu laden',
   checkConnection: 'Prüf die Verbindung und versuch es noch mal.',
+  scoreOf: '{name} {score}',
+  quoted: '„{sign}“',
+  foreignSign: '„{sign}“ ({writing})',
+  writings: {
+    Latin: 'lateinisch',
+    Cyrillic: 'kyrillisch',
+    Greek: 'griechisch',
+    Armenian: 'armenisch',
+    Cherokee: 'Cherokee',
+  },
 } as const;

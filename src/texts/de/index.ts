@@ -1,44 +1,13 @@
-import type * as wordSearch from '../../search/rules';
 import type { EndReason, GameEvent, NameFault, Refusal } from '../../wordbler/rules';
 import { computer, curtain, draw, happening, hint, notInDictionary, table } from './board';
 import { common } from './common';
 import { counted, day, does, doTogether, inFigures, of, plural, points, timeIsUp, ways } from './forms';
 import { about, fetching, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
 import { boot, fault, letterKeys, saves, searchSaves, sound } from './page';
+import { searchLists } from './search/lists';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
 import { printing, transfer } from './transfer';
-
-/** What players read for the categories that ship with the game. */
-export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
-  gardenBirds: 'Gartenvögel',
-  fruit: 'Obst',
-  vegetables: 'Gemüse',
-  trees: 'Bäume',
-  flowers: 'Blumen',
-  farmyard: 'Bauernhof',
-  seaLife: 'Im Meer',
-  insects: 'Insekten',
-  weather: 'Wetter',
-  space: 'Weltraum',
-  mountains: 'Berge',
-  harbour: 'Hafen',
-  railway: 'Eisenbahn',
-  kitchen: 'Küche',
-  bakery: 'Backstube',
-  tools: 'Werkzeug',
-  sports: 'Sport',
-  music: 'Musik',
-  clothes: 'Kleidung',
-  boardGames: 'Brettspiele',
-  school: 'Schule',
-  painting: 'Malerei',
-  winter: 'Winter',
-  castles: 'Burgen',
-  everyday: 'Alltagswörter',
-  shortWords: 'Kurze Wörter',
-  longWords: 'Lange Wörter',
-};
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'Das ist kein Zug in diesem Spiel.',

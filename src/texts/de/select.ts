@@ -1,162 +1,117 @@
-import type { Handicap, Rules } from '../../wordbler/rules';
-import type { LineFault, LineFaultCode } from '../../wordbler/rules/record/open';
-import { counted, oneByOne, signs, span, you } from './forms';
-
-/** Setting the table: who plays, behind which mascot, by which rules. */
 export const select = {
   title: 'Wer spielt?',
-  back: 'Zurück',
-  players: 'Wie viele spielen',
-  seats: 'Plätze',
-  /** Who plays alone and has given no name. */
-  you,
-  seat: (seat: number) => `Platz ${seat + 1}`,
-  name: (seat: number) => `Name auf Platz ${seat + 1}`,
-  nameShort: 'Name',
-  kind: (seat: number) => `Platz ${seat + 1} hat`,
+  players: 'Spieler',
+  name: 'Name von Spieler {seat}',
+  kind: 'Spieler {seat} ist',
   kinds: { person: 'Mensch', computer: 'Computer' },
-  level: (seat: number) => `Stufe auf Platz ${seat + 1}`,
-  levelShort: 'Stufe',
-  /** Of the level that follows the results. */
-  levelNow: (step: string) => `Jetzt ${step}`,
+  level: 'Stufe von Spieler {seat}',
+  levelNow: 'Jetzt {level}',
   levelMeans: {
-    nestling: 'Anfang: kurze Alltagswörter',
-    fledgling: 'Kurze und leichte Wörter',
-    songbird: 'Gute Alltagswörter',
-    club: 'Immer die meisten Punkte',
-    expert: 'Denkt voraus, gnadenlos',
-    master: 'Probiert alles in Ruhe durch',
+    nestling: 'Anfänger',
+    fledgling: 'leicht',
+    songbird: 'mittel',
+    club: 'stark',
+    expert: 'sehr stark',
+    master: 'am stärksten',
   },
-  box: (seat: number, mascot: string | undefined) => `Maskottchen auf Platz ${seat + 1}: ${mascot ?? 'noch keins'}`,
+  box: 'Maskottchen von Spieler {seat}: {mascot}',
+  boxEmpty: 'Maskottchen von Spieler {seat}: noch keins',
   dropHere: 'Hierher',
   mascots: 'Maskottchen',
-  howToChoose: 'Tipp eins an für den nächsten Platz, oder zieh es hin.',
-  whichSeat: (mascot: string) => `${mascot}: jetzt den Platz.`,
-  mascotFor: (player: string) => `Ein Maskottchen für ${player}`,
-  mascotTaken: (mascot: string, player: string) => `${mascot}, bei ${player}`,
+  howToChoose: 'Tippe eins an oder zieh es auf einen Platz.',
+  whichSeat: '{mascot}: Wähl den Spieler.',
+  mascotFor: '{who/Wähl dein Maskottchen/Wähl ein Maskottchen für #}.',
+  mascotTaken: '{mascot}, {who/deins/bei #}',
   ready: 'Bereit',
-  undo: 'Rückgängig',
-  undoWhy: 'Nimmt die letzte Wahl eines Maskottchens zurück (Strg+Z)',
+  undoWhy: 'Letztes Maskottchen rückgängig (Strg+Z)',
   preset: 'Regeln',
-  presets: { casual: 'Locker', classic: 'Klassik', wordbler: 'Wordbler', own: 'Eigene …' },
+  presets: { casual: 'Locker', classic: 'Klassik', wordbler: 'Wordbler', own: 'Eigene…' },
   ownRules: 'Eigene Regeln',
   presetSays: {
-    casual: 'Falsche Wörter darfst du noch mal versuchen.',
-    classic: 'Ein falsches Wort kostet den Zug. Gespielt wird bis zum letzten Stein.',
-    wordbler: 'Wie der Autor spielt: Falsches Wort kostet den Zug, Schluss bei leerem Beutel.',
+    casual: 'Bei ungültigen Wörtern hast du einen neuen Versuch.',
+    classic: 'Ein ungültiges Wort kostet den Zug. Gespielt wird bis zum letzten Stein.',
+    wordbler: 'Hausregeln: Ungültiges Wort kostet den Zug, Schluss bei leerem Beutel.',
   },
   openRacks: 'Alles offen',
   words: 'Sprache der Wörter',
-  rulesTitle: 'Regeln am Tisch',
-  differs: (preset: string) => `anders als ${preset}`,
-  backTo: (preset: string) => `Zurück zu ${preset}`,
+  rulesTitle: 'Spielregeln',
+  differs: 'anders als {preset}',
+  backTo: 'Zurück zu {preset}',
   useRules: 'So spielen',
-  close: 'Schließen',
   boards: {
-    label: 'Brett',
     names: { usual: 'Normal', small: 'Klein', super: 'Super' },
-    means: (side: number, isFull: boolean) => `${side} mal ${side} Felder${isFull ? '; das kleine ist für zwei' : ''}`,
-    premiums: 'Bonusfelder',
+    size: '{side} × {side} Felder',
+    smallForTwo: '{side} × {side} Felder; Klein ist für zwei',
+    premiums: 'Prämienfelder',
     premiumsLie: { own: 'Wie immer', chance: 'Zufällig' },
-    premiumsMean: { own: 'an ihren Plätzen', chance: 'jedes Mal anderswo, und gleich viele' },
     letters: 'Buchstaben eines Worts',
     lettersLie: { inOrder: 'Der Reihe nach', free: 'Beliebig' },
-    lettersMean: { inOrder: 'wie das Wort geschrieben wird', free: 'solange sie ein Wort ergeben' },
     brief: {
       small: 'Kleines Brett',
       super: 'Super-Brett',
-      chance: 'Bonusfelder zufällig',
-      free: 'Buchstaben beliebig gereiht',
+      chance: 'zufällige Prämienfelder',
+      free: 'Buchstaben in beliebiger Folge',
     },
   },
   handicaps: {
     label: 'Vorgaben',
-    means: 'Punkte, Zeit oder Tipps für einen Platz',
+    means: 'Punkte, Zeit oder Tipps',
     choose: 'Wählen…',
-    of: (name: string) => `Vorgabe für ${name}`,
+    of: '{who/Deine Vorgabe/Vorgabe für #}',
     points: 'Punkte zu Beginn',
     time: 'Zeit auf der Uhr',
     hints: 'Züge mit Tipps',
-    units: { points: 'Punkte', hints: 'Züge' },
     asRules: 'nach Regel',
-    brief: {
-      points: (points: number) => `+${points}`,
-      hints: (turns: number) => (turns === 1 ? '1 Tipp' : `${turns} Tipps`),
-    },
-    suggested: (name: string, points: number) => `Nach euren letzten Partien: ${points} Punkte für ${name}`,
-    take: 'Vorgeben',
+    brief: '+{points}',
+    suggested: 'Nach den letzten Partien: {points} Punkte für {who/dich/#}.',
+    take: 'Punkte geben',
   },
-  invalidWord: 'Ein falsches Wort',
+  invalidWord: 'Ungültiges Wort',
   invalidWords: { turnLost: 'Zug weg', tryAgain: 'Noch mal', challenge: 'Anzweifeln' },
-  invalidWordMeans: {
-    turnLost: 'die Steine kommen zurück, der Zug ist vorbei',
-    tryAgain: 'die Steine bleiben, der Zug geht weiter',
-    challenge: 'es gilt, wenn es niemand anzweifelt',
-  },
-  fullRackBonus: 'Bonus für alle sieben',
+  fullRackBonus: 'Bonus für alle sieben Steine',
   bagEmpty: 'Wenn der Beutel leer ist',
   bagsEmpty: { gameEnds: 'Schluss', playOn: 'Weiter' },
-  bagEmptyMeans: {
-    gameEnds: 'die Partie endet sofort',
-    playOn: 'es geht weiter, bis ein Bänkchen leer ist',
-  },
-  failsToEnd: 'Nullzüge in Folge bis zum Ende',
-  failsMean: 'falsche Wörter, Tauschen, Passen, Zeit um',
-  exchangeNeeds: 'Tauschen braucht',
+  failsToEnd: 'Nullzüge bis zum Ende',
+  exchangeNeeds: 'Steine im Beutel zum Tauschen',
   clock: 'Uhr',
-  clocks: { off: 'Aus', perTurn: 'Pro Zug', perPlayer: 'Pro Kopf', perDays: 'Pro Tage' },
-  clockMeans: {
-    off: 'alle brauchen, so lange sie brauchen',
-    perTurn: '30–300 s; Zeit um ist ein Nullzug',
-    perPlayer: '1–60 Min.; darüber 10 Punkte je Minute',
-    perDays: '1–7 Tage je Zug; Zeit um ist ein Nullzug',
-  },
+  clocks: { off: 'Aus', perTurn: 'Pro Zug', perPlayer: 'Pro Kopf', perDays: 'Fernpartie' },
+  clockMeans: { scoreless: 'Zeit abgelaufen: Nullzug', penalty: 'darüber 10 Punkte Abzug je Minute' },
   challengeTime: 'Zeit zum Anzweifeln',
-  challengeIn: span,
-  hints: 'Tipps',
-  hintsMean: { true: 'der Tisch darf helfen', false: 'alle allein' },
-  showsWords: 'Gelegtes zeigt, ob es ein Wort ist',
-  showsWordsMean: {
-    true: 'ein Häkchen für ein Wort, sonst ein Kreuz',
-    false: 'das verrät erst „Fertig“',
-    challenge: 'nicht, wo Wörter angezweifelt werden',
-  },
+  showsWords: 'Wörter beim Legen prüfen',
+  showsWordsMean: { false: 'erst bei „Fertig“', challenge: 'nicht beim Anzweifeln' },
   on: 'An',
   off: 'Aus',
   units: {
-    fullRackBonus: 'Punkte',
-    failsToEnd: 'Nullzüge',
-    exchangeNeeds: 'Steine',
+    points: 'Punkte',
+    turns: 'Züge',
+    tiles: 'Steine',
     seconds: 'Sekunden',
     minutes: 'Minuten',
   },
-  fewer: (what: string) => `${what}: weniger`,
-  more: (what: string) => `${what}: mehr`,
+  fewer: '{what}: weniger',
+  more: '{what}: mehr',
   brief: {
     invalidWord: {
-      turnLost: 'Falsches Wort kostet den Zug',
-      tryAgain: 'Falsches Wort: neuer Versuch',
+      turnLost: 'Ungültiges Wort kostet den Zug',
+      tryAgain: 'Ungültiges Wort: neuer Versuch',
       challenge: 'Wörter gelten, bis jemand zweifelt',
     },
-    bagEmpty: { gameEnds: 'Schluss bei leerem Beutel', playOn: 'weiter bei leerem Beutel' },
-    bonus: (points: number) => `${points} für alle sieben`,
+    bagEmpty: { gameEnds: 'Schluss bei leerem Beutel', playOn: 'bis zum letzten Stein' },
+    bonus: '{points} für alle sieben',
     clock: {
       off: 'ohne Uhr',
-      perTurn: (seconds: number) => `${seconds} s pro Zug`,
-      perPlayer: (minutes: number) => `je ${minutes} Min.`,
-      perDays: (days: number) => (days === 1 ? 'ein Tag pro Zug' : `${days} Tage pro Zug`),
+      perTurn: '{seconds} s pro Zug',
+      perPlayer: 'je {minutes} Min.',
+      perDays: '{count|# Tag|# Tage} pro Zug',
     },
   },
-  start: 'Los',
   endGame: {
-    title: 'Da läuft noch eine Partie',
-    means: 'Es ist nur Platz für eine. Die neue ersetzt sie für immer.',
-    goOn: 'Damit weiterspielen',
-    anew: 'Neue anfangen',
+    title: 'Neue Partie anfangen?',
+    means: 'Eine neue Partie löscht die laufende.',
+    goOn: 'Partie fortsetzen',
+    anew: 'Neu anfangen',
   },
 } as const;
-
-/** By the mascots' ids. */
 export const mascots = {
   maize: 'Goldwaldsänger',
   azure: 'Pappelwaldsänger',
@@ -172,7 +127,6 @@ export const mascots = {
   jewel: 'Kolibri',
 } as const;
 
-/** Where there is little room. */
 export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
   maize: 'Goldsänger',
   azure: 'Blausänger',
@@ -182,84 +136,59 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
   skerry: 'Lund',
 };
 
-const faults: Readonly<Record<LineFaultCode, string>> = {
-  unknown: 'Das ist nicht zu verstehen.',
-  tooManyPlayers: 'Hier spielt jemand Fünftes mit; vier lassen sich zeigen.',
-  tooManyTurns: 'Das ist ein Zug zu viel; 300 lassen sich zeigen.',
-  leavesBoard: 'Dieses Wort verlässt das Brett.',
-  otherLetter: 'Da liegt ein anderer Buchstabe.',
-  nothingThere: 'Ein Punkt steht für einen Buchstaben, wo keiner liegt.',
-  noWord: 'Hier wird kein Wort gelegt.',
-  nothingToWithdraw: 'Da ist kein Zug, der zurückgenommen werden könnte.',
-  mixed: 'diese Buchstaben sind aus einer anderen Schrift',
-  placement: 'Nach den Regeln hier ließe sich das dort nicht legen.',
-  rack: 'Diese Steine lagen nicht auf dem Bänkchen.',
-  score: 'Die Punkte sind nicht die des Bretts hier.',
-  total: 'Die Summe ist nicht die vorige und diese Punkte.',
-};
-
-const why = ({ code, foreign = [] }: LineFault) =>
-  code === 'mixed'
-    ? `${faults.mixed}: ${signs(
-        foreign.map(({ sign }) => sign),
-        foreign,
-      )}.`
-    : faults[code];
-
-const onLine = (fault: LineFault) => `Zeile ${fault.line}: ${why(fault)}`;
-
-const ending = {
-  gameEnds: 'Schluss, wenn der Beutel leer ist',
-  playOn: 'Schluss, wenn ein Bänkchen leer ist',
-} as const;
-
-const wrongWord = {
-  turnLost: 'ein falsches Wort kostet den Zug',
-  tryAgain: 'ein falsches Wort darf noch einmal versucht werden',
-  challenge: 'wer zu Unrecht zweifelt, setzt einmal aus',
-} as const;
-
-const listed = (totals: readonly { name: string; total: number }[]) =>
-  oneByOne(totals.map(({ name, total }) => `${name} ${total}`));
-
-/** Games written down, of this program and of others. */
 export const record = {
-  open: 'Protokoll öffnen',
-  /** From the first one on, whoever played it. */
+  open: 'Partiedatei öffnen',
   next: 'Nächster Zug',
-  another: 'Anderes Protokoll',
-  title: 'Protokoll',
-  back: { label: 'Zurück', means: 'Zurück zu Plätzen und Regeln (Esc)' },
-  close: 'Schließen',
-  howTo:
-    'Eine Partie in GCG, wie die meisten Programme sie schreiben: Wähl die Datei, zieh sie auf die Seite, oder füg ihren Text ein.',
+  another: 'Andere öffnen',
+  title: 'Partiedatei',
+  backMeans: 'Zurück zu Spielern und Regeln (Esc)',
+  howTo: 'Wähl eine GCG-Datei, zieh sie auf die Seite oder füg ihren Text ein.',
   file: 'Datei wählen',
-  paste: 'Der Text des Protokolls',
-  show: 'Zeigen',
-  totals: listed,
-  faults: (count: number) => counted(count, 'seltsame Zeile', 'seltsame Zeilen'),
-  fault: onLine,
-  stopped: 'Die Partie ist so weit zu sehen, wie ihr zu folgen war.',
-  refused: {
-    empty: 'Das ist kein Protokoll einer Partie: Es steht kein Zug darin.',
-    tooBig: 'Das ist zu lang für das Protokoll einer Partie.',
-    unreadable: 'Die Datei ließ sich nicht lesen.',
-    at: (fault: LineFault) => `Das Protokoll lässt sich nicht zeigen. ${onLine(fault)}`,
+  paste: 'Text der Partiedatei',
+  show: 'Partie zeigen',
+  faultCount: '{count} Fehler',
+  onLine: 'Zeile {line}: {fault}',
+  stopped: 'Die Partie ist so weit zu sehen, wie sie lesbar war.',
+  faults: {
+    unknown: 'Das ist nicht lesbar.',
+    tooManyPlayers: 'Das ist die fünfte Person; vier lassen sich zeigen.',
+    tooManyTurns: 'Das ist ein Zug zu viel; 300 lassen sich zeigen.',
+    leavesBoard: 'Dieses Wort verlässt das Brett.',
+    otherLetter: 'Da liegt ein anderer Buchstabe.',
+    nothingThere: 'Ein Punkt steht, wo kein Buchstabe liegt.',
+    noWord: 'Hier wird kein Wort gelegt.',
+    nothingToWithdraw: 'Hier gibt es keinen Zug zurückzunehmen.',
+    mixed: 'Diese Buchstaben sind aus einer anderen Schrift: {letters}.',
+    placement: 'Die Regeln hier erlauben diesen Zug nicht.',
+    rack: 'Diese Steine lagen nicht auf dem Bänkchen.',
+    score: 'Die Punkte passen nicht zum Brett.',
+    total: 'Die Summe stimmt nicht.',
   },
-  /** What other programs are told. */
+  refused: {
+    empty: 'Das ist keine Partiedatei. Wähl eine GCG-Datei.',
+    tooBig: 'Das ist zu lang für eine Partiedatei.',
+    unreadable: 'Die Datei ließ sich nicht lesen. Wähl eine andere.',
+    at: 'Diese Partie lässt sich nicht zeigen. {fault}',
+  },
   written: {
-    description: ({ fullRackBonus, bagEmpty, invalidWord }: Rules, seats: number) =>
-      `Wordbler zu ${seats}, Wörter aus ENABLE1; alle sieben Steine bringen ${fullRackBonus} dazu; ${ending[bagEmpty]}; ${wrongWord[invalidWord]}.`,
-    handicap: (name: string, { points, time, hints }: Handicap) =>
-      `${name} bekommt ${oneByOne([
-        ...(points === undefined ? [] : [`${points} Punkte zu Beginn, die keine Zeile zählt`]),
-        ...(time === undefined ? [] : [`${time} % der Zeit`]),
-        ...(hints === undefined ? [] : [`Tipps in ${counted(hints, 'Zug', 'Zügen')}`]),
-      ])}.`,
-    timedOut: 'Zeit um.',
-    inVain: 'Setzt nach unberechtigtem Zweifel aus.',
-    resigned: (name: string) => `${name} gibt auf; die Steine kommen zurück in den Beutel.`,
-    reckoning: (totals: readonly { name: string; total: number }[]) =>
-      `Abgerechnet in Wordbler, wo ein übriges Bänkchen für jede Seite einmal zählt: ${listed(totals)}.`,
+    setup: 'Wordbler zu {count}, Wörter aus ENABLE1.',
+    bonus: 'Alle sieben Steine bringen {points} dazu.',
+    bagEmpty: {
+      gameEnds: 'Schluss ist, wenn der Beutel leer ist.',
+      playOn: 'Schluss ist, wenn ein Bänkchen leer ist.',
+    },
+    invalidWord: {
+      turnLost: 'Ein ungültiges Wort kostet den Zug.',
+      tryAgain: 'Ein ungültiges Wort darf noch mal versucht werden.',
+      challenge: 'Wer erfolglos anzweifelt, setzt einmal aus.',
+    },
+    handicap: 'Vorgabe für {name}: {given}.',
+    points: '{points} Punkte zu Beginn, die keine Zeile zählt',
+    time: '{time%} der Zeit',
+    hints: 'Tipps in {count|# Zug|# Zügen}',
+    timedOut: 'Zeit abgelaufen.',
+    failedChallenge: 'Setzt aus: erfolglos angezweifelt.',
+    resigned: '{who/Du gibst/# gibt} auf; die Steine kommen zurück in den Beutel.',
+    finalScores: 'Endstand in Wordbler, wo ein übriges Bänkchen für jede Seite einmal zählt: {totals}.',
   },
 } as const;

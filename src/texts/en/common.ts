@@ -75,4 +75,8 @@ export const common = {
   turnCount: '{count|# turn|# turns}',
   reload: 'Reload the page',
   checkConnection: 'Check your connection and try again.',
+  scoreOf: '{name} {score}',
+  quoted: '“{sign}”',
+  foreignSign: '“{sign}” ({writing})',
+  writings: { Latin: 'Latin', Cyrillic: 'Cyrillic', Greek: 'Greek', Armenian: 'Armenian', Cherokee: 'Cherokee' },
 } as const;

@@ -1,44 +1,13 @@
-import type * as wordSearch from '../../search/rules';
 import type { EndReason, GameEvent, NameFault, Refusal } from '../../wordbler/rules';
 import { computer, curtain, draw, happening, hint, notInDictionary, table } from './board';
 import { common } from './common';
 import { counted, day, does, inFigures, of, plural, together } from './forms';
 import { about, fetching, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
 import { boot, fault, letterKeys, saves, searchSaves, sound } from './page';
+import { searchLists } from './search/lists';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
 import { printing, transfer } from './transfer';
-
-/** What players read for the categories that ship with the game. */
-const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
-  gardenBirds: 'Garden birds',
-  fruit: 'Fruit',
-  vegetables: 'Vegetables',
-  trees: 'Trees',
-  flowers: 'Flowers',
-  farmyard: 'Farmyard',
-  seaLife: 'Sea life',
-  insects: 'Insects',
-  weather: 'Weather',
-  space: 'Space',
-  mountains: 'Mountains',
-  harbour: 'Harbour',
-  railway: 'Railway',
-  kitchen: 'Kitchen',
-  bakery: 'Bakery',
-  tools: 'Tools',
-  sports: 'Sports',
-  music: 'Music',
-  clothes: 'Clothes',
-  boardGames: 'Board games',
-  school: 'School',
-  painting: 'Painting',
-  winter: 'Winter',
-  castles: 'Castles',
-  everyday: 'Everyday words',
-  shortWords: 'Short words',
-  longWords: 'Long words',
-};
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'That is no move of this game.',

@@ -74,4 +74,8 @@ export const common = {
   turnCount: '{count|# turno|# turnos}',
   reload: 'Recargar la página',
   checkConnection: 'Comprueba tu conexión e inténtalo de nuevo.',
+  scoreOf: '{name} {score}',
+  quoted: '«{sign}»',
+  foreignSign: '«{sign}» ({writing})',
+  writings: { Latin: 'latina', Cyrillic: 'cirílica', Greek: 'griega', Armenian: 'armenia', Cherokee: 'cheroqui' },
 } as const;

@@ -1,44 +1,13 @@
-import type * as wordSearch from '../../search/rules';
 import type { EndReason, GameEvent, NameFault, Refusal } from '../../wordbler/rules';
 import { computer, curtain, draw, happening, hint, table } from './board';
 import { common } from './common';
 import { counted, day, does, inFigures, notInDictionary, of, plural, wins, you } from './forms';
 import { about, fetching, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
 import { boot, fault, letterKeys, saves, searchSaves, sound } from './page';
+import { searchLists } from './search/lists';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
 import { printing, transfer } from './transfer';
-
-/** What players read for the categories that ship with the game. */
-export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
-  gardenBirds: 'Aves del jardín',
-  fruit: 'Frutas',
-  vegetables: 'Verduras',
-  trees: 'Árboles',
-  flowers: 'Flores',
-  farmyard: 'La granja',
-  seaLife: 'Vida marina',
-  insects: 'Insectos',
-  weather: 'El tiempo',
-  space: 'Espacio',
-  mountains: 'Montaña',
-  harbour: 'El puerto',
-  railway: 'Ferrocarril',
-  kitchen: 'Cocina',
-  bakery: 'Panadería',
-  tools: 'Herramientas',
-  sports: 'Deportes',
-  music: 'Música',
-  clothes: 'Ropa',
-  boardGames: 'Juegos de mesa',
-  school: 'Escuela',
-  painting: 'Pintura',
-  winter: 'Invierno',
-  castles: 'Castillos',
-  everyday: 'Palabras cotidianas',
-  shortWords: 'Palabras cortas',
-  longWords: 'Palabras largas',
-};
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'Esa jugada no existe en este juego.',

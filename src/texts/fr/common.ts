@@ -79,4 +79,8 @@ export const common = {
   turnCount: '{count|# tour|# tours}',
   reload: 'Recharger la page',
   checkConnection: 'Vérifie ta connexion et réessaie.',
+  scoreOf: '{name} {score}',
+  quoted: '«\u202f{sign}\u202f»',
+  foreignSign: '«\u202f{sign}\u202f» ({writing})',
+  writings: { Latin: 'latin', Cyrillic: 'cyrillique', Greek: 'grec', Armenian: 'arménien', Cherokee: 'cherokee' },
 } as const;

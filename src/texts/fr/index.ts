@@ -1,44 +1,13 @@
-import type * as wordSearch from '../../search/rules';
 import type { EndReason, GameEvent, NameFault, Refusal } from '../../wordbler/rules';
 import { computer, curtain, draw, happening, hint, notInDictionary, table } from './board';
 import { common } from './common';
 import { counted, day, does, inFigures, of, plural, wins, you } from './forms';
 import { about, fetching, help, keys, lesson, meanings, menu, settings, share, way } from './menu';
 import { boot, fault, letterKeys, saves, searchSaves, sound } from './page';
+import { searchLists } from './search/lists';
 import { mascots, mascotsInShort, record, select } from './select';
 import { speech } from './speech';
 import { printing, transfer } from './transfer';
-
-/** What players read for the categories that ship with the game. */
-export const searchLists: Readonly<Record<wordSearch.PageId, string>> = {
-  gardenBirds: 'Oiseaux du jardin',
-  fruit: 'Fruits',
-  vegetables: 'Légumes',
-  trees: 'Arbres',
-  flowers: 'Fleurs',
-  farmyard: 'À la ferme',
-  seaLife: 'Vie marine',
-  insects: 'Insectes',
-  weather: 'Météo',
-  space: 'Espace',
-  mountains: 'Montagne',
-  harbour: 'Au port',
-  railway: 'Chemin de fer',
-  kitchen: 'Cuisine',
-  bakery: 'Boulangerie',
-  tools: 'Outils',
-  sports: 'Sports',
-  music: 'Musique',
-  clothes: 'Vêtements',
-  boardGames: 'Jeux de société',
-  school: 'École',
-  painting: 'Peinture',
-  winter: 'Hiver',
-  castles: 'Châteaux',
-  everyday: 'Mots de tous les jours',
-  shortWords: 'Mots courts',
-  longWords: 'Mots longs',
-};
 
 const refusals: Readonly<Record<Refusal | 'disjoint' | 'noSuchTile', string>> = {
   malformed: 'Ce coup n’existe pas dans ce jeu.',

@@ -1,163 +1,117 @@
-import type { Handicap, Rules } from '../../wordbler/rules';
-import type { LineFault, LineFaultCode } from '../../wordbler/rules/record/open';
-import { counted, oneByOne, signs, span, you } from './forms';
-
-/** Setting the table: who plays, behind which mascot, by which rules. */
 export const select = {
-  title: 'Qui joue ?',
-  back: 'Retour',
-  players: 'Places',
-  seats: 'places',
-  /** Who plays alone and has given no name. */
-  you,
-  seat: (seat: number) => `Joueur ${seat + 1}`,
-  name: (seat: number) => `Nom du joueur ${seat + 1}`,
-  nameShort: 'Nom',
-  kind: (seat: number) => `Le joueur ${seat + 1} est`,
+  title: 'Qui joue\u202f?',
+  players: 'Joueurs',
+  name: 'Nom du joueur {seat}',
+  kind: 'Le joueur {seat} est',
   kinds: { person: 'Humain', computer: 'Ordinateur' },
-  level: (seat: number) => `Niveau du joueur ${seat + 1}`,
-  levelShort: 'Niveau',
-  /** Of the level that follows the results. */
-  levelNow: (step: string) => `En ce moment : ${step}`,
+  level: 'Niveau du joueur {seat}',
+  levelNow: 'En ce moment\u202f: {level}',
   levelMeans: {
-    nestling: 'Débute : des mots courts et simples',
-    fledgling: 'Des mots courts et faciles',
-    songbird: 'De bons mots de tous les jours',
-    club: 'Toujours le meilleur score',
-    expert: 'Voit loin, sans pitié',
-    master: 'Essaie ses coups, sans hâte',
+    nestling: 'débutant',
+    fledgling: 'facile',
+    songbird: 'moyen',
+    club: 'fort',
+    expert: 'très fort',
+    master: 'le plus fort',
   },
-  box: (seat: number, mascot: string | undefined) => `Mascotte du joueur ${seat + 1} : ${mascot ?? 'pas encore'}`,
+  box: 'Mascotte du joueur {seat}\u202f: {mascot}',
+  boxEmpty: 'Mascotte du joueur {seat}\u202f: aucune',
   dropHere: 'Dépose ici',
   mascots: 'Mascottes',
-  howToChoose: 'Touches-en une pour la place libre, ou fais-la glisser.',
-  whichSeat: (mascot: string) => `${mascot} : à quelle place ?`,
-  mascotFor: (player: string) => `Une mascotte pour ${player}`,
-  mascotTaken: (mascot: string, player: string) => `${mascot}, avec ${player}`,
+  howToChoose: 'Touches-en une ou glisse-la vers un joueur.',
+  whichSeat: '{mascot}\u202f: choisis un joueur.',
+  mascotFor: '{who/Choisis ta mascotte/Choisis une mascotte pour #}.',
+  mascotTaken: '{mascot}, {who/la tienne/avec #}',
   ready: 'C’est bon',
-  undo: 'Annuler',
-  undoWhy: 'Annule le dernier choix de mascotte (Ctrl+Z)',
+  undoWhy: 'Annuler la dernière mascotte (Ctrl+Z)',
   preset: 'Règles',
   presets: { casual: 'Libre', classic: 'Classique', wordbler: 'Wordbler', own: 'Perso…' },
   ownRules: 'Règles perso',
   presetSays: {
-    casual: 'Un mot faux est montré, et tu peux réessayer.',
-    classic: 'Un mot faux coûte le tour. On joue jusqu’au dernier jeton.',
-    wordbler: 'Celles de l’auteur : un mot faux coûte le tour ; sac vide, partie finie.',
+    casual: 'Un mot non valable peut être rejoué.',
+    classic: 'Un mot non valable coûte le tour. On joue jusqu’au dernier jeton.',
+    wordbler: 'Règles maison\u202f: un mot non valable coûte le tour\u202f; sac vide, partie finie.',
   },
   openRacks: 'Jeu ouvert',
   words: 'Langue des mots',
-  rulesTitle: 'Règles de la table',
-  differs: (preset: string) => `diffère de ${preset}`,
-  backTo: (preset: string) => `Revenir à ${preset}`,
-  useRules: 'Jouer avec ces règles',
-  close: 'Fermer',
+  rulesTitle: 'Règles du jeu',
+  differs: 'différent de {preset}',
+  backTo: 'Revenir à {preset}',
+  useRules: 'Jouer ainsi',
   boards: {
-    label: 'Plateau',
     names: { usual: 'Normal', small: 'Petit', super: 'Super' },
-    means: (side: number, isFull: boolean) =>
-      `${side} cases sur ${side}${isFull ? '\u202f; le petit est pour deux' : ''}`,
+    size: '{side} × {side} cases',
+    smallForTwo: '{side} × {side} cases\u202f; le petit est pour deux',
     premiums: 'Cases bonus',
     premiumsLie: { own: 'Comme toujours', chance: 'Au hasard' },
-    premiumsMean: { own: 'à leurs places', chance: 'ailleurs à chaque partie, et autant' },
     letters: 'Lettres d’un mot',
     lettersLie: { inOrder: 'Dans l’ordre', free: 'Dans le désordre' },
-    lettersMean: { inOrder: 'comme le mot s’écrit', free: 'si elles forment un mot' },
     brief: {
       small: 'Petit plateau',
       super: 'Super plateau',
-      chance: 'bonus au hasard',
+      chance: 'cases bonus au hasard',
       free: 'lettres dans le désordre',
     },
   },
   handicaps: {
-    label: 'Avantages',
-    means: 'points, temps ou indices pour une place',
+    label: 'Handicaps',
+    means: 'points, temps ou indices',
     choose: 'Choisir…',
-    of: (name: string) => `Avantage de ${name}`,
+    of: '{who/Ton handicap/Handicap\u202f: #}',
     points: 'Points au départ',
-    time: 'Temps à l’horloge',
+    time: 'Temps au chrono',
     hints: 'Tours avec indices',
-    units: { points: 'points', hints: 'tours' },
     asRules: 'selon la règle',
-    brief: {
-      points: (points: number) => `+${points}`,
-      hints: (turns: number) => (turns === 1 ? '1 indice' : `${turns} indices`),
-    },
-    suggested: (name: string, points: number) => `D’après les dernières parties\u202f: ${points} points pour ${name}`,
-    take: 'Les donner',
+    brief: '+{points}',
+    suggested: 'D’après les dernières parties\u202f: {points} points pour {who/toi/#}.',
+    take: 'Donner les points',
   },
-  invalidWord: 'Un mot absent du dictionnaire',
+  invalidWord: 'Mot non valable',
   invalidWords: { turnLost: 'Tour perdu', tryAgain: 'Réessayer', challenge: 'Contester' },
-  invalidWordMeans: {
-    turnLost: 'les jetons reviennent et le tour est fini',
-    tryAgain: 'les jetons restent et le tour continue',
-    challenge: 'il reste, sauf si on le conteste',
-  },
-  fullRackBonus: 'Bonus pour sept jetons posés',
+  fullRackBonus: 'Bonus pour sept jetons',
   bagEmpty: 'Quand le sac est vide',
   bagsEmpty: { gameEnds: 'C’est fini', playOn: 'On continue' },
-  bagEmptyMeans: {
-    gameEnds: 'la partie s’arrête aussitôt',
-    playOn: 'la partie dure jusqu’à un chevalet vide',
-  },
-  failsToEnd: 'Tours blancs avant la fin',
-  failsMean: 'mots faux, échanges, passes, temps écoulé',
-  exchangeNeeds: 'Pour un échange, il faut',
+  failsToEnd: 'Tours sans points avant la fin',
+  exchangeNeeds: 'Jetons au sac pour échanger',
   clock: 'Chrono',
-  clocks: { off: 'Sans', perTurn: 'Par tour', perPlayer: 'Par joueur', perDays: 'Par jours' },
-  clockMeans: {
-    off: 'aucune limite de temps',
-    perTurn: '30–300 s ; temps écoulé, tour blanc',
-    perPlayer: '1–60 min ; 10 points par minute de trop',
-    perDays: '1–7 jours par tour ; temps écoulé, tour blanc',
-  },
+  clocks: { off: 'Sans', perTurn: 'Par tour', perPlayer: 'Par joueur', perDays: 'En différé' },
+  clockMeans: { scoreless: 'temps écoulé, tour sans points', penalty: '10 points de moins par minute de trop' },
   challengeTime: 'Temps pour contester',
-  challengeIn: span,
-  hints: 'Indices',
-  hintsMean: { true: 'la table peut aider', false: 'la table n’aide pas' },
-  showsWords: 'Les mots posés sont vérifiés',
-  showsWordsMean: {
-    true: 'une coche pour un mot, une croix sinon',
-    false: 'seul Valider le dit',
-    challenge: 'pas là où on peut contester',
-  },
+  showsWords: 'Vérifier les mots en jouant',
+  showsWordsMean: { false: 'seulement avec Valider', challenge: 'pas là où on conteste' },
   on: 'Oui',
   off: 'Non',
   units: {
-    fullRackBonus: 'points',
-    failsToEnd: 'tours',
-    exchangeNeeds: 'jetons',
+    points: 'points',
+    turns: 'tours',
+    tiles: 'jetons',
     seconds: 'secondes',
     minutes: 'minutes',
   },
-  fewer: (what: string) => `${what} : moins`,
-  more: (what: string) => `${what} : plus`,
+  fewer: '{what}\u202f: moins',
+  more: '{what}\u202f: plus',
   brief: {
     invalidWord: {
-      turnLost: 'Un mot faux coûte le tour',
-      tryAgain: 'Un mot faux se rejoue',
+      turnLost: 'Un mot non valable coûte le tour',
+      tryAgain: 'Un mot non valable se rejoue',
       challenge: 'Un mot reste s’il n’est pas contesté',
     },
-    bagEmpty: { gameEnds: 'fin quand le sac est vide', playOn: 'on finit les chevalets' },
-    bonus: (points: number) => `${points} pour sept jetons`,
+    bagEmpty: { gameEnds: 'fin quand le sac est vide', playOn: 'jusqu’au dernier jeton' },
+    bonus: '{points} pour sept jetons',
     clock: {
       off: 'sans chrono',
-      perTurn: (seconds: number) => `${seconds} s par tour`,
-      perPlayer: (minutes: number) => `${minutes} min par joueur`,
-      perDays: (days: number) => `${days} j par tour`,
+      perTurn: '{seconds}\u202fs par tour',
+      perPlayer: '{minutes}\u202fmin par joueur',
+      perDays: '{count|# jour|# jours} par tour',
     },
   },
-  start: 'Jouer',
   endGame: {
-    title: 'Une partie est en cours',
-    means: 'Il n’y a de place que pour une. La nouvelle la remplacera pour de bon.',
-    goOn: 'La continuer',
-    anew: 'Commencer la nouvelle',
+    title: 'Commencer une nouvelle partie\u202f?',
+    means: 'Une nouvelle partie efface celle en cours.',
+    goOn: 'Reprendre la partie',
+    anew: 'Nouvelle partie',
   },
 } as const;
-
-/** By the mascots' ids. */
 export const mascots = {
   maize: 'Paruline jaune',
   azure: 'Paruline azurée',
@@ -173,7 +127,6 @@ export const mascots = {
   jewel: 'Colibri',
 } as const;
 
-/** Where there is little room. */
 export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
   maize: 'Jaune',
   azure: 'Azurée',
@@ -182,84 +135,59 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
   river: 'Martin',
 };
 
-const faults: Readonly<Record<LineFaultCode, string>> = {
-  unknown: 'elle est incompréhensible.',
-  tooManyPlayers: 'c’est un cinquième joueur ; quatre peuvent être montrés.',
-  tooManyTurns: 'c’est un tour de trop ; 300 peuvent être montrés.',
-  leavesBoard: 'ce mot sort du plateau.',
-  otherLetter: 'une autre lettre se trouve là.',
-  nothingThere: 'un point remplace une lettre là où il n’y en a pas.',
-  noWord: 'elle ne pose aucun mot.',
-  nothingToWithdraw: 'il n’y a aucun coup de ce joueur à reprendre.',
-  mixed: 'ces lettres sont d’une autre écriture',
-  placement: 'd’après les règles d’ici, cela ne pouvait pas être posé là.',
-  rack: 'ces jetons n’étaient pas sur le chevalet.',
-  score: 'les points ne sont pas ceux du plateau d’ici.',
-  total: 'le total n’est pas le précédent plus ces points.',
-};
-
-const why = ({ code, foreign = [] }: LineFault) =>
-  code === 'mixed'
-    ? `${faults.mixed} : ${signs(
-        foreign.map(({ sign }) => sign),
-        foreign,
-      )}.`
-    : faults[code];
-
-const onLine = (fault: LineFault) => `Ligne ${fault.line} : ${why(fault)}`;
-
-const ending = {
-  gameEnds: 'la partie finit quand le sac est vide',
-  playOn: 'la partie finit quand un chevalet est vide',
-} as const;
-
-const wrongWord = {
-  turnLost: 'un mot faux coûte le tour',
-  tryAgain: 'un mot faux peut être rejoué',
-  challenge: 'contester à tort coûte le tour suivant',
-} as const;
-
-const listed = (totals: readonly { name: string; total: number }[]) =>
-  oneByOne(totals.map(({ name, total }) => `${name} ${total}`));
-
-/** Games written down, of this program and of others. */
 export const record = {
-  open: 'Ouvrir une partie notée',
-  /** From the first one on, whoever played it. */
+  open: 'Ouvrir un fichier',
   next: 'Tour suivant',
-  another: 'Une autre partie',
-  title: 'Partie notée',
-  back: { label: 'Retour', means: 'Retour à la mise en place (Échap)' },
-  close: 'Fermer',
-  howTo:
-    'Une partie en GCG, le format de la plupart des programmes : choisis le fichier, dépose-le sur la page ou colle son texte.',
+  another: 'Ouvrir un autre',
+  title: 'Fichier de partie',
+  backMeans: 'Retour aux joueurs et aux règles (Échap)',
+  howTo: 'Choisis un fichier GCG, dépose-le sur la page ou colle son texte.',
   file: 'Choisir un fichier',
-  paste: 'Le texte de la partie',
-  show: 'Montrer',
-  totals: listed,
-  faults: (count: number) => counted(count, 'ligne étrange', 'lignes étranges'),
-  fault: onLine,
-  stopped: 'La partie est montrée jusqu’où elle a pu être suivie.',
-  refused: {
-    empty: 'Ce n’est pas une partie notée : aucune ligne de joueur n’y figure.',
-    tooBig: 'C’est trop long pour une partie notée.',
-    unreadable: 'Le fichier n’a pas pu être lu.',
-    at: (fault: LineFault) => `La partie ne peut pas être montrée. ${onLine(fault)}`,
+  paste: 'Texte du fichier de partie',
+  show: 'Montrer la partie',
+  faultCount: '{count|# erreur|# erreurs}',
+  onLine: 'Ligne {line}\u202f: {fault}',
+  stopped: 'La partie est montrée aussi loin qu’elle a pu être lue.',
+  faults: {
+    unknown: 'elle est illisible.',
+    tooManyPlayers: 'c’est un cinquième joueur\u202f; quatre peuvent être montrés.',
+    tooManyTurns: 'c’est un tour de trop\u202f; 300 peuvent être montrés.',
+    leavesBoard: 'ce mot sort du plateau.',
+    otherLetter: 'une autre lettre se trouve là.',
+    nothingThere: 'un point est là où il n’y a pas de lettre.',
+    noWord: 'elle ne pose aucun mot.',
+    nothingToWithdraw: 'ce joueur n’a aucun coup à reprendre.',
+    mixed: 'ces lettres sont d’une autre écriture\u202f: {letters}.',
+    placement: 'les règles d’ici ne permettent pas ce coup.',
+    rack: 'ces jetons n’étaient pas sur le chevalet.',
+    score: 'les points ne correspondent pas au plateau.',
+    total: 'le total n’est pas juste.',
   },
-  /** What other programs are told. */
+  refused: {
+    empty: 'Ce n’est pas un fichier de partie. Choisis un fichier GCG.',
+    tooBig: 'C’est trop long pour un fichier de partie.',
+    unreadable: 'Le fichier n’a pas pu être lu. Choisis-en un autre.',
+    at: 'Cette partie ne peut pas être montrée. {fault}',
+  },
   written: {
-    description: ({ fullRackBonus, bagEmpty, invalidWord }: Rules, seats: number) =>
-      `Wordbler, ${counted(seats, 'joueur')}, mots d’ENABLE1 ; sept jetons posés rapportent ${fullRackBonus} de plus ; ${ending[bagEmpty]} ; ${wrongWord[invalidWord]}.`,
-    handicap: (name: string, { points, time, hints }: Handicap) =>
-      `${name} reçoit ${oneByOne([
-        ...(points === undefined ? [] : [`${points} points au départ, qu’aucune ligne ne compte`]),
-        ...(time === undefined ? [] : [`${time} % du temps`]),
-        ...(hints === undefined ? [] : [`des indices pour ${counted(hints, 'tour')}`]),
-      ])}.`,
+    setup: 'Wordbler, {count|# joueur|# joueurs}, mots d’ENABLE1.',
+    bonus: 'Sept jetons posés rapportent {points} de plus.',
+    bagEmpty: {
+      gameEnds: 'La partie finit quand le sac est vide.',
+      playOn: 'La partie finit quand un chevalet est vide.',
+    },
+    invalidWord: {
+      turnLost: 'Un mot non valable coûte le tour.',
+      tryAgain: 'Un mot non valable peut être rejoué.',
+      challenge: 'Une contestation ratée coûte le tour suivant.',
+    },
+    handicap: 'Handicap, {name}\u202f: {given}.',
+    points: '{points} points au départ, qu’aucune ligne ne compte',
+    time: '{time%} du temps',
+    hints: 'des indices pour {count|# tour|# tours}',
     timedOut: 'Temps écoulé.',
-    inVain: 'Saute un tour après une contestation à tort.',
-    resigned: (name: string) => `${name} abandonne ; les jetons retournent dans le sac.`,
-    reckoning: (totals: readonly { name: string; total: number }[]) =>
-      `Décompte de Wordbler, où un chevalet restant compte une fois pour chaque côté : ${listed(totals)}.`,
+    failedChallenge: 'Saute un tour après une contestation ratée.',
+    resigned: '{who/Tu abandonnes/# abandonne}\u202f; les jetons retournent dans le sac.',
+    finalScores: 'Scores finaux de Wordbler, où un chevalet restant compte une fois pour chaque côté\u202f: {totals}.',
   },
 } as const;

@@ -162,7 +162,7 @@ export class BoardCanvas implements ShownTable {
     const { chosen, picked, blank } = gestures;
     const { cursor, rackCell, isOnBoard, isOnRack } = typing;
     return {
-      names: match.setup.seats.map(({ name }) => called(name, texts.select)),
+      names: match.setup.seats.map(({ name }) => called(name, texts.forms.callings)),
       seat: visibleRack.shown,
       faceUp: visibleRack.isUp,
       chosen,

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit-html';
+import type { Person } from '../../engine/players/names';
 import { panelHead, saying, segments, stepper } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
@@ -23,9 +24,9 @@ export interface SuggestedHandicap {
   points: number;
 }
 
-/** What a seat is called, and given; a computer takes no hints. */
+/** Who plays there, and what is given; a computer takes no hints. */
 interface GivenSeat {
-  called: string;
+  who: Person;
   isComputer: boolean;
   handicap: Handicap | undefined;
 }
@@ -64,17 +65,17 @@ const panel = (
 ) => {
   const { select } = texts;
   const { handicaps } = select;
-  const isOpen = suggested && seats[suggested.seat]?.handicap?.points !== suggested.points;
-  return html`${panelHead(handicaps.label, select.close, close)}
+  const toGive = suggested && seats[suggested.seat];
+  return html`${panelHead(handicaps.label, texts.common.close, close)}
     ${
-      suggested && isOpen
-        ? html`<p class="setting">${handicaps.suggested(seats[suggested.seat]?.called ?? '', suggested.points)}
-          <button type="button" class="ivory" @click=${() => give(suggested.seat, { ...seats[suggested.seat]?.handicap, points: suggested.points })}>${handicaps.take}</button></p>`
+      toGive && toGive.handicap?.points !== suggested.points
+        ? html`<p class="setting">${handicaps.suggested({ who: toGive.who, points: suggested.points })}
+          <button type="button" class="ivory" @click=${() => give(suggested.seat, { ...toGive.handicap, points: suggested.points })}>${handicaps.take}</button></p>`
         : nothing
     }
     ${seats.map(
-      ({ called, isComputer, handicap = {} }, seat) => html`<section aria-label=${handicaps.of(called)}>
-      <h3 class="cut" .style=${'font-size:var(--t5);margin-block-start:var(--s4)'}><bdi dir="auto">${called}</bdi></h3>
+      ({ who, isComputer, handicap = {} }, seat) => html`<section aria-label=${handicaps.of({ who })}>
+      <h3 class="cut" .style=${'font-size:var(--t5);margin-block-start:var(--s4)'}><bdi dir="auto">${texts.forms.word(who.name)}</bdi></h3>
       ${pointsRow(texts, handicap, (next) => give(seat, next))}
       ${clock.kind === 'perTurn' || clock.kind === 'perPlayer' ? timeRow(texts, seat, handicap, (next) => give(seat, next)) : nothing}
       ${isComputer && handicap.hints === undefined ? nothing : hintsRow(texts, handicap, (next) => give(seat, next))}
@@ -90,13 +91,13 @@ function pointsRow(texts: Texts, { points = 0, ...others }: Handicap, give: Give
   const label = select.handicaps.points;
   return html`<div class="setting">${saying(label)}${stepper({
     label,
-    unit: select.handicaps.units.points,
+    unit: select.units.points,
     value: points,
     says: inFigures(points > 0 ? `+${points}` : points),
     range: [0, handicapRanges.points[1]],
     by: 10,
-    fewer: select.fewer(label),
-    more: select.more(label),
+    fewer: select.fewer({ what: label }),
+    more: select.more({ what: label }),
     change: (next) => give(next > 0 ? { ...others, points: next } : others),
   })}</div>`;
 }
@@ -118,22 +119,22 @@ function hintsRow(texts: Texts, { hints = asRuled, ...others }: Handicap, give: 
   const label = select.handicaps.hints;
   return html`<div class="setting">${saying(label)}${stepper({
     label,
-    unit: hints === asRuled ? select.handicaps.asRules : select.handicaps.units.hints,
+    unit: hints === asRuled ? select.handicaps.asRules : select.units.turns,
     value: hints,
     says: hints === asRuled ? '–' : inFigures(hints),
     range: [asRuled, handicapRanges.hints[1]],
     by: 1,
-    fewer: select.fewer(label),
-    more: select.more(label),
+    fewer: select.fewer({ what: label }),
+    more: select.more({ what: label }),
     change: (next) => give(next > asRuled ? { ...others, hints: next } : others),
   })}</div>`;
 }
 
 /** Of all seats. */
 function handicapsInBrief(texts: Texts, seats: readonly GivenSeat[]): string | undefined {
-  const given = seats.flatMap(({ called, handicap }) => {
+  const given = seats.flatMap(({ who, handicap }) => {
     const brief = handicapInBrief(texts, handicap);
-    return brief ? [`${called} ${brief}`] : [];
+    return brief ? [`${texts.forms.word(who.name)} ${brief}`] : [];
   });
   return given.length > 0 ? given.join(', ') : undefined;
 }

@@ -69,7 +69,7 @@ export class GameOverPanel {
     const meaning = (word: string) => void meanings.look(word);
     this.layer = new Layer(root, 'screen over');
     const { outcome, seats } = result;
-    const nameOf = (seat: number) => called(must(seats[seat]).name, texts.select);
+    const nameOf = (seat: number) => called(must(seats[seat]).name, texts.forms.callings);
     const [first, second] = outcome.ranking;
     const title = () => texts.over.wins(outcome.winners.map(nameOf));
     const template = () => html`<div class="over-stage stack">

@@ -48,7 +48,7 @@ export function historyPanel(texts: Texts, { seat, seats, history, turnTo, expla
     <div class="tabs stack">${seats.map(
       ({ seat: other, name, score, mascot: id }) => html`<button class=${other === seat ? 'chosen' : ''}
         aria-pressed=${other === seat} @click=${() => turnTo(other)}>
-        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${called(name, texts.select)}</bdi><b>${other === seat ? icon('done', 14) : nothing} ${texts.inFigures(score)}</b></button>`,
+        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${called(name, texts.forms.callings)}</bdi><b>${other === seat ? icon('done', 14) : nothing} ${texts.inFigures(score)}</b></button>`,
     )}</div>
     ${own.length === 0 ? html`<p>${texts.table.history.none}</p>` : table(texts, own, { language, nameOf, explain })}
     <dl class="figures evenly">

@@ -32,7 +32,7 @@ export const lastPlays = (
           : texts.board.history(name);
       const tell = () => lookInto(questions, entry, entry.seat);
       return html`<button class="bare" @click=${tell} title=${title}>
-        <span class="spoken">${called(name, texts.select)}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
+        <span class="spoken">${called(name, texts.forms.callings)}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
         ${deed(texts, entry, language, true)}
       </button>`;
     })}
@@ -89,7 +89,7 @@ const lastPlay = (
 ) => html`<button class="last-play line" title=${entry.kind === 'played' ? texts.table.history.howScored(must(entry.sheet.words[0]).word) : texts.board.history(name)}
   @click=${() => lookInto(questions, entry, seat)}>
   <span class="head" aria-hidden="true">${mascot(knownMascot(id, seat), 'idle')}</span>
-  <span class="who saying"><small class="cut"><bdi dir="auto">${called(name, texts.select)}</bdi>${entry.kind === 'played' ? html`<i> ${texts.table.laid(name)}</i>` : nothing}</small>
+  <span class="who saying"><small class="cut"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi>${entry.kind === 'played' ? html`<i> ${texts.table.laid(name)}</i>` : nothing}</small>
     <span class="deed line">${lastLine(texts, entry, language)}</span></span>
 </button>`;
 

@@ -32,7 +32,7 @@ export interface Standing {
 export const waitingGame = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing) => html`
   <span class="go-on-text saying" id="go-on-wordbler">
     <b>${texts.menu.resumeGame({ game: texts.common.wordbler })}</b>
-    <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${called(name, texts.select)} ${texts.inFigures(scores?.[seat] ?? '')}</bdi>`)}</span>
+    <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${called(name, texts.forms.callings)} ${texts.inFigures(scores?.[seat] ?? '')}</bdi>`)}</span>
     <span>${
       toMove === undefined || tilesLeft === undefined
         ? '\u00a0'

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
+import { lineFault, totalsOf } from '../../texts/sentences/record';
 import type { Texts } from '../../texts/texts';
 import type { OpenedRecord } from '../rules/record/open';
 
@@ -30,7 +31,7 @@ export function askForRecord(texts: Texts, dialog: Dialog, { fault, file, text }
   dialog.open(
     'record-desk',
     () => record.open,
-    () => html`${panelHead(record.open, record.close, close)}
+    () => html`${panelHead(record.open, texts.common.close, close)}
       <p>${record.howTo}</p>
       ${fault ? html`<p class="notice" role="alert">${fault}</p>` : nothing}
       <form class="stack" @submit=${submit}>
@@ -50,10 +51,13 @@ export function aboutRecord(
   { next, another, odd }: { next(): void; another(): void; odd(): void },
 ): TemplateResult {
   const { record } = texts;
-  const ended = record.totals(seats.map(({ name }, seat) => ({ name, total: totals[seat] ?? 0 })));
+  const ended = totalsOf(
+    texts,
+    seats.map(({ name }, seat) => ({ name, total: totals[seat] ?? 0 })),
+  );
   return html`<div class="paper line wraps review-notice about-record">
     <p class="grow" dir="auto"><b>${ended}</b> ${title}</p>
-    ${faults.length > 0 ? html`<button type="button" @click=${odd}>${record.faults(faults.length)}</button>` : nothing}
+    ${faults.length > 0 ? html`<button type="button" @click=${odd}>${record.faultCount({ count: faults.length })}</button>` : nothing}
     <button type="button" class="gold with-icon" @click=${next}>${icon('step')}${record.next}</button>
     <button type="button" @click=${another}>${record.another}</button>
   </div>`;
@@ -65,10 +69,10 @@ export function showFaults(texts: Texts, dialog: Dialog, { faults, isWhole }: Op
   const { close } = dialog;
   dialog.open(
     'record-desk',
-    () => record.faults(faults.length),
-    () => html`${panelHead(record.faults(faults.length), record.close, close)}
+    () => record.faultCount({ count: faults.length }),
+    () => html`${panelHead(record.faultCount({ count: faults.length }), texts.common.close, close)}
       ${isWhole ? nothing : html`<p>${record.stopped}</p>`}
-      <ul class="scrolls">${faults.map((fault) => html`<li>${record.fault(fault)}</li>`)}</ul>`,
+      <ul class="scrolls">${faults.map((fault) => html`<li>${lineFault(texts, fault)}</li>`)}</ul>`,
     close,
   );
 }

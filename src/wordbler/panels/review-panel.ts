@@ -159,7 +159,9 @@ export class ReviewPanel {
     const meaning = (word: string) => void this.meanings.look(word);
     const study = options.may.includes('study') ? () => wished.emit('study') : undefined;
     const kind = options.about ? 'other' : must(review.players[seat]).kind;
-    const { title, back } = options.about ? this.texts.record : this.texts.review;
+    const { common, record, review: said } = this.texts;
+    const { title } = options.about ? record : said;
+    const back = options.about ? { label: common.back, means: record.backMeans } : said.back;
     this.layer.render(
       () => html`<div class="review-page" data-view=${this.view}>
       <header class="line review-head">
@@ -225,7 +227,7 @@ export class ReviewPanel {
   }
 
   private name(seat: number): string {
-    return called(must(this.review.players[seat]).name, this.texts.select);
+    return called(must(this.review.players[seat]).name, this.texts.forms.callings);
   }
 
   private tab(seat: number, key: number): TemplateResult {

@@ -29,11 +29,10 @@ export const timesOf = (texts: Texts, time: number) =>
 
 /** What a seat is given, in a few signs; undefined where nothing is given. */
 export function handicapInBrief(texts: Texts, { points, time, hints }: Handicap = {}): string | undefined {
-  const { brief } = texts.select.handicaps;
   const given = [
-    ...(points === undefined ? [] : [brief.points(points)]),
+    ...(points === undefined ? [] : [texts.select.handicaps.brief({ points })]),
     ...(time === undefined ? [] : [timesOf(texts, time)]),
-    ...(hints === undefined ? [] : [brief.hints(hints)]),
+    ...(hints === undefined ? [] : [texts.common.hintCount({ count: hints })]),
   ];
   return given.length > 0 ? given.join(' · ') : undefined;
 }
@@ -63,7 +62,7 @@ export function openRules(
     dialog.open(
       'rules-of-table',
       () => select.rulesTitle,
-      () => html`${panelHead(select.rulesTitle, select.close, close)}
+      () => html`${panelHead(select.rulesTitle, texts.common.close, close)}
         <div class="line wraps">${segments({
           name: 'from',
           label: select.preset,
@@ -71,7 +70,7 @@ export function openRules(
           texts: select.presets,
           chosen: presetOf(draft),
           change: (preset) => restart(preset),
-        })}<span class="line quiet">${presetOf(draft) ? rulesInBrief(texts, draft) : html`${dot} ${select.differs(select.presets[from])}`}</span></div>
+        })}<span class="line quiet">${presetOf(draft) ? rulesInBrief(texts, draft) : html`${dot} ${select.differs({ preset: select.presets[from] })}`}</span></div>
         ${boardRows(texts, draft, seats, (board) => {
           draft = onBoardOf(board, draft);
           choose();
@@ -82,7 +81,7 @@ export function openRules(
           choose();
         })}
         <footer class="rules-end line apart">
-          <button type="button" ?disabled=${presetOf(draft) === from} @click=${() => restart(from)}>${select.backTo(select.presets[from])}</button>
+          <button type="button" ?disabled=${presetOf(draft) === from} @click=${() => restart(from)}>${select.backTo({ preset: select.presets[from] })}</button>
           <button type="button" class="gold with-icon" @click=${close}>${icon('done')}${select.useRules}</button>
         </footer>`,
       close,
@@ -100,6 +99,8 @@ export function openRules(
   renew();
 }
 
+type CountedRule = 'fullRackBonus' | 'failsToEnd' | 'exchangeNeeds';
+
 const dot = html`<i class="differs disc" role="img" aria-label="*"></i>`;
 
 function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<Rules>) => void) {
@@ -109,14 +110,14 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
     const differs = JSON.stringify(rules[key] ?? false) !== JSON.stringify(preset[key] ?? false);
     return html`<div class="setting stacks">${saying(differs ? html`${dot} ${label}` : html`${label}`, means)}${control}</div>`;
   };
-  const figure = (key: 'fullRackBonus' | 'failsToEnd' | 'exchangeNeeds', label: string, means?: string, by = 1) =>
+  const figure = (key: CountedRule, unit: string, by = 1) =>
     row(
       key,
-      label,
-      means,
-      steps(texts, label, select.units[key], rules[key], ruleRanges[key], by, (value) => change({ [key]: value })),
+      select[key],
+      undefined,
+      steps(texts, select[key], unit, rules[key], ruleRanges[key], by, (value) => change({ [key]: value })),
     );
-  const onOff = (key: 'hints' | 'showsWords', label: string, means: string) =>
+  const onOff = (key: 'hints' | 'showsWords', label: string, means?: string) =>
     row(
       key,
       label,
@@ -134,7 +135,7 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
     ${row(
       'invalidWord',
       select.invalidWord,
-      select.invalidWordMeans[rules.invalidWord],
+      undefined,
       segments({
         name: 'invalidWord',
         label: select.invalidWord,
@@ -144,11 +145,11 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
         change: (invalidWord) => change({ invalidWord }),
       }),
     )}
-    ${figure('fullRackBonus', select.fullRackBonus, undefined, 10)}
+    ${figure('fullRackBonus', select.units.points, 10)}
     ${row(
       'bagEmpty',
       select.bagEmpty,
-      select.bagEmptyMeans[rules.bagEmpty],
+      undefined,
       segments({
         name: 'bagEmpty',
         label: select.bagEmpty,
@@ -158,12 +159,12 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
         change: (bagEmpty) => change({ bagEmpty }),
       }),
     )}
-    ${figure('failsToEnd', select.failsToEnd, select.failsMean)}
-    ${figure('exchangeNeeds', select.exchangeNeeds)}
+    ${figure('failsToEnd', select.units.turns)}
+    ${figure('exchangeNeeds', select.units.tiles)}
     ${row(
       'clock',
       select.clock,
-      select.clockMeans[clock.kind],
+      clockMeans(texts, clock),
       html`<span class="clock-choice line wraps">${segments<Clock['kind']>({
         name: 'clock',
         label: select.clock,
@@ -173,8 +174,8 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
         change: (kind) => change({ clock: clockOf(kind) }),
       })}${timeSteps(texts, clock, (clock) => change({ clock }))}</span>`,
     )}
-    ${onOff('hints', select.hints, select.hintsMean[rules.hints ? 'true' : 'false'])}
-    ${onOff('showsWords', select.showsWords, select.showsWordsMean[showingOf(rules)])}`;
+    ${onOff('hints', texts.common.hints)}
+    ${onOff('showsWords', select.showsWords, showsWordsMeans(texts, rules))}`;
 }
 
 /** The rules a game is played by, to be read. */
@@ -182,36 +183,35 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
   const { select } = texts;
   const preset = presetOf(rules);
   const { invalidWord, bagEmpty, clock, challengeSeconds } = rules;
+  const { common } = texts;
   const { close } = dialog;
-  const row = (label: string, value: string | number, means?: string) =>
+  const row = (label: string, value: string, means?: string) =>
     html`<div class="setting">${saying(label, means)}<b>${value}</b></div>`;
   const onOff = (on: boolean | undefined) => (on ? select.on : select.off);
-  const counted = (key: 'fullRackBonus' | 'failsToEnd' | 'exchangeNeeds', means?: string) =>
-    row(select[key], texts.inFigures(`${rules[key]} ${select.units[key]}`), means);
   dialog.open(
     'rules-of-table',
     () => select.rulesTitle,
-    () => html`${panelHead(select.rulesTitle, select.close, close)}
+    () => html`${panelHead(select.rulesTitle, texts.common.close, close)}
       <p><b>${preset ? select.presets[preset] : select.ownRules}</b>${preset ? html` · ${rulesInBrief(texts, rules)}` : nothing}</p>
       ${boardInForce(texts, rules)}
-      ${row(select.invalidWord, select.invalidWords[invalidWord], select.invalidWordMeans[invalidWord])}
-      ${counted('fullRackBonus')}
-      ${row(select.bagEmpty, select.bagsEmpty[bagEmpty], select.bagEmptyMeans[bagEmpty])}
-      ${counted('failsToEnd', select.failsMean)}
-      ${counted('exchangeNeeds')}
+      ${row(select.invalidWord, select.invalidWords[invalidWord])}
+      ${row(select.fullRackBonus, common.pointCount({ count: rules.fullRackBonus }))}
+      ${row(select.bagEmpty, select.bagsEmpty[bagEmpty])}
+      ${row(select.failsToEnd, common.turnCount({ count: rules.failsToEnd }))}
+      ${row(select.exchangeNeeds, common.tileCount({ count: rules.exchangeNeeds }))}
       ${row(select.clock, select.clocks[clock.kind], clock.kind === 'off' ? undefined : timeInBrief(texts, clock))}
-      ${challengeSeconds === undefined ? nothing : row(select.challengeTime, select.challengeIn(challengeSeconds))}
-      ${row(select.hints, onOff(rules.hints))}
-      ${row(select.showsWords, onOff(rules.showsWords), select.showsWordsMean[showingOf(rules)])}
+      ${challengeSeconds === undefined ? nothing : row(select.challengeTime, texts.forms.span(challengeSeconds))}
+      ${row(common.hints, onOff(rules.hints))}
+      ${row(select.showsWords, onOff(rules.showsWords), showsWordsMeans(texts, rules))}
       <button type="button" class="gold" autofocus @click=${close}>${texts.table.goOn}</button>`,
     close,
   );
 }
 
 function timeInBrief({ select: { brief } }: Texts, clock: Clock): string {
-  if (clock.kind === 'perTurn') return brief.clock.perTurn(clock.seconds);
-  if (clock.kind === 'perPlayer') return brief.clock.perPlayer(clock.minutes);
-  return clock.kind === 'perDays' ? brief.clock.perDays(clock.days) : brief.clock.off;
+  if (clock.kind === 'perTurn') return brief.clock.perTurn({ seconds: clock.seconds });
+  if (clock.kind === 'perPlayer') return brief.clock.perPlayer({ minutes: clock.minutes });
+  return clock.kind === 'perDays' ? brief.clock.perDays({ count: clock.days }) : brief.clock.off;
 }
 
 function timeSteps(texts: Texts, clock: Clock, change: (clock: Clock) => void) {
@@ -250,8 +250,8 @@ function steps(
     says: texts.inFigures(value),
     range,
     by,
-    fewer: select.fewer(label),
-    more: select.more(label),
+    fewer: select.fewer({ what: label }),
+    more: select.more({ what: label }),
     change,
   });
 }
@@ -262,10 +262,15 @@ function clockOf(kind: Clock['kind']): Clock {
   return kind === 'perPlayer' ? { kind, minutes: 25 } : { kind };
 }
 
-const showingOf = ({ invalidWord, showsWords }: Rules) => {
-  if (invalidWord === 'challenge') return 'challenge';
-  return showsWords ? 'true' : 'false';
-};
+function clockMeans({ select: { clockMeans } }: Texts, { kind }: Clock): string | undefined {
+  if (kind === 'off') return undefined;
+  return kind === 'perPlayer' ? clockMeans.penalty : clockMeans.scoreless;
+}
+
+function showsWordsMeans({ select: { showsWordsMean } }: Texts, { invalidWord, showsWords }: Rules) {
+  if (invalidWord === 'challenge') return showsWordsMean.challenge;
+  return showsWords ? undefined : showsWordsMean.false;
+}
 
 /** The rules in a line: what a preset is about, or else each that was chosen. */
 export function rulesInBrief(texts: Texts, rules: Rules): string {
@@ -274,7 +279,7 @@ export function rulesInBrief(texts: Texts, rules: Rules): string {
   const board = boardInBrief(texts, rules);
   if (preset) return board.length > 0 ? board.join(' · ') : presetSays[preset];
   const { invalidWord, bagEmpty, fullRackBonus, clock } = rules;
-  const bonus = fullRackBonus > 0 ? [brief.bonus(fullRackBonus)] : [];
+  const bonus = fullRackBonus > 0 ? [brief.bonus({ points: fullRackBonus })] : [];
   return [...board, brief.invalidWord[invalidWord], brief.bagEmpty[bagEmpty], ...bonus, timeInBrief(texts, clock)].join(
     ' · ',
   );
@@ -308,18 +313,19 @@ function boardRows(
   const { premiums: __, ...withoutPremiums } = rules;
   const { letterOrder: ___, ...inOrder } = rules;
   const names = boardNames.filter((name) => seatCountsOf(named(name)).includes(seats));
+  const isFull = names.length < boardNames.length;
   return html`<div class="setting" .style=${roomy}>${emptyBoardCut(texts, rules)}
     <div class="column grow">
-      ${saying(boards.label, boards.means(shapeOf(rules).side, names.length < boardNames.length))}
+      ${saying(texts.common.board, (isFull ? boards.smallForTwo : boards.size)({ side: shapeOf(rules).side }))}
       ${segments({
         name: 'board',
-        label: boards.label,
+        label: texts.common.board,
         values: names,
         texts: boards.names,
         chosen: nameOf(rules),
         change: (name) => change(boardOf({ ...withoutBoard, ...named(name) })),
       })}
-      ${saying(boards.premiums, boards.premiumsMean[premiumsOf(rules)])}
+      ${saying(boards.premiums)}
       ${segments({
         name: 'premiums',
         label: boards.premiums,
@@ -328,7 +334,7 @@ function boardRows(
         chosen: premiumsOf(rules),
         change: (chosen) => change(boardOf(chosen === 'own' ? withoutPremiums : { premiums: 0, ...rules })),
       })}
-      ${saying(boards.letters, boards.lettersMean[orderOf(rules)])}
+      ${saying(boards.letters)}
       ${segments({
         name: 'letter-order',
         label: boards.letters,
@@ -348,9 +354,9 @@ const orderOf = ({ letterOrder }: BoardRules) => letterOrder ?? 'inOrder';
 const boardInForce = (texts: Texts, rules: BoardRules) => {
   const { boards } = texts.select;
   return html`<div class="setting" .style=${roomy}>${emptyBoardCut(texts, rules)}<div class="column grow">
-    ${saying(boards.label, boards.means(shapeOf(rules).side, false))}<b>${boards.names[nameOf(rules)]}</b>
-    ${saying(boards.premiums, boards.premiumsMean[premiumsOf(rules)])}<b>${boards.premiumsLie[premiumsOf(rules)]}</b>
-    ${saying(boards.letters, boards.lettersMean[orderOf(rules)])}<b>${boards.lettersLie[orderOf(rules)]}</b></div></div>`;
+    ${saying(texts.common.board, boards.size({ side: shapeOf(rules).side }))}<b>${boards.names[nameOf(rules)]}</b>
+    ${saying(boards.premiums)}<b>${boards.premiumsLie[premiumsOf(rules)]}</b>
+    ${saying(boards.letters)}<b>${boards.lettersLie[orderOf(rules)]}</b></div></div>`;
 };
 
 /** What is not as on the usual board. */

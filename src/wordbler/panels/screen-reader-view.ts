@@ -1,8 +1,19 @@
 import { html, render } from 'lit-html';
 import { must } from '../../engine/must';
+import type { Person } from '../../engine/players/names';
 import { at, takeAway, write } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { NamedCells, namedGrid } from '../../shared/panels/screen-reader';
+import {
+  chosenTiles,
+  clockLeft,
+  spokenCell,
+  spokenEvent,
+  spokenNear,
+  spokenSquare,
+  spokenStanding,
+  spokenWords,
+} from '../../texts/sentences/speech';
 import type { Texts } from '../../texts/texts';
 import type { Match } from '../play/match';
 import { remarkOf } from '../play/messages';
@@ -29,10 +40,9 @@ function spoken(texts: Texts, event: GameEvent, match: Match): Utterance | undef
   // What a computer lays, or somebody elsewhere, is told by the sentence of its play, in one.
   if ('seat' in event && laying.has(event.type) && !isByHand(match, event.seat)) return undefined;
   if (match.setup.from && ofGames.has(event.type)) return undefined;
-  const nameOf = (seat: number) => match.nameOf(seat);
   const letterOf = (tile: number) => must(match.engine.faces[tile]).letter;
-  const known = { nameOf, letterOf, bagCount: match.state.bag.length };
-  const text = texts.speech.event(event, known) ?? texts.news(event, nameOf);
+  const known = { who: (seat: number) => match.personAt(seat), letterOf, bagCount: match.state.bag.length };
+  const text = spokenEvent(texts, event, known) ?? texts.news(event, (seat) => match.nameOf(seat));
   const remark = remarkOf(texts, event, match)?.();
   return text
     ? {
@@ -44,7 +54,7 @@ function spoken(texts: Texts, event: GameEvent, match: Match): Utterance | undef
 
 /** Where the canvas draws the board and the rack. */
 interface MirroredRack {
-  owner: string | undefined;
+  owner: Person | undefined;
   /** Which tile owns which cell, though it may lie on the board. */
   cells: readonly (number | null)[];
 }
@@ -87,11 +97,11 @@ class BoardMirror {
     const template = () => html`<h1 class="spoken">${title()}</h1>
       <p class="spoken" id=${hintId}>${texts.speech.hint}</p>
       ${grid}
-      <div role="listbox" aria-multiselectable="true" aria-label=${texts.speech.rack}>
+      <div role="listbox" aria-multiselectable="true" aria-label=${texts.common.rack}>
         ${places.map(() => html`<div role="option" tabindex="-1" aria-selected="false"></div>`)}
       </div>`;
     write(this, () => {
-      grid.setAttribute('aria-label', texts.speech.board);
+      grid.setAttribute('aria-label', texts.common.board);
       this.named = undefined;
       render(template(), this.element);
     });
@@ -174,7 +184,7 @@ class BoardMirror {
     const ghosts = new Map(ghost?.letters.map((tile) => [squareIndex(tile, side), tile.letter]));
     this.board.name((index) => {
       const told = { mark: marks.get(index), ghost: ghosts.get(index) };
-      return this.texts.speech.square({
+      return spokenSquare(this.texts, {
         ...squareAt(index, side),
         ...must(squares[index]),
         tile: lying.get(index),
@@ -192,7 +202,7 @@ class BoardMirror {
       const away = ownerAway(cell);
       const tile = inCell.get(cell) ?? away;
       const raised = tile?.raised ?? false;
-      return this.texts.speech.cell(tile && { ...tile, raised, onBoard: tile === away });
+      return spokenCell(this.texts, tile && { ...tile, raised, onBoard: tile === away });
     });
     this.rack.cells.forEach((element, cell) => {
       const tile = inCell.get(cell) ?? ownerAway(cell);
@@ -201,7 +211,7 @@ class BoardMirror {
     set(
       this.rack.element,
       'aria-label',
-      owner === undefined ? this.texts.speech.rack : this.texts.speech.rackOf(owner),
+      owner === undefined ? this.texts.common.rack : this.texts.speech.rackOf({ who: owner }),
     );
     this.rack.rove(rackCursor ?? Math.max(0, this.rack.stop));
   }
@@ -238,7 +248,7 @@ export class ScreenReaderView {
     const { root, texts, announcer } = services;
     const names = match.engine.setup.seats.map(({ name }) => name);
     const { side } = shapeOf(match.rules);
-    this.mirror = new BoardMirror(texts, root, side, () => texts.speech.title(names), {
+    this.mirror = new BoardMirror(texts, root, side, () => texts.speech.title({ names }), {
       focused: (square) => session.typing.point(square),
       focusedRack: (cell) => session.typing.pointRack(cell),
       leftRack: () => session.typing.leaveRack(),
@@ -274,7 +284,7 @@ export class ScreenReaderView {
     const { match, visibleRack, typing, gestures, shown } = this.session;
     if (shown.layout) this.mirror.place(shown.layout);
     const shownRack = visibleRack.shown;
-    const owner = shownRack === undefined ? undefined : match.nameOf(shownRack);
+    const owner = shownRack === undefined ? undefined : match.personAt(shownRack);
     const cells = shownRack === undefined ? [] : must(match.state.racks[shownRack]);
     if (shownRack !== this.rackInFront) {
       this.rackInFront = shownRack;
@@ -294,8 +304,8 @@ export class ScreenReaderView {
   private saySummary() {
     const { match, shownMover, scores, shown } = this.session;
     const { state, rules, engine } = match;
-    const text = this.services.texts.speech.standing({
-      mover: shownMover === undefined ? undefined : match.nameOf(shownMover),
+    const text = spokenStanding(this.services.texts, {
+      mover: shownMover === undefined ? undefined : match.personAt(shownMover),
       seats: engine.setup.seats.map(({ name }, seat) => ({ name, score: must(scores.now[seat]) })),
       bagCount: shown.inBag,
       fails: state.fails,
@@ -312,7 +322,7 @@ export class ScreenReaderView {
     const { rules, state } = match;
     const { x, y } = typing.cursor;
     const near = surroundings(state.board, state.laid, { x, y }, shapeOf(rules).premiums);
-    this.services.announcer.say(this.services.texts.speech.near(near));
+    this.services.announcer.say(spokenNear(this.services.texts, near));
   }
 
   /** The focus goes where the keys now act. */
@@ -338,7 +348,7 @@ export class ScreenReaderView {
   /** The time of the player to move runs out. */
   private warn(seconds: number) {
     const { announcer, texts } = this.services;
-    if (seconds > 0) announcer.say(texts.speech.clockLeft(seconds));
+    if (seconds > 0) announcer.say(clockLeft(texts, seconds));
     else if (this.session.match.rules.clock.kind === 'perPlayer') announcer.say(texts.speech.timeIsUp);
   }
 
@@ -360,19 +370,20 @@ export class ScreenReaderView {
 
   // A tile laid may make another word, or none.
   private sayWords() {
-    const words = this.services.texts.speech.laidWords(this.session.match.laidWords);
+    const words = spokenWords(this.services.texts, this.session.match.laidWords);
     if (words !== this.words && words !== '') this.services.announcer.say(words);
     this.words = words;
   }
 
   private describeHand(): string {
+    const { texts } = this.services;
     const { exchanging, chosen, picked } = this.session.gestures;
     const letterOf = (tile: number) => this.session.match.faceOf(tile).letter;
-    if (picked !== undefined) return this.services.texts.speech.picked(letterOf(picked));
+    if (picked !== undefined) return texts.speech.picked({ tile: letterOf(picked) || texts.speech.blank });
     if (!exchanging) return '';
     const isFirst = !this.wasExchanging && chosen.size === 0;
-    return isFirst || (this.hand === this.services.texts.speech.choosing && chosen.size === 0)
-      ? this.services.texts.speech.choosing
-      : this.services.texts.speech.chosen([...chosen].map(letterOf));
+    return isFirst || (this.hand === texts.speech.choosing && chosen.size === 0)
+      ? texts.speech.choosing
+      : chosenTiles(texts, [...chosen].map(letterOf));
   }
 }

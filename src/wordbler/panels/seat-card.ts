@@ -59,7 +59,7 @@ export const seatCard = (texts: Texts, view: SeatView, { asked }: Pick<Questions
     ${toMove ? html`<span class="flag chip">${texts.board.toMove}</span>` : nothing}
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
     <span class="who column">
-      <bdi class="name cut-lines" dir="auto">${called(name, texts.select)}</bdi>
+      <bdi class="name cut-lines" dir="auto">${called(name, texts.forms.callings)}</bdi>
       <small class="kind cut">${note ?? (given ? `${kindOf(texts, view)} · ${given}` : kindOf(texts, view))}</small>
       <b class="score" aria-hidden="true">${texts.inFigures(figure)}</b><span class="spoken">${texts.inFigures(score)}</span>
       ${left === undefined ? nothing : clock(texts, left, toMove)}
@@ -71,7 +71,7 @@ export const seatCard = (texts: Texts, view: SeatView, { asked }: Pick<Questions
 };
 
 const openRack = (texts: Texts, rack: readonly TileFace[]) =>
-  html`<span class="spoken">${texts.speech.rack}: ${rack.map(({ letter }) => spelled(letter) || texts.speech.blank).join(' ')}</span>
+  html`<span class="spoken">${texts.common.rack}: ${rack.map(({ letter }) => spelled(letter) || texts.common.blank).join(' ')}</span>
     <span class="open-rack tiles" aria-hidden="true">${rack.map(({ letter, points }) => html`<u class="tile ${letter ? '' : 'is-blank'}">${letter ? tileLetter(letter) : '★'}${letter ? html`<sub>${points}</sub>` : nothing}</u>`)}</span>`;
 
 const clock = (texts: Texts, ms: number, runs: boolean) =>

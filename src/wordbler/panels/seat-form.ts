@@ -1,6 +1,6 @@
 import { html, nothing, render } from 'lit-html';
 import { must } from '../../engine/must';
-import { called, keptAs } from '../../engine/players/names';
+import { called, keptAs, type Person } from '../../engine/players/names';
 import { type MascotId, mascot, mascotIds, mascotName } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
@@ -16,7 +16,7 @@ interface Gallery {
   /** The one in hand. */
   picked: MascotId | undefined;
   /** Who has it, if somebody has. */
-  holder(id: MascotId): string | undefined;
+  holder(id: MascotId): Person | undefined;
   pick(id: MascotId): void;
   undo: (() => void) | undefined;
 }
@@ -27,14 +27,14 @@ export const mascotGallery = (texts: Texts, { hint, picked, holder, pick, undo }
     <header>
       <h2>${texts.select.mascots}</h2>
       <p class="quiet" role="status">${hint}</p>
-      <button type="button" class="undo with-icon" title=${texts.select.undoWhy} ?disabled=${!undo} @click=${undo}>${icon('undo')}${texts.select.undo}</button>
+      <button type="button" class="undo with-icon" title=${texts.select.undoWhy} ?disabled=${!undo} @click=${undo}>${icon('undo')}${texts.common.undo}</button>
     </header>
     <div class="birds evenly" @keydown=${walk}>
       ${mascotIds.map((id) => {
         const whose = holder(id);
         const name = mascotName(texts, id);
         return html`<button type="button" class="bird column ${whose ? 'taken' : ''}" data-bird=${id} aria-pressed=${picked === id}
-          aria-label=${whose ? texts.select.mascotTaken(name, whose) : name} @click=${() => pick(id)}>
+          aria-label=${whose ? texts.select.mascotTaken({ mascot: name, who: whose }) : name} @click=${() => pick(id)}>
           <span class="bird-pic">${mascot(id, picked === id ? 'happy' : 'idle')}</span><span class="bird-name cut">${texts.mascotsInShort[id] ?? name}</span>
         </button>`;
       })}
@@ -183,17 +183,17 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
   const ready = !fault;
   const given = handicapInBrief(texts, chair.handicap);
   return html`<fieldset class="seat-form paper ${chair.kind} ${ready ? 'is-ready' : ''} ${picked ? 'picked' : ''}">
-    <legend class="spoken">${select.seat(seat)}</legend>
+    <legend class="spoken">${texts.common.player({ seat: seat + 1 })}</legend>
     <div class="line seat-kind"><b class="seat-number" aria-hidden="true">${texts.inFigures(seat + 1)}</b>${segments({
       name: `kind-${seat}`,
-      label: select.kind(seat),
+      label: select.kind({ seat: seat + 1 }),
       values: kinds,
       texts: kindTexts(texts),
       chosen: chair.kind,
       change: (kind) => form.change({ kind }),
     })}</div>
     <button type="button" class="mascot-box middle ${bird ? '' : 'empty'}" data-seat=${seat} data-bird=${bird ?? nothing}
-      aria-pressed=${picked} aria-label=${select.box(seat, bird && mascotName(texts, bird))} @click=${pick}>
+      aria-pressed=${picked} aria-label=${bird ? select.box({ seat: seat + 1, mascot: mascotName(texts, bird) }) : select.boxEmpty({ seat: seat + 1 })} @click=${pick}>
       ${bird ? html`<span class="box-pic">${mascot(bird, picked ? 'happy' : 'idle')}</span>` : icon('plus', 30)}
       <span class="drop-here">${select.dropHere}</span>
     </button>
@@ -207,18 +207,22 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
 const nameField = (texts: Texts, { seat, chair, name, fault, blamed, change }: SeatForm) => {
   const { select } = texts;
   const id = `name-${seat}`;
-  return html`<label class="name-field field" for=${id}><span>${select.nameShort}</span>
-    <input id=${id} dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next" placeholder=${called(name, select)}
-      ?readonly=${chair.kind === 'computer'} .value=${called(nameAt(chair), select)}
-      aria-label=${select.name(seat)} aria-invalid=${blamed && fault !== undefined} aria-describedby="${id}-fault"
-      @input=${(event: InputEvent) => change({ typed: keptAs((event.target as HTMLInputElement).value, select) })} /></label>`;
+  return html`<label class="name-field field" for=${id}><span>${texts.common.name}</span>
+    <input id=${id} dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next" placeholder=${called(name, texts.forms.callings)}
+      ?readonly=${chair.kind === 'computer'} .value=${called(nameAt(chair), texts.forms.callings)}
+      aria-label=${select.name({ seat: seat + 1 })} aria-invalid=${blamed && fault !== undefined} aria-describedby="${id}-fault"
+      @input=${(event: InputEvent) => change({ typed: keptAs((event.target as HTMLInputElement).value, texts.forms.callings) })} /></label>`;
 };
 
+/** A bird's level and how strong it is. */
+const levelNamed = ({ computer, select }: Texts, level: Chair['level']) =>
+  level === justRight ? computer.levels[level] : `${computer.levels[level]} · ${select.levelMeans[level]}`;
+
 const levelField = (texts: Texts, { seat, chair, bird, change }: SeatForm) => html`
-  <label class="level-field field"><span>${texts.select.levelShort}</span>
-    <select aria-label=${texts.select.level(seat)} aria-describedby=${bird ? `level-${seat}-means` : nothing}
+  <label class="level-field field"><span>${texts.common.level}</span>
+    <select aria-label=${texts.select.level({ seat: seat + 1 })} aria-describedby=${bird && chair.level === justRight ? `level-${seat}-means` : nothing}
       @change=${(event: Event) => change({ level: (event.target as HTMLSelectElement).value as Chair['level'] })}>
-      ${choices.map((level) => html`<option value=${level} .selected=${level === chair.level}>${texts.computer.levels[level]}</option>`)}
+      ${choices.map((level) => html`<option value=${level} .selected=${level === chair.level}>${levelNamed(texts, level)}</option>`)}
     </select></label>`;
 
 function missing(texts: Texts, form: SeatForm) {
@@ -233,6 +237,6 @@ function missing(texts: Texts, form: SeatForm) {
 const whenReady = (texts: Texts, { seat, chair: { kind, level }, step }: SeatForm) =>
   kind === 'person'
     ? html`<span class="line ready">${icon('done', 18)}${texts.select.ready}</span>`
-    : html`<span class="level-means quiet" id="level-${seat}-means">${
-        level === justRight ? texts.select.levelNow(texts.computer.steps[step]) : texts.select.levelMeans[level]
-      }</span>`;
+    : level === justRight
+      ? html`<span class="level-means quiet" id="level-${seat}-means">${texts.select.levelNow({ level: texts.computer.steps[step] })}</span>`
+      : nothing;

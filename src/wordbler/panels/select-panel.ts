@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/names';
+import { personOf } from '../../engine/players/names';
 import { isMascot, type MascotId, mascotIds, mascotName } from '../../shared/mascots';
 import { watchPointer } from '../../shared/mascots/bird-motion';
 import { segments } from '../../shared/panels/controls';
@@ -60,15 +60,15 @@ const boardNamedFrom = 1200;
 const boardChoice = (texts: Texts, { rules, seats, lieOn }: BoardChoice) => {
   const { boards } = texts.select;
   const side = texts.inFigures(shapeOf(rules).side);
-  return html`<label class="field words-choice" title=${boards.label} .style=${room}>
+  return html`<label class="field words-choice" title=${texts.common.board} .style=${room}>
     <b aria-hidden="true">${side}×${side}</b><span class="cut" aria-hidden="true" .style=${fromWidth(boardNamedFrom)}>${boards.names[nameOf(rules)]}</span>
-    <select aria-label=${boards.label} .style=${'position:absolute;inset:0;height:100%;opacity:0'}
+    <select aria-label=${texts.common.board} .style=${'position:absolute;inset:0;height:100%;opacity:0'}
       @change=${(event: Event) => lieOn((event.target as HTMLSelectElement).value as BoardName)}>
     ${boardNames
       .filter((name) => seatCountsOf(named(name)).includes(seats))
       .map(
         (name) =>
-          html`<option value=${name} .selected=${name === nameOf(rules)}>${boards.names[name]} · ${boards.means(shapeOf(named(name)).side, false)}</option>`,
+          html`<option value=${name} .selected=${name === nameOf(rules)}>${boards.names[name]} · ${boards.size({ side: shapeOf(named(name)).side })}</option>`,
       )}
   </select></label>`;
 };
@@ -94,7 +94,7 @@ const selectHead = (
   texts: Texts,
   { count, notice, words, setCount, rules, setWords, lieOn, back, openRecord, settings }: SelectHead,
 ) => html`<header class="line wraps apart select-head" .style=${'gap:min(var(--s4),1.2cqi)'}>
-    <button type="button" class="back-tool with-icon" aria-label=${texts.select.back} @click=${back}>${icon('onward')}<span class="not-narrow">${texts.select.back}</span></button>
+    <button type="button" class="back-tool with-icon" aria-label=${texts.common.back} @click=${back}>${icon('onward')}<span class="not-narrow">${texts.common.back}</span></button>
     <h1 class="unseen-narrow">${texts.select.title}</h1>
     <span class="line seat-count glass">${segments({
       name: 'count',
@@ -103,7 +103,7 @@ const selectHead = (
       texts: Object.fromEntries(seatCounts.map((seats) => [seats, texts.inFigures(seats)])),
       chosen: count as 2 | 3 | 4,
       change: setCount,
-    })}<span class="not-narrow cut" aria-hidden="true" .style=${fromWidth(820)}>${texts.select.seats}</span></span>
+    })}<span class="not-narrow cut" aria-hidden="true" .style=${fromWidth(820)}>${texts.select.players}</span></span>
     ${boardChoice(texts, { rules, seats: count, lieOn })}
     ${languageChoice(texts, { now: words.now, choose: setWords, namedFrom, room })}
     <button type="button" class="ivory open-record with-icon" title=${texts.record.open} aria-label=${texts.record.open} @click=${openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth(namedFrom)}>${texts.record.open}</span></button><button type="button" class="ivory icon-only not-narrow" title=${texts.common.settings} aria-label=${texts.common.settings} aria-keyshortcuts="9" @click=${settings}>${icon('gear')}</button>
@@ -155,7 +155,7 @@ export class SelectPanel {
     const table = {
       seats: () =>
         this.names.map((_, seat) => ({
-          called: this.callOf(seat),
+          who: this.personAt(seat),
           isComputer: this.chairs[seat]?.kind === 'computer',
           handicap: this.chairs[seat]?.handicap,
         })),
@@ -202,8 +202,8 @@ export class SelectPanel {
     return seatsOf(this.chairs, this.names, mascots);
   }
 
-  private callOf(seat: number) {
-    return called(must(this.names[seat]).trim(), this.texts.select);
+  private personAt(seat: number) {
+    return personOf(must(this.names[seat]).trim());
   }
 
   private render() {
@@ -233,7 +233,7 @@ export class SelectPanel {
           picked: this.picked,
           holder: (id) => {
             const seat = this.seating.mascots.indexOf(id);
-            return seat < 0 ? undefined : this.callOf(seat);
+            return seat < 0 ? undefined : this.personAt(seat);
           },
           pick: (id) => this.pickMascot(id),
           undo: this.seating.past.length > 0 ? () => this.seat(undoChoice(this.seating)) : undefined,
@@ -245,7 +245,7 @@ export class SelectPanel {
           chooseOwn: this.rules.open,
           setOpenRacks: options.setOpenRacks,
         })}
-        <button class="gold start with-icon" aria-disabled=${!mayStart}>${icon('play')}${this.texts.select.start}</button>
+        <button class="gold start with-icon" aria-disabled=${!mayStart}>${icon('play')}${this.texts.common.start}</button>
       </form>`,
     );
   }
@@ -257,8 +257,8 @@ export class SelectPanel {
 
   private hint(): string {
     const { select } = this.texts;
-    if (this.hand?.from === 'gallery') return select.whichSeat(mascotName(this.texts, this.hand.mascot));
-    return this.hand ? select.mascotFor(this.callOf(this.hand.seat)) : select.howToChoose;
+    if (this.hand?.from === 'gallery') return select.whichSeat({ mascot: mascotName(this.texts, this.hand.mascot) });
+    return this.hand ? select.mascotFor({ who: this.personAt(this.hand.seat) }) : select.howToChoose;
   }
 
   private change(seat: number, part: Partial<Chair>) {

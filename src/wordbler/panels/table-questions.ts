@@ -48,7 +48,7 @@ const curtainPanel = (texts: Texts, { next, scores, bagCount, news, lift, isFall
   </div>
   <div class="pass-card stack ${isFalling ? 'is-falling' : ''}">
     <span class="pic">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
-    <h2>${texts.curtain.passTo} <bdi dir="auto">${called(next.name, texts.select)}</bdi></h2>
+    <h2>${texts.curtain.passTo} <bdi dir="auto">${called(next.name, texts.forms.callings)}</bdi></h2>
     <p class="quiet">${texts.curtain.standing(next.score, placeHeld(next.seat, scores), bagCount)}</p>
     <button class="gold with-icon" autofocus @click=${lift}
       @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && isEarly() && event.preventDefault()}
@@ -102,7 +102,7 @@ const challengePanel = (
 ) => html`
   <h2>${texts.challenge.title(mover, points)}</h2>
   <div class="words" lang=${language}>${spelled(words.join(', '))}</div>
-  <p>${texts.challenge.ask(asked)}${seconds === undefined ? nothing : html` <small>${texts.select.challengeTime}: ${texts.select.challengeIn(seconds)}</small>`}</p>
+  <p>${texts.challenge.ask(asked)}${seconds === undefined ? nothing : html` <small>${texts.select.challengeTime}: ${texts.forms.span(seconds)}</small>`}</p>
   <div class="row">
     <button class="gold" autofocus @click=${accept}>${texts.challenge.accept}</button>
     <button class="crimson" @click=${challenge}>${texts.challenge.challenge}</button>

@@ -17,10 +17,10 @@ export interface RecordNotes {
   handicap(name: string, handicap: Handicap): string;
   timedOut: string;
   /** Of whoever challenged a play that stood. */
-  inVain: string;
+  failedChallenge: string;
   resigned(name: string): string;
-  /** The end as it was reckoned here, where the format reckons it in one line. */
-  reckoning(totals: readonly { name: string; total: number }[]): string;
+  /** The end as it was scored here, where the format does so in one line. */
+  finalScores(totals: readonly { name: string; total: number }[]): string;
 }
 
 /** How the table stood before a command: what its events alone don't tell. */
@@ -122,7 +122,7 @@ function linesFor(
     case 'turnSkipped': {
       // Another's command led here: whoever sits out is not who moved before it.
       const own = played(engine, event.seat);
-      return [nothingDone(event.seat, notes.rackOf(engine, event.seat), own), { note: notes.inVain }];
+      return [nothingDone(event.seat, notes.rackOf(engine, event.seat), own), { note: notes.failedChallenge }];
     }
     case 'resigned':
       return [{ note: notes.resigned(must(engine.setup.seats[event.seat]).name) }];
@@ -146,7 +146,7 @@ const nothingDone = (seat: number, rack: string, score: number): Line => ({
  * Between two, whoever goes out is given the other's rack twice in one line and nobody loses it: the same
  * distance between them, and all that most programs read.
  */
-function endLines(engine: ReadonlyGame, { outcome }: EventOf<'gameEnded'>, { reckoning }: RecordNotes): Line[] {
+function endLines(engine: ReadonlyGame, { outcome }: EventOf<'gameEnded'>, { finalScores }: RecordNotes): Line[] {
   const { state, setup } = engine;
   const racks = state.racks.map((_, seat) => rackLetters(engine, seat));
   const isTwice = state.racks.length === 2 && outcome.reason === 'wentOut';
@@ -167,7 +167,7 @@ function endLines(engine: ReadonlyGame, { outcome }: EventOf<'gameEnded'>, { rec
   if (!isTwice) return lines;
   return [
     ...lines,
-    { note: reckoning(setup.seats.map(({ name }, seat) => ({ name, total: must(state.scores[seat]) }))) },
+    { note: finalScores(setup.seats.map(({ name }, seat) => ({ name, total: must(state.scores[seat]) }))) },
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Dialog } from '../../shared/panels/dialog';
 import { textOf, watchDrops } from '../../shared/platform/files';
 import { goTo } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';
+import { lineFault } from '../../texts/sentences/record';
 import { askForRecord } from '../panels/record-panel';
 import { recordPlace } from '../play/menu-facts';
 import { longestRecord, openRecord } from '../rules/record/open';
@@ -49,8 +50,9 @@ export class RecordInput {
     const { services } = this;
     const opened = openRecord(text);
     if ('refused' in opened) {
-      const { at, ...why } = services.texts.record.refused;
-      this.open(typeof opened.refused === 'string' ? why[opened.refused] : at(opened.refused));
+      const { refused } = services.texts.record;
+      const { refused: why } = opened;
+      this.open(typeof why === 'string' ? refused[why] : refused.at({ fault: lineFault(services.texts, why) }));
       return;
     }
     void services.storage.set(recordPlace, text);

@@ -3,6 +3,7 @@ import { saveFile } from '../../shared/platform/files';
 import { lookOf } from '../../shared/platform/settings';
 import { copyPicture, mayCopyPicture, maySharePicture, type Shared, sharePicture } from '../../shared/platform/share';
 import type { Services } from '../../shared/scenes/services';
+import { recordNotes, totalsOf } from '../../texts/sentences/record';
 import type { OtherWay } from '../../transfer/panels/share-game';
 import { boards } from '../canvas/colours';
 import { finalPicture } from '../canvas/final-picture';
@@ -16,7 +17,7 @@ function saveRecord({ lists, texts, preferences }: Services, dialog: Dialog, { e
   const { words } = lists.ofGame(engine.setup);
   if (!words) return;
   const shown = racksShown(engine.setup.seats, preferences.now.openRacks);
-  const record = gameRecord(engine, words, texts.record.written, shown);
+  const record = gameRecord(engine, words, recordNotes(texts), shown);
   const isSaved = saveFile('wordbler.gcg', new Blob([record], { type: 'text/plain' }));
   if (!isSaved) openToCopy(texts, dialog, record, () => texts.record.title, 'notSaved');
 }
@@ -85,7 +86,8 @@ function pictureWays(services: Services, match: PlayedMatch): OtherWay[] {
 function pictureOf({ texts, preferences }: Services, { state, engine }: PlayedMatch): Promise<Blob> {
   const { outcome, board } = state;
   const ranked = outcome?.ranking ?? [];
-  const totals = texts.record.totals(
+  const totals = totalsOf(
+    texts,
     ranked.map(({ seat, total }) => ({ name: engine.setup.seats[seat]?.name ?? '', total })),
   );
   const final = {

@@ -79,7 +79,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     await press(page, 'Players and rules');
     await fillSeats(page);
     await press(page, 'Start');
-    await page.getByRole('dialog', { name: 'A game is under way' }).waitFor();
+    await page.getByRole('dialog', { name: 'Start a new game?' }).waitFor();
     await lookAt(page, 'confirm');
   });
 

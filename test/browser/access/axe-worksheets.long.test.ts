@@ -17,14 +17,14 @@ async function making(part: Partial<typeof sheetDraft>): Promise<Page> {
   await page.evaluate(() => {
     location.hash = '#/search/make';
   });
-  await page.getByLabel('Words, one a line').waitFor();
+  await page.getByLabel('Words, one per line').waitFor();
   return page;
 }
 
 describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => {
   it('a page for a class that is made, played and sent', async () => {
     const page = await making({ shape: 'heart', side: 18, shown: 'clues' });
-    await page.getByRole('img', { name: /^The page with/ }).waitFor();
+    await page.getByRole('img', { name: /^The grid with/ }).waitFor();
     await lookAt(page, 'making a worksheet');
     await press(page, 'Letter keyboard');
     await page.getByRole('group', { name: /^Letters, / }).waitFor();
@@ -37,7 +37,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     await page.keyboard.press('9');
     await press(page, 'Give up');
     await press(page, 'Yes, give up');
-    await lookInto(page, 'the end of a worksheet', press(page, 'See the end'));
+    await lookInto(page, 'the end of a worksheet', press(page, 'See result'));
     await page.reload();
     await page.getByRole('button', { name: 'Start' }).waitFor();
     await lookAt(page, 'a worksheet that was sent');
@@ -45,7 +45,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
 
   it('what is wrong with a list', async () => {
     const page = await making({ typed: 'lion\nLION\nb2\nx\nlynx' });
-    await page.getByText('LION is there twice.').waitFor();
+    await page.getByText('LION is listed twice.').waitFor();
     await lookAt(page, 'a worksheet with faults');
   });
 });

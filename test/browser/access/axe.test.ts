@@ -85,7 +85,7 @@ long('on a desktop, a tablet and a phone axe-core finds no fault in the setting 
     await page.getByRole('group', { name: `Player ${seats}` }).waitFor();
     await lookAt(page, `player select for ${seats}`);
   }
-  await lookInto(page, 'rules', press(page, 'Own…'));
+  await lookInto(page, 'rules', press(page, 'Custom…'));
   await nameSeats(page, ['Ada', 'ADA']);
   await press(page, 'Start');
   await lookAt(page, 'player select with faults');

@@ -50,7 +50,7 @@ async function typePlay(hands: ByKeys, game: GameEngine, play: readonly FoundLet
     game.dispatch({ type: 'lay', seat, tile: tiles[index], letter, x: square.x, y: square.y });
   }
   const squares = await hands.squares();
-  for (const square of play) expect(squares[squareIndex(square, usualShape.side)]).toContain(', laid this turn');
+  for (const square of play) expect(squares[squareIndex(square, usualShape.side)]).toContain(', placed this turn');
   await hands.press('Enter');
   game.dispatch({ type: 'done', seat });
   const { points } = game.state.history.findLast((entry) => entry.kind === 'played')!;
@@ -68,8 +68,8 @@ it('a keyboard and a screen reader play from the menu on, in the long run to the
   const game = newGame(seed);
   await sitDown(hands);
   game.dispatch({ type: 'begin' });
-  await hands.expectHeard('Every rack is filled. 86 tiles left in the bag.');
-  await hands.expectHeard(`${mover(game)} to move.`);
+  await hands.expectHeard('Every rack is full. 86 tiles left in the bag.');
+  await hands.expectHeard(`${mover(game)}’s turn.`);
 
   const position = await beginTurn(hands, game);
   await hands.press('Enter');
@@ -120,7 +120,7 @@ long('keys beside a pointer pick a tile up for the next square, until an arrow s
   await table.beginTurn();
   const [tile, next] = game.state.racks[game.state.toMove]!.map((id) => game.faces[id!]!.letter);
   await hands.press(tile!);
-  await hands.expectHeard(`${tile} picked up. Choose its square.`);
+  await hands.expectHeard(`${tile} picked up. Choose a square.`);
   await table.tap(table.squarePoint({ x: 7, y: 7 }));
   await hands.expectHeard(`${tile} on H8.`);
   await hands.press('ArrowDown');
@@ -205,12 +205,12 @@ async function exchangeTwo(hands: ByKeys, game: GameEngine) {
   const seat = game.state.toMove;
   const [one, , three] = game.state.racks[seat]!.map((tile) => tile!);
   await hands.press('6');
-  await hands.expectHeard(/^Choose the tiles to exchange/);
+  await hands.expectHeard(/^Choose tiles to exchange/);
   await hands.expectFocus(/^option /);
   await hands.press(game.faces[one!]!.letter);
   await hands.expectHeard(`Chosen: ${game.faces[one!]!.letter}.`);
   await hands.press('ArrowRight', 'ArrowRight', 'Space');
-  await hands.expectFocus(/^option ".*chosen for exchange"/);
+  await hands.expectFocus(/^option ".*to exchange"/);
   await hands.press('Enter');
   game.dispatch({ type: 'exchange', seat, tiles: [one, three] });
   await expectTurnHeard(hands, game, seat);

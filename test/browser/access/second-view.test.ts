@@ -25,7 +25,7 @@ it('a keyboard and a screen reader hear how the game stands, look into the histo
   await keys.press('0');
   const scores = players.map((name, seat) => `${name} ${game.state.scores[seat]}`).join(', ');
   const mover = players[game.state.toMove];
-  await keys.expectHeard(new RegExp(`^${mover} to move. ${scores}. ${game.state.bag.length} tiles left`));
+  await keys.expectHeard(new RegExp(`^${mover}’s turn. ${scores}. ${game.state.bag.length} tiles left`));
   await keys.press('1');
   await page.getByRole('dialog', { name: `History of ${mover}` }).waitFor();
   await keys.press('Escape');
@@ -63,14 +63,14 @@ it('a keyboard and a screen reader hear how the game stands, look into the histo
   await page.mouse.click(rackTile.x, rackTile.y);
   await page.mouse.click(point.x, point.y);
   const square = page.getByRole('gridcell').nth(first!.y * 15 + first!.x);
-  await expect.poll(() => square.getAttribute('aria-label')).toContain('laid this turn');
+  await expect.poll(() => square.getAttribute('aria-label')).toContain('placed this turn');
   await page.mouse.click(point.x, point.y);
-  await expect.poll(() => square.getAttribute('aria-label')).toContain('laid this turn, picked up');
+  await expect.poll(() => square.getAttribute('aria-label')).toContain('placed this turn, picked up');
   await keys.press('Escape', 'Escape');
   await expect.poll(() => square.getAttribute('aria-label')).toContain('empty');
   await page.getByRole('button', { name: 'Exchange' }).click();
   await page.mouse.click(rackTile.x, rackTile.y);
   const chosen = page.getByRole('option', { selected: true });
   await expect.poll(() => chosen.count()).toBe(1);
-  expect(await chosen.getAttribute('aria-label')).toContain('chosen for exchange');
+  expect(await chosen.getAttribute('aria-label')).toContain('to exchange');
 });

@@ -44,7 +44,7 @@ const games = [
 
 /** Where nobody is in the middle of a game: what lies there, and what stands there in each language. */
 const elsewhere = [
-  ['#/players', [], en.select.start, fr.select.start],
+  ['#/players', [], en.common.start, fr.common.start],
   ['#/over', ['wordbler-finished'], en.over.playAgain, fr.over.playAgain],
   ['#/review', ['wordbler-finished'], en.over.result, fr.over.result],
   ['#/record', [], en.record.next, fr.record.next],

@@ -54,7 +54,7 @@ it('what was missed on a board leads a finger to Study, and is searched for wher
   await page.getByText(/^\d+ words? come back today$|^1 word comes back today$/).waitFor();
   await comeAnew(page);
   await page.getByRole('button', { name: 'Categories' }).tap();
-  await page.getByRole('radio', { name: /^Own lists/ }).tap();
+  await page.getByRole('radio', { name: /^My lists/ }).tap();
   await page.getByRole('button', { name: missedOn }).tap();
   const words = await listed(open);
   expect(words).toHaveLength(14);
@@ -88,7 +88,7 @@ long(
         await page.reload();
       }
       await page.getByRole('button', { name: 'Categories' }).tap();
-      await page.getByRole('radio', { name: /^Own lists/ }).tap();
+      await page.getByRole('radio', { name: /^My lists/ }).tap();
       await page.getByRole('button', { name: missedOn }).waitFor();
     }
     await page.getByRole('button', { name: missedOn }).tap();

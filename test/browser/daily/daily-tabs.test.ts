@@ -73,7 +73,7 @@ long.each(everyDaily)(
 );
 
 long.each([
-  { name: 'Word search', choosing: '#/search', press: 'Play today' },
+  { name: 'Word search', choosing: '#/search', press: 'Play now' },
   { name: 'Scramble', choosing: '#/scramble', press: 'Board of the day' },
 ])(
   'a daily that another window has begun is gone on with where a game is chosen: $name',

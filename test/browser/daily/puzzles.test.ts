@@ -108,7 +108,7 @@ describe('a puzzle', () => {
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
     await isSolved(page, line);
     // It is no game: there is no bag, and nobody to win against.
-    expect((await hands.said()).filter((said) => /left in the bag|game is over/.test(said))).toEqual([]);
+    expect((await hands.said()).filter((said) => /left in the bag|Game over/.test(said))).toEqual([]);
     await hands.tabTo('Next puzzle');
     await hands.press('Enter');
     await atTable(page);

@@ -132,7 +132,7 @@ describe('friends on devices of their own', () => {
     const ada = await come();
     await ada.getByRole('button', { name: 'Play a friend' }).click();
     await ada.getByLabel('Your name').fill('Ada');
-    await ada.getByRole('button', { name: /^Wrong words are shown/ }).click();
+    await ada.getByRole('button', { name: /^Invalid words can be/ }).click();
     await ada.getByRole('radio', { name: 'Challenge' }).check({ force: true });
     await ada.getByRole('button', { name: 'Use these rules' }).click();
     await ada.getByRole('button', { name: 'Open the table' }).click();

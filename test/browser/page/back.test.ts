@@ -22,11 +22,11 @@ async function closesByBack(page: Page, open: () => Promise<unknown>, name: stri
 async function loseNoList(page: Page) {
   const lists = page.getByRole('button', { name: 'New list' });
   await lists.click();
-  await page.getByLabel('Name of the category').fill('Half');
+  await page.getByLabel('List name').fill('Half');
   await back(page);
   await dialog(page, 'Throw the changes away?').getByRole('button', { name: 'Go on' }).click();
   await back(page);
-  await dialog(page, 'Throw the changes away?').getByRole('button', { name: 'Throw away' }).click();
+  await dialog(page, 'Throw the changes away?').getByRole('button', { name: 'Discard' }).click();
   await lists.waitFor();
   await isAt(page, '#/search');
 }
@@ -85,7 +85,7 @@ describe('Back', () => {
     for (const name of ['Settings', 'How to play', 'About'])
       await closesByBack(page, () => press(page, name), name, '#/');
     await press(page, 'Players and rules');
-    await closesByBack(page, () => press(page, 'Own…'), 'Rules of the table', '#/players');
+    await closesByBack(page, () => press(page, 'Custom…'), 'Game rules', '#/players');
     await back(page);
     await press(page, 'Categories');
     await closesByBack(page, () => press(page, 'High scores'), 'High scores', '#/search');

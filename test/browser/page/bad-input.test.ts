@@ -91,8 +91,8 @@ describe('a turn', () => {
     }
     await field.fill(players[1]!);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.getByRole('dialog', { name: 'A game is under way' }).waitFor();
-    await table.press('Go on with it');
+    await page.getByRole('dialog', { name: 'Start a new game?' }).waitFor();
+    await table.press('Resume game');
     await table.beginTurn();
     await table.expectSameGame();
   });

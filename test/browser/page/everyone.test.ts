@@ -148,7 +148,7 @@ describe('everyone', () => {
   it('hears by one key what lies at the cursor, and fills the screen by another', async () => {
     await page.getByRole('gridcell').nth(squareIndex(free, usualShape.side)).focus();
     await page.keyboard.press(',');
-    const near = 'Free near: double word C13, double word B14.';
+    const near = 'Free nearby: double word C13, double word B14.';
     await reader.expectHeard(`Row 15: ${letter} at A15. Column A: ${letter} at A15. ${near}`);
     const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
     await page.keyboard.press('.');

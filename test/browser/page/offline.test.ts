@@ -62,7 +62,7 @@ long('a language that is played in needs no network from then on', async () => {
   const { page } = open;
   await expect.poll(() => isKept(page)).toBe(true);
   await page.getByRole('button', { name: 'Players and rules' }).click();
-  await page.getByRole('combobox', { name: 'Language of the words' }).selectOption('Türkçe');
+  await page.getByRole('combobox', { name: 'Word language' }).selectOption('Türkçe');
   const asked = (kind: string) => site.asked.some((name) => name.startsWith('assets/tr-') && name.endsWith(kind));
   await expect.poll(() => asked('.words') && asked('.familiarity')).toBe(true);
   await expect.poll(() => heldAs(page, /\/tr-[^/]*\.(words|familiarity|pages)$/)).toBe(3);
@@ -230,7 +230,7 @@ long('what another program shares is taken to where it is read: a link, a record
 
   await share(page, 'files', '#player1 Ada Ada\n#player2 Bob Bob\n>Ada: AEINRST 8D STAINER +70 70\n', 'game.gcg');
   await expect.poll(() => page.url()).toBe(`${site.url}#/record`);
-  await page.getByRole('heading', { name: 'Record' }).waitFor();
+  await page.getByRole('heading', { name: 'Game file' }).waitFor();
 
   const words = [
     'LISBON',

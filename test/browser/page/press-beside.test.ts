@@ -17,7 +17,7 @@ const all = [
   ['9', ''],
   ['9', 'Settings'],
   ['9', 'Not seen yet'],
-  ['9', 'Rules of the table'],
+  ['9', 'Game rules'],
   ['9', 'About'],
   ['1', ''],
   ['=', ''],

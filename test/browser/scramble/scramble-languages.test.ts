@@ -21,7 +21,7 @@ async function typeKeys(page: Page, text: string) {
   await session.detach();
 }
 
-const language = (page: Page) => page.getByRole('combobox', { name: 'Language of the words' });
+const language = (page: Page) => page.getByRole('combobox', { name: 'Word language' });
 
 long(
   'a Turkish board is chosen and searched by keys, a dotted and a dotless i, and is Turkish after a reload',

@@ -51,11 +51,11 @@ describe('how to search', () => {
       await help.waitFor();
       await page.keyboard.press('Escape');
       await help.waitFor({ state: 'hidden' });
-      const tab = page.getByRole('radio', { name: /^Own lists/ });
+      const tab = page.getByRole('radio', { name: /^My lists/ });
       if (await tab.isVisible()) await tab.check({ force: true });
       await write(page, 'Which', []);
       await page.keyboard.press('?');
-      await expect.poll(() => page.getByLabel('Name of the category').inputValue()).toBe('Which?');
+      await expect.poll(() => page.getByLabel('List name').inputValue()).toBe('Which?');
       expect(await help.isVisible()).toBe(false);
     },
   );
@@ -70,7 +70,7 @@ long('a category is found by its name and begun by keys alone', async () => {
   await page.getByRole('radio', { name: /^Garden birds/ }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  const chosen = page.getByRole('radio', { checked: true, name: /Not played yet$/ });
+  const chosen = page.getByRole('radio', { checked: true, name: /Unplayed$/ });
   const below = await chosen.getAttribute('value');
   const at = wordSearch.presetIds.indexOf(below as wordSearch.PresetId);
   expect(at).toBeGreaterThan(3);
@@ -80,8 +80,8 @@ long('a category is found by its name and begun by keys alone', async () => {
 
 long('a category is the same for everyone on one day', async () => {
   const page = await visit({ before: (context) => context.clock.setFixedTime(new Date(2026, 10, 21, 12)) });
-  await page.getByText('Saturday, 21 November').waitFor();
-  await press(page, 'Play today');
+  await page.getByText(/^Saturday,? 21 November$/).waitFor();
+  await press(page, 'Play now');
   await expect.poll(() => keptSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', englishWords()));
 });
 
@@ -124,7 +124,7 @@ describe('the compass', () => {
     await press(page, 'down, times 10');
     expect(await pressed(page)).toBe(2);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Directions: 2 of eight/ }).waitFor();
+    await page.getByRole('button', { name: /^Directions: 2 of 8/ }).waitFor();
   });
 
   long('turns by touch on a phone', async () => {
@@ -135,7 +135,7 @@ describe('the compass', () => {
       await page.getByRole('button', { name: way, exact: true }).tap();
     await expect.poll(() => pressed(page)).toBe(5);
     await page.getByRole('radio', { name: 'Off' }).tap({ force: true });
-    await page.getByText('No clock: take your time.').waitFor();
+    await page.getByText('No clock, no time bonus.').waitFor();
     await page.getByRole('button', { name: 'Done' }).tap();
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
     await expect
@@ -158,7 +158,7 @@ const windows = [
 
 long('on a desktop, a tablet and a phone axe-core finds no fault, and nothing sticks out', async () => {
   const page = await visit({ viewport: { width: 1440, height: 900 } });
-  const look = async (what: string, tab = /^Own lists/) => {
+  const look = async (what: string, tab = /^My lists/) => {
     const here = async () => {
       const list = page.getByRole('radio', { name: tab });
       if ((await page.getByRole('dialog').count()) === 0 && (await list.isVisible())) await list.check({ force: true });
@@ -175,10 +175,10 @@ long('on a desktop, a tablet and a phone axe-core finds no fault, and nothing st
   await look('a list with a fault');
   await word(page, 10).fill(goodWords[9]!);
   await press(page, 'Save list');
-  await page.getByText('“Our travels” is saved.').waitFor();
+  await page.getByText('“Our travels” saved.').waitFor();
   await look('own lists with one');
-  await press(page, 'Seed and link');
-  await look('seed and link');
+  await press(page, 'Share grid');
+  await look('sharing');
 });
 
 long.each(['light', 'contrast'])('in the %s look axe-core finds no fault', async (look) => {
@@ -202,18 +202,18 @@ it('the high scores are at hand', async () => {
 // The last in this page: it begins a search.
 it('a category is chosen with its directions and its clock, all of it is remembered, and no search under way ends without a word', async () => {
   const page = await chooseAgain();
-  expect(await page.getByRole('radio', { name: /Not played yet$/ }).count()).toBe(24);
+  expect(await page.getByRole('radio', { name: /Unplayed$/ }).count()).toBe(24);
   await page.getByRole('radio', { name: /^Harbour/ }).check({ force: true });
-  await page.getByRole('radio', { name: 'Scaled' }).check({ force: true });
+  await page.getByRole('radio', { name: 'By directions' }).check({ force: true });
   await page.getByRole('button', { name: /^Directions/ }).click();
   await page.getByRole('radio', { name: 'All 8' }).check({ force: true });
   await press(page, 'up-left, times 30');
-  await page.getByText('Seven ways: the clock starts at 14:00.').waitFor();
-  const cap = page.getByRole('switch', { name: /^Cap the time bonus/ });
+  await page.getByText('7 directions: 14:00 on the clock.').waitFor();
+  const cap = page.getByRole('switch', { name: /^Cap time bonus/ });
   expect(await cap.isChecked()).toBe(false);
   await cap.check({ force: true });
   await press(page, 'Done');
-  await page.getByRole('button', { name: /^Directions: 7 of eight/ }).waitFor();
+  await page.getByRole('button', { name: /^Directions: 7 of 8/ }).waitFor();
   await comeAnew(page);
   await goToChoose(page);
   await press(page, 'Start');
@@ -232,10 +232,10 @@ it('a category is chosen with its directions and its clock, all of it is remembe
   await goToChoose(page);
   await page.getByRole('radio', { name: /^Music/ }).check({ force: true });
   await press(page, 'Start');
-  await page.getByRole('dialog', { name: 'A search is under way' }).waitFor();
+  await page.getByRole('dialog', { name: 'Start a new grid?' }).waitFor();
   await page.keyboard.press('Escape');
   await press(page, 'Start');
-  await press(page, 'Start the new one');
+  await press(page, 'Start new grid');
   await expect.poll(async () => (await keptSetup(page))?.list.id).toBe('music');
 });
 

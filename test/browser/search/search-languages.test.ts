@@ -16,7 +16,7 @@ import { goToChoose, listName, ownList, press, word } from '../support/search-ch
 import { Sitting } from '../support/search-sitting';
 
 const speak = (page: Page, language: LanguageId) =>
-  page.getByRole('combobox', { name: 'Language of the words' }).selectOption(playLanguages[language].name);
+  page.getByRole('combobox', { name: 'Word language' }).selectOption(playLanguages[language].name);
 
 /** The search that the page plays, as whoever has its setup can lay it. */
 async function searchOf(page: Page, language: LanguageId): Promise<wordSearch.GameEngine> {
@@ -88,7 +88,7 @@ long('a word search in Greek is played by touch, over a reload, up to its end', 
 
 const palabras = 'ÑANDÚ LLAMA PERRO LECHE PIÑA CABALLO MUÑECA CHURRO GUITARRA ZAPATO SILLA NUBE FLOR RELOJ'.split(' ');
 
-describe('an own list in Spanish', () => {
+describe('a list of one’s own in Spanish', () => {
   it('is written with Ñ and LL, by keys and on the letters of the page, and lies in single squares', async () => {
     const open = await openPage({ reducedMotion: 'reduce', query: { seed: 'lista', words: 'es' } });
     const { page } = open;
@@ -115,10 +115,10 @@ describe('an own list in Spanish', () => {
     await page.getByText('At least 3 letters.').waitFor();
     for (const [at, one] of palabras.entries()) if (at > 1) await word(page, at + 1).fill(one);
     await word(page, 3).fill('КИТ');
-    await page.getByText('Only letters of Español, not “К” (Cyrillic), “И” (Cyrillic), “Т” (Cyrillic).').waitFor();
+    await page.getByText('Use letters of Español only. Not “К” (Cyrillic), “И” (Cyrillic), “Т” (Cyrillic).').waitFor();
     await word(page, 3).fill('perro');
     await press(page, 'Save list');
-    await page.getByText('“Mi lista” is saved.').waitFor();
+    await page.getByText('“Mi lista” saved.').waitFor();
     await comeAnew(page);
     await goToChoose(page);
     expect(await ownList(page, 'Mi lista').isChecked()).toBe(true);
@@ -194,8 +194,8 @@ long('a link to a search opens in its own language', async () => {
   const { page } = open;
   await page.goto('about:blank');
   await page.goto(new URL(linkTo(setup, siteUrl())).href);
-  await page.getByText('Everyday words (Русский), 8 directions, clock 12:00.').waitFor();
-  await press(page, 'Play it');
+  await page.getByText('Everyday words (Русский), 8 directions, clock 12:00').waitFor();
+  await press(page, 'Play');
   await expect.poll(() => keptSetup(page)).toEqual(setup);
 });
 
@@ -207,6 +207,6 @@ long('the grid of the day is one of the language that is played in', async () =>
   });
   const { page } = open;
   await goToChoose(page);
-  await press(page, 'Play today');
+  await press(page, 'Play now');
   await expect.poll(() => keptSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', shippedWords('fr')));
 });

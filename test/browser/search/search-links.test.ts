@@ -29,19 +29,19 @@ describe('a shared link', () => {
     await page.getByRole('alert').getByText('This link is damaged.').waitFor();
     expect(new URL(page.url()).hash).toBe('#/search');
     await page.getByRole('radio', { name: /^Space/ }).check({ force: true });
-    await press(page, 'Seed and link');
-    const seed = page.getByLabel('Seed', { exact: true });
+    await press(page, 'Share grid');
+    const seed = page.getByLabel('Game code', { exact: true });
     expect(await seed.inputValue()).toBe('choose');
     await seed.fill('');
-    await page.getByText('A seed has 1 to 40 characters.').waitFor();
-    expect(await page.getByRole('button', { name: 'Share the link' }).isDisabled()).toBe(true);
+    await page.getByText('Use 1 to 40 characters.').waitFor();
+    expect(await page.getByRole('button', { name: 'Share link' }).isDisabled()).toBe(true);
     await seed.fill('for a friend');
     const link = await page.getByLabel('Link', { exact: true }).inputValue();
     await page.keyboard.press('Escape');
     await page.goto('about:blank');
     await page.goto(link);
-    await page.getByText('Space, 8 directions, clock 12:00.').waitFor();
-    await press(page, 'Play it');
+    await page.getByText('Space, 8 directions, clock 12:00').waitFor();
+    await press(page, 'Play');
     const { list, seed: told } = setup;
     await expect.poll(() => keptSetup(page)).toMatchObject({ list, seed: told, clock: 'standard' });
     expect((await keptSetup(page))!.directions).toHaveLength(8);
@@ -53,14 +53,14 @@ describe('a shared link', () => {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, linkOf(setup).hash);
-    await press(page, 'Play it');
+    await press(page, 'Play');
     await expect.poll(() => keptSetup(page)).toEqual(setup);
   });
 
   long.each([
     ['cut off', linkOf(setup).hash.slice(0, -4), 'This link is damaged.'],
-    ['empty', '#search=', 'The link names no word search.'],
-    ['of a later version', '#search=7.p~space', 'The link was made by another version'],
+    ['empty', '#search=', 'This link has no word search.'],
+    ['of a later version', '#search=7.p~space', 'This link is from another version'],
   ])('that is %s says so, and a search can be chosen all the same', async (_, hash, said) => {
     const { page } = await openPage({ path: `index.html${hash}`, reducedMotion: 'reduce' });
     await page.goto('about:blank');

@@ -41,13 +41,15 @@ async function chooseAgain(): Promise<Page> {
   return common.page;
 }
 
+const lists = (page: Page) => page.locator('.own-row');
+
 async function importText(page: Page, content: string | Buffer, file = 'lists.json') {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: file, mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
-describe('an own list', () => {
+describe('a list of one’s own', () => {
   it('names each fault beside its word, and can be saved only without any', async () => {
     const page = await chooseAgain();
     await write(page, 'Our travels', goodWords);
@@ -55,15 +57,15 @@ describe('an own list', () => {
     expect(await save.isEnabled()).toBe(true);
     for (const [typed, said] of [
       ['NEW YORK', 'No spaces.'],
-      ['CAF€', 'Only the letters A to Z.'],
-      ['B52', 'Only the letters A to Z.'],
-      ['САIRO', 'Only the letters A to Z, not “С” (Cyrillic), “А” (Cyrillic).'],
+      ['CAF€', 'Use letters A to Z only.'],
+      ['B52', 'Use letters A to Z only.'],
+      ['САIRO', 'Use letters A to Z only. Not “С” (Cyrillic), “А” (Cyrillic).'],
       ['UK', 'At least 3 letters.'],
       ['COPENHAGENS', 'At most 10 letters.'],
-      ['kyoto', 'KYOTO is here already.'],
-      ['OTOYK', 'OTOYK is KYOTO backwards.'],
-      ['BON', 'BON is inside LISBON.'],
-      ['NOB', 'NOB is inside LISBON, backwards.'],
+      ['kyoto', 'KYOTO is already here.'],
+      ['OTOYK', 'That’s KYOTO backwards.'],
+      ['BON', 'It’s inside LISBON.'],
+      ['NOB', 'It’s inside LISBON, backwards.'],
     ]) {
       await word(page, 14).fill(typed!);
       await page.locator('#list-word-13-fault').getByText(said!, { exact: true }).waitFor();
@@ -76,10 +78,10 @@ describe('an own list', () => {
     expect(await save.isDisabled()).toBe(true);
     await word(page, 14).fill('BEACH');
     await listName(page).fill('seventeen letters');
-    await page.getByText('At most 16 characters, please.').waitFor();
+    await page.getByText('At most 16 characters.').waitFor();
     expect(await save.isDisabled()).toBe(true);
     await listName(page).fill('Our travels');
-    await page.getByText('Everything is right.').waitFor();
+    await page.getByText('Ready to save.').waitFor();
   });
 
   it('takes a whole list that is pasted, and tells what finds no room', async () => {
@@ -95,28 +97,29 @@ describe('an own list', () => {
         field.dispatchEvent(event);
       }, text);
     await paste(goodWords.slice(0, 13).join('\n').toLowerCase());
-    await page.getByText('13 words pasted; a list has exactly 14.').waitFor();
+    await page.getByText('13 words pasted; a list needs 14.').waitFor();
     expect(await word(page, 13).inputValue()).toBe(goodWords[12]);
     await paste([...goodWords, 'VILLAGE'].join(', '));
-    await page.getByText('15 words pasted; a list has exactly 14. No room for VILLAGE.').waitFor();
+    await page.getByText('15 words pasted; a list needs 14. No room for VILLAGE.').waitFor();
     await paste(Array.from({ length: 10_000 }, () => 'VILLAGE').join('\n'));
     await page.getByText(/No room for VILLAGE, VILLAGE, VILLAGE, VILLAGE, VILLAGE and 9\D?981 others\.$/).waitFor();
     await paste(goodWords.join(';'));
     await page.getByText('14 words pasted.').waitFor();
-    expect(await page.getByText('Everything is right.', { exact: true }).count()).toBe(0);
+    expect(await page.getByText('Ready to save.', { exact: true }).count()).toBe(0);
     await listName(page).fill('Pasted');
-    await page.getByText('Everything is right.').waitFor();
+    await page.getByText('Ready to save.').waitFor();
   });
 
-  it('asks before changes are thrown away', async () => {
+  it('asks before changes are discarded', async () => {
     const page = await chooseAgain();
     await write(page, 'Half', ['LISBON']);
     await page.keyboard.press('Escape');
-    await press(page, 'Go on writing');
+    await press(page, 'Keep editing');
     expect(await word(page, 1).inputValue()).toBe('LISBON');
     await press(page, 'Back');
-    await press(page, 'Throw away');
-    await page.getByText('0 lists').waitFor();
+    await press(page, 'Discard');
+    await page.getByRole('button', { name: 'New list' }).waitFor();
+    expect(await lists(page).count()).toBe(0);
   });
 
   long('lives as long as the page where nothing can be kept, which is said', async () => {
@@ -131,7 +134,7 @@ describe('an own list', () => {
     await page.getByText('own lists and high scores are lost when it is closed').waitFor();
     await write(page, 'Our travels', goodWords);
     await press(page, 'Save list');
-    await page.getByText('“Our travels” is saved until the page is closed.').waitFor();
+    await page.getByText('“Our travels” saved until you close the page.').waitFor();
     await press(page, 'Back');
     await goToChoose(page);
     await ownList(page, 'Our travels').waitFor({ state: 'attached' });
@@ -146,7 +149,7 @@ describe('a file of lists', () => {
     expect(name).toBe('word-lists.json');
     const written = bytes.toString();
     await importText(page, written);
-    await page.getByText('1 list was here already.').waitFor();
+    await page.getByText('1 list was already here.').waitFor();
     // The same words under a new name are another list.
     await importText(page, written.replace('Our travels', 'Far away'));
     await page.getByText('1 list imported.').waitFor();
@@ -167,15 +170,19 @@ describe('a file of lists', () => {
 
   // Each has another sentence than the one before.
   const refused: [what: string, content: string | Buffer, said: string][] = [
-    ['10 MB long', 'x'.repeat(10_000_000), 'The file is too big'],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 254, 1]), 'This is no file of word lists.'],
-    ['without words', file('LISBON'), 'List 1 of the file cannot be read.'],
-    ['of another shape', '{"lists":[["LISBON"]]}', 'This is no file of word lists.'],
-    ['without lists', file([]).replace(/\[\{.*\}\]/, '[]'), 'There is no list in the file.'],
-    ['with 13 words', file(goodWords.slice(1)), '“Our travels” has 13 words; a list has exactly 14.'],
-    ['with 15 words', file([...goodWords, 'VILLAGE']), '“Our travels” has 15 words; a list has exactly 14.'],
-    ['with a word in another', file(goodWords.with(3, 'NOBSIL')), '“Our travels”, word 4: word 4 is LISBON backwards.'],
-    ['from a later version', file(goodWords).replace('"version":1', '"version":2'), 'another version of the game'],
+    ['10 MB long', 'x'.repeat(10_000_000), 'Nothing imported. The file is too big.'],
+    [
+      'a picture',
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 254, 1]),
+      'Nothing imported. This isn’t a file of word lists.',
+    ],
+    ['without words', file('LISBON'), 'Nothing imported. List 1 can’t be read.'],
+    ['of another shape', '{"lists":[["LISBON"]]}', 'Nothing imported. This isn’t a file of word lists.'],
+    ['without lists', file([]).replace(/\[\{.*\}\]/, '[]'), 'Nothing imported. The file has no lists.'],
+    ['with 13 words', file(goodWords.slice(1)), '“Our travels” has 13 words; a list needs 14.'],
+    ['with 15 words', file([...goodWords, 'VILLAGE']), '“Our travels” has 15 words; a list needs 14.'],
+    ['with a word in another', file(goodWords.with(3, 'NOBSIL')), '“Our travels”, word 4: That’s LISBON backwards.'],
+    ['from a later version', file(goodWords).replace('"version":1', '"version":2'), 'another version of Wordbler'],
   ];
 
   it('that will not do is refused with a reason', async () => {
@@ -183,7 +190,7 @@ describe('a file of lists', () => {
     for (const [what, content, said] of some(refused, [refused[1]!, refused[5]!])) {
       await importText(page, content);
       await page.getByRole('alert').getByText(said).waitFor();
-      expect(await page.getByText('0 lists').count(), what).toBe(1);
+      expect(await lists(page).count(), what).toBe(0);
     }
   });
 });
@@ -201,14 +208,14 @@ describe('a list that was saved', () => {
     }
     expect(await word(page, 3).inputValue()).toBe('FJORD');
     await page.keyboard.press('Enter');
-    await page.getByText('“Our travels” is saved.').waitFor();
+    await page.getByText('“Our travels” saved.').waitFor();
     expect(await ownList(page, 'Our travels').isChecked()).toBe(true);
 
     const { name, bytes } = await savedBy(page, () => press(page, 'Export'));
     expect(name).toBe('word-lists.json');
     const written = bytes.toString();
     await importText(page, written);
-    await page.getByText('1 list was here already.').waitFor();
+    await page.getByText('1 list was already here.').waitFor();
     // The same words under a new name are another list.
     await importText(page, written.replace('Our travels', 'Far away'));
     await page.getByText('1 list imported.').waitFor();
@@ -217,11 +224,11 @@ describe('a list that was saved', () => {
     await press(page, 'Edit Our travels');
     await word(page, 1).fill('MADRID');
     await press(page, 'Save list');
-    await page.getByText('“Our travels” is saved.').waitFor();
+    await page.getByText('“Our travels” saved.').waitFor();
     await press(page, 'Edit Our travels');
     expect(await word(page, 1).inputValue()).toBe('MADRID');
     await press(page, 'Delete');
-    await page.getByText('“Our travels” is deleted.').waitFor();
+    await page.getByText('“Our travels” deleted.').waitFor();
     expect(await ownList(page, 'Our travels').count()).toBe(0);
     await press(page, 'Undo');
     await ownList(page, 'Our travels').waitFor({ state: 'attached' });
@@ -244,11 +251,8 @@ describe('a list that was saved', () => {
     expect(flipped).toBeGreaterThan(100);
     await comeAnew(page);
     await goToChoose(page);
-    await page
-      .getByRole('alert')
-      .getByText('Your saved words were changed outside the game, so the built-in lists are used again.')
-      .waitFor();
-    expect(await page.getByText('0 lists').count()).toBe(1);
+    await page.getByRole('alert').getByText('Your lists can’t be read: they were changed outside the game.').waitFor();
+    expect(await lists(page).count()).toBe(0);
     await writeAndSave(page, 'Once more');
     await comeAnew(page);
     await goToChoose(page);

@@ -25,13 +25,13 @@ const forty = [
   'WASP MOTH GNAT TICK FLEA SLUG NEWT IBIS KIWI ORYX COD EEL YAK EMU HEN PIG RAT ANT BEE FOX',
 ].flatMap((line) => line.split(' '));
 
-describe('a page for a class', () => {
+describe('a worksheet', () => {
   long('is made of forty words in 12 × 12 on a machine four times as slow, while it is typed on', async () => {
     const page = await visit({ query: { seed: 'class' } });
     await page.evaluate(() => {
       location.hash = '#/search/make';
     });
-    const typed = page.getByLabel('Words, one a line');
+    const typed = page.getByLabel('Words, one per line');
     await typed.waitFor();
     const slow = await open.context.newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -48,7 +48,7 @@ describe('a page for a class', () => {
       }).observe({ entryTypes: ['longtask'] });
     });
     await typed.fill(forty.join('\n').toLowerCase());
-    await page.getByText('40 words, all good.').waitFor();
+    await page.getByText('40 words ready.').waitFor();
     const { frames, tasks } = await page.evaluate(
       () => (window as unknown as { seen: { frames: number; tasks: number[] } }).seen,
     );
@@ -70,7 +70,7 @@ describe('a page for a class', () => {
     await page.getByRole('combobox').first().selectOption('fr');
     await page.getByRole('button', { name: 'Letter keyboard' }).tap();
     const keys = page.getByRole('group', { name: /^Letters, / });
-    const typed = page.getByLabel('Words, one a line');
+    const typed = page.getByLabel('Words, one per line');
     await typed.pressSequentially('for');
     await keys.getByRole('button', { name: 'ê', exact: true }).tap();
     await typed.pressSequentially('t');
@@ -95,7 +95,7 @@ describe('a page for a class', () => {
       before: (context) => context.addInitScript('let last = 0; crypto.getRandomValues = (all) => all.fill(++last)'),
     });
     await typed(page, '#/search/make');
-    await page.getByLabel('Words, one a line').fill([...words, 'merry-go-round', 'apple'].join('\n'));
+    await page.getByLabel('Words, one per line').fill([...words, 'merry-go-round', 'apple'].join('\n'));
     await page.getByRole('radio', { name: 'Heart' }).check();
     await page.getByLabel('Secret message').fill('Well done class');
     await press(page, 'Play');
@@ -115,13 +115,13 @@ describe('a page for a class', () => {
     await page.evaluate(() => {
       location.hash = '#/search/make';
     });
-    await page.getByLabel('Words, one a line').waitFor();
+    await page.getByLabel('Words, one per line').waitFor();
     const keys = new ByKeys(page);
-    await keys.tabTo('Heading');
+    await keys.tabTo('Title');
     await page.keyboard.type('By keys');
-    await keys.tabTo('Words, one a line');
+    await keys.tabTo('Words, one per line');
     await page.keyboard.type('lynx\nbadger\nowl\nfox');
-    await page.getByText('4 words, all good.').waitFor();
+    await page.getByText('4 words ready.').waitFor();
     await keys.tabTo('Square');
     await keys.press('ArrowRight', 'ArrowRight');
     expect(await page.getByRole('radio', { name: 'Heart' }).isChecked()).toBe(true);
@@ -141,24 +141,24 @@ describe('a page for a class', () => {
   it('is made: checked while it is typed, kept over a reload, played by mouse, printed with its key, and handed out as a link', async () => {
     const page = await visit({ query: { seed: 'class' } });
     await goToChoose(page);
-    await press(page, 'For a class');
-    const typed = page.getByLabel('Words, one a line');
+    await press(page, 'Worksheet');
+    const typed = page.getByLabel('Words, one per line');
     await typed.fill('lynx\nLYNX\nb2\nx');
-    await page.getByText('LYNX is there twice.').waitFor();
-    await page.getByText('b2: “2” is no letter of this language.').waitFor();
-    await page.getByText('x is too short: at least 2 letters.').waitFor();
+    await page.getByText('LYNX is listed twice.').waitFor();
+    await page.getByText('b2: “2” isn’t a letter of this language.').waitFor();
+    await page.getByText('x: at least 2 letters.').waitFor();
     expect(await page.getByRole('button', { name: 'Play', exact: true }).isDisabled()).toBe(true);
     await typed.fill(words.join('\n'));
-    await page.getByText('4 words, all good.').waitFor();
-    await page.getByLabel('Heading').fill('Odd things');
+    await page.getByText('4 words ready.').waitFor();
+    await page.getByLabel('Title').fill('Odd things');
     await page.getByLabel('Secret message').fill('x'.repeat(150));
-    await page.getByText(/^The message has 150 letters, and at most \d+ are left over\./).waitFor();
+    await page.getByText(/^The message has 150 letters; only \d+ fit\./).waitFor();
     await page.getByLabel('Secret message').fill('Ten out of ten');
     await page.getByText('Heart').click({ force: true });
     await page.getByRole('checkbox', { name: 'up-left' }).check({ force: true });
-    await page.getByText('4 words, all good.').waitFor();
+    await page.getByText('4 words ready.').waitFor();
     await page.reload();
-    await page.getByText('4 words, all good.').waitFor();
+    await page.getByText('4 words ready.').waitFor();
     expect(await typed.inputValue()).toBe(words.join('\n'));
     expect(await page.getByLabel('Secret message').inputValue()).toBe('Ten out of ten');
 
@@ -179,10 +179,10 @@ describe('a page for a class', () => {
       const [from, to] = await endsOf(page, layout.grid, laid);
       await drag(mouse, from, to);
     }
-    await page.getByRole('button', { name: 'See the end' }).click();
+    await page.getByRole('button', { name: 'See result' }).click();
     await page.getByRole('dialog', { name: 'All found!' }).getByText('Ten out of ten').waitFor();
-    await page.getByRole('button', { name: 'Back to the page' }).click();
-    await page.getByText('4 words, all good.').waitFor();
+    await page.getByRole('button', { name: 'Edit worksheet' }).click();
+    await page.getByText('4 words ready.').waitFor();
 
     await press(page, 'Print');
     await page.getByRole('dialog', { name: 'Print' }).waitFor();
@@ -195,17 +195,17 @@ describe('a page for a class', () => {
     await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
     await page.goto('about:blank');
     await page.goto(link);
-    await page.getByText('4 words hide in its letters.').waitFor();
+    await page.getByText('4 words hide in this grid.').waitFor();
   });
 
-  it('leads a class to exactly this page, by touch, with clues that become words, and keeps nothing', async () => {
+  it('leads a class to exactly this grid, by touch, with clues that become words, and keeps nothing', async () => {
     const { layout, sheet, hash } = sheetMade({ shown: 'clues' });
     const page = await visit({
       path: `index.html${hash}`,
       touch: true,
       viewport: { width: 390, height: 844 },
     });
-    await page.getByText('Nothing of this page is stored on this device', { exact: false }).waitFor();
+    await page.getByText('Nothing is saved.', { exact: false }).waitFor();
     const before = await placesKept(page);
     await page.getByRole('button', { name: 'Start' }).tap();
     await letters(page).waitFor();
@@ -220,7 +220,7 @@ describe('a page for a class', () => {
       }
       if (at === 0) await expect.poll(async () => (await linesTold(page))[0]).toBe('polar bear, found');
     }
-    await page.getByRole('button', { name: 'See the end' }).tap();
+    await page.getByRole('button', { name: 'See result' }).tap();
     await page.getByRole('dialog', { name: 'All found!' }).getByText('Well done, class!').waitFor();
     expect(await placesKept(page)).toEqual(before);
     await page.getByRole('dialog').getByRole('button', { name: 'Menu' }).tap();
@@ -250,7 +250,7 @@ describe('a page for a class', () => {
       await keys.press('9');
       await page.getByRole('button', { name: 'Give up' }).click();
       await page.getByRole('button', { name: 'Yes, give up' }).click();
-      await page.getByRole('button', { name: 'See the end' }).click();
+      await page.getByRole('button', { name: 'See result' }).click();
       await page.getByRole('dialog', { name: 'Given up' }).getByText('Well done, class!').waitFor();
       await page.reload();
       await page.getByRole('button', { name: 'Start' }).waitFor();

@@ -136,15 +136,15 @@ const ways: readonly Way[] = [
     address: '#/search',
     async go({ into, press, says, page, opened, key }) {
       const { choose } = says.search;
-      await into('tables of scores', press(choose.scores));
-      await into('seed and link', press(choose.share.open));
+      await into('tables of scores', press(says.common.highScores));
+      await into('seed and link', press(choose.share.title));
       await page.locator('.plaque-ways').click();
       await opened('compass', '.search-choose');
       await key('Escape');
-      const own = page.getByRole('radio', { name: choose.ownTab(0) });
+      const own = page.getByRole('radio', { name: choose.lists.title });
       if (await own.isVisible()) await own.check({ force: true });
-      await press(choose.own.fresh);
-      await page.getByLabel(choose.editor.word(1), { exact: true }).fill('QI');
+      await press(choose.lists.fresh);
+      await page.getByLabel(choose.editor.word({ place: 1 }), { exact: true }).fill('QI');
       await opened('own list', '.search-choose');
     },
   },

@@ -23,7 +23,7 @@ const namesOfSquares = ({ setup, state, faces }: GameEngine) => {
       isSame(square, star) && 'star',
       face && (isBlank(face) ? `blank as ${placed.letter}` : placed.letter),
       face && worth(face.points),
-      premium && `${spelled[premium]}${placed ? ' spent' : ''}`,
+      premium && `${spelled[premium]}${placed ? ', used' : ''}`,
       !placed && 'empty',
     ]);
   });
@@ -32,7 +32,7 @@ const namesOfSquares = ({ setup, state, faces }: GameEngine) => {
 /** What the rack of the player to move must be called. */
 export const namesOfRack = ({ state, faces }: GameEngine) =>
   state.racks[state.toMove]!.map((tile) => {
-    if (tile === null) return 'empty place';
+    if (tile === null) return 'empty slot';
     const { letter, points } = faces[tile]!;
     return `${letter || 'blank'}, ${worth(points)}`;
   });
@@ -40,7 +40,7 @@ export const namesOfRack = ({ state, faces }: GameEngine) =>
 /** Board, rack and whose it is, read as a turn begins, are what the game has. Tells the position that was read. */
 export async function expectSameView(reader: Reader, game: GameEngine): Promise<Position> {
   await expect.poll(() => reader.rack()).toEqual(namesOfRack(game));
-  expect(await reader.rackName()).toBe(`Rack of ${nameOfSeat(game, game.state.toMove)}`);
+  expect(await reader.rackName()).toBe(`${nameOfSeat(game, game.state.toMove)}’s rack`);
   const [squares, rack] = [await reader.squares(), await reader.rack()];
   expect(squares).toEqual(namesOfSquares(game));
   return positionIn(squares, rack);
@@ -54,16 +54,18 @@ export async function expectTurnHeard(reader: Reader, game: GameEngine, seat: nu
   const bagNow = `${bag.length} ${bag.length === 1 ? 'tile' : 'tiles'} left in the bag.`;
   const drawn = new RegExp(`^${name} draws \\d tiles?. ${bagNow}$`);
   if (entry.kind === 'played') {
-    const words = entry.sheet.words.map(
-      (word) => `${word.word} ${word.direction} from ${nameOf(word)} for ${word.score}`,
-    );
-    const sum = `That is ${worth(entry.points)}, ${entry.total} in all.`;
+    const isAlone = entry.sheet.words.length === 1;
+    const words = entry.sheet.words.map((word) => {
+      const scores = isAlone ? '' : ` for ${word.score}`;
+      return `${word.word} ${word.direction} from ${nameOf(word)}${scores}`;
+    });
+    const sum = `${worth(entry.points)}, total ${entry.total}.`;
     await reader.expectHeard(`${name} plays ${words.join(', ')}. ${sum}`);
     await reader.expectHeard(drawn);
   } else if (entry.kind === 'exchanged') {
-    await reader.expectHeard(`${name} exchanges ${entry.count} tiles. Fails in a row: ${fails}.`);
+    await reader.expectHeard(`${name} exchanges ${entry.count} tiles. Scoreless turns: ${fails}.`);
     await reader.expectHeard(drawn);
-  } else await reader.expectHeard(`${name} passes. Fails in a row: ${fails}.`);
+  } else await reader.expectHeard(`${name} passes. Scoreless turns: ${fails}.`);
 }
 
 /** The end is said, and the table of the last scene tells it as the game has it. */
@@ -73,7 +75,7 @@ export async function expectEnd(reader: Reader, game: GameEngine) {
   const totals = ranking.map(({ seat, total }) => `${nameOf(seat)} ${total}`).join(', ');
   const wins = `${winners.map(nameOf).join(' and ')} ${winners.length === 1 ? 'wins' : 'share the win'}`;
   await reader.page.getByRole('heading', { name: wins }).waitFor();
-  await reader.expectHeard(`The game is over. ${wins}. ${totals}.`);
+  await reader.expectHeard(`Game over. ${wins}. ${totals}.`);
   const table = reader.page.getByRole('table');
   for (const { seat, played, total } of ranking) {
     const cells = table

@@ -16,7 +16,7 @@ export const press = (page: Page, label: string) => page.getByRole('button', { n
 /** Back from a list that is being written, if one is, to where a search is chosen; nothing is saved. */
 export async function throwAway(page: Page) {
   const newList = page.getByRole('button', { name: 'New list', exact: true });
-  const back = page.getByRole('button', { name: 'Throw away', exact: true });
+  const back = page.getByRole('button', { name: 'Discard', exact: true });
   if (!(await listName(page).isVisible())) return;
   await page.keyboard.press('Escape');
   await back.or(newList).first().waitFor();
@@ -24,7 +24,7 @@ export async function throwAway(page: Page) {
   await listName(page).waitFor({ state: 'hidden' });
 }
 
-export const listName = (page: Page) => page.getByLabel('Name of the category');
+export const listName = (page: Page) => page.getByLabel('List name');
 export const word = (page: Page, place: number) => page.getByLabel(`Word ${place}`, { exact: true });
 export const ownList = (page: Page, label: string) => page.getByRole('radio', { name: new RegExp(`^${label}`) });
 
@@ -37,5 +37,5 @@ export async function write(page: Page, label: string, words: readonly string[])
 export async function writeAndSave(page: Page, label = 'Our travels', words: readonly string[] = goodWords) {
   await write(page, label, words);
   await press(page, 'Save list');
-  await page.getByText(`“${label}” is saved.`).waitFor();
+  await page.getByText(`“${label}” saved.`).waitFor();
 }

@@ -26,7 +26,7 @@ export class WholeGame {
   async beginTurn() {
     const { reader, hands, game } = this;
     await reader.page.getByRole('dialog', { name: `Pass to ${this.mover}` }).waitFor();
-    await reader.expectHeard(`${this.mover} to move.`);
+    await reader.expectHeard(`${this.mover}’s turn.`);
     await hands.press('Show my tiles');
     await reader.page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     return expectSameView(reader, game);
@@ -63,7 +63,7 @@ export class WholeGame {
     const { reader, hands, game } = this;
     const seat = game.state.toMove;
     await hands.press('Exchange');
-    await reader.expectHeard(/^Choose the tiles to exchange/);
+    await reader.expectHeard(/^Choose tiles to exchange/);
     const places = await reader.places();
     for (let cell = 0; cell < count; cell++) await hands.tap(places.cell(cell));
     await hands.press(`Exchange ${count} tiles`);

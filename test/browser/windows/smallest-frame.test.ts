@@ -30,9 +30,9 @@ it('leaves nothing out of reach where a game is set, at 320×240, by touch', asy
   await tap(/^Directions/);
   await tap('up-left');
   await tap('Done');
-  await page.getByRole('radio', { name: /^Own lists/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^My lists/ }).check({ force: true });
   await tap('New list');
-  for (const field of ['Name of the category', 'Word 1', 'Word 14']) {
+  for (const field of ['List name', 'Word 1', 'Word 14']) {
     const box = page.getByLabel(field, { exact: true });
     await box.tap();
     expect((await box.boundingBox())!.width, field).toBeGreaterThan(80);

@@ -65,16 +65,16 @@ describe('a board beside the usual one', () => {
   long('is chosen with the rules, seen there, and played on with as many squares', async () => {
     const page = await visit();
     await page.getByRole('button', { name: 'Players and rules' }).click();
-    await page.getByRole('button', { name: 'Own' }).click();
+    await page.getByRole('button', { name: 'Custom…' }).click();
     await page.getByRole('radio', { name: 'Small' }).check();
     await page.getByRole('dialog').getByText('11 by 11 squares').waitFor();
-    await page.getByRole('radio', { name: 'By chance' }).check();
+    await page.getByRole('radio', { name: 'Random' }).check();
     await page.getByRole('button', { name: 'Use these rules' }).click();
     const bar = page.locator('.rules-bar');
     await bar.getByText('Small board · premiums by chance').waitFor();
     // It has room for two alone.
     await page.getByRole('radio', { name: '3' }).check();
-    await page.getByRole('button', { name: 'Own' }).click();
+    await page.getByRole('button', { name: 'Custom…' }).click();
     await page.getByRole('dialog').getByText('15 by 15 squares').waitFor();
     expect(await page.getByRole('radio', { name: 'Small' }).count()).toBe(0);
     await page.getByRole('radio', { name: 'Super' }).check();
@@ -157,7 +157,7 @@ describe('a board beside the usual one', () => {
   long('is played on by the computer', async () => {
     const page = await visit();
     await page.getByRole('button', { name: 'Players and rules' }).click();
-    await page.getByRole('button', { name: 'Own' }).click();
+    await page.getByRole('button', { name: 'Custom…' }).click();
     await page.getByRole('radio', { name: 'Super' }).check();
     await page.getByRole('button', { name: 'Use these rules' }).click();
     await page.getByRole('radiogroup', { name: 'Player 1 is' }).getByRole('radio', { name: 'Computer' }).check();

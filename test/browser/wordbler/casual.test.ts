@@ -48,26 +48,26 @@ describe('by the casual rules', () => {
       }
     };
     const named = async (what: string) =>
-      (await reader.squares()).filter((name) => name.includes('laid this turn') && name.endsWith(`, ${what}`)).length;
+      (await reader.squares()).filter((name) => name.includes('placed this turn') && name.endsWith(`, ${what}`)).length;
     const wrong = noWord(game);
     const word = wrong.map(({ letter }) => letter).join('');
     await lay(wrong);
-    await reader.expectHeard(`${word} is no word.`);
-    expect(await named('no word')).toBe(2);
+    await reader.expectHeard(`${word} is invalid.`);
+    expect(await named('invalid word')).toBe(2);
     await page.keyboard.press('Enter');
     await reader.expectHeard(`! Not in the dictionary: ${word}. Try again.`);
     await ready(reader);
-    expect(await named('not a word')).toBe(2);
+    expect(await named('invalid')).toBe(2);
     await page.keyboard.press('Escape');
     await reader.expectHeard(/back on the rack\.$/);
     const play = findPlay(game, shortWords, isWord)!;
     await lay(play);
-    await reader.expectHeard(/ is a word\.$/);
-    expect(await named('word')).toBe(play.length);
+    await reader.expectHeard(/ is valid\.$/);
+    expect(await named('valid word')).toBe(play.length);
     // What is laid is kept, and so is what it shows.
     await page.reload();
     await ready(reader);
-    await expect.poll(() => named('word')).toBe(play.length);
+    await expect.poll(() => named('valid word')).toBe(play.length);
   });
 
   long('no panel stands before the game to its end', async () => {
@@ -96,6 +96,8 @@ describe('by the casual rules', () => {
     for (const tile of noWord(game)) game.dispatch({ type: 'lay', seat, ...tile });
     const open = await sitDown(game, quiet);
     await ready(open.reader);
-    expect((await open.reader.squares()).filter((name) => /laid this turn.*, (no )?word$/.test(name))).toEqual([]);
+    expect((await open.reader.squares()).filter((name) => /placed this turn.*, (in)?valid word$/.test(name))).toEqual(
+      [],
+    );
   });
 });

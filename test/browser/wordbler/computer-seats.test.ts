@@ -146,9 +146,8 @@ describe('a first table', () => {
     const { page } = desk;
     await nameField(page, 1).fill('Ada');
     await chooseMascots(page, 1);
-    await level(page, 2).selectOption({ label: 'Expert' });
-    await seatOf(page, 2).getByText('Plans ahead, merciless').waitFor();
-    await page.getByRole('button', { name: 'Own…' }).click();
+    await level(page, 2).selectOption({ label: `Expert · ${select.levelMeans.expert}` });
+    await page.getByRole('button', { name: 'Custom…' }).click();
     await page.getByRole('radio', { name: 'Challenge' }).check();
     await page.getByText('differs from Casual').waitFor();
     await page.getByRole('radio', { name: 'Super' }).check();

@@ -34,7 +34,7 @@ async function facesSeen(page: Page): Promise<number[]> {
 
 /** What lies on the board is seen by everybody; all else of a rack is seen by nobody. */
 async function expectCovered(reader: Reader) {
-  const names = (await reader.rack()).filter((name) => !/, on the board$|^empty place$/.test(name));
+  const names = (await reader.rack()).filter((name) => !/, on the board$|^empty slot$/.test(name));
   expect([...new Set(names)]).toEqual(['face down']);
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { gameRecord } from '../../../src/rules';
+import { recordNotes } from '../../../src/texts/sentences/record';
 import { GameReview } from '../../../src/wordbler/play/game-review';
 import { often } from '../../long';
 import { en } from '../../texts/spoken';
@@ -13,7 +14,7 @@ import { ended, openResult } from '../support/reviewed-game';
 import { timeByWork } from '../support/worker-time';
 
 const { review: texts } = en;
-const { record } = en;
+const notes = recordNotes(en);
 
 const over = ended(gameToReview(often(14, 26)));
 const mira = new GameReview(over, judge).turnsOf(1).length;
@@ -106,16 +107,16 @@ describe('a deep review', () => {
   });
 
   long('is made of a record from elsewhere, of the turns whose whole rack is written there', async () => {
-    const written = gameRecord(over, judge, record.written);
+    const written = gameRecord(over, judge, notes);
     const open = await openPage({
       reducedMotion: 'reduce',
       before: async (context) => timeByWork(context, soonest),
     });
     const { page } = open;
     await button(page, 'Players and rules').click();
-    await button(page, 'Open a record').click();
-    await page.getByRole('textbox', { name: 'The text of the record' }).fill(written);
-    await button(page, 'Show it').click();
+    await button(page, 'Open game file').click();
+    await page.getByRole('textbox', { name: 'Text of the game file' }).fill(written);
+    await button(page, 'Show game').click();
     await button(page, 'Mira').click();
     await button(page, 'Look deeper').click();
     await expect.poll(() => cards(page).count()).toBe(mira);

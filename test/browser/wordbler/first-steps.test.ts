@@ -107,7 +107,7 @@ describe('The first turn of Wordbler', () => {
     await expect.poll(() => page.locator('.seat .score').first().textContent()).not.toBe('0');
     await comeAnew(page);
     await now(page, 'Wordbler').click();
-    await page.getByRole('button', { name: 'Start the new one' }).click();
+    await page.getByRole('button', { name: 'Start new game' }).click();
     await turnOpen(page).waitFor();
     expect(await line(page).count()).toBe(0);
   });

@@ -29,7 +29,7 @@ async function sitDown(kind: 'Person' | 'Computer', touch = false): Promise<Page
   });
   const { page } = open;
   await page.getByRole('button', { name: 'Players and rules' }).click();
-  await page.getByRole('button', { name: 'Own' }).click();
+  await page.getByRole('button', { name: 'Custom…' }).click();
   await page.getByRole('radio', { name: 'In any order' }).check();
   await page.getByRole('button', { name: 'Use these rules' }).click();
   for (const seat of [1, 2])

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { gameRecord, recordsOf } from '../../../src/rules';
+import { recordNotes } from '../../../src/texts/sentences/record';
 import { finalSizes } from '../../../src/wordbler/canvas/final-picture';
 import { some } from '../../long';
 import { en } from '../../texts/spoken';
@@ -13,7 +14,7 @@ import { listen, Reader } from '../support/reader';
 import { savedBy } from '../support/saved-file';
 
 const { transfer } = en;
-const { record } = en;
+const notes = recordNotes(en);
 
 const finished = playOn(newGame('over'), 60);
 const almost = newGame('over');
@@ -50,7 +51,7 @@ describe('after the game', () => {
 
   it('is told once, and the keys begin at its first control', async () => {
     const reader = new Reader(open.page);
-    await reader.expectHeard(/^The game is over\. /);
+    await reader.expectHeard(/^Game over\. /);
     const told = (await reader.said()).filter((sentence) => sentence.includes('The game is over.'));
     expect(told).toHaveLength(1);
     const focused = () => open.page.evaluate(() => document.activeElement?.textContent);
@@ -82,7 +83,7 @@ describe('after the game', () => {
   it('saves the record of the game', async () => {
     const { name, bytes } = await saved('Save the record GCG');
     expect(name).toBe('wordbler.gcg');
-    expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge, record.written));
+    expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge, notes));
   });
 
   it('saves a picture of the board', async () => {
@@ -115,7 +116,7 @@ describe('after the game', () => {
     const again = await saved('Save the picture');
     expect(again.bytes.subarray(1, 4).toString()).toBe('PNG');
     const { bytes } = await saved('Save the record GCG');
-    expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge, record.written));
+    expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge, notes));
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');

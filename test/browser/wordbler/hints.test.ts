@@ -72,7 +72,7 @@ describe('hints in one turn after another', () => {
     // Nothing is counted twice.
     await card(reader).getByText('Hint 2 of 3').waitFor();
     await page.keyboard.press('Control+Enter');
-    await reader.expectHeard('Ada to move.');
+    await reader.expectHeard('Ada’s turn.');
   });
 
   it('tell the tiles, the squares and the word by mouse, and the word can be laid for what it said', async () => {

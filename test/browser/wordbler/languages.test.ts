@@ -68,7 +68,7 @@ async function sitDown({ seed }: Begun, id: LanguageId): Promise<ByKeys> {
   open = await openPage({ query: { seed }, reducedMotion: 'reduce', before: noteSpanish });
   const { page } = open;
   await page.getByRole('button', { name: 'Players and rules' }).click();
-  await page.getByRole('combobox', { name: 'Language of the words' }).selectOption(playLanguages[id].name);
+  await page.getByRole('combobox', { name: 'Word language' }).selectOption(playLanguages[id].name);
   await page.getByRole('radio', { name: 'Wordbler', exact: true }).click();
   await nameSeats(page, names);
   await chooseMascots(page, names.length);
@@ -118,7 +118,7 @@ it('a Spanish game is played by keys, two of which lay one tile, and is Spanish 
   await hands.goTo(begun.play[0]!);
   const written = spelled(begun.play.map(({ letter }) => letter).join(''));
   for (const key of written.toLowerCase()) await hands.press(key);
-  await expect.poll(async () => (await hands.squares()).join()).toMatch(/ LL, 8 points, laid this turn/);
+  await expect.poll(async () => (await hands.squares()).join()).toMatch(/ LL, 8 points, placed this turn/);
   await hands.press('Enter');
   // It is said by the rules of its own language.
   await expect.poll(() => open.page.evaluate('spanish')).toContain(written);

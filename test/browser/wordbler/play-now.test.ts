@@ -52,8 +52,8 @@ describe('Play now', () => {
         }),
     });
     await now(page, 'Wordbler').click();
-    await page.getByRole('heading', { name: 'A game is under way' }).waitFor();
-    await page.getByRole('button', { name: 'Start the new one' }).click();
+    await page.getByRole('heading', { name: 'Start a new game?' }).waitFor();
+    await page.getByRole('button', { name: 'Start new game' }).click();
     await turnOpen(page).waitFor();
     const seats = await page.locator('.seat').allTextContents();
     expect(seats[0]).toContain('Ada');
@@ -75,12 +75,12 @@ describe('Play now', () => {
     expect(bird).not.toContain('none yet');
     await name.fill('Ada');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.getByRole('button', { name: 'Start the new one' }).click();
+    await page.getByRole('button', { name: 'Start new game' }).click();
     await page.locator('.seat', { hasText: 'Ada' }).waitFor();
     await comeAnew(page);
     await now(page, 'Wordbler').click();
-    await page.getByRole('heading', { name: 'A game is under way' }).waitFor();
-    await page.getByRole('button', { name: 'Start the new one' }).click();
+    await page.getByRole('heading', { name: 'Start a new game?' }).waitFor();
+    await page.getByRole('button', { name: 'Start new game' }).click();
     await turnOpen(page).waitFor();
     await page.locator('.seat', { hasText: 'Ada' }).waitFor();
     // Scramble knows who plays, too.
@@ -113,7 +113,7 @@ describe('Play now', () => {
       await page.getByText(word, { exact: true }).first().waitFor({ state: 'attached' });
     await comeAnew(page);
     await now(page, 'Word search').tap();
-    await page.getByRole('button', { name: 'Start the new one' }).tap();
+    await page.getByRole('button', { name: 'Start new game' }).tap();
     await page.getByText(daily.list.words[0]!, { exact: true }).first().waitFor({ state: 'detached' });
     await page.getByRole('grid', { name: 'Letters' }).waitFor({ state: 'attached' });
   });

@@ -30,7 +30,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 async function atTable(): Promise<Page> {
   const open = await openPage({ reducedMotion: 'reduce' });
   await button(open.page, 'Players and rules').click();
-  await button(open.page, 'Open a record').waitFor();
+  await button(open.page, 'Open game file').waitFor();
   return open.page;
 }
 
@@ -46,17 +46,17 @@ const drop = (page: Page, content: Buffer) =>
     [...content],
   );
 
-describe('a record', () => {
+describe('a game file', () => {
   it('is opened by keyboard from a pasted text, shown turn by turn, is there after a reload, and opened as a dropped file', async () => {
     const page = await atTable();
-    await button(page, 'Open a record').press('Enter');
-    const text = page.getByRole('textbox', { name: 'The text of the record' });
+    await button(page, 'Open game file').press('Enter');
+    const text = page.getByRole('textbox', { name: 'Text of the game file' });
     await text.fill('#player1 ann Ann\n>ann: nothing of this');
-    await button(page, 'Show it').press('Enter');
-    await page.getByRole('alert').getByText('Line 2: this cannot be understood.').waitFor();
+    await button(page, 'Show game').press('Enter');
+    await page.getByRole('alert').getByText('Line 2: this can’t be read.').waitFor();
     await text.fill(record);
-    await button(page, 'Show it').press('Enter');
-    await page.getByRole('heading', { name: 'Record' }).waitFor();
+    await button(page, 'Show game').press('Enter');
+    await page.getByRole('heading', { name: 'Game file' }).waitFor();
     expect(await page.locator('.about-record').textContent()).toContain('Ann Arbor 8');
     const shown = page.locator('.review-board');
     for (const told of [/^AX, /, /^ARISE, /, /XX missed$/, /2 tiles exchanged$/, /^AX, /]) {
@@ -66,16 +66,16 @@ describe('a record', () => {
     await button(page, 'Zoé').click();
     if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}/wide.png` });
     expect(await page.locator('.turn-rows').textContent()).toMatch(/XX/);
-    await button(page, /odd lines?$/).click();
-    await page.getByText('Line 10: the points are not those of the board here.').waitFor();
+    await button(page, /errors?$/).click();
+    await page.getByText('Line 10: the points don’t match the board.').waitFor();
     await page.keyboard.press('Escape');
     expect(await axeFaults(page)).toEqual([]);
     await page.reload();
-    await page.getByRole('heading', { name: 'Record' }).waitFor();
+    await page.getByRole('heading', { name: 'Game file' }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
     await drop(page, bytes);
-    await page.getByRole('heading', { name: 'Record' }).waitFor();
+    await page.getByRole('heading', { name: 'Game file' }).waitFor();
     await button(page, 'Zoé').waitFor();
   });
 
@@ -90,21 +90,21 @@ describe('a record', () => {
       const { page } = open;
       await button(page, 'Players and rules').waitFor();
       await drop(page, Buffer.from('#player1 a A\n>a: ?!'));
-      await page.getByRole('alert').getByText('Line 2: this cannot be understood.').waitFor();
+      await page.getByRole('alert').getByText('Line 2: this can’t be read.').waitFor();
       await button(page, 'Close').tap();
-      await button(page, 'Open a record').tap();
+      await button(page, 'Open game file').tap();
       const chooser = page.waitForEvent('filechooser');
-      await button(page, 'Choose a file').tap();
+      await button(page, 'Choose file').tap();
       await (await chooser).setFiles({ name: 'x.gcg', mimeType: '', buffer: Buffer.from('no record') });
-      await page.getByRole('alert').getByText('That is no record of a game').waitFor();
+      await page.getByRole('alert').getByText('This isn’t a game file.').waitFor();
       await drop(page, bytes);
-      await page.getByRole('heading', { name: 'Record' }).waitFor();
+      await page.getByRole('heading', { name: 'Game file' }).waitFor();
       await button(page, 'Zoé').waitFor();
       await page.locator('.point-sum').waitFor({ state: 'attached' });
       if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}/phone.png` });
       expect(await faultsIn(page, windows, () => faultsOfFit(page, '.screen.review'))).toEqual({});
-      await button(page, 'Another record').tap();
-      await button(page, 'Choose a file').waitFor();
+      await button(page, 'Open another').tap();
+      await button(page, 'Choose file').waitFor();
       if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}/desk.png` });
     },
   );

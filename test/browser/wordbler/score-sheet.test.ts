@@ -24,7 +24,7 @@ describe('the score sheet', () => {
       expect.stringMatching(/^sheet: Bruno scores \d+$/),
     ]);
     // Behind it the own turn has begun.
-    await reader.expectHeard('Ada to move.');
+    await reader.expectHeard('Ada’s turn.');
     await page.keyboard.press('Escape');
     await ready(reader);
 
@@ -75,7 +75,7 @@ describe('the score sheet', () => {
     const tap = (target: Locator) => target.tap();
     const button = (name: string | RegExp) => page.getByRole('button', { name });
     await tap(button('Menu'));
-    await tap(button('Rules of the table'));
+    await tap(button('Game rules'));
     await page.getByText('the bag ends it').waitFor();
     await tap(button('Go on playing'));
     await tap(button('Menu'));

@@ -111,7 +111,7 @@ describe('mascots are chosen with a finger', () => {
     await bird(page, 'Wren').tap();
     await expect.poll(() => boxes(page)).toEqual(['Owl', 'Wren']);
     await bird(page, 'Owl').tap();
-    await page.getByText('Owl: now the seat.').waitFor();
+    await page.getByText('Owl: choose a player.').waitFor();
     await box(page, 2).tap();
     await expect.poll(() => boxes(page)).toEqual(['Wren', 'Owl']);
   });
@@ -185,7 +185,7 @@ long('mascots are chosen by the keyboard alone, and the game begins', async () =
   expect(await boxes(page)).toEqual(['Redstart', 'Hummingbird']);
   await box(page, 2).focus();
   await page.keyboard.press('Enter');
-  await page.getByText('A mascot for Bruno', { exact: true }).waitFor();
+  await page.getByText('Choose a mascot for Bruno.', { exact: true }).waitFor();
   await bird(page, 'Redstart').focus();
   for (const key of ['End', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
   expect(await boxes(page)).toEqual(['Redstart', 'Cardinal']);
@@ -224,7 +224,7 @@ long('the table is offered again after a reload: names, mascots and rules', asyn
   const names = ['Ada', 'Bruno', 'Chidi'];
   await nameSeats(page, names);
   await chooseMascots(page, 3);
-  await page.getByRole('button', { name: 'Own…' }).click();
+  await page.getByRole('button', { name: 'Custom…' }).click();
   await page.getByRole('radio', { name: 'Challenge' }).check();
   await page.getByText('differs from Casual').waitFor();
   // However the panel is closed, what was chosen holds.
@@ -239,7 +239,7 @@ long('the table is offered again after a reload: names, mascots and rules', asyn
   for (const [seat, name] of names.entries())
     expect(await page.getByLabel(`Name of player ${seat + 1}`).inputValue()).toBe(name);
   await start(page).click();
-  await page.getByRole('button', { name: 'Start the new one' }).click();
+  await page.getByRole('button', { name: 'Start new game' }).click();
   await hurryDeal(page);
 });
 

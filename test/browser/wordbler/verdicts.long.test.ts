@@ -54,7 +54,7 @@ describe('the word after a play', () => {
     const lift = () => page.getByRole('button', { name: 'Show my tiles' }).click();
     await lift();
     await ready(reader);
-    const [, player] = /^Rack of (\w+)/.exec(await reader.rackName()) ?? [];
+    const [, player] = /^(\w+)’s rack/.exec(await reader.rackName()) ?? [];
     await layAny(reader);
     await reader.expectHeard(/^Best was a play of \d+\. You found \d+ %\.$/);
     await page.getByRole('button', { name: 'Go on' }).click();

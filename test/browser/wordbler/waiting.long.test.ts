@@ -87,7 +87,7 @@ it('that a tap hurries is told where messages stand on a phone, and aloud, until
   const { page, reader } = open;
   const sign = page.getByText('Tap to hurry');
   await sign.waitFor();
-  await reader.expectHeard('A tap or any key hurries what is shown.');
+  await reader.expectHeard('Tap or press any key to speed up.');
   await expect.poll(() => faultsOfFit(page, '.hud')).toEqual([]);
   await page.touchscreen.tap(180, 400);
   await sign.waitFor({ state: 'detached' });

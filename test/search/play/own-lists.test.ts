@@ -133,34 +133,26 @@ describe('own lists', () => {
 });
 
 describe('a file', () => {
-  const say = {
-    fileFault: ({ code }: wordSearch.ListFileFault) => `fault: ${code}`,
-    own: { cannotRead: 'cannot be read' },
-  };
-  const told = async (...given: Parameters<typeof readListsFrom>) => {
-    const outcome = await readListsFrom(...given);
-    return typeof outcome === 'function' ? outcome() : outcome;
-  };
   const file = (content: string, size = content.length) => ({ size, text: async () => content });
 
   it('brings its lists', async () => {
     const { lists } = await visit();
     const content = wordSearch.writeListFile([travels, heroes]);
-    expect(await told(file(content), lists, say)).toEqual({ added: 2, known: 0 });
+    expect(await readListsFrom(file(content), lists)).toEqual({ added: 2, known: 0 });
     expect(names(lists)).toEqual(['Our travels', 'Heroes']);
   });
 
   it('of 10 MB is not even read', async () => {
     const { lists } = await visit();
     const huge = { size: 10_000_000, text: () => Promise.reject(new Error('read all the same')) };
-    expect(await told(huge, lists, say)).toBe('fault: tooBig');
+    expect(await readListsFrom(huge, lists)).toEqual({ code: 'tooBig' });
   });
 
   it('brings nothing where it is none, or is gone', async () => {
     const { lists } = await visit();
-    expect(await told(file('\u0000PNG'), lists, say)).toBe('fault: notAListFile');
+    expect(await readListsFrom(file('\u0000PNG'), lists)).toEqual({ code: 'notAListFile' });
     const gone = { size: 10, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
-    expect(await told(gone, lists, say)).toBe('cannot be read');
+    expect(await readListsFrom(gone, lists)).toEqual({ code: 'unreadable' });
     expect(lists.all).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { gameRecord } from '../../../src/rules';
+import { recordNotes } from '../../../src/texts/sentences/record';
 import { en } from '../../texts/spoken';
 import { anyWord, begun, noWord, setupFor } from './table';
 
-const { record } = en;
+const notes = recordNotes(en);
 
 it('tells plays, exchanges, passes and the end, with the racks before each turn', () => {
   const engine = begun(setupFor(2), anyWord);
@@ -25,7 +26,7 @@ it('tells plays, exchanges, passes and the end, with the racks before each turn'
   const back = engine.state.racks[1 - first]!.slice(0, 1) as number[];
   engine.dispatch({ type: 'exchange', seat: 1 - first, tiles: back });
   while (engine.state.phase === 'turn') engine.dispatch({ type: 'pass', seat: engine.state.toMove });
-  const lines = gameRecord(engine, anyWord, record.written).trimEnd().split('\n');
+  const lines = gameRecord(engine, anyWord, notes).trimEnd().split('\n');
   expect(lines.slice(0, 3)).toEqual([
     '#character-encoding UTF-8',
     `#player1 ${names[0]}_1 ${names[0]}`,
@@ -57,7 +58,7 @@ it('tells a play that was no word, and that it was withdrawn', () => {
   });
   const total = engine.preview()!.total;
   engine.dispatch({ type: 'done', seat });
-  const lines = gameRecord(engine, noWord, record.written).trimEnd().split('\n').slice(5);
+  const lines = gameRecord(engine, noWord, notes).trimEnd().split('\n').slice(5);
   expect(lines[0]).toMatch(new RegExp(` 8H \\w\\w \\+${total} ${total}$`));
   expect(lines[1]).toMatch(new RegExp(` --  -${total} 0$`));
 });

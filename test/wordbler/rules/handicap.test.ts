@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { carriedGame, readCarriedGame } from '../../../src/engine/links/link';
 import { GameEngine, gameRecord, type Handicap, presets, type Rules, setupFault } from '../../../src/rules';
+import { recordNotes } from '../../../src/texts/sentences/record';
 import { asPlayed } from '../../../src/wordbler/rules';
 import { evenGameOf } from '../../../src/wordbler/rules/levels';
 import { openRecord } from '../../../src/wordbler/rules/record/open';
 import { en } from '../../texts/spoken';
 import { act, anyWord, begun, expectRefused, setupFor } from './table';
 
-const { record } = en;
+const notes = recordNotes(en);
 
 const given = (handicap: Handicap, rules: Partial<Rules> = {}) => {
   const setup = setupFor(2, rules);
@@ -120,9 +121,9 @@ describe('A handicap', () => {
     const engine = begun(given({ points: 40, time: 150, hints: 1 }, presets.classic));
     turnOf(engine, 0);
     passOn(engine);
-    const text = gameRecord(engine, anyWord, record.written);
+    const text = gameRecord(engine, anyWord, notes);
     expect(text).toContain(
-      '#note Ann is given 40 points at the start, which no line counts, 150 % of the time, hints in 1 turn.',
+      '#note Handicap of Ann: 40 points at the start, counted in no line, 150% of the time, hints in 1 turn.',
     );
     const opened = openRecord(text);
     expect(opened).toMatchObject({ faults: [], isWhole: true });

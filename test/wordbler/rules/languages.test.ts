@@ -16,10 +16,10 @@ import { answerOf } from '../ai/computer-game';
 const notes = {
   description: () => 'rules',
   timedOut: '',
-  inVain: '',
+  failedChallenge: '',
   handicap: String,
   resigned: String,
-  reckoning: () => '',
+  finalScores: () => '',
 };
 
 const setupOf = (id: LanguageId, seed: string) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GameEngine, gameRecord, type Rules } from '../../../src/rules';
+import { recordNotes } from '../../../src/texts/sentences/record';
 import { visibleStateOf } from '../../../src/wordbler/ai';
 import { en } from '../../texts/spoken';
 import {
@@ -123,7 +124,7 @@ describe('Whoever resigns', () => {
     act(engine, 'pass');
     const saved = GameEngine.restore(JSON.parse(JSON.stringify(engine.save())), anyWord);
     expect((saved as GameEngine).state).toEqual(engine.state);
-    expect(gameRecord(engine, anyWord, en.record.written)).toContain(
+    expect(gameRecord(engine, anyWord, recordNotes(en))).toContain(
       '#note Ben resigns; the tiles go back into the bag.',
     );
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { spokenNear } from '../../../src/texts/sentences/speech';
 import {
   type Board,
   type LaidTile,
@@ -22,7 +23,7 @@ put(8, 7, 'TERN', true);
 const around = (lying: Board, at: Square, laid: LaidTile[] = []) => surroundings(lying, laid, at, usualShape.premiums);
 
 describe('the surroundings of a square', () => {
-  it('are its row and column, the words that come near, and the free premium squares', () => {
+  it('are its row and column, the words that come near, and the free bonus squares', () => {
     const near = around(board, { x: 6, y: 9 }, [{ x: 9, y: 7, tile: 9, letter: 'S' }]);
     expect(near.row).toEqual([{ x: 8, y: 9, direction: 'across', letters: 'R' }]);
     expect(near.column).toEqual([{ x: 6, y: 7, direction: 'down', letters: 'E' }]);
@@ -32,15 +33,15 @@ describe('the surroundings of a square', () => {
   });
 
   it('are told in one sentence each', () => {
-    expect(en.speech.near(around(board, { x: 7, y: 8 }))).toBe(
-      'Row 9: E at I9. Column H: S at H8. Words near: NEST at F8 across, TERN at I8 down. ' +
-        'Free near: double letter G7, double letter I7, double letter G9, triple letter F10, triple letter J10.',
+    expect(spokenNear(en, around(board, { x: 7, y: 8 }))).toBe(
+      'Row 9: E at I9. Column H: S at H8. Words nearby: NEST at F8 across, TERN at I8 down. ' +
+        'Free nearby: double letter G7, double letter I7, double letter G9, triple letter F10, triple letter J10.',
     );
   });
 
   it('say that nothing lies there', () => {
-    expect(en.speech.near(around(emptyBoard(15), { x: 14, y: 7 }))).toMatch(
-      /^Row 8: empty. Column O: empty. Free near: /,
+    expect(spokenNear(en, around(emptyBoard(15), { x: 14, y: 7 }))).toMatch(
+      /^Row 8: empty. Column O: empty. Free nearby: /,
     );
   });
 });

@@ -20,7 +20,7 @@ const rowsOf = (grid: wordSearch.Grid) => grid.map((row) => [...row].map((letter
 export const gridPicture = (
   { grid, laid }: wordSearch.Layout,
   isRinged: boolean,
-  numbers?: SearchTexts['inFigures'],
+  numbers?: SearchTexts['forms']['inDigits'],
 ) => {
   const rows = rowsOf(grid);
   const isWhole = rows.every((row) => row.every((letter) => letter !== ''));
@@ -36,8 +36,8 @@ export const gridPicture = (
 
 /** A page of a class on paper; the key, which gives all away, on a page of its own. */
 export function printedSheet(texts: SearchTexts, { sheet, layout, link }: PrintedSheet) {
-  const { end, sheet: says } = texts.search;
-  const title = sheet.title || says.untitled;
+  const { end, worksheets } = texts.search;
+  const title = sheet.title || texts.common.search;
   const puzzle: PrintedPart = {
     label: end.printed.puzzle,
     page: html`<section class="stack">
@@ -55,9 +55,9 @@ export function printedSheet(texts: SearchTexts, { sheet, layout, link }: Printe
     means: end.printed.keyMeans,
     page: html`<section class="stack">
       ${pageHead(end.printed.keyTitle(title))}
-      ${gridPicture(layout, true, texts.inFigures)}
-      <ol class="evenly">${sheet.words.map(({ text }, at) => html`<li>${texts.inFigures(at + 1)} ${text}</li>`)}</ol>
-      ${sheet.message ? html`<p>${says.printed.said} <b>${sheet.message}</b></p>` : nothing}
+      ${gridPicture(layout, true, texts.forms.inDigits)}
+      <ol class="evenly">${sheet.words.map(({ text }, at) => html`<li>${texts.forms.figure(at + 1)} ${text}</li>`)}</ol>
+      ${sheet.message ? html`<p>${worksheets.printed.said} <b>${sheet.message}</b></p>` : nothing}
     </section>`,
   };
   return { puzzle, key };
@@ -69,10 +69,10 @@ function listOnPaper(texts: SearchTexts, { words, shown }: wordSearch.Worksheet)
   if (shown === 'words') return html`<ul class="evenly">${words.map(({ text }) => html`<li>${text}</li>`)}</ul>`;
   if (shown === 'clues')
     return html`<ol class="evenly" .style=${'--columns:1'}>${words.map(
-      ({ clue }, at) => html`<li>${texts.inFigures(at + 1)}. <bdi dir="auto">${clue}</bdi> ${line}</li>`,
+      ({ clue }, at) => html`<li>${texts.forms.figure(at + 1)}. <bdi dir="auto">${clue}</bdi> ${line}</li>`,
     )}</ol>`;
-  return html`<p>${texts.search.sheet.printed.hidden(words.length)}</p>
-    <ol class="evenly" .style=${'--columns:3'}>${words.map((_, at) => html`<li>${texts.inFigures(at + 1)} ${line}</li>`)}</ol>`;
+  return html`<p>${texts.search.worksheets.printed.hidden({ count: words.length })}</p>
+    <ol class="evenly" .style=${'--columns:3'}>${words.map((_, at) => html`<li>${texts.forms.figure(at + 1)} ${line}</li>`)}</ol>`;
 }
 
 /** A blank for each letter of the message, with what is no letter where it stands. */
@@ -81,5 +81,5 @@ function blanksFor(texts: SearchTexts, { message, language }: wordSearch.Workshe
   const isLetter = (sign: string) => (wordSearch.lettersOfMessage(sign, language) ?? '') !== '';
   const blanks = Array.from(message, (sign) => (isLetter(sign) ? '_ ' : sign === ' ' ? '\u2003' : sign)).join('');
   const { length } = wordSearch.lettersOfMessage(message, language) ?? '';
-  return html`<p>${texts.search.sheet.printed.message(length)}</p><p>${blanks}</p>`;
+  return html`<p>${texts.search.worksheets.printed.message({ count: length })}</p><p>${blanks}</p>`;
 }

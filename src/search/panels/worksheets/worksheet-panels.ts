@@ -8,6 +8,7 @@ import { icon } from '../../../shared/panels/icons';
 import { languageChoice } from '../../../shared/panels/language-choice';
 import { Layer } from '../../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../../shared/panels/letter-keys';
+import { layFault, worksheetFault, worksheetWordFault } from '../../../texts/sentences/search-choose';
 import type { SearchTexts, Sentence } from '../../../texts/texts';
 import { type SheetDraft, worksheetOf } from '../../play/worksheet';
 import * as wordSearch from '../../rules';
@@ -22,49 +23,49 @@ const turned = (chosen: readonly Way[], way: Way) =>
 
 /** How large the page is and of what shape, what its list shows, which ways its words run, and what is left over. */
 const makeOptions = (texts: SearchTexts, draft: SheetDraft, change: (part: Partial<SheetDraft>) => void) => {
-  const { sheet, play } = texts.search;
+  const { worksheets, choose, play } = texts.search;
   const { w, h } = wordSearch.extentOfShape(draft.shape, draft.side);
   return html`<section class="paper stack sheet-options">
-    <h2>${sheet.shape}</h2>
+    <h2>${worksheets.shape}</h2>
     ${segments({
       name: 'sheet-shape',
-      label: sheet.shape,
+      label: worksheets.shape,
       values: wordSearch.shapes,
-      texts: sheet.shapes,
+      texts: worksheets.shapes,
       chosen: draft.shape,
       change: (shape) => change({ shape }),
     })}
-    <div class="line apart"><span>${sheet.size}</span>${stepper({
-      label: sheet.size,
-      unit: sheet.squares,
+    <div class="line apart"><span>${worksheets.size}</span>${stepper({
+      label: worksheets.size,
+      unit: worksheets.squares,
       value: draft.side,
-      says: sheet.extent(w, h),
+      says: worksheets.extent({ wide: w, high: h }),
       range: [wordSearch.smallestSide, wordSearch.largestSide],
       by: 1,
-      fewer: sheet.smaller,
-      more: sheet.larger,
+      fewer: worksheets.smaller,
+      more: worksheets.larger,
       change: (side) => change({ side }),
     })}</div>
-    <h2>${sheet.shown}</h2>
+    <h2>${worksheets.shown}</h2>
     ${segments({
       name: 'sheet-shown',
-      label: sheet.shown,
+      label: worksheets.shown,
       values: wordSearch.shownInList,
-      texts: sheet.shownAs,
+      texts: worksheets.shownAs,
       chosen: draft.shown,
       change: (shown) => change({ shown }),
     })}
-    <h2>${sheet.ways}</h2>
-    <span class="segments sheet-ways" role="group" aria-label=${sheet.ways}>${wordSearch.directions.map(
+    <h2>${choose.directions}</h2>
+    <span class="segments sheet-ways" role="group" aria-label=${choose.directions}>${wordSearch.directions.map(
       (
         way,
       ) => html`<label><input type="checkbox" aria-label=${play.ways[way]} .checked=${draft.directions.includes(way)}
         @change=${() => change({ directions: turned(draft.directions, way) })} /><span><i class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 22)}</i></span></label>`,
     )}</span>
-    <label class="stack"><b>${sheet.message}</b>
+    <label class="stack"><b>${worksheets.message}</b>
       <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestMessage} .value=${draft.message} aria-describedby="message-means"
         @input=${(event: Event) => change({ message: (event.target as HTMLInputElement).value })} /></label>
-    <p id="message-means" class="quiet">${sheet.messageMeans}</p>
+    <p id="message-means" class="quiet">${worksheets.messageMeans}</p>
   </section>`;
 };
 
@@ -116,10 +117,11 @@ export class MakePanel {
 
   private template() {
     const { texts, keys } = this;
-    const { sheet, choose } = texts.search;
+    const { common } = texts;
+    const { worksheets, choose } = texts.search;
     const { draft, laid, notice } = this.made;
     const wish = (own: MakeWish) => () => this.wish(own);
-    const settings = { sign: 'gear', label: choose.settings, act: wish('settings') } as const;
+    const settings = { sign: 'gear', label: common.settings, act: wish('settings') } as const;
     const layout = laid && 'grid' in laid ? laid : undefined;
     const language = languageChoice(texts, {
       now: draft.language,
@@ -127,31 +129,31 @@ export class MakePanel {
       namedFrom,
       room: 'flex:none;padding-inline-end:36px',
     });
-    const middle = html`<h1 class="unseen-narrow">${sheet.title}</h1>`;
+    const middle = html`<h1 class="unseen-narrow">${worksheets.title}</h1>`;
     const act = (sign: 'play' | 'print' | 'share', label: string, go: () => void, look: string) =>
       html`<button type="button" class="${look} with-icon grow" ?disabled=${!layout} @click=${go}>${icon(sign)}${label}</button>`;
-    return html`${searchBar(texts, { label: choose.back, act: wish('back') }, middle, [settings], true)}
+    return html`${searchBar(texts, { label: common.back, act: wish('back') }, middle, [settings], true)}
       ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}
       <div class="sheet-page" @focusin=${this.writeIn}>
         <section class="paper column sheet-words">
-          <label class="stack"><b>${sheet.heading}</b>
-            <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestTitle} placeholder=${sheet.untitled} .value=${draft.title}
+          <label class="stack"><b>${worksheets.heading}</b>
+            <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestTitle} placeholder=${common.search} .value=${draft.title}
               @input=${(event: Event) => this.wish({ title: (event.target as HTMLInputElement).value })} /></label>
-          <div class="line apart wraps"><label for="sheet-typed"><b>${sheet.words}</b></label><span class="line">${letterKeysButton(texts, keys)}${language}</span></div>
+          <div class="line apart wraps"><label for="sheet-typed"><b>${worksheets.words}</b></label><span class="line">${letterKeysButton(texts, keys)}${language}</span></div>
           <textarea id="sheet-typed" class="boxed" dir="auto" lang=${draft.language} spellcheck="false" autocomplete="off" .value=${draft.typed} aria-describedby="sheet-how"
             @input=${(event: Event) => this.wish({ typed: (event.target as HTMLTextAreaElement).value })}></textarea>
           ${keys.isOpen ? letterKeys(texts, { id: draft.language, letters: signsOfOwn(draft.language) }, () => this.writtenIn) : nothing}
-          <p id="sheet-how" class="quiet not-low">${sheet.howTo}</p>
+          <p id="sheet-how" class="quiet not-low">${worksheets.howTo}</p>
           <div class="sheet-said" role="status">${this.said()}</div>
         </section>
         ${makeOptions(texts, draft, (part) => this.wish(part))}
         <section class="column sheet-side">
-          <div class="paper column sheet-preview" aria-label=${sheet.preview} role="group">
-            ${layout ? html`<div class="sheet-picture middle" role="img" aria-label=${sheet.picture(layout.laid.length)}>${gridPicture(layout, true)}</div>` : html`<p class="quiet sheet-picture middle">${icon('image', 64)}</p>`}
-            <button type="button" class="bare with-icon" ?disabled=${!layout} @click=${wish('another')}>${icon('dice')}${sheet.another}</button>
+          <div class="paper column sheet-preview" aria-label=${worksheets.preview} role="group">
+            ${layout ? html`<div class="sheet-picture middle" role="img" aria-label=${worksheets.picture({ count: layout.laid.length })}>${gridPicture(layout, true)}</div>` : html`<p class="quiet sheet-picture middle">${icon('image', 64)}</p>`}
+            <button type="button" class="bare with-icon" ?disabled=${!layout} @click=${wish('another')}>${icon('dice')}${worksheets.another}</button>
           </div>
           <div class="line wraps sheet-acts">
-            ${act('play', sheet.play, wish('play'), 'gold')}${act('print', texts.common.print, wish('print'), 'ivory')}${act('share', sheet.link, wish('link'), 'ivory')}
+            ${act('play', choose.play, wish('play'), 'gold')}${act('print', common.print, wish('print'), 'ivory')}${act('share', common.link, wish('link'), 'ivory')}
           </div>
         </section>
       </div>`;
@@ -169,20 +171,23 @@ export class MakePanel {
 
   /** What is still wrong with the page, the first of it; or that all is well. */
   private said() {
-    const { sheet } = this.texts.search;
+    const { texts } = this;
+    const { worksheets } = texts.search;
     const { draft, check, laid } = this.made;
     const { words } = worksheetOf(draft);
     const faults = [
-      ...check.faults.map(sheet.fault),
-      ...check.words.flatMap((fault, at) => (fault ? [sheet.wordFault(nameOf(must(words[at]), at), fault)] : [])),
-      ...(laid && 'code' in laid ? [sheet.layFault(laid, 'word' in laid ? must(words[laid.word]).text : '')] : []),
+      ...check.faults.map((fault) => worksheetFault(texts, fault)),
+      ...check.words.flatMap((fault, at) =>
+        fault ? [worksheetWordFault(texts, nameOf(must(words[at]), at), fault)] : [],
+      ),
+      ...(laid && 'code' in laid ? [layFault(texts, laid, 'word' in laid ? must(words[laid.word]).text : '')] : []),
     ];
     if (words.length === 0) return html`<p class="quiet">${faults[0]}</p>`;
     if (faults.length === 0)
-      return html`<p class="told line">${laid ? html`${icon('done', 18)}${sheet.ready(words.length)}` : nothing}</p>`;
+      return html`<p class="told line">${laid ? html`${icon('done', 18)}${worksheets.ready({ count: words.length })}` : nothing}</p>`;
     const more = faults.length - mostFaults;
     return html`<ul>${faults.slice(0, mostFaults).map((fault) => html`<li class="fault line">${icon('warn', 18)}<span>${fault}</span></li>`)}
-      ${more > 0 ? html`<li class="fault">${sheet.more(more)}</li>` : nothing}</ul>`;
+      ${more > 0 ? html`<li class="fault">${worksheets.more({ count: more })}</li>` : nothing}</ul>`;
   }
 }
 
@@ -213,7 +218,7 @@ export class SentPanel {
     const { texts, wishes } = this;
     this.layer.render(() => {
       const now = wishes.now();
-      return html`${searchBar(texts, { label: texts.search.choose.back, act: wishes.back }, nothing, [])}
+      return html`${searchBar(texts, { label: texts.common.back, act: wishes.back }, nothing, [])}
         <div class="sheet-card paper stack">${
           typeof now === 'string'
             ? html`<span class="bird-box" aria-hidden="true">${mascot('rosehip', 'sad')}</span><p role="alert">${now}</p>`
@@ -227,10 +232,11 @@ export class SentPanel {
   }
 
   private about({ title, words, message }: wordSearch.Worksheet) {
-    const { sent } = this.texts.search.sheet;
-    return html`<h1><bdi dir="auto">${title || sent.title}</bdi></h1>
-      <p>${sent.hidden(words.length)}${message === '' ? nothing : html` ${sent.message}`}</p>
-      <button type="button" class="gold with-icon big" @click=${this.wishes.start}>${icon('play')}${sent.start}</button>
-      <p class="quiet">${sent.nothingKept}</p>`;
+    const { common, search } = this.texts;
+    const { worksheets } = search;
+    return html`<h1><bdi dir="auto">${title || search.choose.share.invited}</bdi></h1>
+      <p>${worksheets.hidden({ count: words.length })}${message === '' ? nothing : html` ${worksheets.holdsMessage}`}</p>
+      <button type="button" class="gold with-icon big" @click=${this.wishes.start}>${icon('play')}${common.start}</button>
+      <p class="quiet">${worksheets.nothingSaved}</p>`;
   }
 }

@@ -1,7 +1,7 @@
 import { choose } from './choose';
 import { end } from './end';
 import { play } from './play';
-import { sheet } from './sheet';
+import { worksheets } from './worksheets';
 
 /** What Word search alone says; it comes in with its scenes. */
-export const search = { choose, play, end, sheet } as const;
+export const search = { choose, play, end, worksheets } as const;

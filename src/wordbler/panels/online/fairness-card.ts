@@ -24,7 +24,7 @@ export function fairnessCard(texts: FriendTexts, dialog: Dialog, { isFair, draws
       <button type="button" class="bare with-icon" @click=${() => openHow(texts, dialog)}><span>${over.how}</span>${icon('onward', 16)}</button></div>
     <ul class="line wraps">${seats.map(
       ({ name, mascot: id, kind }, seat) =>
-        html`<li class="line"><i aria-hidden="true" .style=${'width:30px'}>${mascot(knownMascot(id, seat))}</i><b class="cut">${called(name, texts.select)}</b>${isFair && kind === 'person' ? icon('done', 16) : nothing}</li>`,
+        html`<li class="line"><i aria-hidden="true" .style=${'width:30px'}>${mascot(knownMascot(id, seat))}</i><b class="cut">${called(name, texts.forms.callings)}</b>${isFair && kind === 'person' ? icon('done', 16) : nothing}</li>`,
     )}</ul>
   </section>`;
 }

@@ -27,7 +27,7 @@ function openTables(texts: FriendTexts, open: readonly TableListed[] | 'off' | {
   const { listed } = texts.online.races;
   const row = ({ room, seats, taken, rules, tiles }: TableListed) => {
     const there = seats.filter(({ kind }, at) => kind === 'computer' || taken[at]);
-    const names = there.map(({ name }) => called(name, texts.select)).join(', ');
+    const names = there.map(({ name }) => called(name, texts.forms.callings)).join(', ');
     const language = isLanguage(tiles) ? playLanguages[tiles].name : '';
     return html`<li class="list-row"><button type="button" class="bare line grow" @click=${() => wish({ kind: 'sitDown', room })}>
       <span class="saying grow"><b class="cut">${listed.sit(names)}</b><small>${language} · ${rulesInBrief(texts, rules)}</small></span>${icon('onward', 18)}</button></li>`;
@@ -51,8 +51,8 @@ export interface OwnTable {
   isWatched: boolean;
 }
 
-export const namesAt = ({ players }: OwnTable, { select }: FriendTexts) =>
-  players.map(({ name }) => called(name, select)).join(', ');
+export const namesAt = ({ players }: OwnTable, { forms }: FriendTexts) =>
+  players.map(({ name }) => called(name, forms.callings)).join(', ');
 
 /** Who is to sit beside oneself: somebody invited, or a computer. */
 type OtherSeat = 'person' | Level;
@@ -144,7 +144,7 @@ export class FriendsPanel {
         (table) => html`<li class="list-row ${table.isOwnTurn ? 'own-turn' : ''}">
           <button type="button" class="bare line grow" @click=${() => wish({ kind: 'open', room: table.room })}>
             <span class="table-birds" aria-hidden="true">${table.players.map(({ mascot: id }, seat) => html`<i>${mascot(knownMascot(id, seat), table.isOwnTurn ? 'happy' : 'idle')}</i>`)}</span>
-            <span class="saying"><b class="cut">${table.players.map(({ name, isTaken }) => (isTaken ? called(name, texts.select) : online.free)).join(', ')}</b><small>${table.state}</small></span>
+            <span class="saying"><b class="cut">${table.players.map(({ name, isTaken }) => (isTaken ? called(name, texts.forms.callings) : online.free)).join(', ')}</b><small>${table.state}</small></span>
           </button>
           <button type="button" class="ivory icon-only" title=${online.remove.sure}
             aria-label=${online.remove.table(namesAt(table, texts))}
@@ -171,7 +171,7 @@ export class FriendsPanel {
       })}${
         own === 'person'
           ? nothing
-          : html`<label class="field"><select aria-label=${texts.select.level(at + 1)} @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Level)}>
+          : html`<label class="field"><select aria-label=${texts.select.level({ seat: at + 2 })} @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Level)}>
               ${levels.map((level) => html`<option value=${level} .selected=${level === own}>${texts.computer.levels[level]}</option>`)}</select></label>`
       }</div>`;
     };
@@ -213,8 +213,8 @@ export class FriendsPanel {
               says: texts.inFigures(clock.days),
               range: ruleRanges.turnDays,
               by: 1,
-              fewer: texts.select.fewer(fresh.pace),
-              more: texts.select.more(fresh.pace),
+              fewer: texts.select.fewer({ what: fresh.pace }),
+              more: texts.select.more({ what: fresh.pace }),
               change: days,
             })
           : nothing

@@ -106,14 +106,14 @@ export class RoomPanel {
           : waiting.away;
     return html`<div class="room-seat paper ${isHere ? '' : 'is-away'}"><b class="seat-number">${texts.inFigures(at + 1)}</b>
       <span class="pic" aria-hidden="true">${mascot(knownMascot(id, at), isOwn ? 'happy' : isHere ? 'idle' : 'sleep')}</span>
-      <span class="who ${nameSize(name)}"><bdi class="cut" dir="auto">${called(name, texts.select)}</bdi><small class="line"><i class="disc" aria-hidden="true"></i>${state}</small></span>
+      <span class="who ${nameSize(name)}"><bdi class="cut" dir="auto">${called(name, texts.forms.callings)}</bdi><small class="line"><i class="disc" aria-hidden="true"></i>${state}</small></span>
       ${kind === 'computer' && givable.includes(at) ? html`<button type="button" class="ivory" @click=${() => this.actions.give(at)}>${waiting.takeBack}</button>` : nothing}</div>`;
   }
 
   private giving(at: number) {
     const { texts, actions } = this;
     const chosen = this.levels.get(at) ?? 'club';
-    return html`<div class="column"><label class="field"><select aria-label=${texts.select.level(at + 1)} @change=${(event: Event) => this.levels.set(at, (event.target as HTMLSelectElement).value as Level)}>
+    return html`<div class="column"><label class="field"><select aria-label=${texts.select.level({ seat: at + 2 })} @change=${(event: Event) => this.levels.set(at, (event.target as HTMLSelectElement).value as Level)}>
       ${levels.map((level) => html`<option value=${level} .selected=${level === chosen}>${texts.computer.levels[level]}</option>`)}</select></label>
       <button type="button" class="ivory" @click=${() => actions.give(at, this.levels.get(at) ?? 'club')}>${texts.online.waiting.give}</button></div>`;
   }
@@ -162,7 +162,7 @@ export class RoomPanel {
       event.preventDefault();
       actions.sit();
     }}>
-      <p><b>${invited.by(there.map(({ name }) => called(name, texts.select)))}</b></p>
+      <p><b>${invited.by(there.map(({ name }) => called(name, texts.forms.callings)))}</b></p>
       ${this.brief(view)}
       ${birdChoice(texts, { ...bird, taken: seats.map(({ mascot: id }, at) => (taken[at] ? id : undefined)), fault: nameFault, change: actions.change })}
       <button class="gold big with-icon" ?disabled=${isSitting}>${icon('play')}<span>${invited.sit}</span></button>

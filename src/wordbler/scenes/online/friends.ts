@@ -242,7 +242,7 @@ function rowOf({ texts }: Rooms, { room, standing }: KeptRoom): OwnTable | undef
       ? online.waitsFor(free)
       : isOwnTurn
         ? online.yourTurn
-        : online.turnOf(called(mover, texts.select));
+        : online.turnOf(called(mover, texts.forms.callings));
   return {
     room,
     players: names,

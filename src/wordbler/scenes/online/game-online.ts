@@ -90,7 +90,7 @@ export function gameOnline(
   const { online } = texts;
   const match = new Match(game, room.seat);
   if (game.state.phase !== 'ready') match.ceremony = 'short';
-  const nameOf = (seat: number) => called(match.nameOf(seat), texts.select);
+  const nameOf = (seat: number) => called(match.nameOf(seat), texts.forms.callings);
   const isAway = (seat: number) => match.seatOf(seat).kind === 'person' && !room.here.includes(seat);
   let talk: TableTalk | undefined;
   let dialog: Dialog | undefined;

@@ -48,7 +48,7 @@ class TurnBadge {
   private tell({ setup, seat }: Room) {
     const others = (setup?.seats ?? []).filter((_, at) => at !== seat);
     const { title, text } = this.texts.online.notify;
-    notify(title, text(others.map(({ name }) => called(name, this.texts.select)).join(', ')));
+    notify(title, text(others.map(({ name }) => called(name, this.texts.forms.callings)).join(', ')));
   }
 
   private show() {
@@ -74,7 +74,7 @@ function sealOf(rooms: Rooms, room: Room, { engine, isFair, draws }: CheckedEnd)
       const [other] = wished;
       return other === undefined
         ? over.again
-        : `${over.asks(called(seats[other]?.name ?? '', texts.select))} ${over.again}`;
+        : `${over.asks(called(seats[other]?.name ?? '', texts.forms.callings))} ${over.again}`;
     },
     async playAgain() {
       if (room.next === undefined) room.rematch();

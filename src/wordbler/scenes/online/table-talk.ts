@@ -47,7 +47,7 @@ export class TableTalk {
     const bubble = { seat, phrase };
     this.bubbles = [...this.bubbles.filter((other) => other.seat !== seat), bubble];
     const name = this.room.setup?.seats[seat]?.name ?? '';
-    if (!isOwn) this.services.announcer.say(this.texts.online.talk.says(called(name, this.texts.select), says));
+    if (!isOwn) this.services.announcer.say(this.texts.online.talk.says(called(name, this.texts.forms.callings), says));
     pageTicker.after(msShown, () => {
       this.bubbles = this.bubbles.filter((other) => other !== bubble);
       if (!this.hasLeft) this.changed();

@@ -9,6 +9,7 @@ import {
   type Rules,
   type WordJudge,
 } from '../../../../src/rules';
+import { recordNotes } from '../../../../src/texts/sentences/record';
 import { turnsOf } from '../../../../src/wordbler/ai';
 import { openRecord } from '../../../../src/wordbler/rules/record/open';
 import { often } from '../../../long';
@@ -17,7 +18,7 @@ import { RandomPlayer } from '../random-player';
 import { setupFor } from '../table';
 import { readStrictly } from './strict-reader';
 
-const { record: texts } = en;
+const notes = recordNotes(en);
 
 const someWord: WordJudge = {
   id: 'some',
@@ -63,7 +64,7 @@ const endsTurn = (entry: HistoryEntry) =>
 describe('every game of ours, written and read again', () => {
   it('is what the format allows, and scores what it says', () => {
     for (const engine of games) {
-      const text = gameRecord(engine, someWord, texts.written);
+      const text = gameRecord(engine, someWord, notes);
       const strict = readStrictly(text, engine.setup.rules.fullRackBonus);
       expect(strict.nicks).toHaveLength(engine.setup.seats.length);
       expect(strict.board.size).toBe(engine.state.board.filter(Boolean).length);
@@ -75,7 +76,7 @@ describe('every game of ours, written and read again', () => {
 
   it('has the same positions, racks and scores, on any board', () => {
     for (const engine of [...games, ...onBoards]) {
-      const record = openRecord(gameRecord(engine, someWord, texts.written));
+      const record = openRecord(gameRecord(engine, someWord, notes));
       if ('refused' in record) throw new Error(JSON.stringify(record.refused));
       const { setup, state, faces } = engine;
       expect(record.rules).toEqual({ ...presets.classic, ...boardOf(setup.rules) });
@@ -114,7 +115,7 @@ describe('a game of ours under way, written and read again', () => {
   const rackOf = ({ state, faces }: GameEngine, seat: number) =>
     state.racks[seat]!.map((tile) => (tile === null ? '' : faces[tile]!.letter || '?')).join('');
   const linesOf = (engine: GameEngine, isShown: (seat: number) => boolean) => {
-    const text = gameRecord(engine, someWord, texts.written, isShown);
+    const text = gameRecord(engine, someWord, notes, isShown);
     readStrictly(text, engine.setup.rules.fullRackBonus);
     return { text, lines: text.trimEnd().split('\n') };
   };
