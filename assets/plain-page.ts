@@ -25,7 +25,7 @@ export function plainPage(): Plugin[] {
         const texts = fileURLToPath(new URL('../src/texts/first-frames.ts', import.meta.url));
         const { module } = await runnerImport<{ firstFramesOf: typeof firstFramesOf }>(texts);
         frames = module.firstFramesOf(mode);
-        const said = JSON.stringify(frames, (name, own) => (name === 'noScript' ? undefined : own));
+        const said = JSON.stringify(frames, (name, own) => (['noScript', 'title'].includes(name) ? undefined : own));
         source = `const FIRST_FRAMES = ${said};\n${plain}`;
         const sum = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         fileName = `assets/without-modules-${sum}.js`;

@@ -49,11 +49,11 @@ const spoken = new LanguageController(said, preferences, {
     writeAllAnew();
     // Whoever shows what comes of the settings shows all of it anew.
     preferences.lend({});
-    services.announcer.say(`${texts.settings.language}: ${languages[spoken.language]}`);
+    services.announcer.say(`${texts.common.language}: ${languages[spoken.language]}`);
     offline.keepLanguage(spokenIn(spoken.language));
   },
   missing: (language) => {
-    services.notice = () => texts.settings.languageMissing(language);
+    services.notice = () => texts.settings.languageMissing({ language });
   },
 });
 const dictionary = new DictionaryClient();

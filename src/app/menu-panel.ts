@@ -71,7 +71,7 @@ export class MenuPanel {
   render(facts: MenuFacts) {
     const { texts, wish } = this;
     const { games, waiting, notice, failure, unopened, hasNewer, ownTurns } = facts;
-    const turns = ownTurns > 0 ? html`<span class="chip">${texts.inFigures(ownTurns)}</span>` : nothing;
+    const turns = ownTurns > 0 ? html`<span class="chip">${texts.forms.figure(ownTurns)}</span>` : nothing;
     const more = (
       sign: IconName,
       label: string,
@@ -106,10 +106,10 @@ export class MenuPanel {
       ${facts.dailies ?? placeOfDailies}
       <nav class="menu-more line wraps">
         ${facts.hasFriends ? more('people', texts.menu.friends, 'friends', turns) : nothing}
-        ${more('gear', texts.menu.settings, 'settings')}
-        ${more('bars', texts.menu.statistics, 'statistics')}
-        ${more('help', texts.menu.help, 'help')}
-        ${more('info', texts.menu.credits, 'about')}
+        ${more('gear', texts.common.settings, 'settings')}
+        ${more('bars', texts.common.stats, 'statistics')}
+        ${more('help', texts.common.help, 'help')}
+        ${more('info', texts.about.title, 'about')}
       </nav>
       ${bagPicture()}
       ${['Z', 'K', 'J', 'Q'].map((letter) => looseTile(letter, 'stray'))}
@@ -144,6 +144,7 @@ const goOnCard = (
 ) =>
   says
     ? html`<button class="go-on line" data-game=${game}
+        aria-label=${texts.menu.resumeGame({ game: texts.common[game] })} aria-describedby="go-on-${game}"
         @click=${() => wish({ kind: 'goOn', game })}>${icon('play', 30)}${says(texts)}</button>`
     : nothing;
 
@@ -152,13 +153,13 @@ const placeOfDailies = html`<div class="dailies" .style=${'min-height:calc(max(4
 
 const wordsMissing = (texts: Texts, { why, again }: NonNullable<MenuFacts['failure']>) => html`
   <p role="alert">${why}</p>
-  <div class="row"><button class="gold" @click=${again}>${texts.boot.tryAgain}</button></div>`;
+  <div class="row"><button class="gold" @click=${again}>${texts.common.tryAgain}</button></div>`;
 
 const unopenedGame = (texts: Texts, { why, save, throwAway }: UnopenedGame) => html`
-  <p role="alert">${texts.menu.unopened.is(why)}</p>
+  <p role="alert">${texts.menu.unopened.is({ why })}</p>
   <div class="row">
     <button class="gold" @click=${save}>${texts.menu.unopened.save}</button>
-    <button @click=${throwAway}>${texts.menu.unopened.throwAway}</button>
+    <button @click=${throwAway}>${texts.common.delete}</button>
   </div>`;
 
 const newerGame = (texts: Texts, wish: (wish: MenuWish) => void) => html`
@@ -168,15 +169,15 @@ const newerGame = (texts: Texts, wish: (wish: MenuWish) => void) => html`
   </div>`;
 
 const gameCard = (texts: Texts, game: GameId, picture: TemplateResult, wish: (wish: MenuWish) => void) => {
-  const { playNow: now, playNowOf, games } = texts.menu;
-  const { name, players, about, starts, more } = games[game];
+  const { playNowOf, games } = texts.menu;
+  const { players, about, more } = games[game];
+  const name = texts.common[game];
   return html`<article class="game-card paper" data-game=${game}>
     ${picture}
     <div class="game-text">
       <h2>${name}</h2><small class="players">${players}</small>
       <p class="about">${about}</p>
-      <p class="starts">${starts}</p>
-      <button class="gold with-icon play-now" aria-label=${playNowOf(name)} @click=${() => wish({ kind: 'playNow', game })}>${icon('play')}<span>${now}</span></button>
+      <button class="gold with-icon play-now" aria-label=${playNowOf({ game: name })} @click=${() => wish({ kind: 'playNow', game })}>${icon('play')}<span>${texts.common.playNow}</span></button>
       <button class="bare with-icon choose-first" @click=${() => wish({ kind: 'choose', game })}><span>${more}</span>${icon('onward')}</button>
     </div>
   </article>`;

@@ -68,7 +68,7 @@ export class SceneRegistry {
 
   private statistics() {
     const { services, i18n } = this;
-    return this.lazy('Statistics', () => services.texts.menu.statistics, {
+    return this.lazy('Statistics', () => services.texts.common.stats, {
       fetched: async () =>
         new (await import('../stats/scenes/statistics')).StatisticsScene(await i18n.with('stats'), services),
       needs: () => services.fonts,
@@ -80,7 +80,7 @@ export class SceneRegistry {
     const { services } = this;
     const keys = ['Carried', 'Moving'] as const;
     return keys.map((key) =>
-      this.lazy(key, () => services.texts.carrying.names[key], {
+      this.lazy(key, () => services.texts.transfer.names[key], {
         fetched: async () => (await import('../transfer/scenes/scenes')).carryingScenes[key](services),
         needs: () => Promise.all([...games.map(({ id }) => services.saves.open(id)), services.fonts]),
       }),
@@ -114,7 +114,7 @@ export class SceneRegistry {
     const { services, i18n } = this;
     const keys = ['Study', 'WordBook', 'StudyCards', 'StudyDrill'] as const;
     return keys.map((key) =>
-      this.lazy(key, () => services.texts.menu.study, {
+      this.lazy(key, () => services.texts.common.study, {
         fetched: async () => {
           // What builds a portal's zip reads this line, and no other module's.
           if (import.meta.env.MODE === 'portal') throw new RangeError('words are learned elsewhere');

@@ -31,7 +31,7 @@ export const scramble: GameDescriptor = {
     all: (services, i18n) =>
       keys.map(
         (key) =>
-          new LazyScene(services, key, () => services.texts.menu.games.scramble.name, {
+          new LazyScene(services, key, () => services.texts.common.scramble, {
             fetched: async () => {
               const [own, { scrambleScenes }] = await Promise.all([i18n.with('scramble'), import('./scenes/scenes')]);
               return scrambleScenes[key](own, services);

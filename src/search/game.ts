@@ -18,7 +18,7 @@ export const search: GameDescriptor = {
     all: (services, i18n) =>
       keys.map(
         (key) =>
-          new LazyScene(services, key, () => services.texts.menu.games.search.name, {
+          new LazyScene(services, key, () => services.texts.common.search, {
             fetched: async () => {
               const [own, { searchScenes }] = await Promise.all([i18n.with('search'), import('./scenes/scenes')]);
               return searchScenes[key](own, services);

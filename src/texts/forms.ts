@@ -32,8 +32,9 @@ export function formsOf(locale: string, callings = unnamed, monthsLocale = local
     word,
     /** The place of the form that goes with a count, among those the language has. */
     pluralPlace: (count: number) => places().indexOf(rules().select(count)),
-    /** A whole number, its thousands apart. */
-    figure: (count: number) => numbers().format(count).replace('-', '−'),
+    /** A whole number, its thousands apart; of a text, such as "4 × 4", its digits alone. */
+    figure: (written: number | string) =>
+      typeof written === 'number' ? numbers().format(written).replace('-', '−') : inDigits(written),
     /** A year, a time such as 1:44 or whatever else is no number, in the digits of the language. */
     inDigits,
     inFigures: inDigits,

@@ -17,7 +17,7 @@ function findScenes(services: Services, i18n: I18n) {
   const needs = () => fonts;
   const elsewhere = () => new RangeError('finds are played elsewhere');
   return [
-    new LazyScene(services, 'Find', () => texts.menu.games.wordbler.name, {
+    new LazyScene(services, 'Find', () => texts.common.wordbler, {
       fetched: async () => {
         // What builds a portal's zip reads these lines, and no other module's.
         if (import.meta.env.MODE === 'portal') throw elsewhere();
@@ -25,7 +25,7 @@ function findScenes(services: Services, i18n: I18n) {
       },
       needs,
     }),
-    new LazyScene(services, 'Puzzle', () => texts.menu.study, {
+    new LazyScene(services, 'Puzzle', () => texts.common.study, {
       fetched: async () => {
         if (import.meta.env.MODE === 'portal') throw elsewhere();
         return new (await import('./scenes/puzzle')).PuzzleScene(await i18n.with('study'), services);
@@ -37,8 +37,7 @@ function findScenes(services: Services, i18n: I18n) {
 
 function scenes(services: Services, i18n: I18n) {
   const { texts, fonts, saves } = services;
-  const scene = (key: string, wanted: Wanted) =>
-    new LazyScene(services, key, () => texts.menu.games.wordbler.name, wanted);
+  const scene = (key: string, wanted: Wanted) => new LazyScene(services, key, () => texts.common.wordbler, wanted);
   // A table is laid while the words still come.
   const played = {
     words: () => wordsAtTable(services),

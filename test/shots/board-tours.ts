@@ -13,7 +13,7 @@ const halfPlayed = (board: BoardRules, turns: number) =>
 const lying = (name: string, board: BoardRules, turns: number): Tour => ({
   kept: { game: halfPlayed(board, turns), settings: { openRacks: true } },
   tour: async (page, snap) => {
-    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     await snap(name);
   },
@@ -78,7 +78,7 @@ export const boardTours: Record<string, Tour> = {
   'board-any-order': {
     kept: { game: turnedRound(), settings: { openRacks: true } },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Resume Wordbler' }).click();
       await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
       await snap('board-any-order');
       await page.keyboard.press('=');

@@ -7,7 +7,7 @@ import { roundWith, wordLeft } from './scramble-tours';
 import { searchAtItsEnd, searchUnderWay } from './tours';
 
 const search = async (page: Page) => {
-  const button = page.getByRole('button', { name: /^Go on with the word search/ });
+  const button = page.getByRole('button', { name: /^Resume Word search/ });
   await button.waitFor();
   await hold(page);
   await button.click();
@@ -16,7 +16,7 @@ const search = async (page: Page) => {
 };
 
 const scramble = async (page: Page) => {
-  const button = page.getByRole('button', { name: /^Go on with Scramble/ });
+  const button = page.getByRole('button', { name: /^Resume Scramble/ });
   await button.waitFor();
   await hold(page);
   await button.click();

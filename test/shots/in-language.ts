@@ -26,7 +26,8 @@ async function textsOf(language: string): Promise<Sentence[]> {
     ),
   );
   const { [language]: own } = texts;
-  const names = Object.values(own.menu.games as Record<string, { name: string }>).map(({ name }) => name);
+  const { wordbler, search, scramble } = own.common as Record<string, string>;
+  const names = [wordbler, search, scramble];
   return said([own, ...games], [0, 1, 2, 3, 4, ...names]);
 }
 

@@ -21,7 +21,7 @@ export const lessonTours: Record<string, Tour> = {
       await page.keyboard.press('ArrowRight');
       for (let at = 0; at < 7; at++) {
         await pass(page, 700);
-        const typed = /^Now the key (.)/.exec((await line(page).textContent())?.trim() ?? '')?.[1];
+        const typed = /^Press (.)/.exec((await line(page).textContent())?.trim() ?? '')?.[1];
         if (!typed) break;
         await page.keyboard.press(typed);
         if (at === 0) await snap('lesson-wordbler-2');
@@ -34,7 +34,7 @@ export const lessonTours: Record<string, Tour> = {
     untaught: true,
     kept: { lessons: [], game: under.save(), settings: { openRacks: true } },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Go on with the last game' }).click();
+      await page.getByRole('button', { name: 'Resume Wordbler' }).click();
       await line(page).waitFor();
       await snap('lesson-later');
     },

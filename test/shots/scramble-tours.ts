@@ -67,9 +67,9 @@ export const scrambleTours: Record<string, Tour> = {
   'scramble-game': {
     kept: { scramble: roundWith() },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: /^Go on with Scramble/ }).waitFor();
+      await page.getByRole('button', { name: /^Resume Scramble/ }).waitFor();
       await hold(page);
-      await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
+      await page.getByRole('button', { name: /^Resume Scramble/ }).click();
       await passUntil(page, page.getByRole('button', { name: 'Resume', exact: true }));
       await pass(page, 500);
       await snap('scramble-paused');
@@ -98,9 +98,9 @@ export const scrambleTours: Record<string, Tour> = {
   'scramble-rival': {
     kept: { scramble: roundWithRival() },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: /^Go on with Scramble/ }).waitFor();
+      await page.getByRole('button', { name: /^Resume Scramble/ }).waitFor();
       await hold(page);
-      await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
+      await page.getByRole('button', { name: /^Resume Scramble/ }).click();
       await passUntil(page, page.getByRole('button', { name: 'Resume', exact: true }));
       await page.getByRole('button', { name: 'Resume', exact: true }).click();
       await pass(page, 1000);

@@ -168,7 +168,7 @@ describe('What is spoken', () => {
 
   it('is looked up when it is said, by whoever has held it since before', async () => {
     const own = spoken();
-    const { menu, board } = own.texts;
+    const { common, board } = own.texts;
     const { exchangeTiles } = board;
     expect([menu.settings, exchangeTiles({ count: 2 })]).toEqual(['Settings', 'Exchange 2 tiles']);
     expect(await own.speak('de', ready)).toBe(true);
@@ -194,7 +194,7 @@ describe('What is spoken', () => {
     const broken = { ...catalogues, de: { ...catalogues.de, texts: lost } };
     const own = new I18n(broken, atFirst.language, atFirst.texts);
     expect(await own.speak('de', ready)).toBe(false);
-    expect(own.texts.menu.settings).toBe('Settings');
+    expect(own.texts.common.settings).toBe('Settings');
     await Promise.all([own.speak('es', ready), own.speak('fr', ready)]);
     expect(own.language).toBe('fr');
   });

@@ -81,7 +81,7 @@ export function embed(game: Phaser.Game, services: Services, texts: EmbedTexts):
     asked.host,
   );
   for (const name of bad) {
-    const message = texts.badValue(name);
+    const message = texts.badValue({ name });
     // biome-ignore lint/suspicious/noConsole: whoever has written the address looks there.
     console.warn(message);
     fail({ code: 'badValue', message });

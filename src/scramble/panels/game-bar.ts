@@ -131,7 +131,7 @@ function meansOf(texts: ScrambleTexts, meaning: Exclude<LookedUp, 'elsewhere'>):
   if (meaning === 'unknown') return html`<p>${texts.scramble.solver.noMeaning}</p>`;
   if (meaning === 'unavailable') return html`<p>${texts.meanings.unavailable}</p>`;
   if ('mayComeFrom' in meaning)
-    return html`<p>${texts.scramble.solver.noMeaning} ${texts.meanings.lead(meaning.mayComeFrom)}</p>`;
+    return html`<p>${texts.scramble.solver.noMeaning} ${texts.meanings.lead({ word: meaning.mayComeFrom })}</p>`;
   return html`${originsOf(texts, meaning).map((line) => html`<p class="lemma">${line}</p>`)}
     ${meaning.senses.map(({ part, gloss }) => html`<p><i>${texts.meanings.parts[part]}</i> <span lang="en">${gloss}</span></p>`)}`;
 }

@@ -9,6 +9,7 @@ import { type Box, Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { wordIn } from '../../shared/panels/screen-reader';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
+import { dailyDone } from '../../texts/sentences/page';
 import { boardWords, foundBy, winner, wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import { mostAtOneDevice } from '../play/choice';
@@ -100,7 +101,7 @@ export class ResultPanel {
       </div>
     </div>
     <section class="result-words slip paper column">
-      ${row === undefined ? nothing : html`<p><b>${this.texts.menu.dailyDone(row)}</b></p>`}
+      ${row === undefined ? nothing : html`<p><b>${dailyDone(this.texts, row)}</b></p>`}
       ${view.within ? html`<p><b>${within[view.within.reach](view.within)}</b></p>` : nothing}
       <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.finding : boardWords(this.texts, all, hidden)}</h2>
         <span class="legend-of line wraps note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${called(player.name, this.texts.forms.callings)}</bdi></span>`)}

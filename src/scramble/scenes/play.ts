@@ -184,24 +184,23 @@ function firstWordLesson(
       return { x: x + place.x, y: y + place.y, w, h };
     };
     const shared = { steps: 3, clear: [place] };
-    const type = says.keys.type(word.word);
+    const type = says.keys.type({ word: word.word });
     switch (step.kind) {
       case 'first':
         return {
           ...shared,
-          line: says.first(word.word),
+          line: says.first({ word: word.word }),
           keys: type,
           step: 1,
           spots: [spot(step.from), spot(step.to)],
         };
       case 'next': {
-        const line = says.next(scramble.readingOf(match.board.letters.charAt(step.to)));
+        const line = says.next({ letter: scramble.readingOf(match.board.letters.charAt(step.to)) });
         return { ...shared, line, keys: type, step: 2, spots: [spot(step.from), spot(step.to)] };
       }
       case 'end':
-        return { ...shared, line: says.end, keys: says.keys.typed, step: 3, spots: [spot(step.at)] };
       case 'own':
-        return { ...shared, line: says.own, keys: says.keys.typed, step: 3, spots: [spot(step.at)] };
+        return { ...shared, line: says.end, keys: says.keys.typed, step: 3, spots: [spot(step.at)] };
       case 'typed':
         return { ...shared, line: says.keys.typed, keys: says.keys.typed, step: 2, spots: [] };
     }

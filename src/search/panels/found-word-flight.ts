@@ -51,7 +51,7 @@ export class FoundWordFlight {
     if (session.match.setup.sheet) return;
     session.heldScore ??= score - points;
     this.flights.fly({
-      what: { points: services.texts.inFigures(`+${points}`) },
+      what: { points: services.texts.forms.figure(`+${points}`) },
       from,
       to: () => panel.score,
       ms: flightMs,

@@ -26,8 +26,8 @@ export const searchPicture = () => html`<span class="game-picture on-paper" aria
 
 /** What the menu says of a search that waits. */
 export const waitingSearch = (texts: Texts, { list, found, words, score, secondsLeft }: SearchInProgress) => html`
-  <span class="go-on-text saying">
-    <b>${texts.menu.goOnSearching}</b>
-    <span class="go-on-scores"><bdi>${categoryName(texts, list)}</bdi><bdi>${texts.menu.found(found, words)}</bdi><bdi>${texts.menu.points(score)}</bdi></span>
-    ${secondsLeft === undefined ? nothing : html`<span class="less">${texts.menu.timeLeft(secondsLeft)}</span>`}
+  <span class="go-on-text saying" id="go-on-search">
+    <b>${texts.menu.resumeGame({ game: texts.common.search })}</b>
+    <span class="go-on-scores"><bdi>${categoryName(texts, list)}</bdi><bdi>${texts.menu.found({ found, words })}</bdi><bdi>${texts.common.pointCount({ count: score })}</bdi></span>
+    ${secondsLeft === undefined ? nothing : html`<span class="less">${texts.menu.timeLeft({ time: texts.forms.clock(secondsLeft) })}</span>`}
   </span>`;

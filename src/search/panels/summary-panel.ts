@@ -7,6 +7,7 @@ import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { countUp } from '../../shared/panels/panel-motions';
 import { wordIn } from '../../shared/panels/screen-reader';
+import { dailyDone } from '../../texts/sentences/page';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import type { ScoreEntry, ScoreEntryView } from '../play/high-scores';
 import * as wordSearch from '../rules';
@@ -123,7 +124,7 @@ export class SummaryPanel {
       <header class="search-head">
         <h1>${over[summary.reason ?? 'givenUp']}</h1>
         <p>${this.subtitle()}</p>
-        ${row === undefined ? nothing : html`<p .style=${'color:var(--score)'}><b>${this.texts.menu.dailyDone(row)}</b></p>`}
+        ${row === undefined ? nothing : html`<p .style=${'color:var(--score)'}><b>${dailyDone(this.texts, row)}</b></p>`}
       </header>
       <section class="search-sheet stack" aria-label=${category}>
         <div class="wood"><canvas class="search-picture" role="img"

@@ -294,8 +294,12 @@ function firstWordLesson(services: Services, session: SearchSession, canvas: Sea
       x >= window.x - 1 && y >= window.y - 1 && x + w <= window.x + window.w + 1 && y + h <= window.y + window.h + 1;
     const aim = kind === 'from' ? from : to;
     return {
-      line: says[kind](word),
-      keys: says.keys.from(wordSearch.letterAt(session.state.grid, aim), aim.y + 1, aim.x + 1),
+      line: says[kind]({ word }),
+      keys: says.keys({
+        letter: wordSearch.letterAt(session.state.grid, aim),
+        row: aim.y + 1,
+        column: aim.x + 1,
+      }),
       step: kind === 'from' ? 1 : 2,
       steps: 2,
       spots: [spot(from), spot(to)].filter(isSeen),

@@ -44,7 +44,7 @@ export const printSheet = (
 
 /** Opens the panel with the link that leads a class to exactly this page. */
 export async function shareSheet(texts: SearchTexts, services: Services, dialog: Dialog, { sheet, text }: HandedOut) {
-  const { carrying } = services.texts;
+  const { transfer } = services.texts;
   try {
     const { openShareGame } = await import('../../transfer/panels/share-game');
     openShareGame(services.texts, dialog, {
@@ -60,7 +60,7 @@ export async function shareSheet(texts: SearchTexts, services: Services, dialog:
       },
     });
   } catch {
-    services.announcer.say(carrying.game.missing);
-    services.notice = () => carrying.game.missing;
+    services.announcer.say(transfer.game.missing);
+    services.notice = () => transfer.game.missing;
   }
 }

@@ -183,7 +183,7 @@ export class SearchSummary extends PanelScene {
     searchPicture(finalSheet(engine), this.captions(engine, engine.state.score)).toBlob((picture) => {
       if (!picture) return panel.say(() => texts.search.end.picture.failed);
       const name = pictureName(texts, categoryName(texts, engine.setup.list));
-      if (!saveFile(name, picture)) panel.say(() => texts.carrying.picture.notSaved);
+      if (!saveFile(name, picture)) panel.say(() => texts.transfer.picture.notSaved);
     });
   }
 

@@ -207,7 +207,7 @@ export class SheetSent extends Phaser.Scene {
   }
 
   private async read(text: string): Promise<wordSearch.Worksheet | Sentence> {
-    const { opening } = this.texts.carrying;
+    const { opening } = this.texts.transfer;
     const sent = wordSearch.readWorksheetText(text);
     if (typeof sent === 'string') return () => opening.faults[sent];
     const words = await readyIn(this.services, sent.sheet.language);

@@ -371,16 +371,16 @@ export function openHeaded(
 
 /** Where nothing may be copied or saved for the player, the text lies ready to be copied by hand. */
 export function openToCopy(
-  { share }: Texts,
+  { share, common }: Texts,
   dialog: Dialog,
   text: string,
-  title = () => share.title,
+  title = () => common.share,
   why: 'byHand' | 'notSaved' = 'byHand',
 ) {
   openHeaded(
     dialog,
     'search-share',
-    () => ({ title: title(), close: share.close }),
+    () => ({ title: title(), close: common.close }),
     () => html`<p role="alert">${share[why]}</p>
       <textarea class="boxed" readonly autofocus rows="5" aria-label=${share.field} .value=${text}
         @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>`,

@@ -18,7 +18,7 @@ export class FaultPanel {
       <h2>${this.texts.fault.title}</h2>
       <p>${this.texts.fault.advice}</p>
       <p><code>${detail}</code></p>
-      <button class="gold" @click=${() => location.reload()}>${this.texts.fault.reload}</button>
+      <button class="gold" @click=${() => location.reload()}>${this.texts.common.reload}</button>
     </div>`,
     );
   }
@@ -46,14 +46,14 @@ export class FetchingPanel {
   }
 
   showComing() {
-    this.render(() => html`<p>${this.texts.fetching.coming(this.game())}</p>`, 'status');
+    this.render(() => html`<p>${this.texts.fetching.coming({ game: this.game() })}</p>`, 'status');
   }
 
   showLate({ notes, again }: Late) {
     this.render(
-      () => html`<p>${this.texts.fetching.late(this.game())}</p>
+      () => html`<p>${this.texts.fetching.late({ game: this.game() })}</p>
         ${notes.map((note) => html`<p>${note}</p>`)}
-        <button class="gold" @click=${again}>${this.texts.fetching.tryAgain}</button>`,
+        <button class="gold" @click=${again}>${this.texts.common.tryAgain}</button>`,
       'alert',
     );
   }
@@ -63,7 +63,7 @@ export class FetchingPanel {
     const { boot } = this.texts;
     const whole = Math.floor(share * 100);
     this.render(
-      () => html`<p class="line apart"><span>${boot.loading}</span><b>${boot.percent(whole)}</b></p>
+      () => html`<p class="line apart"><span>${boot.loading}</span><b>${boot.percent({ share: whole / 100 })}</b></p>
         <div class="progress" role="progressbar" aria-label=${boot.loading} aria-valuenow=${whole}
           aria-valuemin="0" aria-valuemax="100"><i .style="width:${whole}%"></i></div>`,
       'group',
@@ -71,9 +71,9 @@ export class FetchingPanel {
   }
 
   showFailure(failure: WordsFailure, again: () => void) {
-    const { boot } = this.texts;
+    const { boot, common } = this.texts;
     this.render(
-      () => html`<p>${boot.failures[failure]}</p><button class="gold" @click=${again}>${boot.tryAgain}</button>`,
+      () => html`<p>${boot.failures[failure]}</p><button class="gold" @click=${again}>${common.tryAgain}</button>`,
       'alert',
     );
   }

@@ -35,7 +35,7 @@ export function openHelpSheet(texts: Texts, dialog: Dialog, help: () => Help, cl
   const close = dialog.closing(closed);
   const panel = () => {
     const { title, steps, more, keys } = help();
-    return html`${panelHead(title, texts.help.close, close)}
+    return html`${panelHead(title, texts.common.close, close)}
       <ol class="steps">${steps.map(
         ({ picture, hands = [], title, text }) =>
           html`<li><span class="help-picture" aria-hidden="true">${picture}${hands.map(pointing)}</span><span><b>${title}</b>${text}</span></li>`,

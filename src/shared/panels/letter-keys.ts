@@ -38,10 +38,10 @@ export const letterKeys = (texts: Texts, alphabet: Pick<Alphabet, 'id' | 'letter
     if (field) type(field, text);
   };
   const name = isLanguage(alphabet.id) ? playLanguages[alphabet.id].name : alphabet.id;
-  return html`<div id=${id} class="letter-grid" role="group" aria-label=${texts.letterKeys.of(name)} lang=${alphabet.id}
+  return html`<div id=${id} class="letter-grid" role="group" aria-label=${texts.letterKeys.of({ language: name })} lang=${alphabet.id}
     .style=${'--tile:36px;gap:4px;padding-block:6px;direction:ltr'} @keydown=${walk} @mousedown=${keepFocus}>
     ${alphabet.letters.map((letter, at) => key(spelled(letter), tileLetter(letter), at === 0, () => write(spelled(letter))))}
-    ${key(texts.letterKeys.takeBack, icon('back', 20), false, () => write(''))}
+    ${key(texts.common.delete, icon('back', 20), false, () => write(''))}
   </div>`;
 };
 

@@ -4,20 +4,22 @@ import type { Meaning, Sense } from '../../engine/meanings/lookup';
 import type { Texts } from '../../texts/texts';
 import type { MeaningState } from '../play/word-meaning';
 
+const made = (affix: string, word: string) => (affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`);
+
 /** How a word comes from the one whose meaning is told, step by step: un- + FLUKED, past of FLUKE. */
 export const originsOf = ({ meanings }: Texts, { origins }: Pick<Meaning, 'origins'>): string[] =>
   origins.map((origin) =>
     'affix' in origin
-      ? meanings.made(origin.affix, origin.of)
-      : meanings.either(origin.forms.map((form) => meanings.forms[form](origin.of))),
+      ? made(origin.affix, origin.of)
+      : origin.forms.map((form) => meanings.forms[form]({ word: origin.of })).join('; '),
   );
 
 /** Of a word that is not English, as our book is. In a frame nothing leads away from the page around. */
 export function meaningElsewhere(texts: Texts, word: string, language: string): TemplateResult {
   const written = spelled(word).toLocaleLowerCase(language);
   const address = `https://${language}.wiktionary.org/wiki/${encodeURIComponent(written)}`;
-  return html`${isFramed() ? nothing : html`<p><a href=${address} target="_blank" rel="noopener">${texts.meanings.dictionary(written)}</a></p>`}
-    <p>${texts.meanings.elsewhere(spelled(word))}</p>`;
+  return html`${isFramed() ? nothing : html`<p><a href=${address} target="_blank" rel="noopener">${texts.meanings.dictionary({ word: written })}</a></p>`}
+    <p>${texts.meanings.elsewhere({ word: spelled(word) })}</p>`;
 }
 
 const isFramed = () => parent !== window;
@@ -34,13 +36,13 @@ interface Props {
 export function meaningBody(texts: Texts, { word, language, meaning, look }: Props): TemplateResult {
   if (meaning === 'elsewhere') return meaningElsewhere(texts, word, language);
   if (meaning === 'loading') return html`<p>${texts.meanings.loading}</p>`;
-  if (meaning === 'unknown') return html`<p>${texts.meanings.unknown(word)}</p>`;
-  if (meaning === 'withheld') return html`<p>${texts.meanings.withheld(word)}</p>`;
+  if (meaning === 'unknown') return html`<p>${texts.meanings.unknown({ word: word })}</p>`;
+  if (meaning === 'withheld') return html`<p>${texts.meanings.withheld({ word: word })}</p>`;
   if (meaning === 'unavailable') return html`<p>${texts.meanings.unavailable}</p>`;
   if ('mayComeFrom' in meaning) {
     const { mayComeFrom } = meaning;
-    return html`<p>${texts.meanings.unknown(word)} ${texts.meanings.lead(mayComeFrom)}</p>
-      <button type="button" @click=${() => look(mayComeFrom)}>${texts.meanings.title(mayComeFrom)}</button>`;
+    return html`<p>${texts.meanings.unknown({ word: word })} ${texts.meanings.lead({ word: mayComeFrom })}</p>
+      <button type="button" @click=${() => look(mayComeFrom)}>${texts.meanings.title({ word: mayComeFrom })}</button>`;
   }
   return html`${originsOf(texts, meaning).map((line) => html`<p class="quiet">${line}</p>`)}
     <ul class="senses stack">${meaning.senses.map((sense) => senseRow(texts, sense))}</ul>`;

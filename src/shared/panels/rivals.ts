@@ -25,12 +25,12 @@ interface Sayings {
 const roomy = 'flex-wrap:wrap;max-height:44px;overflow:hidden';
 
 /** How far the others are, those ahead first. */
-export const rivals = ({ inFigures }: Texts, { label, says }: Sayings, all: readonly Rival[]): TemplateResult =>
+export const rivals = ({ forms }: Texts, { label, says }: Sayings, all: readonly Rival[]): TemplateResult =>
   html`<ul class="line" .style=${roomy} aria-label=${label}><li aria-hidden="true" .style=${'height:44px'}></li>${[
     ...all,
   ]
     .sort((a, b) => b.found - a.found)
     .map(
       ({ seat, name, mascot: id, found, isHere }) =>
-        html`<li class="line" .style=${'flex:none;height:44px'} title=${name}><i aria-hidden="true" .style=${'width:34px;flex:none'}>${mascot(knownMascot(id, seat), isHere ? 'idle' : 'sleep')}</i><b aria-hidden="true">${inFigures(found)}</b><span class="spoken">${says(name, found)}</span></li>`,
+        html`<li class="line" .style=${'flex:none;height:44px'} title=${name}><i aria-hidden="true" .style=${'width:34px;flex:none'}>${mascot(knownMascot(id, seat), isHere ? 'idle' : 'sleep')}</i><b aria-hidden="true">${forms.figure(found)}</b><span class="spoken">${says(name, found)}</span></li>`,
     )}</ul>`;

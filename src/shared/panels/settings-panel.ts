@@ -15,12 +15,7 @@ const motions = ['system', 'full', 'reduced'] as const;
 const searchMarks = ['both', 'squares', 'strokes'] as const;
 
 type Switch = 'legend' | 'labels' | 'preview' | 'openRacks';
-const switches = (texts: Texts): readonly (readonly [Switch, means: string])[] => [
-  ['legend', texts.settings.legendMeans],
-  ['labels', texts.settings.labelsMean],
-  ['preview', texts.settings.previewMeans],
-  ['openRacks', texts.settings.openRacksMean],
-];
+const switches: readonly Switch[] = ['legend', 'labels', 'preview', 'openRacks'];
 
 interface Settable {
   texts: Texts;
@@ -50,7 +45,7 @@ export function openSettings(
   const renew = () =>
     dialog.open(
       'settings',
-      () => texts.settings.title,
+      () => texts.common.settings,
       () =>
         settingsPanel(
           texts,
@@ -80,18 +75,18 @@ const settingsPanel = (
   language: TemplateResult,
   moving: (() => void) | undefined,
 ) => html`
-  ${panelHead(texts.settings.title, texts.settings.close, close)}
+  ${panelHead(texts.common.settings, texts.common.close, close)}
   <div class="settings-columns">
-    <section aria-label=${texts.settings.table}>
-      <h3>${texts.settings.table}</h3>
-      <div class="looks evenly" role="radiogroup" aria-label=${texts.settings.table}>${looks.map(
+    <section aria-label=${texts.settings.theme}>
+      <h3>${texts.settings.theme}</h3>
+      <div class="looks evenly" role="radiogroup" aria-label=${texts.settings.theme}>${looks.map(
         (
           look,
         ) => html`<label><input type="radio" name="look" .checked=${now.look === look} @change=${() => change({ look })} />
           <span class="look ${look}"><i class="line" aria-hidden="true"><u class="p2L"></u><u class="tile"></u><u class="p3W"></u></i>${texts.settings.looks[look]}</span></label>`,
       )}</div>
-      <h3>${texts.settings.board}</h3>
-      ${switches(texts).map(([key, means]) => switchRow(texts.settings[key], means, now[key], (on) => change({ [key]: on })))}
+      <h3>${texts.common.board}</h3>
+      ${switches.map((key) => switchRow(texts.settings[key], undefined, now[key], (on) => change({ [key]: on })))}
       <div class="setting stacks">${saying(texts.settings.hand, texts.settings.handMeans)}${segments({
         name: 'hand',
         label: texts.settings.hand,
@@ -100,11 +95,11 @@ const settingsPanel = (
         chosen: now.hand,
         change: (hand) => change({ hand }),
       })}</div>
-      <div class="setting stacks">${saying(texts.settings.scoreSheet, texts.settings.scoreSheetMeans)}${segments({
+      <div class="setting stacks">${saying(texts.settings.breakdown, texts.settings.breakdownMeans)}${segments({
         name: 'score-sheet',
-        label: texts.settings.scoreSheet,
+        label: texts.settings.breakdown,
         values: scoreSheets,
-        texts: texts.settings.scoreSheets,
+        texts: texts.settings.breakdowns,
         chosen: now.scoreSheet,
         change: (scoreSheet) => change({ scoreSheet }),
       })}</div>
@@ -120,29 +115,29 @@ const settingsPanel = (
       ${switchRow(texts.settings.verdict, texts.settings.verdictMeans, now.verdict, (verdict) => change({ verdict }))}
     </section>
     <section>
-      <h3>${texts.settings.sound}</h3>
+      <h3>${texts.common.sound}</h3>
       ${switchRow(texts.settings.muted, undefined, now.muted, (muted) => change({ muted }))}
       ${volume(texts, texts.settings.sounds, now.soundVolume, now.muted, (soundVolume) => change({ soundVolume }))}
       ${volume(texts, texts.settings.music, now.musicVolume, now.muted, (musicVolume) => change({ musicVolume }))}
-      <h3>${texts.settings.search.heading}</h3>
-      <div class="setting stacks">${saying(texts.settings.search.marks, texts.settings.search.marksMean)}${segments({
+      <h3>${texts.common.search}</h3>
+      <div class="setting stacks">${saying(texts.settings.marks)}${segments({
         name: 'search-marks',
-        label: texts.settings.search.marks,
+        label: texts.settings.marks,
         values: searchMarks,
-        texts: texts.settings.search.choices,
+        texts: texts.settings.searchMarks,
         chosen: now.searchMarks,
         change: (marks) => change({ searchMarks: marks }),
       })}</div>
       <h3>${texts.settings.motion}</h3>
-      <div class="setting stacks">${saying(texts.settings.pace)}${segments({
+      <div class="setting stacks">${saying(texts.common.speed)}${segments({
         name: 'pace',
-        label: texts.settings.pace,
+        label: texts.common.speed,
         values: paces,
-        texts: texts.settings.paces,
+        texts: { slow: texts.common.slow, normal: texts.common.normal, fast: texts.common.fast },
         chosen: now.pace,
         change: (pace) => change({ pace }),
       })}</div>
-      <div class="setting stacks">${saying(texts.settings.animations, texts.settings.motionMeans)}${segments({
+      <div class="setting stacks">${saying(texts.settings.animations)}${segments({
         name: 'motion',
         label: texts.settings.animations,
         values: motions,
@@ -150,10 +145,9 @@ const settingsPanel = (
         chosen: now.motion,
         change: (motion) => change({ motion }),
       })}</div>
-      <h3>${texts.settings.language}</h3>
+      <h3>${texts.common.language}</h3>
       ${language}
-      ${moving ? html`<div class="setting">${saying(texts.carrying.moving.open)}<button type="button" class="with-icon" @click=${moving}>${icon('bring')}${texts.carrying.moving.go}</button></div>` : nothing}
-      <p class="quiet">${texts.settings.atOnce}</p>
+      ${moving ? html`<div class="setting">${saying(texts.transfer.moving.open)}<button type="button" class="with-icon" @click=${moving}>${icon('bring')}${texts.transfer.moving.title}</button></div>` : nothing}
     </section>
   </div>`;
 
@@ -163,11 +157,11 @@ const languageField = (
   missing: Language | undefined,
   change: (language: Language) => void,
 ) => html`
-  <label class="field">${icon('globe')}<select aria-label=${texts.settings.language}
+  <label class="field">${icon('globe')}<select aria-label=${texts.common.language}
     @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Language)}>
     ${languageTags.map((tag) => html`<option value=${tag} lang=${tag} .selected=${tag === now}>${languages[tag]}</option>`)}
   </select></label>
-  ${missing ? html`<p class="notice" role="alert">${texts.settings.languageMissing(languages[missing] ?? missing)}</p>` : nothing}`;
+  ${missing ? html`<p class="notice" role="alert">${texts.settings.languageMissing({ language: languages[missing] ?? missing })}</p>` : nothing}`;
 
 const volume = (texts: Texts, label: string, share: number, muted: boolean, change: (share: number) => void) => html`
   <label class="setting volume">${saying(label)}
@@ -175,8 +169,8 @@ const volume = (texts: Texts, label: string, share: number, muted: boolean, chan
       max: 100,
       step: 5,
       value: Math.round(share * 100),
-      says: muted ? texts.settings.silent : texts.settings.volume(share),
+      says: muted ? texts.settings.silent : texts.settings.volume({ share }),
       disabled: muted,
       set: (percent) => change(percent / 100),
     })}
-    <output>${muted || share === 0 ? texts.settings.silent : texts.settings.volume(share)}</output></label>`;
+    <output>${muted || share === 0 ? texts.settings.silent : texts.settings.volume({ share })}</output></label>`;

@@ -25,8 +25,8 @@ export const looseTile = (letter: string, place: string, bird?: TemplateResult) 
 
 /** The name of the game in tiles on a rack, with a bird on some of them. */
 export const titleRack = (texts: Texts, birds: readonly (Perched | undefined)[]) => html`
-  <div class="title-rack" role="img" aria-label=${texts.menu.title}>
-    ${[...texts.menu.title.toUpperCase()].map((letter, place) => {
+  <div class="title-rack" role="img" aria-label=${texts.common.wordbler}>
+    ${[...texts.common.wordbler.toUpperCase()].map((letter, place) => {
       const bird = birds[place];
       return looseTile(letter, 'on-rack', bird && html`<span class="perched">${mascot(bird.id, bird.pose)}</span>`);
     })}

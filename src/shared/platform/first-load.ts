@@ -115,7 +115,9 @@ function show(first: Element, share: number) {
   bar?.setAttribute('aria-valuenow', percent);
   first.querySelector<HTMLElement>('.coming i')?.style.setProperty('transform', `scaleX(${share})`);
   const { lang } = document.documentElement;
-  first.querySelector('.share b')?.replaceChildren(`${new Intl.NumberFormat(lang).format(Number(percent))} %`);
+  first
+    .querySelector('.share b')
+    ?.replaceChildren(new Intl.NumberFormat(lang, { style: 'percent' }).format(Number(percent) / 100));
   const all = [...first.querySelectorAll<HTMLElement>('.tile')].slice(0, Math.floor(share * tiles + 0.001));
   for (const [at, tile] of all.filter((tile) => !tile.matches('.over')).entries()) {
     tile.style.setProperty('--late', `${at * apartMs}ms`);

@@ -15,7 +15,7 @@ interface Squares {
   frame?: boolean;
   /** Words that are ringed, each with its number. */
   ringed?: readonly (readonly Square[])[];
-  numbers?: Texts['inFigures'];
+  numbers?: Texts['forms']['figure'];
 }
 
 const middle = (at: number) => at * 10 + 5;

@@ -18,7 +18,7 @@ interface Printed {
 }
 
 /** While the panel is open, its pages are what any command prints; on the screen nothing of them is seen. */
-export function openPrint({ printing }: Texts, dialog: Dialog, { parts, closed }: Printed) {
+export function openPrint({ printing, common }: Texts, dialog: Dialog, { parts, closed }: Printed) {
   const chosen = new Set(parts);
   const paper = document.createElement('div');
   let said: string | undefined;
@@ -44,10 +44,9 @@ export function openPrint({ printing }: Texts, dialog: Dialog, { parts, closed }
     openHeaded(
       dialog,
       'print-panel',
-      () => ({ title: printing.open, close: printing.close }),
-      () => html`<p>${printing.means}</p>
-        ${parts.length > 1 ? parts.map((part) => switchRow(part.label, part.means, chosen.has(part), (on) => turn(part, on))) : nothing}
-        <button type="button" class="gold with-icon" autofocus ?disabled=${chosen.size === 0} @click=${print}>${icon('print')}${printing.print}</button>
+      () => ({ title: common.print, close: common.close }),
+      () => html`${parts.length > 1 ? parts.map((part) => switchRow(part.label, part.means, chosen.has(part), (on) => turn(part, on))) : nothing}
+        <button type="button" class="gold with-icon" autofocus ?disabled=${chosen.size === 0} @click=${print}>${icon('print')}${common.print}</button>
         <p role="status" class="told">${said ?? nothing}</p>`,
       dialog.closing(() => closed?.()),
     );

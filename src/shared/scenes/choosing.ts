@@ -67,7 +67,7 @@ export function awaitWords(
     panel = new FetchingPanel(
       texts,
       root,
-      () => texts.menu.games.wordbler.name,
+      () => texts.common.wordbler,
       () => goTo(scene, 'Menu'),
     );
     show();

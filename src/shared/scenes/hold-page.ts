@@ -33,8 +33,8 @@ function rest(game: Phaser.Game, { root, texts }: Services): () => void {
   const dialog = new Dialog(root);
   dialog.open(
     'confirm',
-    () => texts.held.title,
-    () => html`<h2>${texts.held.title}</h2><p>${texts.held.means}</p>`,
+    () => texts.common.paused,
+    () => html`<h2>${texts.common.paused}</h2>`,
   );
   const stopKeys = silenceKeys();
   const goOn = () => {

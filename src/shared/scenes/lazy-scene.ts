@@ -137,7 +137,7 @@ export class LazyScene extends Phaser.Scene {
     if (this.isCodeHere) return;
     const { storage, saves } = this.services;
     const isLost = !storage.keeps && (saves.wordbler ?? saves.search ?? saves.scramble) !== undefined;
-    const all = isLost ? [...notes, this.services.texts.fetching.loadsAnew] : notes;
+    const all = isLost ? [...notes, this.services.texts.fetching.reloads] : notes;
     this.panel?.showLate({ notes: all, again: () => void this.tryAgain() });
   }
 

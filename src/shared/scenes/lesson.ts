@@ -40,7 +40,7 @@ export class Lesson implements View {
     this.shows = shown !== undefined;
     const { lastInput, announcer, texts } = this.services;
     this.panel?.show(shown && { ...shown, line: lastInput.byKeys ? shown.keys : shown.line });
-    const said = shown ? texts.lesson.spoken(shown.step, shown.steps, shown.keys) : '';
+    const said = shown ? texts.lesson.spoken({ step: shown.step, steps: shown.steps, line: shown.keys }) : '';
     if (said && said !== this.said) announcer.say(said);
     this.said = said || this.said;
   }

@@ -84,7 +84,7 @@ const places: readonly Place[] = [
     address: '#/search/play',
     scene: 'WordSearch',
     end: '#/search/over',
-    missing: ({ saves }) => !searchInProgress(saves.search) && 'noSearch',
+    missing: ({ saves }) => !searchInProgress(saves.search) && 'noGame',
   },
   {
     address: '#/search/over',
@@ -96,7 +96,7 @@ const places: readonly Place[] = [
     address: '#/scramble/play',
     scene: 'ScramblePlay',
     end: '#/scramble/over',
-    missing: ({ saves }) => !roundInProgress(saves.scramble) && !saves.isAwaited(roundPlace) && 'noRound',
+    missing: ({ saves }) => !roundInProgress(saves.scramble) && !saves.isAwaited(roundPlace) && 'noGame',
   },
   {
     address: '#/scramble/over',

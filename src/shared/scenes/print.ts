@@ -4,7 +4,7 @@ import type { Services } from './services';
 
 /** Opens what prints, which is fetched when it is first asked for; or says why it does not come. */
 export async function printOut(
-  { texts: { printing } }: Services,
+  { texts: { printing, common } }: Services,
   dialog: Dialog,
   open: () => Promise<void>,
   closed: () => void = () => {},
@@ -16,7 +16,7 @@ export async function printOut(
     openHeaded(
       dialog,
       'print-panel',
-      () => ({ title: printing.open, close: printing.close }),
+      () => ({ title: common.print, close: common.close }),
       body,
       dialog.closing(closed),
     );

@@ -135,7 +135,7 @@ export class DrillPanel extends StudyScreen<DrillWish> {
     const { hookOf } = isSpelled(question) ? { hookOf: undefined } : question;
     const word = hookOf ? (hookOf.side === 'before' ? own + hookOf.word : hookOf.word + own) : own;
     return html`<button type="button" class="study-chip" lang=${language}
-      title=${this.texts.meanings.title(spelled(word))}
+      title=${this.texts.meanings.title({ word: spelled(word) })}
       @click=${() => this.wished({ kind: 'meaning', word })}>${spelled(word)}</button>`;
   }
 

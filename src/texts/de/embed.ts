@@ -1,10 +1,10 @@
 /** What is said to the page around the game. */
 export const embed = {
-  malformed: 'Das ist keine Nachricht dieser Version.',
-  failed: 'Das ging nicht.',
-  noWords: 'Die Wörter konnten nicht geladen werden.',
+  malformed: 'Diese Version kennt die Nachricht nicht.',
+  failed: 'Das hat nicht geklappt.',
+  noWords: 'Die Wörter ließen sich nicht laden.',
   noBoard: 'Es ließ sich kein Brett würfeln.',
   noPicture: 'Es ist kein Brett zu sehen.',
-  unknownGame: 'Das ist keines der Spiele hier.',
-  badValue: (name: string) => `In der Adresse steht für „${name}“ etwas, das sich nicht lesen lässt.`,
+  unknownGame: 'Dieses Spiel wird hier nicht gespielt.',
+  badValue: 'Der Wert für „{name}“ in der Adresse lässt sich nicht lesen.',
 } as const;

@@ -1,156 +1,100 @@
 import type { KeyHelp } from '../sentence-facts';
-import { counted, points } from './forms';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  title: 'Wordbler',
-  motto: 'Drei Wörterspiele an einem Tisch',
-  playNow: 'Spielen',
+  motto: 'Drei Wörterspiele in einem Nest',
   /** What tells the button of one game from the others. */
-  playNowOf: (game: string) => `Spielen: ${game}`,
+  playNowOf: 'Jetzt spielen: {game}',
   games: {
-    wordbler: {
-      name: 'Wordbler',
-      players: '1–4 Personen',
-      about: 'Leg Wörter über Kreuz aufs Brett.',
-      starts: 'Gegen den Computer oder bis zu viert',
-      more: 'Plätze und Regeln',
-    },
-    search: {
-      name: 'Wortsuche',
-      players: 'Allein oder täglich',
-      about: 'Finde Wörter in acht Richtungen.',
-      starts: 'Das Tagesrätsel oder deine Liste',
-      more: 'Kategorien',
-    },
-    scramble: {
-      name: 'Scramble',
-      players: '1–4 Personen',
-      about: 'Verbinde Buchstaben gegen die Zeit.',
-      starts: 'Gegen die Uhr, auf einem neuen Brett',
-      more: 'Brett und Plätze',
-    },
+    wordbler: { players: '1–4 Spieler', about: 'Kreuze Wörter auf dem Brett.', more: 'Spieler und Regeln' },
+    search: { players: 'Allein oder täglich', about: 'Finde die versteckten Wörter.', more: 'Kategorien' },
+    scramble: { players: '1–4 Spieler', about: 'Verbinde Buchstaben gegen die Uhr.', more: 'Brett und Spieler' },
   },
-  goOn: 'Letzte Partie weiterspielen',
-  goOnSearching: 'Wortsuche weiterspielen',
-  goOnScrambling: 'Scramble weiterspielen',
-  foundWords: (words: number) => counted(words, 'Wort', 'Wörter'),
-  found: (found: number, words: number) => `${found} von ${words} gefunden`,
-  ownList: 'Eigene Liste',
-  points,
-  timeLeft: (seconds: number) =>
-    `noch ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} auf der Uhr`,
-  toMove: (name: string) => `Am Zug: ${name}`,
-  tilesLeft: (count: number) => `noch ${counted(count, 'Stein', 'Steine')}`,
+  resumeGame: '{game} fortsetzen',
+  found: '{found} von {words} gefunden',
+  ownList: 'Meine Liste',
+  timeLeft: 'noch {time}',
+  toMove: '{who/Du bist/# ist} dran',
+  tilesLeft: 'noch {count|# Stein|# Steine}',
   unopened: {
-    is: (why: string) => `Ein Spielstand ließ sich nicht öffnen. ${why}`,
+    is: 'Eine gespeicherte Partie ließ sich nicht öffnen. {why}',
     save: 'Als Datei speichern',
     fileName: 'spielstand.json',
-    throwAway: 'Wegwerfen',
   },
-  newer: { is: 'Ein neueres Wordbler liegt bereit. Laufende Partien bleiben.', open: 'Aktualisieren' },
+  newer: { is: 'Update bereit. Deine Partien bleiben.', open: 'Aktualisieren' },
   /** At the end of a daily that counted. */
-  dailyDone: (days: number) =>
-    days > 1
-      ? `Für heute geschafft: ${counted(days, 'Tag', 'Tage')} in Folge.`
-      : 'Für heute geschafft. Morgen ist Tag zwei.',
-  friends: 'Freunde',
-  settings: 'Optionen',
-  statistics: 'Bilanz',
-  study: 'Lernen',
-  help: 'So geht’s',
-  credits: 'Über',
+  dailyFirst: 'Für heute geschafft. Morgen ist Tag zwei.',
+  dailyStreak: 'Für heute geschafft. Serie: {count|# Tag|# Tage}.',
+  friends: 'Mit Freunden spielen',
 } as const;
 
 export const settings = {
-  title: 'Optionen',
-  close: 'Schließen',
-  table: 'Tisch',
-  looks: { dark: 'Dunkel', light: 'Hell', contrast: 'Kontrast', system: 'System' },
-  board: 'Auf dem Brett',
+  theme: 'Aussehen',
+  looks: { dark: 'Dunkel', light: 'Hell', contrast: 'Kontrast', system: 'Wie System' },
   legend: 'Legende',
-  legendMeans: 'was die Farben der Felder bedeuten',
   labels: 'Prämien beschriften',
-  labelsMean: '2B, 3B, 2W, 3W auf den Feldern',
-  preview: 'Punkte vorab',
-  previewMeans: 'was die gelegten Steine brächten',
-  openRacks: 'Alles offen',
-  openRacksMean: 'jedes Bänkchen liegt offen, kein Vorhang',
+  preview: 'Punktevorschau',
+  openRacks: 'Offene Bänkchen',
   hand: 'Hand',
-  handMeans: 'links: der Tisch im Spiegel',
+  handMeans: 'Links: alles gespiegelt',
   hands: { right: 'Rechts', left: 'Links' },
-  scoreSheet: 'Wertung',
-  scoreSheetMeans: 'kommt nach einem Zug; sonst sein Wort antippen',
-  scoreSheets: { rules: 'Nach Regel', each: 'Jeder Zug', own: 'Nur meine', asked: 'Auf Wunsch' },
-  computer: 'Der Computer',
-  thinking: 'Denkt',
-  thinkings: { instant: 'Sofort', natural: 'Natürlich', slow: 'Langsam' },
-  verdict: 'Besten Zug nennen',
-  verdictMeans: 'nach jedem Zug; Bänkchen bleiben geheim',
-  sound: 'Ton',
+  breakdown: 'Punkte im Detail',
+  breakdownMeans: 'Nach jedem Zug, oder tipp ein Wort an',
+  breakdowns: { rules: 'Nach Regel', each: 'Jeder Zug', own: 'Nur meine', asked: 'Auf Wunsch' },
+  computer: 'Computer',
+  thinking: 'Bedenkzeit',
+  thinkings: { instant: 'Keine', natural: 'Natürlich', slow: 'Lang' },
+  verdict: 'Besten Zug zeigen',
+  verdictMeans: 'Nach jedem Zug',
   muted: 'Alles stumm',
-  sounds: 'Klänge',
+  sounds: 'Effekte',
   music: 'Musik',
-  volume: (share: number) => `${Math.round(share * 100)} %`,
-  silent: 'aus',
-  search: {
-    heading: 'Wortsuche',
-    marks: 'Gefundene Wörter',
-    marksMean: 'wie sie auf dem Blatt aussehen',
-    choices: { both: 'Beides', squares: 'Felder', strokes: 'Striche' },
-  },
+  volume: '{share%}',
+  silent: 'Aus',
+  marks: 'Gefundene Wörter',
+  searchMarks: { both: 'Beides', squares: 'Felder', strokes: 'Linien' },
   motion: 'Bewegung',
   animations: 'Animationen',
-  pace: 'Tempo',
-  paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
-  motions: { system: 'System', full: 'Voll', reduced: 'Weniger' },
-  motionMeans: 'weniger: kurzes Blenden, nichts fliegt',
-  language: 'Sprache',
-  languageMissing: (language: string) =>
-    `${language} konnte nicht geladen werden. Prüf die Verbindung und wähl die Sprache noch einmal, oder lade die Seite neu.`,
-  atOnce: 'Alles gilt sofort und bleibt auf diesem Gerät.',
+  motions: { system: 'Wie System', full: 'Voll', reduced: 'Weniger' },
+  languageMissing: '{language} ließ sich nicht laden. Prüf die Verbindung und wähl die Sprache noch mal.',
 } as const;
 
 /** What is to be copied by hand. */
 export const share = {
-  title: 'Dieses Blatt teilen',
-  notSaved: 'Vielleicht lässt der Browser das Spiel hier nichts speichern. Wenn nichts kam, kopier den Text.',
-  byHand: 'Kopieren ist hier nicht erlaubt. Der Text ist markiert: Kopier ihn mit Strg+C oder durch langes Drücken.',
+  notSaved: 'Nichts gespeichert? Dann kopier diesen Text.',
+  byHand: 'Kopier das Markierte: Strg+C oder lange drücken.',
   field: 'Text und Link',
-  close: 'Schließen',
 } as const;
 
 export const help = {
-  title: 'So geht’s',
-  close: 'Schließen',
   steps: {
     lay: [
       'Leg ein Wort',
-      'Zieh Steine vom Bänkchen in eine Zeile oder Spalte, oder tipp einen Stein an, dann ein Feld. Das erste Wort geht über den Stern.',
+      'Zieh Steine in eine Linie, oder tipp erst einen Stein an, dann ein Feld. Das erste Wort geht über den Stern.',
     ],
-    back: [
-      'Überleg es dir anders',
-      'Zieh einen Stein weiter oder zurück aufs Bänkchen. „Zurück“ holt den letzten, „Alle zurück“ alle.',
-    ],
-    touch: ['Berühr die anderen', 'Alles ab zwei Buchstaben, waagerecht und senkrecht, muss ein Wort sein.'],
+    back: ['Überleg es dir anders', 'Zieh einen Stein zurück aufs Bänkchen oder tipp auf „Rückgängig“.'],
+    touch: ['Leg an', 'Was sich waagerecht und senkrecht berührt, muss ein Wort sein.'],
     colours: [
-      'Nutz die Farben',
-      '2B und 3B gelten für einen Buchstaben, 2W und 3W für das ganze Wort. Jedes wirkt einmal, dann ist es grau.',
+      'Nutz die Prämienfelder',
+      '2B und 3B zählen für einen Buchstaben, 2W und 3W fürs ganze Wort. Jedes wirkt einmal.',
     ],
     done: [
-      'Drück Fertig',
-      'Was ein falsches Wort kostet, sagen die Regeln im Menü. Kein Wort in Sicht? Tausch Steine oder pass.',
+      'Tipp auf „Fertig“',
+      'Ein ungültiges Wort kann dich den Zug kosten (siehe Regeln). Kein Wort? Tausch Steine oder pass.',
     ],
-    closer: ['Schau näher hin', 'Auf dem Handy machen zwei Finger das Brett größer und schieben es.'],
+    closer: ['Schau genauer hin', 'Auf dem Handy vergrößern und bewegen zwei Finger das Brett.'],
   },
-  done: 'Fertig',
 } as const;
 
 export const about = {
-  title: 'Über das Spiel',
-  close: 'Schließen',
-  version: (version: string) => `Version ${version}`,
-  licences: 'Alle Hinweise und Lizenzen',
+  title: 'Über',
+  licences: 'Alle Lizenzen',
+  story: [
+    'Ein Waldsänger, auf Englisch „warbler“, und viele Wörter: Das ist Wordbler.',
+    'Ms. Wordbler, der gelbe Waldsänger, ist die Gastgeberin: Sie begrüßt dich, zeigt dir die ersten Schritte und bringt die Tagesrätsel.',
+    'Ihre Spiele kommen aus den Artikeln „Ms. Wordbler“ und „Word search“ bei CodeProject und aus DeScramble.',
+    'Sie sind zum Vergnügen da, und um zu zeigen, wie solche Spiele denken.',
+  ],
   rows: [
     ['Wortliste', 'ENABLE1 von Alan Beale und M. Cooper. Gemeinfrei. 168.551 Wörter mit 2 bis 15 Buchstaben.'],
     [
@@ -158,170 +102,140 @@ export const about = {
       'SCOWL, bearbeitet. Copyright 2000–2016 Kevin Atkinson. Derbe Wörter: cuss, profane-words und word-list, von Hand bearbeitet.',
     ],
     ['Bedeutungen', 'WordNet 3.1, bearbeitet. Copyright 2011 Princeton University. Alle Rechte vorbehalten.'],
-    ['Weitere Bedeutungen', 'Webster’s Revised Unabridged Dictionary von 1913, gemeinfrei.'],
+    ['Weitere Bedeutungen', 'Webster’s Revised Unabridged Dictionary von 1913. Gemeinfrei.'],
     ['Schrift', 'M PLUS Rounded 1c und Baloo Da 2. SIL Open Font License 1.1.'],
     [
       'Gebaut mit',
       'Phaser, howler, lit-html, birpc, uqr und seedrandom (MIT- oder BSD-Lizenz), idb-keyval (Apache License 2.0).',
     ],
-    ['Bilder und Töne', 'Maskottchen, Steine, Bretter und Klänge sind für dieses Spiel gemacht.'],
+    ['Bilder und Töne', 'Für dieses Spiel gemacht.'],
     ['Lizenz', 'MIT.'],
-    [
-      'Deine Daten',
-      'Namen, Partien und Einstellungen bleiben auf diesem Gerät. Nur ein Tisch mit Freunden geht an den Server dieser Seite.',
-    ],
+    ['Deine Daten', 'Bleiben auf diesem Gerät. Nur Partien mit Freunden laufen über den Server dieser Seite.'],
   ],
 } as const;
 
 /** What the keys of the board do, as the "?" sheet tells it. */
 export const keys = {
-  title: 'Tasten',
+  title: 'Tastenkürzel',
   /** As keyboards have them printed, for a tooltip. */
-  short: (keys: string) =>
-    keys
-      .replace('Control', 'Strg')
-      .replace('Escape', 'Esc')
-      .replace('Enter', 'Eingabe')
-      .replace('Backspace', 'Rücktaste')
-      .replace('Delete', 'Entf')
-      .replace('Space', 'Leertaste'),
+  printed: {
+    Control: 'Strg',
+    Escape: 'Esc',
+    Enter: 'Eingabe',
+    Backspace: 'Rücktaste',
+    Delete: 'Entf',
+    Space: 'Leertaste',
+  },
   board: [
     { keys: 'A bis Z', meaning: 'Diesen Stein auf die Marke legen, sonst einen Joker' },
-    { keys: 'A bis Z, ohne Marke', meaning: 'Den Stein aufnehmen; dann sein Feld anklicken' },
-    { keys: '← ↑ → ↓', meaning: 'Die Marke zeigen, dann bewegen' },
+    { keys: 'A bis Z, ohne Marke', meaning: 'Den Stein aufnehmen; dann ein Feld anklicken' },
+    { keys: '← ↑ → ↓', meaning: 'Die Marke zeigen oder bewegen' },
     { keys: 'Strg + Pfeil', meaning: 'Zum nächsten Stein oder zum Rand springen' },
     { keys: 'Leertaste', meaning: 'Waagerecht oder senkrecht schreiben' },
     { keys: 'Rücktaste oder Strg+Z', meaning: 'Den letzten Stein zurücknehmen' },
-    { keys: 'Entf', meaning: 'Den Stein unter der Marke zurücknehmen' },
+    { keys: 'Entf', meaning: 'Den Stein an der Marke zurücknehmen' },
     { keys: 'Eingabe', meaning: 'Fertig, oder die gewählten Steine tauschen' },
-    { keys: 'Esc', meaning: 'Alle Steine zurück, abbrechen oder schließen (auch den Tipp)' },
+    { keys: 'Esc', meaning: 'Alle Steine zurücknehmen, abbrechen oder schließen' },
     { keys: 'Strg+Eingabe', meaning: 'Passen' },
-    { keys: '1 bis 4', meaning: 'Verlauf dieses Platzes' },
-    { keys: '=', meaning: 'Wie der letzte Zug zählte' },
+    { keys: '1 bis 4', meaning: 'Verlauf dieses Spielers' },
+    { keys: '=', meaning: 'Punkte des letzten Zugs im Detail' },
     { keys: '5', meaning: 'Das Bänkchen mischen' },
-    { keys: '6', meaning: 'Tauschen: Buchstaben, oder Pfeile und Leertaste, wählen die Steine' },
-    { keys: '7', meaning: 'Tipp: erst die Steine, dann die Felder, dann das Wort; dann legt er sie' },
-    { keys: '8', meaning: 'Ton aus oder an' },
+    { keys: '6', meaning: 'Tauschen; wählen mit Buchstaben oder mit Pfeilen und Leertaste' },
+    { keys: '7', meaning: 'Tipp: Steine, Felder, Wort, dann liegt er da' },
+    { keys: '8', meaning: 'Ton an oder aus' },
     { keys: '9', meaning: 'Menü' },
-    { keys: '0', meaning: 'Sagen, wie die Partie steht (für Screenreader)' },
-    { keys: ',', meaning: 'Die Wörter, Zeile und Spalte und freien Prämienfelder an der Marke sagen' },
+    { keys: '0', meaning: 'Den Spielstand vorlesen (Screenreader)' },
+    { keys: ',', meaning: 'Wörter, Linie und Prämienfelder an der Marke vorlesen' },
     { keys: '.', meaning: 'Vollbild an oder aus' },
-    { keys: 'Tab', meaning: 'Weiter zum Bänkchen, dann zu den Knöpfen' },
-    { keys: 'Leertaste, auf dem Bänkchen', meaning: 'Diesen Stein auf die Marke legen, oder ihn wählen' },
-    { keys: 'Umschalt + Pfeil, auf dem Bänkchen', meaning: 'Diesen Stein auf dem Bänkchen verschieben' },
+    { keys: 'Tab', meaning: 'Zum Bänkchen, dann zu den Knöpfen' },
+    { keys: 'Leertaste, auf dem Bänkchen', meaning: 'Diesen Stein legen oder wählen' },
+    { keys: 'Umschalt + Pfeil, auf dem Bänkchen', meaning: 'Diesen Stein verschieben' },
     {
       keys: 'Leertaste, Eingabe, + und −',
-      meaning: 'Beim Zuschauen: anhalten oder weiter, ein Zug, schneller oder langsamer',
+      meaning: 'Beim Zuschauen: Pause oder weiter, ein Zug, schneller oder langsamer',
     },
     { keys: '?', meaning: 'Diese Hilfe' },
   ] satisfies KeyHelp[],
 } as const;
 
-const tile = (letter: string) => (letter ? `das ${letter}` : 'den Joker');
-const square = (onStar: boolean) => (onStar ? 'den Stern' : 'dieses Feld');
-
 /** What is said beside the hand that shows the first step of each game. */
 export const lesson = {
   label: 'Erste Schritte',
   skip: 'Überspringen',
-  spoken: (step: number, of: number, line: string) => `Erste Schritte, ${step} von ${of}: ${line}`,
+  spoken: 'Erste Schritte, {step} von {steps}: {line}',
   wordbler: {
-    first: (letter: string, onStar: boolean) => `Zieh ${tile(letter)} auf ${square(onStar)}.`,
-    picked: (onStar: boolean) => `Jetzt tipp auf ${square(onStar)}.`,
-    next: (letter: string) => `Als Nächstes ${tile(letter)}.`,
+    first: 'Zieh hierher: {tile}.',
+    picked: 'Jetzt tipp hier.',
+    next: 'Jetzt: {tile}.',
     own: 'Jedes Wort ist recht, in einer Linie.',
-    done: 'Das ist ein Wort: Drück Fertig.',
+    done: 'Das ist ein Wort! Tipp auf „Fertig“.',
     keys: {
-      type: (letter: string) => `Jetzt die Taste ${letter}.`,
-      lay: (letter: string, column: string, row: number) =>
-        `Mit den Pfeilen auf ${column}${row}, dann die Taste ${letter}.`,
-      own: 'Jedes Wort ist recht, in einer Linie.',
-      done: 'Das ist ein Wort: Eingabe heißt Fertig.',
+      type: 'Drück {letter}.',
+      place: 'Mit den Pfeilen auf {square}, dann drück {letter}.',
+      done: 'Das ist ein Wort! Drück Eingabe.',
     },
   },
   search: {
-    from: (word: string) => `Hier ist ${word}: Zieh es nach.`,
-    to: (word: string) => `Weiter bis ans Ende von ${word}.`,
-    keys: {
-      from: (letter: string, row: number, column: number) =>
-        `Mit den Pfeilen auf ${letter} in Zeile ${row}, Spalte ${column}, dann Eingabe.`,
-    },
+    from: 'Hier ist {word}: Zieh darüber.',
+    to: 'Weiter bis ans Ende von {word}.',
+    keys: 'Mit den Pfeilen auf {letter} in Zeile {row}, Spalte {column}, dann Eingabe.',
   },
   scramble: {
-    first: (word: string) => `Hier ist ${word}: Zieh es nach.`,
-    next: (letter: string) => `Weiter zum ${letter}.`,
-    end: 'Lass los, oder tipp noch mal auf den letzten.',
-    own: 'Ein Wort? Lass los, oder tipp noch mal auf sein Ende.',
-    keys: { type: (word: string) => `Tipp ${word}, dann Eingabe.`, typed: 'Eingabe spielt das Wort.' },
+    first: 'Hier ist {word}: Zieh von Buchstabe zu Buchstabe.',
+    next: 'Weiter zum {letter}.',
+    end: 'Lass los, oder tipp noch mal auf den letzten Buchstaben.',
+    keys: { type: 'Tipp {word}, dann Eingabe.', typed: 'Drück Eingabe, um das Wort zu spielen.' },
   },
-} as const;
-
-/** What is said where the page stands in another one. */
-export const held = {
-  title: 'Pause',
-  means: 'Die Seite um das Spiel herum hat es angehalten. Es geht von selbst weiter.',
 } as const;
 
 /** What is said on the way between the scenes. */
 export const way = {
-  leave: { title: 'Verlassen?', means: 'Die Partie ist gespeichert.', stay: 'Bleiben', leave: 'Verlassen' },
-  /** Of what is played and cannot be gone on with. */
-  lost: 'Davon bleibt nichts.',
-  unknown: 'Diese Adresse führt hier nirgendwohin, deshalb siehst du das Menü.',
-  noGame: 'Auf dem Tisch liegt keine Partie zum Weiterspielen.',
-  noResult: 'Es gibt keine fertige Partie mehr anzusehen.',
-  noRecord: 'Es gibt kein Protokoll anzusehen. Öffne eins.',
-  noSearch: 'Es gibt keine Wortsuche zum Weiterspielen.',
-  noRound: 'Es gibt kein Scramble zum Weiterspielen.',
-  noLink: 'Der Link ist nicht mehr da. Öffne ihn noch einmal, um seine Partie zu sehen.',
-  noTable: 'Es gibt keinen Tisch mit Freunden, zu dem man zurückkehren kann. Öffne die Einladung noch einmal.',
-  noBoard: 'Es gibt kein Brett zum Zuschauen. Wähl erst eins.',
+  leave: { title: 'Verlassen?', means: 'Deine Partie ist gespeichert.', stay: 'Weiterspielen', leave: 'Verlassen' },
+  /** Of what is played and cannot be resumed. */
+  lost: 'Diese Partie wird nicht gespeichert.',
+  unknown: 'Seite nicht gefunden. Hier ist das Menü.',
+  noGame: 'Nichts zum Fortsetzen da.',
+  noResult: 'Keine fertige Partie da.',
+  noRecord: 'Keine Partie da. Öffne eine Partiedatei.',
+  noLink: 'Öffne den Link noch mal, um seine Partie zu sehen.',
+  noTable: 'Öffne die Einladung noch mal, um an den Tisch zu kommen.',
+  noBoard: 'Wähl erst ein Brett zum Zuschauen.',
 } as const;
 
 /** While the code of a game is on its way. */
 export const fetching = {
-  coming: (game: string) => `${game} wird geladen.`,
-  late: (game: string) =>
-    `${game} ist noch nicht da. Warte, versuch es noch einmal, oder spiel inzwischen etwas anderes.`,
-  unreachable: 'Der Server antwortet nicht. Prüf die Verbindung und versuch es noch einmal.',
-  loadsAnew:
-    'Ein neuer Versuch lädt die Seite neu. Hier lässt sich nichts speichern, deine laufende Partie ginge verloren.',
-  tryAgain: 'Noch einmal',
+  coming: '{game} lädt…',
+  late: '{game} lädt noch. Warte oder versuch es noch mal.',
+  unreachable: 'Der Server antwortet nicht. Prüf die Verbindung.',
+  reloads: 'Ein neuer Versuch lädt die Seite neu. Deine Partie geht dabei verloren.',
   menu: 'Zurück zum Menü',
 } as const;
 
-/** What a word means. */
+/** What a word means. The meanings themselves are English. */
 export const meanings = {
-  title: (word: string) => `Was ${word} bedeutet`,
-  close: 'Schließen',
-  loading: 'Wird nachgeschlagen …',
-  unknown: (word: string) => `Zu ${word} steht hier keine Bedeutung.`,
-  withheld: (word: string) =>
-    `${word} darf gelegt werden, ist aber kein Wort für den Familientisch: Was es bedeutet, steht hier nicht.`,
+  title: 'Bedeutung von {word}',
+  loading: 'Wird nachgeschlagen…',
+  unknown: 'Keine Bedeutung für {word}.',
+  withheld: '{word} ist gültig, aber zu derb, um es hier zu erklären.',
   /** Of a word that is not English. */
-  elsewhere: (word: string) => `${word} zählt. Was es bedeutet, steht nicht in diesem Buch: Es ist ein englisches.`,
-  dictionary: (word: string) => `${word} im Wiktionary nachschlagen`,
-  unavailable: 'Die Bedeutungen lassen sich nicht laden. Versuch es noch einmal.',
-  tryAgain: 'Noch einmal',
+  elsewhere: '{word} ist gültig. Bedeutungen gibt es nur für Englisch.',
+  dictionary: '{word} im Wiktionary nachschlagen',
+  unavailable: 'Die Bedeutungen ließen sich nicht laden. Versuch es noch mal.',
   /** What it may come from, as far as one can guess. */
-  lead: (word: string) => `Vielleicht kommt es von ${word}.`,
-  /** Something before or behind a word. */
-  made: (affix: string, word: string) => (affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`),
-  /** The same letters may be several forms of a word. */
-  either: (ways: readonly string[]) => ways.join('; '),
+  lead: 'Vielleicht kommt es von {word}.',
   forms: {
-    plural: (word: string) => `Mehrzahl von ${word}`,
-    present: (word: string) => `${word}, bei he, she oder it`,
-    past: (word: string) => `Vergangenheit von ${word}`,
-    ongoing: (word: string) => `${word}, während es geschieht`,
-    more: (word: string) => `Steigerung von ${word}`,
-    most: (word: string) => `höchste Steigerung von ${word}`,
-    doer: (word: string) => `wer oder was „${word}“ kann`,
-    doers: (word: string) => `alle, die „${word}“ können`,
-    doings: (word: string) => `ein Tun: to ${word}`,
-    spelling: (word: string) => `andere Schreibweise von ${word}`,
+    plural: 'Mehrzahl von {word}',
+    present: '{word}, bei he, she oder it',
+    past: 'Vergangenheit von {word}',
+    ongoing: '-ing-Form von {word}',
+    more: 'Steigerung von {word}',
+    most: 'höchste Steigerung von {word}',
+    doer: 'wer oder was „{word}“ kann',
+    doers: 'alle, die „{word}“ können',
+    doings: 'ein Tun: to {word}',
+    spelling: 'andere Schreibweise von {word}',
   },
-  source: 'Bedeutungen auf Englisch: WordNet und Webster von 1913. Was gelegt werden darf, sagt allein die Wortliste.',
+  source: 'Bedeutungen auf Englisch: WordNet und Webster 1913. Was gültig ist, sagt allein die Wortliste.',
   parts: {
     noun: 'Substantiv',
     verb: 'Verb',
@@ -333,4 +247,4 @@ export const meanings = {
     interjection: 'Ausruf',
     article: 'Artikel',
   },
-};
+} as const;

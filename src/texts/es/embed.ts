@@ -1,10 +1,10 @@
 /** What is said to the page around the game. */
 export const embed = {
-  malformed: 'Ese no es un mensaje de esta versión.',
-  failed: 'Eso no se ha podido hacer.',
-  noWords: 'Las palabras no se han podido cargar.',
-  noBoard: 'No se ha podido lanzar ningún tablero.',
-  noPicture: 'No hay ningún tablero que ver.',
-  unknownGame: 'Ese no es ninguno de los juegos de aquí.',
-  badValue: (name: string) => `La dirección tiene en «${name}» algo que no se puede leer.`,
+  malformed: 'Esta versión no conoce ese mensaje.',
+  failed: 'No ha funcionado.',
+  noWords: 'No se han podido cargar las palabras.',
+  noBoard: 'No se ha podido generar un tablero.',
+  noPicture: 'No hay ningún tablero que mostrar.',
+  unknownGame: 'Ese juego no se juega aquí.',
+  badValue: 'El valor de «{name}» en la dirección no se puede leer.',
 } as const;

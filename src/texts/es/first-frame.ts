@@ -1,14 +1,14 @@
 /** What the page says before any of the game is there, and why it goes no further. */
 export const firstFrame = {
-  description:
-    'Palabras cruzadas, sopa de letras y Scramble: a solas, contra la máquina o en compañía. Sin cuenta, y también sin red.',
+  title: 'Wordbler: tres juegos de palabras en un mismo nido',
+  description: 'Palabras cruzadas, sopa de letras y Scramble. A solas, contra el ordenador o con amigos. Sin cuenta.',
   loading: 'Cargando',
-  coming: 'Los juegos están llegando:',
-  lost: 'Wordbler no se ha podido cargar. Comprueba la conexión. Lo guardado aquí se queda.',
-  undrawn: 'Este navegador no deja que Wordbler dibuje. Reinícialo o usa otro.',
+  coming: 'Cargando los juegos',
+  lost: 'No se ha podido cargar Wordbler. Comprueba tu conexión.',
+  undrawn: 'Wordbler no puede dibujar en este navegador. Reinícialo o usa otro.',
   again: 'Reintentar',
-  old: 'Este navegador es demasiado antiguo para Wordbler. Hace falta Chrome o Edge 110, Firefox 125, Safari 16.4, iOS o iPadOS 16.4, o uno más nuevo.',
-  file: 'Los navegadores no dejan que Wordbler funcione desde un archivo. Pon su carpeta en un servidor web, o ejecuta «npm start» en su código, y abre esa dirección.',
-  shut: 'Este marco está aislado del sitio donde está Wordbler. El marco necesita «allow-same-origin» en su sandbox, o el sitio tiene que enviar «Access-Control-Allow-Origin: *» con cada archivo.',
+  old: 'Wordbler necesita Chrome o Edge 110, Firefox 125, Safari, iOS o iPadOS 16.4, o algo más nuevo.',
+  file: 'Wordbler no funciona desde un archivo. Pon su carpeta en un servidor web, o ejecuta «npm start» en su código.',
+  shut: 'Este marco no llega a Wordbler. Añade «allow-same-origin» a su sandbox, o envía «Access-Control-Allow-Origin: *» con cada archivo.',
   noScript: 'Wordbler necesita JavaScript. Actívalo y recarga la página.',
 };

@@ -1,10 +1,10 @@
 /** What is said to the page around the game. */
 export const embed = {
-  malformed: 'Ce n’est pas un message de cette version.',
-  failed: 'Cela n’a pas pu se faire.',
-  noWords: 'Les mots n’ont pas pu être chargés.',
-  noBoard: 'Aucune grille n’a pu être lancée.',
-  noPicture: 'Il n’y a pas de plateau à voir.',
-  unknownGame: 'Ce n’est aucun des jeux d’ici.',
-  badValue: (name: string) => `L’adresse donne pour « ${name} » quelque chose d’illisible.`,
+  malformed: 'Cette version ne connaît pas ce message.',
+  failed: 'Ça n’a pas marché.',
+  noWords: 'Impossible de charger les mots.',
+  noBoard: 'Impossible de lancer un plateau.',
+  noPicture: 'Il n’y a pas de plateau à montrer.',
+  unknownGame: 'Ce jeu ne se joue pas ici.',
+  badValue: 'L’adresse donne à « {name} » une valeur illisible.',
 } as const;

@@ -4,7 +4,7 @@ import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import type { Sentence, Texts } from '../../texts/texts';
 
-type Moving = Texts['carrying']['moving'];
+type GamePlace = 'game' | 'finished game' | 'search' | 'scramble';
 
 /** What a file would change. */
 interface Changes {
@@ -15,8 +15,8 @@ interface Changes {
   cards: number;
   puzzles: number;
   games: readonly (
-    | { place: keyof Moving['names']; what: 'put' | 'further' | 'aside' }
-    | { place: keyof Moving['names']; what: 'unread'; why: Sentence }
+    | { place: GamePlace; what: 'put' | 'further' | 'aside' }
+    | { place: GamePlace; what: 'unread'; why: Sentence }
   )[];
   settings: object;
   choices: number;
@@ -68,22 +68,23 @@ export class MovingPanel {
 
   private render() {
     const { actions, shown } = this;
-    const { moving } = this.texts.carrying;
+    const { common, transfer } = this.texts;
+    const { moving } = transfer;
     this.layer.render(
       () => html`<div class="moving-page stack paper">
       <h1>${moving.title}</h1>
       <section class="stack" aria-labelledby="take-title">
-        <h2 id="take-title">${moving.take}</h2>
-        <p>${moving.takeMeans}</p>
+        <h2 id="take-title">${common.export}</h2>
+        <p>${moving.exportMeans}</p>
         <div class="row">
           <button type="button" class="gold with-icon" autofocus @click=${actions.save}>${icon('save')}${moving.save}</button>
-          <button type="button" class="with-icon" @click=${actions.code}>${icon('image')}${moving.code}</button>
+          <button type="button" class="with-icon" @click=${actions.code}>${icon('image')}${transfer.code}</button>
         </div>
         ${shown.code ?? nothing}
       </section>
       <section class="stack" aria-labelledby="bring-title">
-        <h2 id="bring-title">${moving.bring}</h2>
-        <p>${moving.bringMeans}</p>
+        <h2 id="bring-title">${common.import}</h2>
+        <p>${moving.importMeans}</p>
         <label><span>${moving.choose}</span>
           <input type="file" class="boxed" accept=".json,application/json" @change=${(event: Event) => this.chosen(event)} /></label>
         ${shown.plan ? this.preview(shown.plan) : nothing}
@@ -91,8 +92,8 @@ export class MovingPanel {
       <p class="fault" role="alert">${shown.fault?.() ?? nothing}</p>
       <p class="told" role="status">${shown.said?.() ?? nothing}</p>
       <div class="row">
-        <button type="button" class="with-icon to-menu" @click=${actions.menu}>${icon('menu')}${moving.back}</button>
-        <button type="button" class="with-icon" aria-keyshortcuts="9" @click=${actions.settings}>${icon('gear')}${this.texts.menu.settings}</button>
+        <button type="button" class="with-icon to-menu" @click=${actions.menu}>${icon('menu')}${common.menu}</button>
+        <button type="button" class="with-icon" aria-keyshortcuts="9" @click=${actions.settings}>${icon('gear')}${common.settings}</button>
       </div>
     </div>`,
     );
@@ -108,9 +109,10 @@ export class MovingPanel {
 
   private preview(plan: Changes): TemplateResult {
     const { actions } = this;
-    const { moving } = this.texts.carrying;
+    const { common, transfer } = this.texts;
+    const { moving } = transfer;
     const count = Object.keys(plan.settings).length;
-    const lines = linesOf(moving, plan);
+    const lines = linesOf(this.texts, plan);
     const withSettings = count > 0 && this.shown.withSettings === true;
     const agree = () => actions.agree(withSettings);
     const change = (on: boolean) => {
@@ -121,29 +123,36 @@ export class MovingPanel {
     return html`<div class="card stack" role="group" aria-label=${moving.changes}>
       <h3>${moving.changes}</h3>
       ${isEmpty ? html`<p>${moving.nothing}</p>` : html`<ul class="stack">${lines.map((line) => html`<li>${line}</li>`)}</ul>`}
-      ${count > 0 ? switchRow(moving.settings(count), moving.settingsMean, withSettings, change) : nothing}
+      ${count > 0 ? switchRow(moving.settings({ count }), moving.settingsMean, withSettings, change) : nothing}
       <div class="row">
-        <button type="button" class="gold agree" ?hidden=${isEmpty} @click=${agree}>${moving.agree}</button>
-        <button type="button" class="agree-not" @click=${actions.cancel}>${moving.cancel}</button>
+        <button type="button" class="gold agree" ?hidden=${isEmpty} @click=${agree}>${common.import}</button>
+        <button type="button" class="agree-not" @click=${actions.cancel}>${common.cancel}</button>
       </div>
     </div>`;
   }
 }
 
-function linesOf(
-  moving: Moving,
-  { games, lists, scores, played, dailies, cards, puzzles, choices }: Changes,
-): string[] {
-  const lines = games.map((game) => {
-    const name = moving.names[game.place];
-    return game.what === 'unread' ? moving.games.unread(name, game.why()) : moving.games[game.what](name);
+const gameAt = ({ common, transfer }: Texts, place: GamePlace) =>
+  ({
+    game: common.wordbler,
+    'finished game': transfer.moving.result,
+    search: common.search,
+    scramble: common.scramble,
+  })[place];
+
+function linesOf(texts: Texts, { games, lists, scores, played, dailies, cards, puzzles, choices }: Changes): string[] {
+  const { moving } = texts.transfer;
+  const lines = games.map((own) => {
+    const game = gameAt(texts, own.place);
+    return own.what === 'unread' ? moving.unread({ game, why: own.why() }) : moving[own.what]({ game });
   });
-  if (lists.added > 0) lines.push(moving.lists(lists.added, lists.known));
-  if (scores.added > 0) lines.push(moving.scores(scores.added, scores.left));
-  if (played > 0) lines.push(moving.played(played));
-  if (dailies > 0) lines.push(moving.dailies(dailies));
-  if (cards > 0) lines.push(moving.cards(cards));
-  if (puzzles > 0) lines.push(moving.puzzles(puzzles));
+  if (lists.added > 0) lines.push(lists.known > 0 ? moving.listsKnown(lists) : moving.lists(lists));
+  if (scores.added > 0) lines.push(moving.scores({ count: scores.added }));
+  if (scores.added > 0 && scores.left > 0) lines.push(moving.scoresOut({ count: scores.left }));
+  if (played > 0) lines.push(moving.played({ count: played }));
+  if (dailies > 0) lines.push(moving.dailies({ count: dailies }));
+  if (cards > 0) lines.push(moving.cards({ count: cards }));
+  if (puzzles > 0) lines.push(moving.puzzles({ count: puzzles }));
   if (choices > 0) lines.push(moving.choices);
   return lines;
 }

@@ -30,7 +30,8 @@ export interface OtherWay {
 
 /** The link to a whole game: to be copied, handed to the system, or shown to a camera. */
 export function openShareGame(texts: Texts, dialog: Dialog, { link, name, isOver, more, closed, says }: SharedGame) {
-  const game = { ...texts.carrying.game, ...says };
+  const { common, transfer } = texts;
+  const game = { ...transfer.game, text: (name: string) => transfer.game.text({ game: name }), ...says };
   const close = dialog.closing(closed);
   let said: string | undefined;
   const others = () =>
@@ -44,7 +45,7 @@ export function openShareGame(texts: Texts, dialog: Dialog, { link, name, isOver
         )}</div>`
       : nothing;
   const told = () => html`${others()}<p role="status" class="told">${said ?? nothing}</p>`;
-  let panel = () => html`${panelHead(game.title, game.close, close)}<p role="alert">${game.tooLong}</p>${told()}`;
+  let panel = () => html`${panelHead(game.title, common.close, close)}<p role="alert">${game.tooLong}</p>${told()}`;
   // Something else may have been opened meanwhile.
   const renew = () => {
     if (dialog.is('share-game')) dialog.open('share-game', () => game.title, panel, close);
@@ -60,7 +61,7 @@ export function openShareGame(texts: Texts, dialog: Dialog, { link, name, isOver
   let mayShowCode = true;
 
   const tell = (outcome: Shared) => {
-    said = { copied: game.copied, refused: game.refused, shared: undefined, cancelled: undefined }[outcome];
+    said = { copied: game.copied, refused: texts.share.byHand, shared: undefined, cancelled: undefined }[outcome];
     renew();
     if (outcome === 'refused') field()?.select();
   };
@@ -86,27 +87,27 @@ export function openShareGame(texts: Texts, dialog: Dialog, { link, name, isOver
     if (isCodeShown) document.querySelector('dialog[open] .qr-code')?.scrollIntoView({ block: 'nearest' });
   };
   const send = mayShare(sharing)
-    ? html`<button type="button" class="with-icon" @click=${() => void hand()}>${icon('share')}${game.send}</button>`
+    ? html`<button type="button" class="with-icon" @click=${() => void hand()}>${icon('share')}${common.share}</button>`
     : nothing;
-  panel = () => html`${panelHead(game.title, game.close, close)}
+  panel = () => html`${panelHead(game.title, common.close, close)}
     <p>${isOver && !says ? game.meansOver : game.means}</p>
-    <label><span>${game.link}</span>
+    <label><span>${common.link}</span>
       <input class="boxed game-link" readonly dir="ltr" .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
     <div class="row">
       <button type="button" class="gold with-icon" autofocus @click=${async () => tell(await copyOut(link))}>${icon('done')}${game.copy}</button>
       ${send}
-      <button type="button" class="with-icon" aria-pressed=${isCodeShown && mayShowCode} @click=${() => void showCode()}>${icon('image')}${game.code}</button>
+      <button type="button" class="with-icon" aria-pressed=${isCodeShown && mayShowCode} @click=${() => void showCode()}>${icon('image')}${transfer.code}</button>
     </div>
     ${isCodeShown && code ? code : nothing} ${told()}`;
   open();
 }
 
 /** The link to a game, and what that game is called. */
-export function sharedGame({ menu: { games } }: Texts, save: AnySave) {
+export function sharedGame({ common }: Texts, save: AnySave) {
   const names: Readonly<Record<string, string>> = {
-    wordbler: games.wordbler.name,
-    wordSearch: games.search.name,
-    scramble: games.scramble.name,
+    wordbler: common.wordbler,
+    wordSearch: common.search,
+    scramble: common.scramble,
   };
   return { link: carriedLink(save, location.href), name: names[save.game] ?? save.game };
 }

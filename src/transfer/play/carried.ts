@@ -33,7 +33,7 @@ export interface Everything {
   sealed: Readonly<Record<string, unknown>>;
 }
 
-export type MovedFault = 'tooBig' | 'notOurs' | 'lists' | 'newer' | 'damaged';
+export type MovedFault = 'notOurs' | 'lists' | 'newer' | 'damaged';
 
 /** More is no file of ours, and is not even read. */
 export const longestMoved = 5_000_000;
@@ -57,7 +57,7 @@ const readFile = recordOf<Everything & { digest: string }>({
 
 /** What lies in a file's text, whole and unchanged; or why nothing is taken of it. Takes any text. */
 export function readEverything(written: string): Everything | MovedFault {
-  if (written.length > longestMoved) return 'tooBig';
+  if (written.length > longestMoved) return 'notOurs';
   const file = parsed(written);
   const aside = readAside(file);
   if (aside) return aside;

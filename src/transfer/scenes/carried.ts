@@ -16,7 +16,7 @@ export class Carried extends Phaser.Scene {
 
   create({ link = '' }: Handed) {
     const { services } = this;
-    const { opening } = services.texts.carrying;
+    const { opening } = services.texts.transfer;
     const carried = carriedIn(link);
     if (carried === undefined || typeof carried === 'string') {
       this.refuse(carried && (() => opening.faults[carried]));
@@ -30,10 +30,10 @@ export class Carried extends Phaser.Scene {
 
   private take(come: Come | NotCome) {
     const { services } = this;
-    const { opening } = services.texts.carrying;
+    const { opening } = services.texts.transfer;
     if ('why' in come) {
       const { why } = come;
-      this.refuse(() => (why ? opening.refused(why()) : opening.unknown));
+      this.refuse(() => (why ? opening.refused({ why: why() }) : opening.unknown));
     } else if (isBehind(come)) {
       services.notice = () => opening.behind;
       goTo(this, come.scene);
@@ -52,7 +52,7 @@ export class Carried extends Phaser.Scene {
   }
 
   private ask(come: Come) {
-    const { opening } = this.services.texts.carrying;
+    const { opening } = this.services.texts.transfer;
     const dialog = new Dialog(this.services.root);
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => dialog.remove());
     const leave = () => goTo(this, 'Menu');

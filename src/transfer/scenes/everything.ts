@@ -184,7 +184,7 @@ async function planGames(services: Services, file: Everything) {
   for (const save of gamesIn(file)) {
     const opened = await openCome(services, save);
     if ('why' in opened) {
-      const why = opened.why ?? (() => services.texts.carrying.opening.unknown);
+      const why = opened.why ?? (() => services.texts.transfer.opening.unknown);
       changes.push({ place: placeOf(save), what: 'unread', why });
       continue;
     }

@@ -67,36 +67,36 @@ export class Moving extends Phaser.Scene {
   private takeLink(link: string) {
     const { texts } = this.services;
     const moved = movedIn(link);
-    if (typeof moved === 'string') this.panel.show({ fault: () => texts.carrying.opening.faults[moved] });
+    if (typeof moved === 'string') this.panel.show({ fault: () => texts.transfer.opening.faults[moved] });
     else void this.offer(moved);
   }
 
   private async showCode() {
-    const { moving } = this.services.texts.carrying;
+    const { moving } = this.services.texts.transfer;
     try {
       const { fitsCode, qrCode } = await import('../../shared/panels/qr-code');
       const link = movedLink(await everythingOf(this.services), location.href);
       if (link && fitsCode(link)) this.panel.show({ said: () => moving.codeMeans, code: qrCode(link, moving.codeOf) });
-      else this.panel.show({ fault: () => moving.codeTooLong });
+      else this.panel.show({ fault: () => moving.noCode });
     } catch {
       this.panel.show({ fault: () => moving.noCode });
     }
   }
 
   private async save() {
-    const { moving } = this.services.texts.carrying;
+    const { moving } = this.services.texts.transfer;
     const written = writeEverything(await everythingOf(this.services));
     const isSaved = saveFile(moving.fileName, new Blob([written], { type: 'application/json' }));
     if (isSaved) this.panel.show({ said: () => moving.saved });
-    else openToCopy(this.services.texts, this.dialog, written, () => moving.take, 'notSaved');
+    else openToCopy(this.services.texts, this.dialog, written, () => this.services.texts.common.export, 'notSaved');
   }
 
   private async read(file: File) {
-    const { faults } = this.services.texts.carrying.moving;
+    const { faults } = this.services.texts.transfer.moving;
     this.offered = undefined;
     this.chosen = file;
     if (file.size > longestMoved) {
-      this.panel.show({ fault: () => faults.tooBig });
+      this.panel.show({ fault: () => faults.notOurs });
       return;
     }
     const written = await file.text().catch(() => undefined);
@@ -112,7 +112,7 @@ export class Moving extends Phaser.Scene {
     const plan = await planFor(this.services, file);
     if (this.chosen !== file || !isOnStage(this)) return;
     if (typeof plan === 'string') {
-      this.panel.show({ fault: () => texts.carrying.moving.faults[plan] });
+      this.panel.show({ fault: () => texts.transfer.moving.faults[plan] });
       return;
     }
     this.offered = { file, plan };
@@ -144,7 +144,7 @@ export class Moving extends Phaser.Scene {
     if (this.offered !== offered) return;
     if (typeof now === 'string' || toldOf(now) !== toldOf(plan)) {
       this.offered = undefined;
-      await this.offer(file, () => services.texts.carrying.moving.changed);
+      await this.offer(file, () => services.texts.transfer.moving.changed);
     } else await this.carryOut(now, withSettings);
   }
 
@@ -161,7 +161,7 @@ export class Moving extends Phaser.Scene {
     for (const { put } of come) put();
     if (withSettings) preferences.change(theirs);
     this.offered = undefined;
-    const { moving } = texts.carrying;
+    const { moving } = texts.transfer;
     this.panel.show({ said: () => (storage.keeps ? moving.done : moving.doneForNow) });
   }
 }

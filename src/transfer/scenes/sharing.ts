@@ -26,7 +26,7 @@ export async function shareGame(
   game: Shared,
   { more = () => [], closed = () => {} }: Beside = {},
 ) {
-  const { carrying } = services.texts;
+  const { transfer } = services.texts;
   try {
     const { openShareGame, sharedGame } = await import('../panels/share-game');
     const others = await more();
@@ -37,8 +37,8 @@ export async function shareGame(
       closed,
     });
   } catch {
-    services.announcer.say(carrying.game.missing);
-    services.notice = () => carrying.game.missing;
+    services.announcer.say(transfer.game.missing);
+    services.notice = () => transfer.game.missing;
     closed();
   }
 }

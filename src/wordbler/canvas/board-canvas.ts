@@ -27,7 +27,7 @@ const themeOf = ({ preferences: { now: settings }, texts }: PaintServices) => ({
   colours: boards[lookOf(settings)],
   labels: settings.labels,
   signs: { ...texts.board.bonusSigns },
-  inFigures: texts.inFigures,
+  inFigures: texts.forms.figure,
   hand: settings.hand,
   reducedMotion: isCalm(settings),
 });
@@ -202,7 +202,7 @@ export class BoardCanvas implements ShownTable {
     table.pace = paces[preferences.now.pace];
     // Its figures and signs tell one language from another.
     const seen = ({ colours, labels, signs, hand }: ReturnType<typeof themeOf>) =>
-      JSON.stringify([colours, labels, signs, hand, texts.inFigures('0123456789')]);
+      JSON.stringify([colours, labels, signs, hand, texts.forms.figure('0123456789')]);
     let shown = seen(themeOf(services));
     return preferences.listen((settings) => {
       const { reducedMotion, ...dress } = themeOf(services);

@@ -87,13 +87,13 @@ const panel = (
 type Give = (handicap: Handicap) => void;
 
 function pointsRow(texts: Texts, { points = 0, ...others }: Handicap, give: Give) {
-  const { select, inFigures } = texts;
+  const { forms, select } = texts;
   const label = select.handicaps.points;
   return html`<div class="setting">${saying(label)}${stepper({
     label,
     unit: select.units.points,
     value: points,
-    says: inFigures(points > 0 ? `+${points}` : points),
+    says: forms.figure(points > 0 ? `+${points}` : points),
     range: [0, handicapRanges.points[1]],
     by: 10,
     fewer: select.fewer({ what: label }),
@@ -115,13 +115,13 @@ function timeRow(texts: Texts, seat: number, { time = 100, ...others }: Handicap
 }
 
 function hintsRow(texts: Texts, { hints = asRuled, ...others }: Handicap, give: Give) {
-  const { select, inFigures } = texts;
+  const { forms, select } = texts;
   const label = select.handicaps.hints;
   return html`<div class="setting">${saying(label)}${stepper({
     label,
     unit: hints === asRuled ? select.handicaps.asRules : select.units.turns,
     value: hints,
-    says: hints === asRuled ? '–' : inFigures(hints),
+    says: hints === asRuled ? '–' : forms.figure(hints),
     range: [asRuled, handicapRanges.hints[1]],
     by: 1,
     fewer: select.fewer({ what: label }),

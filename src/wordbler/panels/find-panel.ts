@@ -8,6 +8,7 @@ import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import { dateOf } from '../../shared/play/day';
+import { dailyDone } from '../../texts/sentences/page';
 import { hintsTaken } from '../../texts/sentences/stats';
 import type { ReviewTexts, Sentence } from '../../texts/texts';
 import type { FindAtPlay, resultOf } from '../play/find';
@@ -87,7 +88,7 @@ export class FindPanel {
           <h2 id="find-title" class="grow">${title}</h2></header>
         <p class="find-score"><b>${finding.score({ found: points, best })}</b> <small>${hintsTaken(texts, hints)}</small></p>
         ${squaresRow(inSquares(result, hints))}
-        ${streak === undefined ? nothing : html`<p><b>${texts.menu.dailyDone(streak)}</b></p>`}
+        ${streak === undefined ? nothing : html`<p><b>${dailyDone(texts, streak)}</b></p>`}
         ${this.play(sight.tiles, common.bestPlay, at.sheet)}
         ${isBest ? nothing : this.play(sight.tiles, finding.yours, sheet)}
         ${
@@ -123,7 +124,7 @@ export class FindPanel {
     const also = others.map((own) => spelled(readingOf(own)));
     return html`<div class="find-play" .style=${'--tile:30px'}><h3>${name}</h3>
       <div class="line wraps">${tilesLink(texts, word, language, () => actions.meaning(main))}<b>${common.pointCount({ count: sheet.total })}</b>
-        <button type="button" class="bare with-icon" @click=${() => actions.meaning(main)}>${icon('find')}<span>${texts.meanings.title(main)}</span></button></div>
+        <button type="button" class="bare with-icon" @click=${() => actions.meaning(main)}>${icon('find')}<span>${texts.meanings.title({ word: main })}</span></button></div>
       ${also.length > 0 ? html`<small>+ ${also.join(', ')}</small>` : nothing}</div>`;
   }
 }

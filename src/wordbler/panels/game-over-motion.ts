@@ -173,7 +173,7 @@ export class OverMotion {
   constructor(
     private readonly moving: Moving,
     private readonly script: OverScript,
-    private readonly texts: Pick<Texts, 'inFigures'>,
+    private readonly texts: Pick<Texts, 'forms'>,
   ) {}
 
   show(ms: number) {
@@ -204,7 +204,7 @@ export class OverMotion {
 }
 
 function showRow(
-  texts: Pick<Texts, 'inFigures'>,
+  texts: Pick<Texts, 'forms'>,
   { element, tiles, total, change }: Row,
   { counted, lifted, shown }: RowThen,
 ) {
@@ -235,5 +235,4 @@ function showPlace({ bird, crown, step, who }: Place, { risen, above, flat, crow
     });
 }
 
-export const withMinus = ({ inFigures }: Pick<Texts, 'inFigures'>, points: number) =>
-  inFigures(points < 0 ? `−${-points}` : points);
+export const withMinus = ({ forms }: Pick<Texts, 'forms'>, points: number) => forms.figure(points);

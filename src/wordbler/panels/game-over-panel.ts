@@ -173,7 +173,7 @@ function podium(
   const isLast = place > 2 && place === seats.length;
   return html`<li class="place-${place}">
   <span class="pic">${mascot(id, place === 1 ? 'happy' : isLast ? 'sad' : 'idle')}${place === 1 ? crown(id) : nothing}</span>
-  <span class="step"><span class="tile">${texts.inFigures(place)}</span></span>
+  <span class="step"><span class="tile">${texts.forms.figure(place)}</span></span>
   <span class="who line"><bdi class="cut" dir="auto">${nameOf(seat)}</bdi> <b>${withMinus(texts, total)}</b></span>
 </li>`;
 }
@@ -203,7 +203,7 @@ function reckoning(
 }
 
 const signed = (texts: Texts, points: number) =>
-  points > 0 ? texts.inFigures(`+${points}`) : withMinus(texts, points);
+  points > 0 ? texts.forms.figure(`+${points}`) : withMinus(texts, points);
 
 /** Each in a line of its own: a seat may have more than one. */
 const note = (text: string) => html`<div><small>${text}</small></div>`;
@@ -246,7 +246,7 @@ function records(
       ${record(common.bestPlay, link(bestPlay.word), `${forms.figure(bestPlay.points)} · ${nameOf(bestPlay.seat)}`)}
       ${record(over.longestWord, link(longestWord.word), `${common.letterCount({ count: longestWord.word.length })} · ${nameOf(longestWord.seat)}`)}
       ${record(over.average, forms.tenths(average.points), nameOf(average.seat))}
-      ${record(over.bonuses, texts.inFigures(bonuses.points), bonuses.count > 0 ? over.times({ count: bonuses.count }) : over.never)}
+      ${record(over.bonuses, texts.forms.figure(bonuses.points), bonuses.count > 0 ? over.times({ count: bonuses.count }) : over.never)}
     </dl>
   </section>`;
 }

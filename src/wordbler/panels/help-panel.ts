@@ -32,7 +32,7 @@ const pictures = (texts: Texts): Readonly<Record<Step, HelpPicture>> => ({
     ]),
   },
   done: {
-    picture: html`<span class="board-cut as-button"><b class="chip line">${icon('done', 18)}${texts.help.done}</b></span>`,
+    picture: html`<span class="board-cut as-button"><b class="chip line">${icon('done', 18)}${texts.common.done}</b></span>`,
     hands: [[0.62, 0.58]],
   },
   closer: {
@@ -53,5 +53,5 @@ export function openHelp(texts: Texts, dialog: Dialog) {
       return { ...shown[step], title, text };
     });
   };
-  openHelpSheet(texts, dialog, () => ({ title: texts.help.title, steps: steps(), keys: texts.keys.board }));
+  openHelpSheet(texts, dialog, () => ({ title: texts.common.help, steps: steps(), keys: texts.keys.board }));
 }

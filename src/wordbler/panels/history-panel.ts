@@ -49,12 +49,12 @@ export function historyPanel(texts: Texts, { seat, seats, history, turnTo, expla
     <div class="tabs stack">${seats.map(
       ({ seat: other, name, score, mascot: id }) => html`<button class=${other === seat ? 'chosen' : ''}
         aria-pressed=${other === seat} @click=${() => turnTo(other)}>
-        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${texts.forms.word(name)}</bdi><b>${other === seat ? icon('done', 14) : nothing} ${texts.inFigures(score)}</b></button>`,
+        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${texts.forms.word(name)}</bdi><b>${other === seat ? icon('done', 14) : nothing} ${texts.forms.figure(score)}</b></button>`,
     )}</div>
     ${own.length === 0 ? html`<p>${texts.history.none}</p>` : table(texts, own, { language, nameOf, explain })}
     <dl class="figures evenly">
-      ${figure(texts.forms.tenths(average), texts.history.average)} ${figure(texts.inFigures(best), texts.history.best)}
-      ${figure(texts.inFigures(missed), texts.history.misses)} ${figure(texts.inFigures(exchanged), texts.history.exchanges)}
+      ${figure(texts.forms.tenths(average), texts.history.average)} ${figure(texts.forms.figure(best), texts.history.best)}
+      ${figure(texts.forms.figure(missed), texts.history.misses)} ${figure(texts.forms.figure(exchanged), texts.history.exchanges)}
     </dl>`;
 }
 
@@ -64,10 +64,10 @@ const table = (texts: Texts, own: readonly HistoryEntry[], telling: Telling) => 
   <thead><tr><th>${texts.common.turn}</th><th>${texts.history.play}</th><th>${texts.common.score}</th><th>${texts.common.total}</th></tr></thead>
   <tbody>${own.map(
     (entry, index) => html`<tr>
-      <td>${own[index - 1]?.turn === entry.turn ? nothing : texts.inFigures(entry.turn)}</td>
+      <td>${own[index - 1]?.turn === entry.turn ? nothing : texts.forms.figure(entry.turn)}</td>
       <td>${deed(texts, entry, telling)}${hintsTaken(texts, entry.hints)}</td>
-      <td>${texts.inFigures(entry.points > 0 ? `+${entry.points}` : entry.points)}</td>
-      <td><b>${texts.inFigures(entry.total)}</b></td>
+      <td>${texts.forms.figure(entry.points > 0 ? `+${entry.points}` : entry.points)}</td>
+      <td><b>${texts.forms.figure(entry.total)}</b></td>
     </tr>`,
   )}</tbody>
 </table>`;
@@ -108,9 +108,9 @@ export const scoreSheetPanel = (
     <h2>${texts.sheet.title({ who: personOf(mover.name), points: sheet.total })}</h2>
   </header>
   ${sheet.words.map((word) => wordRow(texts, word, mover.language, meaning))}
-  ${sheet.bonus > 0 ? html`<p class="line apart sum-row"><span>${texts.sheet.bonus}</span><b>+ ${texts.inFigures(sheet.bonus)}</b></p>` : nothing}
+  ${sheet.bonus > 0 ? html`<p class="line apart sum-row"><span>${texts.sheet.bonus}</span><b>+ ${texts.forms.figure(sheet.bonus)}</b></p>` : nothing}
   <footer class="sheet-end stack">
-    <p class="line apart sum-row total"><span>${texts.common.total}</span><b>${texts.inFigures(sheet.total)}</b></p>
+    <p class="line apart sum-row total"><span>${texts.common.total}</span><b>${texts.forms.figure(sheet.total)}</b></p>
     <p class="verdict">${verdict ?? nothing}</p>
     <button class="gold" autofocus @click=${goOn}>${texts.common.continue}</button>
   </footer>`;
@@ -124,11 +124,11 @@ const wordRow = (texts: Texts, word: WordScore, language: string, meaning: (word
         ({ letter, face, blank, isNew, premium, value }) => html`<div class="letter-share">
           ${tileFigure({ letter, points: face, blank, old: !isNew })}
           <i class="premium ${premium ? `p${premium}` : ''}">${premium ? texts.board.bonusSigns[premium] : nothing}</i>
-          <span>${texts.inFigures(value)}</span>
+          <span>${texts.forms.figure(value)}</span>
         </div>`,
       )}
     </div>
-    <p class="word-score">${word.multiplier > 1 ? html`<small>${texts.sheet.wordTimes({ multiplier: word.multiplier })}</small>` : nothing} = <b>${texts.inFigures(word.score)}</b></p>
+    <p class="word-score">${word.multiplier > 1 ? html`<small>${texts.sheet.wordTimes({ multiplier: word.multiplier })}</small>` : nothing} = <b>${texts.forms.figure(word.score)}</b></p>
   </section>`;
 
 /** Where only a position lies there, nobody asks where the tiles are that are not seen. */
@@ -137,7 +137,7 @@ const isSomewhere = ({ unseen, onRacks, bagCount }: TableView) =>
 
 export const bagCount = (texts: Texts, view: TableView) =>
   isSomewhere(view)
-    ? html`<b>${texts.inFigures(view.bagCount)}</b> <span class="quiet">${texts.board.tilesLeft({ count: view.bagCount })}</span>`
+    ? html`<b>${texts.forms.figure(view.bagCount)}</b> <span class="quiet">${texts.board.tilesLeft({ count: view.bagCount })}</span>`
     : html``;
 
 export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
@@ -154,7 +154,7 @@ export const legend = (texts: Texts) =>
 /** The letters in the bag and on the other racks, counted together: nobody knows which is where. */
 export const unseen = (texts: Texts, view: TableView) => html`<section class="unseen glass">
   <h2 class="line apart">${texts.table.unseen} ${isSomewhere(view) ? html`<small>${texts.table.whereUnseen({ bag: view.bagCount, racks: view.onRacks })}</small>` : nothing}</h2>
-  <div>${view.unseen.map(({ letter, count }) => html`<span dir="ltr" class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '★'}</b>${count > 0 ? texts.inFigures(count) : ''}</span>`)}</div>
+  <div>${view.unseen.map(({ letter, count }) => html`<span dir="ltr" class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '★'}</b>${count > 0 ? texts.forms.figure(count) : ''}</span>`)}</div>
 </section>`;
 
 /** The same where there is no room for it beside the board. */

@@ -51,7 +51,7 @@ function deed(texts: Texts, entry: HistoryEntry, language: string, asTiles: bool
       const shown = asTiles
         ? html`<span class="tiles strip" lang=${language}>${letters.map(({ letter, isNew }) => html`<u class="tile ${isNew ? '' : 'is-old'}">${tileLetter(letter)}</u>`)}</span>`
         : html`<b class="cut" lang=${language}>${spelled(word)}</b>`;
-      return html`${shown}<em>+${texts.inFigures(entry.points)}</em>`;
+      return html`${shown}<em>+${texts.forms.figure(entry.points)}</em>`;
     }
     case 'invalid':
       return html`<s class="cut" lang=${language}>${spelled(must(entry.words[0]))}</s><em class="quiet">${table.invalid}</em>`;
@@ -67,7 +67,7 @@ function deed(texts: Texts, entry: HistoryEntry, language: string, asTiles: bool
     case 'challengedInVain':
       return html`<i class="line">${table.failedChallenge}</i>`;
     default:
-      return html`<i class="line">${happeningOf(texts, entry, () => personOf(''))}</i><em>${texts.inFigures(entry.points)}</em>`;
+      return html`<i class="line">${happeningOf(texts, entry, () => personOf(''))}</i><em>${texts.forms.figure(entry.points)}</em>`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { html } from 'lit-html';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/names';
+import { called, personOf } from '../../engine/players/names';
 import { knownMascot, mascot } from '../../shared/mascots';
 import type { Texts } from '../../texts/texts';
 import type { Seat } from '../rules';
@@ -30,13 +30,13 @@ export interface Standing {
 
 /** What the menu says of a game that waits. */
 export const waitingGame = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing) => html`
-  <span class="go-on-text saying">
-    <b>${texts.menu.goOn}</b>
-    <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${called(name, texts.forms.callings)} ${texts.inFigures(scores?.[seat] ?? '')}</bdi>`)}</span>
+  <span class="go-on-text saying" id="go-on-wordbler">
+    <b>${texts.menu.resumeGame({ game: texts.common.wordbler })}</b>
+    <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${called(name, texts.forms.callings)} ${texts.forms.figure(scores?.[seat] ?? '')}</bdi>`)}</span>
     <span>${
       toMove === undefined || tilesLeft === undefined
         ? '\u00a0'
-        : html`<bdi>${texts.menu.toMove(must(seats[toMove]).name)}</bdi>, ${texts.menu.tilesLeft(tilesLeft)}`
+        : html`<bdi>${texts.menu.toMove({ who: personOf(must(seats[toMove]).name) })}</bdi>, ${texts.menu.tilesLeft({ count: tilesLeft })}`
     }</span>
   </span>
   <span class="go-on-birds" aria-hidden="true">${seats.map((seat, place) => html`<i>${mascot(knownMascot(seat.mascot, place))}</i>`)}</span>`;

@@ -1,6 +1,5 @@
 import { html } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
-import { called } from '../../engine/players/names';
 import { letterSquares } from '../../shared/printing/letter-squares';
 import { type PrintedPart, pageHead } from '../../shared/printing/print-panel';
 import type { Texts } from '../../texts/texts';
@@ -15,37 +14,36 @@ export function printedSheets(
   texts: Texts,
   { seats, tiles, rules }: Pick<Setup, 'seats' | 'tiles' | 'rules'>,
 ): PrintedPart[] {
-  const { wordbler: says, date, name } = texts.printing;
+  const { common } = texts;
+  const { wordbler: says, date } = texts.printing;
   const each = seats.map((_, seat) => seat);
   const cells = (label = '') =>
     html`<tr><th>${small(label)}</th>${each.map(() => html`<td></td><td></td><td></td>`)}</tr>`;
   return [
     {
       label: says.sheet,
-      means: says.sheetMeans,
       page: html`<section class="stack">
-        ${pageHead(texts.menu.games.wordbler.name, date)}
+        ${pageHead(texts.common.wordbler, date)}
         <table>
-          <tr><th width="12%"></th>${each.map(() => html`<th colspan="3" align="left">${called(name, texts.forms.callings)}</th>`)}</tr>
-          <tr><th>${small(says.turn)}</th>${each.map(() => html`<th>${small(says.word)}</th><th width="6%">${small(says.points)}</th><th width="6%">${small(says.total)}</th>`)}</tr>
-          ${Array.from({ length: turns }, (_, turn) => cells(texts.inFigures(turn + 1)))}
-          ${cells(says.left)}${cells(says.total)}
+          <tr><th width="12%"></th>${each.map(() => html`<th colspan="3" align="left">${common.name}</th>`)}</tr>
+          <tr><th>${small(common.turn)}</th>${each.map(() => html`<th>${small(common.word)}</th><th width="6%">${small(common.points)}</th><th width="6%">${small(common.total)}</th>`)}</tr>
+          ${Array.from({ length: turns }, (_, turn) => cells(texts.forms.figure(turn + 1)))}
+          ${cells(says.left)}${cells(common.total)}
         </table>
         <p>${says.tiles}</p>
         <ul class="evenly" .style=${'--columns:7'}>${lettersOf({ tiles, rules }).map(
           ([letter, points, count]) =>
-            html`<li><b>${spelled(letter) || says.blank}</b> ${says.tile(points, count)}</li>`,
+            html`<li><b>${spelled(letter) || common.blank}</b> ${texts.forms.figure(`${points} × ${count}`)}</li>`,
         )}</ul>
       </section>`,
     },
     {
       label: says.board,
-      means: says.boardMeans,
       page: html`<section class="stack">
-        ${pageHead(texts.menu.games.wordbler.name)}
+        ${pageHead(texts.common.wordbler)}
         ${letterSquares({ rows: boardRows(shapeOf(rules), texts.board.bonusSigns), high: 54 / shapeOf(rules).side, lines: true })}
         <ul class="evenly">${(Object.keys(premiumFactors) as Premium[]).map((premium) => html`<li><b>${texts.board.bonusSigns[premium]}</b> ${texts.common.bonuses[premium]}</li>`)}</ul>
-        <p>${says.star} ${says.rack(rackSize)}</p>
+        <p>${says.star({ count: rackSize })}</p>
       </section>`,
     },
   ];

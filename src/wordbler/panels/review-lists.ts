@@ -176,7 +176,7 @@ function mainWord(texts: ReviewTexts, { sight, best }: ReviewedTurn, meaning: ((
   );
   if (!meaning)
     return html`<span lang=${sight.tiles} class="tiles lesson-word" .style=${style} role="img" aria-label=${spelled(word)}>${tiles}</span>`;
-  return html`<button type="button" class="bare lesson-word" .style=${style} title=${texts.meanings.title(word)}
+  return html`<button type="button" class="bare lesson-word" .style=${style} title=${texts.meanings.title({ word: word })}
     @click=${() => meaning(word)}><span class="spoken" lang=${sight.tiles}>${spelled(word)}</span><span class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
 }
 

@@ -25,7 +25,7 @@ import {
 import { boardCut } from './small-board';
 
 export const timesOf = (texts: Texts, time: number) =>
-  `×${texts.inFigures(Math.floor(time / 100))}${time % 100 === 50 ? '½' : ''}`;
+  `×${texts.forms.figure(Math.floor(time / 100))}${time % 100 === 50 ? '½' : ''}`;
 
 /** What a seat is given, in a few signs; undefined where nothing is given. */
 export function handicapInBrief(texts: Texts, { points, time, hints }: Handicap = {}): string | undefined {
@@ -247,7 +247,7 @@ function steps(
     label,
     unit,
     value,
-    says: texts.inFigures(value),
+    says: texts.forms.figure(value),
     range,
     by,
     fewer: select.fewer({ what: label }),

@@ -63,7 +63,7 @@ export const seatCard = (texts: Texts, view: SeatView, { asked }: Pick<Questions
     <span class="who column">
       <bdi class="name cut-lines" dir="auto">${texts.forms.word(name)}</bdi>
       <small class="kind cut">${note ?? (given ? `${kindOf(texts, view)} · ${given}` : kindOf(texts, view))}</small>
-      <b class="score" aria-hidden="true">${texts.inFigures(figure)}</b><span class="spoken">${texts.inFigures(score)}</span>
+      <b class="score" aria-hidden="true">${texts.forms.figure(figure)}</b><span class="spoken">${texts.forms.figure(score)}</span>
       ${left === undefined ? nothing : clock(texts, left, toMove)}
       ${rack ? nothing : html`<span class="pips" aria-hidden="true">${Array.from({ length: tiles }, () => html`<u></u>`)}</span>`}
     </span>
@@ -77,7 +77,7 @@ const openRack = (texts: Texts, rack: readonly TileFace[]) =>
     <span class="open-rack tiles" aria-hidden="true">${rack.map(({ letter, points }) => html`<u class="tile ${letter ? '' : 'is-blank'}">${letter ? tileLetter(letter) : '★'}${letter ? html`<sub>${points}</sub>` : nothing}</u>`)}</span>`;
 
 const clock = (texts: Texts, ms: number, runs: boolean) =>
-  html`<time class="${runs ? 'runs' : ''} ${ms < 10_000 ? 'late' : ''}">${icon('clock', 16)}${texts.inFigures(clockFace(ms))}</time>`;
+  html`<time class="${runs ? 'runs' : ''} ${ms < 10_000 ? 'late' : ''}">${icon('clock', 16)}${texts.forms.figure(clockFace(ms))}</time>`;
 
 function clockFace(ms: number): string {
   const seconds = Math.ceil(Math.abs(ms) / 1000);

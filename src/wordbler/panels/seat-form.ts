@@ -184,14 +184,16 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
   const given = handicapInBrief(texts, chair.handicap);
   return html`<fieldset class="seat-form paper ${chair.kind} ${ready ? 'is-ready' : ''} ${picked ? 'picked' : ''}">
     <legend class="spoken">${texts.common.player({ seat: seat + 1 })}</legend>
-    <div class="line seat-kind"><b class="seat-number" aria-hidden="true">${texts.inFigures(seat + 1)}</b>${segments({
-      name: `kind-${seat}`,
-      label: select.kind({ seat: seat + 1 }),
-      values: kinds,
-      texts: kindTexts(texts),
-      chosen: chair.kind,
-      change: (kind) => form.change({ kind }),
-    })}</div>
+    <div class="line seat-kind"><b class="seat-number" aria-hidden="true">${texts.forms.figure(seat + 1)}</b>${segments(
+      {
+        name: `kind-${seat}`,
+        label: select.kind({ seat: seat + 1 }),
+        values: kinds,
+        texts: kindTexts(texts),
+        chosen: chair.kind,
+        change: (kind) => form.change({ kind }),
+      },
+    )}</div>
     <button type="button" class="mascot-box middle ${bird ? '' : 'empty'}" data-seat=${seat} data-bird=${bird ?? nothing}
       aria-pressed=${picked} aria-label=${bird ? select.box({ seat: seat + 1, mascot: mascotName(texts, bird) }) : select.boxEmpty({ seat: seat + 1 })} @click=${pick}>
       ${bird ? html`<span class="box-pic">${mascot(bird, picked ? 'happy' : 'idle')}</span>` : icon('plus', 30)}

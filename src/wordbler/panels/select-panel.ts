@@ -59,7 +59,7 @@ const boardNamedFrom = 1200;
 /** On which board the next game lies: so many squares wide and high. */
 const boardChoice = (texts: Texts, { rules, seats, lieOn }: BoardChoice) => {
   const { boards } = texts.select;
-  const side = texts.inFigures(shapeOf(rules).side);
+  const side = texts.forms.figure(shapeOf(rules).side);
   return html`<label class="field words-choice" title=${texts.common.board} .style=${room}>
     <b aria-hidden="true">${side}×${side}</b><span class="cut" aria-hidden="true" .style=${fromWidth(boardNamedFrom)}>${boards.names[nameOf(rules)]}</span>
     <select aria-label=${texts.common.board} .style=${'position:absolute;inset:0;height:100%;opacity:0'}
@@ -100,13 +100,13 @@ const selectHead = (
       name: 'count',
       label: texts.select.players,
       values: seatCounts,
-      texts: Object.fromEntries(seatCounts.map((seats) => [seats, texts.inFigures(seats)])),
+      texts: Object.fromEntries(seatCounts.map((seats) => [seats, texts.forms.figure(seats)])),
       chosen: count as 2 | 3 | 4,
       change: setCount,
     })}<span class="not-narrow cut" aria-hidden="true" .style=${fromWidth(820)}>${texts.select.players}</span></span>
     ${boardChoice(texts, { rules, seats: count, lieOn })}
     ${languageChoice(texts, { now: words.now, choose: setWords, namedFrom, room })}
-    <button type="button" class="ivory open-record with-icon" title=${texts.record.open} aria-label=${texts.record.open} @click=${openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth(namedFrom)}>${texts.record.open}</span></button><button type="button" class="ivory icon-only not-narrow" title=${texts.menu.settings} aria-label=${texts.menu.settings} aria-keyshortcuts="9" @click=${settings}>${icon('gear')}</button>
+    <button type="button" class="ivory open-record with-icon" title=${texts.record.open} aria-label=${texts.record.open} @click=${openRecord}>${icon('bring')}<span class="not-small cut" .style=${fromWidth(namedFrom)}>${texts.record.open}</span></button><button type="button" class="ivory icon-only not-narrow" title=${texts.common.settings} aria-label=${texts.common.settings} aria-keyshortcuts="9" @click=${settings}>${icon('gear')}</button>
     ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}</header>`;
 
 interface Options {

@@ -3,6 +3,7 @@ import { segments } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { type SelfPlay, type ShowingSpeed, showingPauses } from '../../shared/play/self-play';
+import { printedKeys } from '../../texts/sentences/page';
 import type { Texts } from '../../texts/texts';
 import type { HintView } from '../play/hints';
 import type { WordblerSession } from '../play/session';
@@ -25,7 +26,7 @@ const button = (
   act: (event?: Event) => void,
   { keys, why, kind = '', busy = false }: Look = {},
 ) =>
-  html`<button class="with-icon ${kind}" ?disabled=${Boolean(why)} aria-disabled=${busy || nothing} title=${why || (keys ? `${label} (${texts.keys.short(keys)})` : label)}
+  html`<button class="with-icon ${kind}" ?disabled=${Boolean(why)} aria-disabled=${busy || nothing} title=${why || (keys ? `${label} (${printedKeys(texts, keys)})` : label)}
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}<span>${label}</span></button>`;
 
 /** What helps on the way to a play. */

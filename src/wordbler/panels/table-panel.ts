@@ -283,7 +283,7 @@ export class AwaitedWordsPanel {
     const { texts, root } = this.services;
     const { words } = this.session;
     if (words.failure) {
-      this.panel ??= new FetchingPanel(texts, root, () => texts.menu.games.wordbler.name, this.toMenu);
+      this.panel ??= new FetchingPanel(texts, root, () => texts.common.wordbler, this.toMenu);
       this.panel.showFailure(words.failure, () => words.again());
     } else {
       this.panel?.remove();

@@ -27,12 +27,12 @@ export const wordLink = (word: string, language: string, title: string, tell: ()
 
 /** A word that tells its meaning. */
 export const meaningLink = (texts: Texts, word: string, language: string, meaning: (word: string) => void) =>
-  wordLink(word, language, texts.meanings.title(word), () => meaning(word));
+  wordLink(word, language, texts.meanings.title({ word: word }), () => meaning(word));
 
 /** The same, laid in tiles. */
 export const tilesLink = (texts: Texts, word: string, language: string, meaning: (word: string) => void) => {
   const tiles = [...word].map((letter) => html`<span class="tile">${tileLetter(letter)}</span>`);
-  return html`<button type="button" lang=${language} class="word-link tiles" .style="--letters:${word.length}" title=${texts.meanings.title(word)}
+  return html`<button type="button" lang=${language} class="word-link tiles" .style="--letters:${word.length}" title=${texts.meanings.title({ word: word })}
     aria-label=${spelled(word)} @click=${() => meaning(word)}>${tiles}</button>`;
 };
 
@@ -98,7 +98,7 @@ export class Meanings {
     const look = (other: string) => void this.look(other);
     this.dialog.open(
       'meaning',
-      () => texts.meanings.title(spelled(word)),
+      () => texts.meanings.title({ word: spelled(word) }),
       () => meaningPanel(texts, { word, tiles, meaning, close, look }),
       close,
     );

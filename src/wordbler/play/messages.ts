@@ -108,7 +108,10 @@ export const whyNot =
     const { tiles } = setup;
     if (typeof reason === 'object' && 'says' in reason) return reason.says();
     if (typeof reason === 'object')
-      return texts.letterKeys.stranger(reason.stranger, isLanguage(tiles) ? playLanguages[tiles].name : tiles);
+      return texts.letterKeys.stranger({
+        sign: reason.stranger,
+        language: isLanguage(tiles) ? playLanguages[tiles].name : tiles,
+      });
     return reason === 'bagTooSmall'
       ? texts.board.exchangeNeeds({ count: rules.exchangeNeeds })
       : texts.refusals[reason];
@@ -219,8 +222,8 @@ export class AwaitedWords {
   get message(): Message | undefined {
     const { coming, texts } = this;
     if (!this.isAwaited || coming.words) return undefined;
-    const percent = Math.floor(coming.share * 100);
-    return { says: () => `${texts.boot.loading} … ${texts.boot.percent(percent)}`, kind: 'news' };
+    const share = Math.floor(coming.share * 100) / 100;
+    return { says: () => texts.boot.loadingShare({ share }), kind: 'news' };
   }
 
   stop() {

@@ -60,9 +60,9 @@ export class BoardMenu {
       },
       ...share,
       ...entries,
-      { label: texts.printing.open, icon: 'print', choose: () => this.print() },
+      { label: texts.common.print, icon: 'print', choose: () => this.print() },
       { label: texts.table.help, icon: 'help', choose: () => this.openKeys() },
-      { label: texts.menu.credits, icon: 'info', choose: () => openAbout(texts, dialog) },
+      { label: texts.about.title, icon: 'info', choose: () => openAbout(texts, dialog) },
       { label: texts.board.leave, icon: 'door', choose: this.leave },
     ];
   }

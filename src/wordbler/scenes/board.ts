@@ -185,7 +185,7 @@ function firstTurnLesson(
     const steps = 3;
     if (step.kind === 'own') {
       const open = [boxOfBoard(layout.board), ...boxesOf(root, '.hud :is(.tools button, .seat)')];
-      return { line: says.own, keys: says.keys.own, step: 2, steps, spots: [], clear, open };
+      return { line: says.own, keys: says.own, step: 2, steps, spots: [], clear, open };
     }
     if (step.kind === 'done') {
       const spots = boxesOf(root, '.hud .finish-button');
@@ -195,12 +195,15 @@ function firstTurnLesson(
     const middle = squareCentre(board, step.square);
     const square = !board.window || isIn(board.window, middle) ? [around(middle, board.cell)] : [];
     const tile = around(rackCell(layout.rack, step.cell), layout.rack.tile);
-    const { isFirst, isStar, picked, letter } = step;
-    const line = picked ? says.picked(isStar) : isFirst ? says.first(letter, isStar) : says.next(letter);
+    const { isFirst, picked, letter } = step;
+    const name = letter || texts.common.blank;
+    const line = picked ? says.picked : isFirst ? says.first({ tile: name }) : says.next({ tile: name });
     const { x, y } = step.square;
     const isThere = typing.isOnBoard && typing.cursor.x === x && typing.cursor.y === y;
-    const { type, lay } = says.keys;
-    const keys = isThere ? type(letter) : lay(letter, columnName(x), y + 1);
+    const { type, place } = says.keys;
+    const keys = isThere
+      ? type({ letter })
+      : place({ letter, square: texts.forms.inDigits(`${columnName(x)}${y + 1}`) });
     const isCarried = services.lastInput.byFinger && !picked && square.length > 0;
     return {
       line,

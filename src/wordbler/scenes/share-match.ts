@@ -46,11 +46,11 @@ export function waysToShare(services: Services, dialog: Dialog, match: PlayedMat
 /** What there is to say of it is said. */
 export async function savePicture(services: Services, match: PlayedMatch): Promise<string | undefined> {
   const isSaved = saveFile(fileName, await pictureOf(services, match));
-  return isSaved ? undefined : services.texts.carrying.picture.notSaved;
+  return isSaved ? undefined : services.texts.transfer.picture.notSaved;
 }
 
 function pictureWays(services: Services, match: PlayedMatch): OtherWay[] {
-  const { picture } = services.texts.carrying;
+  const { picture } = services.texts.transfer;
   const { over } = services.texts;
   const said: Readonly<Record<Shared, string | undefined>> = {
     shared: undefined,
@@ -94,7 +94,7 @@ function pictureOf({ texts, preferences }: Services, { state, engine }: PlayedMa
     shape: shapeOf(engine.setup.rules),
     board,
     faces: engine.faces,
-    title: texts.menu.games.wordbler.name,
+    title: texts.common.wordbler,
     totals,
     signs: texts.board.bonusSigns,
   };

@@ -15,7 +15,7 @@ export async function saveRecord(services: Services, dialog: Dialog, match: Play
     (await import('./share-match')).saveRecord(services, dialog, match);
     return undefined;
   } catch {
-    return services.texts.carrying.game.missing;
+    return services.texts.transfer.game.missing;
   }
 }
 
@@ -24,6 +24,6 @@ export async function savePicture(services: Services, match: PlayedMatch): Promi
   try {
     return await (await import('./share-match')).savePicture(services, match);
   } catch {
-    return services.texts.carrying.picture.failed;
+    return services.texts.transfer.picture.failed;
   }
 }

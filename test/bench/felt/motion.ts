@@ -17,7 +17,7 @@ interface Motion {
 
 const begun = search(3);
 const board = round();
-const goOn = (visit: Visit) => visit.press(/^Go on with the last game/);
+const goOn = (visit: Visit) => visit.press(/^Resume Wordbler/);
 
 export const motions: Record<string, Motion> = {
   drag: {

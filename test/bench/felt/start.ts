@@ -15,7 +15,7 @@ const script = `{
     (one) => (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(name) && one.clientWidth > 0,
   );
   const look = () => {
-    const goOn = seen('Go on with the last game');
+    const goOn = seen('Resume Wordbler');
     if (goOn && !felt.menu) {
       felt.menu = performance.now();
       goOn.click();

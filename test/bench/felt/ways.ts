@@ -94,7 +94,7 @@ export const ways: Record<string, Way> = {
       [
         'menu to the table',
         async (visit) => {
-          await visit.press(/^Go on with the last game/);
+          await visit.press(/^Resume Wordbler/);
           await visit.sees('.seat');
           await rest(300);
         },
@@ -108,7 +108,7 @@ export const ways: Record<string, Way> = {
       [
         'menu to the table',
         async (visit) => {
-          await visit.press(/^Go on with the last game/);
+          await visit.press(/^Resume Wordbler/);
           await turn(visit);
         },
       ],
@@ -137,7 +137,7 @@ export const ways: Record<string, Way> = {
       [
         'menu to the table',
         async (visit) => {
-          await visit.press(/^Go on with the last game/);
+          await visit.press(/^Resume Wordbler/);
           await visit.button(/^Done/);
         },
       ],
@@ -189,7 +189,7 @@ export const ways: Record<string, Way> = {
       [
         'menu to the search',
         async (visit) => {
-          await visit.press(/^Go on with the word search/);
+          await visit.press(/^Resume Word search/);
           await cellsIn(visit, 'Letters');
         },
       ],
@@ -247,7 +247,7 @@ export const ways: Record<string, Way> = {
       [
         'menu to the board',
         async (visit) => {
-          await visit.press(/^Go on with Scramble/);
+          await visit.press(/^Resume Scramble/);
           await visit.button('Resume');
         },
       ],

@@ -43,7 +43,7 @@ async function onTable(rules = presets.wordbler) {
   const page = await visit({
     before: (context) => keepInPage(context, keptGame(game.save())),
   });
-  await press(page, /^Go on with the last game/);
+  await press(page, /^Resume Wordbler/);
   return new AtTable(page, game);
 }
 
@@ -91,7 +91,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     const sheet = page.getByRole('dialog', { name: / scores / });
     await sheet.waitFor();
     await sheet.locator('.sheet-word').getByRole('button').first().click();
-    const meaning = page.getByRole('dialog', { name: /^What .* means$/ });
+    const meaning = page.getByRole('dialog', { name: /^Definition of / });
     await meaning.waitFor();
     await expect.poll(() => meaning.textContent()).not.toContain('Looking it up');
     await lookAt(page, 'meaning');
@@ -112,7 +112,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     const page = await visit({
       before: (context) => keepInPage(context, keptGame(game.save())),
     });
-    await press(page, /^Go on with the last game/);
+    await press(page, /^Resume Wordbler/);
     const table = new AtTable(page, game);
     await table.beginTurn();
     const play = findPlay(game, shortWords, isWord)!;

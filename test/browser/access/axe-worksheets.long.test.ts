@@ -26,7 +26,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     const page = await making({ shape: 'heart', side: 18, shown: 'clues' });
     await page.getByRole('img', { name: /^The grid with/ }).waitFor();
     await lookAt(page, 'making a worksheet');
-    await press(page, 'Keyboard of letters');
+    await press(page, 'Letter keyboard');
     await page.getByRole('group', { name: /^Letters, / }).waitFor();
     await lookAt(page, 'making a worksheet with the letters of its language');
     await lookInto(page, 'its link', press(page, 'Link'));

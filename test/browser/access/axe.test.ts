@@ -30,7 +30,7 @@ it('axe-core finds no fault in the light menu and the dark table', async () => {
   };
   await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   await lookIn('light', 'menu');
-  await press(page, /^Go on with the last game/);
+  await press(page, /^Resume Wordbler/);
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await lookIn('dark', 'board');
 });
@@ -54,11 +54,11 @@ long(
     await lookAt(page, 'waiting for words');
     answer();
     // Whoever has looked for long is told that nobody answered.
-    await page.getByText(/The word list is missing on the server|The dictionary does not answer/).waitFor();
+    await page.getByText(/The word list is missing on the server|The dictionary isn’t answering/).waitFor();
     await lookAt(page, 'words that fail');
-    await press(page, 'Back to the menu');
+    await press(page, 'Back to menu');
     // It leaves with a button of the same name.
-    await page.getByRole('button', { name: 'Back to the menu' }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Back to menu' }).waitFor({ state: 'hidden' });
     await press(page, 'Try again');
     await page.getByText('The word list is missing on the server.').waitFor();
     await lookAt(page, 'menu without words');
@@ -103,7 +103,7 @@ long.each(['light', 'contrast'])(
     await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
     await lookAt(page, 'player select', [desktop]);
     await press(page, 'Back');
-    await press(page, /^Go on with the last game/);
+    await press(page, /^Resume Wordbler/);
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     await lookAt(page, 'board', [desktop]);
     await page.keyboard.press('1');

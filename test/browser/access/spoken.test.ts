@@ -41,8 +41,8 @@ const elsewhere = [
   ['#/over', ['wordbler-finished'], en.common.playAgain, fr.common.playAgain],
   ['#/review', ['wordbler-finished'], en.over.result, fr.over.result],
   ['#/record', [], en.record.next, fr.record.next],
-  ['#/moving', [], en.carrying.moving.save, fr.carrying.moving.save],
-  ['#/search', [], en.menu.settings, fr.menu.settings],
+  ['#/moving', [], en.transfer.moving.save, fr.transfer.moving.save],
+  ['#/search', [], en.common.settings, fr.common.settings],
   [
     '#/search/over',
     ['search-score-not-named'],
@@ -58,9 +58,9 @@ const record = '#player1 ann Ann\n#player2 ben Ben\n>ann: AEIRSTX 8G AX +18 18\n
 
 /** Chooses French in the settings that lie open, by keys. */
 async function chooseFrench(page: Page) {
-  await languages(page, en.settings.language).focus();
+  await languages(page, en.common.language).focus();
   await page.keyboard.press('f');
-  await languages(page, fr.settings.language).waitFor();
+  await languages(page, fr.common.language).waitFor();
 }
 
 const phaser = /phaser-and-core-[^/]*\.js$/;
@@ -96,7 +96,7 @@ describe('The first frame', () => {
     await expectStopped(page, 'fr', firstInFrench);
     await page.context().unroute(phaser);
     await button(page, firstInFrench.again).click();
-    await button(page, fr.menu.settings).waitFor();
+    await button(page, fr.common.settings).waitFor();
     expect(await spoken(page)).toBe('fr');
     // Without a script it says in every language that it needs one.
     const lines = await page.evaluate(async (url) => {
@@ -120,7 +120,7 @@ describe('The first frame', () => {
       before: (context) => context.route(/fr-texts/, (route) => route.abort()),
     });
     const { page, errors } = open;
-    await page.getByText(en.settings.languageMissing('Français')).waitFor();
+    await page.getByText(en.settings.languageMissing({ language: 'Français' })).waitFor();
     expect(await spoken(page)).toBe('en');
     expect(errors.splice(0).length).toBeGreaterThan(0);
   });
@@ -129,7 +129,7 @@ describe('The first frame', () => {
 describe('What is read', () => {
   long('is English where the browser likes a language that is not there', async () => {
     open = await openPage({ locale: 'ja-JP' });
-    await button(open.page, en.menu.settings).waitFor();
+    await button(open.page, en.common.settings).waitFor();
     expect(await spoken(open.page)).toBe('en');
   });
 
@@ -139,12 +139,12 @@ describe('What is read', () => {
       open = await openAt(address, file);
       const { page } = open;
       for (const name of opening) await button(page, name).click();
-      await button(page, en.menu.settings).click();
+      await button(page, en.common.settings).click();
       // By keys: the choice has the focus, and keeps it.
       await chooseFrench(page);
-      expect(await languages(page, fr.settings.language).evaluate((own) => own === document.activeElement)).toBe(true);
+      expect(await languages(page, fr.common.language).evaluate((own) => own === document.activeElement)).toBe(true);
       expect(await spoken(page)).toBe('fr');
-      await button(page, fr.settings.close).click();
+      await button(page, fr.common.close).click();
       await button(page, after).waitFor();
       expect(await page.getByText(before, { exact: true }).count()).toBe(0);
       await page.reload();
@@ -159,18 +159,18 @@ describe('What is read', () => {
       before: (context) => keepInPage(context, { record, ...keptBefore(...elsewhere.flatMap(([, files]) => files)) }),
     });
     const { page } = open;
-    await button(page, en.menu.settings).waitFor();
+    await button(page, en.common.settings).waitFor();
     for (const [turn, [address, , inEnglish, inFrench]] of elsewhere.entries()) {
       const [from, to, before, after] = turn % 2 === 0 ? [en, fr, inEnglish, inFrench] : [fr, en, inFrench, inEnglish];
       await typed(page, address);
       await button(page, before).waitFor();
-      await button(page, from.menu.settings).click();
+      await button(page, from.common.settings).click();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       if (address !== '#/search') await page.keyboard.press('9');
-      else await button(page, from.menu.settings).click();
-      await languages(page, from.settings.language).selectOption(to === fr ? 'fr' : 'en');
-      await button(page, to.settings.close).click();
+      else await button(page, from.common.settings).click();
+      await languages(page, from.common.language).selectOption(to === fr ? 'fr' : 'en');
+      await button(page, to.common.close).click();
       await button(page, after).waitFor();
       expect(await button(page, before).count()).toBe(0);
       expect(await spoken(page)).toBe(to === fr ? 'fr' : 'en');
@@ -182,11 +182,11 @@ describe('What is read', () => {
     const { page } = open;
     const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('no json') };
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('alert').getByText(en.carrying.moving.faults.notOurs).waitFor();
+    await page.getByRole('alert').getByText(en.transfer.moving.faults.notOurs).waitFor();
     await page.keyboard.press('9');
     await chooseFrench(page);
     await page.keyboard.press('Escape');
-    await page.getByRole('alert').getByText(fr.carrying.moving.faults.notOurs).waitFor();
+    await page.getByRole('alert').getByText(fr.transfer.moving.faults.notOurs).waitFor();
   });
 
   it('changes in the middle of a game, for good, and what was refused last is said anew', async () => {
@@ -200,12 +200,15 @@ describe('What is read', () => {
     const said = page.locator('.message.refusal');
     await said.getByText(en.refusals.nothingLaid).waitFor();
     await page.keyboard.press('9');
-    await button(page, en.menu.settings).click();
+    await button(page, en.common.settings).click();
     await chooseFrench(page);
     // Where a language does not come, what is read stays as it is, and says so.
     await page.route(/de-texts/, (route) => route.abort());
-    await languages(page, fr.settings.language).selectOption('de');
-    await page.getByRole('alert').getByText(fr.settings.languageMissing('Deutsch')).waitFor();
+    await languages(page, fr.common.language).selectOption('de');
+    await page
+      .getByRole('alert')
+      .getByText(fr.settings.languageMissing({ language: 'Deutsch' }))
+      .waitFor();
     expect(await spoken(page)).toBe('fr');
     expect(open.errors.splice(0).length).toBeGreaterThan(0);
     await page.keyboard.press('Escape');

@@ -67,8 +67,8 @@ describe('a week of dailies', () => {
   it('counts one a day, by the day where the player is, and a day that is missed is forgiven', async () => {
     const streaks: Record<string, string> = {
       '2026-11-16': 'Done for today. Tomorrow is day two.',
-      '2026-11-17': 'Done for today: 2 days in a row.',
-      '2026-11-20': 'Done for today: 4 days in a row.',
+      '2026-11-17': 'Done for today. Streak: 2 days.',
+      '2026-11-20': 'Done for today. Streak: 4 days.',
     };
     for (const day of played) {
       await goTo(day, '00:30');

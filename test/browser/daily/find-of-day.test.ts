@@ -85,8 +85,8 @@ describe('the daily play', () => {
       for (const { word } of answer.sheet.words) expect(text.toUpperCase()).not.toContain(word);
       await page.reload();
       await page.getByRole('heading', { name: 'You found it!' }).waitFor();
-      await press(page, `What ${answer.word} means`);
-      await page.getByRole('dialog', { name: `What ${answer.word} means` }).waitFor();
+      await press(page, `Definition of ${answer.word}`);
+      await page.getByRole('dialog', { name: `Definition of ${answer.word}` }).waitFor();
       await page.keyboard.press('Escape');
       await press(page, 'Menu');
       await expect

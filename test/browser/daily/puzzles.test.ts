@@ -159,7 +159,7 @@ describe('a puzzle', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
     // What the letters are read as is told, and means something.
-    if (words === 'en') await page.getByRole('button', { name: 'What QUEASY means' }).first().waitFor();
+    if (words === 'en') await page.getByRole('button', { name: 'Definition of QUEASY' }).first().waitFor();
   });
 
   long('that the release before has kept is gone on with', async () => {

@@ -106,7 +106,7 @@ it('ten games that are played here add up to what the statistics tell', async ()
   const laid = ['one', 'two', 'seven'].map(atLastTurn);
   for (const { before } of laid) {
     await comeTo(page, 'game', before.save());
-    await press('Go on with the last game');
+    await press('Resume Wordbler');
     await press('Done');
     await press('Continue');
     await page.getByRole('button', { name: 'Play again' }).waitFor();
@@ -115,7 +115,7 @@ it('ten games that are played here add up to what the statistics tell', async ()
   const searches = [searching('a', 3), searching('b', 14 - 1), searching('c', 0), searching('d', 5, true)];
   for (const engine of searches) {
     await comeTo(page, 'search', engine.save());
-    await press(/^Go on with the word search/);
+    await press(/^Resume Word search/);
     await page.getByRole('grid').waitFor();
     await giveUp(page);
     engine.dispatch({ type: 'giveUp' });

@@ -36,7 +36,7 @@ it('a finished game opens on its result over a reload, and goes out again as the
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('Copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkOf(finished));
-  await page.getByRole('button', { name: 'Show as QR code' }).click();
+  await page.getByRole('button', { name: 'Show QR code' }).click();
   await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
   expect(await faults(page)).toEqual([]);
 });
@@ -56,7 +56,7 @@ long(
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('Copying is not allowed here.').waitFor();
+    await page.getByText('Copy what’s selected').waitFor();
     const chosen = () => field.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!);
     expect(await chosen()).toBe(linkOf(finished).length);
     await page.keyboard.press('Escape');
@@ -80,14 +80,14 @@ it('an own game is asked for before a link takes its place, waits aside, and a d
   });
   const { page } = open;
   const link = linkOf(other);
-  await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
+  await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
   const damaged = [
-    [link.slice(0, -5), 'The link is damaged or was cut off.'],
-    [`${siteUrl()}#s=`, 'The link names no game.'],
-    [link.replace(/.$/, '%00'), 'The link is damaged or was cut off.'],
-    [carriedLink({ ...other, version: 9 }, siteUrl())!, 'saved by a newer version'],
-    [carriedLink({ ...other, commands: [{ type: 'win' }] }, siteUrl())!, 'one of its moves is not possible'],
-    [carriedLink({ ...other, game: 'chess' }, siteUrl())!, 'a game that is not played here'],
+    [link.slice(0, -5), 'This link is damaged.'],
+    [`${siteUrl()}#s=`, 'There’s no game in this link.'],
+    [link.replace(/.$/, '%00'), 'This link is damaged.'],
+    [carriedLink({ ...other, version: 9 }, siteUrl())!, 'needs a newer version'],
+    [carriedLink({ ...other, commands: [{ type: 'win' }] }, siteUrl())!, 'The saved game is damaged.'],
+    [carriedLink({ ...other, game: 'chess' }, siteUrl())!, 'isn’t played here'],
   ] as const;
   for (const [hash, said] of some(damaged, damaged.slice(0, 1))) {
     // In a page that runs already, as when a link is pasted over the address.
@@ -100,14 +100,14 @@ it('an own game is asked for before a link takes its place, waits aside, and a d
   expect(await keptAt(page, 'game')).toEqual(own);
 
   await follow(page, link);
-  await page.getByRole('dialog').getByText('You have a game under way.').waitFor();
+  await page.getByRole('dialog').getByText('Your own game waits until it’s over.').waitFor();
   expect(await faults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Keep to my game' }).tap();
-  await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
+  await page.getByRole('button', { name: 'Keep my game' }).tap();
+  await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
   expect(await keptAt(page, 'game')).toEqual(own);
 
   await follow(page, link);
-  await page.getByRole('button', { name: 'Open the link' }).tap();
+  await page.getByRole('button', { name: 'Open link' }).tap();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
   expect(await keptAt(page, 'game')).toMatchObject(other);
   expect(await keptAt(page, 'set aside')).toEqual([{ place: 'game', value: own }]);
@@ -116,7 +116,7 @@ it('an own game is asked for before a link takes its place, waits aside, and a d
   await page.goBack();
   await page.getByRole('button', { name: 'Leave', exact: true }).tap();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/');
-  expect(await page.getByText('The link is not here').count()).toBe(0);
+  expect(await page.getByText('Open the link again').count()).toBe(0);
 
   // A game that has gone further is the same game: nobody need be asked.
   await follow(page, linkOf(saved(playOn(newGame('another'), 5))));
@@ -159,17 +159,17 @@ long('a word search and a board of Scramble are played on, or looked at, by keys
   await page.keyboard.press('Enter');
   await expect.poll(() => page.title()).toBe(linkOf(result));
   await page.keyboard.press('Enter');
-  await page.getByText(/^(Copied\.|Copying is not allowed here\.)/).waitFor();
+  await page.getByText(/^(Link copied\.|Copy what’s selected)/).waitFor();
 });
 
 long('a game that made room for a link comes back as soon as there is room again', async () => {
   const own = keptBefore('scramble-under-way');
   const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, own) });
   const { page } = open;
-  const goOn = page.getByRole('button', { name: /^Go on with Scramble/ });
+  const goOn = page.getByRole('button', { name: /^Resume Scramble/ });
   await goOn.waitFor();
   await follow(page, linkOf(result));
-  await page.getByRole('button', { name: 'Open the link' }).click();
+  await page.getByRole('button', { name: 'Open link' }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/scramble/over');
   expect(await keptAt(page, 'set aside')).toMatchObject([{ place: 'scramble' }]);
   await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
@@ -187,7 +187,7 @@ long('a game that went on in another tab waits aside as it is there, beside what
   const commands = async (at: Page) => ((await keptAt(at, 'game')) as AnySave).commands.length;
   const seedOf = (value: unknown) => (value as { setup: { seed: string } }).setup.seed;
   const goOn = async (at: Page) => {
-    await at.getByRole('button', { name: /^Go on with the last game/ }).click();
+    await at.getByRole('button', { name: /^Resume Wordbler/ }).click();
     await at.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     const before = await commands(at);
     await at.keyboard.press('Control+Enter');

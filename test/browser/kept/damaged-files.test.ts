@@ -57,7 +57,7 @@ long(
   'each file that is damaged alone comes anew, or it is said that it must; nothing else is thrown away',
   async () => {
     const { page, menu, lost, again, kept } = await openDamaged();
-    const goOn = (game: string) => page.getByRole('button', { name: new RegExp(`^Go on with (the )?${game}`) }).click();
+    const goOn = (game: string) => page.getByRole('button', { name: new RegExp(`^Resume ${game}`) }).click();
     await playAll(page);
     // Each of them alone. Most are served before they are read: then it is said, and *Try again* helps.
     for (const name of [/\/games\/wordbler\/$/, /\/index-[^/]*\.js$/, /\/main-[^/]*\.js$/, /\.woff2$/]) {
@@ -72,7 +72,7 @@ long(
     await expect.poll(() => isWhole(page)).toBe(true);
     site.isDown = true;
     await comeAnew(page);
-    await goOn('last game');
+    await goOn('Wordbler');
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     for (const name of [/\/main-[^/]*\.js$/, /index-[^/]*\.js$/]) {
       await damage(page, name);
@@ -86,17 +86,17 @@ long(
     }
     await damage(page, /\/search-scenes-[^/]*\.js$/);
     await comeAnew(page);
-    await goOn('word search');
+    await goOn('Word search');
     await page.getByText(en.boot.sceneMissing).waitFor();
     site.isDown = false;
     await comeAnew(page);
-    await goOn('word search');
+    await goOn('Word search');
     await page.getByRole('grid', { name: 'Letters' }).waitFor();
     await damage(page, /\.words$/);
     await comeAnew(page);
     await goOn('Scramble');
     const letters = page.getByRole('grid', { name: 'Letters of the board' });
-    const anew = page.getByRole('button', { name: en.boot.tryAgain });
+    const anew = page.getByRole('button', { name: en.common.tryAgain });
     await letters.or(anew).first().waitFor({ state: 'attached' });
     if (await anew.isVisible()) await anew.click();
     await letters.waitFor({ state: 'attached' });

@@ -43,9 +43,9 @@ async function findOneMore(page: Page, file: string) {
 }
 
 const goOnWith = {
-  wordbler: 'Go on with the last game',
-  search: /^Go on with the word search/,
-  scramble: /^Go on with Scramble/,
+  wordbler: 'Resume Wordbler',
+  search: /^Resume Word search/,
+  scramble: /^Resume Scramble/,
 };
 
 it('games under way of an older release are found in the menu, and gone on with', async () => {
@@ -56,7 +56,7 @@ it('games under way of an older release are found in the menu, and gone on with'
   await press(page, /^Done/);
   await page.getByRole('dialog', { name: /^Bruno scores / }).waitFor();
   await comeAnew(page);
-  await page.getByText('Ada to move').waitFor();
+  await page.getByText('Ada’s turn').waitFor();
 });
 
 long('three games under way go on from the menu, with the settings of their release', async () => {
@@ -68,7 +68,7 @@ long('three games under way go on from the menu, with the settings of their rele
   await press(page, /^Go on$/);
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await comeAnew(page);
-  await page.getByText('Ada to move').waitFor();
+  await page.getByText('Ada’s turn').waitFor();
 
   await findOneMore(page, 'search-under-way');
   await comeAnew(page);
@@ -111,7 +111,7 @@ long('a game with failed words goes on from the menu', async () => {
   await press(page, /^Pass$/);
   await page.getByText('Lark').first().waitFor();
   await comeAnew(page);
-  await page.getByRole('button', { name: goOnWith.wordbler }).getByText('Lark to move').waitFor();
+  await page.getByRole('button', { name: goOnWith.wordbler }).getByText('Lark’s turn').waitFor();
 });
 
 long.each([

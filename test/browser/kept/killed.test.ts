@@ -81,7 +81,7 @@ const wordbler: Victim = {
     settings: { openRacks: true, muted: true },
   },
   enter: async (page) => {
-    await page.getByRole('button', { name: 'Go on with the last game' }).tap();
+    await page.getByRole('button', { name: 'Resume Wordbler' }).tap();
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   },
   acts: [
@@ -124,7 +124,7 @@ const wordSearchVictim: Victim = {
   place: 'search',
   kept: { search: search.save(), settings: { muted: true } },
   enter: async (page) => {
-    await page.getByRole('button', { name: /^Go on with the word search/ }).tap();
+    await page.getByRole('button', { name: /^Resume Word search/ }).tap();
     await page.getByRole('grid', { name: 'Letters' }).waitFor();
     await press(page, 'Go on');
   },
@@ -160,7 +160,7 @@ const scrambleVictim: Victim = {
   place: 'scramble',
   kept: { scramble: round, settings: { muted: true } },
   enter: async (page) => {
-    await page.getByRole('button', { name: /^Go on with Scramble/ }).tap();
+    await page.getByRole('button', { name: /^Resume Scramble/ }).tap();
     await page.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
     await press(page, 'Resume');
   },

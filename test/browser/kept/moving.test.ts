@@ -30,28 +30,28 @@ it('everything is saved as a file, and what such a file brings is told before it
     path: 'index.html#/moving',
     before: (context) => keepInPage(context, { game, settings }),
   });
-  const { name, bytes } = await savedBy(page, () => page.getByRole('button', { name: 'Save the file' }).click());
+  const { name, bytes } = await savedBy(page, () => page.getByRole('button', { name: 'Save file' }).click());
   expect(name).toBe('wordbler-everything.json');
   const { kept } = JSON.parse(bytes.toString()) as { kept: { game: AnySave } };
   expect(kept.game).toEqual(game);
   const file = writeEverything({ kept: { ...kept, search }, sealed });
   await choose(page, 'some.json', file.slice(0, -9));
-  await page.getByRole('alert').getByText('damaged or was changed').waitFor();
+  await page.getByRole('alert').getByText('The file is damaged.').waitFor();
   await choose(page, 'wordbler-everything.json', file);
-  const changes = page.getByRole('group', { name: 'What the file brings' });
-  await changes.getByText('Word search: its game comes here.').waitFor();
-  await changes.getByText('2 word lists will be added.').waitFor();
-  await changes.getByText('1 high score will be added, marked as from elsewhere.').waitFor();
+  const changes = page.getByRole('group', { name: 'What will change' });
+  await changes.getByText('Word search: the saved game comes along.').waitFor();
+  await changes.getByText('2 word lists added.').waitFor();
+  await changes.getByText('1 high score added, marked as imported.').waitFor();
   expect(await faults(page)).toEqual([]);
-  await changes.getByRole('button', { name: 'Bring it in' }).click();
-  await page.getByText('Everything is here.').waitFor();
+  await changes.getByRole('button', { name: 'Import' }).click();
+  await page.getByText('Import complete.').waitFor();
   await page.reload();
   await choose(page, 'wordbler-everything.json', file);
-  await changes.getByText('All of it is here already.').waitFor();
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await changes.getByText('It’s all here already.').waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
-  await page.getByRole('button', { name: 'Go on with the word search' }).waitFor();
+  await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
+  await page.getByRole('button', { name: 'Resume Word search' }).waitFor();
 });
 
 long(
@@ -59,13 +59,13 @@ long(
   async () => {
     const old = await visit({ before: (context) => keepInPage(context, { game, settings, search }) });
     await old.getByRole('button', { name: 'Settings' }).click();
-    await old.getByRole('button', { name: 'Take along, bring in' }).click();
+    await old.getByRole('button', { name: 'Export or import' }).click();
     await expect.poll(() => new URL(old.url()).hash).toBe('#/moving');
-    const { name, bytes } = await savedBy(old, () => old.getByRole('button', { name: 'Save the file' }).click());
+    const { name, bytes } = await savedBy(old, () => old.getByRole('button', { name: 'Save file' }).click());
     expect(name).toBe('wordbler-everything.json');
     const { kept } = JSON.parse(bytes.toString()) as { kept: object };
-    await old.getByRole('button', { name: 'Show as QR code' }).click();
-    await old.getByRole('img', { name: 'QR code of everything' }).waitFor();
+    await old.getByRole('button', { name: 'Show QR code' }).click();
+    await old.getByRole('img', { name: 'QR code of your data' }).waitFor();
     expect(await faults(old)).toEqual([]);
     // The settings that led here have gone with their scene: others are changed as ever.
     await old.getByRole('button', { name: 'Settings' }).click();
@@ -81,33 +81,33 @@ long(
       location.hash = '#/moving';
     });
     for (const [content, said] of [
-      ['no file', 'This is no file of this game.'],
-      [file.replace('"version": 1', '"version": 7'), 'saved by a newer version'],
-      [file.replace('Zoë', 'Zoe'), 'damaged or was changed'],
-      [file.slice(0, -9), 'damaged or was changed'],
+      ['no file', 'This isn’t a Wordbler export.'],
+      [file.replace('"version": 1', '"version": 7'), 'needs a newer version'],
+      [file.replace('Zoë', 'Zoe'), 'The file is damaged.'],
+      [file.slice(0, -9), 'The file is damaged.'],
     ] as const) {
       await choose(page, 'some.json', content);
       await page.getByRole('alert').getByText(said).waitFor();
     }
     await choose(page, 'wordbler-everything.json', file);
-    const changes = page.getByRole('group', { name: 'What the file brings' });
-    await changes.getByText('Wordbler: its game comes here.').waitFor();
-    await changes.getByText('2 word lists will be added.').waitFor();
-    await changes.getByText('1 high score will be added, marked as from elsewhere.').waitFor();
+    const changes = page.getByRole('group', { name: 'What will change' });
+    await changes.getByText('Wordbler: the saved game comes along.').waitFor();
+    await changes.getByText('2 word lists added.').waitFor();
+    await changes.getByText('1 high score added, marked as imported.').waitFor();
     expect(await page.getByRole('switch').isChecked()).toBe(true);
     expect(await faults(page)).toEqual([]);
-    await changes.getByRole('button', { name: 'Leave it' }).tap();
+    await changes.getByRole('button', { name: 'Cancel' }).tap();
     await changes.waitFor({ state: 'detached' });
     await choose(page, 'wordbler-everything.json', file);
-    await changes.getByRole('button', { name: 'Bring it in' }).tap();
-    await page.getByText('Everything is here.').waitFor();
+    await changes.getByRole('button', { name: 'Import' }).tap();
+    await page.getByText('Import complete.').waitFor();
     await page.reload();
     await choose(page, 'wordbler-everything.json', file);
-    await changes.getByText('All of it is here already.').waitFor();
-    await page.getByRole('button', { name: 'Leave it' }).tap();
+    await changes.getByText('It’s all here already.').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).tap();
     await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
-    await page.getByRole('button', { name: 'Go on with the word search' }).waitFor();
+    await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
+    await page.getByRole('button', { name: 'Resume Word search' }).waitFor();
     await page.getByRole('button', { name: 'Categories' }).tap();
     await page.getByRole('button', { name: 'High scores' }).tap();
     await page.getByRole('dialog').getByRole('combobox').selectOption('space');
@@ -121,23 +121,23 @@ long('nothing that was begun in another tab meanwhile is written over, and it is
   await first.evaluate(() => {
     location.hash = '#/moving';
   });
-  const changes = first.getByRole('group', { name: 'What the file brings' });
+  const changes = first.getByRole('group', { name: 'What will change' });
   await choose(first, 'everything.json', writeEverything({ kept: { game }, sealed: {} }));
-  await changes.getByText('Wordbler: its game comes here.').waitFor();
+  await changes.getByText('Wordbler: the saved game comes along.').waitFor();
   const second = await first.context().newPage();
   await second.goto(siteUrl());
   await second.getByRole('button', { name: 'Play now' }).first().click();
   await second.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   const begun = (await keptAt(second, 'game')) as AnySave;
   await first.bringToFront();
-  await changes.getByRole('button', { name: 'Bring it in' }).click();
-  await first.getByText('Something has changed here meanwhile.', { exact: false }).waitFor();
-  await changes.getByText('Wordbler: its game waits until yours is over.').waitFor();
+  await changes.getByRole('button', { name: 'Import' }).click();
+  await first.getByText('Something changed here meanwhile.', { exact: false }).waitFor();
+  await changes.getByText('Wordbler: the saved game waits until yours is over.').waitFor();
   expect(((await keptAt(first, 'game')) as AnySave).setup).toEqual(begun.setup);
-  await changes.getByRole('button', { name: 'Bring it in' }).click();
-  await first.getByText('Everything is here.').waitFor();
+  await changes.getByRole('button', { name: 'Import' }).click();
+  await first.getByText('Import complete.').waitFor();
   expect(((await keptAt(first, 'game')) as AnySave).setup).toEqual(begun.setup);
   expect(await keptAt(first, 'set aside')).toMatchObject([{ place: 'game', value: { setup: game.setup } }]);
-  const { bytes } = await savedBy(first, () => first.getByRole('button', { name: 'Save the file' }).click());
+  const { bytes } = await savedBy(first, () => first.getByRole('button', { name: 'Save file' }).click());
   expect(JSON.parse(bytes.toString()).kept.game.setup).toEqual(begun.setup);
 });

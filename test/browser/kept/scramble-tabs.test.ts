@@ -76,7 +76,7 @@ describe('a board of letters', () => {
     expect(await lettersOf(page)).toMatchObject({ seen: 0 });
 
     await comeAnew(page);
-    await search.press(/^Go on with Scramble/);
+    await search.press(/^Resume Scramble/);
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(60);
     expect(await lettersOf(page)).toMatchObject({ seen: 0, told: [] });

@@ -28,7 +28,7 @@ const games = [
       settings: { openRacks: true },
     },
     enter: async (page: Page) => {
-      await goOnWith(page, /^Go on with the last game/);
+      await goOnWith(page, /^Resume Wordbler/);
       await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     },
     act: async (page: Page) => {
@@ -40,7 +40,7 @@ const games = [
     place: 'search',
     kept: { search: search.save() },
     enter: async (page: Page) => {
-      await goOnWith(page, /^Go on with the word search/);
+      await goOnWith(page, /^Resume Word search/);
       await page.getByRole('grid', { name: 'Letters' }).waitFor();
     },
     act: async (page: Page) => {
@@ -62,7 +62,7 @@ const games = [
     place: 'scramble',
     kept: keptBefore('scramble-under-way'),
     enter: async (page: Page) => {
-      await goOnWith(page, /^Go on with Scramble/);
+      await goOnWith(page, /^Resume Scramble/);
       await goOn(page);
     },
     act: async (page: Page) => {

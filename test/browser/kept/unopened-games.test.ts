@@ -21,7 +21,7 @@ async function visit(values: Record<string, unknown>): Promise<Page> {
   return open.page;
 }
 
-const unopened = (page: Page) => page.getByRole('alert').filter({ hasText: 'A kept game could not be opened.' });
+const unopened = (page: Page) => page.getByRole('alert').filter({ hasText: 'Couldn’t open a saved game.' });
 
 it('kept games that cannot be opened say why beside one that opens, are saved as files, and go only when thrown away', async () => {
   const { search } = kept('search-under-way');
@@ -39,17 +39,17 @@ it('kept games that cannot be opened say why beside one that opens, are saved as
   await unopened(page).getByText('This game was saved by a newer version of Wordbler.').waitFor();
   await unopened(page).getByText('This is no saved game of Wordbler.').waitFor();
   expect(await unopened(page).count()).toBe(3);
-  expect(await page.getByRole('button', { name: /^Go on with the word search/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Resume Word search/ }).count()).toBe(0);
 
   await page.reload();
   await stroke.waitFor();
-  const { name, bytes } = await savedBy(page, () => choice.getByRole('button', { name: 'Save it as a file' }).click());
+  const { name, bytes } = await savedBy(page, () => choice.getByRole('button', { name: 'Save to file' }).click());
   expect(name).toBe('kept-game.json');
   expect(JSON.parse(bytes.toString())).toEqual(spoiled);
-  await choice.getByRole('button', { name: 'Throw it away' }).click();
+  await choice.getByRole('button', { name: 'Delete' }).click();
   await stroke.waitFor({ state: 'detached' });
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with the last game' }).click();
+  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
   await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   await page.goBack();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();

@@ -57,12 +57,12 @@ describe('every scene has an address', () => {
     const page = await visit('#/players');
     await isAt(page, '#/players');
     for (const [address, said] of [
-      ['#/table', 'There is no game on the table to go on with.'],
-      ['#/review', 'There is no finished game to look at any more.'],
-      ['#/search/play', 'There is no word search to go on with.'],
-      ['#/scramble/play', 'There is no game of Scramble to go on with.'],
-      ['#/scramble/watch', 'There is no board to watch.'],
-      ['#/nowhere', 'This address leads nowhere here'],
+      ['#/table', 'Nothing to resume.'],
+      ['#/review', 'No finished game to show.'],
+      ['#/search/play', 'Nothing to resume.'],
+      ['#/scramble/play', 'Nothing to resume.'],
+      ['#/scramble/watch', 'Choose a board to watch first.'],
+      ['#/nowhere', 'Page not found.'],
     ] as const) {
       await typed(page, address);
       await page.getByRole('alert').getByText(said).waitFor();

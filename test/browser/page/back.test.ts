@@ -54,13 +54,13 @@ describe('Back', () => {
     await isAt(page, '#/search/play');
     const question = dialog(page, 'Leave?');
     await back(page);
-    await question.getByText('The game is kept.').waitFor();
+    await question.getByText('Your game is saved.').waitFor();
     await isAt(page, '#/search/play');
     await back(page);
     await question.waitFor({ state: 'detached' });
     await isAt(page, '#/search/play');
     await back(page);
-    await question.getByRole('button', { name: 'Stay' }).click();
+    await question.getByRole('button', { name: 'Keep playing' }).click();
     await back(page);
     await question.getByRole('button', { name: 'Leave' }).click();
     await isAt(page, '#/search');
@@ -103,7 +103,7 @@ describe('Back', () => {
     const question = dialog(page, 'Leave?');
     await dialog(page, /^Pass to/).waitFor();
     await back(page);
-    await question.getByRole('button', { name: 'Stay' }).click();
+    await question.getByRole('button', { name: 'Keep playing' }).click();
     await press(page, 'Show my tiles');
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     await closesByBack(page, () => press(page, 'Menu'), 'Menu', '#/table');
@@ -121,7 +121,7 @@ describe('Back', () => {
     await page.keyboard.press('Alt+ArrowLeft');
     await question.getByRole('button', { name: 'Leave' }).click();
     await isAt(page, '#/');
-    await press(page, 'Go on with the last game');
+    await press(page, 'Resume Wordbler');
     await isAt(page, '#/table');
   });
 
@@ -139,7 +139,7 @@ describe('Back', () => {
     const history = page.locator('dialog.history[open]');
     await history.locator('.word-link').last().click();
     await sheet.locator('.word-link, .meaning-link, button:not(.gold)').first().click();
-    const meaning = dialog(page, /^What [A-Z]+ means$/);
+    const meaning = dialog(page, /^Definition of [A-Z]+$/);
     for (const panel of [meaning, sheet, history]) {
       await panel.waitFor();
       await back(page);
@@ -245,7 +245,7 @@ describe('Back', () => {
     await back(page);
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await back(page);
-    await dialog(page, 'Leave?').getByRole('button', { name: 'Stay' }).click();
+    await dialog(page, 'Leave?').getByRole('button', { name: 'Keep playing' }).click();
     await page.keyboard.type('prang');
     await page.keyboard.press('Enter');
     await page.getByText('PRANG').first().waitFor();

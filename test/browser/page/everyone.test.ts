@@ -86,12 +86,12 @@ describe('everyone', () => {
     await page.emulateMedia({ forcedColors: 'none' });
     await wears('light');
     await page.getByRole('button', { name: 'Settings' }).click();
-    await choose('Table', 'Dark');
+    await choose('Theme', 'Dark');
     await wears('dark');
     await page.emulateMedia({ contrast: 'more' });
     await nextFrames(page);
     expect(await lookNow()).toEqual(['dark']);
-    await choose('Table', 'As the system');
+    await choose('Theme', 'Match system');
     await wears('contrast');
     await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'dark' });
     await wears('dark');
@@ -126,7 +126,7 @@ describe('everyone', () => {
   it('has the table in a mirror for the left hand, in any window and after a reload', async () => {
     await choose('Hand', 'Left');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
     await mayAct();
     await expectMirrored(size);
     await page.reload();

@@ -110,8 +110,7 @@ describe('in a frame that may do nothing but run', () => {
     });
     await playAll(page, frame);
     await page.goto(page.url());
-    for (const game of ['the last game', 'Scramble'])
-      await frame.getByRole('button', { name: `Go on with ${game}` }).waitFor();
+    for (const game of ['Wordbler', 'Scramble']) await frame.getByRole('button', { name: `Resume ${game}` }).waitFor();
   });
 
   long('whatever it refuses to hand out is told, and lies ready to be copied', async () => {
@@ -122,7 +121,7 @@ describe('in a frame that may do nothing but run', () => {
       { ...keptBefore('wordbler-finished', 'search-score-not-named', 'scramble-result'), game: damaged },
     );
     const go = (hash: string) => page.frames()[1]!.evaluate((to) => location.assign(to), hash);
-    const mayNot = frame.getByText('The browser may not let the game save a file here.').filter({ visible: true });
+    const mayNot = frame.getByText('Nothing saved?').filter({ visible: true });
     /** A press that the frame refuses, and what is told of it. */
     const refused = async (name: string | RegExp, holds?: RegExp) => {
       await press(frame, name);
@@ -138,7 +137,7 @@ describe('in a frame that may do nothing but run', () => {
     await page.keyboard.press('Escape');
     await press(frame, /^Share$/);
     await press(frame, 'Copy link');
-    await frame.getByText('Copying is not allowed here.').waitFor();
+    await frame.getByText('Copy what’s selected').waitFor();
     await page.keyboard.press('Escape');
     await go('#/search/over');
     await frame.locator('.search-end').waitFor();
@@ -153,9 +152,9 @@ describe('in a frame that may do nothing but run', () => {
     expect(await frame.getByRole('textbox', { name: 'Text and link' }).inputValue()).toContain('#scramble=');
     await page.keyboard.press('Escape');
     await go('#/moving');
-    await refused('Save the file', /"wordbler/);
+    await refused('Save file', /"wordbler/);
     await go('#/');
-    await refused('Save it as a file', /"digest":"a"/);
+    await refused('Save to file', /"digest":"a"/);
     // The browser names what it refused.
     open.errors.length = 0;
   });
@@ -173,7 +172,7 @@ describe('where it cannot run, the page says why', () => {
   };
 
   it('in a frame without an origin, on a site that has no header for it', () =>
-    says(/This frame is shut off from the site .*Access-Control-Allow-Origin/s, {
+    says(/This frame can’t reach Wordbler\. .*Access-Control-Allow-Origin/s, {
       frame: { sandbox: 'allow-scripts', src: './index.html' },
     }));
 
@@ -183,20 +182,20 @@ describe('where it cannot run, the page says why', () => {
     await mkdir(join(folder, 'assets'));
     for (const name of names.filter((name) => /^(index\.html|assets\/(without-modules|index)-[^/]*\.js)$/.test(name)))
       await writeFile(join(folder, name), await (await fetch(siteUrl({ path: name }))).text());
-    await says(/Browsers do not let Wordbler run from a file/, {
+    await says(/Wordbler can’t run from a file/, {
       path: pathToFileURL(join(folder, 'index.html')).href,
     });
     await rm(folder, { recursive: true });
   });
 
   long('where the script does not come', () =>
-    says(/^Wordbler could not be loaded/, {
+    says(/^Couldn’t load Wordbler/, {
       before: (context) => context.route(/index-[^/]*\.js$/, (route) => route.abort()),
     }),
   );
 
   it('where there is nothing to draw on', () =>
-    says(/^This browser gives Wordbler nothing to draw on\. Restart it/, {
+    says(/^Wordbler can’t draw in this browser\. Restart it/, {
       before: (context) =>
         context.addInitScript(() => {
           HTMLCanvasElement.prototype.getContext = () => null;
@@ -207,7 +206,7 @@ describe('where it cannot run, the page says why', () => {
   it.each(some(['Intl.Segmenter', 'matchMedia', 'ResizeObserver'], ['Intl.Segmenter']))(
     'in a browser without %s',
     (what) =>
-      says(/This browser is too old for Wordbler\. .*Chrome or Edge 110/s, {
+      says(/Wordbler needs Chrome or Edge 110/s, {
         before: without(`window.${what}`),
       }),
   );

@@ -76,7 +76,7 @@ long('what does not come is told, with a button that tries again', async () => {
   const { page, letGo } = await heldBack(phaser);
   await shown(page).waitFor();
   await letGo('abort');
-  await page.getByText(/^Wordbler could not be loaded/).waitFor();
+  await page.getByText(/^Couldn’t load Wordbler/).waitFor();
   expect(await page.locator('.first .tile.over .perched').count()).toBeGreaterThan(0);
   // The browser names what it refused.
   open.errors.length = 0;

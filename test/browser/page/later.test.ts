@@ -95,16 +95,16 @@ long('a game has its table painted while the menu idles, once for as long as it 
   const { page } = open;
   const felts = () => page.evaluate(() => (window as unknown as { felts: number }).felts);
   await expect.poll(felts).toBe(1);
-  expect(await page.getByRole('button', { name: 'Go on with the last game' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Resume Wordbler' }).isVisible()).toBe(true);
   for (let visit = 0; visit < 2; visit++) {
-    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
     await page.getByRole('button', { name: 'Show my tiles' }).click();
     await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
     await page.getByRole('button', { name: 'Leave' }).click();
   }
   expect(await felts()).toBe(1);
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.getByRole('button', { name: 'Go on with the last game' }).click();
+  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
   await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   expect(await felts()).toBe(2);
   open.check();
@@ -117,7 +117,7 @@ long('a game whose code cannot be fetched says so in the menu, and the other gam
   });
   const { page } = open;
   await page.getByRole('button', { name: 'Categories' }).click();
-  await page.getByRole('alert').getByText('This game could not be loaded.').waitFor();
+  await page.getByRole('alert').getByText('Couldn’t load this game.').waitFor();
   await page.getByRole('button', { name: 'Players and rules' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
   // The browser itself reports the request; the page reports nothing.
@@ -135,8 +135,8 @@ const keepNothing = (context: BrowserContext) =>
 
 describe('a game whose code does not come', () => {
   const code = /search-scenes-[^/]*\.js$/;
-  const coming = 'Word search is being fetched.';
-  const late = 'Word search has not come yet.';
+  const coming = 'Loading Word search…';
+  const late = 'Word search: still loading.';
 
   /** Chooses it, in a page whose time passes only when the test says so. */
   async function choose(answer: (route: Route) => unknown) {
@@ -165,7 +165,7 @@ describe('a game whose code does not come', () => {
   long('leads back to the menu', async () => {
     const page = await choose(() => {});
     await waitLong(page);
-    await page.getByRole('button', { name: 'Back to the menu' }).click();
+    await page.getByRole('button', { name: 'Back to menu' }).click();
     await page.clock.runFor(100);
     await page.getByRole('button', { name: 'Players and rules' }).waitFor();
     expect(await page.locator('.screen').count()).toBe(1);
@@ -176,7 +176,7 @@ describe('a game whose code does not come', () => {
     const page = await choose((route) => held.push(route));
     for (let visit = 0; visit < 2; visit++) {
       await page.clock.runFor(300);
-      await page.getByRole('button', { name: 'Back to the menu' }).click();
+      await page.getByRole('button', { name: 'Back to menu' }).click();
       await page.clock.runFor(100);
       await page.getByRole('button', { name: 'Categories' }).click();
       await page.clock.runFor(100);
@@ -193,7 +193,7 @@ describe('a game whose code does not come', () => {
     const held: Route[] = [];
     const page = await choose((route) => held.push(route));
     await waitLong(page);
-    await page.getByRole('button', { name: 'Back to the menu' }).click();
+    await page.getByRole('button', { name: 'Back to menu' }).click();
     await page.clock.resume();
     await page.getByRole('button', { name: 'Players and rules' }).waitFor();
     const answered = page.waitForResponse(code);
@@ -230,7 +230,7 @@ describe('a game whose code does not come', () => {
     await page.context().route(siteUrl(), (route) => route.abort());
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('The server does not answer.').waitFor();
-    await page.getByRole('button', { name: 'Back to the menu' }).click();
+    await page.getByRole('button', { name: 'Back to menu' }).click();
     await page.clock.runFor(100);
     await page.getByRole('button', { name: 'Players and rules' }).waitFor();
     // The browser itself reports the request; the page reports nothing.
@@ -257,8 +257,8 @@ describe('a game whose code does not come', () => {
     await page.getByRole('button', { name: 'Players and rules' }).waitFor({ state: 'detached' });
     await page.clock.fastForward(8000);
     await page.getByRole('alert').getByText('the game under way would be lost').waitFor();
-    await page.getByRole('button', { name: 'Back to the menu' }).click();
-    await page.getByRole('button', { name: 'Go on with the last game' }).waitFor();
+    await page.getByRole('button', { name: 'Back to menu' }).click();
+    await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
     open.check();
   });
 });
@@ -279,5 +279,5 @@ long('a panel that comes when its scene has gone is not shown, and nothing is sa
   await page.waitForLoadState('networkidle');
   await settle(page);
   expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await page.getByText('could not be loaded').count()).toBe(0);
+  expect(await page.getByText('Couldn’t load').count()).toBe(0);
 });

@@ -71,27 +71,27 @@ it('games of all kinds that wait are gone on with from the menu, which fits and 
         settings: { openRacks: false },
       }),
   });
-  const goOn = (what: string) => page.getByRole('button', { name: `Go on with ${what}` });
+  const goOn = (what: string) => page.getByRole('button', { name: `Resume ${what}` });
   const { scores, toMove, bag } = game.state;
-  await goOn('the last game').getByText(`${bag.length} tiles left`).waitFor();
-  const said = await goOn('the last game').textContent();
-  for (const part of [`Ada ${scores[0]}`, `Bruno ${scores[1]}`, `${['Ada', 'Bruno'][toMove]} to move`])
+  await goOn('Wordbler').getByText(`${bag.length} tiles left`).waitFor();
+  const said = await goOn('Wordbler').textContent();
+  for (const part of [`Ada ${scores[0]}`, `Bruno ${scores[1]}`, `${['Ada', 'Bruno'][toMove]}’s turn`])
     expect(said).toContain(part);
-  const saidOfSearch = await goOn('the word search').textContent();
-  for (const part of ['2 of 14 found', `${search.state.score} points`, '10:37 left on the clock'])
+  const saidOfSearch = await goOn('Word search').textContent();
+  for (const part of ['2 of 14 found', `${search.state.score} points`, '10:37 left'])
     expect(saidOfSearch).toContain(part);
-  expect(await page.getByRole('button', { name: /^Go on/ }).count()).toBe(3);
+  expect(await page.getByRole('button', { name: /^Resume/ }).count()).toBe(3);
   const tooHigh = () => page.locator('.menu').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   const look = async (width: number, height: number) => {
     expect.soft(await tooHigh(), `at ${width}×${height}`).toBe(0);
     return isLong ? axeFaults(page) : [];
   };
   expect(await faultsIn(page, windows, look)).toEqual({});
-  await goOn('the last game').click();
+  await goOn('Wordbler').click();
   await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await goOn('the word search').click();
+  await goOn('Word search').click();
   for (const word of search.setup.list.words)
     await page.getByText(word, { exact: true }).first().waitFor({ state: 'attached' });
 });

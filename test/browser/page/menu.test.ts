@@ -44,8 +44,8 @@ describe('the menu', () => {
   });
 
   it.each([
-    ['About', `Version ${version}`],
-    ['How to play', 'Lay a word'],
+    ['About', `Wordbler ${version}`],
+    ['How to play', 'Play a word'],
     ['Settings', 'Changes count at once'],
   ])('opens %s, and Esc and the cross close it', async (name, sentence) => {
     const { page } = open;
@@ -82,7 +82,7 @@ describe('the menu', () => {
     await page.getByRole('radio', { name: 'Fast' }).check();
     const music = page.getByRole('slider', { name: /Music/ });
     await music.fill('65');
-    await page.getByText('65 %').waitFor();
+    await page.getByText('65%').waitFor();
     await page.getByRole('switch', { name: /Mute/ }).check();
     expect(await music.isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ describe('the menu', () => {
     await page.locator('#wordbler.light').waitFor();
     await page.getByRole('button', { name: 'Settings' }).click();
     expect(await page.getByRole('switch', { name: /Legend/ }).isChecked()).toBe(false);
-    expect(await page.getByRole('switch', { name: /Premium labels/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('switch', { name: /Bonus labels/ }).isChecked()).toBe(true);
     expect(await page.getByRole('switch', { name: /Open racks/ }).isChecked()).toBe(true);
     expect(await page.getByRole('switch', { name: /Mute/ }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);

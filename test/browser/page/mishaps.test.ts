@@ -24,9 +24,9 @@ it('fonts that do not load are named in the menu, and the game goes on', async (
       await keepInPage(context, keptGame(game.save()));
     },
   });
-  await open.page.getByText('The letters made for this game could not be loaded').waitFor();
+  await open.page.getByText('Couldn’t load the game’s letters').waitFor();
   const table = new AtTable(open.page, game);
-  await table.press('Go on with the last game');
+  await table.press('Resume Wordbler');
   await table.beginTurn();
   await table.press('Pass');
   table.note({ type: 'pass', seat: table.game.state.toMove });

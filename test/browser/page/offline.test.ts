@@ -81,9 +81,9 @@ long('a language that is read needs no network from when it is chosen, nor do it
   open = await visit();
   const { page } = open;
   await expect.poll(() => isKept(page)).toBe(true);
-  await page.getByRole('button', { name: en.menu.settings }).click();
-  await page.getByRole('combobox', { name: en.settings.language, exact: true }).selectOption('bn');
-  await page.getByRole('button', { name: bn.menu.settings, exact: true }).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: en.common.settings }).click();
+  await page.getByRole('combobox', { name: en.common.language, exact: true }).selectOption('bn');
+  await page.getByRole('button', { name: bn.common.settings, exact: true }).waitFor({ state: 'attached' });
   const kept = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
@@ -94,11 +94,11 @@ long('a language that is read needs no network from when it is chosen, nor do it
   const asked = site.asked.length;
   site.isDown = true;
   await comeAnew(page);
-  await page.getByRole('button', { name: bn.menu.settings, exact: true }).waitFor();
+  await page.getByRole('button', { name: bn.common.settings, exact: true }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('bn');
   expect(await page.evaluate(() => document.fonts.check('800 40px "M PLUS Rounded 1c"', 'বাংলা'))).toBe(true);
   // What a game alone says came with all else.
-  await page.getByRole('button', { name: bn.menu.playNowOf(bn.menu.games.scramble.name) }).click();
+  await page.getByRole('button', { name: bn.menu.playNowOf({ game: bn.common.scramble }) }).click();
   await page.getByRole('grid', { name: scrambleInBengali.play.grid }).waitFor({ state: 'attached' });
   expect(site.asked).toHaveLength(asked);
 });
@@ -137,7 +137,7 @@ it('after one visit to the menu the three games, their words, their sounds and t
   await page.getByRole('button', { name: 'About' }).click();
   const [licences] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: 'All notices and licences' }).click(),
+    page.getByRole('link', { name: 'All licences' }).click(),
   ]);
   await licences.getByText('Richard Davey').first().waitFor();
   await expect.poll(() => sounds.length).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ it('after one visit to the menu the three games, their words, their sounds and t
   const began = await script();
   const other = await context.newPage();
   await other.goto(site.url);
-  await page.getByRole('button', { name: /^Go on with the last game/ }).click();
+  await page.getByRole('button', { name: /^Resume Wordbler/ }).click();
   const shuffle = page.getByRole('button', { name: 'Shuffle', disabled: false });
   await shuffle.waitFor();
 
@@ -182,7 +182,7 @@ it('after one visit to the menu the three games, their words, their sounds and t
 
   await page.getByRole('button', { name: 'Menu' }).first().click();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await page.getByText('A newer Wordbler lies ready.').waitFor();
+  await page.getByText('Update ready.').waitFor();
   const way = page.locator('.notice button');
   await page.setViewportSize({ width: 360, height: 616 });
   await way.evaluate((own) => {
@@ -191,11 +191,11 @@ it('after one visit to the menu the three games, their words, their sounds and t
   expect(await cutWords(way)).toEqual([]);
   await way.click();
   await expect.poll(script).not.toBe(began);
-  await page.getByRole('button', { name: /^Go on with the last game/ }).waitFor();
+  await page.getByRole('button', { name: /^Resume Wordbler/ }).waitFor();
   expect(await opens(page).count()).toBe(0);
 
   // What this page asks for now has gone from the host.
-  await other.getByRole('button', { name: /^Go on with Scramble/ }).click();
+  await other.getByRole('button', { name: /^Resume Scramble/ }).click();
   await other.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
   expect(await other.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')!.src)).toBe(began);
   const shelves = () => page.evaluate(async () => (await caches.keys()).length);

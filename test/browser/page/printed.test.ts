@@ -14,12 +14,12 @@ import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
 import { savedBy } from '../support/saved-file';
 
-const { printing } = en;
+const { common, printing } = en;
 
 const formats = some(['A4', 'Letter'] as const, ['A4']);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const panel = (page: Page) => page.getByRole('dialog', { name: printing.open });
+const panel = (page: Page) => page.getByRole('dialog', { name: common.print });
 
 /** How many pages the browser makes of it. */
 async function pagesOn(page: Page, format: 'A4' | 'Letter', name = 'printed') {
@@ -59,9 +59,9 @@ const bare = { others: 0, colours: ['rgb(0, 0, 0)'], ground: 'none' };
 
 it('on paper stands a word search, its solution on a page of its own, and a code that leads to the same grid', async () => {
   const { page, engine } = await won(() => {});
-  await button(page, printing.open).press('Enter');
+  await button(page, common.print).press('Enter');
   await page.locator('.printed').waitFor({ state: 'attached' });
-  await panel(page).getByRole('button', { name: printing.print }).waitFor();
+  await panel(page).getByRole('button', { name: common.print }).waitFor();
   expect(await axeFaults(page)).toEqual([]);
   const title = 'Garden birds';
   expect(await onPaper(page)).toEqual({
@@ -83,7 +83,7 @@ it('on paper stands a word search, its solution on a page of its own, and a code
     .evaluateAll((rings) => rings.map((ring) => ring.getAttribute('transform')));
   expect(begun).toEqual(laid.map(({ x, y }) => `translate(${x * 10 + 5} ${y * 10 + 5})`));
   const text = (await page.locator('.printed > :first-child').textContent()) ?? '';
-  for (const word of [...laid.map((own) => own.word), 'up-right', printing.name]) expect(text).toContain(word);
+  for (const word of [...laid.map((own) => own.word), 'up-right', common.name]) expect(text).toContain(word);
   const { data } = encode(linkTo(engine.setup as wordSearch.Setup, page.url()), { ecc: 'L', border: 4 });
   const drawn = (await page.locator('.printed .qr-code path').getAttribute('d')) ?? '';
   const dark = [...drawn.matchAll(/h(\d+)v/g)].reduce((sum, [, wide]) => sum + Number(wide), 0);
@@ -94,12 +94,12 @@ it('on paper stands a word search, its solution on a page of its own, and a code
   await page.evaluate(() => {
     window.print = () => {};
   });
-  await panel(page).getByRole('button', { name: printing.print }).press('Enter');
+  await panel(page).getByRole('button', { name: common.print }).press('Enter');
   await page.getByRole('status').getByText(printing.refused).waitFor();
   await page.evaluate(() => {
     window.print = () => dispatchEvent(new Event('beforeprint'));
   });
-  await panel(page).getByRole('button', { name: printing.print }).press('Enter');
+  await panel(page).getByRole('button', { name: common.print }).press('Enter');
   await page.getByText(printing.refused).waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'hidden' });
@@ -108,7 +108,7 @@ it('on paper stands a word search, its solution on a page of its own, and a code
   await next.press('Enter');
   // In the pause: as it is searched, so without its solution.
   await button(page, 'Menu').click();
-  await button(page, printing.open).click();
+  await button(page, common.print).click();
   await page.locator('.printed').waitFor({ state: 'attached' });
   expect((await onPaper(page)).heads).toEqual([`Word search: ${title}`]);
 });
@@ -123,9 +123,9 @@ long(
         keepInPage(context, { game: playOn(newGame('paper'), 2).save(), settings: { openRacks: true } }),
     });
     const { page } = open;
-    await button(page, /^Go on with the last game/).click();
+    await button(page, /^Resume Wordbler/).click();
     await button(page, 'Menu').click();
-    await button(page, printing.open).click();
+    await button(page, common.print).click();
     await page.locator('.printed').waitFor({ state: 'attached' });
     expect(await onPaper(page)).toEqual({ ...bare, heads: ['Wordbler', 'Wordbler'], wide: [true, true] });
     for (const format of formats) expect(await pagesOn(page, format, 'wordbler')).toBe(2);
@@ -135,7 +135,7 @@ long(
     await page.getByRole('switch', { name: /Score sheet/ }).click();
     expect(await pagesOn(page, 'A4')).toBe(1);
     await page.getByRole('switch', { name: /Empty board/ }).click();
-    expect(await panel(page).getByRole('button', { name: printing.print }).isDisabled()).toBe(true);
+    expect(await panel(page).getByRole('button', { name: common.print }).isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'hidden' });
     // The record of a game under way is handed out beside its link.
@@ -161,7 +161,7 @@ long('on paper stands a board of Scramble with its list, by finger', async () =>
   const letters = page.getByRole('textbox').first();
   await letters.fill('QRSTEADSRINGOLEM');
   await page.locator('.solved-row').first().waitFor();
-  await button(page, printing.open).tap();
+  await button(page, common.print).tap();
   const { heads, ...paper } = await onPaper(page);
   expect(paper).toEqual({ ...bare, wide: [true, true] });
   const count = Number(/All (\d+) words/.exec(heads[1]!)![1]);
@@ -170,9 +170,9 @@ long('on paper stands a board of Scramble with its list, by finger', async () =>
   expect(await pagesOn(page, 'A4', 'scramble')).toBeGreaterThan(1);
   await page.getByRole('switch', { name: /Word list/ }).tap();
   for (const format of formats) expect(await pagesOn(page, format)).toBe(1);
-  await button(page, printing.close).tap();
+  await button(page, common.close).tap();
   await letters.fill('ABCDEFGHIJ'.repeat(10));
-  await button(page, printing.open).tap();
+  await button(page, common.print).tap();
   await page.getByRole('switch', { name: /Word list/ }).tap();
   for (const format of formats) expect(await pagesOn(page, format, 'large')).toBe(1);
 });

@@ -60,7 +60,7 @@ describe('the dictionary', () => {
 describe('the menu', () => {
   const game = playOn(newGame('menu'), 4);
   const held: Route[] = [];
-  const goOn = (page: Page) => page.getByRole('button', { name: 'Go on with the last game' });
+  const goOn = (page: Page) => page.getByRole('button', { name: 'Resume Wordbler' });
 
   it('stands and answers before the words are there; who goes on sees how far they are, and why they fail', async () => {
     const open = await openPage({
@@ -85,7 +85,7 @@ describe('the menu', () => {
     await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
     for (const route of held.splice(0)) await route.fulfill({ status: 404 });
     await page.getByRole('alert').getByText('The word list is missing on the server.').waitFor();
-    await press(page, 'Back to the menu');
+    await press(page, 'Back to menu');
     await page.getByRole('alert').getByText('The word list is missing on the server.').waitFor();
 
     // Nothing is begun before it is asked whether the game that waits may end.
@@ -123,7 +123,7 @@ describe('the menu', () => {
     await turnOpen(page);
     await press(page, 'Menu');
     await press(page, 'Leave');
-    await page.getByRole('alert').filter({ hasText: 'A kept game could not be opened.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Couldn’t open a saved game.' }).waitFor();
     await goOn(page).click();
     await turnOpen(page);
   });

@@ -48,7 +48,7 @@ long(
     await page.keyboard.press('9');
     await comeAnew(page);
     await search.reader.forget();
-    await search.press(/^Go on with Scramble/);
+    await search.press(/^Resume Scramble/);
     await search.press('Resume');
     expect(await search.board()).toEqual(board);
     expect(await search.found()).toEqual([dotted.word]);
@@ -130,8 +130,8 @@ long('a board whose words are missing waits aside, others are played, and it com
   await page.getByRole('button', { name: /^Roll$/ }).click();
   await page.getByRole('button', { name: 'Start' }).waitFor();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('button', { name: /^Go on with Scramble/ }).waitFor();
-  await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
+  await page.getByRole('button', { name: /^Resume Scramble/ }).waitFor();
+  await page.getByRole('button', { name: /^Resume Scramble/ }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.keyboard.press('9');
   await page.locator('dialog').getByRole('button', { name: 'End turn' }).click();
@@ -143,7 +143,7 @@ long('a board whose words are missing waits aside, others are played, and it com
   // What the server did not have is no fault of the page.
   open.errors.length = 0;
   await page.reload();
-  await page.getByRole('button', { name: /^Go on with Scramble/ }).click();
+  await page.getByRole('button', { name: /^Resume Scramble/ }).click();
   await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => page.locator('.found-groups li span:first-child').allTextContents()).toEqual([first!.word]);
 });

@@ -85,7 +85,7 @@ describe('a board of letters', () => {
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);
     await comeAnew(page);
-    await search.press(/^Go on with Scramble/);
+    await search.press(/^Resume Scramble/);
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);
     await search.press('Resume');

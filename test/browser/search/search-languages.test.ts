@@ -97,13 +97,13 @@ describe('a list of one’s own in Spanish', () => {
     await listName(page).fill('Mi lista');
     await word(page, 1).fill('ñandú');
     expect(await word(page, 1).inputValue()).toBe('ÑANDU');
-    await press(page, 'Keyboard of letters');
+    await press(page, 'Letter keyboard');
     const keys = page.getByRole('group', { name: 'Letters, Español' });
     // A mouse leaves the field its cursor.
     await word(page, 2).focus();
     for (const letter of ['LL', 'A', 'N', 'A']) await keys.getByRole('button', { name: letter, exact: true }).click();
     await page.keyboard.press('Backspace');
-    await keys.getByRole('button', { name: 'Take back' }).click();
+    await keys.getByRole('button', { name: 'Delete' }).click();
     for (const letter of ['M', 'A']) await keys.getByRole('button', { name: letter, exact: true }).click();
     expect(await word(page, 2).inputValue()).toBe('LLAMA');
     // By keys alone: one stop, and arrows from letter to letter.
@@ -149,7 +149,7 @@ describe('a list of one’s own in Spanish', () => {
     expect(await word(page, 1).inputValue()).toBe('IİŞ');
     await word(page, 1).fill('ılık iş');
     expect(await word(page, 1).inputValue()).toBe('ILIK İŞ');
-    await press(page, 'Keyboard of letters');
+    await press(page, 'Letter keyboard');
     await keys.waitFor({ state: 'detached' });
   });
 });
@@ -164,8 +164,8 @@ long('where the words of a language are not to be had a kept search waits until 
     },
   });
   const { page, context, errors } = open;
-  await page.getByText('The words of its language could not be loaded.', { exact: false }).waitFor();
-  expect(await page.getByRole('button', { name: /^Go on with the word search/ }).count()).toBe(0);
+  await page.getByText('Its words didn’t load.', { exact: false }).waitFor();
+  expect(await page.getByRole('button', { name: /^Resume Word search/ }).count()).toBe(0);
   await context.unroute(/\/ru-[^/]*\.pages$/);
   await comeAnew(page);
   const sitting = new Sitting(open, engine, false);

@@ -180,7 +180,7 @@ describe('a grid that is zoomed', () => {
 
 describe('found words', () => {
   const all = [
-    ['Strokes', undefined],
+    ['Lines', undefined],
     ['Squares', '203,230,248'],
     ['Both', '203,230,248'],
   ] as const;
@@ -188,7 +188,7 @@ describe('found words', () => {
     const { page, engine } = desk;
     const third = wordSearch.squaresOf(engine.state.laid[0]!)[2]!;
     // As it was kept, and as it is chosen.
-    if (marks !== 'Strokes') {
+    if (marks !== 'Lines') {
       await page.keyboard.press('9');
       await page.getByRole('button', { name: 'Settings' }).click();
       await page.getByRole('radio', { name: marks, exact: true }).check({ force: true });

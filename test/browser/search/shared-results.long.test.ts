@@ -47,7 +47,7 @@ it('the search of a day is shared by its day, in squares that give no word away'
   for (const { word } of laid) expect(text).not.toContain(word);
   // What prints is fetched when it is first asked for, and may not come.
   await page.route(/\/printing-[^/]+\.js$/, (route) => route.abort());
-  await press(page, printing.open);
+  await press(page, en.common.print);
   await page.getByRole('alert').getByText(printing.missing).waitFor();
   // Firefox names no file that did not come.
   if (!inFirefox) expect(open.errors.splice(0).join()).toContain('printing-');

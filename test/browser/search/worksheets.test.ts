@@ -68,7 +68,7 @@ describe('a worksheet', () => {
       location.hash = '#/search/make';
     });
     await page.getByRole('combobox').first().selectOption('fr');
-    await page.getByRole('button', { name: 'Keyboard of letters' }).tap();
+    await page.getByRole('button', { name: 'Letter keyboard' }).tap();
     const keys = page.getByRole('group', { name: /^Letters, / });
     const typed = page.getByLabel('Words, one per line');
     await typed.pressSequentially('for');
@@ -191,7 +191,7 @@ describe('a worksheet', () => {
     await page.keyboard.press('Escape');
     await press(page, 'Link');
     const link = await page.getByLabel('Link', { exact: true }).inputValue();
-    await press(page, 'Show as QR code');
+    await press(page, 'Show QR code');
     await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
     await page.goto('about:blank');
     await page.goto(link);
@@ -225,7 +225,7 @@ describe('a worksheet', () => {
     expect(await placesKept(page)).toEqual(before);
     await page.getByRole('dialog').getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('button', { name: 'Stats' }).waitFor();
-    expect(await page.getByRole('button', { name: /^Go on with the word search/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Resume Word search/ }).count()).toBe(0);
     expect(await placesKept(page)).toEqual(before);
   });
 
@@ -278,8 +278,8 @@ describe('a worksheet', () => {
   });
 
   long.each([
-    ['cut off', (hash: string) => hash.slice(0, -5), 'The link is damaged or was cut off.'],
-    ['empty', () => '#worksheet=', 'The link names no game.'],
+    ['cut off', (hash: string) => hash.slice(0, -5), 'This link is damaged.'],
+    ['empty', () => '#worksheet=', 'There’s no game in this link.'],
   ])('whose link is %s says so', async (_, spoil, said) => {
     const page = await visit({ path: `index.html${spoil(sheetMade().hash)}` });
     await page.getByText(said, { exact: false }).waitFor();

@@ -8,7 +8,7 @@ import { openPage, type PageOptions } from './play';
 
 export const effectFiles = /\/effects-?[^/]*\.(webm|mp3)$/;
 export const musicFiles = /\/music-?[^/]*\.(webm|mp3)$/;
-export const failed = 'The sounds could not be loaded';
+export const failed = 'Couldn’t load the sounds';
 
 /** In the menu of a page whose sounds are heard. */
 export async function arrive(
@@ -45,7 +45,7 @@ export async function arriveAtTurn(
     },
     { reducedMotion: 'reduce' },
   );
-  await at.table.press('Go on with the last game');
+  await at.table.press('Resume Wordbler');
   return { ...at, table: new AtTable(at.page, game) };
 }
 

@@ -63,12 +63,12 @@ const openToDoubt = () => {
 async function menuOfTable(hands: Hands) {
   const { says, page } = hands;
   for (const [what, name] of [
-    ['settings', says.menu.settings],
+    ['settings', says.common.settings],
     ['letters not seen', says.table.unseen],
     ['rules in force', says.select.rulesTitle],
-    ['sharing a game', says.carrying.share],
-    ['printing', says.printing.open],
-    ['about', says.menu.credits],
+    ['sharing a game', says.common.share],
+    ['printing', says.common.print],
+    ['about', says.about.title],
   ] as const) {
     await hands.key('9');
     await page.locator('dialog.game-menu').waitFor();
@@ -82,9 +82,9 @@ const ways: readonly Way[] = [
   {
     address: '#/',
     async go({ into, press, says, page, opened }) {
-      await into('how to play', press(says.menu.help));
-      await press(says.menu.settings);
-      await press(says.carrying.moving.go);
+      await into('how to play', press(says.common.help));
+      await press(says.common.settings);
+      await press(says.transfer.moving.title);
       await page.locator('.screen.moving').waitFor();
       await opened('taking everything along', '.screen.moving');
     },
@@ -129,7 +129,7 @@ const ways: readonly Way[] = [
     address: '#/over',
     kept: keptBefore('wordbler-finished'),
     async go({ into, press, says }) {
-      await into('sharing a result', press(says.carrying.share));
+      await into('sharing a result', press(says.common.share));
     },
   },
   {

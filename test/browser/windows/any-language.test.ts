@@ -45,9 +45,9 @@ const over = {
 
 /** What opens over some of them, by a key or a button. */
 async function panelsOver(lang: Language): Promise<Readonly<Record<string, readonly string[]>>> {
-  const { menu, select } = await saidIn(lang);
+  const { common, select } = await saidIn(lang);
   return {
-    '#/': ['?', menu.settings],
+    '#/': ['?', common.settings],
     '#/players': [select.presets.own],
     '#/table': ['9', '='],
     '#/search/play': ['?'],

@@ -237,7 +237,7 @@ describe('a panel', () => {
     await finger.up(lower(from, 10));
     expect(await panel.isVisible()).toBe(true);
     expect(await legend.isChecked()).toBe(true);
-    const sounds = page.getByRole('slider', { name: 'Sounds' });
+    const sounds = page.getByRole('slider', { name: 'Effects' });
     await sounds.scrollIntoViewIfNeeded();
     const slider = (await sounds.boundingBox())!;
     const knob = { x: slider.x + slider.width * 0.8, y: slider.y + slider.height / 2 };
@@ -270,7 +270,7 @@ describe('a panel', () => {
     expect(game.state.openPlay).toBeDefined();
     const { page } = calm;
     await resize(page, phone.width, phone.height);
-    await page.getByRole('button', { name: 'Go on with the last game' }).tap();
+    await page.getByRole('button', { name: 'Resume Wordbler' }).tap();
     const panel = page.getByRole('dialog', { name: / plays for / });
     await panel.waitFor();
     const before = await rest(panel);

@@ -58,7 +58,7 @@ describe('a play that is scored', () => {
       const { page } = open;
       const reader = new Reader(page);
       const table = new AtTable(page, game);
-      await table.press('Go on with the last game');
+      await table.press('Resume Wordbler');
       await table.beginTurn();
       const seat = game.state.toMove;
       await page.evaluate(watchFaces);
@@ -107,7 +107,7 @@ long(
     const { page } = open;
     const reader = new Reader(page);
     const table = new AtTable(page, game);
-    await table.press('Go on with the last game');
+    await table.press('Resume Wordbler');
     const curtain = page.getByRole('dialog', { name: /^Pass to / });
     for (const key of ['Enter', 'Space']) {
       await curtain.waitFor();

@@ -49,9 +49,9 @@ it('are those of the language on the board, with the signs of its premiums, and 
   expect(await painted(page)).toEqual(expect.arrayContaining(Object.values(bn.board.bonusSigns)));
   expect((await painted(page)).filter((text) => /2L|3L|2W|3W/.test(text))).toEqual([]);
   await button(bn.common.menu).click();
-  await button(bn.menu.settings).click();
+  await button(bn.common.settings).click();
   await page.evaluate('void (window.painted.length = 0)');
-  await page.getByRole('combobox', { name: bn.settings.language }).selectOption('fr');
+  await page.getByRole('combobox', { name: bn.common.language }).selectOption('fr');
   await expect
     .poll(() => painted(page))
     .toEqual(expect.arrayContaining([points, ...Object.values(fr.board.bonusSigns)]));

@@ -84,7 +84,7 @@ describe('The first turn of Wordbler', () => {
     await now(page, 'Wordbler').click();
     await line(page).waitFor();
     let said = await says(page);
-    expect(said).toMatch(/^Drag the [A-Z] to the star\.$/);
+    expect(said).toMatch(/^Drag the [A-Z] here\.$/);
     for (const size of some([sideways, least, desk], [sideways, desk])) {
       await page.setViewportSize(size);
       await expect.poll(async () => (await page.locator('.lesson-veil').boundingBox())?.width).toBe(size.width);
@@ -100,7 +100,7 @@ describe('The first turn of Wordbler', () => {
       await drag(page);
       said = await next(page, said);
     }
-    expect(said).toBe('That’s a word: press Done.');
+    expect(said).toBe('That’s a word! Tap Done.');
     const done = await ringed(page);
     await page.mouse.click(done.x, done.y);
     await gone(line(page));
@@ -118,12 +118,12 @@ describe('The first turn of Wordbler', () => {
     await line(page).waitFor();
     const first = await taken(page);
     await tap(page, first);
-    await expect.poll(() => says(page)).toBe('Now tap the star.');
+    await expect.poll(() => says(page)).toBe('Now tap here.');
     const star = await ringed(page);
     await tap(page, { x: star.x, y: star.y + 60 });
     await expect.poll(() => says(page)).toBe('Any word will do, in one line.');
     await page.getByRole('button', { name: 'Undo' }).tap();
-    await expect.poll(() => says(page)).toMatch(/to the star/);
+    await expect.poll(() => says(page)).toMatch(/^Drag the [A-Z] here/);
     await skip(page).tap();
     await gone(line(page));
     expect(await turnOpen(page).count()).toBe(1);
@@ -137,24 +137,24 @@ describe('The first turn of Wordbler', () => {
     const reader = new Reader(page);
     await now(page, 'Wordbler').focus();
     await page.keyboard.press('Enter');
-    await reader.expectHeard(/^First steps, 1 of 3: (Arrows to H8, then|Now) the key [A-Z]\.$/);
+    await reader.expectHeard(/^First steps, 1 of 3: (Arrows to H8, then press|Press) [A-Z]\.$/);
     // The cursor comes with the first arrow, where it is not there yet.
     if ((await says(page)).startsWith('Arrows')) await page.keyboard.press('ArrowRight');
     for (let at = 0; at < 7; at++) {
       const said = await says(page);
-      const letter = /^Now the key ([A-Z])\.$/.exec(said)?.[1];
+      const letter = /^Press ([A-Z])\.$/.exec(said)?.[1];
       if (!letter) break;
       await page.keyboard.press(letter);
       await next(page, said);
     }
-    await reader.expectHeard('First steps, 3 of 3: That’s a word: Enter is Done.');
+    await reader.expectHeard('First steps, 3 of 3: That’s a word! Press Enter.');
     // What lies there goes first, the lesson after it.
     await page.keyboard.press('Escape');
-    await expect.poll(() => says(page)).toMatch(/^(Arrows to H8|Now the key)/);
+    await expect.poll(() => says(page)).toMatch(/^(Arrows to H8|Press [A-Z])/);
     await page.keyboard.press('Escape');
     await gone(line(page));
     await comeAnew(page);
-    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
     await turnOpen(page).waitFor();
     expect(await line(page).count()).toBe(0);
   });
@@ -164,7 +164,7 @@ describe('The first turn of Wordbler', () => {
     const page = await visit({
       before: (context) => keepInPage(context, { game: game.save(), settings: { openRacks: true }, lessons: 7 }),
     });
-    await page.getByRole('button', { name: 'Go on with the last game' }).click();
+    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
     await turnOpen(page).waitFor();
     expect(await line(page).count()).toBe(0);
     // The other games are still new.
@@ -227,7 +227,7 @@ describe('The first word', () => {
     const reader = new Reader(page);
     await now(page, 'Scramble').focus();
     await page.keyboard.press('Enter');
-    await reader.expectHeard(/^First steps, 1 of 3: Type [A-Z]+, then Enter\.$/);
+    await reader.expectHeard(/^First steps, 1 of 3: Type [A-Z]+, then press Enter\.$/);
     const word = /^Type ([A-Z]+),/.exec(await says(page))![1]!;
     await page.keyboard.type(word);
     await expect.poll(() => says(page)).toBe('Enter plays the word.');

@@ -13,7 +13,7 @@ import { type OpenPage, openPage } from '../support/play';
 import { listen, Reader } from '../support/reader';
 import { savedBy } from '../support/saved-file';
 
-const { carrying } = en;
+const { transfer } = en;
 const notes = recordNotes(en);
 
 const finished = playOn(newGame('over'), 60);
@@ -32,7 +32,7 @@ async function playToEnd() {
       await keepInPage(context, { game: almost.save(), settings: { openRacks: true, pace: 'fast' } });
     },
   });
-  await press('Go on with the last game');
+  await press('Resume Wordbler');
   await press('Done');
   await press('Continue');
   await open.page.getByRole('button', { name: 'Play again' }).waitFor();
@@ -102,16 +102,16 @@ describe('after the game', () => {
     await press('Review');
     await press('Share');
     const said = page.getByRole('dialog').getByRole('status');
-    await press('Copy the picture');
-    await said.getByText(carrying.picture.copied).waitFor();
+    await press('Copy picture');
+    await said.getByText(transfer.picture.copied).waitFor();
     const types = () => page.evaluate(async () => (await navigator.clipboard.read()).flatMap((one) => one.types));
     // The clipboard of a Firefox without a screen holds no pictures.
     if (!inFirefox) expect(await types()).toContain('image/png');
     await page.evaluate(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
-    await press('Copy the picture');
-    await said.getByText(carrying.picture.refused).waitFor();
+    await press('Copy picture');
+    await said.getByText(transfer.picture.refused).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     const again = await saved('Save picture');
     expect(again.bytes.subarray(1, 4).toString()).toBe('PNG');

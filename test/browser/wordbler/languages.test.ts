@@ -151,7 +151,7 @@ long('a Russian game is played by mouse in letters of its own face, and is Russi
   await page.keyboard.press('q');
   await page
     .locator('.message.refusal')
-    .getByText(en.letterKeys.stranger('Q', playLanguages.ru.name), { exact: true })
+    .getByText(en.letterKeys.stranger({ sign: 'Q', language: playLanguages.ru.name }), { exact: true })
     .waitFor();
   const { racks, toMove } = begun.game.state;
   const faces = racks[toMove]!.map((tile) => begun.game.faces[tile!]!.letter);

@@ -23,7 +23,7 @@ async function openHistory() {
     },
   });
   const { page } = open;
-  await page.getByRole('button', { name: 'Go on with the last game' }).click();
+  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await page.locator(`[data-seat="${rude.seat}"]`).click();
   return { ...open, asked };
@@ -36,7 +36,7 @@ async function look(page: Page, entry: Played): Promise<Locator> {
   await link.click();
   await page.getByRole('dialog', { name: / scores \d+$/ }).waitFor();
   await link.click();
-  const panel = page.getByRole('dialog', { name: `What ${word} means` });
+  const panel = page.getByRole('dialog', { name: `Definition of ${word}` });
   await panel.waitFor();
   return panel;
 }
@@ -45,7 +45,7 @@ it('a word in the history tells no meaning if it is rude; else it fetches it onl
   const { page, context, errors, asked } = await openHistory();
   const fetched = () => asked.filter((url) => url.includes('.meanings'));
   const panel = await look(page, rude);
-  await panel.getByText('what it means is not shown').waitFor();
+  await panel.getByText('too rude to define here').waitFor();
   expect(await panel.locator('.senses').count()).toBe(0);
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
@@ -54,14 +54,14 @@ it('a word in the history tells no meaning if it is rude; else it fetches it onl
 
   await context.route(/\.meanings$/, (route) => route.abort());
   const other = await look(page, usual);
-  await page.getByText('The meanings cannot be loaded.').waitFor();
+  await page.getByText('Couldn’t load the definitions.').waitFor();
   await context.unroute(/\.meanings$/);
   asked.splice(0);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('The meanings cannot be loaded.').waitFor({ state: 'hidden' });
+  await page.getByText('Couldn’t load the definitions.').waitFor({ state: 'hidden' });
   await other.locator('.senses li, p').first().waitFor();
   await expect.poll(() => other.textContent()).not.toContain('Looking it up');
-  expect(await other.textContent()).toMatch(/WordNet|No meaning at hand/);
+  expect(await other.textContent()).toMatch(/WordNet|No definition for/);
   // What this word needs, and no more.
   expect(fetched().length).toBeGreaterThan(0);
   expect(fetched().length).toBeLessThan(4);

@@ -16,7 +16,7 @@ it('a pass by a finger, or with tiles on the board, can be taken back for three 
   });
   const { page } = open;
   const table = new AtTable(page, game, true);
-  await table.press('Go on with the last game');
+  await table.press('Resume Wordbler');
   const pass = page.getByRole('button', { name: 'Pass', exact: true, disabled: false });
   const takeBack = page.getByRole('button', { name: 'Don’t pass' });
   await pass.tap();

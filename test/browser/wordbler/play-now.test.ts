@@ -107,7 +107,7 @@ describe('Play now', () => {
     // Nobody has seen where a board is chosen: Back leads to the menu, and what was begun waits there.
     await page.goBack();
     await page.getByRole('button', { name: 'Leave', exact: true }).tap();
-    await page.getByRole('button', { name: 'Go on with Scramble' }).waitFor();
+    await page.getByRole('button', { name: 'Resume Scramble' }).waitFor();
     await now(page, 'Word search').tap();
     for (const word of daily.list.words)
       await page.getByText(word, { exact: true }).first().waitFor({ state: 'attached' });

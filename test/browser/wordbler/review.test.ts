@@ -186,7 +186,7 @@ describe('the review of a finished game', () => {
       await page.getByRole('radio', { name: /^Best/ }).check();
     }
     await cards.first().getByRole('button', { name: lessons[0]!.best!.words[0]! }).click();
-    await page.getByRole('dialog', { name: /means$/ }).waitFor();
+    await page.getByRole('dialog', { name: /^Definition of / }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await press(page, 'Result');

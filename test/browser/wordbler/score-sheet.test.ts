@@ -52,7 +52,7 @@ describe('the score sheet', () => {
     await ready(reader);
     await page.keyboard.press('9');
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('radio', { name: 'When asked' }).check();
+    await page.getByRole('radio', { name: 'On request' }).check();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.reload();
     const again = new Reader(page);

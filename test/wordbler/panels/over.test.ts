@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grain } from '../../../src/shared/canvas/brush';
+import { formsOf } from '../../../src/texts/forms';
 import { type Moving, OverMotion, OverScript, type Reckoned } from '../../../src/wordbler/panels/game-over-motion';
 
 const four: Reckoned[] = [
@@ -89,7 +90,7 @@ describe('the end of a game', () => {
       const ranking = anyRanking(any);
       const end = fakeEnd(ranking);
       const played = new OverScript(ranking);
-      const motion = new OverMotion(end as unknown as Moving, played, { inFigures: String });
+      const motion = new OverMotion(end as unknown as Moving, played, { forms: formsOf('en') });
       for (let shown = Math.floor(any() * 6); shown > 0; shown--) motion.show(any() * played.ms);
       if (any() < 0.5) motion.clear();
       else motion.show(played.ms + any() * 1000);

@@ -60,7 +60,7 @@ export class RaceChoosePanel {
     const { common } = texts;
     const { races } = texts.online;
     const { own, game, hides, fault, isOpening, hasLast } = state;
-    const names = Object.fromEntries(raceGames.map((id) => [id, texts.menu.games[id].name]));
+    const names = Object.fromEntries(raceGames.map((id) => [id, texts.common[id]]));
     this.layer.render(
       () => html`<div class="friends-page">
       <header class="line apart"><button type="button" class="back-tool with-icon" aria-label=${common.back} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${common.back}</span></button>

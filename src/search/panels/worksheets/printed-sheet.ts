@@ -41,7 +41,7 @@ export function printedSheet(texts: SearchTexts, { sheet, layout, link }: Printe
   const puzzle: PrintedPart = {
     label: texts.common.grid,
     page: html`<section class="stack">
-      ${pageHead(title, texts.printing.name)}
+      ${pageHead(title, texts.common.name)}
       ${gridPicture(layout, false)}
       ${listOnPaper(texts, sheet)}
       ${blanksFor(texts, sheet)}

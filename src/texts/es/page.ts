@@ -1,0 +1,52 @@
+import type * as wordSearch from '../../search/rules';
+import type { SaveFault } from '../../wordbler/rules';
+
+export const saves = {
+  notASave: 'Esto no es una partida guardada.',
+  otherVersion: 'Esta partida guardada no se puede leer.',
+  newerVersion: 'Esta partida necesita una versión más nueva. Recarga la página.',
+  otherWordList: 'Esta partida usa otra lista de palabras.',
+  badSetup: 'La partida guardada está dañada.',
+  badCommand: 'La partida guardada está dañada.',
+  damaged: 'La partida guardada está dañada.',
+} as const satisfies Readonly<Record<SaveFault, string>>;
+
+export const searchSaves = {
+  notASave: 'Esto no es una sopa de letras guardada.',
+  otherVersion: 'Esta partida guardada no se puede leer.',
+  newerVersion: 'Esta partida necesita una versión más nueva. Recarga la página.',
+  otherFilter: 'Esta partida evita otra lista de palabras.',
+  badSetup: 'La partida guardada está dañada.',
+  badCommand: 'La partida guardada está dañada.',
+  damaged: 'La partida guardada está dañada.',
+  noWords: 'Sus palabras no se han cargado. Recarga la página para reintentarlo.',
+} as const satisfies Readonly<Record<wordSearch.SaveFault | 'noWords', string>>;
+
+export const fault = {
+  title: 'Algo ha salido mal.',
+  advice: 'Tu partida está guardada. Recarga para reanudarla.',
+} as const;
+
+export const boot = {
+  sceneMissing: 'No se ha podido cargar este juego. Comprueba tu conexión y recarga la página.',
+  loading: 'Cargando el diccionario',
+  loadingShare: 'Cargando el diccionario… {share%}',
+  percent: '{share%}',
+  noFont: 'No se han podido cargar las letras del juego; estas son más sencillas.',
+  notSealed: 'Este navegador no guarda datos. Tus listas y puntuaciones se perderán al cerrar la página.',
+  failures: {
+    missing: 'La lista de palabras falta en el servidor. Inténtalo más tarde.',
+    unreachable: 'No se puede acceder a la lista de palabras. Comprueba tu conexión e inténtalo de nuevo.',
+    damaged: 'La lista de palabras ha llegado dañada. Inténtalo de nuevo.',
+    stopped: 'El diccionario ha dejado de funcionar. Inténtalo de nuevo.',
+    silent: 'El diccionario no responde. Inténtalo de nuevo.',
+  },
+} as const;
+
+export const letterKeys = {
+  open: 'Teclado de letras',
+  of: 'Letras, {language}',
+  stranger: '«{sign}» no está en ninguna ficha ({language}). Usa el atril, o pon el teclado en {language}.',
+} as const;
+
+export const sound = { failed: 'No se han podido cargar los sonidos. Juegas sin ellos.' } as const;

@@ -1,0 +1,52 @@
+import type * as wordSearch from '../../search/rules';
+import type { SaveFault } from '../../wordbler/rules';
+
+export const saves = {
+  notASave: 'Ce n’est pas une partie enregistrée.',
+  otherVersion: 'Cette partie enregistrée est illisible.',
+  newerVersion: 'Cette partie demande une version plus récente. Recharge la page.',
+  otherWordList: 'Cette partie utilise une autre liste de mots.',
+  badSetup: 'La partie enregistrée est endommagée.',
+  badCommand: 'La partie enregistrée est endommagée.',
+  damaged: 'La partie enregistrée est endommagée.',
+} as const satisfies Readonly<Record<SaveFault, string>>;
+
+export const searchSaves = {
+  notASave: 'Ce n’est pas une grille de mots mêlés enregistrée.',
+  otherVersion: 'Cette partie enregistrée est illisible.',
+  newerVersion: 'Cette partie demande une version plus récente. Recharge la page.',
+  otherFilter: 'Cette partie évite une autre liste de mots.',
+  badSetup: 'La partie enregistrée est endommagée.',
+  badCommand: 'La partie enregistrée est endommagée.',
+  damaged: 'La partie enregistrée est endommagée.',
+  noWords: 'Ses mots n’ont pas été chargés. Recharge la page pour réessayer.',
+} as const satisfies Readonly<Record<wordSearch.SaveFault | 'noWords', string>>;
+
+export const fault = {
+  title: 'Un problème est survenu.',
+  advice: 'Ta partie est enregistrée. Recharge pour la reprendre.',
+} as const;
+
+export const boot = {
+  sceneMissing: 'Impossible de charger ce jeu. Vérifie ta connexion et recharge la page.',
+  loading: 'Chargement du dictionnaire',
+  loadingShare: 'Chargement du dictionnaire… {share%}',
+  percent: '{share%}',
+  noFont: 'Impossible de charger les lettres du jeu : en voici de plus simples.',
+  notSealed: 'Ce navigateur n’enregistre rien. Tes listes et scores seront perdus à la fermeture de la page.',
+  failures: {
+    missing: 'La liste de mots manque sur le serveur. Réessaie plus tard.',
+    unreachable: 'Impossible d’atteindre la liste de mots. Vérifie ta connexion et réessaie.',
+    damaged: 'La liste de mots est arrivée endommagée. Réessaie.',
+    stopped: 'Le dictionnaire s’est arrêté. Réessaie.',
+    silent: 'Le dictionnaire ne répond pas. Réessaie.',
+  },
+} as const;
+
+export const letterKeys = {
+  open: 'Clavier de lettres',
+  of: 'Lettres, {language}',
+  stranger: '« {sign} » n’est sur aucun jeton ({language}). Utilise le chevalet, ou passe ton clavier en {language}.',
+} as const;
+
+export const sound = { failed: 'Impossible de charger les sons. Tu joues sans eux.' } as const;
