@@ -170,12 +170,12 @@ describe('What is spoken', () => {
     const own = spoken();
     const { common, board } = own.texts;
     const { exchangeTiles } = board;
-    expect([menu.settings, exchangeTiles({ count: 2 })]).toEqual(['Settings', 'Exchange 2 tiles']);
+    expect([common.settings, exchangeTiles({ count: 2 })]).toEqual(['Settings', 'Exchange 2 tiles']);
     expect(await own.speak('de', ready)).toBe(true);
     const { texts } = catalogues.de;
     const german = await texts();
-    expect([menu.settings, exchangeTiles({ count: 2 })]).toEqual([
-      german.menu.settings,
+    expect([common.settings, exchangeTiles({ count: 2 })]).toEqual([
+      german.common.settings,
       german.board.exchangeTiles({ count: 2 }),
     ]);
     expect(Object.keys(own.texts)).toEqual(Object.keys(german));
