@@ -37,13 +37,6 @@ export function formsOf(locale: string, callings = unnamed, monthsLocale = local
       typeof written === 'number' ? numbers().format(written).replace('-', '−') : inDigits(written),
     /** A year, a time such as 1:44 or whatever else is no number, in the digits of the language. */
     inDigits,
-    inFigures: inDigits,
-    plural: (count: number, own: OldForms) => own[rules().select(count)] ?? own.other,
-    large: (count: number, apart: string) =>
-      numbers()
-        .formatToParts(count)
-        .map(({ type, value }) => (type === 'group' ? apart : value))
-        .join(''),
     /** As a clock shows it: 1:44. */
     clock: (seconds: number) => inDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`),
     /** A share of one: 80%. */
@@ -68,8 +61,6 @@ export function formsOf(locale: string, callings = unnamed, monthsLocale = local
 }
 
 export type Forms = ReturnType<typeof formsOf>;
-
-type OldForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 const allPlurals = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 

@@ -34,28 +34,20 @@ export type Spoken<Messages> = Messages extends string
   ? Inside<Messages> extends never
     ? string
     : (put: Arguments<Messages>) => string
-  : Messages extends (...given: infer Given) => infer Said
-    ? (...given: Given) => Spoken<Said>
-    : Messages extends readonly [unknown, unknown]
-      ? { readonly [place in keyof Messages]: Spoken<Messages[place]> }
-      : Messages extends readonly (infer One)[]
-        ? readonly Spoken<One>[]
-        : Messages extends object
-          ? { readonly [name in keyof Messages]: Spoken<Messages[name]> }
-          : Messages;
+  : Messages extends readonly [unknown, unknown]
+    ? { readonly [place in keyof Messages]: Spoken<Messages[place]> }
+    : Messages extends readonly (infer One)[]
+      ? readonly Spoken<One>[]
+      : { readonly [name in keyof Messages]: Spoken<Messages[name]> };
 
 /** The same messages in another language: lists may be longer or shorter. */
 export type Translated<Messages> = Messages extends string
   ? string
-  : Messages extends (...given: infer Given) => infer Said
-    ? (...given: Given) => Translated<Said>
-    : Messages extends readonly [unknown, unknown]
-      ? { readonly [place in keyof Messages]: Translated<Messages[place]> }
-      : Messages extends readonly (infer One)[]
-        ? readonly Translated<One>[]
-        : Messages extends object
-          ? { readonly [name in keyof Messages]: Translated<Messages[name]> }
-          : Messages;
+  : Messages extends readonly [unknown, unknown]
+    ? { readonly [place in keyof Messages]: Translated<Messages[place]> }
+    : Messages extends readonly (infer One)[]
+      ? readonly Translated<One>[]
+      : { readonly [name in keyof Messages]: Translated<Messages[name]> };
 
 /** What stands in braces is at the odd places. */
 export const piecesOf = (message: string) => message.split(/[{}]/);
@@ -63,15 +55,12 @@ export const piecesOf = (message: string) => message.split(/[{}]/);
 const isPerson = (value: Value): value is Person => typeof value === 'object' && 'isYou' in value;
 
 /** The messages of a language, as players meet them. */
-export function speak<Messages>(messages: Messages, forms: Forms): Spoken<Messages> {
-  if (typeof messages === 'string')
-    return (messages.includes('{') ? sentence(messages, forms) : messages) as Spoken<Messages>;
-  if (Array.isArray(messages)) return messages.map((one) => speak(one, forms)) as Spoken<Messages>;
-  if (typeof messages !== 'object' || messages === null || Object.getPrototypeOf(messages) !== Object.prototype)
-    return messages as Spoken<Messages>;
-  return Object.fromEntries(
-    Object.entries(messages).map(([name, own]) => [name, speak(own, forms)]),
-  ) as Spoken<Messages>;
+export const speak = <const Messages>(messages: Messages, forms: Forms) => spoken(messages, forms) as Spoken<Messages>;
+
+function spoken(messages: unknown, forms: Forms): unknown {
+  if (typeof messages === 'string') return messages.includes('{') ? sentence(messages, forms) : messages;
+  if (Array.isArray(messages)) return messages.map((one) => spoken(one, forms));
+  return Object.fromEntries(Object.entries(messages as object).map(([name, own]) => [name, spoken(own, forms)]));
 }
 
 function sentence(message: string, forms: Forms) {

@@ -22,45 +22,30 @@ const lengthen = (text: string) =>
     });
   });
 
-/** What was put into a sentence is found again in it: names and words of games, which are written large. */
-function putIn(value: unknown, found: Set<string>) {
-  if (typeof value === 'string' && /\p{Lu}|\p{Lo}/u.test(value)) found.add(value);
-  else if (Array.isArray(value)) for (const one of value) putIn(one, found);
-  else if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) putIn(one, found);
-}
+const ours = new RegExp(`(\\b(?:${names.join('|')})\\b)`);
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-function say(text: string, put: readonly unknown[]): string {
-  const found = new Set<string>(names);
-  putIn(put, found);
-  const own = [...found].sort((a, b) => b.length - a.length).map(escaped);
-  return text
-    .split(new RegExp(`((?<!\\p{L})(?:${own.join('|')})(?!\\p{L}))`, 'u'))
+const say = (text: string) =>
+  text
+    .split(ours)
     .map((piece, at) => (at % 2 === 0 ? lengthen(piece) : piece))
     .join('');
-}
 
 /** In a message, what stands in braces stays: its name, and the signs between its forms. */
-const mirroredMessage = (message: string, put: readonly unknown[]) =>
+const sayMessage = (message: string) =>
   piecesOf(message)
-    .map((piece, at) => (at % 2 === 0 ? say(piece, put) : `{${mirroredForms(piece, put)}}`))
+    .map((piece, at) => (at % 2 === 0 ? say(piece) : `{${sayForms(piece)}}`))
     .join('');
 
-const mirroredForms = (placeholder: string, put: readonly unknown[]) =>
-  placeholder.replace(/^(\w+)([|/])(.*)$/su, (_, name: string, mark: string, rest: string) => {
-    const forms = rest.split(mark).map((form) => say(form, put));
-    return [name, ...forms].join(mark);
-  });
+const sayForms = (placeholder: string) =>
+  placeholder.replace(/^(\w+)([|/])(.*)$/su, (_, name: string, mark: string, rest: string) =>
+    [name, ...rest.split(mark).map(say)].join(mark),
+  );
 
 /** The same catalogue, said so. */
-export function inMirror<Texts>(texts: Texts, put: readonly unknown[] = []): Texts {
-  if (typeof texts === 'string') return mirroredMessage(texts, put) as Texts;
-  if (typeof texts === 'function') {
-    const own = texts as unknown as (...given: unknown[]) => unknown;
-    return ((...given: unknown[]) => inMirror(own(...given), given)) as Texts;
-  }
-  if (Array.isArray(texts)) return texts.map((one) => inMirror(one, put)) as Texts;
-  if (typeof texts !== 'object' || texts === null) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([name, own]) => [name, inMirror(own, put)])) as Texts;
+export const inMirror = <Messages>(messages: Messages): Messages => mirrored(messages) as Messages;
+
+function mirrored(messages: unknown): unknown {
+  if (typeof messages === 'string') return sayMessage(messages);
+  if (Array.isArray(messages)) return messages.map(mirrored);
+  return Object.fromEntries(Object.entries(messages as object).map(([name, own]) => [name, mirrored(own)]));
 }

@@ -83,15 +83,3 @@ export function keptAs(shown: string, callings: Callings): string {
   const seat = [...'012345678'].findIndex((at) => callings.seat(Number(at)) === shown);
   return seat < 0 ? shown : unnamed.seat(seat);
 }
-
-/** Whatever is put into a sentence, with everybody in it called as the language calls them. */
-export function allCalled<Put>(put: Put, callings: Callings): Put {
-  if (typeof put === 'string') return called(put, callings) as Put;
-  if (typeof put === 'function') {
-    const answer = put as unknown as (...given: unknown[]) => unknown;
-    return ((...given: unknown[]) => allCalled(answer(...given), callings)) as Put;
-  }
-  if (Array.isArray(put)) return put.map((one) => allCalled(one, callings)) as Put;
-  if (typeof put !== 'object' || put === null || Object.getPrototypeOf(put) !== Object.prototype) return put;
-  return Object.fromEntries(Object.entries(put).map(([field, own]) => [field, allCalled(own, callings)])) as Put;
-}

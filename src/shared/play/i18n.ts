@@ -1,5 +1,3 @@
-import { spelled } from '../../engine/alphabet/digraphs';
-import { allCalled, unnamed } from '../../engine/players/names';
 import { bestOf, directionOf, type Language, languages } from '../../texts/languages';
 import type {
   Catalogue,
@@ -15,21 +13,6 @@ import type {
 import { loadFonts } from '../platform/fonts';
 import { pageTicker } from '../platform/page-time';
 import { firstLanguage, type Preferences, rememberLanguage } from '../platform/settings';
-
-/**
- * Sentences whose words have their letters of several characters in full, whatever was put into them. `put` has a look
- * at that before.
- */
-export function expandDigraphs<Texts>(texts: Texts, put = (given: unknown[]) => given): Texts {
-  if (typeof texts === 'string') return spelled(texts) as Texts;
-  if (typeof texts === 'function') {
-    const say = texts as (...given: unknown[]) => unknown;
-    return ((...given: unknown[]) => expandDigraphs(say(...put(given)), put)) as Texts;
-  }
-  if (Array.isArray(texts)) return texts.map((one) => expandDigraphs(one, put)) as Texts;
-  if (typeof texts !== 'object' || texts === null || Object.getPrototypeOf(texts) !== Object.prototype) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([name, own]) => [name, expandDigraphs(own, put)])) as Texts;
-}
 
 type Part = keyof Catalogue;
 
@@ -58,7 +41,7 @@ export class I18n {
   ) {
     this.now = first;
     this.asked = first;
-    this.said = { ...expandDigraphs(texts) };
+    this.said = { ...texts };
     this.known.set(first, this.said);
     this.parts.add('texts');
   }
@@ -119,16 +102,12 @@ export class I18n {
     // More may be wanted while these are on their way.
     for (const part of this.parts)
       if (!has(part)) {
-        const own = expandDigraphs(await this.catalogues[language][part](), (put) => calling(put, said));
+        const own = await this.catalogues[language][part]();
         Object.assign(said, part === 'texts' ? own : { [part]: own });
       }
     return said;
   }
 }
-
-/** English calls those who gave no name as they are kept. */
-const calling = (put: unknown[], { forms }: Loaded) =>
-  !forms || forms.callings.you === unnamed.you ? put : allCalled(put, forms.callings);
 
 /** Sentences that are looked up when they are said. */
 function live<Texts extends object>(now: () => Texts): Texts {

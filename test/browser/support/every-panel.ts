@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { presets } from '../../../src/rules';
-import { expandDigraphs } from '../../../src/shared/play/i18n';
-import { catalogues } from '../../../src/texts/catalogues';
 import { type Language, mirrored } from '../../../src/texts/languages';
-import { inMirror } from '../../../src/texts/mirrored';
 import type { ScrambleTexts, SearchTexts } from '../../../src/texts/texts';
+import { allOf, inMirroredEnglish } from '../../texts/spoken';
 import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
 import { keptBefore } from './kept-release';
 import { type Address, isAt } from './on-the-way';
@@ -14,11 +12,8 @@ type Said = SearchTexts & ScrambleTexts;
 type Look = (what: string, screen: string) => Promise<unknown>;
 
 /** All that the page says in a language. */
-export async function saidIn(language: Language): Promise<Said> {
-  const { texts, search, scramble } = catalogues[language === mirrored ? 'en' : language];
-  const said = { ...(await texts()), search: await search(), scramble: await scramble() } as Said;
-  return expandDigraphs(language === mirrored ? inMirror(said) : said);
-}
+export const saidIn = (language: Language): Promise<Said> =>
+  language === mirrored ? inMirroredEnglish() : allOf(language);
 
 /** What is pressed in a panel is found by what it says. */
 class Hands {
