@@ -1,34 +1,29 @@
 import type { Locator, Page } from 'playwright-core';
+import { formsOf } from '../../src/texts/forms';
+import { speak } from '../../src/texts/messages';
 
 type Sentence = readonly [way: string, text: string];
 
-/** Every sentence with nothing put into it, or a small number, or the name of a game, under the way to it. */
-function said(texts: unknown, put: readonly unknown[], way = ''): Sentence[] {
+/** Every sentence with a small number, or the name of a game, put into it, under the way to it. */
+function said(texts: unknown, put: readonly (string | number)[], way = ''): Sentence[] {
   if (typeof texts === 'string') return [[way, texts]];
   if (typeof texts === 'function')
-    return put.flatMap((one, at) => {
-      try {
-        return said(texts(one), put, `${way}(${at})`);
-      } catch {
-        // It wants something else.
-        return [];
-      }
-    });
+    return put.flatMap((one, at) => said(texts(new Proxy({}, { get: () => one })), put, `${way}(${at})`));
   if (typeof texts !== 'object' || texts === null) return [];
   return Object.entries(texts).flatMap(([name, own]) => said(own, put, `${way}.${name}`));
 }
 
 /** All that the page says in a language; its catalogue is exported by the name of the language. */
 async function textsOf(language: string): Promise<Sentence[]> {
-  const [texts, ...games] = await Promise.all(
-    ['index', 'search/index', 'scramble/index', 'stats', 'review', 'study'].map(
+  const [texts, ...parts] = await Promise.all(
+    ['index', 'search/index', 'scramble', 'online', 'stats', 'review', 'study'].map(
       (part) => import(`../../src/texts/${language}/${part}.ts`),
     ),
   );
   const { [language]: own } = texts;
-  const { wordbler, search, scramble } = own.common as Record<string, string>;
-  const names = [wordbler, search, scramble];
-  return said([own, ...games], [0, 1, 2, 3, 4, ...names]);
+  const forms = formsOf(language);
+  const names = [own.common.wordbler, own.common.search, own.common.scramble];
+  return said(speak([own, ...parts.map((part) => ({ ...part }))], forms), [0, 1, 2, 3, 4, ...names]);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -73,7 +73,7 @@ async function playWordbler() {
   const game = playOn(newGame('webkit'), turns - 3);
   await open({ game: game.save() });
   await look('menu');
-  await webkit.press('Go on');
+  await webkit.press('Resume');
   while (game.state.phase === 'turn') {
     await webkit.press('Show my tiles');
     await webkit.waitFor('Shuffle');

@@ -19,7 +19,7 @@ export const menu = {
   unopened: {
     is: 'Couldn’t open a saved game. {why}',
     save: 'Save to file',
-    fileName: 'kept-game.json',
+    fileName: 'saved-game.json',
   },
   newer: { is: 'Update ready. Your games are safe.', open: 'Update' },
   /** At the end of a daily that counted. */

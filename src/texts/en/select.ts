@@ -190,7 +190,7 @@ export const record = {
     points: '{points} points at the start, counted in no line',
     time: '{time%} of the time',
     hints: 'hints in {count|# turn|# turns}',
-    timedOut: 'Out of time.',
+    timedOut: 'Time’s up.',
     failedChallenge: 'Loses a turn for a failed challenge.',
     resigned: '{who/You resign/# resigns}; the tiles go back into the bag.',
     finalScores: 'Final scores in Wordbler, where a leftover rack counts once for each side: {totals}.',

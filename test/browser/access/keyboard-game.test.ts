@@ -56,7 +56,7 @@ async function typePlay(hands: ByKeys, game: GameEngine, play: readonly FoundLet
   const { points } = game.state.history.findLast((entry) => entry.kind === 'played')!;
   await hands.page.getByRole('dialog', { name: `${players[seat]} scores ${points}` }).waitFor();
   await expectTurnHeard(hands, game, seat);
-  await hands.expectFocus(/^button "Go on"/);
+  await hands.expectFocus(/^button "Continue"/);
   await hands.press('Enter');
   return turns ? 'down' : 'across';
 }

@@ -31,7 +31,7 @@ it('a keyboard and a screen reader hear how the game stands, look into the histo
   await keys.press('Escape');
   await keys.expectFocus(/^gridcell "H8,/);
   await keys.press('?');
-  await page.getByRole('heading', { name: 'Keys' }).waitFor();
+  await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor();
   await keys.press('Escape');
   await keys.expectFocus(/^gridcell "H8,/);
   await keys.tabTo(/^option /);

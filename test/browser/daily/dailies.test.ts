@@ -203,7 +203,7 @@ describe('a week of dailies', () => {
     await daily('Daily board').click();
     await end.click();
     await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
-    await page.getByText('Done for today: 5 days in a row.').waitFor();
+    await page.getByText('Done for today. Streak: 5 days.').waitFor();
     await toMenu();
   });
 });

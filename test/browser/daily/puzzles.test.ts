@@ -130,7 +130,7 @@ describe('a puzzle', () => {
     expect(await hands.squares()).toHaveLength(21 * 21);
     await layByKeys(hands, answerTo(lines.es).tiles);
     await hands.press('Enter');
-    await hands.expectFocus(/^button "Go on"/);
+    await hands.expectFocus(/^button "Continue"/);
     await hands.press('Enter');
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
     await isSolved(page, lines.es);

@@ -124,7 +124,7 @@ it('ten games that are played here add up to what the statistics tell', async ()
   const boards = [scrambling('x', 2), scrambling('y', 9), scrambling('z', 4)];
   for (const engine of boards) {
     await comeTo(page, 'scramble', engine.save());
-    await press(/^Go on with .*Scramble|^Go on$/);
+    await press(/^Resume Scramble|^Resume$/);
     await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).click();
     await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
     await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();

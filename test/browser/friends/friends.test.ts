@@ -48,10 +48,10 @@ describe('friends on devices of their own', () => {
     expect(await watcher.getByRole('button', { name: /^Done/ }).isDisabled()).toBe(true);
 
     const broken = await drop(bruno);
-    await ada.getByText('away, back soon').waitFor();
+    await ada.getByText('away', { exact: true }).waitFor();
     await bruno.getByText('Connection lost.').waitFor();
     await broken.back();
-    await ada.getByText('away, back soon').waitFor({ state: 'hidden' });
+    await ada.getByText('away', { exact: true }).waitFor({ state: 'hidden' });
     await ada.reload();
     await atTheTable(ada);
     await playTurn(friends.host, link, pages);
@@ -70,7 +70,7 @@ describe('friends on devices of their own', () => {
     const link = await openTable(ada, 'Ada', true);
     const watchLink = await ada.getByLabel('Spectator link').inputValue();
     const bruno = await come(link);
-    await bruno.getByText('Ada would like to play with you.').waitFor();
+    await bruno.getByText('Play with Ada?').waitFor();
     // Whoever loads the page anew is invited all the same.
     await bruno.getByLabel('Your name').waitFor();
     await bruno.reload();
@@ -97,10 +97,10 @@ describe('friends on devices of their own', () => {
     await mover.getByRole('button', { name: 'Recall', disabled: false }).click();
     await playTurn(friends.host, link, pages);
     const broken = await drop(bruno);
-    await ada.getByText('away, back soon').waitFor();
+    await ada.getByText('away', { exact: true }).waitFor();
     await bruno.getByText('Connection lost.').waitFor();
     await broken.back();
-    await ada.getByText('away, back soon').waitFor({ state: 'hidden' });
+    await ada.getByText('away', { exact: true }).waitFor({ state: 'hidden' });
     await playTurn(friends.host, link, pages);
 
     // The same seat on another device.

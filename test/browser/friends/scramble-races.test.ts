@@ -80,6 +80,6 @@ describe('a race in Scramble', () => {
     await ada.page.getByRole('heading', { name: 'Race over' }).waitFor();
     await ada.page.getByRole('button', { name: 'See all words' }).click();
     await ada.page.locator('.word-chip').first().waitFor();
-    await ada.page.getByRole('button', { name: 'Back to the race' }).first().click();
+    await ada.page.getByRole('button', { name: 'Back to race' }).first().click();
   });
 });

@@ -21,11 +21,11 @@ it('a file that the system hands over is read, or a sentence says why it cannot 
     before: (context) => context.addInitScript(launches),
   });
   for (const [content, address, sentence] of [
-    [undefined, '#/', 'The file could not be read.'],
+    [undefined, '#/', 'Couldn’t read the file. Choose another.'],
     ['A letter to a friend.', '#/players', 'This isn’t a game file. Choose a GCG file.'],
     ['', '#/players', 'This isn’t a game file. Choose a GCG file.'],
     ['{"kind":"something else"}', '#/moving', 'This isn’t a Wordbler export.'],
-    ['{"kind":"word lists"', '#/search', 'This is no file of word lists.'],
+    ['{"kind":"word lists"', '#/search', 'This isn’t a file of word lists.'],
     ['#player1 a A\n#player2 b B\n>a: CATSERI 8H CAT +10 10\n', '#/record', 'CAT'],
   ] as const) {
     await page.getByRole('button', { name: 'Play now: Wordbler' }).waitFor();

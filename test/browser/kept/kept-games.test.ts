@@ -65,7 +65,7 @@ long('three games under way go on from the menu, with the settings of their rele
   await press(page, goOnWith.wordbler);
   await press(page, /^Done/);
   await page.getByRole('dialog', { name: /^Bruno scores / }).waitFor();
-  await press(page, /^Go on$/);
+  await press(page, 'Continue');
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await comeAnew(page);
   await page.getByText('Ada’s turn').waitFor();
@@ -75,7 +75,7 @@ long('three games under way go on from the menu, with the settings of their rele
   await page.getByRole('button', { name: goOnWith.search }).getByText('4 of 14 found').waitFor();
 
   await press(page, goOnWith.scramble);
-  await press(page, /^Go on$/);
+  await press(page, /^Resume$/);
   await page.keyboard.type('prang');
   await page.keyboard.press('Enter');
   await page.getByText('PRANG').first().waitFor();
@@ -97,7 +97,7 @@ long('three games that wait for somebody go on from the menu', async () => {
   await page.getByRole('button', { name: goOnWith.search }).getByText('2 of 14 found').waitFor();
 
   await press(page, goOnWith.scramble);
-  await press(page, /^Go on$/);
+  await press(page, /^Resume$/);
   await page.keyboard.type('sober');
   await page.keyboard.press('Enter');
   await comeAnew(page);
@@ -136,11 +136,11 @@ long('own lists and their scores are found under the names of today', async () =
   const list = page.getByRole('radio', { name: /^Travels/ });
   await list.waitFor({ state: 'attached' });
   await expect.poll(() => list.isChecked()).toBe(true);
-  await page.getByText('Best so far 1200, by Zoë').waitFor();
+  await page.getByText('Best 1,200 · Zoë').waitFor();
   await press(page, 'Edit Travels');
   await page.locator('#list-name').fill('Far away');
   await press(page, 'Save list');
-  await page.getByText('Best so far 1200, by Zoë').waitFor();
+  await page.getByText('Best 1,200 · Zoë').waitFor();
   await comeAnew(page);
   await page.getByRole('button', { name: 'Categories' }).click();
   await page.getByRole('radio', { name: /^Far away Best 1200/ }).waitFor({ state: 'attached' });

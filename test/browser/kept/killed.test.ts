@@ -126,7 +126,7 @@ const wordSearchVictim: Victim = {
   enter: async (page) => {
     await page.getByRole('button', { name: /^Resume Word search/ }).tap();
     await page.getByRole('grid', { name: 'Letters' }).waitFor();
-    await press(page, 'Go on');
+    await press(page, 'Resume');
   },
   acts: [
     async (page) => {

@@ -33,18 +33,18 @@ it('kept games that cannot be opened say why beside one that opens, are saved as
     scramble: { ...scramble, version: 1000 },
     'finished game': 'nonsense',
   });
-  const stroke = unopened(page).filter({ hasText: 'One of its strokes is not possible.' });
+  const stroke = unopened(page).filter({ hasText: 'The saved game is damaged.' });
   const choice = stroke.locator('xpath=following-sibling::*[1]');
   await stroke.waitFor();
-  await unopened(page).getByText('This game was saved by a newer version of Wordbler.').waitFor();
-  await unopened(page).getByText('This is no saved game of Wordbler.').waitFor();
+  await unopened(page).getByText('This game needs a newer version.').waitFor();
+  await unopened(page).getByText('This isn’t a saved game.').waitFor();
   expect(await unopened(page).count()).toBe(3);
   expect(await page.getByRole('button', { name: /^Resume Word search/ }).count()).toBe(0);
 
   await page.reload();
   await stroke.waitFor();
   const { name, bytes } = await savedBy(page, () => choice.getByRole('button', { name: 'Save to file' }).click());
-  expect(name).toBe('kept-game.json');
+  expect(name).toBe('saved-game.json');
   expect(JSON.parse(bytes.toString())).toEqual(spoiled);
   await choice.getByRole('button', { name: 'Delete' }).click();
   await stroke.waitFor({ state: 'detached' });

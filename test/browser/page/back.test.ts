@@ -24,9 +24,9 @@ async function loseNoList(page: Page) {
   await lists.click();
   await page.getByLabel('List name').fill('Half');
   await back(page);
-  await dialog(page, 'Throw the changes away?').getByRole('button', { name: 'Go on' }).click();
+  await dialog(page, 'Discard changes?').getByRole('button', { name: 'Keep editing' }).click();
   await back(page);
-  await dialog(page, 'Throw the changes away?').getByRole('button', { name: 'Discard' }).click();
+  await dialog(page, 'Discard changes?').getByRole('button', { name: 'Discard' }).click();
   await lists.waitFor();
   await isAt(page, '#/search');
 }

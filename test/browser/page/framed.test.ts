@@ -73,7 +73,7 @@ async function playAll(page: Page, frame: FrameLocator) {
   await refuseScreen();
   await page.keyboard.press('7');
   // They are known as soon as the worker has solved the board.
-  await press(frame, 'How many words are left at each letter');
+  await press(frame, 'Count words left');
   await page.keyboard.press('Escape');
   await press(frame, 'Back');
 

@@ -90,7 +90,7 @@ describe('the menu', () => {
 
     // Nothing is begun before it is asked whether the game that waits may end.
     await press(page, 'Play now: Wordbler');
-    await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resume game' }).waitFor();
     await page.keyboard.press('Escape');
     await press(page, 'Try again');
     await expect.poll(() => held.length).toBe(1);

@@ -34,7 +34,7 @@ const faultsOfAxe = (page: Page, within: readonly Window[]) =>
   faultsWhenPressed(page, within, async (width) => {
     if (width > 600) return axeFaults(page);
     const found: string[] = [];
-    for (const view of ['To learn', 'All turns']) {
+    for (const view of ['Lessons', 'All turns']) {
       await page.getByRole('radio', { name: view }).check();
       found.push(...(await axeFaults(page)).map((fault) => `${view}: ${fault}`));
     }

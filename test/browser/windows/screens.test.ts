@@ -121,7 +121,7 @@ long('the end of a game of four players with long names is seen at once, all of 
     before: (context) => keepInPage(context, { game: almostWon.save(), settings: { openRacks: true } }),
   });
   const { page } = open;
-  for (const name of ['Resume Wordbler', 'Done', 'Go on'])
+  for (const name of ['Resume Wordbler', 'Done', 'Continue'])
     await page.getByRole('button', { name, disabled: false }).click();
   await page.getByRole('button', { name: 'Play again' }).waitFor();
   // Upright, all of it needs the height of the smallest phone.

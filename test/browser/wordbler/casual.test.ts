@@ -84,7 +84,7 @@ describe('by the casual rules', () => {
       if (play) await layByClicks(reader, play, position.rack);
       await page.getByRole('button', { name: play ? 'Done' : /^Pass/ }).click();
       await reader.expectHeard(/^Ada (plays|passes)/);
-      await reader.expectHeard(/^(Ada to move|The game is over)/);
+      await reader.expectHeard(/^(Ada’s turn|Game over)/);
     }
     // But a blank must be told its letter.
     expect((await openedPanels(page)).filter((name) => !name.startsWith('chooser'))).toEqual([]);

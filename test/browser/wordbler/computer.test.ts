@@ -23,7 +23,7 @@ async function takeTurn(reader: Reader) {
   await layByClicks(reader, play, position.rack);
   await page.getByRole('button', { name: 'Done' }).click();
   await reader.expectHeard(/^Ada plays/);
-  await reader.expectHeard(/^(Ada to move|The game is over)/);
+  await reader.expectHeard(/^(Ada’s turn|Game over)/);
 }
 
 long.each(levels)(

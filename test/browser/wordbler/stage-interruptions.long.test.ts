@@ -205,7 +205,7 @@ describe('what moves, interrupted again and again, stands where the game has it'
     const page = await openWith({ scramble: engine.save(), settings: { muted: true } });
     await page.getByRole('button', { name: /^Resume Scramble/ }).click();
     // It may come a moment after the letters that it covers.
-    await page.getByRole('dialog').getByRole('button', { name: 'Go on', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }).click();
     const line = page.locator('.sc-found');
     const disturbed = new Disturbed(page, grain(9));
     const settled = () => settleGrid(page, line);
@@ -248,7 +248,7 @@ const standsStill = (menu: Element) =>
 async function settleGrid(page: Page, grid: Locator) {
   const covered = async () => !(await grid.isVisible()) || (await page.locator('dialog[open]').count()) > 0;
   for (let tries = 0; tries < 40 && (await covered()); tries++) {
-    const goOn = page.getByRole('dialog').getByRole('button', { name: 'Go on', exact: true }).first();
+    const goOn = page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }).first();
     if (await goOn.isVisible()) await goOn.dispatchEvent('click');
     else await page.keyboard.press('Escape');
     await nextFrames(page, 2);

@@ -40,7 +40,7 @@ describe('the word after a play', () => {
     const { reader } = open;
     await ready(reader);
     await layAny(reader);
-    await reader.expectHeard(/^Ada to move/);
+    await reader.expectHeard(/^Ada’s turn/);
     await ready(reader);
     expect((await reader.said()).filter((one) => one.includes('You found') || one.includes('You scored'))).toEqual([]);
   });

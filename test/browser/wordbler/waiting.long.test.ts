@@ -59,7 +59,7 @@ it('from Done to the next own turn a computer takes six seconds at most, 1.5 in 
   };
   await lay();
   await page.getByRole('button', { name: /^Done/ }).click();
-  const sign = page.getByText('Tap anywhere to hurry');
+  const sign = page.getByText('Tap anywhere to speed up');
   let signs = 0;
   const took = await untilOwnTurn(page, async () => void ((await sign.isVisible()) && signs++));
   expect(took).toBeLessThanOrEqual(6000);
