@@ -144,7 +144,6 @@ const goOnCard = (
 ) =>
   says
     ? html`<button class="go-on line" data-game=${game}
-        aria-label=${texts.menu.resumeGame({ game: texts.common[game] })} aria-describedby="go-on-${game}"
         @click=${() => wish({ kind: 'goOn', game })}>${icon('play', 30)}${says(texts)}</button>`
     : nothing;
 

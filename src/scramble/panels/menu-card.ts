@@ -36,7 +36,7 @@ export const trayPicture = () => html`<span class="game-picture on-violet" aria-
 
 /** What the menu says of a board that waits. */
 export const waitingRound = (texts: Texts, { side, name, words, score }: RoundInProgress) => html`
-  <span class="go-on-text saying" id="go-on-scramble">
+  <span class="go-on-text saying">
     <b>${texts.menu.resumeGame({ game: texts.common.scramble })}</b>
     <span class="go-on-scores"><bdi>${called(name, texts.forms.callings)}</bdi><bdi>${texts.forms.inDigits(`${side} × ${side}`)}</bdi><bdi>${texts.common.wordCount({ count: words })}</bdi><bdi>${texts.common.pointCount({ count: score })}</bdi></span>
   </span>`;

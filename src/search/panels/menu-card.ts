@@ -26,7 +26,7 @@ export const searchPicture = () => html`<span class="game-picture on-paper" aria
 
 /** What the menu says of a search that waits. */
 export const waitingSearch = (texts: Texts, { list, found, words, score, secondsLeft }: SearchInProgress) => html`
-  <span class="go-on-text saying" id="go-on-search">
+  <span class="go-on-text saying">
     <b>${texts.menu.resumeGame({ game: texts.common.search })}</b>
     <span class="go-on-scores"><bdi>${categoryName(texts, list)}</bdi><bdi>${texts.menu.found({ found, words })}</bdi><bdi>${texts.common.pointCount({ count: score })}</bdi></span>
     ${secondsLeft === undefined ? nothing : html`<span class="less">${texts.menu.timeLeft({ time: texts.forms.clock(secondsLeft) })}</span>`}

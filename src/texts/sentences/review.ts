@@ -54,5 +54,7 @@ function sentence({ review: { reasons }, common: { bonuses } }: ReviewTexts, rea
 const throughAt = { start: 'fromLetter', middle: 'throughLetter', end: 'toLetter' } as const;
 
 /** The letters of a rack, one after the other. */
-export const rackSpoken = ({ review, common }: ReviewTexts, letters: readonly string[]) =>
-  letters.length === 0 ? review.emptyRack : letters.map((letter) => letter || common.blank).join(' ');
+export const rackSpoken = ({ review, common, forms }: ReviewTexts, letters: readonly string[]) =>
+  letters.length === 0
+    ? review.emptyRack
+    : letters.map((letter) => (letter ? forms.word(letter) : common.blank)).join(' ');

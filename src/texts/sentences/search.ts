@@ -17,9 +17,9 @@ export const directionAndMultiplier = (texts: SearchTexts, direction: wordSearch
 const placeOf = ({ search }: SearchTexts, { x, y }: wordSearch.Square) =>
   search.play.place({ row: y + 1, column: x + 1 });
 
-export function rowOf({ search }: SearchTexts, { word, length, found, sum }: SpokenRow): string {
+export function rowOf({ search, forms }: SearchTexts, { word, length, found, sum }: SpokenRow): string {
   const { play } = search;
-  const said = word ?? play.hiddenWord({ count: length });
+  const said = word === null ? play.hiddenWord({ count: length }) : forms.word(word);
   if (!found) return said;
   return sum === undefined ? play.rowFound({ word: said }) : play.rowFoundFor({ word: said, sum });
 }

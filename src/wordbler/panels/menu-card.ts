@@ -30,7 +30,7 @@ export interface Standing {
 
 /** What the menu says of a game that waits. */
 export const waitingGame = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing) => html`
-  <span class="go-on-text saying" id="go-on-wordbler">
+  <span class="go-on-text saying">
     <b>${texts.menu.resumeGame({ game: texts.common.wordbler })}</b>
     <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${called(name, texts.forms.callings)} ${texts.forms.figure(scores?.[seat] ?? '')}</bdi>`)}</span>
     <span>${

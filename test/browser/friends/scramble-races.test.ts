@@ -57,7 +57,7 @@ describe('a race in Scramble', () => {
 
     // It waits for nobody who pauses.
     await other.page.keyboard.press('9');
-    await other.page.getByText('The race goes on meanwhile').waitFor();
+    await other.page.getByText('The race clock keeps running.').waitFor();
     time.pass(300_000);
     for (const { page } of [ada, other]) await page.getByRole('heading', { name: 'Race over' }).waitFor();
     await ada.page.getByText('Words found by two or more don’t count.').waitFor();

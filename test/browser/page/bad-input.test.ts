@@ -142,7 +142,7 @@ describe('a turn', () => {
     }`);
     await table.press(/^Pass$/);
     await table.beginTurn();
-    await page.locator('.message', { hasText: 'so the game is lost when the page is closed' }).waitFor();
+    await page.locator('.message', { hasText: 'The game will be lost when you close the page' }).waitFor();
     await table.press(/^Pass$/);
     await table.beginTurn();
     await page.locator('.message', { hasText: /passes\.$/ }).waitFor();

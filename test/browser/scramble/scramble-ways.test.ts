@@ -210,7 +210,7 @@ describe('a worker that dies in the middle', () => {
     await page.getByText('Couldn’t find all the words.').waitFor();
     await makeDeadly(page, false);
     await search.press('Try again');
-    await page.getByText('1044 words, 3623 points').waitFor();
+    await page.getByText('1,044 words, 3,623 points').waitFor();
   });
 
   long('spoils no round: words are judged, and the result lists what was found until it is asked again', async () => {

@@ -53,7 +53,7 @@ describe('a board of letters', () => {
       await search.hears(word, points);
     }
     await search.drag(mouse, first!.path);
-    await search.reader.expectHeard(`! ${first!.word}: found already.`);
+    await search.reader.expectHeard(`! ${first!.word}: already found.`);
     await search.drag(mouse, first!.path.slice(0, 2));
     await search.reader.expectHeard(/^! [A-Z]+ is too short: at least 3 letters\.$/);
     expect((await search.found()).sort()).toEqual([first!.word, second!.word].sort());
@@ -202,7 +202,7 @@ describe('the solver', () => {
     // As it lies: so many rows of so many letters.
     await page.getByRole('option').first().waitFor();
     await page.getByRole('listbox', { name: 'Words' }).press('End');
-    await page.getByText(/–1044 of 1044$/).waitFor();
+    await page.getByText(/–1,044 of 1,044$/).waitFor();
     expect(await field.inputValue()).toBe('PERS\nLATG\nSINE\nTERS');
     expect(await field.getAttribute('rows')).toBe('4');
     await search.press('Watch the solution');

@@ -52,7 +52,7 @@ describe('after the game', () => {
   it('is told once, and the keys begin at its first control', async () => {
     const reader = new Reader(open.page);
     await reader.expectHeard(/^Game over\. /);
-    const told = (await reader.said()).filter((sentence) => sentence.includes('The game is over.'));
+    const told = (await reader.said()).filter((sentence) => sentence.includes('Game over.'));
     expect(told).toHaveLength(1);
     const focused = () => open.page.evaluate(() => document.activeElement?.textContent);
     await expect.poll(focused).toBe(recordsOf(finished.state.history, 2).bestPlay!.word);
@@ -66,7 +66,7 @@ describe('after the game', () => {
     expect(await pressed.jsonValue()).toEqual([]);
   });
 
-  it('tells the ranking, the reckoning and the records', async () => {
+  it('tells the ranking, the final scores and the highlights', async () => {
     const { outcome, history } = finished.state;
     const text = (await open.page.locator('.screen.over').textContent()) ?? '';
     for (const { seat, played, total } of outcome!.ranking) {
@@ -75,7 +75,7 @@ describe('after the game', () => {
       expect(text).toContain(String(total));
     }
     const { bestPlay, longestWord, average } = recordsOf(history, 2);
-    expect(text).toContain(`${bestPlay!.points}, ${players[bestPlay!.seat]}`);
+    expect(text).toContain(`${bestPlay!.points} · ${players[bestPlay!.seat]}`);
     expect(text).toContain(longestWord!.word);
     expect(text).toContain(average!.points.toFixed(1));
   });

@@ -59,7 +59,7 @@ describe('a game file', () => {
     await page.getByRole('heading', { name: 'Game file' }).waitFor();
     expect(await page.locator('.about-record').textContent()).toContain('Ann Arbor 8');
     const shown = page.locator('.review-board');
-    for (const told of [/^AX, /, /^ARISE, /, /XX missed$/, /2 tiles exchanged$/, /^AX, /]) {
+    for (const told of [/^AX, /, /^ARISE, /, /XX invalid$/, /2 tiles exchanged$/, /^AX, /]) {
       await button(page, 'Next turn').press('Enter');
       expect(await shown.getAttribute('aria-label')).toMatch(told);
     }
