@@ -32,7 +32,7 @@ export const select = {
     classic: 'Ein ungültiges Wort kostet den Zug. Gespielt wird bis zum letzten Stein.',
     wordbler: 'Hausregeln: Ungültiges Wort kostet den Zug, Schluss bei leerem Beutel.',
   },
-  openRacks: 'Offene Bänkchen',
+  openRacks: 'Alles offen',
   words: 'Sprache der Wörter',
   rulesTitle: 'Spielregeln',
   differs: 'anders als {preset}',
