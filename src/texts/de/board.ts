@@ -13,20 +13,20 @@ export const refusals = {
   notLaid: 'Diesen Stein hast du nicht in diesem Zug gelegt.',
   outsideBoard: 'Das ist außerhalb des Bretts.',
   squareTaken: 'Dieses Feld ist besetzt.',
-  letterMissing: 'Wähl einen Buchstaben für den Joker.',
+  letterMissing: 'Wähle einen Buchstaben für den Joker.',
   notALetter: 'Diesen Buchstaben gibt es hier nicht.',
   notABlank: 'Nur ein Joker kann den Buchstaben wechseln.',
-  noSuchCell: 'Diesen Platz hat das Bänkchen nicht.',
-  nothingLaid: 'Leg zuerst mindestens einen Stein.',
+  noSuchCell: 'So viele Plätze hat dein Bänkchen nicht.',
+  nothingLaid: 'Lege zuerst mindestens einen Stein.',
   nothingToTakeBack: 'Es liegt kein Stein zum Zurücknehmen.',
-  notInLine: 'Leg alle Steine in eine Zeile oder Spalte.',
+  notInLine: 'Lege alle Steine in eine Zeile oder Spalte.',
   gap: 'Dein Wort hat eine Lücke.',
   missesStar: 'Das erste Wort muss über den Stern gehen.',
   tooShort: 'Das erste Wort braucht zwei Buchstaben.',
   disjoint: 'Dein Wort muss ein Wort auf dem Brett berühren.',
   takeTilesBack: 'Nimm zuerst alle Steine zurück.',
   bagTooSmall: 'Zum Tauschen sind zu wenige Steine im Beutel.',
-  noTilesChosen: 'Wähl die Steine zum Tauschen.',
+  noTilesChosen: 'Wähle die Steine zum Tauschen.',
   tileChosenTwice: 'Jeder Stein lässt sich nur einmal tauschen.',
   noHints: 'In dieser Partie gibt es keine Tipps.',
   noMoreHints: 'Mehr verrät der Tipp nicht.',
@@ -43,10 +43,10 @@ export const names = {
 } as const;
 
 export const endings = {
-  fails: 'Zu viele Nullzüge. Allen werden ihre restlichen Steine abgezogen.',
-  wentOut: 'Der letzte Stein liegt. Die Reste der anderen werden abgezogen und dem gutgeschrieben, der fertig ist.',
-  bagEmpty: 'Der Beutel ist leer. Allen werden ihre restlichen Steine abgezogen.',
-  resigned: 'Alle anderen haben aufgegeben. Die Punkte bleiben; es wird nichts abgezogen.',
+  fails: 'Zu viele Nullzüge. Allen werden die übrigen Steine abgezogen.',
+  wentOut: 'Letzter Stein gelegt. Übrige Steine kosten die anderen Punkte; wer fertig ist, bekommt sie dazu.',
+  bagEmpty: 'Der Beutel ist leer. Allen werden die übrigen Steine abgezogen.',
+  resigned: 'Alle anderen haben aufgegeben. Die Punkte bleiben, nichts wird abgezogen.',
   oneTurn: 'Das war der einzige Zug.',
 } as const;
 
@@ -71,7 +71,7 @@ export const happening = {
   inAnyOrder: 'In keiner Reihenfolge ein Wort: {words}',
   disjoint: 'Berührt kein Wort: {word}',
   timedOut: 'Zeit abgelaufen',
-  challengedInVain: 'Erfolglos angezweifelt: {who/du/#}',
+  challengedInVain: 'Erfolglos angezweifelt: {who/dein Zug/#}',
   skipped: 'Ausgesetzt',
   resigned: 'Aufgegeben',
   handicap: 'Vorgabe',
@@ -92,7 +92,7 @@ export const board = {
   exchangeTiles: '{count|# Stein|# Steine} tauschen',
   exchangeNeeds: 'Zum Tauschen braucht es {count|# Stein|# Steine} im Beutel.',
   keepTurn: 'Nicht passen',
-  passing: 'In drei Sekunden wird gepasst. Mit Esc brichst du ab.',
+  passing: 'Du passt in drei Sekunden. Esc bricht ab.',
   passSure: {
     title: 'Passen?',
     means: 'Deine Steine kommen zurück aufs Bänkchen.',
@@ -123,7 +123,7 @@ export const table = {
   hurry: 'Schneller: antippen',
   hurryAnywhere: 'Schneller: irgendwo tippen',
   openRacks: 'Alle Bänkchen liegen offen',
-  unseen: 'Noch ungesehen',
+  unseen: 'Ungesehene Steine',
   whereUnseen: '{bag} im Beutel, {racks} auf Bänkchen',
   notOpen: 'Nicht, solange sich Steine bewegen',
 } as const;
@@ -186,7 +186,7 @@ export const over = {
   wentOut: 'alle Steine abgelegt',
   handicap: 'Vorgabe',
   overTime: '{count} Min. zu lang',
-  resigned: 'aufgegeben: zuletzt gewertet',
+  resigned: 'aufgegeben: letzter Platz',
 } as const;
 
 export const curtain = {
@@ -200,10 +200,10 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Wer beginnt?',
-  rule: 'Wer dem A am nächsten kommt. Ein Joker schlägt alles.',
+  rule: 'Wer dem A am nächsten ist. Ein Joker schlägt alles.',
   tie: 'Gleichstand: {names} ziehen {letter}.',
   tieOfBlanks: 'Gleichstand: {names} ziehen einen Joker.',
-  again: 'Sie ziehen noch einmal.',
+  again: 'Sie ziehen noch mal.',
   drew: '{who/Du ziehst/# zieht} {letters}.',
   blank: 'Ein Joker schlägt alles.',
   first: 'Vor A kommt nichts.',
@@ -222,8 +222,8 @@ export const hint = {
   squares: '{count|Dieser Stein kommt|Diese # Steine kommen} hierher.',
   /** Beneath a play in words of the game's level. */
   beyond: 'Profi: {word}, {place}, {points}',
-  noPlay: 'Kein Zug ist möglich. Tausche oder passe.',
-  failed: 'Kein Tipp gefunden. Versuch es noch mal.',
+  noPlay: 'Es ist kein Zug möglich. Tausche oder passe.',
+  failed: 'Kein Tipp gefunden. Versuche es noch mal.',
   close: 'Tipp schließen',
   /** For those who don't see the marks. */
   spoken: {
@@ -240,7 +240,7 @@ export const hint = {
     /** The word would tell the others what is left on the rack. */
     share: 'Am besten: {points|# Punkt|# Punkte}. Du hast {share%} davon geholt.',
     /** The player hears of it at the next turn. */
-    last: '{who/Dein bester letzter Zug wäre/Der beste letzte Zug von # wäre} {word} gewesen, {points}.',
+    last: '{who/Dein bester Zug/Der beste Zug von #} wäre {word} gewesen, {points}.',
     beyond: 'Ein Profi findet {word}, {points}.',
   },
 } as const;
@@ -300,6 +300,6 @@ export const computer = {
     master: ['Das sah ich kommen.', 'Tausendmal durchprobiert.', 'Von allen Zügen dieser.', 'Geduld zahlt sich aus.'],
   },
   noThought: 'Der Computer kommt nicht weiter.',
-  noThoughtMeans: 'Deine Partie ist gespeichert. Versuch es noch mal, oder geh und komm wieder.',
+  noThoughtMeans: 'Deine Partie ist gespeichert. Versuche es noch mal, oder geh und komm später wieder.',
   nextTurn: 'Nächster Zug',
 } as const;

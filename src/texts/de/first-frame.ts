@@ -1,14 +1,14 @@
 /** What the page says before any of the game is there, and why it goes no further. */
 export const firstFrame = {
   title: 'Wordbler: drei Wörterspiele in einem Nest',
-  description: 'Kreuzwörter, Wortsuche und Scramble. Allein, gegen den Computer oder mit Freunden. Ohne Konto.',
+  description: 'Kreuzwortspiel, Wortsuche und Scramble. Allein, gegen den Computer oder mit Freunden. Ohne Konto.',
   loading: 'Wird geladen',
   coming: 'Die Spiele laden',
-  lost: 'Wordbler ließ sich nicht laden. Prüf die Verbindung.',
+  lost: 'Wordbler ließ sich nicht laden. Prüfe die Verbindung.',
   undrawn: 'Wordbler kann in diesem Browser nicht zeichnen. Starte ihn neu oder nimm einen anderen.',
   again: 'Noch mal versuchen',
-  old: 'Wordbler braucht Chrome oder Edge 110, Firefox 125, Safari, iOS oder iPadOS 16.4, oder etwas Neueres.',
-  file: 'Wordbler läuft nicht aus einer Datei. Leg seinen Ordner auf einen Webserver, oder starte „npm start“ im Quelltext.',
-  shut: 'Dieser Rahmen erreicht Wordbler nicht. Gib seiner Sandbox „allow-same-origin“, oder sende mit jeder Datei „Access-Control-Allow-Origin: *“.',
+  old: 'Wordbler braucht mindestens Chrome oder Edge 110, Firefox 125 oder Safari (iOS, iPadOS) 16.4.',
+  file: 'Wordbler läuft nicht aus einer Datei. Lege den Ordner auf einen Webserver oder starte „npm start“ im Quelltext.',
+  shut: 'Dieser Rahmen erreicht Wordbler nicht. Gib seiner Sandbox „allow-same-origin“ oder sende mit jeder Datei „Access-Control-Allow-Origin: *“.',
   noScript: 'Wordbler braucht JavaScript. Schalte es ein und lade die Seite neu.',
 };

@@ -6,7 +6,7 @@ export const menu = {
   /** What tells the button of one game from the others. */
   playNowOf: 'Jetzt spielen: {game}',
   games: {
-    wordbler: { players: '1–4 Spieler', about: 'Kreuze Wörter auf dem Brett.', more: 'Spieler und Regeln' },
+    wordbler: { players: '1–4 Spieler', about: 'Lege Wörter kreuz und quer.', more: 'Spieler und Regeln' },
     search: { players: 'Allein oder täglich', about: 'Finde die versteckten Wörter.', more: 'Kategorien' },
     scramble: { players: '1–4 Spieler', about: 'Verbinde Buchstaben gegen die Uhr.', more: 'Brett und Spieler' },
   },
@@ -21,7 +21,7 @@ export const menu = {
     save: 'Als Datei speichern',
     fileName: 'spielstand.json',
   },
-  newer: { is: 'Update bereit. Deine Partien bleiben.', open: 'Aktualisieren' },
+  newer: { is: 'Update bereit. Deine Partien sind sicher.', open: 'Aktualisieren' },
   /** At the end of a daily that counted. */
   dailyFirst: 'Für heute geschafft. Morgen ist Tag zwei.',
   dailyStreak: 'Für heute geschafft. Serie: {count|# Tag|# Tage}.',
@@ -39,7 +39,7 @@ export const settings = {
   handMeans: 'Links: alles gespiegelt',
   hands: { right: 'Rechts', left: 'Links' },
   breakdown: 'Punkte im Detail',
-  breakdownMeans: 'Nach jedem Zug, oder tipp ein Wort an',
+  breakdownMeans: 'Nach jedem Zug, oder tippe ein Wort an',
   breakdowns: { rules: 'Nach Regel', each: 'Jeder Zug', own: 'Nur meine', asked: 'Auf Wunsch' },
   computer: 'Computer',
   thinking: 'Bedenkzeit',
@@ -56,33 +56,33 @@ export const settings = {
   motion: 'Bewegung',
   animations: 'Animationen',
   motions: { system: 'Wie System', full: 'Voll', reduced: 'Weniger' },
-  languageMissing: '{language} ließ sich nicht laden. Prüf die Verbindung und wähl die Sprache noch mal.',
+  languageMissing: '{language} ließ sich nicht laden. Prüfe die Verbindung und wähle die Sprache noch mal.',
 } as const;
 
 /** What is to be copied by hand. */
 export const share = {
-  notSaved: 'Nichts gespeichert? Dann kopier diesen Text.',
-  byHand: 'Kopier das Markierte: Strg+C oder lange drücken.',
+  notSaved: 'Nichts gespeichert? Dann kopiere diesen Text.',
+  byHand: 'Kopiere den markierten Text: Strg+C oder lange drücken.',
   field: 'Text und Link',
 } as const;
 
 export const help = {
   steps: {
     lay: [
-      'Leg ein Wort',
-      'Zieh Steine in eine Linie, oder tipp erst einen Stein an, dann ein Feld. Das erste Wort geht über den Stern.',
+      'Lege ein Wort',
+      'Ziehe Steine in eine Linie oder tippe erst einen Stein an, dann ein Feld. Das erste Wort geht über den Stern.',
     ],
-    back: ['Überleg es dir anders', 'Zieh einen Stein zurück aufs Bänkchen oder tipp auf „Rückgängig“.'],
-    touch: ['Leg an', 'Was sich waagerecht und senkrecht berührt, muss ein Wort sein.'],
+    back: ['Nimm Steine zurück', 'Ziehe einen Stein zurück aufs Bänkchen oder tippe auf „Rückgängig“.'],
+    touch: ['Lege an', 'Was sich waagerecht und senkrecht berührt, muss ein Wort sein.'],
     colours: [
-      'Nutz die Prämienfelder',
-      '2B und 3B zählen für einen Buchstaben, 2W und 3W fürs ganze Wort. Jedes wirkt einmal.',
+      'Nutze die Prämienfelder',
+      '2B und 3B zählen für einen Buchstaben, 2W und 3W fürs ganze Wort. Jedes zählt nur einmal.',
     ],
     done: [
-      'Tipp auf „Fertig“',
-      'Ein ungültiges Wort kann dich den Zug kosten (siehe Regeln). Kein Wort? Tausch Steine oder pass.',
+      'Tippe auf „Fertig“',
+      'Ein ungültiges Wort kann dich den Zug kosten (siehe Regeln). Kein Wort? Tausche oder passe.',
     ],
-    closer: ['Schau genauer hin', 'Auf dem Handy vergrößern und bewegen zwei Finger das Brett.'],
+    closer: ['Schau genauer hin', 'Auf dem Handy zoomst und verschiebst du das Brett mit zwei Fingern.'],
   },
 } as const;
 
@@ -91,7 +91,7 @@ export const about = {
   licences: 'Alle Lizenzen',
   story: [
     'Ein Waldsänger, auf Englisch „warbler“, und viele Wörter: Das ist Wordbler.',
-    'Ms. Wordbler, der gelbe Waldsänger, ist die Gastgeberin: Sie begrüßt dich, zeigt dir die ersten Schritte und bringt die Tagesrätsel.',
+    'Ms. Wordbler, ein Goldwaldsänger, ist deine Gastgeberin: Sie begrüßt dich, zeigt dir die ersten Schritte und bringt die Tagesrätsel.',
     'Ihre Spiele kommen aus den Artikeln „Ms. Wordbler“ und „Word search“ bei CodeProject und aus DeScramble.',
     'Sie sind zum Vergnügen da, und um zu zeigen, wie solche Spiele denken.',
   ],
@@ -127,13 +127,13 @@ export const keys = {
     Space: 'Leertaste',
   },
   board: [
-    { keys: 'A bis Z', meaning: 'Diesen Stein auf die Marke legen, sonst einen Joker' },
-    { keys: 'A bis Z, ohne Marke', meaning: 'Den Stein aufnehmen; dann ein Feld anklicken' },
-    { keys: '← ↑ → ↓', meaning: 'Die Marke zeigen oder bewegen' },
+    { keys: 'A bis Z', meaning: 'Diesen Stein an den Cursor legen, sonst einen Joker' },
+    { keys: 'A bis Z, ohne Cursor', meaning: 'Den Stein aufnehmen; dann ein Feld anklicken' },
+    { keys: '← ↑ → ↓', meaning: 'Den Cursor zeigen oder bewegen' },
     { keys: 'Strg + Pfeil', meaning: 'Zum nächsten Stein oder zum Rand springen' },
     { keys: 'Leertaste', meaning: 'Waagerecht oder senkrecht schreiben' },
     { keys: 'Rücktaste oder Strg+Z', meaning: 'Den letzten Stein zurücknehmen' },
-    { keys: 'Entf', meaning: 'Den Stein an der Marke zurücknehmen' },
+    { keys: 'Entf', meaning: 'Den Stein am Cursor zurücknehmen' },
     { keys: 'Eingabe', meaning: 'Fertig, oder die gewählten Steine tauschen' },
     { keys: 'Esc', meaning: 'Alle Steine zurücknehmen, abbrechen oder schließen' },
     { keys: 'Strg+Eingabe', meaning: 'Passen' },
@@ -141,11 +141,11 @@ export const keys = {
     { keys: '=', meaning: 'Punkte des letzten Zugs im Detail' },
     { keys: '5', meaning: 'Das Bänkchen mischen' },
     { keys: '6', meaning: 'Tauschen; wählen mit Buchstaben oder mit Pfeilen und Leertaste' },
-    { keys: '7', meaning: 'Tipp: Steine, Felder, Wort, dann liegt er da' },
+    { keys: '7', meaning: 'Tipp: Steine, Felder, Wort, dann legen' },
     { keys: '8', meaning: 'Ton an oder aus' },
     { keys: '9', meaning: 'Menü' },
     { keys: '0', meaning: 'Den Spielstand vorlesen (Screenreader)' },
-    { keys: ',', meaning: 'Wörter, Linie und Prämienfelder an der Marke vorlesen' },
+    { keys: ',', meaning: 'Wörter, Linie und Prämienfelder am Cursor vorlesen' },
     { keys: '.', meaning: 'Vollbild an oder aus' },
     { keys: 'Tab', meaning: 'Zum Bänkchen, dann zu den Knöpfen' },
     { keys: 'Leertaste, auf dem Bänkchen', meaning: 'Diesen Stein legen oder wählen' },
@@ -164,27 +164,27 @@ export const lesson = {
   skip: 'Überspringen',
   spoken: 'Erste Schritte, {step} von {steps}: {line}',
   wordbler: {
-    first: 'Zieh hierher: {tile}.',
-    picked: 'Jetzt tipp hier.',
+    first: 'Ziehe hierher: {tile}.',
+    picked: 'Tippe jetzt hierher.',
     next: 'Jetzt: {tile}.',
-    own: 'Jedes Wort ist recht, in einer Linie.',
-    done: 'Das ist ein Wort! Tipp auf „Fertig“.',
+    own: 'Lege irgendein Wort, in einer Linie.',
+    done: 'Das ist ein Wort! Tippe auf „Fertig“.',
     keys: {
-      type: 'Drück {letter}.',
-      place: 'Mit den Pfeilen auf {square}, dann drück {letter}.',
-      done: 'Das ist ein Wort! Drück Eingabe.',
+      type: 'Drücke {letter}.',
+      place: 'Mit den Pfeilen auf {square}, dann {letter} drücken.',
+      done: 'Das ist ein Wort! Drücke Eingabe.',
     },
   },
   search: {
-    from: 'Hier ist {word}: Zieh darüber.',
+    from: 'Hier ist {word}: Ziehe darüber.',
     to: 'Weiter bis ans Ende von {word}.',
     keys: 'Mit den Pfeilen auf {letter} in Zeile {row}, Spalte {column}, dann Eingabe.',
   },
   scramble: {
-    first: 'Hier ist {word}: Zieh von Buchstabe zu Buchstabe.',
+    first: 'Hier ist {word}: Ziehe von Buchstabe zu Buchstabe.',
     next: 'Weiter zum {letter}.',
-    end: 'Lass los, oder tipp noch mal auf den letzten Buchstaben.',
-    keys: { type: 'Tipp {word}, dann Eingabe.', typed: 'Drück Eingabe, um das Wort zu spielen.' },
+    end: 'Lass los oder tippe noch mal auf den letzten Buchstaben.',
+    keys: { type: 'Schreibe {word}, dann Eingabe.', typed: 'Drücke Eingabe, um das Wort zu spielen.' },
   },
 } as const;
 
@@ -197,16 +197,16 @@ export const way = {
   noGame: 'Nichts zum Fortsetzen da.',
   noResult: 'Keine fertige Partie da.',
   noRecord: 'Keine Partie da. Öffne eine Partiedatei.',
-  noLink: 'Öffne den Link noch mal, um seine Partie zu sehen.',
+  noLink: 'Öffne den Link noch mal, um die Partie zu sehen.',
   noTable: 'Öffne die Einladung noch mal, um an den Tisch zu kommen.',
-  noBoard: 'Wähl erst ein Brett zum Zuschauen.',
+  noBoard: 'Wähle erst ein Brett zum Zuschauen.',
 } as const;
 
 /** While the code of a game is on its way. */
 export const fetching = {
   coming: '{game} lädt…',
-  late: '{game} lädt noch. Warte oder versuch es noch mal.',
-  unreachable: 'Der Server antwortet nicht. Prüf die Verbindung.',
+  late: '{game} lädt noch. Warte oder versuche es noch mal.',
+  unreachable: 'Der Server antwortet nicht. Prüfe die Verbindung.',
   reloads: 'Ein neuer Versuch lädt die Seite neu. Deine Partie geht dabei verloren.',
   menu: 'Zurück zum Menü',
 } as const;
@@ -214,13 +214,13 @@ export const fetching = {
 /** What a word means. The meanings themselves are English. */
 export const meanings = {
   title: 'Bedeutung von {word}',
-  loading: 'Wird nachgeschlagen…',
+  loading: 'Schlägt nach…',
   unknown: 'Keine Bedeutung für {word}.',
   withheld: '{word} ist gültig, aber zu derb, um es hier zu erklären.',
   /** Of a word that is not English. */
   elsewhere: '{word} ist gültig. Bedeutungen gibt es nur für Englisch.',
   dictionary: '{word} im Wiktionary nachschlagen',
-  unavailable: 'Die Bedeutungen ließen sich nicht laden. Versuch es noch mal.',
+  unavailable: 'Die Bedeutungen ließen sich nicht laden. Versuche es noch mal.',
   /** What it may come from, as far as one can guess. */
   lead: 'Vielleicht kommt es von {word}.',
   forms: {
@@ -235,7 +235,7 @@ export const meanings = {
     doings: 'ein Tun: to {word}',
     spelling: 'andere Schreibweise von {word}',
   },
-  source: 'Bedeutungen auf Englisch: WordNet und Webster 1913. Was gültig ist, sagt allein die Wortliste.',
+  source: 'Bedeutungen (englisch): WordNet und Webster 1913. Was gültig ist, sagt allein die Wortliste.',
   parts: {
     noun: 'Substantiv',
     verb: 'Verb',
