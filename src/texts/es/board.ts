@@ -112,8 +112,8 @@ export const board = {
 /** What stands around the board. */
 export const table = {
   help: 'Teclas y ayuda',
-  mute: 'Quitar el sonido',
-  unmute: 'Poner el sonido',
+  mute: 'Quitar sonido',
+  unmute: 'Poner sonido',
   fullscreen: 'Pantalla completa',
   person: 'Persona',
   lastPlays: 'Últimas jugadas',

@@ -81,7 +81,7 @@ export const common = {
   aToZ: 'A a Z',
   leave: 'Salir',
   keepPlaying: 'Seguir jugando',
-  soundOff: 'Quitar el sonido',
-  soundOn: 'Poner el sonido',
+  soundOff: 'Quitar sonido',
+  soundOn: 'Poner sonido',
   practice: 'Práctica: no cuenta para el día.',
 } as const;

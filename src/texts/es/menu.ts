@@ -143,7 +143,7 @@ export const keys = {
     { keys: '9', meaning: 'Menú' },
     { keys: '0', meaning: 'Leer el marcador (lectores de pantalla)' },
     { keys: ',', meaning: 'Leer las palabras, la línea y los premios del cursor' },
-    { keys: '.', meaning: 'Poner o quitar la pantalla completa' },
+    { keys: '.', meaning: 'Poner o quitar pantalla completa' },
     { keys: 'Tab', meaning: 'Ir al atril, luego a los botones' },
     { keys: 'Espacio, en el atril', meaning: 'Colocar esa ficha, o elegirla' },
     { keys: 'Mayús + flecha, en el atril', meaning: 'Mover esa ficha por el atril' },

@@ -4,7 +4,7 @@ export const transfer = {
   names: { Carried: 'partida compartida', Moving: 'transferencia' },
   code: 'Mostrar código QR',
   game: {
-    title: 'Compartir esta partida',
+    title: 'Compartir partida',
     means: 'Quien abra el enlace puede seguir jugando desde aquí.',
     meansOver: 'Quien abra el enlace puede ver el resultado y la repetición.',
     text: 'Una partida de {game} para ti:',

@@ -16,7 +16,7 @@ export const choose = {
   change: 'Cambiar',
   clock: 'Reloj',
   clocks: { standard: '12:00', scaled: 'Por direcciones', off: 'Sin reloj' },
-  off: 'sin reloj',
+  off: 'apagado',
   damaged: 'Tus listas no se pueden leer: se cambiaron fuera del juego.',
   lists: {
     title: 'Mis listas',
@@ -38,7 +38,7 @@ export const choose = {
     name: 'Nombre de la lista',
     word: 'Palabra {place}',
     ready: '{count} de 14 correctas',
-    howTo: 'Pega una lista entera para rellenarlas todas.',
+    howTo: 'Pega una lista entera para rellenarlo todo.',
     pasted: '{count|# palabra pegada|# palabras pegadas}.',
     pastedOther: '{count|# palabra pegada|# palabras pegadas}; hacen falta 14.',
     leftOut: 'No caben: {words}.',

@@ -1,8 +1,8 @@
 export const play = {
   practice: 'Práctica: no cuenta para el día.',
   title: 'Sopa de letras: {category}',
-  mute: 'Quitar el sonido',
-  unmute: 'Poner el sonido',
+  mute: 'Quitar sonido',
+  unmute: 'Poner sonido',
   time: 'Tiempo restante',
   noLimit: 'Sin límite',
   timeLeft: '{minutes|Queda # minuto|Quedan # minutos} y {seconds|# segundo|# segundos}',
@@ -135,7 +135,7 @@ export const play = {
     { keys: '8', meaning: 'Poner o quitar el sonido' },
     { keys: '9', meaning: 'Pausar o reanudar' },
     { keys: '0', meaning: 'Decir la puntuación (para lectores de pantalla)' },
-    { keys: '.', meaning: 'Poner o quitar la pantalla completa' },
+    { keys: '.', meaning: 'Poner o quitar pantalla completa' },
     { keys: '?', meaning: 'Esta ayuda' },
   ],
 } as const;
