@@ -76,7 +76,7 @@ export const stats = {
   unread: 'No se pudieron leer tus estadísticas anteriores. Hay copia; empieza un registro nuevo.',
   saveBackup: 'Guardar copia',
   fileName: 'estadisticas.json',
-  notSaved: 'No se pudo guardar el archivo. Permite las descargas en el navegador e inténtalo de nuevo.',
+  notSaved: 'No se pudo guardar el archivo. Permite las descargas e inténtalo de nuevo.',
   today: 'Hoy',
   allDone: 'Todo hecho',
   strip: 'Retos del día',
