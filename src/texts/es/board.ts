@@ -1,5 +1,5 @@
 export const refusals = {
-  malformed: 'Esa jugada no existe.',
+  malformed: 'Esa jugada no es posible.',
   notBegun: 'La partida aún no ha empezado.',
   alreadyBegun: 'La partida ya ha empezado.',
   gameOver: 'La partida ha terminado.',
@@ -14,9 +14,9 @@ export const refusals = {
   outsideBoard: 'Eso está fuera del tablero.',
   squareTaken: 'Esa casilla está ocupada.',
   letterMissing: 'Elige una letra para el comodín.',
-  notALetter: 'Esa letra no es de este juego.',
+  notALetter: 'Esta partida no tiene esa letra.',
   notABlank: 'Solo un comodín puede cambiar de letra.',
-  noSuchCell: 'El atril no tiene ese hueco.',
+  noSuchCell: 'Tu atril no tiene ese hueco.',
   nothingLaid: 'Coloca antes al menos una ficha.',
   nothingToTakeBack: 'No hay fichas que recoger.',
   notInLine: 'Coloca las fichas en una sola fila o columna.',
@@ -39,14 +39,14 @@ export const refusals = {
 export const names = {
   nameEmpty: 'Escribe un nombre.',
   nameTooLong: 'Usa como mucho 16 caracteres.',
-  nameTaken: 'Ese nombre ya está cogido.',
+  nameTaken: 'Otro jugador ya tiene ese nombre.',
 } as const;
 
 export const endings = {
-  fails: 'Demasiados turnos sin puntos. A cada cual se le restan sus fichas.',
-  wentOut: 'Última ficha colocada. Las fichas de los demás se restan y se suman a quien ha terminado.',
-  bagEmpty: 'La bolsa está vacía. A cada cual se le restan sus fichas.',
-  resigned: 'Los demás han abandonado. Los puntos quedan; no se resta ninguna ficha.',
+  fails: 'Demasiados turnos sin puntos. Se restan las fichas sobrantes de cada jugador.',
+  wentOut: 'Última ficha colocada. Las fichas sobrantes de los demás se restan y se suman a quien ha terminado.',
+  bagEmpty: 'La bolsa está vacía. Se restan las fichas sobrantes de cada jugador.',
+  resigned: 'Los demás han abandonado. Los puntos quedan igual; no se resta ninguna ficha.',
   oneTurn: 'Era el único turno.',
 } as const;
 
@@ -70,9 +70,9 @@ export const happening = {
   invalid: 'No está en el diccionario: {words}',
   inAnyOrder: 'No forma palabra en ningún orden: {words}',
   disjoint: 'No toca ninguna palabra: {word}',
-  timedOut: 'Tiempo agotado',
+  timedOut: 'Se acabó el tiempo',
   challengedInVain: 'Impugnación fallida contra {who/ti/#}',
-  skipped: 'Sin turno',
+  skipped: 'Turno perdido',
   resigned: 'Abandono',
   handicap: 'Ventaja',
   rackLost: 'Fichas sobrantes: {letters}',
@@ -85,7 +85,7 @@ export const board = {
   tilesLeft: '{count|ficha|fichas}',
   scoreless: 'Turnos sin puntos',
   scorelessShort: 'Sin puntos',
-  scorelessOf: '{fails}/{most}',
+  scorelessOf: '{fails} de {most}',
   recall: 'Recoger',
   shuffle: 'Mezclar',
   exchange: 'Cambiar',
@@ -112,8 +112,8 @@ export const board = {
 /** What stands around the board. */
 export const table = {
   help: 'Teclas y ayuda',
-  mute: 'Quitar el sonido',
-  unmute: 'Poner el sonido',
+  mute: 'Quitar sonido',
+  unmute: 'Poner sonido',
   fullscreen: 'Pantalla completa',
   person: 'Persona',
   lastPlays: 'Últimas jugadas',
@@ -137,13 +137,13 @@ export const chooser = {
 export const sheet = {
   title: '{who/Sumas/# suma} {points}',
   place: { across: 'en horizontal desde {square}', down: 'en vertical desde {square}' },
-  reads: 'Con estas letras sale',
+  reads: 'Estas letras forman',
   wordTimes: 'palabra × {multiplier}',
   bonus: 'Las siete fichas',
 } as const;
 
 export const challenge = {
-  title: '{who/Juegas/# juega} por {points|# punto|# puntos}',
+  title: '{who/Tu jugada/Jugada de #}: {points|# punto|# puntos}',
   ask: '{who/¿Impugnas/#, ¿impugnas} esta jugada?',
   accept: 'Aceptar',
   challenge: 'Impugnar',
@@ -165,17 +165,17 @@ export const history = {
 
 export const over = {
   result: 'Resultado',
-  wins: '{who/Has ganado/# gana}',
+  wins: '{who/Ganas tú/Gana #}',
   sharedWin: 'Victoria compartida: {names}',
   margin: '{first} a {second}',
   finalScores: 'Puntuación final',
-  player: 'Nombre',
+  player: 'Jugador',
   left: 'Fichas sobrantes',
   adjustment: 'Ajuste',
   newGame: 'Nueva partida',
-  savePicture: 'Guardar la imagen',
+  savePicture: 'Guardar imagen',
   picture: 'Imagen',
-  saveFile: 'Guardar el archivo',
+  saveFile: 'Guardar archivo',
   file: 'Archivo',
   highlights: 'Lo mejor',
   longestWord: 'Palabra más larga',
@@ -186,14 +186,14 @@ export const over = {
   wentOut: 'usó todas las fichas',
   handicap: 'ventaja',
   overTime: '{count} min de más',
-  resigned: 'abandono: al final de la lista',
+  resigned: 'abandono: último puesto',
 } as const;
 
 export const curtain = {
-  passTo: 'Pásalo a {who}',
+  passTo: 'Pásaselo a {who}',
   lift: 'Ver mis fichas',
   places: ['en cabeza', 'en segundo lugar', 'en tercer lugar'],
-  behind: ['a {count} de la cabeza', 'a {count} del segundo', 'a {count} del tercero'],
+  behind: ['a {count} del primero', 'a {count} del segundo', 'a {count} del tercero'],
   left: '{count|queda # ficha|quedan # fichas}',
 } as const;
 
@@ -223,15 +223,15 @@ export const hint = {
   /** Beneath a play in words of the game's level. */
   beyond: 'Experto: {word}, {place}, {points}',
   noPlay: 'No hay jugada posible. Cambia o pasa.',
-  failed: 'No se encontró ninguna pista. Inténtalo de nuevo.',
-  close: 'Cerrar la pista',
+  failed: 'No se pudo encontrar ninguna pista. Inténtalo de nuevo.',
+  close: 'Cerrar pista',
   /** For those who don't see the marks. */
   spoken: {
     thinking: 'Buscando una jugada.',
     tiles: 'Pista 1 de 3: usa {letters}.',
     squares: 'Pista 2 de 3: en {squares}.',
     word: 'Pista 3 de 3: {word}, {place}, {points|# punto|# puntos}.',
-    beyond: 'Un experto coloca {word}, {place}, {points|# punto|# puntos}.',
+    beyond: 'Un experto juega {word}, {place}, {points|# punto|# puntos}.',
     closed: 'Pista cerrada.',
   },
   verdict: {
@@ -264,16 +264,16 @@ export const computer = {
     songbird: 'medio',
     club: 'difícil',
     expert: 'muy difícil',
-    master: 'el más fuerte',
+    master: 'el más difícil',
   },
   /** How well a computer plays that is to be just right. */
   steps: {
-    hatchling: 'algo menos que Polluelo',
+    hatchling: 'algo por debajo de Polluelo',
     nestling: 'Polluelo',
     fledgling: 'Volantón',
-    aboveFledgling: 'algo más que Volantón',
+    aboveFledgling: 'algo por encima de Volantón',
     songbird: 'Ruiseñor',
-    aboveSongbird: 'algo más que Ruiseñor',
+    aboveSongbird: 'algo por encima de Ruiseñor',
     club: 'Club',
     expert: 'Experto',
   },
@@ -284,32 +284,32 @@ export const computer = {
   kind: 'Ordenador',
   says: '«{remark}»',
   /** What one says that has looked ahead: how sure it is of its play. */
-  sure: 'Seguro al {share%}.',
+  sure: 'Lo tengo claro al {share%}.',
   /** What a computer says to its own great play. */
   remarks: {
-    nestling: [
-      '¡Una palabra! ¡De verdad!',
-      '¡Aletea, aletea, salta!',
-      '¡Se me ha ocurrido sin ayuda!',
-      '¿Eso era mucho?',
-    ],
+    nestling: ['¡Una palabra! ¡De verdad!', '¡Aleteo, aleteo y saltito!', '¡Y sin ayuda de nadie!', '¿Eso es mucho?'],
     fledgling: [
       '¿Eso lo he hecho yo?',
       '¡Mira, mira lo que he encontrado!',
       'La suerte del principiante.',
       '¿Puedo repetirlo?',
     ],
-    songbird: ['¡Esta sí que canta!', 'Me vino como una melodía.', 'Me gusta este atril.', 'Buen día en esta rama.'],
-    club: ['Estaba esperando esto.', 'Las casillas estaban en su sitio.', 'Cada punto cuenta.', 'Te toca.'],
+    songbird: [
+      '¡Esta sí que canta!',
+      'Me ha venido como una melodía.',
+      'Me gusta este atril.',
+      'Buen día en esta rama.',
+    ],
+    club: ['Estaba esperando esto.', 'Las casillas me venían al pelo.', 'Cada punto cuenta.', 'Te toca.'],
     expert: [
       'Como estaba previsto.',
       'Ese hueco era demasiado bueno.',
       'La bolsa ha sido generosa.',
       'Una jugada por delante.',
     ],
-    master: ['Lo vi venir.', 'Lo probé mil veces.', 'De todas las jugadas, esta.', 'La paciencia rinde.'],
+    master: ['Lo veía venir.', 'Lo he probado mil veces.', 'De todas las jugadas, esta.', 'La paciencia tiene premio.'],
   },
   noThought: 'El ordenador se ha atascado.',
-  noThoughtMeans: 'Tu partida está guardada. Inténtalo de nuevo, o sal y vuelve luego.',
+  noThoughtMeans: 'Tu partida está guardada. Inténtalo de nuevo, o sal y vuelve.',
   nextTurn: 'Próximo turno',
 } as const;

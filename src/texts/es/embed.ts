@@ -1,10 +1,10 @@
 /** What is said to the page around the game. */
 export const embed = {
   malformed: 'Esta versión no conoce ese mensaje.',
-  failed: 'No ha funcionado.',
-  noWords: 'No se han podido cargar las palabras.',
-  noBoard: 'No se ha podido generar un tablero.',
+  failed: 'No funcionó.',
+  noWords: 'No se pudieron cargar las palabras.',
+  noBoard: 'No se pudo generar un tablero.',
   noPicture: 'No hay ningún tablero que mostrar.',
-  unknownGame: 'Ese juego no se juega aquí.',
+  unknownGame: 'Ese juego no está aquí.',
   badValue: 'El valor de «{name}» en la dirección no se puede leer.',
 } as const;

@@ -14,17 +14,17 @@ export const menu = {
   found: '{found|# encontrada|# encontradas} de {words}',
   ownList: 'Mi lista',
   timeLeft: 'quedan {time}',
-  toMove: '{who/Te toca/Turno de #}',
+  toMove: '{who/Tu turno/Turno de #}',
   tilesLeft: '{count|queda # ficha|quedan # fichas}',
   unopened: {
-    is: 'No se ha podido abrir una partida guardada. {why}',
-    save: 'Guardar en archivo',
+    is: 'No se pudo abrir una partida guardada. {why}',
+    save: 'Guardar archivo',
     fileName: 'partida-guardada.json',
   },
   newer: { is: 'Actualización lista. Tus partidas se conservan.', open: 'Actualizar' },
   /** At the end of a daily that counted. */
-  dailyFirst: 'Hecho por hoy. Mañana, el segundo día.',
-  dailyStreak: 'Hecho por hoy. Racha: {count|# día|# días}.',
+  dailyFirst: 'Listo por hoy. Mañana, día dos.',
+  dailyStreak: 'Listo por hoy. Racha: {count|# día|# días}.',
   friends: 'Jugar con amigos',
 } as const;
 
@@ -32,19 +32,19 @@ export const settings = {
   theme: 'Tema',
   looks: { dark: 'Oscuro', light: 'Claro', contrast: 'Contraste', system: 'Sistema' },
   legend: 'Leyenda',
-  labels: 'Rótulos de premio',
-  preview: 'Puntos a la vista',
+  labels: 'Rótulos de premios',
+  preview: 'Puntos previstos',
   openRacks: 'Atriles a la vista',
   hand: 'Mano',
   handMeans: 'Izquierda: todo en espejo',
   hands: { right: 'Derecha', left: 'Izquierda' },
   breakdown: 'Desglose',
-  breakdownMeans: 'Tras cada jugada, o toca una palabra',
+  breakdownMeans: 'Tras cada jugada o al tocar una palabra',
   breakdowns: { rules: 'Reglas', each: 'Siempre', own: 'Las mías', asked: 'Si lo pido' },
   computer: 'Ordenador',
   thinking: 'Tiempo para pensar',
   thinkings: { instant: 'Nada', natural: 'Natural', slow: 'Mucho' },
-  verdict: 'Mostrar la mejor jugada',
+  verdict: 'Mostrar mejor jugada',
   verdictMeans: 'Tras cada turno',
   muted: 'Silenciar todo',
   sounds: 'Efectos',
@@ -56,12 +56,12 @@ export const settings = {
   motion: 'Movimiento',
   animations: 'Animaciones',
   motions: { system: 'Sistema', full: 'Todas', reduced: 'Menos' },
-  languageMissing: 'No se ha podido cargar {language}. Comprueba tu conexión y elígelo de nuevo.',
+  languageMissing: 'No se pudo cargar {language}. Comprueba tu conexión y elígelo de nuevo.',
 } as const;
 
 /** What is to be copied by hand. */
 export const share = {
-  notSaved: '¿No se ha guardado nada? Copia este texto.',
+  notSaved: '¿No se guardó nada? Copia este texto.',
   byHand: 'Copia lo seleccionado: Ctrl+C o una pulsación larga.',
   field: 'Texto y enlace',
 } as const;
@@ -72,14 +72,14 @@ export const help = {
       'Coloca una palabra',
       'Arrastra fichas a una línea, o toca una ficha y luego una casilla. La primera palabra pasa por la estrella.',
     ],
-    back: ['Cambia de idea', 'Devuelve una ficha al atril, o toca «Deshacer».'],
-    touch: ['Une palabras', 'Todo lo que se toca, en horizontal y en vertical, debe ser una palabra.'],
+    back: ['Cambia de idea', 'Arrastra la ficha de vuelta al atril, o toca «Deshacer».'],
+    touch: ['Une palabras', 'Todo lo que se toca, en horizontal y en vertical, debe formar palabras.'],
     colours: ['Usa los premios', 'DL y TL multiplican una letra, DP y TP la palabra entera. Cada uno vale una vez.'],
     done: [
       'Toca «Listo»',
-      'Una palabra no válida puede costarte el turno (mira las reglas). ¿Ninguna? Cambia fichas o pasa.',
+      'Una palabra no válida puede costarte el turno (ver Reglas). ¿No hay palabra? Cambia fichas o pasa.',
     ],
-    closer: ['Mira de cerca', 'En el teléfono, amplía y mueve el tablero con dos dedos.'],
+    closer: ['Mira de cerca', 'En el móvil, amplía y mueve el tablero con dos dedos.'],
   },
 } as const;
 
@@ -93,7 +93,7 @@ export const about = {
     'Están para divertirse, y para mostrar cómo piensan estos juegos.',
   ],
   rows: [
-    ['Lista de palabras', 'ENABLE1, de Alan Beale y M. Cooper. Dominio público. 168 551 palabras de 2 a 15 letras.'],
+    ['Lista de palabras', 'ENABLE1, de Alan Beale y M. Cooper. Dominio público. 168.551 palabras de 2 a 15 letras.'],
     [
       'Frecuencia de las palabras',
       'SCOWL, modificado. Copyright 2000-2016, Kevin Atkinson. Palabrotas: cuss, profane-words y word-list, revisadas a mano.',
@@ -130,7 +130,7 @@ export const keys = {
     { keys: 'Ctrl + flecha', meaning: 'Saltar a la ficha siguiente o al borde' },
     { keys: 'Espacio', meaning: 'Escribir en horizontal o en vertical' },
     { keys: 'Retroceso o Ctrl+Z', meaning: 'Deshacer la última ficha' },
-    { keys: 'Supr', meaning: 'Recuperar la ficha del cursor' },
+    { keys: 'Supr', meaning: 'Recoger la ficha del cursor' },
     { keys: 'Intro', meaning: 'Listo, o cambiar las fichas elegidas' },
     { keys: 'Esc', meaning: 'Recoger las fichas, cancelar o cerrar' },
     { keys: 'Ctrl+Intro', meaning: 'Pasar' },
@@ -139,15 +139,15 @@ export const keys = {
     { keys: '5', meaning: 'Mezclar el atril' },
     { keys: '6', meaning: 'Cambiar; elegir por letra, o con flechas y Espacio' },
     { keys: '7', meaning: 'Pista: fichas, casillas, palabra, y luego se coloca' },
-    { keys: '8', meaning: 'Quitar o poner el sonido' },
+    { keys: '8', meaning: 'Poner o quitar el sonido' },
     { keys: '9', meaning: 'Menú' },
     { keys: '0', meaning: 'Leer el marcador (lectores de pantalla)' },
     { keys: ',', meaning: 'Leer las palabras, la línea y los premios del cursor' },
-    { keys: '.', meaning: 'Pantalla completa o no' },
+    { keys: '.', meaning: 'Poner o quitar pantalla completa' },
     { keys: 'Tab', meaning: 'Ir al atril, luego a los botones' },
     { keys: 'Espacio, en el atril', meaning: 'Colocar esa ficha, o elegirla' },
     { keys: 'Mayús + flecha, en el atril', meaning: 'Mover esa ficha por el atril' },
-    { keys: 'Espacio, Intro, + y −', meaning: 'Al mirar: pausa o seguir, un turno, más o menos deprisa' },
+    { keys: 'Espacio, Intro, + y −', meaning: 'Al mirar: pausar o seguir, un turno, más o menos rápido' },
     { keys: '?', meaning: 'Esta ayuda' },
   ] satisfies KeyHelp[],
 } as const;
@@ -158,9 +158,9 @@ export const lesson = {
   skip: 'Saltar',
   spoken: 'Primeros pasos, {step} de {steps}: {line}',
   wordbler: {
-    first: 'Arrastra aquí: {tile}.',
+    first: 'Arrastra aquí la ficha {tile}.',
     picked: 'Ahora toca aquí.',
-    next: 'Ahora: {tile}.',
+    next: 'Ahora, la ficha {tile}.',
     own: 'Vale cualquier palabra, en una línea.',
     done: '¡Es una palabra! Toca «Listo».',
     keys: {
@@ -192,16 +192,16 @@ export const way = {
   noResult: 'No hay ninguna partida acabada.',
   noRecord: 'No hay ninguna partida. Abre un archivo de partida.',
   noLink: 'Abre el enlace otra vez para ver su partida.',
-  noTable: 'Abre la invitación otra vez para volver a la mesa.',
-  noBoard: 'Elige antes un tablero que ver.',
+  noTable: 'Abre la invitación otra vez para entrar en la mesa.',
+  noBoard: 'Elige antes un tablero.',
 } as const;
 
 /** While the code of a game is on its way. */
 export const fetching = {
   coming: 'Cargando: {game}…',
-  late: '{game}: sigue cargando. Espera o reinténtalo.',
+  late: '{game}: sigue cargando. Espera o inténtalo de nuevo.',
   unreachable: 'El servidor no responde. Comprueba tu conexión.',
-  reloads: 'Reintentar recarga la página. Tu partida se perderá.',
+  reloads: 'Al reintentar se recarga la página y pierdes tu partida.',
   menu: 'Volver al menú',
 } as const;
 
@@ -214,7 +214,7 @@ export const meanings = {
   /** Of a word that is not English. */
   elsewhere: '{word} es válida. Solo hay definiciones en inglés.',
   dictionary: 'Buscar {word} en el Wikcionario',
-  unavailable: 'No se han podido cargar las definiciones. Inténtalo de nuevo.',
+  unavailable: 'No se pudieron cargar las definiciones. Inténtalo de nuevo.',
   /** What it may come from, as far as one can guess. */
   lead: 'Quizá venga de {word}.',
   forms: {

@@ -15,30 +15,30 @@ export const searchSaves = {
   notASave: 'Esto no es una sopa de letras guardada.',
   otherVersion: 'Esta partida guardada no se puede leer.',
   newerVersion: 'Esta partida necesita una versión más nueva. Recarga la página.',
-  otherFilter: 'Esta partida evita otra lista de palabras.',
+  otherFilter: 'Esta partida usa otra lista de palabras evitadas.',
   badSetup: 'La partida guardada está dañada.',
   badCommand: 'La partida guardada está dañada.',
   damaged: 'La partida guardada está dañada.',
-  noWords: 'Sus palabras no se han cargado. Recarga la página para reintentarlo.',
+  noWords: 'No se pudieron cargar sus palabras. Recarga la página.',
 } as const satisfies Readonly<Record<wordSearch.SaveFault | 'noWords', string>>;
 
 export const fault = {
-  title: 'Algo ha salido mal.',
+  title: 'Algo salió mal.',
   advice: 'Tu partida está guardada. Recarga para reanudarla.',
 } as const;
 
 export const boot = {
-  sceneMissing: 'No se ha podido cargar este juego. Comprueba tu conexión y recarga la página.',
+  sceneMissing: 'No se pudo cargar este juego. Comprueba tu conexión y recarga la página.',
   loading: 'Cargando el diccionario',
   loadingShare: 'Cargando el diccionario… {share%}',
   percent: '{share%}',
-  noFont: 'No se han podido cargar las letras del juego; estas son más sencillas.',
+  noFont: 'No se pudieron cargar las letras del juego; estas son sencillas.',
   notSealed: 'Este navegador no guarda datos. Tus listas y puntuaciones se perderán al cerrar la página.',
   failures: {
     missing: 'La lista de palabras falta en el servidor. Inténtalo más tarde.',
-    unreachable: 'No se puede acceder a la lista de palabras. Comprueba tu conexión e inténtalo de nuevo.',
-    damaged: 'La lista de palabras ha llegado dañada. Inténtalo de nuevo.',
-    stopped: 'El diccionario ha dejado de funcionar. Inténtalo de nuevo.',
+    unreachable: 'No hay acceso a la lista de palabras. Comprueba tu conexión e inténtalo de nuevo.',
+    damaged: 'La lista de palabras llegó dañada. Inténtalo de nuevo.',
+    stopped: 'El diccionario se ha parado. Inténtalo de nuevo.',
     silent: 'El diccionario no responde. Inténtalo de nuevo.',
   },
 } as const;
@@ -49,4 +49,4 @@ export const letterKeys = {
   stranger: '«{sign}» no está en ninguna ficha ({language}). Usa el atril, o pon el teclado en {language}.',
 } as const;
 
-export const sound = { failed: 'No se han podido cargar los sonidos. Juegas sin ellos.' } as const;
+export const sound = { failed: 'No se pudieron cargar los sonidos. Juegas sin ellos.' } as const;

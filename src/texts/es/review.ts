@@ -1,4 +1,4 @@
-/** El análisis tras la partida. Lo que hizo alguien se le dice a esa persona. */
+/** The review after the game. What a person did is addressed to that person. */
 export const review = {
   back: { label: 'Resultado', means: 'Volver al resultado (Esc)' },
   players: 'Jugadores',
@@ -14,7 +14,7 @@ export const review = {
   did: { exchanged: 'cambio', passed: 'paso', timedOut: 'sin tiempo' },
   play: '{word} {points}',
   exchanged: 'cambio de {count|# ficha|# fichas}',
-  invalid: '{words}: no vale',
+  invalid: 'no válido: {words}',
   same: 'la misma',
   noPlay: 'ninguna',
   waiting: 'aún no se sabe',
@@ -31,11 +31,11 @@ export const review = {
   givenSpoken: '{count|# punto|# puntos} más',
   youBeside: 'Tú: {what}, la mejor: {points}',
   playedBeside: 'Jugada: {what}, la mejor: {points}',
-  /** Por qué la mejor jugada vale más. */
+  /** Why the best play scores more. */
   reasons: {
     exchanged: 'Un cambio no da puntos: había {points|# punto|# puntos} por ganar.',
     passed: 'Pasar no da puntos: había {points|# punto|# puntos} por ganar.',
-    invalid: '{words} {count|no vale|no valen}: había {points|# punto|# puntos} por ganar.',
+    invalid: '{words} {count|no es válida|no son válidas}: había {points|# punto|# puntos} por ganar.',
     timedOut: 'Se acabó el tiempo: había {points|# punto|# puntos} por ganar.',
     elsewhere: '{word} vale más en otro sitio.',
     allSeven: 'Las siete fichas caben en una jugada.',
@@ -43,7 +43,7 @@ export const review = {
     throughLetter: 'Las siete fichas pasan por la {letter} de {word}.',
     toLetter: 'Las siete fichas llegan a la {letter} de {word}.',
     toEdge: 'Alcanzan el borde.',
-    wholeWord: 'La palabra entera vale {times} veces.',
+    wholeWord: 'La palabra entera cuenta {times} veces.',
     letterReaches: 'La {letter}, que vale {face}, aprovecha la casilla de {bonus}.',
     wordReaches: 'La palabra llega a la casilla de {bonus}.',
     bothWays: 'La {letter} en la casilla de {bonus} cuenta en los dos sentidos, en {words}.',
@@ -62,20 +62,20 @@ export const review = {
     before: 'El tablero en ese turno: {what}',
     end: 'El tablero al final',
   },
-  /** Cada turno probado una vez más, con más tiempo. */
+  /** Every turn tried out once more, for longer. */
   deep: {
     title: 'Análisis a fondo',
     how: 'El Maestro simula las fichas ocultas, {seconds|# segundo|# segundos} por turno. Buena estimación, no prueba.',
-    begin: 'Mirar a fondo',
+    begin: 'Analizar a fondo',
     stop: 'Parar',
     progress: 'Turnos probados: {done} de {all}',
     tried: 'Probado',
     play: '{word} por {count|# punto|# puntos}',
     exchange: 'cambiar {count|# ficha|# fichas}',
     pass: 'pasar',
-    better: 'Mejor por {points|# punto|# puntos} (± {margin}): {what}. Seguro al {sure%}.',
+    better: 'Mejor por {points|# punto|# puntos} (± {margin}): {what}. Certeza: {sure%}.',
     noDifference: 'Igual de buena: {what}.',
-    bestTried: 'Nada de lo probado es mejor. Seguro al {sure%}.',
+    bestTried: 'Nada de lo probado es mejor. Certeza: {sure%}.',
     betterToTheEnd: 'Mejor por {points|# punto|# puntos}: {what}. Jugado hasta el final.',
     nothingBetter: 'Nada era mejor. Jugado hasta el final.',
     hardlyTried: 'Probado muy pocas veces para saberlo.',
@@ -83,5 +83,5 @@ export const review = {
   },
   progress: 'Buscando las mejores jugadas: {done} de {all|# turno|# turnos}',
   done: '{who/Tus turnos están analizados/Los turnos de # están analizados}: {points}, {stars}.',
-  failed: 'No se encontraron las mejores jugadas. Inténtalo de nuevo.',
+  failed: 'No se pudieron encontrar las mejores jugadas. Inténtalo de nuevo.',
 } as const;

@@ -25,12 +25,12 @@ export const select = {
   ready: 'Todo listo',
   undoWhy: 'Deshacer la última mascota (Ctrl+Z)',
   preset: 'Reglas',
-  presets: { casual: 'Libres', classic: 'Clásicas', wordbler: 'Wordbler', own: 'Propias…' },
+  presets: { casual: 'Relajadas', classic: 'Clásicas', wordbler: 'Wordbler', own: 'Propias…' },
   ownRules: 'Reglas propias',
   presetSays: {
     casual: 'Si una palabra no vale, puedes probar otra vez.',
     classic: 'Una palabra no válida cuesta el turno. Se juega hasta la última ficha.',
-    wordbler: 'Reglas de la casa: palabra no válida, turno perdido; bolsa vacía, fin.',
+    wordbler: 'De la casa: una palabra no válida cuesta el turno; con la bolsa vacía se acaba.',
   },
   openRacks: 'A la vista',
   words: 'Idioma de las palabras',
@@ -68,7 +68,7 @@ export const select = {
   },
   invalidWord: 'Palabra no válida',
   invalidWords: { turnLost: 'Turno perdido', tryAgain: 'Reintentar', challenge: 'Impugnar' },
-  fullRackBonus: 'Bonificación por las siete',
+  fullRackBonus: 'Bonificación por las 7 fichas',
   bagEmpty: 'Cuando la bolsa está vacía',
   bagsEmpty: { gameEnds: 'Se acaba', playOn: 'Se sigue' },
   failsToEnd: 'Turnos sin puntos para acabar',
@@ -78,7 +78,7 @@ export const select = {
   clockMeans: { scoreless: 'sin tiempo, turno sin puntos', penalty: '10 puntos menos por minuto de más' },
   challengeTime: 'Tiempo para impugnar',
   showsWords: 'Comprobar palabras al jugar',
-  showsWordsMean: { false: 'solo con Listo', challenge: 'no donde se impugna' },
+  showsWordsMean: { false: 'solo con «Listo»', challenge: 'no si se impugna' },
   on: 'Sí',
   off: 'No',
   units: {
@@ -136,7 +136,7 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
 };
 
 export const record = {
-  open: 'Abrir un archivo',
+  open: 'Abrir archivo',
   next: 'Próximo turno',
   another: 'Abrir otro',
   title: 'Archivo de partida',
@@ -147,11 +147,11 @@ export const record = {
   show: 'Ver partida',
   faultCount: '{count|# error|# errores}',
   onLine: 'Línea {line}: {fault}',
-  stopped: 'La partida se muestra hasta donde se ha podido leer.',
+  stopped: 'Se muestra hasta donde se pudo leer.',
   faults: {
     unknown: 'no se entiende.',
-    tooManyPlayers: 'sería la quinta persona; se pueden mostrar cuatro.',
-    tooManyTurns: 'es un turno de más; se pueden mostrar 300.',
+    tooManyPlayers: 'es el quinto jugador; se muestran cuatro como mucho.',
+    tooManyTurns: 'sobra este turno; se muestran 300 como mucho.',
     leavesBoard: 'esta palabra se sale del tablero.',
     otherLetter: 'ahí hay otra letra.',
     nothingThere: 'hay un punto donde no hay ninguna letra.',
@@ -185,9 +185,9 @@ export const record = {
     points: '{points} puntos al empezar, que ninguna línea cuenta',
     time: '{time%} del tiempo',
     hints: 'pistas en {count|# turno|# turnos}',
-    timedOut: 'Tiempo agotado.',
+    timedOut: 'Se acabó el tiempo.',
     failedChallenge: 'Pierde un turno por una impugnación fallida.',
     resigned: '{who/Abandonas/# abandona}; las fichas vuelven a la bolsa.',
-    finalScores: 'Puntuación final de Wordbler, donde un atril sobrante cuenta una vez por cada lado: {totals}.',
+    finalScores: 'Puntuación final de Wordbler, donde las fichas sobrantes cuentan una vez por cada lado: {totals}.',
   },
 } as const;

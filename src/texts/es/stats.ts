@@ -1,18 +1,18 @@
-/** Estadísticas y retos del día. */
+/** Stats, and the dailies. */
 export const stats = {
   game: 'Juego',
   all: 'Todos',
   levels: {
     people: 'Personas',
     standard: '12 minutos',
-    scaled: 'Según las direcciones',
+    scaled: 'Por direcciones',
     off: 'Sin reloj',
     4: '4 × 4',
     5: '5 × 5',
     6: '6 × 6',
     typed: 'Tablero escrito',
   },
-  played: 'Jugadas',
+  played: 'Partidas',
   since: 'desde el {day}',
   won: 'Ganadas',
   allFound: 'Todo encontrado',
@@ -21,7 +21,7 @@ export const stats = {
   average: '{points} de media',
   bestWord: 'Mejor palabra',
   longest: 'Palabra más larga',
-  /** Las últimas partidas: qué parte se logró de lo que había. */
+  /** The last games: what share of what there was to get. */
   share: {
     wordbler: ['Precisión', 'frente a las mejores jugadas'],
     search: ['Puntería', 'selecciones que son palabras'],
@@ -72,11 +72,11 @@ export const stats = {
   apart: '{count} con ventaja o en otro tablero, sin clasificar',
   imported: '{count|# importada|# importadas}',
   learned: '{learned} de {all|# palabra aprendida|# palabras aprendidas}',
-  noneLearned: 'Las palabras no encontradas vuelven en Repaso.',
+  noneLearned: 'Las palabras no encontradas vuelven en «Repaso».',
   unread: 'No se pudieron leer tus estadísticas anteriores. Hay copia; empieza un registro nuevo.',
   saveBackup: 'Guardar copia',
   fileName: 'estadisticas.json',
-  notSaved: 'No se pudo guardar el archivo. Permite las descargas en el navegador y reinténtalo.',
+  notSaved: 'No se pudo guardar el archivo. Permite las descargas e inténtalo de nuevo.',
   today: 'Hoy',
   allDone: 'Todo hecho',
   strip: 'Retos del día',
@@ -96,8 +96,8 @@ export const stats = {
   told: 'Wordbler, {name}, {day} de {year}: {how}',
   finding: {
     none: 'No hay jugada para ese día. Las hay desde noviembre de 2026, durante diez años.',
-    missing: 'No se pudo cargar la jugada del día. Comprueba tu conexión y reinténtalo.',
-    greeting: 'Encuentra la mejor jugada. Un intento, tres pistas. Con Listo la envías.',
+    missing: 'No se pudo cargar la jugada del día. Comprueba tu conexión e inténtalo de nuevo.',
+    greeting: 'Encuentra la mejor jugada. Un intento, tres pistas. «Listo» la envía.',
     found: '¡La has encontrado!',
     near: 'Bien jugado',
     given: 'Esta es la mejor jugada',

@@ -37,8 +37,8 @@ export const choose = {
   editor: {
     name: 'Nombre de la lista',
     word: 'Palabra {place}',
-    ready: '{count} de 14 en regla',
-    howTo: 'Pega una lista entera de una vez.',
+    ready: '{count} de 14 correctas',
+    howTo: 'Pega una lista entera para rellenarlo todo.',
     pasted: '{count|# palabra pegada|# palabras pegadas}.',
     pastedOther: '{count|# palabra pegada|# palabras pegadas}; hacen falta 14.',
     leftOut: 'No caben: {words}.',
@@ -89,18 +89,18 @@ export const choose = {
     copied: 'Enlace copiado.',
     notCopied: 'Selecciona el enlace y cópialo.',
     faults: {
-      notShared: 'Este enlace no lleva ninguna sopa de letras. Elige una aquí.',
+      notShared: 'Este enlace no tiene ninguna sopa de letras. Elige una aquí.',
       otherVersion: 'Este enlace es de otra versión. Elige aquí una sopa de letras.',
-      damaged: 'Este enlace está dañado. Pídelo de nuevo.',
+      damaged: 'Este enlace está dañado. Pide otro.',
     },
     invited: 'Una sopa para ti',
     invitedMeans: '{list}, {count|# dirección|# direcciones}, reloj: {clock}',
     elsewhere: 'Elegir otra',
   },
   underWay: {
-    title: '¿Empezar una sopa nueva?',
+    title: '¿Empezar otra sopa?',
     means: 'Reemplaza la que estás jugando.',
-    anew: 'Empezar la nueva',
+    anew: 'Empezar otra',
   },
   nameFaults: {
     nameEmpty: 'Escribe un nombre.',

@@ -4,15 +4,15 @@ export const end = {
   picture: {
     allFound: 'La sopa de {category}: todas las palabras encontradas, en casillas azul claro.',
     missed:
-      'La sopa de {category}: {found|# palabra encontrada|# palabras encontradas}, en casillas azul claro; sin encontrar, en casillas verdes: {words}.',
+      'La sopa de {category}: {found|# palabra encontrada|# palabras encontradas}, en casillas azul claro; no encontradas, en casillas verdes: {words}.',
     file: 'sopa-de-letras-{category}.png',
-    failed: 'La imagen no se ha podido crear aquí.',
+    failed: 'La imagen no se pudo crear aquí.',
   },
   buttons: {
-    sameGrid: 'La misma sopa',
+    sameGrid: 'Misma sopa',
     choose: 'Otra categoría',
     save: 'Guardar imagen',
-    link: 'Enviar repetición',
+    link: 'Compartir repetición',
   },
   breakdown: {
     title: 'Desglose',
@@ -29,8 +29,8 @@ export const end = {
     bonusBought: 'Bonificación de tiempo {seconds} s, sin la trampa',
     best: '¡Nuevo récord!',
     rank: 'Puesto {rank}',
-    alone: 'La primera aquí',
-    outside: 'Fuera del top 14',
+    alone: 'Primera puntuación aquí',
+    outside: 'Fuera de las 14 mejores',
   },
   scores: {
     title: 'Mejores puntuaciones: {category}',
@@ -41,7 +41,7 @@ export const end = {
     codeOf: 'Código {code}',
     gameCode: 'Código de partida',
     play: 'Jugar esta sopa',
-    copy: 'Copiar el código',
+    copy: 'Copiar código',
     copied: 'Código copiado.',
     elsewhere: 'de otro dispositivo',
     cheats: '{count|# trampa|# trampas}',
@@ -55,7 +55,7 @@ export const end = {
     tooLow: 'Necesitas {points|# punto|# puntos} para entrar en la lista.',
     empty: 'Aún no hay puntuaciones.',
     sessionOnly: 'Este navegador no guarda datos: las puntuaciones duran hasta que cierres la página.',
-    lost: 'Tus puntuaciones se cambiaron fuera del juego y empiezan de cero.',
+    lost: 'Tus puntuaciones se cambiaron fuera del juego. Empiezan de cero.',
     meanwhile: 'Otros te han sacado de la lista.',
     category: 'Categoría',
     previous: 'Categoría anterior',

@@ -1,7 +1,7 @@
 import type * as wordSearch from '../../../search/rules';
 
 export const searchLists = {
-  gardenBirds: 'Aves del jardín',
+  gardenBirds: 'Aves de jardín',
   fruit: 'Frutas',
   vegetables: 'Verduras',
   trees: 'Árboles',

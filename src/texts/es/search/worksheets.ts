@@ -43,7 +43,7 @@ export const worksheets = {
   messageMeans: 'Lo forman las letras sobrantes.',
   preview: 'Vista previa',
   picture: 'La sopa, con {count|# palabra marcada|# palabras marcadas}.',
-  another: 'Mezclar la sopa',
+  another: 'Mezclar sopa',
   share: 'Compartir hoja',
   shareMeans: 'Abre exactamente esta sopa. Allí no se guarda nada.',
   hidden: 'En esta sopa se {count|esconde # palabra|esconden # palabras}.',
@@ -51,11 +51,11 @@ export const worksheets = {
   nothingSaved: 'No se guarda nada. Si recargas la página, empieza de nuevo.',
   otherLetters: 'Esta sopa es de otra versión. Pide un enlace nuevo.',
   end: {
-    see: 'Ver el resultado',
+    see: 'Ver resultado',
     title: '¡Todas encontradas!',
     givenUp: 'Te has rendido',
     message: 'Las letras sobrantes dicen:',
-    edit: 'Editar la hoja',
+    edit: 'Editar hoja',
   },
   printed: {
     message: 'Lee, fila por fila, {count|la primera letra sobrante|las primeras # letras sobrantes}:',
