@@ -25,7 +25,7 @@ export const select = {
   ready: 'Todo listo',
   undoWhy: 'Deshacer la última mascota (Ctrl+Z)',
   preset: 'Reglas',
-  presets: { casual: 'Relajadas', classic: 'Clásicas', wordbler: 'Wordbler', own: 'Propias…' },
+  presets: { casual: 'Libres', classic: 'Clásicas', wordbler: 'Wordbler', own: 'Propias…' },
   ownRules: 'Reglas propias',
   presetSays: {
     casual: 'Si una palabra no vale, puedes probar otra vez.',
