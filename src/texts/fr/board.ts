@@ -240,7 +240,7 @@ export const hint = {
     /** The word would tell the others what is left on the rack. */
     share: 'Le meilleur : {points|# point|# points}. Tu en as marqué {share%}.',
     /** The player hears of it at the next turn. */
-    last: 'Au dernier tour, {who/tu pouvais/# pouvait} jouer {word}, {points}.',
+    last: 'Au dernier tour, {who/tu pouvais/# pouvait} jouer {word} pour {points|# point|# points}.',
     beyond: 'Un expert trouve {word}, {points}.',
   },
 } as const;

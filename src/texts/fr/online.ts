@@ -52,7 +52,7 @@ const faults = {
   seatTaken: 'Trop tard : cette place est prise. Demande une autre invitation.',
   begunWithout: 'La partie a commencé sans toi. Ouvre une table ou attends la prochaine.',
   givenAway: 'L’ordinateur a pris cette place. Demande qu’on la libère avant le début.',
-  taken: 'Place déjà ouverte sur quatre appareils. Ferme-la sur l’un d’eux.',
+  taken: 'Place déjà ouverte sur quatre appareils. Quitte-la sur l’un d’eux.',
   refused: 'Le serveur a coupé la connexion. Réessaie.',
   crowded: 'Trop de connexions depuis ton réseau. Ferme d’autres onglets ou réessaie plus tard.',
   silent: 'Le serveur ne répond pas. Vérifie ta connexion et réessaie.',

@@ -11,7 +11,7 @@ export const scramble = {
   roll: 'Lancer les dés',
   solve: 'Résoudre un plateau',
   finding: 'Recherche des mots…',
-  notFound: 'Impossible de trouver tous les mots. Réessaie.',
+  notFound: 'Impossible de trouver tous les mots.',
   refusals: {
     malformed: 'Ça ne marche pas ici.',
     notBegun: 'Le tour n’a pas encore commencé.',

@@ -72,7 +72,7 @@ export const select = {
   bagEmpty: 'Quand le sac est vide',
   bagsEmpty: { gameEnds: 'Fin de partie', playOn: 'On continue' },
   failsToEnd: 'Tours sans points avant la fin',
-  exchangeNeeds: 'Jetons en sac pour échanger',
+  exchangeNeeds: 'Jetons dans le sac pour échanger',
   clock: 'Chrono',
   clocks: { off: 'Sans', perTurn: 'Par tour', perPlayer: 'Par joueur', perDays: 'En différé' },
   clockMeans: { scoreless: 'temps écoulé, tour sans points', penalty: '10 points de moins par minute de trop' },

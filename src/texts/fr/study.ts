@@ -26,7 +26,7 @@ export const study = {
     hooks: 'Un mot avec une lettre devant ou derrière.',
   },
   unreadable: 'Seulement des lettres, « ? », « * » et « + ».',
-  failed: 'La recherche de mots ne répond pas. Réessaie.',
+  failed: 'La recherche de mots ne répond pas.',
   asking: 'Recherche…',
   firstOf: 'Les {shown} premiers sur {all|# mot|# mots}',
   noWord: 'Aucun mot trouvé.',

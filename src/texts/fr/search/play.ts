@@ -8,7 +8,7 @@ export const play = {
   timeLeft: 'Encore {minutes|# minute|# minutes} {seconds|# seconde|# secondes}',
   found: '{found|# trouvé|# trouvés} sur {all}',
   ofAll: 'sur {all}',
-  hintFor: 'Indice pour {cost|# point|# points}',
+  hintFor: 'Indice ({cost|# point|# points})',
   hiddenWord: '{count|# lettre cachée|# lettres cachées}',
   rowFound: '{word}, trouvé',
   rowFoundFor: '{word}, trouvé, {sum}',
