@@ -4,6 +4,7 @@ import { personOf, unnamed } from '../../src/engine/players/names';
 import { I18n } from '../../src/shared/play/i18n';
 import { atFirst, catalogues } from '../../src/texts/catalogues';
 import { formsOf } from '../../src/texts/forms';
+import { firstFrame as frenchAtFirst } from '../../src/texts/fr/first-frame';
 import { bestOf, languageTags } from '../../src/texts/languages';
 import { piecesOf, speak } from '../../src/texts/messages';
 import { inMirror } from '../../src/texts/mirrored';
@@ -83,6 +84,18 @@ describe.each(others)('%s', (language) => {
   it('says nothing in English', () => {
     const same = [...own].filter(([way, text]) => english.get(way) === text && !mayBeAlike(text));
     expect(same.filter(([way]) => !/^\.about\.rows|fileName/.test(way))).toEqual([]);
+  });
+});
+
+describe('French', () => {
+  const wrong = ([, said]: [string, string]) => / [:;!?»%](?!\p{L})|« |['"]/u.test(said);
+
+  it('has no plain space before a sign of two parts or within its quotes, and typographic apostrophes', () => {
+    expect([...messagesOf('fr'), ...plain(frenchAtFirst)].filter(wrong)).toEqual([]);
+  });
+
+  it.each(['Passer ?', 'Encore : un', '« mot', 'mot »', '80 %', "l'ami"])('would not be written as in %s', (said) => {
+    expect(wrong(['', said])).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 export const refusals = {
-  malformed: 'Ce coup n’existe pas.',
+  malformed: 'Ce coup n’est pas possible.',
   notBegun: 'La partie n’a pas encore commencé.',
   alreadyBegun: 'La partie a déjà commencé.',
   gameOver: 'La partie est finie.',
@@ -10,22 +10,22 @@ export const refusals = {
   notYourPlay: 'Tu ne peux plus contester ce coup.',
   notYourTile: 'Ce jeton n’est pas sur ton chevalet.',
   alreadyLaid: 'Ce jeton est déjà sur le plateau.',
-  notLaid: 'Tu n’as pas posé ce jeton ce tour-ci.',
+  notLaid: 'Tu n’as pas posé ce jeton à ce tour.',
   outsideBoard: 'C’est en dehors du plateau.',
   squareTaken: 'Cette case est prise.',
   letterMissing: 'Choisis une lettre pour le joker.',
-  notALetter: 'Cette lettre n’existe pas dans ce jeu.',
+  notALetter: 'Cette partie n’a pas cette lettre.',
   notABlank: 'Seul un joker peut changer de lettre.',
-  noSuchCell: 'Le chevalet n’a pas cette place.',
+  noSuchCell: 'Ton chevalet n’a pas cet emplacement.',
   nothingLaid: 'Pose d’abord au moins un jeton.',
   nothingToTakeBack: 'Aucun jeton à reprendre.',
   notInLine: 'Pose tes jetons sur une seule ligne ou colonne.',
   gap: 'Il y a un trou dans ton mot.',
   missesStar: 'Le premier mot doit passer par l’étoile.',
-  tooShort: 'Le premier mot demande deux lettres.',
+  tooShort: 'Le premier mot a au moins deux lettres.',
   disjoint: 'Ton mot doit toucher un mot du plateau.',
   takeTilesBack: 'Reprends d’abord tous tes jetons.',
-  bagTooSmall: 'Il reste trop peu de jetons dans le sac pour échanger.',
+  bagTooSmall: 'Trop peu de jetons dans le sac pour échanger.',
   noTilesChosen: 'Choisis les jetons à échanger.',
   tileChosenTwice: 'Un jeton ne s’échange qu’une fois.',
   noHints: 'Cette partie se joue sans indices.',
@@ -44,9 +44,9 @@ export const names = {
 
 export const endings = {
   fails: 'Trop de tours sans points. Chacun perd la valeur de ses jetons restants.',
-  wentOut: 'Dernier jeton posé. Les jetons restants des autres leur sont retirés et vont à qui a fini.',
+  wentOut: 'Dernier jeton posé. Les autres perdent la valeur de leurs jetons restants ; le joueur qui a fini la gagne.',
   bagEmpty: 'Le sac est vide. Chacun perd la valeur de ses jetons restants.',
-  resigned: 'Tous les autres ont abandonné. Les scores restent ; aucun jeton n’est déduit.',
+  resigned: 'Tous les autres ont abandonné. Les scores ne changent pas ; aucun jeton n’est déduit.',
   oneTurn: 'C’était le seul tour.',
 } as const;
 
@@ -67,7 +67,7 @@ export const news = {
 export const happening = {
   exchanged: 'Échange de {count|# jeton|# jetons}',
   passed: 'Passe',
-  invalid: 'Pas au dictionnaire : {words}',
+  invalid: 'Hors dictionnaire : {words}',
   inAnyOrder: 'Aucun mot, quel que soit l’ordre : {words}',
   disjoint: 'Ne touche aucun mot : {word}',
   timedOut: 'Temps écoulé',
@@ -95,7 +95,7 @@ export const board = {
   passing: 'Tu passes dans trois secondes. Échap pour annuler.',
   passSure: {
     title: 'Passer ?',
-    means: 'Tes jetons retournent au chevalet.',
+    means: 'Tes jetons retournent sur ton chevalet.',
     only: 'C’est ton seul tour. Le meilleur coup s’affichera ensuite.',
   },
   keepPlaying: 'Continuer la partie',
@@ -113,7 +113,7 @@ export const board = {
 export const table = {
   help: 'Touches et aide',
   mute: 'Couper le son',
-  unmute: 'Remettre le son',
+  unmute: 'Activer le son',
   fullscreen: 'Plein écran',
   person: 'Humain',
   lastPlays: 'Derniers coups',
@@ -123,9 +123,9 @@ export const table = {
   hurry: 'Touche pour accélérer',
   hurryAnywhere: 'Touche n’importe où pour accélérer',
   openRacks: 'Jeu ouvert : tout se voit',
-  unseen: 'Pas encore vus',
+  unseen: 'Jetons cachés',
   whereUnseen: '{bag} dans le sac, {racks} sur les chevalets',
-  notOpen: 'Pas pendant que les jetons bougent',
+  notOpen: 'Attends que les jetons s’arrêtent',
 } as const;
 
 export const chooser = {
@@ -143,8 +143,8 @@ export const sheet = {
 } as const;
 
 export const challenge = {
-  title: '{who/Tu joues/# joue} pour {points|# point|# points}',
-  ask: '{who/Contester/#, contester} ce coup ?',
+  title: '{who/Tu joues/# joue} un coup à {points|# point|# points}',
+  ask: '{who/Tu contestes/#, tu contestes} ce coup ?',
   accept: 'Accepter',
   challenge: 'Contester',
 } as const;
@@ -186,25 +186,25 @@ export const over = {
   wentOut: 'tous les jetons posés',
   handicap: 'handicap',
   overTime: '{count} min de trop',
-  resigned: 'abandon : en fin de classement',
+  resigned: 'abandon : dernier rang',
 } as const;
 
 export const curtain = {
-  passTo: 'Passe à {who}',
+  passTo: 'Passe l’appareil à {who}',
   lift: 'Voir mes jetons',
   places: ['en tête', 'deuxième', 'troisième'],
-  behind: ['à {count} de la tête', 'à {count} de la deuxième place', 'à {count} de la troisième place'],
+  behind: ['à {count} de la tête', 'à {count} de la 2e place', 'à {count} de la 3e place'],
   left: 'encore {count|# jeton|# jetons}',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Qui commence ?',
-  rule: 'La lettre la plus proche de A. Un joker bat tout.',
-  tie: 'Égalité : {names} ont tiré {letter}.',
-  tieOfBlanks: 'Égalité : {names} ont tiré un joker.',
+  rule: 'La lettre la plus proche de A commence. Un joker bat tout.',
+  tie: 'Égalité : {names} tirent {letter}.',
+  tieOfBlanks: 'Égalité : {names} tirent un joker.',
   again: 'Nouveau tirage.',
-  drew: '{who/Tu as tiré/# a tiré} {letters}.',
+  drew: '{who/Tu tires/# tire} {letters}.',
   blank: 'Un joker bat tout.',
   first: 'Rien ne vient avant A.',
   nearest: '{letter} est la plus proche de A.',
@@ -215,7 +215,7 @@ export const draw = {
 export const hint = {
   more: 'Encore',
   thinking: 'Je cherche',
-  placeIt: 'Le poser',
+  placeIt: 'Poser',
   isPlaced: 'Déjà sur le plateau',
   title: 'Indice {step} sur 3',
   tiles: '{count|Ce jeton|Ces # jetons}.',
@@ -223,7 +223,7 @@ export const hint = {
   /** Beneath a play in words of the game's level. */
   beyond: 'Expert : {word}, {place}, {points}',
   noPlay: 'Aucun coup possible. Échange ou passe.',
-  failed: 'Indice introuvable. Réessaie.',
+  failed: 'Aucun indice trouvé. Réessaie.',
   close: 'Fermer l’indice',
   /** For those who don't see the marks. */
   spoken: {
@@ -240,7 +240,7 @@ export const hint = {
     /** The word would tell the others what is left on the rack. */
     share: 'Le meilleur : {points|# point|# points}. Tu en as marqué {share%}.',
     /** The player hears of it at the next turn. */
-    last: '{who/Ton meilleur coup au dernier tour/Le meilleur coup au dernier tour, #} : {word}, {points}.',
+    last: 'Au dernier tour, {who/tu pouvais/# pouvait} jouer {word} pour {points|# point|# points}.',
     beyond: 'Un expert trouve {word}, {points}.',
   },
 } as const;
@@ -287,7 +287,7 @@ export const computer = {
   sure: 'Sûr à {share%}.',
   /** What a computer says to its own great play. */
   remarks: {
-    nestling: ['Un mot ! Un vrai !', 'Flap, flap, hop !', 'Je l’ai trouvé sans aide !', 'C’était beaucoup ?'],
+    nestling: ['Un mot ! Un vrai !', 'Flap, flap, hop !', 'Je l’ai trouvé sans aide !', 'Ça fait beaucoup ?'],
     fledgling: [
       'C’est moi qui ai fait ça ?',
       'Regarde, regarde ce que j’ai trouvé !',
@@ -300,7 +300,7 @@ export const computer = {
       'J’aime bien ce chevalet.',
       'Beau temps sur ma branche.',
     ],
-    club: ['J’attendais ce moment.', 'Les cases étaient bien placées.', 'Chaque point compte.', 'À toi de jouer.'],
+    club: ['J’attendais ce moment.', 'Les cases tombaient juste.', 'Chaque point compte.', 'À toi de jouer.'],
     expert: ['Comme prévu.', 'L’ouverture était trop belle.', 'Le sac a été généreux.', 'Un coup d’avance.'],
     master: ['Je l’avais vu venir.', 'Je l’ai essayé mille fois.', 'De tous les coups, celui-ci.', 'La patience paie.'],
   },

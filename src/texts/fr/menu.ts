@@ -2,12 +2,12 @@ import type { KeyHelp } from '../sentence-facts';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  motto: 'Trois jeux de mots dans un même nid',
+  motto: 'Trois jeux de lettres dans un même nid',
   /** What tells the button of one game from the others. */
   playNowOf: 'Jouer : {game}',
   games: {
     wordbler: { players: '1–4 joueurs', about: 'Croise des mots sur le plateau.', more: 'Joueurs et règles' },
-    search: { players: 'Solo ou du jour', about: 'Trouve les mots cachés.', more: 'Catégories' },
+    search: { players: 'Solo ou défi', about: 'Trouve les mots cachés.', more: 'Catégories' },
     scramble: { players: '1–4 joueurs', about: 'Relie les lettres contre la montre.', more: 'Plateau et joueurs' },
   },
   resumeGame: 'Reprendre {game}',
@@ -19,9 +19,9 @@ export const menu = {
   unopened: {
     is: 'Impossible d’ouvrir une partie enregistrée. {why}',
     save: 'Enregistrer le fichier',
-    fileName: 'partie-gardee.json',
+    fileName: 'partie-enregistree.json',
   },
-  newer: { is: 'Mise à jour prête. Tes parties sont conservées.', open: 'Mettre à jour' },
+  newer: { is: 'Mise à jour prête. Tes parties sont enregistrées.', open: 'Mettre à jour' },
   /** At the end of a daily that counted. */
   dailyFirst: 'C’est fait pour aujourd’hui. Demain, deuxième jour.',
   dailyStreak: 'C’est fait pour aujourd’hui. Série : {count|# jour|# jours}.',
@@ -32,9 +32,9 @@ export const settings = {
   theme: 'Thème',
   looks: { dark: 'Sombre', light: 'Clair', contrast: 'Contrasté', system: 'Système' },
   legend: 'Légende',
-  labels: 'Cases marquées',
+  labels: 'Sigles des bonus',
   preview: 'Aperçu du score',
-  openRacks: 'Chevalets ouverts',
+  openRacks: 'Jeu ouvert',
   hand: 'Main',
   handMeans: 'Gauche : tout en miroir',
   hands: { right: 'Droite', left: 'Gauche' },
@@ -56,7 +56,7 @@ export const settings = {
   motion: 'Mouvement',
   animations: 'Animations',
   motions: { system: 'Système', full: 'Complet', reduced: 'Réduit' },
-  languageMissing: 'Impossible de charger {language}. Vérifie ta connexion et choisis cette langue à nouveau.',
+  languageMissing: 'Impossible de charger {language}. Vérifie ta connexion et choisis à nouveau.',
 } as const;
 
 /** What is to be copied by hand. */
@@ -82,7 +82,7 @@ export const help = {
       'Touche « Valider »',
       'Un mot non valable peut te coûter ton tour (voir Règles). Pas de mot ? Échange des jetons ou passe.',
     ],
-    closer: ['Regarde de près', 'Sur un téléphone, agrandis et déplace le plateau avec deux doigts.'],
+    closer: ['Regarde de près', 'Sur un téléphone, zoome et déplace le plateau à deux doigts.'],
   },
 } as const;
 
@@ -91,7 +91,7 @@ export const about = {
   licences: 'Toutes les licences',
   story: [
     'Une paruline, « warbler » en anglais, et beaucoup de mots : voilà Wordbler.',
-    'Ms. Wordbler, la paruline jaune, est l’hôtesse : elle t’accueille, te montre les premiers pas et apporte les défis du jour.',
+    'Ms. Wordbler, la paruline jaune, est ton hôtesse : elle t’accueille, te montre les premiers pas et apporte les défis du jour.',
     'Ses jeux viennent des articles « Ms. Wordbler » et « Word search » de CodeProject, et de DeScramble.',
     'Ils sont là pour le plaisir, et pour montrer comment pensent de tels jeux.',
   ],
@@ -128,7 +128,7 @@ export const keys = {
   },
   board: [
     { keys: 'A à Z', meaning: 'Poser ce jeton au curseur, ou un joker' },
-    { keys: 'A à Z, sans curseur', meaning: 'Prendre le jeton ; puis cliquer sur une case' },
+    { keys: 'A à Z, sans curseur', meaning: 'Prendre le jeton, puis cliquer sur une case' },
     { keys: '← ↑ → ↓', meaning: 'Montrer ou déplacer le curseur' },
     { keys: 'Ctrl + flèche', meaning: 'Sauter au jeton suivant ou au bord' },
     { keys: 'Espace', meaning: 'Écrire en ligne ou en colonne' },
@@ -142,15 +142,15 @@ export const keys = {
     { keys: '5', meaning: 'Mélanger le chevalet' },
     { keys: '6', meaning: 'Échanger ; choisir par lettre, ou avec les flèches et Espace' },
     { keys: '7', meaning: 'Indice : les jetons, les cases, le mot, puis il est posé' },
-    { keys: '8', meaning: 'Couper ou remettre le son' },
+    { keys: '8', meaning: 'Couper ou activer le son' },
     { keys: '9', meaning: 'Menu' },
     { keys: '0', meaning: 'Lire le score (lecteurs d’écran)' },
     { keys: ',', meaning: 'Lire les mots, la ligne et les cases bonus au curseur' },
-    { keys: '.', meaning: 'Plein écran ou non' },
+    { keys: '.', meaning: 'Activer ou quitter le plein écran' },
     { keys: 'Tab', meaning: 'Aller au chevalet, puis aux boutons' },
-    { keys: 'Espace, au chevalet', meaning: 'Poser ce jeton, ou le choisir' },
-    { keys: 'Maj + flèche, au chevalet', meaning: 'Déplacer ce jeton sur le chevalet' },
-    { keys: 'Espace, Entrée, + et −', meaning: 'En regardant : pause ou lecture, un tour, plus ou moins vite' },
+    { keys: 'Espace, sur le chevalet', meaning: 'Poser ce jeton, ou le choisir' },
+    { keys: 'Maj + flèche, sur le chevalet', meaning: 'Déplacer ce jeton sur le chevalet' },
+    { keys: 'Espace, Entrée, + et −', meaning: 'En spectateur : pause ou lecture, un tour, plus ou moins vite' },
     { keys: '?', meaning: 'Cette aide' },
   ] satisfies KeyHelp[],
 } as const;
@@ -173,14 +173,14 @@ export const lesson = {
     },
   },
   search: {
-    from: '{word} est ici : glisse dessus.',
+    from: '{word} est ici : glisse d’un bout à l’autre.',
     to: 'Continue jusqu’au bout : {word}.',
     keys: 'Flèches jusqu’au {letter}, ligne {row}, colonne {column}, puis Entrée.',
   },
   scramble: {
     first: '{word} est ici : glisse de lettre en lettre.',
     next: 'Puis {letter}.',
-    end: 'Lève le doigt, ou retouche la dernière lettre.',
+    end: 'Relâche, ou retouche la dernière lettre.',
     keys: { type: 'Tape {word}, puis Entrée.', typed: 'Appuie sur Entrée pour jouer le mot.' },
   },
 } as const;
@@ -195,14 +195,14 @@ export const way = {
   noResult: 'Aucune partie finie à montrer.',
   noRecord: 'Aucune partie à montrer. Ouvre un fichier de partie.',
   noLink: 'Rouvre le lien pour voir sa partie.',
-  noTable: 'Rouvre l’invitation pour revenir à la table.',
+  noTable: 'Rouvre l’invitation pour rejoindre la table.',
   noBoard: 'Choisis d’abord un plateau à regarder.',
 } as const;
 
 /** While the code of a game is on its way. */
 export const fetching = {
   coming: 'Chargement : {game}…',
-  late: '{game} : encore en chargement. Patiente ou réessaie.',
+  late: '{game} : chargement en cours. Patiente ou réessaie.',
   unreachable: 'Le serveur ne répond pas. Vérifie ta connexion.',
   reloads: 'Réessayer recharge la page. Ta partie sera perdue.',
   menu: 'Retour au menu',

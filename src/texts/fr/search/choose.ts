@@ -15,7 +15,7 @@ export const choose = {
   someDirections: '{count} sur 8',
   change: 'Changer',
   clock: 'Chrono',
-  clocks: { standard: '12:00', scaled: 'Par directions', off: 'Sans' },
+  clocks: { standard: '12:00', scaled: 'Par direction', off: 'Sans' },
   off: 'sans',
   damaged: 'Tes listes sont illisibles : elles ont été modifiées hors du jeu.',
   lists: {
@@ -37,7 +37,7 @@ export const choose = {
   editor: {
     name: 'Nom de la liste',
     word: 'Mot {place}',
-    ready: '{count} sur 14 en règle',
+    ready: '{count|# mot prêt|# mots prêts} sur 14',
     howTo: 'Colle une liste entière d’un coup.',
     pasted: '{count|# mot collé|# mots collés}.',
     pastedOther: '{count|# mot collé|# mots collés} ; il en faut 14.',
@@ -83,7 +83,7 @@ export const choose = {
     code: 'Code de partie',
     atRandom: 'Jouer au hasard',
     badCode: 'Mets de 1 à 40 caractères.',
-    another: 'Autre code',
+    another: 'Nouveau code',
     about: 'Des mots mêlés pour toi : {list}',
     copy: 'Partager le lien',
     copied: 'Lien copié.',
@@ -100,7 +100,7 @@ export const choose = {
   underWay: {
     title: 'Commencer une nouvelle grille ?',
     means: 'Elle remplacera celle que tu joues.',
-    anew: 'Commencer la nouvelle',
+    anew: 'Nouvelle grille',
   },
   nameFaults: {
     nameEmpty: 'Écris un nom.',
@@ -110,7 +110,7 @@ export const choose = {
   wordFaults: {
     space: 'Pas d’espaces.',
     notAToZ: 'Seulement les lettres de A à Z.',
-    notInLanguage: 'Seulement les lettres de la langue {language}.',
+    notInLanguage: 'Seulement les lettres de cette langue : {language}.',
     foreign: 'Pas {signs}.',
     tooShort: '3 lettres au moins.',
     tooLong: '10 lettres au plus.',

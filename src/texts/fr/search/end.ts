@@ -6,13 +6,13 @@ export const end = {
     missed:
       'La grille {category} : {found|# mot trouvé|# mots trouvés}, sur cases bleu clair ; manqués, sur cases vertes : {words}.',
     file: 'mots-meles-{category}.png',
-    failed: 'L’image n’a pas pu être créée ici.',
+    failed: 'Impossible de créer l’image ici.',
   },
   buttons: {
     sameGrid: 'Même grille',
     choose: 'Autre catégorie',
     save: 'Enregistrer l’image',
-    link: 'Envoyer le replay',
+    link: 'Partager le replay',
   },
   breakdown: {
     title: 'Détail du score',
@@ -30,7 +30,7 @@ export const end = {
     best: 'Nouveau record !',
     rank: 'Rang {rank}',
     alone: 'Premier score ici',
-    outside: 'Hors du top 14',
+    outside: 'Hors du classement',
   },
   scores: {
     title: 'Meilleurs scores : {category}',
@@ -62,14 +62,14 @@ export const end = {
     next: 'Catégorie suivante',
     delete: 'Supprimer ces scores',
     deleteAll: 'Supprimer tous les scores',
-    sureOne: 'Supprimer pour de bon les scores de {category} ?',
+    sureOne: 'Supprimer pour de bon ces scores ({category}) ?',
     sureAll: 'Supprimer tous les scores pour de bon ?',
   },
   share: {
     text: 'Mots mêlés, {category} : j’ai trouvé {found} mots sur {all}, {points|# point|# points}. Tu fais mieux sur la même grille ?',
     daily: 'Mots mêlés du {day} {year} : {found} mots sur {all}, {points|# point|# points}',
     dailyIn: 'Mots mêlés du {day} {year} ({language}) : {found} mots sur {all}, {points|# point|# points}',
-    copied: 'Copié. Envoie-le à qui tu veux !',
+    copied: 'Copié. Envoie-le à tes amis !',
   },
   printed: {
     title: 'Mots mêlés : {category}',
