@@ -59,7 +59,7 @@ export const news = {
   exchanges: '{who} {count}টি টাইল বদলালেন।',
   passes: '{who} পাস দিলেন।',
   timedOut: 'সময় শেষ: {who}।',
-  skips: '{who} এক পালা বাদ দিলেন।',
+  skips: '{who/আপনার/#:} এক পালা বাদ।',
   resigns: '{who} খেলা ছাড়লেন।',
 } as const;
 

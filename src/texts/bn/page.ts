@@ -6,9 +6,9 @@ export const saves = {
   otherVersion: 'সেভ করা খেলাটি পড়া যায় না।',
   newerVersion: 'এই খেলার জন্য নতুন সংস্করণ লাগবে। পাতাটি আবার লোড করুন।',
   otherWordList: 'এই খেলার শব্দতালিকা আলাদা।',
-  badSetup: 'সেভ করা খেলাটি নষ্ট।',
-  badCommand: 'সেভ করা খেলাটি নষ্ট।',
-  damaged: 'সেভ করা খেলাটি নষ্ট।',
+  badSetup: 'সেভ করা খেলাটি নষ্ট হয়ে গেছে।',
+  badCommand: 'সেভ করা খেলাটি নষ্ট হয়ে গেছে।',
+  damaged: 'সেভ করা খেলাটি নষ্ট হয়ে গেছে।',
 } as const satisfies Readonly<Record<SaveFault, string>>;
 
 export const searchSaves = {
@@ -16,9 +16,9 @@ export const searchSaves = {
   otherVersion: 'সেভ করা খেলাটি পড়া যায় না।',
   newerVersion: 'এই খেলার জন্য নতুন সংস্করণ লাগবে। পাতাটি আবার লোড করুন।',
   otherFilter: 'এই খেলায় বাদ দেওয়া শব্দের তালিকা আলাদা।',
-  badSetup: 'সেভ করা খেলাটি নষ্ট।',
-  badCommand: 'সেভ করা খেলাটি নষ্ট।',
-  damaged: 'সেভ করা খেলাটি নষ্ট।',
+  badSetup: 'সেভ করা খেলাটি নষ্ট হয়ে গেছে।',
+  badCommand: 'সেভ করা খেলাটি নষ্ট হয়ে গেছে।',
+  damaged: 'সেভ করা খেলাটি নষ্ট হয়ে গেছে।',
   noWords: 'এর শব্দগুলো লোড হয়নি। পাতাটি আবার লোড করে চেষ্টা করুন।',
 } as const satisfies Readonly<Record<wordSearch.SaveFault | 'noWords', string>>;
 
