@@ -30,7 +30,7 @@ export const menu = {
 
 export const settings = {
   theme: 'থিম',
-  looks: { dark: 'গাঢ়', light: 'হালকা', contrast: 'বেশি কনট্রাস্ট', system: 'সিস্টেম' },
+  looks: { dark: 'গাঢ়', light: 'হালকা', contrast: 'কনট্রাস্ট', system: 'সিস্টেম' },
   legend: 'রঙের অর্থ',
   labels: 'বোনাস ঘরের লেখা',
   preview: 'পয়েন্টের আভাস',
