@@ -21,15 +21,15 @@ export const refusals = {
   nothingToTakeBack: 'ফেরানোর মতো কোনো টাইল নেই।',
   notInLine: 'সব টাইল এক সারিতে বা এক স্তম্ভে বসান।',
   gap: 'শব্দের মাঝে ফাঁক আছে।',
-  missesStar: 'প্রথম শব্দটি তারার উপর দিয়ে যাবে।',
+  missesStar: 'প্রথম শব্দটি তারার উপর দিয়ে বসান।',
   tooShort: 'প্রথম শব্দে দুটি অক্ষর চাই।',
   disjoint: 'শব্দটিকে বোর্ডের কোনো শব্দ ছুঁতে হবে।',
-  takeTilesBack: 'আগে সব টাইল ফিরিয়ে নিন।',
+  takeTilesBack: 'আগে সব টাইল ফেরান।',
   bagTooSmall: 'থলিতে বদল করার মতো টাইল নেই।',
   noTilesChosen: 'কোন টাইল বদলাবেন, বেছে নিন।',
   tileChosenTwice: 'একটি টাইল একবারই বদলানো যায়।',
   noHints: 'এই খেলায় ইঙ্গিত নেই।',
-  noMoreHints: 'ইঙ্গিতে আর কিছু বলার নেই।',
+  noMoreHints: 'ইঙ্গিতের আর কিছু বলার নেই।',
   hintsSpent: 'আপনার সব ইঙ্গিত শেষ।',
   noClock: 'এই খেলায় ঘড়ি নেই।',
   alreadyResigned: 'আপনি আগেই খেলা ছেড়েছেন।',
@@ -46,7 +46,7 @@ export const endings = {
   fails: 'পয়েন্টহীন পালা অনেক হলো। সবার বাকি টাইলের মান কাটা গেল।',
   wentOut: 'শেষ টাইল বসে গেছে। বাকিদের টাইলের মান কেটে যিনি শেষ করেছেন, তাঁকে দেওয়া হলো।',
   bagEmpty: 'থলি খালি। সবার বাকি টাইলের মান কাটা গেল।',
-  resigned: 'বাকি সবাই খেলা ছেড়েছেন। পয়েন্ট যা ছিল তা-ই রইল।',
+  resigned: 'বাকি সবাই খেলা ছেড়েছেন। স্কোর যা ছিল তা-ই রইল; টাইলের মান কাটা হলো না।',
   oneTurn: 'এটাই ছিল একমাত্র পালা।',
 } as const;
 
@@ -59,7 +59,7 @@ export const news = {
   exchanges: '{who} {count}টি টাইল বদলালেন।',
   passes: '{who} পাস দিলেন।',
   timedOut: 'সময় শেষ: {who}।',
-  skips: '{who} এক পালা বাদ দিলেন।',
+  skips: '{who/আপনার/#:} এক পালা বাদ।',
   resigns: '{who} খেলা ছাড়লেন।',
 } as const;
 
@@ -82,7 +82,7 @@ export const happening = {
 
 export const board = {
   onTurn: 'পালা',
-  tilesLeft: '{count|টাইল}',
+  tilesLeft: '{count|টাইল বাকি}',
   scoreless: 'পয়েন্টহীন পালা',
   scorelessShort: 'পয়েন্টহীন',
   scorelessOf: '{fails} / {most}',
@@ -91,11 +91,11 @@ export const board = {
   exchange: 'বদল',
   exchangeTiles: '{count}টি টাইল বদলান',
   exchangeNeeds: 'বদল করতে হলে থলিতে {count}টি টাইল চাই।',
-  keepTurn: 'পাস নয়',
-  passing: 'তিন সেকেন্ডে পাস হয়ে যাবে। বাতিল করতে Esc টিপুন।',
+  keepTurn: 'পাস বাতিল',
+  passing: 'তিন সেকেন্ডে পাস হয়ে যায়। বাতিল করতে Esc টিপুন।',
   passSure: {
     title: 'পাস দেবেন?',
-    means: 'আপনার টাইল র‍্যাকে ফিরে যাবে।',
+    means: 'আপনার টাইল র‍্যাকে ফিরে যায়।',
     only: 'এটাই আপনার একমাত্র পালা। এরপর সেরা চালটি দেখবেন।',
   },
   keepPlaying: 'খেলতে থাকুন',
@@ -120,12 +120,12 @@ export const table = {
   invalid: 'অবৈধ',
   exchange: 'বদল',
   failedChallenge: 'ব্যর্থ চ্যালেঞ্জ',
-  hurry: 'দ্রুত চাইলে ট্যাপ করুন',
-  hurryAnywhere: 'দ্রুত চাইলে যেকোনো জায়গায় ট্যাপ করুন',
-  openRacks: 'খোলা র‍্যাক: সব দেখা যায়',
+  hurry: 'দ্রুত করতে ট্যাপ করুন',
+  hurryAnywhere: 'দ্রুত করতে যেকোনো জায়গায় ট্যাপ করুন',
+  openRacks: 'খোলা র‍্যাক: সব অক্ষর দেখা যায়',
   unseen: 'অদেখা টাইল',
   whereUnseen: 'থলিতে {bag}, র‍্যাকে {racks}',
-  notOpen: 'টাইল চলার সময় নয়',
+  notOpen: 'টাইল থামলে টিপুন',
 } as const;
 
 export const chooser = {
@@ -190,10 +190,10 @@ export const over = {
 } as const;
 
 export const curtain = {
-  passTo: 'এবার {who}',
+  passTo: '{who/এবার আপনি/#-কে দিন}',
   lift: 'আমার টাইল দেখান',
   places: ['প্রথম স্থানে', 'দ্বিতীয় স্থানে', 'তৃতীয় স্থানে'],
-  behind: ['প্রথম থেকে {count} পিছনে', 'দ্বিতীয় থেকে {count} পিছনে', 'তৃতীয় থেকে {count} পিছনে'],
+  behind: ['প্রথমের চেয়ে {count} কম', 'দ্বিতীয়ের চেয়ে {count} কম', 'তৃতীয়ের চেয়ে {count} কম'],
   left: '{count}টি টাইল বাকি',
 } as const;
 
@@ -218,8 +218,8 @@ export const hint = {
   placeIt: 'বসান',
   isPlaced: 'বোর্ডে বসানো আছে',
   title: 'ইঙ্গিত {step} / ৩',
-  tiles: '{count|এই #টি টাইল}।',
-  squares: '{count|এই #টি টাইল} এখানে।',
+  tiles: '{count|এই টাইলটি|এই #টি টাইল}।',
+  squares: '{count|এই টাইলটি|এই #টি টাইল} এখানে।',
   /** Beneath a play in words of the game's level. */
   beyond: 'ওস্তাদ: {word}, {place}, {points}',
   noPlay: 'কোনো চাল সম্ভব নয়। বদল করুন বা পাস দিন।',
@@ -240,7 +240,7 @@ export const hint = {
     /** The word would tell the others what is left on the rack. */
     share: 'সেরা: {points} পয়েন্ট। আপনি পেয়েছেন তার {share%}।',
     /** The player hears of it at the next turn. */
-    last: 'গত পালায় {who/আপনার/#-এর} সেরা চাল হতো {word}, {points}।',
+    last: '{who/গত পালায় আপনার/#: গত পালার} সেরা চাল {word}, {points}।',
     beyond: 'ওস্তাদ পেতেন {word}, {points}।',
   },
 } as const;
@@ -295,6 +295,6 @@ export const computer = {
     master: ['আগেই দেখেছিলাম।', 'হাজার বার পরখ করেছি।', 'সব চালের মধ্যে এটাই।', 'ধৈর্যের ফল।'],
   },
   noThought: 'কম্পিউটার আটকে গেছে।',
-  noThoughtMeans: 'আপনার খেলা সেভ করা আছে। আবার চেষ্টা করুন, বা বেরিয়ে আবার আসুন।',
+  noThoughtMeans: 'আপনার খেলা সেভ করা আছে। আবার চেষ্টা করুন, বা বেরিয়ে ফিরে আসুন।',
   nextTurn: 'পরের পালা',
 } as const;

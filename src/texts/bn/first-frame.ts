@@ -1,14 +1,14 @@
 /** What the page says before any of the game is there, and why it goes no further. */
 export const firstFrame = {
   title: 'Wordbler: এক বাসায় শব্দের তিন খেলা',
-  description: 'বোর্ডে শব্দ মেলানো, শব্দখোঁজ আর Scramble। একা, কম্পিউটারের সঙ্গে বা বন্ধুদের সঙ্গে। অ্যাকাউন্ট লাগে না।',
+  description: 'বোর্ডে শব্দ জোড়া, শব্দখোঁজ আর Scramble। একা, কম্পিউটারের সঙ্গে বা বন্ধুদের সঙ্গে। অ্যাকাউন্ট লাগে না।',
   loading: 'লোড হচ্ছে',
   coming: 'খেলাগুলো লোড হচ্ছে',
   lost: 'Wordbler লোড করা গেল না। সংযোগ দেখুন।',
-  undrawn: 'এই ব্রাউজারে Wordbler আঁকতে পারছে না। ব্রাউজারটি আবার খুলুন, বা অন্যটি নিন।',
+  undrawn: 'এই ব্রাউজারে Wordbler আঁকা যাচ্ছে না। ব্রাউজার আবার চালু করুন, বা অন্যটি নিন।',
   again: 'আবার চেষ্টা করুন',
-  old: 'Wordbler-এর লাগে Chrome বা Edge ১১০, Firefox ১২৫, Safari, iOS বা iPadOS ১৬.৪, কিংবা আরও নতুন।',
+  old: 'Wordbler চালাতে লাগে Chrome বা Edge ১১০, Firefox ১২৫, Safari, iOS বা iPadOS ১৬.৪, কিংবা আরও নতুন।',
   file: 'Wordbler ফাইল থেকে চলে না। এর ফোল্ডার কোনো ওয়েব সার্ভারে রাখুন, বা সোর্সে “npm start” চালান।',
   shut: 'এই ফ্রেম Wordbler-এর নাগাল পায় না। sandbox-এ “allow-same-origin” দিন, বা প্রতিটি ফাইলের সঙ্গে “Access-Control-Allow-Origin: *” পাঠান।',
-  noScript: 'Wordbler-এর JavaScript লাগে। সেটি চালু করে পাতাটি আবার লোড করুন।',
+  noScript: 'Wordbler চালাতে JavaScript লাগে। চালু করে পাতাটি আবার লোড করুন।',
 };

@@ -53,8 +53,8 @@ export const end = {
     entered: '{name}: স্থান {rank}।',
     tooLow: 'তালিকায় উঠতে {points} পয়েন্ট চাই।',
     empty: 'এখনও স্কোর নেই।',
-    sessionOnly: 'এই ব্রাউজার কিছু সেভ করে না: পাতা বন্ধ করা পর্যন্তই স্কোর থাকবে।',
-    lost: 'খেলার বাইরে থেকে সেরা স্কোর বদলানো হয়েছে, তাই আবার শুরু থেকে।',
+    sessionOnly: 'এই ব্রাউজার কিছু সেভ করছে না: স্কোর থাকবে পাতা বন্ধ করা পর্যন্ত।',
+    lost: 'সেরা স্কোর খেলার বাইরে থেকে বদলানো হয়েছে। তাই তালিকা আবার খালি।',
     meanwhile: 'অন্যরা এগিয়ে গেছেন: আপনি আর তালিকায় নেই।',
     category: 'বিভাগ',
     previous: 'আগের বিভাগ',
@@ -72,9 +72,9 @@ export const end = {
   },
   printed: {
     title: 'শব্দখোঁজ: {category}',
-    solution: 'উত্তর',
-    solutionTo: 'উত্তর: {category}',
-    directions: 'শব্দ সোজা চলে:',
+    solution: 'সমাধান',
+    solutionTo: 'সমাধান: {category}',
+    directions: 'শব্দ সোজা এই দিকে চলে:',
   },
   replay: {
     picture: 'ছক, {all}টি শব্দের {found}টি পাওয়া।',

@@ -3,7 +3,7 @@ export const worksheets = {
   noLetter: 'অক্ষর নেই',
   heading: 'শিরোনাম',
   words: 'শব্দ, প্রতি লাইনে একটি',
-  howTo: 'সূত্র লিখুন “=”-এর পরে: lynx = দূর থেকে দেখে',
+  howTo: '“=”-এর পরে সূত্র লিখুন: lynx = বহু দূর দেখে',
   ready: '{count}টি শব্দ তৈরি।',
   more: 'এবং আরও {count}টি',
   wordFaults: {
@@ -18,7 +18,7 @@ export const worksheets = {
   },
   faults: {
     tooFewWords: 'এখন পর্যন্ত {count}টি শব্দ; ৪ থেকে ৪০টি দরকার।',
-    tooManyWords: '{count}টি শব্দ বেশি হয়ে গেছে। ৪ থেকে ৪০টি রাখুন।',
+    tooManyWords: 'শব্দ বেশি: {count}টি। ৪ থেকে ৪০টি রাখুন।',
     noDirections: 'অন্তত একটি দিক বাছুন।',
     notAMessage: 'বার্তায় শুধু এই ভাষার অক্ষর লিখুন।',
   },
@@ -27,7 +27,7 @@ export const worksheets = {
     noRoom: '{word} ধরছে না। ছক বড় করুন বা শব্দ বাদ দিন।',
     messageTooLong: 'বার্তায় {letters}টি অক্ষর; ধরে মাত্র {left}টি। বার্তা ছোট বা ছক বড় করুন।',
     messageMakesWords: 'এই বার্তায় একটি শব্দ দুবার এসে যায়। একটু বদলান।',
-    crowded: 'বারবার একটি শব্দ দুবার এসে যাচ্ছে। সবচেয়ে ছোট শব্দগুলো বাদ দিন।',
+    crowded: 'একটি শব্দ বারবার দুবার এসে যায়। সবচেয়ে ছোট শব্দগুলো বাদ দিন।',
   },
   shape: 'আকার',
   shapes: { square: 'চৌকো', wide: 'চওড়া', heart: 'হৃদয়' },
@@ -52,7 +52,7 @@ export const worksheets = {
   end: {
     see: 'ফল দেখুন',
     title: 'সব পাওয়া গেছে!',
-    givenUp: 'হাল ছাড়া হলো',
+    givenUp: 'হাল ছেড়েছেন',
     message: 'বাকি অক্ষরগুলো বলে:',
     edit: 'ওয়ার্কশিট সম্পাদনা করুন',
   },
