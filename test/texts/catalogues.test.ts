@@ -17,6 +17,7 @@ const folders = {
   fr: await import('../../src/texts/fr'),
   es: await import('../../src/texts/es'),
   bn: await import('../../src/texts/bn'),
+  zh: await import('../../src/texts/zh'),
 };
 
 type Folder = keyof typeof folders;
@@ -203,7 +204,8 @@ describe('The language of a page', () => {
     [['de-AT', 'en'], 'de'],
     [['pt-BR', 'fr-CA', 'en-US'], 'fr'],
     [['bn'], 'bn'],
-    [['ja', 'zh-TW'], 'en'],
+    [['ja', 'zh-TW'], 'zh'],
+    [['ja', 'ko'], 'en'],
     [[], 'en'],
   ])('is what %o likes best of ours: %s', (liked, language) => {
     expect(bestOf(liked)).toBe(language);
