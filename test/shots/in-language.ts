@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { formsOf } from '../../src/texts/forms';
+import { speak } from '../../src/texts/messages';
 
 type Sentence = readonly [way: string, text: string];
 
@@ -8,7 +10,7 @@ function said(texts: unknown, put: readonly unknown[], way = ''): Sentence[] {
   if (typeof texts === 'function')
     return put.flatMap((one, at) => {
       try {
-        return said(texts(one), put, `${way}(${at})`);
+        return said(texts(new Proxy({}, { get: () => one })), put, `${way}(${at})`);
       } catch {
         // It wants something else.
         return [];
@@ -21,14 +23,14 @@ function said(texts: unknown, put: readonly unknown[], way = ''): Sentence[] {
 /** All that the page says in a language; its catalogue is exported by the name of the language. */
 async function textsOf(language: string): Promise<Sentence[]> {
   const [texts, ...games] = await Promise.all(
-    ['index', 'search/index', 'scramble/index', 'stats', 'review', 'study'].map(
+    ['index', 'search/index', 'scramble', 'stats', 'review', 'study'].map(
       (part) => import(`../../src/texts/${language}/${part}.ts`),
     ),
   );
   const { [language]: own } = texts;
   const { wordbler, search, scramble } = own.common as Record<string, string>;
   const names = [wordbler, search, scramble];
-  return said([own, ...games], [0, 1, 2, 3, 4, ...names]);
+  return said(speak<unknown>([own, ...games], formsOf(language)), [0, 1, 2, 3, 4, ...names]);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -50,7 +52,7 @@ async function dictionaryOf(language: string) {
             // A name may go on with what is put into it.
             ...othersOf(
               (english) => !exact && english.startsWith(`${name}:`),
-              (other) => escaped(other.split(':')[0]!),
+              (other) => escaped(other.split(/[:：]/)[0]!),
             ),
           ]
         : othersOf(

@@ -133,6 +133,11 @@ describe('A message', () => {
     expect(dates.map(weekday)).toEqual(['mardi 1er décembre', 'lundi 21 décembre']);
   });
 
+  it('puts a space between sentences where they need one', () => {
+    expect(formsOf('en').sentences(['One.', 'Two.'])).toBe('One. Two.');
+    expect(formsOf('zh').sentences(['一。', '二。'])).toBe('一。二。');
+  });
+
   it('says what is missing where nothing is put in', () => {
     expect(() => said.names({} as never)).toThrow('names');
   });

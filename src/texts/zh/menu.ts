@@ -40,7 +40,7 @@ export const settings = {
   hands: { right: '右手', left: '左手' },
   breakdown: '得分明细',
   breakdownMeans: '每一手之后，或点单词时',
-  breakdowns: { rules: '按规则', each: '每一手', own: '我的每一手', asked: '点开才看' },
+  breakdowns: { rules: '规则', each: '每手', own: '我的', asked: '点选' },
   computer: '电脑',
   thinking: '思考时间',
   thinkings: { instant: '立即', natural: '自然', slow: '慢' },
