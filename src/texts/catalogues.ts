@@ -95,6 +95,10 @@ const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = 
     'bn',
     whole('bn', () => import('./bn')),
   ),
+  zh: spokenIn(
+    'zh',
+    whole('zh', () => import('./zh')),
+  ),
 };
 
 const mirrorOf = eachPart((part) => async () => (await import('./mirrored')).inMirror(await lazyEnglish[part]()));

@@ -20,7 +20,8 @@ export function formsOf(locale: string, callings = unnamed, monthsLocale = local
   const days = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }));
   const shortDays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'short' }));
   const weekdays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }));
-  const comma = locale.startsWith('zh') ? '、' : ', ';
+  const isChinese = locale.startsWith('zh');
+  const comma = isChinese ? '、' : ', ';
   const inDigits = (written: number | string) =>
     String(written).replace(/\d/g, (digit) => digits().format(Number(digit)));
   /** In French the first of a month has a form of its own, and no other day. */
@@ -53,6 +54,8 @@ export function formsOf(locale: string, callings = unnamed, monthsLocale = local
     together: (words: readonly string[]) => conjunction().format(words.map(word)),
     /** One, two, three. */
     oneByOne: (words: readonly string[]) => words.map(word).join(comma),
+    /** One sentence after the other; full-width points bring a space of their own. */
+    sentences: (said: readonly string[]) => said.join(isChinese ? '' : ' '),
     month: (day: Date) => months().format(day),
     day: (day: Date) => dated(days().format(day)),
     shortDay: (day: Date) => shortDays().format(day),

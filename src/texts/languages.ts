@@ -7,6 +7,7 @@ const spoken = {
   es: 'Español',
   de: 'Deutsch',
   bn: 'বাংলা',
+  zh: '简体中文',
 } as const;
 
 /** Made of English by a function, mirrored and a third longer: in the build for tests alone. */

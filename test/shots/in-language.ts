@@ -4,26 +4,33 @@ import { speak } from '../../src/texts/messages';
 
 type Sentence = readonly [way: string, text: string];
 
-/** Every sentence with a small number, or the name of a game, put into it, under the way to it. */
-function said(texts: unknown, put: readonly (string | number)[], way = ''): Sentence[] {
+/** Every sentence with nothing put into it, or a small number, or the name of a game, under the way to it. */
+function said(texts: unknown, put: readonly unknown[], way = ''): Sentence[] {
   if (typeof texts === 'string') return [[way, texts]];
   if (typeof texts === 'function')
-    return put.flatMap((one, at) => said(texts(new Proxy({}, { get: () => one })), put, `${way}(${at})`));
+    return put.flatMap((one, at) => {
+      try {
+        return said(texts(new Proxy({}, { get: () => one })), put, `${way}(${at})`);
+      } catch {
+        // It wants something else.
+        return [];
+      }
+    });
   if (typeof texts !== 'object' || texts === null) return [];
   return Object.entries(texts).flatMap(([name, own]) => said(own, put, `${way}.${name}`));
 }
 
 /** All that the page says in a language; its catalogue is exported by the name of the language. */
 async function textsOf(language: string): Promise<Sentence[]> {
-  const [texts, ...parts] = await Promise.all(
-    ['index', 'search/index', 'scramble', 'online', 'stats', 'review', 'study'].map(
+  const [texts, ...games] = await Promise.all(
+    ['index', 'search/index', 'scramble', 'stats', 'review', 'study'].map(
       (part) => import(`../../src/texts/${language}/${part}.ts`),
     ),
   );
   const { [language]: own } = texts;
-  const forms = formsOf(language);
-  const names = [own.common.wordbler, own.common.search, own.common.scramble];
-  return said(speak([own, ...parts.map((part) => ({ ...part }))], forms), [0, 1, 2, 3, 4, ...names]);
+  const { wordbler, search, scramble } = own.common as Record<string, string>;
+  const names = [wordbler, search, scramble];
+  return said(speak<unknown>([own, ...games], formsOf(language)), [0, 1, 2, 3, 4, ...names]);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -45,7 +52,7 @@ async function dictionaryOf(language: string) {
             // A name may go on with what is put into it.
             ...othersOf(
               (english) => !exact && english.startsWith(`${name}:`),
-              (other) => escaped(other.split(':')[0]!),
+              (other) => escaped(other.split(/[:：]/)[0]!),
             ),
           ]
         : othersOf(

@@ -18,6 +18,7 @@ const folders = {
   fr: await import('../../src/texts/fr'),
   es: await import('../../src/texts/es'),
   bn: await import('../../src/texts/bn'),
+  zh: await import('../../src/texts/zh'),
 };
 
 type Folder = keyof typeof folders;
@@ -145,6 +146,11 @@ describe('A message', () => {
     expect(dates.map(weekday)).toEqual(['mardi 1er décembre', 'lundi 21 décembre']);
   });
 
+  it('puts a space between sentences where they need one', () => {
+    expect(formsOf('en').sentences(['One.', 'Two.'])).toBe('One. Two.');
+    expect(formsOf('zh').sentences(['一。', '二。'])).toBe('一。二。');
+  });
+
   it('says what is missing where nothing is put in', () => {
     expect(() => said.names({} as never)).toThrow('names');
   });
@@ -216,7 +222,8 @@ describe('The language of a page', () => {
     [['de-AT', 'en'], 'de'],
     [['pt-BR', 'fr-CA', 'en-US'], 'fr'],
     [['bn'], 'bn'],
-    [['ja', 'zh-TW'], 'en'],
+    [['ja', 'zh-TW'], 'zh'],
+    [['ja', 'ko'], 'en'],
     [[], 'en'],
   ])('is what %o likes best of ours: %s', (liked, language) => {
     expect(bestOf(liked)).toBe(language);

@@ -93,9 +93,9 @@ export const tieOf = ({ draw }: Texts, names: readonly string[], letter: string)
   letter ? draw.tie({ names, letter }) : draw.tieOfBlanks({ names });
 
 /** Why this letter starts, and who comes after. */
-export function startReason({ draw }: Texts, letter: string, others: readonly string[]): string {
+export function startReason({ draw, forms }: Texts, letter: string, others: readonly string[]): string {
   const why = letter === '' ? draw.blank : letter === 'A' ? draw.first : draw.nearest({ letter });
-  return `${why} ${draw.next({ names: others })}`;
+  return forms.sentences([why, draw.next({ names: others })]);
 }
 
 interface Drawn {
@@ -105,7 +105,7 @@ interface Drawn {
 
 /** Who drew what, and who starts. */
 export const drawTold = (texts: Texts, drawn: readonly Drawn[], first: string) =>
-  [
+  texts.forms.sentences([
     ...drawn.map(({ name, letters }) => texts.draw.drew({ who: personOf(name), letters: lettersSaid(texts, letters) })),
     texts.news.starts({ who: personOf(first) }),
-  ].join(' ');
+  ]);

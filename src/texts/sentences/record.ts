@@ -25,12 +25,12 @@ export function recordNotes(texts: Texts): RecordNotes {
   const { written } = texts.record;
   return {
     description: ({ fullRackBonus, bagEmpty, invalidWord }, seats) =>
-      [
+      texts.forms.sentences([
         written.setup({ count: seats }),
         written.bonus({ points: fullRackBonus }),
         written.bagEmpty[bagEmpty],
         written.invalidWord[invalidWord],
-      ].join(' '),
+      ]),
     handicap: (name, { points, time, hints }) => {
       const given = [
         ...(points === undefined ? [] : [written.points({ points })]),

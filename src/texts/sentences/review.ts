@@ -3,12 +3,12 @@ import type { ReviewTexts } from '../texts';
 
 /** Why the best play scores more. */
 export const why = (texts: ReviewTexts, reasons: readonly Reason[]): string =>
-  reasons.map((reason) => sentence(texts, reason)).join(' ');
+  texts.forms.sentences(reasons.map((reason) => sentence(texts, reason)));
 
 /** A letter from here on is named with its worth. */
 const namedFrom = 4;
 
-function sentence({ review: { reasons }, common: { bonuses } }: ReviewTexts, reason: Reason): string {
+function sentence({ review: { reasons }, common: { bonuses }, forms }: ReviewTexts, reason: Reason): string {
   switch (reason.kind) {
     case 'nothing': {
       const { words, points } = reason;
@@ -19,7 +19,7 @@ function sentence({ review: { reasons }, common: { bonuses } }: ReviewTexts, rea
     case 'allSeven': {
       const { through } = reason;
       const fit = through ? reasons[throughAt[through.at]](through) : reasons.allSeven;
-      return reason.toEdge ? `${fit} ${reasons.toEdge}` : fit;
+      return reason.toEdge ? forms.sentences([fit, reasons.toEdge]) : fit;
     }
     case 'wordPremium': {
       const { letter, face, premium, times } = reason;

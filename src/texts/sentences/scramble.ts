@@ -54,7 +54,7 @@ export function news(texts: ScrambleTexts, event: GameEvent, who: (player: numbe
     case 'turnBegan': {
       const person = who(event.player);
       const time = turnTime(texts, event.secondsLeft);
-      return person ? `${speech.began({ who: person })} ${time}` : time;
+      return person ? texts.forms.sentences([speech.began({ who: person }), time]) : time;
     }
     case 'wordFound':
       return speech.found(event);

@@ -14,7 +14,7 @@ export function wordFault(texts: SearchTexts, fault: wordSearch.WordFault, langu
       const only = language ? wordFaults.notInLanguage({ language }) : wordFaults.notAToZ;
       if (!fault.foreign) return only;
       const written = fault.foreign.map(({ sign }) => sign);
-      return `${only} ${wordFaults.foreign({ signs: signs(texts, written, fault.foreign) })}`;
+      return texts.forms.sentences([only, wordFaults.foreign({ signs: signs(texts, written, fault.foreign) })]);
     }
     case 'double':
     case 'reversed':
@@ -60,12 +60,15 @@ function listName({ search }: SearchTexts, { name, list }: { name: string; list:
 }
 
 /** How many lists a file has brought, and how many were here. */
-export function listsImported({ search }: SearchTexts, { added, known }: { added: number; known: number }): string {
+export function listsImported(
+  { search, forms }: SearchTexts,
+  { added, known }: { added: number; known: number },
+): string {
   const { lists } = search.choose;
   const said = [];
   if (added > 0 || known === 0) said.push(lists.imported({ count: added }));
   if (known > 0) said.push(lists.known({ count: known }));
-  return said.join(' ');
+  return forms.sentences(said);
 }
 
 /** What a list needs before it can be saved. */
@@ -91,7 +94,7 @@ export function wordsPasted({ search, forms }: SearchTexts, count: number, left:
   if (left.length === 0) return pasted;
   const words = forms.oneByOne(left.slice(0, mostNamed));
   const others = left.length - mostNamed;
-  return `${pasted} ${others > 0 ? editor.leftOutMore({ words, others }) : editor.leftOut({ words })}`;
+  return forms.sentences([pasted, others > 0 ? editor.leftOutMore({ words, others }) : editor.leftOut({ words })]);
 }
 
 /** What is wrong with a word of a worksheet. */

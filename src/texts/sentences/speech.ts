@@ -7,7 +7,7 @@ type Part = string | false | undefined | '';
 
 const given = (parts: readonly Part[]) => parts.filter((part): part is string => Boolean(part));
 const listed = ({ forms }: Texts, parts: readonly Part[]) => forms.oneByOne(given(parts));
-const together = (...sentences: readonly Part[]) => given(sentences).join(' ');
+const together = ({ forms }: Texts, ...sentences: readonly Part[]) => forms.sentences(given(sentences));
 
 /** A square of the board, as its place there is read out. */
 export function spokenSquare(texts: Texts, { tile, premium, star, spent, mark, ghost, ...at }: SpokenSquare): string {
@@ -61,12 +61,14 @@ const refusal = ({ speech, forms }: Texts, { words, inAnyOrder }: NoWords) =>
     ? speech.notInAnyOrder({ words: forms.oneByOne(words) })
     : speech.notWords({ words: forms.oneByOne(words) });
 
-function ending({ common, speech, forms }: Texts, { outcome }: EventOf<'gameEnded'>, who: Known['who']): string {
+function ending(texts: Texts, { outcome }: EventOf<'gameEnded'>, who: Known['who']): string {
+  const { common, speech, forms } = texts;
   const { winners, ranking } = outcome;
   const [winner, ...others] = winners.map(who);
   const names = winners.map((seat) => who(seat).name);
   const totals = ranking.map(({ seat, total }) => common.scoreOf({ name: who(seat).name, score: total }));
   return together(
+    texts,
     speech.over,
     winner && others.length === 0 ? speech.wins({ who: winner }) : speech.shareWin({ names }),
     speech.list({ list: forms.oneByOne(totals) }),
@@ -85,12 +87,12 @@ export function spokenEvent(texts: Texts, event: GameEvent, { who, letterOf, bag
         return letter ? speech.draws({ who: who(seat), letter }) : speech.drawsBlank({ who: who(seat) });
       });
       const names = event.tied.map((seat) => who(seat).name);
-      return together(...draws, names.length > 0 && speech.tie({ names }));
+      return together(texts, ...draws, names.length > 0 && speech.tie({ names }));
     }
     case 'drawReturned':
       return speech.drawReturned;
     case 'dealt':
-      return together(speech.dealt, inBag());
+      return together(texts, speech.dealt, inBag());
     case 'turnBegan':
       return speech.turn({ who: who(event.seat) });
     case 'tileLaid': {
@@ -107,18 +109,22 @@ export function spokenEvent(texts: Texts, event: GameEvent, { who, letterOf, bag
       return speech.letterChosen({ letter: event.letter });
     case 'tilesWentHome':
       return event.reason === 'takeBack'
-        ? together(...event.tiles.map((one) => speech.homeFrom({ tile: tileOf(one.tile), square: squareName(one) })))
+        ? together(
+            texts,
+            ...event.tiles.map((one) => speech.homeFrom({ tile: tileOf(one.tile), square: squareName(one) })),
+          )
         : speech.home({ count: event.tiles.length });
     case 'rackArranged':
       return event.shuffled ? speech.shuffled : speech.arranged;
     case 'wordsRejected':
       return event.turnLost
         ? together(
+            texts,
             refusal(texts, event),
             speech.losesTurn({ who: who(event.seat) }),
             speech.scoreless({ count: event.fails }),
           )
-        : together(refusal(texts, event), speech.tryAgain);
+        : together(texts, refusal(texts, event), speech.tryAgain);
     case 'playOffered': {
       const words = forms.oneByOne(event.sheet.words.map(({ word }) => word));
       return speech.offers({ who: who(event.seat), words, count: event.sheet.total });
@@ -126,18 +132,19 @@ export function spokenEvent(texts: Texts, event: GameEvent, { who, letterOf, bag
     case 'playScored':
       return plays(texts, event, who);
     case 'refilled':
-      return together(speech.refills({ who: who(event.seat), count: event.drawn.length }), inBag());
+      return together(texts, speech.refills({ who: who(event.seat), count: event.drawn.length }), inBag());
     case 'exchanged':
       return together(
+        texts,
         speech.exchanges({ who: who(event.seat), count: event.returned.length }),
         speech.scoreless({ count: event.fails }),
       );
     case 'passed':
-      return together(speech.passes({ who: who(event.seat) }), speech.scoreless({ count: event.fails }));
+      return together(texts, speech.passes({ who: who(event.seat) }), speech.scoreless({ count: event.fails }));
     case 'timedOut':
-      return together(speech.timedOut({ who: who(event.seat) }), speech.scoreless({ count: event.fails }));
+      return together(texts, speech.timedOut({ who: who(event.seat) }), speech.scoreless({ count: event.fails }));
     case 'resigned':
-      return together(speech.resigns({ who: who(event.seat) }), inBag());
+      return together(texts, speech.resigns({ who: who(event.seat) }), inBag());
     case 'gameEnded':
       return ending(texts, event, who);
     default:
@@ -150,6 +157,7 @@ export function spokenStanding(texts: Texts, now: Standing): string {
   const { common, speech } = texts;
   const placed = now.laid.map(({ letter, ...at }) => speech.at({ letter, square: squareName(at) }));
   return together(
+    texts,
     now.mover && speech.turn({ who: now.mover }),
     speech.list({ list: listed(texts, now.seats.map(common.scoreOf)) }),
     speech.inBag({ count: now.bagCount }),
@@ -175,6 +183,7 @@ export function spokenNear(texts: Texts, { at, row, column, words, free }: Surro
     speech.free({ bonus: common.bonuses[premium], square: squareName(square) }),
   );
   return together(
+    texts,
     speech.row({ row: at.y + 1, words: runs(row) }),
     speech.column({ column: squareName(at).charAt(0), words: runs(column) }),
     wordsNear.length > 0 && speech.wordsNear({ words: listed(texts, wordsNear) }),
@@ -185,8 +194,11 @@ export function spokenNear(texts: Texts, { at, row, column, words, free }: Surro
 export const clockLeft = ({ speech }: Texts, seconds: number): string =>
   seconds >= 60 ? speech.minutesLeft({ count: Math.round(seconds / 60) }) : speech.secondsLeft({ count: seconds });
 
-export const spokenWords = ({ speech }: Texts, words: readonly { word: string; isWord: boolean }[]): string =>
-  together(...words.map(({ word, isWord }) => (isWord ? speech.isWord({ word }) : speech.isNoWord({ word }))));
+export const spokenWords = (texts: Texts, words: readonly { word: string; isWord: boolean }[]): string =>
+  together(
+    texts,
+    ...words.map(({ word, isWord }) => (isWord ? texts.speech.isWord({ word }) : texts.speech.isNoWord({ word }))),
+  );
 
 /** Which tiles are chosen to be exchanged. */
 export const chosenTiles = (texts: Texts, letters: readonly string[]): string =>

@@ -7,8 +7,8 @@ export const foundWords = ({ study, common }: StudyTexts, shown: number, all: nu
 /** What is due today, or when the next words are. */
 export function dueToday({ study, forms }: StudyTexts, count: number, next: Date | undefined): string {
   if (count > 0) return study.due({ count });
-  return next ? `${study.noneDue} ${study.next({ day: forms.day(next) })}` : study.noneDue;
+  return next ? forms.sentences([study.noneDue, study.next({ day: forms.day(next) })]) : study.noneDue;
 }
 
-export const puzzleGreeting = ({ study }: StudyTexts, goal: number, isAnyOrder: boolean): string =>
-  [study.puzzleGreeting({ goal }), ...(isAnyOrder ? [study.anyOrder] : [])].join(' ');
+export const puzzleGreeting = ({ study, forms }: StudyTexts, goal: number, isAnyOrder: boolean): string =>
+  forms.sentences([study.puzzleGreeting({ goal }), ...(isAnyOrder ? [study.anyOrder] : [])]);

@@ -44,7 +44,7 @@ describe('the menu', () => {
     expect(await faultsInWindows(page, '.screen.menu')).toEqual({});
   });
 
-  it.each(['en', 'de', 'es', 'fr', 'bn'])(
+  it.each(['en', 'de', 'es', 'fr', 'bn', 'zh'])(
     'names the dailies of today and all ways from here in full on a phone, upright and held sideways, in %s',
     async (locale) => {
       const open = await openPage({

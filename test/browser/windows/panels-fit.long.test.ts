@@ -21,6 +21,7 @@ it.each([
   ['ar-XB', windows.slice(0, -1)],
   ['de', windows],
   ['bn', windows],
+  ['zh', windows],
 ] as const)(
   'all that opens over a scene, or in its place, has room, and is in its language: %s',
   async (lang, windows) => {

@@ -86,7 +86,7 @@ describe('the board with four players, long names and clocks', () => {
   });
 });
 
-long.each(['en', 'de', 'es', 'fr', 'bn'])(
+long.each(['en', 'de', 'es', 'fr', 'bn', 'zh'])(
   'the buttons of a turn say whole words in any window, in %s',
   async (locale) => {
     const two = playOn(newGame('buttons'), 2).save();

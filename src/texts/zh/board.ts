@@ -1,0 +1,302 @@
+import type { EndReason, NameFault, Refusal } from '../../wordbler/rules';
+
+export const refusals = {
+  malformed: '不能这样走。',
+  notBegun: '这一局还没开始。',
+  alreadyBegun: '这一局已经开始了。',
+  gameOver: '这一局已经结束。',
+  noSuchSeat: '那里没有人。',
+  notYourTurn: '还没轮到你。',
+  challengeOpen: '上一手还可以质疑。',
+  noChallenge: '没有可质疑的一手。',
+  notYourPlay: '现在不能质疑这一手。',
+  notYourTile: '这张字母牌不在你的牌架上。',
+  alreadyLaid: '这张字母牌已经在棋盘上。',
+  notLaid: '这张字母牌不是本回合放的。',
+  outsideBoard: '超出棋盘了。',
+  squareTaken: '这一格已经有牌了。',
+  letterMissing: '请为空白牌选一个字母。',
+  notALetter: '这一局没有这个字母。',
+  notABlank: '只有空白牌能换字母。',
+  noSuchCell: '你的牌架上没有这个位置。',
+  nothingLaid: '请先放至少一张字母牌。',
+  nothingToTakeBack: '没有可收回的字母牌。',
+  notInLine: '字母牌要放在同一行或同一列。',
+  gap: '你的单词中间有空格。',
+  missesStar: '第一个单词要经过星格。',
+  tooShort: '第一个单词至少要两个字母。',
+  disjoint: '你的单词要连着棋盘上的单词。',
+  takeTilesBack: '请先收回你的字母牌。',
+  bagTooSmall: '牌袋里的字母牌太少，不能换牌。',
+  noTilesChosen: '请选要换的字母牌。',
+  tileChosenTwice: '同一张字母牌只能换一次。',
+  noHints: '这一局没有提示。',
+  noMoreHints: '提示只能帮到这里了。',
+  hintsSpent: '提示已经用完。',
+  noClock: '这一局不计时。',
+  alreadyResigned: '你已经认输了。',
+  noSuchTile: '你没有这张字母牌。',
+} as const satisfies Record<Refusal | 'disjoint' | 'noSuchTile', string>;
+
+export const names = {
+  nameEmpty: '请输入名字。',
+  nameTooLong: '最多16个字符。',
+  nameTaken: '已有玩家用这个名字。',
+} as const satisfies Record<NameFault, string>;
+
+export const endings = {
+  fails: '零分回合太多。每人扣除剩余字母牌的分数。',
+  wentOut: '最后一张字母牌已放完。其他人扣除剩牌分数，加给用完字母牌的玩家。',
+  bagEmpty: '牌袋空了。每人扣除剩余字母牌的分数。',
+  resigned: '其他人都认输了。得分不变，不扣剩牌。',
+  oneTurn: '只有这一个回合。',
+} as const satisfies Record<EndReason, string>;
+
+/** What is said of an event while a game is played. */
+export const news = {
+  starts: '{who}先手。',
+  scores: '{who}用{word}得{points}分。',
+  letsStand: '{who}认可这一手。',
+  challengeFailed: '所有单词都有效。{who}失去一个回合。',
+  exchanges: '{who}换了{count}张字母牌。',
+  passes: '{who}跳过。',
+  timedOut: '{who}的时间到了。',
+  skips: '{who}停一个回合。',
+  resigns: '{who}认输。',
+} as const;
+
+/** What a line of a history says. */
+export const happening = {
+  exchanged: '换了{count}张字母牌',
+  passed: '跳过',
+  invalid: '词典里没有：{words}',
+  inAnyOrder: '怎么排都不成词：{words}',
+  disjoint: '没有连着单词：{word}',
+  timedOut: '时间到',
+  challengedInVain: '质疑{who}失败',
+  skipped: '失去回合',
+  resigned: '认输',
+  handicap: '让分',
+  rackLost: '剩牌：{letters}',
+  wentOut: '用完字母牌',
+  overTime: '超时{count}分钟',
+} as const;
+
+export const board = {
+  onTurn: '回合',
+  tilesLeft: '{count|张余牌}',
+  scoreless: '零分回合',
+  scorelessShort: '零分',
+  scorelessOf: '{fails}/{most}',
+  recall: '收回',
+  shuffle: '打乱',
+  exchange: '换牌',
+  exchangeTiles: '换{count}张牌',
+  exchangeNeeds: '牌袋里至少有{count}张字母牌才能换牌。',
+  keepTurn: '不跳过',
+  passing: '三秒后跳过。按Esc取消。',
+  passSure: {
+    title: '要跳过吗？',
+    means: '你的字母牌会回到牌架。',
+    only: '你只有这一个回合。接下来会显示最佳一手。',
+  },
+  keepPlaying: '接着玩',
+  leave: '离开',
+  /** As boards have them printed. */
+  bonusSigns: { '2L': '2字', '3L': '3字', '2W': '2词', '3W': '3词' },
+  bonusesInShort: { '2L': '字母×2', '3L': '字母×3', '2W': '单词×2', '3W': '单词×3' },
+  otherTab: '这一局已在另一个标签页打开。重新加载页面，在此继续。',
+  notKept: '此浏览器不保存数据。关闭页面后，这一局会丢失。',
+  notFilled: '这里不能全屏。',
+  clockAhead: '只作练习：这台设备的时钟曾快了。每日挑战从{day}起重新计入。',
+} as const;
+
+/** What stands around the board. */
+export const table = {
+  help: '按键和帮助',
+  mute: '静音',
+  unmute: '取消静音',
+  fullscreen: '全屏',
+  person: '真人',
+  lastPlays: '最近几手',
+  invalid: '无效',
+  exchange: '换牌',
+  failedChallenge: '质疑失败',
+  hurry: '点一下加快',
+  hurryAnywhere: '点任意处加快',
+  openRacks: '明牌：所有字母都可见',
+  unseen: '未见的字母牌',
+  whereUnseen: '牌袋{bag}张，牌架上{racks}张',
+  notOpen: '字母牌移动时不能打开',
+} as const;
+
+export const chooser = {
+  title: '为空白牌选字母',
+  means: '得0分。点外面取消。',
+} as const;
+
+/** The score breakdown. */
+export const sheet = {
+  title: '{who}得{points}分',
+  place: { across: '自{square}横向', down: '自{square}纵向' },
+  reads: '这些字母组成',
+  wordTimes: '单词×{multiplier}',
+  bonus: '七张全用',
+} as const;
+
+export const challenge = {
+  title: '{who}拼出{points}分',
+  ask: '{who/要质疑这一手吗？/#，要质疑这一手吗？}',
+  accept: '认可',
+  challenge: '质疑',
+} as const;
+
+export const history = {
+  title: '历史',
+  titleOf: '{who}的历史',
+  howScored: '{word}如何得分',
+  play: '一手',
+  invalid: '无效',
+  none: '还没有记录。',
+  average: '得分回合平均',
+  best: '最佳一手',
+  misses: '无效',
+  exchanges: '换牌',
+  disjoint: '没有连着单词',
+} as const;
+
+export const over = {
+  result: '结果',
+  wins: '{who}赢了',
+  sharedWin: '并列第一：{names}',
+  margin: '{first}比{second}',
+  finalScores: '最终得分',
+  player: '玩家',
+  left: '剩牌',
+  adjustment: '加减分',
+  newGame: '新的一局',
+  savePicture: '保存图片',
+  picture: '图片',
+  saveFile: '保存棋谱',
+  file: '棋谱',
+  highlights: '亮点',
+  longestWord: '最长单词',
+  average: '每回合平均',
+  bonuses: '全用奖励',
+  times: '{count}次',
+  never: '无',
+  wentOut: '用完字母牌',
+  handicap: '让分',
+  overTime: '超时{count}分钟',
+  resigned: '认输：排最后',
+} as const;
+
+export const curtain = {
+  passTo: '交给{who}',
+  lift: '看我的牌',
+  places: ['第一名', '第二名', '第三名'],
+  behind: ['落后第一名{count}分', '落后第二名{count}分', '落后第三名{count}分'],
+  left: '剩{count}张牌',
+} as const;
+
+/** What stands on the board while it is drawn who starts. */
+export const draw = {
+  title: '谁先手？',
+  rule: '离A最近的先手。空白牌胜过任何字母。',
+  tie: '平手：{names}都抽到{letter}。',
+  tieOfBlanks: '平手：{names}都抽到空白牌。',
+  again: '他们再抽一次。',
+  drew: '{who}抽到{letters}。',
+  blank: '空白牌胜过任何字母。',
+  first: '没有比A更靠前的。',
+  nearest: '{letter}离A最近。',
+  next: '接着是：{names}。',
+} as const;
+
+/** What the teacher says while a turn is played, and after it. */
+export const hint = {
+  more: '再提示',
+  thinking: '思考中',
+  placeIt: '放上棋盘',
+  isPlaced: '已在棋盘上',
+  title: '提示{step}/3',
+  tiles: '{count|用这#张字母牌。}',
+  squares: '{count|这#张字母牌放这里。}',
+  /** Beneath a play in words of the game's level. */
+  beyond: '专家：{word}，{place}，{points}分',
+  noPlay: '没有可拼的单词。请换牌或跳过。',
+  failed: '没有找到提示。请重试。',
+  close: '关闭提示',
+  /** For those who don't see the marks. */
+  spoken: {
+    thinking: '正在寻找走法。',
+    tiles: '提示1/3：用{letters}。',
+    squares: '提示2/3：放在{squares}。',
+    word: '提示3/3：{word}，{place}，{points}分。',
+    beyond: '专家会拼{word}，{place}，{points}分。',
+    closed: '提示已关闭。',
+  },
+  verdict: {
+    found: '你找到了最佳一手。',
+    best: '最佳：{word}，{points}分。你拿到了其中的{share%}。',
+    /** The word would tell the others what is left on the rack. */
+    share: '最佳：{points}分。你拿到了其中的{share%}。',
+    /** The player hears of it at the next turn. */
+    last: '{who}上回合的最佳一手：{word}，{points}分。',
+    beyond: '专家会找到{word}，{points}分。',
+  },
+} as const;
+
+/** The seats at which nobody sits, and games that are only watched. */
+export const computer = {
+  levels: {
+    justRight: '刚刚好',
+    nestling: '雏鸟',
+    fledgling: '幼鸟',
+    songbird: '鸣禽',
+    club: '俱乐部',
+    expert: '专家',
+    master: '大师',
+  },
+  /** A level is told with its gloss where one is chosen. */
+  glosses: {
+    justRight: '与你相当',
+    nestling: '新手',
+    fledgling: '简单',
+    songbird: '中等',
+    club: '困难',
+    expert: '很难',
+    master: '最难',
+  },
+  /** How well a computer plays that is to be just right. */
+  steps: {
+    hatchling: '略低于雏鸟',
+    nestling: '雏鸟',
+    fledgling: '幼鸟',
+    aboveFledgling: '略高于幼鸟',
+    songbird: '鸣禽',
+    aboveSongbird: '略高于鸣禽',
+    club: '俱乐部',
+    expert: '专家',
+  },
+  justRight: '刚刚好：{step}',
+  playsJustRight: '{names}{count|的级别刚刚好}：{step}。',
+  /** After a game that moved it, or did not. */
+  nextJustRight: '下一局刚刚好：{step}。',
+  kind: '电脑',
+  says: '“{remark}”',
+  /** What one says that has looked ahead: how sure it is of its play. */
+  sure: '{share%}把握。',
+  /** What a computer says to its own great play. */
+  remarks: {
+    nestling: ['一个词！真的词！', '扑扑翅膀，跳！', '全是我自己拼的。', '这算很多分吗？'],
+    fledgling: ['是我拼的吗？', '快看，看我找到了什么！', '新手运气好。', '我还能再来一次吗？'],
+    songbird: ['这个词会唱歌！', '像曲子一样飘来的。', '我喜欢这副牌。', '枝头上的好日子。'],
+    club: ['我就等这个。', '格子正合适。', '每一分都要争。', '轮到你了。'],
+    expert: ['不出所料。', '这么好的空位，不能放过。', '牌袋很给面子。', '先走一步。'],
+    master: ['早就看到了。', '我试过一千次。', '千百种走法，就选它。', '耐心自有回报。'],
+  },
+  noThought: '电脑卡住了。',
+  noThoughtMeans: '这一局已保存。请重试，或离开后再回来。',
+  nextTurn: '下一回合',
+} as const;
