@@ -212,7 +212,7 @@ describe('the solver', () => {
     await search.press('Next word');
     expect(await list.getByRole('listitem').count()).toBe(before + 1);
     await page.getByRole('slider').fill('6');
-    await search.press('Resume');
+    await search.press('Continue');
     await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(before + 3);
     await search.press('Back');
     expect(await page.getByLabel(/^Type or paste/).inputValue()).toBe('PERS\nLATG\nSINE\nTERS');
