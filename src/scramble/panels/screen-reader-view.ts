@@ -68,7 +68,7 @@ export class ScreenReaderView {
 
   private namer(): (square: number) => string {
     const { session, side, letters } = this;
-    const { common } = session.texts;
+    const { common, forms } = session.texts;
     const { play } = session.texts.scramble;
     const { isOpen, making, hints } = session;
     const path = making.typed ? [] : making.path;
@@ -78,11 +78,11 @@ export class ScreenReaderView {
       if (!isOpen) return play.square({ letter: '?', row, column });
       const order = path.indexOf(square) + 1;
       const count = counts[square];
-      return [
+      return forms.oneByOne([
         play.square({ letter: must(letters[square]), row, column }),
         ...(order > 0 ? [play.taken({ order })] : []),
         ...(count === undefined ? [] : [common.wordCount({ count })]),
-      ].join(', ');
+      ]);
     };
   }
 }

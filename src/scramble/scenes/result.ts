@@ -122,7 +122,7 @@ export class ScrambleResult extends TrayScene {
       winners.map((player) => match.personAt(player)),
     );
     const all = scores.map((points, player) => scored({ what: match.nameOf(player), points }));
-    services.announcer.say(`${won}. ${all.join(', ')}.`);
+    services.announcer.say(`${won}. ${texts.forms.oneByOne(all)}.`);
   }
 
   private async solve() {

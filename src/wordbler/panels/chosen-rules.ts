@@ -136,7 +136,7 @@ function handicapsInBrief(texts: Texts, seats: readonly GivenSeat[]): string | u
     const brief = handicapInBrief(texts, handicap);
     return brief ? [`${texts.forms.word(who.name)} ${brief}`] : [];
   });
-  return given.length > 0 ? given.join(', ') : undefined;
+  return given.length > 0 ? texts.forms.oneByOne(given) : undefined;
 }
 
 const presetNames = Object.keys(presets) as PresetName[];

@@ -36,7 +36,7 @@ export const waitingGame = (texts: Texts, { seats, scores, toMove, tilesLeft }: 
     <span>${
       toMove === undefined || tilesLeft === undefined
         ? '\u00a0'
-        : html`<bdi>${texts.menu.toMove({ who: personOf(must(seats[toMove]).name) })}</bdi>, ${texts.menu.tilesLeft({ count: tilesLeft })}`
+        : html`<bdi>${texts.menu.toMove({ who: personOf(must(seats[toMove]).name) })}</bdi> · ${texts.menu.tilesLeft({ count: tilesLeft })}`
     }</span>
   </span>
   <span class="go-on-birds" aria-hidden="true">${seats.map((seat, place) => html`<i>${mascot(knownMascot(seat.mascot, place))}</i>`)}</span>`;

@@ -115,11 +115,11 @@ function spokenRow(texts: ReviewTexts, { turn, review }: Row): string {
   const own = `${texts.review.turnOf({ turn: turn.entry.turn })}: ${deedText(texts, turn.entry)}`;
   if (!review) return own;
   const { best, stars } = review;
-  if (!best) return `${own}, ${texts.review.noPlay}`;
+  if (!best) return texts.forms.oneByOne([own, texts.review.noPlay]);
   const { beyond } = best;
   const plays = [texts.review.bestOf({ word: must(best.words[0]), points: best.move.score })];
   if (beyond) plays.push(texts.review.expertOf({ word: must(beyond.words[0]), points: beyond.move.score }));
-  return [own, ...plays, texts.review.starsOf({ got: stars, most: most.length })].join(', ');
+  return texts.forms.oneByOne([own, ...plays, texts.review.starsOf({ got: stars, most: most.length })]);
 }
 
 interface LessonsProps {
