@@ -145,10 +145,10 @@ export const chooseOwn = (
         : nothing
     }</p>
     <div class="own-acts evenly">
-      <button type="button" class="ivory with-icon" @click=${() => edit(undefined)}>${icon('plus')}${texts.search.choose.lists.fresh}</button>
-      ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${forClass}>${icon('people')}${texts.search.worksheets.title}</button>`}
-      <button type="button" class="ivory with-icon" @click=${askForFile}>${icon('bring')}${texts.common.import}</button>
-      <button type="button" class="ivory with-icon" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save')}${texts.common.export}</button>
+      <button type="button" class="ivory with-icon" @click=${() => edit(undefined)}>${icon('plus', 16)}${texts.search.choose.lists.fresh}</button>
+      ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${forClass}>${icon('people', 16)}${texts.search.worksheets.title}</button>`}
+      <button type="button" class="ivory with-icon" @click=${askForFile}>${icon('bring', 16)}${texts.common.import}</button>
+      <button type="button" class="ivory with-icon" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save', 16)}${texts.common.export}</button>
       <input type="file" hidden accept=".json,application/json" @change=${(event: Event) => {
         const input = event.target as HTMLInputElement;
         const [file] = input.files ?? [];
