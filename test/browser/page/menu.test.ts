@@ -46,7 +46,7 @@ describe('the menu', () => {
   it.each([
     ['About', `Wordbler ${version}`],
     ['How to play', 'Play a word'],
-    ['Settings', 'Language'],
+    ['Settings', 'Bonus labels'],
   ])('opens %s, and Esc and the cross close it', async (name, sentence) => {
     const { page } = open;
     const panel = page.getByRole('dialog', { name });
