@@ -6,7 +6,7 @@ import type { Forms } from './forms';
  * A message is a string, with what is put into it in braces:
  *
  * - `{word}` a text, a number or a list: "QUAIL", "1,234", "Ada, Bo and Cy"
- * - `{count|# tile|# tiles}` a form for each plural of the language, in the order of Unicode: one, two, few, many, other
+ * - `{count|# tile|# tiles}` a form for each plural of the language: one, two, few, many, other
  * - `{who/You pass/# passes}` a form for the player who reads it, and one for anybody else
  * - `{share%}` a share of one: "80%"
  *
