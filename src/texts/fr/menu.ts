@@ -6,16 +6,14 @@ export const menu = {
   /** What tells the button of one game from the others. */
   playNowOf: 'Jouer : {game}',
   games: {
-    wordbler: { players: '1–4 joueurs', about: 'Croise des mots sur le plateau.', more: 'Joueurs et règles' },
-    search: { players: 'Solo ou défi', about: 'Trouve les mots cachés.', more: 'Catégories' },
-    scramble: { players: '1–4 joueurs', about: 'Relie les lettres contre la montre.', more: 'Plateau et joueurs' },
+    wordbler: { about: 'Croise des mots sur le plateau.', more: 'Joueurs et règles' },
+    search: { about: 'Trouve les mots cachés.', more: 'Catégories' },
+    scramble: { about: 'Relie les lettres contre la montre.', more: 'Plateau et joueurs' },
   },
   resumeGame: 'Reprendre {game}',
   found: '{found|# trouvé|# trouvés} sur {words}',
   ownList: 'Ma liste',
-  timeLeft: 'encore {time}',
   toMove: 'À {who/toi/#} de jouer',
-  tilesLeft: '{count|# jeton restant|# jetons restants}',
   unopened: {
     is: 'Impossible d’ouvrir une partie enregistrée. {why}',
     save: 'Enregistrer le fichier',
@@ -25,6 +23,7 @@ export const menu = {
   /** At the end of a daily that counted. */
   dailyFirst: 'C’est fait pour aujourd’hui. Demain, deuxième jour.',
   dailyStreak: 'C’est fait pour aujourd’hui. Série : {count|# jour|# jours}.',
+  dailyNext: 'Suite : {name}',
   friends: 'Jouer entre amis',
 } as const;
 
