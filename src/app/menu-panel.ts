@@ -84,7 +84,6 @@ export class MenuPanel {
     this.layer.render(
       () => html`<div class="menu-page column">
       <h1 class="middle" .style=${'grid-area:title'}>${titleRack(texts, perched)}</h1>
-      <p class="motto">${texts.menu.motto}</p>
       ${
         notice || failure || unopened.length > 0 || hasNewer
           ? html`<div class="notice stack">
@@ -107,7 +106,7 @@ export class MenuPanel {
         ${more('help', texts.common.help, 'help')}
       </nav>
       ${bagPicture()}
-      ${['Z', 'K', 'J', 'Q'].map((letter) => looseTile(letter, 'stray'))}
+      ${['Z', 'K'].map((letter) => looseTile(letter, 'stray'))}
     </div>`,
     );
   }

@@ -90,28 +90,24 @@ const stamp = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
     <span class="saying" aria-hidden="true"><b class="cut-lines">${stats.dailies[id]}</b> <small class="cut">${least}</small></span></button>`;
 };
 
-/** The dailies of today, and the streak, which one day does not make. */
+/** The dailies of today, and the streak, which a single day does not make. */
 export const stampCard = (texts: StatsTexts, { date, dailies, streak }: Stamps, actions: StampActions) => {
   const { common, forms, stats } = texts;
   const isAllDone = dailies.every(({ result }) => result);
   const row = streak > 1 ? `${stats.streak({ days: streak })}. ` : '';
   return html`<section class="dailies stamps" aria-label=${stats.strip}>
-    <header><b>${isAllDone ? stats.allDone : stats.today}</b> <small>${forms.day(date)}</small></header>
-    <div class="stamps-ways line">
+    <div class="stamps-day"><p class="grow"><b>${isAllDone ? stats.allDone : stats.today}</b> <small>${forms.day(date)}</small></p>
       ${isAllDone ? html`<button type="button" class="bare" aria-label=${common.share} title=${common.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
-      <button type="button" class="bare streak line" aria-label=${`${row}${stats.archive}`} title=${stats.archive} @click=${actions.archive}>${row ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : nothing}${icon('calendar')}</button>
-    </div>
+      <button type="button" class="bare line" aria-label=${`${row}${stats.archive}`} title=${stats.archive} @click=${actions.archive}>${row ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : nothing}${icon('calendar')}</button></div>
     ${dailies.map((daily) => stamp(texts, daily, () => actions.open(daily)))}
   </section>`;
 };
 
-/** A daily of a day that was: the whole name stands there, and no sign where there is little room. */
+/** A daily of a day that was. */
 const dayRow = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
-  const { id, sign, result, isLeft } = shown;
+  const { id, result } = shown;
   const how = standingOf(texts, shown);
-  const isDone = result !== undefined || isLeft;
   return html`<button type="button" class="day-row line" .style=${result ? 'background:var(--looked-at)' : ''} aria-label=${calledOf(texts, shown, how)} @click=${act}>
-    <span class="day-sign disc not-narrow" aria-hidden="true">${icon(isDone ? 'done' : sign, 18)}</span>
     <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.stats.dailies[id]}</b> <small class="cut-lines">${how}</small></span></button>`;
 };
 

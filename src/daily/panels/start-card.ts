@@ -27,9 +27,9 @@ export const startCard = (
   const { common, forms, stats } = texts;
   return html`${panelHead(stats.dailies[id], common.close, close)}
     <div class="start-card middle">
-      <span class="bird-box" aria-hidden="true">${mascot(birds[id], id === 'find' ? 'think' : 'happy')}</span>
+      <span .style=${'width:132px'} aria-hidden="true">${mascot(birds[id], id === 'find' ? 'think' : 'happy')}</span>
       <p class="quiet">${forms.day(dateOf(day))}</p>
-      <p class="start-says">${stats.starts[id]}</p>
+      <p>${stats.starts[id]}</p>
     </div>
     <button type="button" class="gold with-icon big" autofocus @click=${start}>${icon('play')}<span>${common.start}</span></button>
     <p class="quiet line wraps" .style=${'justify-content:center'}>${counts ? stats.once : common.practice}${

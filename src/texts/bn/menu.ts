@@ -2,7 +2,6 @@ import type { KeyHelp } from '../sentence-facts';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  motto: 'এক বাসায় শব্দের তিন খেলা',
   /** What tells the button of one game from the others. */
   playNowOf: 'এখনই খেলুন: {game}',
   games: {

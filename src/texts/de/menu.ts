@@ -2,7 +2,6 @@ import type { KeyHelp } from '../sentence-facts';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  motto: 'Drei Wörterspiele in einem Nest',
   /** What tells the button of one game from the others. */
   playNowOf: 'Jetzt spielen: {game}',
   games: {

@@ -2,7 +2,6 @@ import type { KeyHelp } from '../sentence-facts';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  motto: '一个鸟巢，三款单词游戏',
   /** What tells the button of one game from the others. */
   playNowOf: '开始玩：{game}',
   games: {
