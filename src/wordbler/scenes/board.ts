@@ -84,10 +84,10 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
       coming: lists.ofGame(setup),
       takeNotice: () => takeNotice(this.services),
       adviser: game.adviser ?? {
-        advise: async (sight, step) => {
+        advise: async (sight) => {
           // A table may stand before the words.
           await lists.ofGame(setup).wanted();
-          return computers.of(setup).advise(sight, step);
+          return computers.of(setup).advise(sight);
         },
       },
     });
