@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
-import { HighScores, ScoreEntry, type ScoreEntryView } from '../../../src/search/play/high-scores';
+import { HighScores } from '../../../src/search/play/high-scores';
+import { ScoreEntry, type ScoreEntryView } from '../../../src/search/play/score-entry';
 import { SomeSealed } from '../../shared/platform/some-sealed';
 import { en } from '../../texts/spoken';
 
