@@ -2,7 +2,7 @@ export const end = {
   timeLeft: '{category}, reste {time}',
   timeSpent: '{category}, en {time}',
   bestTime: 'meilleur temps {time}',
-  newBestTime: 'Meilleur temps !',
+  newBestTime: 'Meilleur temps !',
   picture: {
     allFound: 'La grille {category} : tous les mots trouvés, sur cases bleu clair.',
     missed:

@@ -124,7 +124,7 @@ export const play = {
     directions: ['Huit directions', 'Un mot vaut sa longueur × le multiplicateur de sa direction.'],
     quick: [
       'Détente ou D’origine',
-      'Détente : les mots comptent. D’origine : chaque seconde restante aussi, 10 points.',
+      'Détente : les mots comptent. D’origine : chaque seconde restante aussi, 10 points.',
     ],
     pause: ['Fais une pause', 'Le chrono s’arrête et les lettres sont masquées.'],
     hint: ['Demande un indice', 'La première lettre d’un mot brille. Coût : 20 points.'],
