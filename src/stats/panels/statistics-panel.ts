@@ -163,7 +163,8 @@ export class StatisticsPanel {
 
   private nameOf(level: string): string {
     const { computer, stats } = this.texts;
-    const names: Readonly<Record<string, string>> = { ...computer.levels, ...stats.levels };
+    const { casual } = this.texts.select.presets;
+    const names: Readonly<Record<string, string>> = { ...computer.levels, ...stats.levels, casual };
     return names[level] ?? level;
   }
 
