@@ -51,6 +51,10 @@ export const tours: Record<string, Tour> = {
       for (const name of ['Settings', 'How to play', 'About']) {
         await page.getByRole('button', { name }).click();
         await snap(name.toLowerCase().replaceAll(' ', '-'));
+        for (const leaf of (await page.getByRole('tab').allTextContents()).slice(1)) {
+          await page.getByRole('tab', { name: leaf }).click();
+          await snap(`settings-${leaf.toLowerCase()}`);
+        }
         await page.keyboard.press('Escape');
       }
     },
