@@ -95,8 +95,7 @@ export const board = {
   passing: 'Du passt in drei Sekunden. Esc bricht ab.',
   passSure: {
     title: 'Passen?',
-    means: 'Deine Steine kommen zurück aufs Bänkchen.',
-    only: 'Das ist dein einziger Zug. Danach siehst du den besten.',
+    means: 'Das ist dein einziger Zug. Danach siehst du den besten.',
   },
   keepPlaying: 'Weiterspielen',
   leave: 'Verlassen',

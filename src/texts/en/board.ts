@@ -97,8 +97,7 @@ export const board = {
   passing: 'Passing in three seconds. Press Escape to cancel.',
   passSure: {
     title: 'Pass?',
-    means: 'Your tiles go back to the rack.',
-    only: 'This is your only turn. You’ll see the best play next.',
+    means: 'This is your only turn. You’ll see the best play next.',
   },
   keepPlaying: 'Keep playing',
   leave: 'Leave',

@@ -95,8 +95,7 @@ export const board = {
   passing: 'Pasas en tres segundos. Pulsa Esc para cancelar.',
   passSure: {
     title: '¿Pasar?',
-    means: 'Tus fichas vuelven al atril.',
-    only: 'Es tu único turno. Después verás la mejor jugada.',
+    means: 'Es tu único turno. Después verás la mejor jugada.',
   },
   keepPlaying: 'Seguir jugando',
   leave: 'Salir',

@@ -95,8 +95,7 @@ export const board = {
   passing: 'Tu passes dans trois secondes. Échap pour annuler.',
   passSure: {
     title: 'Passer ?',
-    means: 'Tes jetons retournent sur ton chevalet.',
-    only: 'C’est ton seul tour. Le meilleur coup s’affichera ensuite.',
+    means: 'C’est ton seul tour. Le meilleur coup s’affichera ensuite.',
   },
   keepPlaying: 'Continuer la partie',
   leave: 'Quitter',

@@ -97,8 +97,7 @@ export const board = {
   passing: '三秒后跳过。按Esc取消。',
   passSure: {
     title: '要跳过吗？',
-    means: '你的字母牌会回到牌架。',
-    only: '你只有这一个回合。接下来会显示最佳一手。',
+    means: '你只有这一个回合。接下来会显示最佳一手。',
   },
   keepPlaying: '接着玩',
   leave: '离开',

@@ -276,11 +276,9 @@ export class TableQuestions {
   }
 
   private pass({ sure }: QuestionOf<'pass'>) {
-    const isOnly = this.match.setup.from !== undefined;
     const says = () => {
       const { board, common } = this.texts;
-      const { title, means, only } = board.passSure;
-      return { title, means: isOnly ? only : means, keep: board.keepPlaying, sure: common.pass };
+      return { ...board.passSure, keep: board.keepPlaying, sure: common.pass };
     };
     confirm(this.dialog, says, sure, () => {}, 'ask');
   }

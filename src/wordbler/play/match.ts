@@ -74,6 +74,11 @@ export class Match<Seen extends SeenGame = SeenGame> extends GameDecorator<GameE
     return this.seatOf(this.state.toMove).kind === 'person' ? this.engine.laidWords() : [];
   }
 
+  /** The rules tell that what is laid makes no word. */
+  get isNoWord(): boolean {
+    return this.laidWords.some(({ isWord }) => !isWord);
+  }
+
   /** The seat whose hand is at the table: the one to move, or the only one that is moved here. */
   get hands(): number {
     return this.viewer ?? this.state.toMove;
