@@ -191,9 +191,6 @@ export const over = {
 export const curtain = {
   passTo: '{who/এবার আপনি/#-কে দিন}',
   lift: 'আমার টাইল দেখান',
-  places: ['প্রথম স্থানে', 'দ্বিতীয় স্থানে', 'তৃতীয় স্থানে'],
-  behind: ['প্রথমের চেয়ে {count} কম', 'দ্বিতীয়ের চেয়ে {count} কম', 'তৃতীয়ের চেয়ে {count} কম'],
-  left: '{count}টি টাইল বাকি',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */

@@ -193,9 +193,6 @@ export const over = {
 export const curtain = {
   passTo: 'Pass to {who}',
   lift: 'Show my tiles',
-  places: ['in first place', 'in second place', 'in third place'],
-  behind: ['{count} behind first', '{count} behind second', '{count} behind third'],
-  left: '{count|# tile|# tiles} left',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */

@@ -191,9 +191,6 @@ export const over = {
 export const curtain = {
   passTo: 'Pásaselo a {who}',
   lift: 'Ver mis fichas',
-  places: ['en cabeza', 'en segundo lugar', 'en tercer lugar'],
-  behind: ['a {count} del primero', 'a {count} del segundo', 'a {count} del tercero'],
-  left: '{count|queda # ficha|quedan # fichas}',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */

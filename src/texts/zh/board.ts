@@ -193,9 +193,6 @@ export const over = {
 export const curtain = {
   passTo: '交给{who}',
   lift: '看我的牌',
-  places: ['第一名', '第二名', '第三名'],
-  behind: ['落后第一名{count}分', '落后第二名{count}分', '落后第三名{count}分'],
-  left: '剩{count}张牌',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */
