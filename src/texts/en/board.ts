@@ -97,8 +97,7 @@ export const board = {
   passing: 'Passing in three seconds. Press Escape to cancel.',
   passSure: {
     title: 'Pass?',
-    means: 'Your tiles go back to the rack.',
-    only: 'This is your only turn. You’ll see the best play next.',
+    means: 'This is your only turn. You’ll see the best play next.',
   },
   keepPlaying: 'Keep playing',
   leave: 'Leave',
@@ -194,9 +193,6 @@ export const over = {
 export const curtain = {
   passTo: 'Pass to {who}',
   lift: 'Show my tiles',
-  places: ['in first place', 'in second place', 'in third place'],
-  behind: ['{count} behind first', '{count} behind second', '{count} behind third'],
-  left: '{count|# tile|# tiles} left',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */
