@@ -27,23 +27,23 @@ export const menu = {
 } as const;
 
 export const settings = {
+  look: 'চেহারা',
+  table: 'টেবিল',
+  textSize: 'লেখার মাপ',
+  textSizes: { small: 'ছোট', normal: 'স্বাভাবিক', large: 'বড়', largest: 'সবচেয়ে বড়' },
   theme: 'থিম',
   looks: { dark: 'গাঢ়', light: 'হালকা', contrast: 'কনট্রাস্ট', system: 'সিস্টেম' },
   legend: 'রঙের অর্থ',
   labels: 'বোনাস ঘরের লেখা',
   preview: 'পয়েন্টের আভাস',
   openRacks: 'খোলা র‍্যাক',
-  hand: 'হাত',
-  handMeans: 'বাঁ: সব উল্টো দিকে সাজানো',
-  hands: { right: 'ডান', left: 'বাঁ' },
+  leftHanded: 'বাঁহাতি',
+  handMeans: 'সব উল্টো দিকে সাজানো',
   breakdown: 'পয়েন্টের হিসাব',
-  breakdownMeans: 'প্রতি চালের পর, বা শব্দে ট্যাপ করুন',
   breakdowns: { rules: 'নিয়মমতো', each: 'সব চাল', own: 'আমার চাল', asked: 'চাইলে' },
-  computer: 'কম্পিউটার',
-  thinking: 'ভাবার সময়',
+  thinking: 'কম্পিউটারের ভাবার সময়',
   thinkings: { instant: 'সঙ্গে সঙ্গে', natural: 'স্বাভাবিক', slow: 'ধীরে' },
   verdict: 'সেরা চাল দেখান',
-  verdictMeans: 'প্রতি পালার পর',
   muted: 'সব আওয়াজ বন্ধ',
   sounds: 'ইফেক্ট',
   music: 'সুর',
@@ -151,9 +151,12 @@ export const lesson = {
   spoken: 'প্রথম পাঠ, {steps}-এর {step}: {line}',
   wordbler: {
     first: '{tile} এখানে টেনে আনুন।',
+    tap: '{tile} ট্যাপ করুন।',
     picked: 'এবার এখানে ট্যাপ করুন।',
     next: 'এরপর {tile}।',
     own: 'যেকোনো শব্দই চলবে, এক লাইনে।',
+    /** After what was nearly a play. */
+    lacks: { star: 'প্রায় হয়েছে: তারাটি ঢাকুন।', line: 'প্রায় হয়েছে: এক লাইনে, ফাঁক ছাড়া।', touch: 'প্রায় হয়েছে: কোনো শব্দে লাগান।' },
     done: 'শব্দ হয়েছে! “হয়ে গেছে” টিপুন।',
     keys: {
       type: '{letter} টিপুন।',

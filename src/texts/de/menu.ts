@@ -27,23 +27,23 @@ export const menu = {
 } as const;
 
 export const settings = {
+  look: 'Ansicht',
+  table: 'Tisch',
+  textSize: 'Textgröße',
+  textSizes: { small: 'Klein', normal: 'Normal', large: 'Groß', largest: 'Sehr groß' },
   theme: 'Aussehen',
   looks: { dark: 'Dunkel', light: 'Hell', contrast: 'Kontrast', system: 'Wie System' },
   legend: 'Legende',
   labels: 'Prämien beschriften',
   preview: 'Punktevorschau',
   openRacks: 'Offene Bänkchen',
-  hand: 'Hand',
-  handMeans: 'Links: alles gespiegelt',
-  hands: { right: 'Rechts', left: 'Links' },
+  leftHanded: 'Linkshändig',
+  handMeans: 'Alles gespiegelt',
   breakdown: 'Punkte im Detail',
-  breakdownMeans: 'Nach jedem Zug, oder tippe ein Wort an',
   breakdowns: { rules: 'Nach Regel', each: 'Jeder Zug', own: 'Nur meine', asked: 'Auf Wunsch' },
-  computer: 'Computer',
-  thinking: 'Bedenkzeit',
+  thinking: 'Bedenkzeit des Computers',
   thinkings: { instant: 'Keine', natural: 'Natürlich', slow: 'Lang' },
   verdict: 'Besten Zug zeigen',
-  verdictMeans: 'Nach jedem Zug',
   muted: 'Alles stumm',
   sounds: 'Effekte',
   music: 'Musik',
@@ -163,9 +163,16 @@ export const lesson = {
   spoken: 'Erste Schritte, {step} von {steps}: {line}',
   wordbler: {
     first: 'Ziehe hierher: {tile}.',
+    tap: 'Tippe auf {tile}.',
     picked: 'Tippe jetzt hierher.',
     next: 'Jetzt: {tile}.',
     own: 'Lege irgendein Wort, in einer Linie.',
+    /** After what was nearly a play. */
+    lacks: {
+      star: 'Fast: Bedecke den Stern.',
+      line: 'Fast: eine Linie ohne Lücken.',
+      touch: 'Fast: Lege an ein Wort an.',
+    },
     done: 'Das ist ein Wort! Tippe auf „Fertig“.',
     keys: {
       type: 'Drücke {letter}.',

@@ -27,23 +27,23 @@ export const menu = {
 } as const;
 
 export const settings = {
+  look: 'Look',
+  table: 'Table',
+  textSize: 'Text size',
+  textSizes: { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' },
   theme: 'Theme',
   looks: { dark: 'Dark', light: 'Light', contrast: 'High contrast', system: 'Match system' },
   legend: 'Legend',
   labels: 'Bonus labels',
   preview: 'Score preview',
   openRacks: 'Open racks',
-  hand: 'Hand',
-  handMeans: 'Left: mirrored layout',
-  hands: { right: 'Right', left: 'Left' },
+  leftHanded: 'Left-handed',
+  handMeans: 'Mirrored layout',
   breakdown: 'Score breakdown',
-  breakdownMeans: 'After each play, or tap a word',
   breakdowns: { rules: 'By the rules', each: 'Every play', own: 'My plays', asked: 'On request' },
-  computer: 'Computer',
-  thinking: 'Thinking time',
+  thinking: 'Computer’s pace',
   thinkings: { instant: 'Instant', natural: 'Natural', slow: 'Slow' },
   verdict: 'Show best play',
-  verdictMeans: 'After each turn',
   muted: 'Mute all',
   sounds: 'Effects',
   music: 'Music',
@@ -151,9 +151,12 @@ export const lesson = {
   spoken: 'First steps, {step} of {steps}: {line}',
   wordbler: {
     first: 'Drag the {tile} here.',
+    tap: 'Tap the {tile}.',
     picked: 'Now tap here.',
     next: 'Next, the {tile}.',
     own: 'Any word will do, in one line.',
+    /** After what was nearly a play. */
+    lacks: { star: 'Almost: cover the star.', line: 'Almost: one line, no gaps.', touch: 'Almost: touch a word.' },
     done: 'That’s a word! Tap Done.',
     keys: {
       type: 'Press {letter}.',

@@ -27,23 +27,23 @@ export const menu = {
 } as const;
 
 export const settings = {
+  look: 'Aspecto',
+  table: 'Mesa',
+  textSize: 'Tamaño del texto',
+  textSizes: { small: 'Pequeño', normal: 'Normal', large: 'Grande', largest: 'Muy grande' },
   theme: 'Tema',
   looks: { dark: 'Oscuro', light: 'Claro', contrast: 'Contraste', system: 'Sistema' },
   legend: 'Leyenda',
   labels: 'Rótulos de premios',
   preview: 'Puntos previstos',
   openRacks: 'Atriles a la vista',
-  hand: 'Mano',
-  handMeans: 'Izquierda: todo en espejo',
-  hands: { right: 'Derecha', left: 'Izquierda' },
+  leftHanded: 'Para zurdos',
+  handMeans: 'Todo en espejo',
   breakdown: 'Desglose',
-  breakdownMeans: 'Tras cada jugada o al tocar una palabra',
   breakdowns: { rules: 'Reglas', each: 'Siempre', own: 'Las mías', asked: 'Si lo pido' },
-  computer: 'Ordenador',
-  thinking: 'Tiempo para pensar',
+  thinking: 'Tiempo del ordenador',
   thinkings: { instant: 'Nada', natural: 'Natural', slow: 'Mucho' },
   verdict: 'Mostrar mejor jugada',
-  verdictMeans: 'Tras cada turno',
   muted: 'Silenciar todo',
   sounds: 'Efectos',
   music: 'Música',
@@ -157,9 +157,16 @@ export const lesson = {
   spoken: 'Primeros pasos, {step} de {steps}: {line}',
   wordbler: {
     first: 'Arrastra aquí la ficha {tile}.',
+    tap: 'Toca la ficha {tile}.',
     picked: 'Ahora toca aquí.',
     next: 'Ahora, la ficha {tile}.',
     own: 'Vale cualquier palabra, en una línea.',
+    /** After what was nearly a play. */
+    lacks: {
+      star: 'Casi: cubre la estrella.',
+      line: 'Casi: en una línea, sin huecos.',
+      touch: 'Casi: toca otra palabra.',
+    },
     done: '¡Es una palabra! Toca «Listo».',
     keys: {
       type: 'Pulsa {letter}.',

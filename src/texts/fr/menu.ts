@@ -27,23 +27,23 @@ export const menu = {
 } as const;
 
 export const settings = {
+  look: 'Affichage',
+  table: 'Table',
+  textSize: 'Taille du texte',
+  textSizes: { small: 'Petite', normal: 'Normale', large: 'Grande', largest: 'Très grande' },
   theme: 'Thème',
   looks: { dark: 'Sombre', light: 'Clair', contrast: 'Contrasté', system: 'Système' },
   legend: 'Légende',
   labels: 'Sigles des bonus',
   preview: 'Aperçu du score',
   openRacks: 'Jeu ouvert',
-  hand: 'Main',
-  handMeans: 'Gauche : tout en miroir',
-  hands: { right: 'Droite', left: 'Gauche' },
+  leftHanded: 'Pour gaucher',
+  handMeans: 'Tout en miroir',
   breakdown: 'Détail du score',
-  breakdownMeans: 'Après chaque coup, ou touche un mot',
   breakdowns: { rules: 'Règles', each: 'Tous', own: 'Les miens', asked: 'Sur demande' },
-  computer: 'Ordinateur',
-  thinking: 'Réflexion',
+  thinking: 'Réflexion de l’ordinateur',
   thinkings: { instant: 'Éclair', natural: 'Normale', slow: 'Lente' },
   verdict: 'Montrer le meilleur coup',
-  verdictMeans: 'Après chaque tour',
   muted: 'Tout couper',
   sounds: 'Effets',
   music: 'Musique',
@@ -160,9 +160,16 @@ export const lesson = {
   spoken: 'Premiers pas, {step} sur {steps} : {line}',
   wordbler: {
     first: 'Fais glisser le {tile} ici.',
+    tap: 'Touche le {tile}.',
     picked: 'Maintenant, touche ici.',
     next: 'Ensuite, le {tile}.',
     own: 'N’importe quel mot, sur une seule ligne.',
+    /** After what was nearly a play. */
+    lacks: {
+      star: 'Presque : couvre l’étoile.',
+      line: 'Presque : une seule ligne, sans trou.',
+      touch: 'Presque : touche un mot.',
+    },
     done: 'C’est un mot ! Touche « Valider ».',
     keys: {
       type: 'Appuie sur {letter}.',
