@@ -65,7 +65,7 @@ const untimed = (texts: StatsTexts, { ms, ...result }: DailyResult) => told(text
 function calledOf(texts: StatsTexts, shown: DailyShown, how: string): string {
   const { stats } = texts;
   const { id, result, isLeft } = shown;
-  return stats[result ? 'look' : isLeft ? 'again' : 'play']({ name: stats.dailies[id], how });
+  return stats[result ? 'look' : isLeft ? 'again' : 'play']({ name: texts.menu.dailies[id], how });
 }
 
 const teeth = Array.from({ length: 24 }, (_, at) => (at * Math.PI) / 12);
@@ -87,7 +87,7 @@ const stamp = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
   const least = result ? untimed(texts, result) : isOver ? stats.practice : how;
   return html`<button type="button" class="day-button ${isOver ? 'done' : isUnderWay ? 'going' : 'open'}" aria-label=${calledOf(texts, shown, how)} @click=${act}>
     ${result ? seal : html`<span class="day-sign" aria-hidden="true">${icon(sign, 30)}</span>`}
-    <span class="saying" aria-hidden="true"><b class="cut-lines">${stats.dailies[id]}</b> <small class="cut">${least}</small></span></button>`;
+    <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small class="cut">${least}</small></span></button>`;
 };
 
 /** The dailies of today, and the streak, which a single day does not make. */
@@ -95,7 +95,7 @@ export const stampCard = (texts: StatsTexts, { date, dailies, streak }: Stamps, 
   const { common, forms, stats } = texts;
   const isAllDone = dailies.every(({ result }) => result);
   const row = streak > 1 ? `${stats.streak({ days: streak })}. ` : '';
-  return html`<section class="dailies stamps" aria-label=${stats.strip}>
+  return html`<section class="dailies stamps" aria-label=${texts.menu.strip}>
     <div class="stamps-day"><p class="grow"><b>${isAllDone ? stats.allDone : stats.today}</b> <small>${forms.day(date)}</small></p>
       ${isAllDone ? html`<button type="button" class="bare" aria-label=${common.share} title=${common.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
       <button type="button" class="bare line" aria-label=${`${row}${stats.archive}`} title=${stats.archive} @click=${actions.archive}>${row ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : nothing}${icon('calendar')}</button></div>
@@ -108,7 +108,7 @@ const dayRow = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
   const { id, result } = shown;
   const how = standingOf(texts, shown);
   return html`<button type="button" class="day-row line" .style=${result ? 'background:var(--looked-at)' : ''} aria-label=${calledOf(texts, shown, how)} @click=${act}>
-    <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.stats.dailies[id]}</b> <small class="cut-lines">${how}</small></span></button>`;
+    <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small class="cut-lines">${how}</small></span></button>`;
 };
 
 interface Day {

@@ -72,10 +72,12 @@ function openDailyResult(
   const { stats } = texts;
   const signs = resultInSquares(id, result);
   const date = dateOf(day);
-  const title = () => stats.ofDay({ name: stats.dailies[id], day: texts.forms.day(date) });
+  const title = () => stats.ofDay({ name: texts.menu.dailies[id], day: texts.forms.day(date) });
   let isWanted = true;
   const share = async () => {
-    const text = [toldResult(texts, stats.dailies[id], date, told(texts, result)), signs].filter(Boolean).join('\n');
+    const text = [toldResult(texts, texts.menu.dailies[id], date, told(texts, result)), signs]
+      .filter(Boolean)
+      .join('\n');
     const sharing = { text, url: ownAddress(), title: () => stats.finding.share };
     const isCopied = await shareText(scene, texts, dialog, sharing);
     // A browser that asks whether it may copy can be answered late.
@@ -160,7 +162,9 @@ async function shareAll(
   const { forms, stats } = texts;
   const lines = dailies.flatMap(({ id, result }) =>
     result
-      ? [stats.play({ name: stats.dailies[id], how: told(texts, result) }), resultInSquares(id, result)].filter(Boolean)
+      ? [stats.play({ name: texts.menu.dailies[id], how: told(texts, result) }), resultInSquares(id, result)].filter(
+          Boolean,
+        )
       : [],
   );
   const head = stats.toldAll({ day: forms.day(date), year: forms.inDigits(date.getFullYear()) });

@@ -80,8 +80,6 @@ export const stats = {
   notSaved: 'Couldn’t save the file. Allow downloads in your browser, then try again.',
   today: 'Today',
   allDone: 'All done',
-  strip: 'Dailies',
-  dailies: { find: 'Daily play', search: 'Daily grid', scramble: 'Daily board' },
   new: 'New',
   /** What a daily is, before it begins. */
   starts: {

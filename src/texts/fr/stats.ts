@@ -80,8 +80,6 @@ export const stats = {
   notSaved: 'Impossible d’enregistrer le fichier. Autorise les téléchargements du navigateur et réessaie.',
   today: 'Aujourd’hui',
   allDone: 'Tout est fait',
-  strip: 'Défis du jour',
-  dailies: { find: 'Coup du jour', search: 'Mots mêlés du jour', scramble: 'Scramble du jour' },
   new: 'À jouer',
   /** What a daily is, before it begins. */
   starts: {
