@@ -32,7 +32,7 @@ export interface DailyShown {
   isUnderWay: boolean;
   /** It was begun, and left. */
   isLeft: boolean;
-  /** One of a later day was begun by a clock that was ahead: today's is practice. */
+  /** It would be practice: of a day that was, or one of a later day was begun by a clock that was ahead. */
   isPractice: boolean;
 }
 

@@ -44,7 +44,7 @@ function dailyShown(
     practice,
     isUnderWay,
     isLeft: attempt !== undefined && !isUnderWay,
-    isPractice: isToday && !attempt && countsAgainFrom(attempts, id, day) !== undefined,
+    isPractice: !attempt && (!isToday || countsAgainFrom(attempts, id, day) !== undefined),
   };
 }
 

@@ -9,6 +9,7 @@ import { keepInPage } from '../support/game-of-two';
 import { cutWords, faultsIn } from '../support/in-any-window';
 import { keptAt } from '../support/kept-at';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { startDaily, startInstead } from '../support/start-daily';
 
 let open: OpenPage;
 let page: Page;
@@ -48,9 +49,9 @@ async function goTo(day: string, time?: string) {
 
 /** Begins it, and gives it up. What its end then says of the streak. */
 async function play(streak?: string) {
-  await daily().click();
+  await startDaily(page, daily());
   await giveUp(page);
-  if (streak !== undefined) await page.getByText(streak).waitFor();
+  if (streak !== undefined) await page.getByText(streak).first().waitFor();
   await toMenu();
 }
 
@@ -66,13 +67,13 @@ const daysDone = async () => (await attempts()).map(({ day }) => day);
 describe('a week of dailies', () => {
   it('counts one a day, by the day where the player is, and a day that is missed is forgiven', async () => {
     const streaks: Record<string, string> = {
-      '2026-11-16': 'Done for today. Tomorrow is day two.',
-      '2026-11-17': 'Done for today. Streak: 2 days.',
-      '2026-11-20': 'Done for today. Streak: 4 days.',
+      '2026-11-16': 'Next: Daily board',
+      '2026-11-17': '2 days in a row.',
+      '2026-11-20': '4 days in a row.',
     };
     for (const day of played) {
       await goTo(day, '00:30');
-      expect(await daily().getAttribute('aria-label')).toBe('Daily grid: open');
+      expect(await daily().getAttribute('aria-label')).toBe('Daily grid: New');
       await play(streaks[day]);
       await expect.poll(daysDone).toContain(day);
     }
@@ -124,9 +125,7 @@ describe('a week of dailies', () => {
     await page.setViewportSize(window);
     await goTo('2026-11-18');
     expect(await daily().getAttribute('aria-label')).toBe('Daily grid: practice');
-    await daily().click();
-    const anew = page.getByRole('dialog').getByRole('button').last();
-    await anew.click();
+    await startInstead(page, daily());
     const why = 'Practice only: this device’s clock was ahead. Dailies count again from 21 November.';
     await page.getByText(why).first().waitFor();
     expect(await attempts()).toEqual(before);
@@ -137,19 +136,18 @@ describe('a week of dailies', () => {
     await page.clock.fastForward('05:00');
     expect(await daily().getAttribute('aria-label')).toMatch(/^Daily grid: 0 of 14/);
     await page.clock.fastForward('06:00');
-    await expect.poll(() => daily().getAttribute('aria-label')).toBe('Daily grid: open');
+    await expect.poll(() => daily().getAttribute('aria-label')).toBe('Daily grid: New');
   });
 
   it('that is under way at midnight counts for its own day', async () => {
-    await daily().click();
-    await page.getByRole('dialog').getByRole('button').last().click();
+    await startInstead(page, daily());
     await page.getByRole('button', { name: 'Pause' }).first().waitFor();
     await expect.poll(daysDone).toContain('2026-11-21');
     await page.clock.setSystemTime(at('2026-11-22', '00:05'));
     await giveUp(page);
     await expect.poll(async () => (await attempts()).at(-1)).toMatchObject({ day: '2026-11-21', result: { found: 0 } });
     await toMenu();
-    expect(await daily().getAttribute('aria-label')).toBe('Daily grid: open');
+    expect(await daily().getAttribute('aria-label')).toBe('Daily grid: New');
   });
 
   it('has an archive of thirty days', async () => {
@@ -171,7 +169,7 @@ describe('a week of dailies', () => {
     // Back from a result lie the days.
     await page.getByRole('dialog', { name: 'Daily grid, 19 November' }).waitFor();
     await page.keyboard.press('Escape');
-    await days.nth(30).getByRole('button', { name: 'Daily grid: open' }).click();
+    await startDaily(page, days.nth(30).getByRole('button', { name: 'Daily grid: practice' }));
     await page.getByText('Practice: this won’t count for the day.').first().waitFor();
     const setup = wordSearch.dailySetup('2026-10-23', englishWords())!;
     await expect.poll(() => keptAt(page, 'search')).toMatchObject({ setup: { seed: setup.seed } });
@@ -186,7 +184,7 @@ describe('a week of dailies', () => {
 
   long('of another game counts for its own day likewise', async () => {
     await goTo('2026-11-23', '23:58');
-    await daily('Daily board').click();
+    await startDaily(page, daily('Daily board'));
     const end = page.getByRole('button', { name: 'End turn' }).first();
     await end.waitFor();
     await expect.poll(daysDone).toContain('2026-11-23');
@@ -196,14 +194,14 @@ describe('a week of dailies', () => {
     await expect
       .poll(async () => (await attempts()).at(-1))
       .toMatchObject({ daily: 'scramble', day: '2026-11-23', result: { found: 0 } });
-    expect(await page.getByText('Done for today').count(), 'it was yesterday’s').toBe(0);
+    expect(await page.getByText('in a row').count(), 'it was yesterday’s').toBe(0);
     await toMenu();
     await goTo('2026-11-24', '00:02');
-    expect(await daily('Daily board').getAttribute('aria-label')).toBe('Daily board: open');
-    await daily('Daily board').click();
+    expect(await daily('Daily board').getAttribute('aria-label')).toBe('Daily board: New');
+    await startDaily(page, daily('Daily board'));
     await end.click();
     await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
-    await page.getByText('Done for today. Streak: 5 days.').waitFor();
+    await page.getByText('5 days in a row.').waitFor();
     await toMenu();
   });
 });
