@@ -118,20 +118,36 @@ interface Day {
 
 interface ArchiveActions {
   close(): void;
+  choose(day: string): void;
   open(daily: DailyShown, day: string): void;
 }
 
-/** The last days, the latest first, and what was made of their dailies. */
-export const archivePanel = (texts: StatsTexts, days: readonly Day[], { close, open }: ArchiveActions) => html`
-  ${panelHead(texts.stats.archive, texts.common.close, close)}
-  <p class="quiet">${texts.stats.archiveNote}</p>
-  <ul class="archive-days">${days.map(
-    ({
-      day,
-      dailies,
-    }) => html`<li class="line wraps"><h3 .style=${'flex:0 1 110px'}>${texts.forms.day(dateOf(day))}</h3>
-      <div class="line" .style=${'flex:1 1 300px'}>${dailies.map((daily) => dayRow(texts, daily, () => open(daily, day)))}</div></li>`,
-  )}</ul>`;
+const dot = 'display:inline-block;width:9px;height:9px;margin:1px;border:1.5px solid var(--teal);border-radius:50%';
+
+/** A day of the calendar: its date, and a dot for each of its dailies, full where it is done. */
+const dayCell = (texts: StatsTexts, { day, dailies }: Day, isChosen: boolean, choose: () => void) => {
+  const { forms, stats } = texts;
+  const date = dateOf(day);
+  const done = dailies.filter(({ result }) => result).length;
+  const label = `${forms.day(date)}, ${stats.ofAll({ count: done, all: dailies.length })}`;
+  return html`<button type="button" class="day-cell" aria-label=${label} aria-pressed=${isChosen} @click=${choose}>${forms.figure(date.getDate())}<span .style=${'display:block;line-height:1'} aria-hidden="true">${dailies.map(({ result }) => html`<i .style=${result ? `${dot};background:var(--teal)` : dot}></i>`)}</span></button>`;
+};
+
+/** The last days as a calendar, and what was made of the dailies of the one that is chosen. */
+export const archivePanel = (texts: StatsTexts, days: readonly Day[], chosen: Day, actions: ArchiveActions) => {
+  const { forms, stats } = texts;
+  const inOrder = days.toReversed();
+  // Weeks begin on Monday.
+  const column = ((dateOf(inOrder[0]?.day ?? chosen.day).getDay() + 6) % 7) + 1;
+  return html`${panelHead(stats.archive, texts.common.close, actions.close)}
+  <div class="archive-days" .style=${`--first:${column}`}>
+    ${stats.weekdays.map((name) => html`<small aria-hidden="true">${name}</small>`)}
+    ${inOrder.map((own) => dayCell(texts, own, own.day === chosen.day, () => actions.choose(own.day)))}
+  </div>
+  <h3>${forms.day(dateOf(chosen.day))}</h3>
+  <div class="column">${chosen.dailies.map((daily) => dayRow(texts, daily, () => actions.open(daily, chosen.day)))}</div>
+  <p class="quiet">${stats.archiveNote}</p>`;
+};
 
 interface Shown {
   title: string;

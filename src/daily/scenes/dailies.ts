@@ -1,6 +1,7 @@
 import '../../stats/panels/styles.css';
 import type { TemplateResult } from 'lit-html';
 import Phaser from 'phaser';
+import { must } from '../../engine/must';
 import type { Dialog } from '../../shared/panels/dialog';
 import { dateOf, dayOf, onNewDay } from '../../shared/play/day';
 import type { Daily } from '../../shared/scenes/game-descriptor';
@@ -128,6 +129,7 @@ export function openArchive(
   services: Services,
   dialog: Dialog,
   attempts: Attempts,
+  chosen = dayOf(new Date()),
 ) {
   const today = dayOf(new Date());
   const days = [today, ...daysBefore(today)].map((day) => ({
@@ -135,16 +137,16 @@ export function openArchive(
     dailies: dailiesOf(services).map((daily) => dailyShown(services, attempts, daily, day)),
   }));
   const { close } = dialog;
+  const shown = must(days.find(({ day }) => day === chosen) ?? days[0]);
+  const choose = (day: string) => openArchive(scene, texts, services, dialog, attempts, day);
   dialog.open(
     'archive',
     () => texts.stats.archive,
     () =>
-      archivePanel(texts, days, {
+      archivePanel(texts, days, shown, {
         close,
-        open: (daily, day) =>
-          openDaily(scene, texts, services, dialog, daily, day, () =>
-            openArchive(scene, texts, services, dialog, attempts),
-          ),
+        choose,
+        open: (daily, day) => openDaily(scene, texts, services, dialog, daily, day, () => choose(day)),
       }),
     close,
   );

@@ -154,22 +154,25 @@ describe('a week of dailies', () => {
     await strip()
       .getByRole('button', { name: /Last 30 days/ })
       .click();
-    const days = page.getByRole('dialog', { name: 'Last 30 days' }).getByRole('listitem');
+    const archive = page.getByRole('dialog', { name: 'Last 30 days' });
+    const days = archive.locator('.day-cell');
     expect(await days.count()).toBe(31);
     const windows = [
       [1440, 900],
       [768, 1024],
       [390, 844],
     ] as const;
-    expect(await faultsIn(page, windows, () => cutWords(days.locator('.saying > *')))).toEqual({});
-    await days
-      .nth(3)
-      .getByRole('button', { name: /^Daily grid: 0 of 14/ })
-      .click();
-    // Back from a result lie the days.
+    expect(await faultsIn(page, windows, () => cutWords(archive.locator('.saying > *, .day-cell')))).toEqual({});
+    const grid = archive.getByRole('button', { name: /^Daily grid/ });
+    await archive.getByRole('button', { name: '19 November, 1 of 3' }).click();
+    await grid.click();
+    // Back from a result lie the days, and that one is chosen still.
     await page.getByRole('dialog', { name: 'Daily grid, 19 November' }).waitFor();
     await page.keyboard.press('Escape');
-    await startDaily(page, days.nth(30).getByRole('button', { name: 'Daily grid: practice' }));
+    await archive.getByRole('button', { name: '19 November', pressed: true }).waitFor();
+    await archive.getByRole('button', { name: '23 October, 0 of 3' }).focus();
+    await page.keyboard.press('Enter');
+    await startDaily(page, archive.getByRole('button', { name: 'Daily grid: practice' }));
     await page.getByText('Practice: this won’t count for the day.').first().waitFor();
     const setup = wordSearch.dailySetup('2026-10-23', englishWords())!;
     await expect.poll(() => keptAt(page, 'search')).toMatchObject({ setup: { seed: setup.seed } });
@@ -179,7 +182,8 @@ describe('a week of dailies', () => {
     await strip()
       .getByRole('button', { name: /Last 30 days/ })
       .click();
-    await days.nth(30).getByRole('button', { name: 'Daily grid: 0 of 14, practice. Practice again' }).waitFor();
+    await archive.getByRole('button', { name: '23 October, 0 of 3' }).click();
+    await archive.getByRole('button', { name: 'Daily grid: 0 of 14, practice. Practice again' }).waitFor();
   });
 
   long('of another game counts for its own day likewise', async () => {

@@ -186,8 +186,10 @@ describe('the daily play', () => {
   long('is practice on a day of the archive, and a day without one says so', async () => {
     const page = await begin('2026-11-02');
     await press(page, /Last 30 days/);
-    const days = page.getByRole('dialog', { name: 'Last 30 days' }).getByRole('listitem');
-    await startDaily(page, days.nth(1).getByRole('button', { name: 'Daily play: practice' }));
+    const archive = page.getByRole('dialog', { name: 'Last 30 days' });
+    const practice = archive.getByRole('button', { name: 'Daily play: practice' });
+    await archive.getByRole('button', { name: '1 November, 0 of 3', exact: true }).click();
+    await startDaily(page, practice);
     await atTable(page);
     await page.getByText('Practice: this won’t count for the day.').first().waitFor();
     expect(await keptAt(page, 'find')).toMatchObject({ day: '2026-11-01', isOver: false });
@@ -195,7 +197,8 @@ describe('the daily play', () => {
     await comeAnew(page);
     await daily(page).waitFor();
     await press(page, /Last 30 days/);
-    await startInstead(page, days.nth(5).getByRole('button', { name: 'Daily play: practice' }));
+    await archive.getByRole('button', { name: '28 October, 0 of 3' }).click();
+    await startInstead(page, practice);
     await page.getByText('No daily play for that day.').first().waitFor();
   });
 
