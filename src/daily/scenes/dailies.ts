@@ -160,6 +160,7 @@ async function shareAll(
   dialog: Dialog,
   dailies: readonly DailyShown[],
   date: Date,
+  shared: () => void,
 ) {
   const { forms, stats } = texts;
   const lines = dailies.flatMap(({ id, result }) =>
@@ -171,11 +172,13 @@ async function shareAll(
   );
   const head = stats.toldAll({ day: forms.day(date), year: forms.inDigits(date.getFullYear()) });
   const sharing = { text: [head, ...lines].join('\n'), url: ownAddress(), title: () => stats.finding.share };
-  if (await shareText(scene, texts, dialog, sharing)) services.announcer.say(stats.finding.copied);
+  if (!(await shareText(scene, texts, dialog, sharing))) return;
+  services.notice = () => stats.finding.copied;
+  shared();
 }
 
 /**
- * The dailies on the menu, as they are known by now, and word of midnight as long as that scene stands. `wanted`: one
+ * The dailies on the menu, as they are known by now, and word of midnight and of what is to be told as long as that scene stands. `wanted`: one
  * that another scene leads to.
  */
 export async function todaysDailies(
@@ -183,7 +186,7 @@ export async function todaysDailies(
   texts: StatsTexts,
   services: Services,
   dialog: Dialog,
-  newDay: () => void,
+  changed: () => void,
   wanted?: DailyId,
 ): Promise<() => TemplateResult> {
   const attempts: Attempts = await playShelf(services.storage).dailies.read();
@@ -192,7 +195,7 @@ export async function todaysDailies(
   const elsewhere = await beside(services, attempts, looked);
   services.offline.keepYear(dayOf(new Date()).slice(0, 4));
   if (isOnStage(scene)) {
-    scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(newDay));
+    scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(changed));
     void goOnWithPressed(scene, texts, services, dialog);
     const daily = dailiesOf(services).find(({ id }) => id === wanted);
     if (daily)
@@ -210,7 +213,7 @@ export async function todaysDailies(
       {
         open: (daily) => openDaily(scene, texts, services, dialog, daily, today),
         archive: () => openArchive(scene, texts, services, dialog, attempts),
-        share: () => void shareAll(scene, texts, services, dialog, dailies, date),
+        share: () => void shareAll(scene, texts, services, dialog, dailies, date, changed),
       },
     );
   };
