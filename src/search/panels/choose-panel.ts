@@ -241,7 +241,7 @@ export class ChoosePanel {
         seed: this.seed,
         changeWays: () => this.turnTo('compass', '.way'),
         setClock: (clock) => this.choose({ clock }),
-        share: () => this.wish({ share: this.wanted }),
+        share: () => this.share(),
       })}
     </form>`;
   }
@@ -331,6 +331,10 @@ export class ChoosePanel {
     event.preventDefault();
     this.back();
   };
+
+  share() {
+    this.wish({ share: this.wanted });
+  }
 
   /** Opens what shares a list whose words are here. */
   openShare({ list, choice }: WantedSearch) {
