@@ -20,7 +20,7 @@ export const withoutServer = (texts: FriendTexts, { send, lookAgain }: WithoutSe
   const row = (game: LinkedGame) =>
     html`<li class="list-row"><button type="button" class="bare line grow" @click=${() => send(game)}>
       ${icon(signs[game], 28)}<span class="saying grow"><b>${common[game]}</b><small>${without.games[game]}</small></span>${icon('onward', 18)}</button></li>`;
-  return html`<section class="paper without-server"><h2>${without.title}</h2>
+  return html`<section class="card" .style=${'margin-inline: auto'}><h2>${without.title}</h2>
     <ul>${linkedGames.map(row)}</ul>
     <div class="line wraps"><small class="quiet grow" role="status">${online.faults.unanswered}</small>
       <button type="button" class="ivory" @click=${lookAgain}>${common.tryAgain}</button></div>
