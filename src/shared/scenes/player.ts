@@ -18,6 +18,8 @@ export interface Handed {
   link?: string;
   /** A file or a text that was dropped on the menu, or comes from another program. */
   dropped?: File | string;
+  /** What is chosen is for a friend, and to be sent by a link. */
+  shares?: boolean;
 }
 
 /** Who plays alone, as the last time, or by nobody's name behind a bird by chance. */
