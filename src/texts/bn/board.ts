@@ -171,7 +171,6 @@ export const over = {
   player: 'খেলোয়াড়',
   left: 'বাকি টাইল',
   adjustment: 'শেষ হিসাব',
-  newGame: 'নতুন খেলা',
   savePicture: 'ছবি সেভ করুন',
   picture: 'ছবি',
   saveFile: 'খেলার ফাইল সেভ করুন',

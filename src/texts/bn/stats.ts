@@ -76,7 +76,15 @@ export const stats = {
   allDone: 'সব হয়ে গেছে',
   strip: 'দৈনিক ধাঁধা',
   dailies: { find: 'দিনের চাল', search: 'দিনের ছক', scramble: 'দিনের বোর্ড' },
-  open: 'বাকি',
+  new: 'নতুন',
+  /** What a daily is, before it begins. */
+  starts: {
+    search: 'চোদ্দটি লুকোনো শব্দ। সব কটি খুঁজে বের করুন।',
+    scramble: 'তিন মিনিট। কটি শব্দ খুঁজে পান?',
+    find: 'একটিই চাল। কোনটিতে সবচেয়ে বেশি পয়েন্ট?',
+  },
+  once: 'একবারই গোনা হয়। সবার জন্য একই।',
+  dayIf: 'শেষ করলে {day} নম্বর দিন',
   practice: 'অনুশীলন',
   underWay: 'চালিয়ে যান',
   left: 'অসমাপ্ত, এখন অনুশীলন',
@@ -89,6 +97,7 @@ export const stats = {
   archiveNote: 'পুরোনো দিনগুলো অনুশীলন।',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {day} {year}, {name}: {how}',
+  toldAll: 'Wordbler, {day} {year}',
   finding: {
     none: 'ওই দিনের চাল নেই। নভেম্বর ২০২৬ থেকে দশ বছর রোজ একটি করে আছে।',
     missing: 'দিনের চাল লোড হয়নি। সংযোগ দেখে আবার চেষ্টা করুন।',

@@ -171,7 +171,6 @@ export const over = {
   player: 'Name',
   left: 'Übrig',
   adjustment: 'Verrechnung',
-  newGame: 'Neue Partie',
   savePicture: 'Bild speichern',
   picture: 'Bild',
   saveFile: 'Partiedatei speichern',

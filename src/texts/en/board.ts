@@ -173,7 +173,6 @@ export const over = {
   player: 'Player',
   left: 'Leftover tiles',
   adjustment: 'Adjustment',
-  newGame: 'New game',
   savePicture: 'Save picture',
   picture: 'Picture',
   saveFile: 'Save game file',

@@ -2,20 +2,17 @@ import type { KeyHelp } from '../sentence-facts';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  motto: 'Three word games in one nest',
   /** What tells the button of one game from the others. */
   playNowOf: 'Play now: {game}',
   games: {
-    wordbler: { players: '1–4 players', about: 'Cross words on the board.', more: 'Players and rules' },
-    search: { players: 'Alone or daily', about: 'Find the hidden words.', more: 'Categories' },
-    scramble: { players: '1–4 players', about: 'Link letters against the clock.', more: 'Board and players' },
+    wordbler: { about: 'Cross words on the board.', more: 'Players and rules' },
+    search: { about: 'Find the hidden words.', more: 'Categories' },
+    scramble: { about: 'Link letters against the clock.', more: 'Board and players' },
   },
   resumeGame: 'Resume {game}',
   found: '{found} of {words} found',
   ownList: 'My list',
-  timeLeft: '{time} left',
   toMove: '{who/Your turn/#’s turn}',
-  tilesLeft: '{count|# tile|# tiles} left',
   unopened: {
     is: 'Couldn’t open a saved game. {why}',
     save: 'Save to file',
@@ -25,6 +22,7 @@ export const menu = {
   /** At the end of a daily that counted. */
   dailyFirst: 'Done for today. Tomorrow is day two.',
   dailyStreak: 'Done for today. Streak: {count|# day|# days}.',
+  dailyNext: 'Next: {name}',
   friends: 'Play a friend',
 } as const;
 

@@ -78,7 +78,15 @@ export const stats = {
   allDone: 'All done',
   strip: 'Dailies',
   dailies: { find: 'Daily play', search: 'Daily grid', scramble: 'Daily board' },
-  open: 'open',
+  new: 'New',
+  /** What a daily is, before it begins. */
+  starts: {
+    search: 'Fourteen hidden words. Find them all.',
+    scramble: 'Three minutes. How many words can you find?',
+    find: 'One move. Which one scores most?',
+  },
+  once: 'Counts once. The same for everyone.',
+  dayIf: 'Day {day} if you finish',
   practice: 'practice',
   underWay: 'resume',
   left: 'unfinished, now practice',
@@ -91,6 +99,7 @@ export const stats = {
   archiveNote: 'Past days are practice.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name}, {day} {year}: {how}',
+  toldAll: 'Wordbler, {day} {year}',
   finding: {
     none: 'No daily play for that day. They run from November 2026 for ten years.',
     missing: 'The daily play didn’t load. Check your connection and try again.',

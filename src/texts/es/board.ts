@@ -171,7 +171,6 @@ export const over = {
   player: 'Jugador',
   left: 'Fichas sobrantes',
   adjustment: 'Ajuste',
-  newGame: 'Nueva partida',
   savePicture: 'Guardar imagen',
   picture: 'Imagen',
   saveFile: 'Guardar archivo',

@@ -171,7 +171,6 @@ export const over = {
   player: 'Joueur',
   left: 'Jetons restants',
   adjustment: 'Ajustement',
-  newGame: 'Nouvelle partie',
   savePicture: 'Enregistrer l’image',
   picture: 'Image',
   saveFile: 'Enregistrer le fichier',

@@ -173,7 +173,6 @@ export const over = {
   player: '玩家',
   left: '剩牌',
   adjustment: '加减分',
-  newGame: '新的一局',
   savePicture: '保存图片',
   picture: '图片',
   saveFile: '保存棋谱',

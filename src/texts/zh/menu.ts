@@ -2,20 +2,17 @@ import type { KeyHelp } from '../sentence-facts';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  motto: '一个鸟巢，三款单词游戏',
   /** What tells the button of one game from the others. */
   playNowOf: '开始玩：{game}',
   games: {
-    wordbler: { players: '1–4人', about: '在棋盘上交叉拼词。', more: '玩家和规则' },
-    search: { players: '单人或每日挑战', about: '找出藏起来的单词。', more: '类别' },
-    scramble: { players: '1–4人', about: '限时把字母连成单词。', more: '字母盘和玩家' },
+    wordbler: { about: '在棋盘上交叉拼词。', more: '玩家和规则' },
+    search: { about: '找出藏起来的单词。', more: '类别' },
+    scramble: { about: '限时把字母连成单词。', more: '字母盘和玩家' },
   },
   resumeGame: '继续玩{game}',
   found: '已找到{found}/{words}',
   ownList: '我的词表',
-  timeLeft: '剩余{time}',
   toMove: '轮到{who}',
-  tilesLeft: '剩{count}张牌',
   unopened: {
     is: '有一个存档无法打开。{why}',
     save: '保存到文件',
@@ -25,6 +22,7 @@ export const menu = {
   /** At the end of a daily that counted. */
   dailyFirst: '今天完成了。明天就是第二天。',
   dailyStreak: '今天完成了。已连续{count}天。',
+  dailyNext: '下一个：{name}',
   friends: '和朋友玩',
 } as const;
 

@@ -78,7 +78,15 @@ export const stats = {
   allDone: '全部完成',
   strip: '每日挑战',
   dailies: { find: '每日一手', search: '每日字格', scramble: '每日字母盘' },
-  open: '未玩',
+  new: '新',
+  /** What a daily is, before it begins. */
+  starts: {
+    search: '十四个藏起来的单词，全部找出来。',
+    scramble: '三分钟，你能找到多少个单词？',
+    find: '只走一手，哪一手得分最高？',
+  },
+  once: '只计一次，人人相同。',
+  dayIf: '完成后连续第{day}天',
   practice: '练习',
   underWay: '继续',
   left: '未完成，现为练习',
@@ -91,6 +99,7 @@ export const stats = {
   archiveNote: '往日的挑战只作练习。',
   ofDay: '{name}，{day}',
   told: 'Wordbler，{name}，{year}年{day}：{how}',
+  toldAll: 'Wordbler，{year}年{day}',
   finding: {
     none: '那天没有每日一手。自2026年11月起，共十年。',
     missing: '每日一手没有加载出来。请检查网络连接后重试。',
