@@ -52,7 +52,7 @@ export class ScrambleChoose extends ChooseScene {
     super('ScrambleChoose', services);
   }
 
-  async create({ now = false, day, link = '' }: Now & Handed) {
+  async create({ now = false, day, link = '', shares = false }: Now & Handed) {
     const { services } = this;
     const isHere = visit(this);
     const saved = await services.storage.get(lastRoundKey);
@@ -81,6 +81,7 @@ export class ScrambleChoose extends ChooseScene {
       services.preferences.listen(() => this.refresh()),
     );
     if (now) void this.playNow(day);
+    else if (shares) void this.share();
     else this.refresh();
   }
 

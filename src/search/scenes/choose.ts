@@ -106,7 +106,7 @@ export class SearchChoose extends ChooseScene {
     choice: SearchChoice,
     best: ReturnType<typeof bestIn>,
     toSeek: AllToSeek,
-    { among, link = '', dropped }: Sought & Handed,
+    { among, link = '', dropped, shares }: Sought & Handed,
   ) {
     const { texts, services, languages } = this;
     const { share } = texts.search.choose;
@@ -159,6 +159,7 @@ export class SearchChoose extends ChooseScene {
       });
     if (among && wordsHere(wordSearch.languageOf(among))) seek(among, choice);
     if (dropped instanceof File) panel.takeLists(dropped);
+    if (shares) panel.share();
     this.helpBy(help);
     this.scope.whenLeft(
       () => panel.remove(),

@@ -19,6 +19,8 @@ export interface Handed {
   link?: string;
   /** A file or a text that was dropped on the menu, or comes from another program. */
   dropped?: File | string;
+  /** What is chosen is for a friend, and to be sent by a link. */
+  shares?: boolean;
   /** One of today's that is to be begun from the menu. */
   daily?: DailyId;
 }

@@ -1,13 +1,15 @@
 import type { Handed } from '../../shared/scenes/player';
 import '../panels/select-styles.css';
 import type { LanguageId } from '../../engine/alphabet/languages';
+import { mascotIds } from '../../shared/mascots';
 import { ChooseScene } from '../../shared/scenes/choose-scene';
 import { goTo, visit } from '../../shared/scenes/go-to';
+import { playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { SelectPanel } from '../panels/select-panel';
 import { gamePlace, lastTableKey } from '../play/menu-facts';
-import { readTable, stepNow, type TableChoice } from '../play/new-game';
+import { readTable, stepNow, type TableChoice, tableOfTwo } from '../play/new-game';
 import { RecordInput } from './record-input';
 import { resultsIn } from './sit-down';
 import type { SentToSitDown } from './table-game';
@@ -20,10 +22,12 @@ export class PlayerSelect extends ChooseScene {
     super('PlayerSelect', services);
   }
 
-  async create({ dropped }: Handed) {
+  async create({ dropped, shares }: Handed) {
     const { services } = this;
     const isHere = visit(this);
-    const last = readTable(await services.storage.get(lastTableKey));
+    const last = shares
+      ? tableOfTwo(await playerOf(services), mascotIds)
+      : readTable(await services.storage.get(lastTableKey));
     if (!isHere()) return;
     this.enter();
     const records = new RecordInput(this, services, this.dialog, dropped);
