@@ -73,7 +73,7 @@ const around = (angle: number, far: number) => `${50 + far * Math.cos(angle)} ${
 const rim = teeth.map((angle) => `Q${around(angle + Math.PI / 24, 51)} ${around(angle + Math.PI / 12, 46)}`).join('');
 
 /** It is done. */
-export const seal = html`<svg viewBox="0 0 100 100" class="seal" aria-hidden="true">
+const seal = html`<svg viewBox="0 0 100 100" class="seal" aria-hidden="true">
   <path fill="#1c6f6d" d=${`M96 50${rim}Z`} />
   <circle cx="50" cy="50" r="40" fill="none" stroke="#fff8e7" stroke-width="1.5" stroke-dasharray="3 3" />
   <path d="M31 52l13 13 26-29" fill="none" stroke="#fff8e7" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" /></svg>`;
