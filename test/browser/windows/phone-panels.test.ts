@@ -228,7 +228,7 @@ describe('a panel', () => {
     const { page } = calm;
     await resize(page, phone.width, phone.height);
     const panel = await openPanel(page, 'Settings');
-    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByRole('tab', { name: 'Board' }).click();
     const legend = page.getByRole('switch', { name: 'Legend' });
     const { x, y } = (await legend.boundingBox())!;
     const finger = await pointerOf(page, 'finger');
