@@ -169,6 +169,8 @@ export const tours: Record<string, Tour> = {
       await snap('history');
       await table.press('Close');
       await table.press(/^Done/);
+      await table.beginTurn();
+      await page.keyboard.press('=');
       await page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
       await snap('sheet');
     },
@@ -201,7 +203,7 @@ export const tours: Record<string, Tour> = {
     kept: { game: challenged().save() },
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Resume Wordbler' }).click();
-      await page.getByRole('button', { name: 'Let it stand' }).waitFor();
+      await page.getByRole('button', { name: 'Challenge' }).waitFor();
       await snap('challenge');
     },
   },

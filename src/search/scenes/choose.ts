@@ -61,16 +61,16 @@ export class SearchChoose extends ChooseScene {
     if (!isHere()) return;
     if (lost) services.notice = () => this.texts.search.end.scores.lost;
     if (found === 'damaged') services.notice = () => this.texts.search.choose.damaged;
-    this.build(lists, scores, choice, bestIn(shelf.tables), toSeek, sent);
+    this.build(lists, scores, choice, bestIn(shelf), toSeek, sent);
   }
 
-  /** The last list on another grid, or the grid of the day; if that was played, any. Whether there is one. */
+  /** By Casual rules: the last list on another grid, or the grid of the day; if that was played, any. Whether it is. */
   private async playNow(lists: OwnLists, last: SearchChoice | undefined): Promise<boolean> {
     const { services } = this;
     const day = dayOf(new Date());
     const played = await services.storage.get(lastDailyKey);
     const language = services.preferences.now.words;
-    const choice = last ?? readChoice(undefined);
+    const choice: SearchChoice = { ...(last ?? readChoice(undefined)), rules: 'casual' };
     const list = listOf(lists, choice, language);
     const words = await readyIn(services, wordSearch.languageOf(list));
     if (typeof words === 'function') {
@@ -216,12 +216,13 @@ export class SearchChoose extends ChooseScene {
     void openScoreTables(this.texts, this.dialog, {
       scores,
       category: panel.chosen.list,
+      rules: panel.chosen.rules,
       now: () => Date.now(),
       language: this.services.preferences.now.words,
       listOf: (id) => shippedList(id) ?? lists.all.map(wordSearch.ownList).find((own) => own.id === id),
-      play: (list, { directions, seed }) =>
+      play: (list, { directions, seed }, rules) =>
         void this.withWords(wordSearch.languageOf(list), () =>
-          this.askFor(setupOf(list, { ...panel.chosen, directions }, seed)),
+          this.askFor(setupOf(list, { ...panel.chosen, rules, directions }, seed)),
         ),
       cleared: () => void panel.readBest(),
     });

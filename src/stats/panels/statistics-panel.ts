@@ -163,14 +163,16 @@ export class StatisticsPanel {
 
   private nameOf(level: string): string {
     const { computer, stats } = this.texts;
-    const names: Readonly<Record<string, string>> = { ...computer.levels, ...stats.levels };
+    const { casual } = this.texts.select.presets;
+    const names: Readonly<Record<string, string>> = { ...computer.levels, ...stats.levels, casual };
     return names[level] ?? level;
   }
 
   private figures({ game, statistics, helped, apart, imported, words }: StatisticsShown) {
     const { common, forms, stats } = this.texts;
     const { figure } = forms;
-    const { played, won, since, bestGame, bestPlay, longest, average } = statistics;
+    const { played, won, since, bestGame, bestPlay, longest, bestRank, average } = statistics;
+    const isRanked = game === 'scramble' && bestRank !== undefined;
     const part = played > 0 ? won / played : 0;
     const card = (name: string, said: string, below: TemplateResult | string) =>
       html`<div class="figure-card paper stack"><dt>${name}</dt><dd><b>${said}</b><small>${below}</small></dd></div>`;
@@ -180,11 +182,11 @@ export class StatisticsPanel {
     return html`<section class="sums stack" aria-label=${common[game]}>
       <dl class="evenly">
         ${card(stats.played, figure(played), since ? stats.since({ day: forms.day(dateOf(since.day)) }) : '')}
-        ${game === 'scramble' ? card(stats.longest, longest ? figure(longest.longest.letters) : '–', longest ? tiles(longest.longest.word) : '') : card(game === 'search' ? stats.allFound : stats.won, figure(won), html`<span class="bar" aria-hidden="true"><i .style=${`inline-size:${100 * part}%`}></i></span>${forms.percent(part)}`)}
+        ${isRanked ? card(stats.bestRank, common.ranks[bestRank], '') : game === 'scramble' ? card(stats.longest, longest ? figure(longest.longest.letters) : '–', longest ? tiles(longest.longest.word) : '') : card(game === 'search' ? stats.allFound : stats.won, figure(won), html`<span class="bar" aria-hidden="true"><i .style=${`inline-size:${100 * part}%`}></i></span>${forms.percent(part)}`)}
         ${card(stats.bestGame, bestGame ? figure(bestGame.points) : '–', bestGame?.against ? stats.against({ names: bestGame.against }) : mean)}
         ${card(game === 'wordbler' ? common.bestPlay : stats.bestWord, bestPlay ? figure(bestPlay.best.points) : '–', bestPlay ? tiles(bestPlay.best.word) : '')}
       </dl>
-      <p class="small-print">${[bestGame?.against ? mean : '', longest && game !== 'scramble' ? html`${stats.longest}: ${longest.longest.word}` : '', ...countedApart(this.texts, helped, apart, imported)].filter(Boolean).map((own, at) => html`${at > 0 ? ' · ' : nothing}${own}`)}</p>
+      <p class="small-print">${[bestGame?.against ? mean : '', longest && (isRanked || game !== 'scramble') ? html`${stats.longest}: ${longest.longest.word}` : '', ...countedApart(this.texts, helped, apart, imported)].filter(Boolean).map((own, at) => html`${at > 0 ? ' · ' : nothing}${own}`)}</p>
       ${isOnPortal ? nothing : html`<div class="paper line apart"><b>${words.all > 0 ? stats.learned(words) : stats.noneLearned}</b><button type="button" class="with-icon" .style=${'flex: none'} @click=${this.actions.study}>${icon('pencil')}<span>${common.study}</span></button></div>`}
     </section>`;
   }

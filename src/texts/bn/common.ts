@@ -84,4 +84,14 @@ export const common = {
   soundOff: 'আওয়াজ বন্ধ করুন',
   soundOn: 'আওয়াজ চালু করুন',
   practice: 'অনুশীলন: দিনের হিসাবে ধরা হয় না।',
+  /** Of Scramble, the lowest first. */
+  ranks: {
+    nest: 'বাসা',
+    fledgling: 'ছানা',
+    songbird: 'দোয়েল',
+    kingfisher: 'মাছরাঙা',
+    owl: 'প্যাঁচা',
+    falcon: 'বাজপাখি',
+    eagle: 'ঈগল',
+  },
 } as const;

@@ -152,9 +152,12 @@ export const lesson = {
   spoken: 'প্রথম পাঠ, {steps}-এর {step}: {line}',
   wordbler: {
     first: '{tile} এখানে টেনে আনুন।',
+    tap: '{tile} ট্যাপ করুন।',
     picked: 'এবার এখানে ট্যাপ করুন।',
     next: 'এরপর {tile}।',
     own: 'যেকোনো শব্দই চলবে, এক লাইনে।',
+    /** After what was nearly a play. */
+    lacks: { star: 'প্রায় হয়েছে: তারাটি ঢাকুন।', line: 'প্রায় হয়েছে: এক লাইনে, ফাঁক ছাড়া।', touch: 'প্রায় হয়েছে: কোনো শব্দে লাগান।' },
     done: 'শব্দ হয়েছে! “হয়ে গেছে” টিপুন।',
     keys: {
       type: '{letter} টিপুন।',

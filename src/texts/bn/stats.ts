@@ -19,6 +19,7 @@ export const stats = {
   against: 'বিপক্ষে {names}',
   average: 'গড়ে {points}',
   bestWord: 'সেরা শব্দ',
+  bestRank: 'সেরা ধাপ',
   longest: 'দীর্ঘতম শব্দ',
   share: {
     wordbler: ['নির্ভুলতা', 'সেরা চালের তুলনায়'],

@@ -95,4 +95,14 @@ export const common = {
   soundOff: 'Ton aus',
   soundOn: 'Ton an',
   practice: 'Übung: zählt nicht für den Tag.',
+  /** Of Scramble, the lowest first. */
+  ranks: {
+    nest: 'Nest',
+    fledgling: 'Jungvogel',
+    songbird: 'Singvogel',
+    kingfisher: 'Eisvogel',
+    owl: 'Eule',
+    falcon: 'Falke',
+    eagle: 'Adler',
+  },
 } as const;

@@ -164,9 +164,16 @@ export const lesson = {
   spoken: 'Erste Schritte, {step} von {steps}: {line}',
   wordbler: {
     first: 'Ziehe hierher: {tile}.',
+    tap: 'Tippe auf {tile}.',
     picked: 'Tippe jetzt hierher.',
     next: 'Jetzt: {tile}.',
     own: 'Lege irgendein Wort, in einer Linie.',
+    /** After what was nearly a play. */
+    lacks: {
+      star: 'Fast: Bedecke den Stern.',
+      line: 'Fast: eine Linie ohne Lücken.',
+      touch: 'Fast: Lege an ein Wort an.',
+    },
     done: 'Das ist ein Wort! Tippe auf „Fertig“.',
     keys: {
       type: 'Drücke {letter}.',

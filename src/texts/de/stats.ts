@@ -20,6 +20,7 @@ export const stats = {
   against: 'gegen {names}',
   average: '{points} im Schnitt',
   bestWord: 'Bestes Wort',
+  bestRank: 'Bester Rang',
   longest: 'Längstes Wort',
   /** Die letzten Partien: der Anteil dessen, was zu holen war. */
   share: {

@@ -85,4 +85,14 @@ export const common = {
   soundOff: 'Sound off',
   soundOn: 'Sound on',
   practice: 'Practice: this won’t count for the day.',
+  /** Of Scramble, the lowest first. */
+  ranks: {
+    nest: 'Nest',
+    fledgling: 'Fledgling',
+    songbird: 'Songbird',
+    kingfisher: 'Kingfisher',
+    owl: 'Owl',
+    falcon: 'Falcon',
+    eagle: 'Eagle',
+  },
 } as const;

@@ -152,9 +152,12 @@ export const lesson = {
   spoken: 'First steps, {step} of {steps}: {line}',
   wordbler: {
     first: 'Drag the {tile} here.',
+    tap: 'Tap the {tile}.',
     picked: 'Now tap here.',
     next: 'Next, the {tile}.',
     own: 'Any word will do, in one line.',
+    /** After what was nearly a play. */
+    lacks: { star: 'Almost: cover the star.', line: 'Almost: one line, no gaps.', touch: 'Almost: touch a word.' },
     done: 'That’s a word! Tap Done.',
     keys: {
       type: 'Press {letter}.',

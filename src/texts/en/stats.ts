@@ -20,6 +20,7 @@ export const stats = {
   against: 'vs {names}',
   average: '{points} on average',
   bestWord: 'Best word',
+  bestRank: 'Best rank',
   longest: 'Longest word',
   /** The last games: what share of what there was to get. */
   share: {

@@ -84,4 +84,14 @@ export const common = {
   soundOff: 'Quitar sonido',
   soundOn: 'Poner sonido',
   practice: 'Práctica: no cuenta para el día.',
+  /** Of Scramble, the lowest first. */
+  ranks: {
+    nest: 'Nido',
+    fledgling: 'Volantón',
+    songbird: 'Ruiseñor',
+    kingfisher: 'Martín pescador',
+    owl: 'Búho',
+    falcon: 'Halcón',
+    eagle: 'Águila',
+  },
 } as const;

@@ -158,9 +158,16 @@ export const lesson = {
   spoken: 'Primeros pasos, {step} de {steps}: {line}',
   wordbler: {
     first: 'Arrastra aquí la ficha {tile}.',
+    tap: 'Toca la ficha {tile}.',
     picked: 'Ahora toca aquí.',
     next: 'Ahora, la ficha {tile}.',
     own: 'Vale cualquier palabra, en una línea.',
+    /** After what was nearly a play. */
+    lacks: {
+      star: 'Casi: cubre la estrella.',
+      line: 'Casi: en una línea, sin huecos.',
+      touch: 'Casi: toca otra palabra.',
+    },
     done: '¡Es una palabra! Toca «Listo».',
     keys: {
       type: 'Pulsa {letter}.',

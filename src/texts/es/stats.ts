@@ -20,6 +20,7 @@ export const stats = {
   against: 'contra {names}',
   average: '{points} de media',
   bestWord: 'Mejor palabra',
+  bestRank: 'Mejor rango',
   longest: 'Palabra más larga',
   /** The last games: what share of what there was to get. */
   share: {

@@ -161,9 +161,16 @@ export const lesson = {
   spoken: 'Premiers pas, {step} sur {steps} : {line}',
   wordbler: {
     first: 'Fais glisser le {tile} ici.',
+    tap: 'Touche le {tile}.',
     picked: 'Maintenant, touche ici.',
     next: 'Ensuite, le {tile}.',
     own: 'N’importe quel mot, sur une seule ligne.',
+    /** After what was nearly a play. */
+    lacks: {
+      star: 'Presque : couvre l’étoile.',
+      line: 'Presque : une seule ligne, sans trou.',
+      touch: 'Presque : touche un mot.',
+    },
     done: 'C’est un mot ! Touche « Valider ».',
     keys: {
       type: 'Appuie sur {letter}.',

@@ -20,6 +20,7 @@ export const stats = {
   against: 'contre {names}',
   average: '{points} en moyenne',
   bestWord: 'Meilleur mot',
+  bestRank: 'Meilleur rang',
   longest: 'Mot le plus long',
   /** Les dernières parties : la part de ce qu’il y avait à prendre. */
   share: {

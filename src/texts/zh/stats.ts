@@ -20,6 +20,7 @@ export const stats = {
   against: '对{names}',
   average: '平均{points}分',
   bestWord: '最佳单词',
+  bestRank: '最高等级',
   longest: '最长单词',
   /** The last games: what share of what there was to get. */
   share: {

@@ -17,7 +17,7 @@ import {
 import { leftFor, type TurnClock } from './clock';
 import type { OtherSeats } from './computer-seats';
 import { AwaitedSignal, EventQueue, type Step } from './event-queue';
-import type { Gestures, Pass } from './gestures';
+import type { Gestures, Objection, Pass } from './gestures';
 import type { TableHint } from './hints';
 import { lastOfOthers, type Match, type PlayedMatch } from './match';
 import { AwaitedWords, type Message, Messages } from './messages';
@@ -75,6 +75,8 @@ export interface TableView {
   /** Somebody may put the own rack in order. */
   mayArrange: boolean;
   laid: number;
+  /** What is laid is told to be no word. */
+  isNoWord: boolean;
   mayExchange: boolean;
   exchangeNeeds: number;
   exchanging: boolean;
@@ -118,6 +120,8 @@ export interface SessionEnv {
   coming: ConstructorParameters<typeof AwaitedWords>[0];
   /** Who knows the best play. */
   adviser: Adviser;
+  /** A panel lies over the table. */
+  isCovered?(): boolean;
   /** What the page has to say besides, once. */
   takeNotice?(): Sentence | undefined;
 }
@@ -135,7 +139,7 @@ export abstract class TableState {
   readonly happened = new Signal<[events: readonly GameEvent[]]>();
   /** An event is shown now, and spoken. */
   readonly announced = new Signal<[event: GameEvent]>();
-  readonly refused = new Signal<[says: string]>();
+  readonly refused = new Signal<[says: string, reason: Objection]>();
   /** To those who don't see the table. */
   readonly said = new Signal<[text: string]>();
   readonly warned = new Signal<[seconds: number]>();
@@ -322,6 +326,7 @@ function viewTable(session: TableState): TableView {
     open: session.isOpen,
     mayArrange: session.mayArrange,
     laid: state.laid.length,
+    isNoWord: session.isOpen && match.isNoWord,
     mayExchange: state.bag.length >= rules.exchangeNeeds,
     exchangeNeeds: rules.exchangeNeeds,
     exchanging: gestures.exchanging,

@@ -15,6 +15,7 @@ import { Meanings } from '../panels/word-meaning';
 import { LocalClock } from '../play/clock';
 import { ComputerSeats } from '../play/computer-seats';
 import { type FindAtPlay, keepFind, resultOf } from '../play/find';
+import { hintSteps } from '../rules';
 import { readingOf } from '../rules/scoring';
 import type { TableGame } from './table-game';
 
@@ -120,7 +121,7 @@ export abstract class AnswerScene<Texts extends ReviewTexts> extends Phaser.Scen
     });
     const show = () => panel.render({ at, result, shows, ...more() });
     show();
-    if (isSolved) {
+    if (isSolved && result.hints < hintSteps) {
       services.sound.play('win');
       this.party = new Party(this, services);
     }

@@ -54,10 +54,16 @@ async function typePlay(hands: ByKeys, game: GameEngine, play: readonly FoundLet
   await hands.press('Enter');
   game.dispatch({ type: 'done', seat });
   const { points } = game.state.history.findLast((entry) => entry.kind === 'played')!;
-  await hands.page.getByRole('dialog', { name: `${players[seat]} scores ${points}` }).waitFor();
+  if (game.state.phase === 'over') {
+    await hands.page.getByRole('dialog', { name: `${players[seat]} scores ${points}` }).waitFor();
+    await hands.expectFocus(/^button "Continue"/);
+    await hands.press('Enter');
+  } else
+    await hands.page
+      .getByRole('dialog', { name: /^Pass to/ })
+      .getByText(`+${points}`)
+      .waitFor();
   await expectTurnHeard(hands, game, seat);
-  await hands.expectFocus(/^button "Continue"/);
-  await hands.press('Enter');
   return turns ? 'down' : 'across';
 }
 

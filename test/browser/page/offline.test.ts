@@ -153,6 +153,8 @@ it('after one visit to the menu the three games, their words, their sounds and t
   const began = await script();
   const other = await context.newPage();
   await other.goto(site.url);
+  // It has its words: they are about to be damaged.
+  await other.getByRole('button', { name: /^Resume Scramble/ }).waitFor();
   await page.getByRole('button', { name: /^Resume Wordbler/ }).click();
   const shuffle = page.getByRole('button', { name: 'Shuffle', disabled: false });
   await shuffle.waitFor();
