@@ -28,7 +28,6 @@ export const menu = {
 
 export const settings = {
   look: 'Affichage',
-  table: 'Table',
   textSize: 'Taille du texte',
   textSizes: { small: 'Petite', normal: 'Normale', large: 'Grande', largest: 'Très grande' },
   theme: 'Thème',
