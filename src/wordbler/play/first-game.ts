@@ -11,6 +11,10 @@ export const firstGames: Readonly<Partial<Record<LanguageId, readonly number[]>>
   es: [86, 140, 191, 199],
   pt: [35, 62, 106, 185],
   nl: [189, 344, 353],
+  pl: [19, 186, 336],
+  tr: [169, 229],
+  ru: [57, 110, 291],
+  el: [160, 292, 608],
 };
 
 /** The seed of a first game, one of several by chance; undefined where none is known for this list of words. */
