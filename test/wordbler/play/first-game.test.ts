@@ -55,9 +55,10 @@ function commonWords(words: Lexicon, knowledge: Knowledge, rack: readonly string
 }
 
 describe.each(Object.entries(firstGames))('A first game in %s', (language, games) => {
+  const known = loadWords(language as LanguageId).then((words) => ({ words, knowledge: knowledgeOf(words) }));
+
   it.each(some(games, games.slice(0, 2)))('begins with a common word and a calm answer: %i', async (game) => {
-    const words = await loadWords(language as LanguageId);
-    const knowledge = knowledgeOf(words);
+    const { words, knowledge } = await known;
     const engine = begun(words, game);
     expect(engine.state.toMove).toBe(0);
     const sight = visibleStateOf(engine, 0);
@@ -67,7 +68,8 @@ describe.each(Object.entries(firstGames))('A first game in %s', (language, games
     expect(isKnownToMost(knowledge, word!)).toBe(true);
     const letters = advice.move.tiles.toSorted(inReadingOrder).map((tile) => tile.letter);
     expect(answered(words, knowledge, game, letters, star)).toBeLessThan(calm);
-    for (const other of commonWords(words, knowledge, sight.rack))
+    const others = commonWords(words, knowledge, sight.rack);
+    for (const other of some(others, others.slice(0, 3)))
       for (let from = star - other.length + 1; from <= star; from++)
         expect(answered(words, knowledge, game, [...other], from), `${other} from ${from}`).toBeLessThan(calm);
   });
