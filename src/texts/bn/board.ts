@@ -95,8 +95,7 @@ export const board = {
   passing: 'তিন সেকেন্ডে পাস হয়ে যায়। বাতিল করতে Esc টিপুন।',
   passSure: {
     title: 'পাস দেবেন?',
-    means: 'আপনার টাইল র‍্যাকে ফিরে যায়।',
-    only: 'এটাই আপনার একমাত্র পালা। এরপর সেরা চালটি দেখবেন।',
+    means: 'এটাই আপনার একমাত্র পালা। এরপর সেরা চালটি দেখবেন।',
   },
   keepPlaying: 'খেলতে থাকুন',
   leave: 'বেরোন',
@@ -172,7 +171,6 @@ export const over = {
   player: 'খেলোয়াড়',
   left: 'বাকি টাইল',
   adjustment: 'শেষ হিসাব',
-  newGame: 'নতুন খেলা',
   savePicture: 'ছবি সেভ করুন',
   picture: 'ছবি',
   saveFile: 'খেলার ফাইল সেভ করুন',
@@ -192,9 +190,6 @@ export const over = {
 export const curtain = {
   passTo: '{who/এবার আপনি/#-কে দিন}',
   lift: 'আমার টাইল দেখান',
-  places: ['প্রথম স্থানে', 'দ্বিতীয় স্থানে', 'তৃতীয় স্থানে'],
-  behind: ['প্রথমের চেয়ে {count} কম', 'দ্বিতীয়ের চেয়ে {count} কম', 'তৃতীয়ের চেয়ে {count} কম'],
-  left: '{count}টি টাইল বাকি',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */

@@ -95,8 +95,7 @@ export const board = {
   passing: 'Du passt in drei Sekunden. Esc bricht ab.',
   passSure: {
     title: 'Passen?',
-    means: 'Deine Steine kommen zurück aufs Bänkchen.',
-    only: 'Das ist dein einziger Zug. Danach siehst du den besten.',
+    means: 'Das ist dein einziger Zug. Danach siehst du den besten.',
   },
   keepPlaying: 'Weiterspielen',
   leave: 'Verlassen',
@@ -172,7 +171,6 @@ export const over = {
   player: 'Name',
   left: 'Übrig',
   adjustment: 'Verrechnung',
-  newGame: 'Neue Partie',
   savePicture: 'Bild speichern',
   picture: 'Bild',
   saveFile: 'Partiedatei speichern',
@@ -192,9 +190,6 @@ export const over = {
 export const curtain = {
   passTo: 'Weiter an {who}',
   lift: 'Meine Steine zeigen',
-  places: ['auf Platz 1', 'auf Platz 2', 'auf Platz 3'],
-  behind: ['noch {count} bis Platz 1', 'noch {count} bis Platz 2', 'noch {count} bis Platz 3'],
-  left: 'noch {count|# Stein|# Steine}',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */

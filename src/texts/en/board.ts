@@ -97,8 +97,7 @@ export const board = {
   passing: 'Passing in three seconds. Press Escape to cancel.',
   passSure: {
     title: 'Pass?',
-    means: 'Your tiles go back to the rack.',
-    only: 'This is your only turn. You’ll see the best play next.',
+    means: 'This is your only turn. You’ll see the best play next.',
   },
   keepPlaying: 'Keep playing',
   leave: 'Leave',
@@ -174,7 +173,6 @@ export const over = {
   player: 'Player',
   left: 'Leftover tiles',
   adjustment: 'Adjustment',
-  newGame: 'New game',
   savePicture: 'Save picture',
   picture: 'Picture',
   saveFile: 'Save game file',
@@ -194,9 +192,6 @@ export const over = {
 export const curtain = {
   passTo: 'Pass to {who}',
   lift: 'Show my tiles',
-  places: ['in first place', 'in second place', 'in third place'],
-  behind: ['{count} behind first', '{count} behind second', '{count} behind third'],
-  left: '{count|# tile|# tiles} left',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */

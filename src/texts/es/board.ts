@@ -95,8 +95,7 @@ export const board = {
   passing: 'Pasas en tres segundos. Pulsa Esc para cancelar.',
   passSure: {
     title: '¿Pasar?',
-    means: 'Tus fichas vuelven al atril.',
-    only: 'Es tu único turno. Después verás la mejor jugada.',
+    means: 'Es tu único turno. Después verás la mejor jugada.',
   },
   keepPlaying: 'Seguir jugando',
   leave: 'Salir',
@@ -172,7 +171,6 @@ export const over = {
   player: 'Jugador',
   left: 'Fichas sobrantes',
   adjustment: 'Ajuste',
-  newGame: 'Nueva partida',
   savePicture: 'Guardar imagen',
   picture: 'Imagen',
   saveFile: 'Guardar archivo',
@@ -192,9 +190,6 @@ export const over = {
 export const curtain = {
   passTo: 'Pásaselo a {who}',
   lift: 'Ver mis fichas',
-  places: ['en cabeza', 'en segundo lugar', 'en tercer lugar'],
-  behind: ['a {count} del primero', 'a {count} del segundo', 'a {count} del tercero'],
-  left: '{count|queda # ficha|quedan # fichas}',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */

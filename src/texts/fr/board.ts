@@ -95,8 +95,7 @@ export const board = {
   passing: 'Tu passes dans trois secondes. Échap pour annuler.',
   passSure: {
     title: 'Passer ?',
-    means: 'Tes jetons retournent sur ton chevalet.',
-    only: 'C’est ton seul tour. Le meilleur coup s’affichera ensuite.',
+    means: 'C’est ton seul tour. Le meilleur coup s’affichera ensuite.',
   },
   keepPlaying: 'Continuer la partie',
   leave: 'Quitter',
@@ -172,7 +171,6 @@ export const over = {
   player: 'Joueur',
   left: 'Jetons restants',
   adjustment: 'Ajustement',
-  newGame: 'Nouvelle partie',
   savePicture: 'Enregistrer l’image',
   picture: 'Image',
   saveFile: 'Enregistrer le fichier',
@@ -192,9 +190,6 @@ export const over = {
 export const curtain = {
   passTo: 'Passe l’appareil à {who}',
   lift: 'Voir mes jetons',
-  places: ['en tête', 'deuxième', 'troisième'],
-  behind: ['à {count} de la tête', 'à {count} de la 2e place', 'à {count} de la 3e place'],
-  left: 'encore {count|# jeton|# jetons}',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */

@@ -97,8 +97,7 @@ export const board = {
   passing: '三秒后跳过。按Esc取消。',
   passSure: {
     title: '要跳过吗？',
-    means: '你的字母牌会回到牌架。',
-    only: '你只有这一个回合。接下来会显示最佳一手。',
+    means: '你只有这一个回合。接下来会显示最佳一手。',
   },
   keepPlaying: '接着玩',
   leave: '离开',
@@ -174,7 +173,6 @@ export const over = {
   player: '玩家',
   left: '剩牌',
   adjustment: '加减分',
-  newGame: '新的一局',
   savePicture: '保存图片',
   picture: '图片',
   saveFile: '保存棋谱',
@@ -194,9 +192,6 @@ export const over = {
 export const curtain = {
   passTo: '交给{who}',
   lift: '看我的牌',
-  places: ['第一名', '第二名', '第三名'],
-  behind: ['落后第一名{count}分', '落后第二名{count}分', '落后第三名{count}分'],
-  left: '剩{count}张牌',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */

@@ -75,8 +75,7 @@ export interface ReviewedTurn extends SeenTurn {
 }
 
 /** Only what was found alone earns stars, and only where something could be laid. */
-const mayEarnStars = ({ entry, best }: Pick<ReviewedTurn, 'entry' | 'best'>) =>
-  best !== undefined && !entry.hints;
+const mayEarnStars = ({ entry, best }: Pick<ReviewedTurn, 'entry' | 'best'>) => best !== undefined && !entry.hints;
 
 /** Whether the turn was over with it. */
 const endsTurn = (entry: HistoryEntry) => (entry.kind === 'invalid' ? entry.turnLost : turnKinds.includes(entry.kind));

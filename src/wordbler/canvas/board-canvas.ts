@@ -174,6 +174,7 @@ export class BoardCanvas implements ShownTable {
       picked,
       blank,
       preview: preferences.now.preview,
+      isNone: match.isNoWord,
       marked: withWordMarks(messages.marked, match.laidWords),
       outlined: lastOfOthers(match.state.history, visibleRack.shown).flatMap((entry) => runOf(entry) ?? []),
       cursor: isOnBoard ? cursor : null,
@@ -246,6 +247,7 @@ const lyingIn = ({ engine, setup, state }: Match) =>
     marked: [],
     outlined: [],
     preview: false,
+    isNone: false,
     cursor: null,
     rackCursor: null,
   });

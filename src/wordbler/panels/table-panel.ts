@@ -169,8 +169,9 @@ export class TablePanel {
     const cards = view.seats.map((seat) => seatCard(this.texts, seat, questions));
     const [left, right] = sides(cards);
     const allTools = () => tools(this.texts, session, muted, kind === 'wide' && mayFillScreen());
+    const isRow = panels.right === undefined;
     const buttons = () =>
-      html`<div class="buttons evenly">${helpers(this.texts, view, session)}${finishers(this.texts, view, session)}</div>`;
+      html`<div class="buttons evenly">${helpers(this.texts, view, session, isRow)}${finishers(this.texts, view, session, isRow)}</div>`;
     const inTwoRows = panels.actions && panels.finish;
     // Told by classes: what CSS asked of all that stands here, it would ask at every change.
     const room = (news || message) && !panels.right ? (panels.legend ? 'said-over-legend' : 'said-by-seats') : '';
@@ -190,8 +191,8 @@ export class TablePanel {
       ${area('count', () => bagCount(this.texts, view))}
       ${view.tellsFails ? area('fails', () => fails(this.texts, view)) : nothing}
       ${hasLegend ? area('legend', () => legend(this.texts)) : nothing}
-      ${area('actions', () => (inTwoRows ? helpers(this.texts, view, session) : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`))}
-      ${area('finish', () => (inTwoRows ? finishers(this.texts, view, session) : buttons()))}
+      ${area('actions', () => (inTwoRows ? helpers(this.texts, view, session, isRow) : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`))}
+      ${area('finish', () => (inTwoRows ? finishers(this.texts, view, session, isRow) : buttons()))}
       ${panels.right ? nothing : messagePlace(areas, said)}
       ${labelled.includes(kind) ? rimSign(this.texts, areas, hurry, isOpen && !view.watch) : nothing}
       ${labelled.includes(kind) && !hint ? wordLabel(this.texts, view, areas.board, questions) : nothing}

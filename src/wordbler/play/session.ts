@@ -27,7 +27,7 @@ export class WordblerSession extends TableState {
   constructor(game: GameAtTable, env: SessionEnv) {
     super(game, env);
     const { match } = game;
-    const { texts, ticker } = env;
+    const { texts, ticker, isCovered = () => false } = env;
     const { phase, toMove } = match.state;
     this.gestures = new Gestures(match, {
       refused: (reason, command) => this.refuse(reason, command),
@@ -41,6 +41,7 @@ export class WordblerSession extends TableState {
     this.pass = new Pass(match, ticker, {
       changed: () => this.passWaits(),
       ask: (sure) => this.questions.asked.emit({ kind: 'pass', sure: () => this.isOpen && sure() }),
+      isCovered,
       send: () => this.gestures.send({ type: 'pass' }),
     });
     this.hint = new TableHint(this, texts, env.adviser);
@@ -71,8 +72,8 @@ export class WordblerSession extends TableState {
     this.endTurnBy(() => this.gestures.send({ type: 'done' }));
   }
 
-  pressPass(byTouch: boolean) {
-    this.endTurnBy(() => this.pass.press(byTouch));
+  pressPass() {
+    this.endTurnBy(() => this.pass.press());
   }
 
   exchange() {

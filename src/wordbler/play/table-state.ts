@@ -75,6 +75,8 @@ export interface TableView {
   /** Somebody may put the own rack in order. */
   mayArrange: boolean;
   laid: number;
+  /** What is laid is told to be no word. */
+  isNoWord: boolean;
   mayExchange: boolean;
   exchangeNeeds: number;
   exchanging: boolean;
@@ -118,6 +120,8 @@ export interface SessionEnv {
   coming: ConstructorParameters<typeof AwaitedWords>[0];
   /** Who knows the best play. */
   adviser: Adviser;
+  /** A panel lies over the table. */
+  isCovered?(): boolean;
   /** What the page has to say besides, once. */
   takeNotice?(): Sentence | undefined;
 }
@@ -322,6 +326,7 @@ function viewTable(session: TableState): TableView {
     open: session.isOpen,
     mayArrange: session.mayArrange,
     laid: state.laid.length,
+    isNoWord: session.isOpen && match.isNoWord,
     mayExchange: state.bag.length >= rules.exchangeNeeds,
     exchangeNeeds: rules.exchangeNeeds,
     exchanging: gestures.exchanging,

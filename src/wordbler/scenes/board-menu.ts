@@ -22,18 +22,15 @@ export class BoardMenu {
   ) {}
 
   open() {
-    const { services, dialog, session } = this;
+    const { services, dialog } = this;
     const { texts } = services;
     if (dialog.isOpen) return;
-    // A pass that waits would be made behind it.
-    session.pass.takeBack();
     const panel = () => gameMenuPanel(texts, this.entries(), dialog);
     dialog.open('game-menu', () => texts.common.menu, panel, dialog.close);
   }
 
   openKeys() {
     if (this.dialog.isOpen) return;
-    this.session.pass.takeBack();
     openHelp(this.services.texts, this.dialog);
   }
 

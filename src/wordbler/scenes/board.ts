@@ -79,6 +79,7 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
       ticker: pageTicker,
       coming: lists.ofGame(setup),
       takeNotice: () => takeNotice(this.services),
+      isCovered: () => this.dialog.isOpen,
       adviser: game.adviser ?? {
         advise: async (sight) => {
           // A table may stand before the words.

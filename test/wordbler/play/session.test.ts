@@ -192,10 +192,10 @@ describe('a session', () => {
     session.start();
     await tasks();
     const { turn } = match.state;
-    session.pressPass(true);
+    session.pressPass();
     expect(session.view.passing).toBe(true);
     expect(said).toContain(en.board.passing);
-    session.pressPass(true);
+    session.pressPass();
     ticker.pass(10_000);
     expect([session.view.passing, match.state.turn]).toEqual([false, turn]);
   });
@@ -212,7 +212,7 @@ describe('a session', () => {
         layOne(table, 7);
         layOne(table, 8);
         session.done();
-      } else session.pressPass(false);
+      } else session.pressPass();
     }
     await tasks();
     expect(match.state.phase).toBe('over');
