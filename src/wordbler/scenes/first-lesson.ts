@@ -69,7 +69,7 @@ export function firstTurnLesson(
     if (!step) return undefined;
     wasShown = true;
     const { layout } = table;
-    const clear = [layout.rack, ...boxesOf(root, '.hud :is(.buttons, .actions, .finish, .tools) button')];
+    const clear = [layout.rack, ...boxesOf(root, '.hud :is(.buttons, .actions, .finish) button, .hud .tool')];
     const open = boxesOf(root, '.hud .seat');
     if (step.kind === 'own') {
       const beside = [boxOfBoard(layout.board), ...open];
