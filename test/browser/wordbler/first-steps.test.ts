@@ -81,7 +81,7 @@ async function expectInSight(page: Page) {
 const gone = (there: Locator) => expect.poll(() => there.count()).toBe(0);
 
 describe('The first turn of Wordbler', () => {
-  it('comes after the draw, which one tap skips, with letters that make a word', async () => {
+  long('comes after the draw, which one tap skips, with letters that make a word', async () => {
     const page = await visit({ reducedMotion: 'no-preference' });
     const reader = new Reader(page);
     await now(page, 'Wordbler').click();
