@@ -308,7 +308,7 @@ function firstWordLesson(services: Services, session: SearchSession, canvas: Sea
     };
   };
   const mayClose = () => !stroking.isHeld && stroking.start === undefined;
-  const lesson = new Lesson(services, 'search', next, mayClose);
+  const lesson = new Lesson(services, 'search', next, mayClose, session.clock);
   lesson.whenRemoved(
     session.happened.on((events) => {
       if (events.some(({ type }) => type === 'wordFound' || type === 'gameEnded')) lesson.end();
