@@ -148,7 +148,7 @@ export class TablePanel {
     const { panels, kind, ui } = areas;
     const { session } = this;
     const { seen: view, questions } = session;
-    const { legend: hasLegend, muted, hand } = this.services.preferences.now;
+    const { legend: hasLegend, tracker, muted, hand } = this.services.preferences.now;
     const message = this.message();
     const area = (name: PanelPlace, content: () => TemplateResult) => {
       const box = panels[name];
@@ -180,7 +180,7 @@ export class TablePanel {
       () => html`<div class="table ${whole}" .style="--seats:${view.seats.length}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, session)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, session)}</div>`)}
-      ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && !isOpen ? unseen(this.texts, view) : nothing}</div>`)}
+      ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && tracker && !isOpen ? unseen(this.texts, view) : nothing}</div>`)}
       ${area(
         'right',
         () => html`${right}
@@ -188,7 +188,7 @@ export class TablePanel {
         <div class="space column">${said}</div>${buttons()}`,
       )}
       ${area('seats', () => html`${cards}`)}
-      ${area('count', () => bagCount(this.texts, view))}
+      ${area('count', () => bagCount(this.texts, view, () => session.wished.emit('unseen')))}
       ${view.tellsFails ? area('fails', () => fails(this.texts, view)) : nothing}
       ${hasLegend ? area('legend', () => legend(this.texts)) : nothing}
       ${area('actions', () => (inTwoRows ? helpers(this.texts, view, session, isRow) : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`))}
@@ -205,7 +205,8 @@ export class TablePanel {
   /** What cannot be done without words that are still to come is said over any news. */
   private message(): Message | undefined {
     const { message, words } = this.session;
-    return message?.kind === 'refusal' ? message : (words.message ?? message);
+    if (message?.kind === 'refusal') return message;
+    return words.message ?? (message?.isPlay ? undefined : message);
   }
 
   /** Where a seat's card is, for tiles and points that fly to it. */

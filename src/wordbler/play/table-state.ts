@@ -127,7 +127,7 @@ export interface SessionEnv {
 }
 
 /** What buttons and keys ask for that is no part of the game. */
-export type Wish = 'menu' | 'help' | 'mute' | 'fullscreen' | 'summary' | 'near';
+export type Wish = 'menu' | 'help' | 'mute' | 'fullscreen' | 'summary' | 'near' | 'unseen';
 
 /**
  * What can be known of a game at a table: who may act, what is seen of it by now, what is said, and when that changes.
@@ -301,6 +301,9 @@ function viewTable(session: TableState): TableView {
   const { inBag, tilesHeld, racks } = session.shown;
   const seenRacks = session.openRacks ? racks : undefined;
   const turns = state.history.filter(({ kind }) => kind !== 'disjoint' && kind !== 'handicap').reverse();
+  // A play is listed when its points have come to its player.
+  const [newest] = turns;
+  const isComing = session.isBusy && newest?.kind === 'played' && must(scores.now[newest.seat]) < newest.total;
   return {
     seats: engine.setup.seats.map(({ name, mascot, level, step, handicap }, seat) => ({
       seat,
@@ -334,7 +337,7 @@ function viewTable(session: TableState): TableView {
     chosen: gestures.chosen.size,
     isTaken: (x, y) => tileAt(state.board, { x, y }) !== null,
     lastOfOthers: lastOfOthers(state.history, session.visibleRack.shown),
-    lastPlays: turns.slice(0, lastPlaysShown),
+    lastPlays: turns.slice(isComing ? 1 : 0, lastPlaysShown),
     unseen: unseenLetters(state, engine.faces, engine.letters, viewer),
     onRacks: tilesHeld.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),
     watch: showing && { paused: showing.isPaused, speed: showing.speed },

@@ -73,8 +73,18 @@ export class BoardMenu {
     });
   }
 
+  /** Beside the board where a column has room for it, else over it. */
+  lookIntoBag() {
+    const { preferences } = this.services;
+    const { shown, seen } = this.session;
+    const hasRoom = shown.layout?.kind === 'wide' && !seen.seats.some(({ rack }) => rack);
+    if (hasRoom) preferences.change({ tracker: !preferences.now.tracker });
+    else this.openUnseen();
+  }
+
   private openUnseen() {
     const { services, dialog, session } = this;
+    if (dialog.isOpen) return;
     const { close } = dialog;
     const panel = () => unseenPanel(services.texts, session.view, close);
     dialog.open('unseen-panel', () => services.texts.table.unseen, panel, close);
