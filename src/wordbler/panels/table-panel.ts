@@ -15,7 +15,7 @@ import type { WordblerSession } from '../play/session';
 import type { PanelPlace, ShownLayout } from '../play/shown-table';
 import { bagCount, fails, hintCard, legend, unseen } from './history-panel';
 import { lastOfOthers, lastPlays, wordLabel } from './last-plays';
-import { eyesOn, seatCard } from './seat-card';
+import { eyesOn, seatCard, taskCard } from './seat-card';
 import { finishers, helpers, helpTool, menuTool, tools } from './table-buttons';
 
 /** What the columns can give up, one thing after another, is written in seats.css and messages.css. */
@@ -166,7 +166,8 @@ export class TablePanel {
       hint ?? (hurry && !message && !labelled.includes(kind) ? sign('fast', this.texts.table.hurry) : others);
     const said = news ?? messageLine(message);
     const isOpen = view.seats.some(({ rack }) => rack);
-    const cards = view.seats.map((seat) => seatCard(this.texts, seat, questions));
+    const { task } = view;
+    const cards = view.seats.map((seat) => (task ? taskCard(task, seat) : seatCard(this.texts, seat, questions)));
     const [left, right] = sides(cards);
     const allTools = () => tools(this.texts, session, muted, kind === 'wide' && mayFillScreen());
     const isRow = panels.right === undefined;
@@ -180,7 +181,7 @@ export class TablePanel {
       () => html`<div class="table ${whole}" .style="--seats:${view.seats.length}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, session)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, session)}</div>`)}
-      ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && tracker && !isOpen ? unseen(this.texts, view) : nothing}</div>`)}
+      ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && tracker && !isOpen && !task ? unseen(this.texts, view) : nothing}</div>`)}
       ${area(
         'right',
         () => html`${right}
@@ -188,7 +189,7 @@ export class TablePanel {
         <div class="space column">${said}</div>${buttons()}`,
       )}
       ${area('seats', () => html`${cards}`)}
-      ${area('count', () => bagCount(this.texts, view, () => session.wished.emit('unseen')))}
+      ${task ? nothing : area('count', () => bagCount(this.texts, view, () => session.wished.emit('unseen')))}
       ${view.tellsFails ? area('fails', () => fails(this.texts, view)) : nothing}
       ${hasLegend ? area('legend', () => legend(this.texts)) : nothing}
       ${area('actions', () => (inTwoRows ? helpers(this.texts, view, session, isRow) : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`))}
