@@ -31,7 +31,7 @@ const attempts = async (page: Page) =>
   ((await keptAt(page, 'dailies')) as { attempts: { practice?: { found: number } }[] } | undefined)?.attempts ?? [];
 
 /** The table is laid and the turn is open. */
-const atTable = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+const atTable = (page: Page) => page.getByRole('button', { name: /^(Shuffle|Recall)$/, disabled: false }).waitFor();
 
 /** Gives the one turn away by keys, which is asked about. */
 async function giveAway(page: Page) {
