@@ -8,7 +8,7 @@ import { shareOut } from '../../shared/platform/share';
 import type { SearchTexts } from '../../texts/texts';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
-import { clockText, compassRose } from './compass';
+import { compassRose, rulesText } from './compass';
 
 type Square = wordSearch.Square;
 
@@ -144,7 +144,7 @@ export const invitationPanel = (
   <p><bdi dir="auto">${texts.search.choose.share.invitedMeans({
     list: nameInLanguage(texts, setup.list),
     count: setup.directions.length,
-    clock: clockText(texts, setup),
+    rules: rulesText(texts, { ...setup, rules: wordSearch.rulesOf(setup) }),
   })}</bdi></p>
   <div class="row">
     <button class="gold" autofocus @click=${play}>${texts.search.choose.play}</button>

@@ -38,8 +38,11 @@ export interface SearchView {
   shownScore: number;
   found: number;
   words: number;
+  /** What is left of the time; undefined without a limit. */
   seconds: number | undefined;
-  /** What is left of the time, from 0 to 1. */
+  /** The clock counts up: what it shows. */
+  secondsSpent: number | undefined;
+  /** What is left of the time, or where it counts up what is found, from 0 to 1. */
   share: number;
   rows: readonly WordRow[];
   ways: readonly Direction[];
@@ -48,6 +51,7 @@ export interface SearchView {
   wentOutOfSight: boolean;
   hasHints: boolean;
   hasClock: boolean;
+  hasCheats: boolean;
   outcome: wordSearch.Outcome | null;
   /** Others search at the same time. */
   isRace: boolean;
@@ -60,6 +64,7 @@ export function viewSearch(session: SearchSession, mode: wordSearch.ListMode): S
   const { match, stroking, isOver } = session;
   const { state, setup } = match.engine;
   const { left } = session.clock;
+  const isCasual = setup.rules === 'casual';
   return {
     list: setup.list,
     sheet: setup.sheet,
@@ -69,7 +74,12 @@ export function viewSearch(session: SearchSession, mode: wordSearch.ListMode): S
     found: state.found.length,
     words: state.laid.length,
     seconds: session.secondsLeft,
-    share: left === undefined || !state.msAllowed ? 1 : left / state.msAllowed,
+    secondsSpent: isCasual ? session.secondsSpent : undefined,
+    share: isCasual
+      ? state.found.length / state.laid.length
+      : left === undefined || !state.msAllowed
+        ? 1
+        : left / state.msAllowed,
     rows: wordSearch
       .listedWords(state, isOver ? 'all' : modeOf(setup, mode))
       .map((listed) => rowOf(match.engine, listed)),
@@ -81,6 +91,7 @@ export function viewSearch(session: SearchSession, mode: wordSearch.ListMode): S
     hasHints:
       !match.isRace && state.laid.some((_, word) => !wordSearch.isFound(state, word) && !state.hinted.includes(word)),
     hasClock: state.msAllowed !== null,
+    hasCheats: !isCasual && !match.isRace,
     outcome: state.outcome,
     costs: costsOf(match.engine),
   };

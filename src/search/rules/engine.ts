@@ -177,7 +177,8 @@ function hint(game: Game, { word }: Commanded<'hint'>): Refusal | undefined {
 }
 
 function cheat(game: Game, { code }: Commanded<'cheat'>): Refusal | undefined {
-  const { state } = game;
+  const { state, setup } = game;
+  if (setup.rules) return 'noCheats';
   if (code === 'mambazamba' && state.msAllowed === null) return 'noClock';
   // Behind the cover of a pause there is nothing to be shown.
   if (code === 'flash' && state.phase === 'paused') return 'paused';

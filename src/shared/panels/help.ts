@@ -26,6 +26,8 @@ interface Help {
   /** What stands between the pictures and the keys. */
   more?: TemplateResult;
   keys: readonly KeyHelp[];
+  /** What stands beneath. */
+  last?: TemplateResult | undefined;
 }
 
 const pointing = ([x, y]: readonly [number, number]) => hand('', `left:${x * 100}%;top:${y * 100}%`);
@@ -34,7 +36,7 @@ const pointing = ([x, y]: readonly [number, number]) => hand('', `left:${x * 100
 export function openHelpSheet(texts: Texts, dialog: Dialog, help: () => Help, closed: () => void = () => {}) {
   const close = dialog.closing(closed);
   const panel = () => {
-    const { title, steps, more, keys } = help();
+    const { title, steps, more, keys, last } = help();
     return html`${panelHead(title, texts.common.close, close)}
       <ol class="steps">${steps.map(
         ({ picture, hands = [], title, text }) =>
@@ -44,7 +46,8 @@ export function openHelpSheet(texts: Texts, dialog: Dialog, help: () => Help, cl
       <section class="keys">
         <h3>${texts.keys.title}</h3>
         <dl class="facts">${keys.map((help) => html`<div><dt><kbd>${help.keys}</kbd></dt><dd>${help.meaning}</dd></div>`)}</dl>
-      </section>`;
+      </section>
+      ${last ?? nothing}`;
   };
   dialog.open('help', () => help().title, panel, close);
 }

@@ -17,6 +17,11 @@ export function rememberLanguage(language: Language) {
   }
 }
 
+export const textSizes = ['small', 'normal', 'large', 'largest'] as const;
+export type TextSize = (typeof textSizes)[number];
+
+export const textScales: Readonly<Record<TextSize, number>> = { small: 0.875, normal: 1, large: 1.15, largest: 1.3 };
+
 /** What a player likes, apart from any game. */
 export interface Settings {
   /** Every rack lies open and no curtain falls between turns. */
@@ -46,6 +51,8 @@ export interface Settings {
   /** The hand that reaches over the table: racks, bag and panels stand on its side. */
   hand: 'right' | 'left';
   look: 'system' | 'dark' | 'light' | 'contrast';
+  /** Beside that of the browser. */
+  textSize: TextSize;
   /** What is read and heard; until somebody chooses, what the browser likes. */
   speaks: Language | 'browser';
   /** The language of letters and words of the next game. */
@@ -83,6 +90,7 @@ export const defaultSettings: Readonly<Settings> = {
   motion: 'system',
   hand: 'right',
   look: 'system',
+  textSize: 'normal',
   speaks: 'browser',
   words: 'en',
   letterKeys: false,
@@ -104,6 +112,7 @@ const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
   motion: ['system', 'full', 'reduced'],
   hand: ['right', 'left'],
   look: ['system', 'dark', 'light', 'contrast'],
+  textSize: textSizes,
   speaks: ['browser', ...languageTags],
   words: languageIds,
 };
@@ -203,12 +212,13 @@ export const isCalm = ({ motion }: Readonly<Settings>) =>
 
 export const paces: Readonly<Record<Settings['pace'], number>> = { slow: 0.65, normal: 1, fast: 1.8 };
 
-/** Keeps the page dressed as the player likes it: classes for the look and for calm. */
+/** Keeps the page dressed as the player likes it: classes for the look and for calm, and how large its text is. */
 export function dress(root: HTMLElement, preferences: Preferences) {
   const wear = () => {
     const look = lookOf(preferences.now);
     for (const other of ['dark', 'light', 'contrast']) root.classList.toggle(other, other === look);
     root.classList.toggle('calm', isCalm(preferences.now));
+    document.documentElement.style.fontSize = `${textScales[preferences.now.textSize] * 100}%`;
   };
   wear();
   preferences.listen(wear);

@@ -27,8 +27,8 @@ export interface GameScenes {
   /** Where it is set up, and where it is played. */
   readonly choose: string;
   readonly play: string;
-  /** Begins a game at once: as the last time, unless one is chosen. `mayEnd`: the one in progress may end. */
-  now(services: Services, mayEnd: boolean): { scene: string; data: object };
+  /** Begins a game at once, as the last time. */
+  now(): { scene: string; data: object };
   /** Whether the menu came back to shrinks to this game's card. */
   has(scene: string): boolean;
   /** All of them, each fetched when somebody goes there. */

@@ -15,7 +15,7 @@ export class Lesson implements View {
   private said = '';
   private shows = false;
   private isGone = false;
-  private view: unknown;
+  private view: readonly unknown[] = [];
   private removed = () => {};
 
   constructor(
@@ -46,8 +46,8 @@ export class Lesson implements View {
   }
 
   /** What is pointed at may be looked at in another way. */
-  follow(view: unknown) {
-    if (view === this.view) return;
+  follow(...view: unknown[]) {
+    if (view.every((part, at) => part === this.view[at])) return;
     this.view = view;
     this.show();
   }

@@ -173,7 +173,6 @@ export const over = {
   player: 'Player',
   left: 'Leftover tiles',
   adjustment: 'Adjustment',
-  newGame: 'New game',
   savePicture: 'Save picture',
   picture: 'Picture',
   saveFile: 'Save game file',
@@ -218,8 +217,6 @@ export const hint = {
   title: 'Hint {step} of 3',
   tiles: '{count|This tile|These # tiles}.',
   squares: '{count|This tile goes|These # tiles go} here.',
-  /** Beneath a play in words of the game's level. */
-  beyond: 'Expert: {word}, {place}, {points}',
   noPlay: 'No play is possible. Exchange or pass.',
   failed: 'Couldn’t find a hint. Try again.',
   close: 'Close hint',
@@ -229,17 +226,16 @@ export const hint = {
     tiles: 'Hint 1 of 3: use {letters}.',
     squares: 'Hint 2 of 3: on {squares}.',
     word: 'Hint 3 of 3: {word}, {place}, {points|# point|# points}.',
-    beyond: 'An expert plays {word}, {place}, {points|# point|# points}.',
     closed: 'Hint closed.',
   },
   verdict: {
     found: 'You found the best play.',
+    helped: 'Found with {count|# hint|# hints}.',
     best: 'Best: {word}, {points}. You scored {share%} of that.',
     /** The word would tell the others what is left on the rack. */
     share: 'Best: {points|# point|# points}. You scored {share%} of that.',
     /** The player hears of it at the next turn. */
     last: '{who/Your/#’s} best play last turn: {word}, {points}.',
-    beyond: 'An expert finds {word}, {points}.',
   },
 } as const;
 

@@ -259,6 +259,10 @@ export class Table implements GraspedTable {
     this.undrawn = framesToDraw;
   }
 
+  get isCarrying() {
+    return this.grasp.isCarrying;
+  }
+
   pinch(before: Fingers, after: Fingers) {
     const { board } = this.place;
     if (this.busy || !before.every((finger) => isIn(boxOfBoard(board), finger))) return;

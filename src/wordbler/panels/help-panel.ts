@@ -44,8 +44,8 @@ const pictures = (texts: Texts): Readonly<Record<Step, HelpPicture>> => ({
   },
 });
 
-/** How to play, and what the keys do. */
-export function openHelp(texts: Texts, dialog: Dialog) {
+/** How to play, and what the keys do; from the menu also what the game is, and whom it owes what. */
+export function openHelp(texts: Texts, dialog: Dialog, about?: () => void) {
   const steps = () => {
     const shown = pictures(texts);
     return (Object.keys(texts.help.steps) as Step[]).map((step) => {
@@ -53,5 +53,8 @@ export function openHelp(texts: Texts, dialog: Dialog) {
       return { ...shown[step], title, text };
     });
   };
-  openHelpSheet(texts, dialog, () => ({ title: texts.common.help, steps: steps(), keys: texts.keys.board }));
+  const last =
+    about &&
+    html`<button type="button" class="bare with-icon" @click=${about}>${icon('info')}<span>${texts.about.title}</span></button>`;
+  openHelpSheet(texts, dialog, () => ({ title: texts.common.help, steps: steps(), keys: texts.keys.board, last }));
 }

@@ -211,7 +211,7 @@ export class WordblerSession extends TableState {
     const { match } = this;
     const says = whyNot(this.texts, match, reason);
     this.messages.refuse(reason, says, match.state, command);
-    this.refused.emit(says());
+    this.refused.emit(says(), reason);
     this.showHand(['home']);
   }
 

@@ -17,7 +17,7 @@ import {
 import { leftFor, type TurnClock } from './clock';
 import type { OtherSeats } from './computer-seats';
 import { AwaitedSignal, EventQueue, type Step } from './event-queue';
-import type { Gestures, Pass } from './gestures';
+import type { Gestures, Objection, Pass } from './gestures';
 import type { TableHint } from './hints';
 import { lastOfOthers, type Match, type PlayedMatch } from './match';
 import { AwaitedWords, type Message, Messages } from './messages';
@@ -148,7 +148,7 @@ export abstract class TableState {
   readonly happened = new Signal<[events: readonly GameEvent[]]>();
   /** An event is shown now, and spoken. */
   readonly announced = new Signal<[event: GameEvent]>();
-  readonly refused = new Signal<[says: string]>();
+  readonly refused = new Signal<[says: string, reason: Objection]>();
   /** To those who don't see the table. */
   readonly said = new Signal<[text: string]>();
   readonly warned = new Signal<[seconds: number]>();

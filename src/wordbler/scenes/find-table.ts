@@ -16,6 +16,7 @@ import { LocalClock } from '../play/clock';
 import { ComputerSeats } from '../play/computer-seats';
 import { type FindAtPlay, keepFind, resultOf } from '../play/find';
 import type { Task } from '../play/table-state';
+import { hintSteps } from '../rules';
 import { readingOf } from '../rules/scoring';
 import type { TableGame } from './table-game';
 
@@ -123,7 +124,7 @@ export abstract class AnswerScene<Texts extends ReviewTexts> extends Phaser.Scen
     });
     const show = () => panel.render({ at, result, shows, ...more() });
     show();
-    if (isSolved) {
+    if (isSolved && result.hints < hintSteps) {
       services.sound.play('win');
       this.party = new Party(this, services);
     }

@@ -160,8 +160,8 @@ long('keys beside a pointer never scroll the page around the game, nor take keys
   await frame.getByRole('button', { name: 'Players and rules' }).click();
   await nameSeats(frame, players);
   for (const seat of players.keys()) {
-    await frame.locator('.gallery .bird').nth(seat).click();
     await frame.getByRole('button', { name: `Mascot of player ${seat + 1}` }).click();
+    await frame.locator('.gallery .bird').nth(seat).click();
   }
   await frame.getByRole('button', { name: 'Start', exact: true }).click();
   const type = async () => {

@@ -83,7 +83,7 @@ describe('the daily play', () => {
       await page.getByText('Copied, spoiler-free.').waitFor();
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect(text).toContain(`Wordbler, Daily play, 27 November 2026: ${answer.points} of ${answer.points} points`);
-      expect(text).toContain('🟩🟩🟩🟩🟩💡');
+      expect(text).toContain('🟩🟩🟩🟩💡');
       for (const { word } of answer.sheet.words) expect(text.toUpperCase()).not.toContain(word);
       await page.reload();
       await page.getByRole('heading', { name: 'You found it!' }).waitFor();

@@ -46,7 +46,7 @@ describe('the menu', () => {
   it.each([
     ['About', `Wordbler ${version}`],
     ['How to play', 'Play a word'],
-    ['Settings', 'Bonus labels'],
+    ['Settings', 'Text size'],
   ])('opens %s, and Esc and the cross close it', async (name, sentence) => {
     const { page } = open;
     const panel = page.getByRole('dialog', { name });
@@ -76,10 +76,20 @@ describe('the menu', () => {
   it('remembers changed settings after a reload', async () => {
     const { page } = open;
     await page.getByRole('button', { name: 'Settings' }).click();
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await page.getByRole('radio', { name: 'Light' }).check();
+    const sizeOfText = () =>
+      page.getByRole('dialog').evaluate((own) => Number.parseFloat(getComputedStyle(own).fontSize));
+    const usual = await sizeOfText();
+    await page.getByRole('radio', { name: 'Large', exact: true }).check({ force: true });
+    await expect.poll(sizeOfText).toBeGreaterThan(usual);
+    await tab('Look').focus();
+    await page.keyboard.press('ArrowRight');
     await page.getByRole('switch', { name: /Legend/ }).uncheck();
     await page.getByRole('switch', { name: /Open racks/ }).check();
-    await page.getByRole('radio', { name: 'Light' }).check();
+    await tab('Motion').click();
     await page.getByRole('radio', { name: 'Fast' }).check();
+    await tab('Sound').click();
     const music = page.getByRole('slider', { name: /Music/ });
     await music.fill('65');
     await page.getByText('65%').waitFor();
@@ -89,12 +99,16 @@ describe('the menu', () => {
     await page.reload();
     await page.locator('#wordbler.light').waitFor();
     await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Large', exact: true }).isChecked()).toBe(true);
+    await tab('Table').click();
     expect(await page.getByRole('switch', { name: /Legend/ }).isChecked()).toBe(false);
     expect(await page.getByRole('switch', { name: /Bonus labels/ }).isChecked()).toBe(true);
     expect(await page.getByRole('switch', { name: /Open racks/ }).isChecked()).toBe(true);
-    expect(await page.getByRole('switch', { name: /Mute/ }).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
+    await tab('Motion').click();
     expect(await page.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true);
+    await tab('Sound').click();
+    expect(await page.getByRole('switch', { name: /Mute/ }).isChecked()).toBe(true);
     expect(await music.inputValue()).toBe('65');
   });
 });

@@ -14,9 +14,9 @@ export const choose = {
   allDirections: '৮টিই',
   someDirections: '৮টির মধ্যে {count}টি',
   change: 'বদলান',
+  authors: 'মূল নিয়ম',
   clock: 'ঘড়ি',
   clocks: { standard: '১২:০০', scaled: 'দিক অনুযায়ী', off: 'নেই' },
-  off: 'নেই',
   damaged: 'আপনার তালিকাগুলো পড়া যাচ্ছে না: খেলার বাইরে থেকে বদলানো হয়েছে।',
   lists: {
     title: 'নিজের তালিকা',
@@ -74,6 +74,7 @@ export const choose = {
     sum: '{letters}টি অক্ষর × {multiplier} = {points} পয়েন্ট',
     starts: '{count}টি দিক: ঘড়িতে {time}।',
     noClock: 'ঘড়ি নেই, সময়ের বোনাসও নেই। ধীরেসুস্থে খুঁজুন!',
+    casual: 'সময় গোনা হয়, পয়েন্ট শুধু শব্দে।',
     capped: 'সময়ের বোনাসে সীমা',
     cappedMeans: 'বড়জোর শব্দের পয়েন্টের সমান',
   },
@@ -94,7 +95,7 @@ export const choose = {
       damaged: 'লিংকটি নষ্ট। আরেকবার চেয়ে নিন।',
     },
     invited: 'আপনার জন্য একটি ছক',
-    invitedMeans: '{list}, {count}টি দিক, ঘড়ি: {clock}',
+    invitedMeans: '{list}, {count}টি দিক, {rules}',
     elsewhere: 'অন্যটি বাছুন',
   },
   underWay: {

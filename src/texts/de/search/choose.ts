@@ -14,9 +14,9 @@ export const choose = {
   allDirections: 'Alle 8',
   someDirections: '{count} von 8',
   change: 'Ändern',
+  authors: 'Original',
   clock: 'Uhr',
   clocks: { standard: '12:00', scaled: 'Nach Richtungen', off: 'Aus' },
-  off: 'aus',
   damaged: 'Deine Listen sind nicht lesbar: Sie wurden außerhalb des Spiels verändert.',
   lists: {
     title: 'Meine Listen',
@@ -74,6 +74,7 @@ export const choose = {
     sum: '{letters|# Buchstabe|# Buchstaben} × {multiplier} = {points|# Punkt|# Punkte}',
     starts: '{count|# Richtung|# Richtungen}: {time} auf der Uhr.',
     noClock: 'Keine Uhr, kein Zeitbonus. Lass dir Zeit!',
+    casual: 'Die Zeit läuft vorwärts. Nur Wörter zählen.',
     capped: 'Zeitbonus begrenzen',
     cappedMeans: 'Höchstens so viel wie deine Wörter',
   },
@@ -94,7 +95,7 @@ export const choose = {
       damaged: 'Dieser Link ist beschädigt. Bitte um einen neuen.',
     },
     invited: 'Ein Blatt für dich',
-    invitedMeans: '{list}, {count|# Richtung|# Richtungen}, Uhr {clock}',
+    invitedMeans: '{list}, {count|# Richtung|# Richtungen}, {rules}',
     elsewhere: 'Anderes wählen',
   },
   underWay: {

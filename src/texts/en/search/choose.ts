@@ -19,12 +19,12 @@ export const choose = {
   allDirections: 'All 8',
   someDirections: '{count} of 8',
   change: 'Change',
+  authors: 'Author’s',
   clock: 'Clock',
   clocks: { standard: '12:00', scaled: 'By directions', off: 'Off' } as const satisfies Record<
     wordSearch.Clock,
     string
   >,
-  off: 'off',
   damaged: 'Your lists can’t be read: they were changed outside the game.',
   lists: {
     title: 'My lists',
@@ -82,6 +82,7 @@ export const choose = {
     sum: '{letters|# letter|# letters} × {multiplier} = {points|# point|# points}',
     starts: '{count|# direction|# directions}: {time} on the clock.',
     noClock: 'No clock, no time bonus. Take your time!',
+    casual: 'The time counts up. Only words score.',
     capped: 'Cap time bonus',
     cappedMeans: 'At most what your words score',
   },
@@ -102,7 +103,7 @@ export const choose = {
       damaged: 'This link is damaged. Ask for it again.',
     } as const satisfies Record<wordSearch.ShareFault, string>,
     invited: 'A grid for you',
-    invitedMeans: '{list}, {count|# direction|# directions}, clock {clock}',
+    invitedMeans: '{list}, {count|# direction|# directions}, {rules}',
     elsewhere: 'Choose another',
   },
   underWay: {

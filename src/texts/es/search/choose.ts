@@ -14,9 +14,9 @@ export const choose = {
   allDirections: 'Las 8',
   someDirections: '{count} de 8',
   change: 'Cambiar',
+  authors: 'Originales',
   clock: 'Reloj',
   clocks: { standard: '12:00', scaled: 'Por direcciones', off: 'Sin reloj' },
-  off: 'apagado',
   damaged: 'Tus listas no se pueden leer: se cambiaron fuera del juego.',
   lists: {
     title: 'Mis listas',
@@ -74,6 +74,7 @@ export const choose = {
     sum: '{letters|# letra|# letras} × {multiplier} = {points|# punto|# puntos}',
     starts: '{count|# dirección|# direcciones}: {time} en el reloj.',
     noClock: 'Sin reloj no hay bonificación de tiempo. ¡Sin prisa!',
+    casual: 'El tiempo solo se cuenta. Puntúan las palabras.',
     capped: 'Limitar la bonificación',
     cappedMeans: 'Como mucho, lo que sumen tus palabras',
   },
@@ -94,7 +95,7 @@ export const choose = {
       damaged: 'Este enlace está dañado. Pide otro.',
     },
     invited: 'Una sopa para ti',
-    invitedMeans: '{list}, {count|# dirección|# direcciones}, reloj: {clock}',
+    invitedMeans: '{list}, {count|# dirección|# direcciones}, {rules}',
     elsewhere: 'Elegir otra',
   },
   underWay: {

@@ -14,9 +14,9 @@ export const choose = {
   allDirections: 'Les 8',
   someDirections: '{count} sur 8',
   change: 'Changer',
+  authors: 'D’origine',
   clock: 'Chrono',
   clocks: { standard: '12:00', scaled: 'Par direction', off: 'Sans' },
-  off: 'sans',
   damaged: 'Tes listes sont illisibles : elles ont été modifiées hors du jeu.',
   lists: {
     title: 'Mes listes',
@@ -74,6 +74,7 @@ export const choose = {
     sum: '{letters|# lettre|# lettres} × {multiplier} = {points|# point|# points}',
     starts: '{count|# direction|# directions} : {time} au chrono.',
     noClock: 'Sans chrono, pas de bonus de temps. Prends ton temps !',
+    casual: 'Le temps défile. Seuls les mots comptent.',
     capped: 'Limiter le bonus de temps',
     cappedMeans: 'Au plus ce que valent tes mots',
   },
@@ -94,7 +95,7 @@ export const choose = {
       damaged: 'Ce lien est endommagé. Redemande-le.',
     },
     invited: 'Une grille pour toi',
-    invitedMeans: '{list}, {count|# direction|# directions}, chrono : {clock}',
+    invitedMeans: '{list}, {count|# direction|# directions}, {rules}',
     elsewhere: 'En choisir une autre',
   },
   underWay: {

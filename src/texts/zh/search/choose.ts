@@ -19,9 +19,9 @@ export const choose = {
   allDirections: '全部8个',
   someDirections: '{count}/8',
   change: '更改',
+  authors: '原版',
   clock: '计时',
   clocks: { standard: '12:00', scaled: '按方向', off: '关' } as const satisfies Record<wordSearch.Clock, string>,
-  off: '关',
   damaged: '你的词表无法读取：有人在游戏之外改过它们。',
   lists: {
     title: '我的词表',
@@ -79,6 +79,7 @@ export const choose = {
     sum: '{letters}个字母 × {multiplier} = {points}分',
     starts: '{count}个方向：限时{time}。',
     noClock: '不计时，没有时间奖励。慢慢来！',
+    casual: '正向计时，只有单词得分。',
     capped: '限制时间奖励',
     cappedMeans: '最多与单词得分相同',
   },
@@ -99,7 +100,7 @@ export const choose = {
       damaged: '这个链接已损坏。请再要一个。',
     } as const satisfies Record<wordSearch.ShareFault, string>,
     invited: '给你的字格',
-    invitedMeans: '{list}，{count}个方向，计时{clock}',
+    invitedMeans: '{list}，{count}个方向，{rules}',
     elsewhere: '另选一个',
   },
   underWay: {
