@@ -147,6 +147,7 @@ async function playScramble() {
     for (const { word } of chosen) expectThat(listed.includes(word), `${word} is listed`);
   });
   await look('scramble');
+  await webkit.press('Pause');
   await webkit.press('End turn');
   await webkit.press('End turn');
   await look('scramble-over');

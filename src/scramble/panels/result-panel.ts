@@ -157,12 +157,12 @@ export class ResultPanel {
       [climb.bonus, forms.figure(goal.bonus)],
       ...(bestMissed === undefined ? [] : [[result.best, spelled(bestMissed)] as [string, string]]),
     ];
-    return html`<section class="result-goal paper stack" aria-label=${result.own}>
-    <div class="line"><span class="bird-box" aria-hidden="true">${mascot(knownMascot(player.mascot, 0), 'happy')}</span>
+    return html`<section class="result-goal slip paper stack" .style=${'grid-area:seats'} aria-label=${result.own}>
+    <div class="row"><span class="bird-box" aria-hidden="true" .style=${'flex:none;width:max(56px,84*var(--u))'}>${mascot(knownMascot(player.mascot, 0), 'happy')}</span>
       <div class="grow"><h2>${common.ranks[goal.rank]}</h2>${goalFigure(this.texts, goal)}
       ${own.hints > 0 ? html`<small class="note">${common.hintCount({ count: own.hints })}</small>` : nothing}</div></div>
     ${goal.next ? goalAhead(this.texts, goal) : nothing}
-    <dl class="row">${facts.map(([name, says]) => html`<div><dt class="note">${name}</dt><dd>${says}</dd></div>`)}</dl></section>`;
+    <dl class="row">${facts.map(([name, says]) => html`<div><dt class="note">${name}</dt><dd><b>${says}</b></dd></div>`)}</dl></section>`;
   }
 
   /** More have their places where they raced. */
@@ -201,9 +201,16 @@ export class ResultPanel {
   }
 }
 
+const shapes = [
+  '',
+  'border-radius:4px',
+  'border-radius:9px 9px 2px 2px;background:#9c2f6b',
+  'border-radius:2px 9px;background:#1f6540',
+];
+
 /** A round one, a square one …: whose word it is, without its colour, too. */
 const badge = ({ name }: Player, place: number) =>
-  html`<span class="badge disc of-${place}" aria-hidden="true" data-sign=${charactersOf(name)[0]?.toUpperCase() ?? place + 1}></span>`;
+  html`<span class="badge disc of-${place}" .style=${shapes[place] ?? ''} aria-hidden="true" data-sign=${charactersOf(name)[0]?.toUpperCase() ?? place + 1}></span>`;
 
 const personsOf = (seats: readonly number[], players: readonly Player[]) =>
   seats.map((seat) => personOf(must(players[seat]).name));

@@ -27,27 +27,31 @@ const ticks = Array.from({ length: 12 }, (_, at) => at * 30);
 
 /** From here on the ring is coral. */
 const lateFrom = 30_000;
+const isLate = (left: number | undefined) => left !== undefined && left <= lateFrom;
 
 /** A clock whose ring empties; without a limit it is an empty face. */
 const clockRing = (texts: ScrambleTexts, left: number | undefined, share: number, paused: boolean) => html`<div
-  class="clock-ring disc ${left !== undefined && left <= lateFrom ? 'late' : ''}" role="timer"
+  class="clock-ring disc ${isLate(left) ? 'late' : ''}" role="timer"
   aria-label=${left === undefined ? texts.scramble.ready.noLimit : texts.scramble.play.timeLeft({ time: texts.forms.inDigits(clockFace(left)) })}>
   <svg viewBox="0 0 100 100" aria-hidden="true">
-    <circle cx="50" cy="50" r="49.500" class="ring-rim" />
-    <circle cx="50" cy="50" r="42" class="ring-face" />
-    ${ticks.map((turn) => svg`<path d="M50 10v3" transform="rotate(${turn} 50 50)" class="ring-tick" />`)}
-    <circle cx="50" cy="50" r="46" class="ring-left" stroke-dasharray=${around}
+    <circle cx="50" cy="50" r="49.500" fill="#2a160a" />
+    <circle cx="50" cy="50" r="42" fill="#fffaf0" />
+    ${ticks.map((turn) => svg`<path d="M50 10v3" transform="rotate(${turn} 50 50)" stroke="#6b543d" />`)}
+    <circle cx="50" cy="50" r="46" fill="none" stroke=${isLate(left) ? '#ff7a66' : 'var(--gold)'} stroke-width="6" stroke-dasharray=${around}
       stroke-dashoffset=${around * (1 - share)} transform="rotate(-90 50 50)" />
   </svg>
   <b aria-hidden="true">${paused ? html`<i class="bars"></i>` : left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))}</b>
 </div>`;
+
+// Bonus words wear it.
+const gold = 'color:var(--amber)';
 
 type FoundWords = readonly { word: string }[];
 
 const rows = (words: FoundWords, coming: ReadonlySet<string>, language: string, isBonus: (word: string) => boolean) =>
   words.map(
     ({ word }) =>
-      html`<li data-word=${word} class="${coming.has(word) ? 'coming' : ''} ${isBonus(word) ? 'bonus' : ''}"><span lang=${language}>${spelled(word)}</span></li>`,
+      html`<li data-word=${word} class=${coming.has(word) ? 'coming' : ''} .style=${isBonus(word) ? gold : ''}><span lang=${language}>${spelled(word)}</span></li>`,
   );
 
 /** The words found: in groups by length where there is room, and on phones the newest first. */
@@ -68,18 +72,18 @@ const foundList = (
   const extra = new Set(bonus.words.map(({ word }) => word));
   const listed = (words: FoundWords) => rows(words, coming, language, (word) => extra.has(word));
   const group = (name: TemplateResult | string, points: number, words: FoundWords) =>
-    html`<div class="found-group"><h3 class="apart note"><span class="line">${name}</span><span>${texts.common.pointCount({ count: points })}</span></h3>
+    html`<div class="found-group"><h3 class="apart note"><span class="line" .style=${'color:inherit'}>${name}</span><span>${texts.common.pointCount({ count: points })}</span></h3>
       <ul class="rows">${listed(words)}</ul></div>`;
   return html`<section
   class="sc-found slip paper column" aria-label=${play.found}>
   <header class="apart"><h2>${play.found}</h2><span class="line"><span class="chip">${texts.forms.figure(latest.length - extra.size)}</span>${
     extra.size > 0
-      ? html`<span class="chip bonus found-more">${icon('star', 14)}${climb.bonusCount({ count: extra.size })}</span>`
+      ? html`<span class="chip" .style=${`${gold};background:#fdebb8`}>${icon('star', 14)}${climb.bonusCount({ count: extra.size })}</span>`
       : nothing
   }</span></header>
   <div class="found-groups scrolls not-small">${latest.length === 0 ? html`<p class="note">${play.none}</p>` : nothing}
     ${found.map(({ length, orMore, points, words }) => group(wordGroup(texts, length, orMore), points, words))}
-    ${extra.size > 0 ? html`<div class="bonus">${group(html`${icon('star', 16)}${climb.bonus}`, bonus.points, bonus.words)}</div>` : nothing}</div>
+    ${extra.size > 0 ? html`<div .style=${`${gold};border-block-start:2px dashed var(--line)`}>${group(html`${icon('star', 16)}${climb.bonus}`, bonus.points, bonus.words)}</div>` : nothing}</div>
   <ul class="found-latest rows scrolls">${listed(latest)}</ul>
 </section>`;
 };
@@ -194,7 +198,7 @@ const chips = (
   texts: ScrambleTexts,
   { left, points, rival }: RoundView,
 ): TemplateResult => html`<span class="bar-chips" aria-hidden="true">
-  <span class="bar-chip ${left !== undefined && left <= lateFrom ? 'late' : ''}">${icon('clock')}${left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))}</span>
+  <span class="bar-chip ${isLate(left) ? 'late' : ''}">${icon('clock')}${left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))}</span>
   <span class="bar-chip gold-text">${rival ? texts.forms.inDigits(`${points}\u202f:\u202f${rival.points}`) : html`${icon('star')}${texts.forms.figure(points)}`}</span>
 </span>`;
 

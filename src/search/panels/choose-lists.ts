@@ -6,12 +6,12 @@ import { icon } from '../../shared/panels/icons';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { directionCount } from '../../texts/sentences/search-choose';
 import type { SearchTexts } from '../../texts/texts';
-import type { SearchChoice } from '../play/choice';
+import { mayChooseRules, type SearchChoice } from '../play/choice';
 import type { BestOfList } from '../play/high-scores';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
 import { categoryPicture } from './category-pictures';
-import { compassRose, rulesChoice, rulesText } from './compass';
+import { compassRose, rulesChoice, rulesInShort } from './compass';
 
 /** The same grid for everyone, a new one every day. */
 export const chooseDaily = (
@@ -203,8 +203,8 @@ export const choosePlaque = (texts: SearchTexts, { choice, list, best, seed, cha
       <span class="ways-change chip">${choose.change}</span>
     </button>
     <button type="button" class="plaque-share icon-only ${seed ? 'has-seed' : ''}" aria-label=${choose.share.title} title=${choose.share.title} @click=${share}>${icon('share', 24)}</button>
-    <div class="plaque-rules"><small>${texts.select.preset}</small>${rulesChoice(texts, 'plaque-rules', choice.rules, setRules)}</div>
-    <button type="button" class="plaque-time with-icon" @click=${changeWays}>${icon('clock', 20)}<span><span class="spoken">${texts.select.preset}: </span>${rulesText(texts, choice)}</span></button>
+    ${mayChooseRules(list) ? html`<div class="plaque-rules"><small>${texts.select.preset}</small>${rulesChoice(texts, 'plaque-rules', choice.rules, setRules)}</div>` : nothing}
+    <button type="button" class="plaque-time with-icon" @click=${changeWays}>${icon('clock', 20)}<span><span class="spoken">${texts.select.preset}: </span>${rulesInShort(texts, choice)}</span></button>
     <button class="gold with-icon plaque-start big">${icon('play')}${texts.common.start}</button>
   </footer>`;
 };

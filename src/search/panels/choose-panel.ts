@@ -10,7 +10,7 @@ import type { LetterKeysOpen } from '../../shared/panels/letter-keys';
 import type { PageServices } from '../../shared/panels/page-services';
 import { saveFile } from '../../shared/platform/files';
 import type { SearchTexts, Sentence } from '../../texts/texts';
-import { linkTo, listOf, type SearchChoice, setupOf, turnWay } from '../play/choice';
+import { linkTo, listOf, rulesFor, type SearchChoice, setupOf, turnWay } from '../play/choice';
 import { bestIn, type HighScores } from '../play/high-scores';
 import { lastSearchKey } from '../play/menu-facts';
 import type { OwnLists } from '../play/own-lists';
@@ -196,7 +196,9 @@ export class ChoosePanel {
 
   private lists() {
     const { texts, offer, choice } = this;
-    const best = (list: string) => this.best(list, choice.rules);
+    const { list } = this;
+    const rules = rulesFor(list, choice);
+    const best = (id: string) => this.best(id, rules);
     const { choose } = texts.search;
     const own = offer.lists.all;
     const start = (event: Event) => {
@@ -238,8 +240,8 @@ export class ChoosePanel {
         forClass: () => this.wish('forClass'),
       })}
       ${choosePlaque(this.texts, {
-        choice,
-        list: this.list,
+        choice: { ...choice, rules },
+        list,
         best: best(choice.list),
         seed: this.seed,
         changeWays: () => this.turnTo('compass', '.way'),
@@ -251,10 +253,10 @@ export class ChoosePanel {
 
   private otherView() {
     if (this.desk.editor) return this.desk.editor.template();
+    const { list, choice } = this;
     return chooseCompass(this.texts, {
-      choice: this.choice,
-      words: this.list.words,
-      language: wordSearch.languageOf(this.list),
+      choice: { ...choice, rules: rulesFor(list, choice) },
+      list,
       refused: this.refused,
       turn: (way) => this.turn(way),
       setWays: (ways) => this.choose({ directions: wordSearch.inOrder(ways) }),

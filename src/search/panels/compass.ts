@@ -6,7 +6,7 @@ import { segments, switchRow } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { SearchTexts } from '../../texts/texts';
-import type { SearchChoice } from '../play/choice';
+import { mayChooseRules, type SearchChoice } from '../play/choice';
 import * as wordSearch from '../rules';
 
 /** Clockwise, as one goes round a compass. */
@@ -49,15 +49,20 @@ export const compassRose = (chosen: readonly wordSearch.Direction[], number?: st
       : ''
   }</svg>`;
 
-/** By which rules, and where a clock runs down, with how much on it. */
-export function rulesText(
-  texts: SearchTexts,
-  { rules, clock, directions }: Pick<SearchChoice, 'rules' | 'clock' | 'directions'>,
-): string {
+type Rules = Pick<SearchChoice, 'rules' | 'clock' | 'directions'>;
+
+/** By which rules; those with a clock by how much is on it. */
+export function rulesInShort(texts: SearchTexts, { rules, clock, directions }: Rules): string {
   if (rules === 'casual') return texts.select.presets.casual;
-  const { authors } = texts.search.choose;
   const seconds = wordSearch.clockSeconds(clock, directions.length);
-  return seconds === undefined ? authors : texts.forms.oneByOne([authors, texts.forms.clock(seconds)]);
+  return seconds === undefined ? texts.search.choose.authors : texts.forms.clock(seconds);
+}
+
+export function rulesText(texts: SearchTexts, chosen: Rules): string {
+  const { authors } = texts.search.choose;
+  const short = rulesInShort(texts, chosen);
+  const hasClock = chosen.rules === 'authors' && short !== authors;
+  return hasClock ? texts.forms.oneByOne([authors, short]) : short;
 }
 
 export const rulesChoice = (
@@ -79,10 +84,8 @@ type Way = wordSearch.Direction;
 
 interface Compass {
   choice: SearchChoice;
-  /** One of them shows what a word is worth. */
-  words: readonly string[];
-  /** Theirs. */
-  language: string;
+  /** One of its words shows what a word is worth. */
+  list: wordSearch.WordList;
   /** Which of the last two has just been asked to go. */
   refused: Way | undefined;
   turn(way: Way): void;
@@ -136,8 +139,11 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
           change: (some) => setWays(some === 'easy' ? easy : some === 'all' ? wordSearch.directions : directions),
         })}
         ${example(texts, directions, compass)}
-        <h2>${texts.select.preset}</h2>
-        ${rulesChoice(texts, 'compass-rules', rules, setRules)}
+        ${
+          mayChooseRules(compass.list)
+            ? html`<h2>${texts.select.preset}</h2>${rulesChoice(texts, 'compass-rules', rules, setRules)}`
+            : nothing
+        }
         ${rules === 'casual' ? nothing : clockAndBonus(texts, compass)}
         <small class="by-keys">${texts.search.choose.compass.keys}</small>
       </div>
@@ -177,11 +183,8 @@ const wayTile = (texts: SearchTexts, way: Way, isChosen: boolean, refused: boole
 };
 
 /** The best that the chosen ways allow. */
-function example(
-  texts: SearchTexts,
-  directions: readonly Way[],
-  { words, language }: Pick<Compass, 'words' | 'language'>,
-) {
+function example(texts: SearchTexts, directions: readonly Way[], { list }: Pick<Compass, 'list'>) {
+  const { words } = list;
   const [word] = words.toSorted((a, b) => Math.abs(a.length - 5) - Math.abs(b.length - 5));
   if (word === undefined) return nothing;
   const { compass } = texts.search.choose;
@@ -191,7 +194,7 @@ function example(
   const multiplier = wordSearch.multipliers[way];
   return html`<h2>${compass.example}</h2>
     <p class="compass-example line wraps"><span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
-      <span class="tiles" lang=${language} role="img" aria-label=${spelled(word)}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${tileLetter(letter)}</i>`)}</span>
+      <span class="tiles" lang=${wordSearch.languageOf(list)} role="img" aria-label=${spelled(word)}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${tileLetter(letter)}</i>`)}</span>
       <b>${compass.sum({ letters: word.length, multiplier, points: word.length * multiplier })}</b></p>`;
 }
 

@@ -52,9 +52,9 @@ export const wordList = (texts: SearchTexts, view: SearchView, columns: number, 
   const isTight = isSmall || columns > 1;
   const language = wordSearch.languageOf(view.list);
   const isLong = view.list.words.some((word) => spelled(word).length >= longFrom);
-  return html`<section class="paper column ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${isTight ? 'ws-tight' : ''} ${view.sheet ? 'ws-many' : ''}" aria-label=${common.words}>
+  return html`<section class="paper column ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${isTight ? 'ws-tight' : ''} ${view.isScrolled ? 'ws-many' : ''}" aria-label=${common.words}>
     <h2 class=${isTight ? 'spoken' : ''}>${common.words}</h2>
-    <ol role="list" tabindex=${view.sheet ? 0 : nothing} aria-label=${view.sheet ? common.words : nothing} .style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row, language, !view.sheet))}</ol>
+    <ol role="list" tabindex=${view.isScrolled ? 0 : nothing} aria-label=${view.isScrolled ? common.words : nothing} .style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row, language, !view.sheet))}</ol>
   </section>`;
 };
 

@@ -79,9 +79,18 @@ export function turnWay(
   return wordSearch.directionsFault(next) ?? wordSearch.inOrder(next);
 }
 
+/** A list of one's own may have words for Casual rules alone; what ships with the game may still be on its way. */
+export const rulesFor = (
+  { name, words }: wordSearch.WordList,
+  { rules }: Pick<SearchChoice, 'rules'>,
+): wordSearch.RuleSet => (name === undefined || wordSearch.mayPlayBy(words.length, rules) ? rules : 'casual');
+
+export const mayChooseRules = (list: wordSearch.WordList) => rulesFor(list, { rules: 'authors' }) === 'authors';
+
 /** The words of its language must be here. */
 export function setupOf(list: wordSearch.WordList, chosen: SearchChoice, seed: string): wordSearch.Setup {
-  const { directions, rules, clock, cappedBonus } = chosen;
+  const { directions, clock, cappedBonus } = chosen;
+  const rules = rulesFor(list, chosen);
   const words = must(wordsHere(wordSearch.languageOf(list)));
   return {
     list: wordSearch.listFor(list, words, seed),

@@ -32,6 +32,8 @@ export interface SearchView {
   list: wordSearch.WordList;
   /** It is the page of a class. */
   sheet: wordSearch.Worksheet | undefined;
+  /** Its list may be longer than its room. */
+  isScrolled: boolean;
   phase: wordSearch.GameState['phase'];
   score: number;
   /** While points still fly to it, it is behind. */
@@ -68,6 +70,7 @@ export function viewSearch(session: SearchSession, mode: wordSearch.ListMode): S
   return {
     list: setup.list,
     sheet: setup.sheet,
+    isScrolled: linesOf(setup) !== undefined,
     phase: state.phase,
     score: state.score,
     shownScore: session.shownScore,
@@ -152,11 +155,11 @@ export function sheetOf({ state, stroking, flashed }: SearchSession) {
   };
 }
 
-/** How much room the list of a worksheet asks for: a clue takes two lines, and more of the width. */
-export const linesOf = (worksheet: wordSearch.Worksheet | undefined) => {
-  if (!worksheet) return undefined;
-  const areLong = worksheet.shown === 'clues';
-  return { lines: worksheet.words.length * (areLong ? 2 : 1), areLong };
+/** How much room another list than one of fourteen words asks for: a clue takes two lines, and more of the width. */
+export const linesOf = ({ sheet, list: { words } }: wordSearch.Setup) => {
+  if (!sheet && words.length === wordSearch.wordsInList) return undefined;
+  const areLong = sheet?.shown === 'clues';
+  return { lines: words.length * (areLong ? 2 : 1), areLong };
 };
 
 /** A word of the list, and the end of it that a stroke is to begin or to finish at. */

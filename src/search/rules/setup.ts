@@ -13,6 +13,7 @@ import {
   gridSize,
   inOrder,
 } from './grid/grid';
+import { wordsInList } from './lists/check';
 import { type LanguageWords, type PageId, pagesOf } from './lists/language-words';
 import { isAsShipped, languageOf, listOfPage, readWordList, type WordList } from './lists/word-list';
 import { checkWorksheet, extentOfShape, lettersInGrid, readWorksheet, type Worksheet } from './worksheets/worksheet';
@@ -65,11 +66,13 @@ export function setupFault(value: unknown): SetupFault | undefined {
   const { list, directions, clock, rules, seed, cappedBonus, filter, sheet } = given;
   // What is kept or carried is never the page of a class.
   if (sheet !== undefined) return 'malformed';
-  if (!readWordList(list)) return 'badList';
+  const words = readWordList(list)?.words;
+  if (rules !== undefined && rules !== 'casual') return 'malformed';
+  if (!words || !mayPlayBy(words.length, rulesOf({ rules }))) return 'badList';
   const fault = directionsFault(directions);
   if (fault) return fault;
   if (!clocks.some((own) => own === clock)) return 'badClock';
-  if (rules !== undefined && (rules !== 'casual' || clock !== 'off' || cappedBonus)) return 'malformed';
+  if (rules && (clock !== 'off' || cappedBonus)) return 'malformed';
   if (!isSeed(seed)) return 'badSeed';
   if (cappedBonus !== undefined && cappedBonus !== true) return 'malformed';
   return typeof filter === 'string' ? undefined : 'malformed';
@@ -93,7 +96,7 @@ export function ownSetup(setup: Setup): Setup {
   };
 }
 
-export const rulesOf = ({ rules }: Pick<Setup, 'rules'>): RuleSet => rules ?? 'authors';
+export const rulesOf = ({ rules }: { rules?: Setup['rules'] | undefined }): RuleSet => rules ?? 'authors';
 
 /** What is played of a worksheet: without a clock, and its words by the letters that stand in the grid. */
 export const setupOfSheet = (sheet: Worksheet, filter: string): Setup => ({
@@ -110,9 +113,23 @@ export const setupOfSheet = (sheet: Worksheet, filter: string): Setup => ({
   sheet,
 });
 
+/** The author has fourteen words, no more and no fewer. */
+export const mayPlayBy = (words: number, rules: RuleSet) => rules === 'casual' || words === wordsInList;
+
+/** So many words of the longest lie side by side in so many columns and rows, even aslant. */
+const roomier = [
+  [wordsInList, gridSize],
+  [22, 20],
+  [30, 22],
+] as const;
+const roomiest = 25;
+
 /** How many columns and rows of letters a game has. */
-export const extentOfGame = ({ sheet }: Pick<Setup, 'sheet'>): Extent =>
-  sheet ? extentOfShape(sheet.shape, sheet.side) : { w: gridSize, h: gridSize };
+export function extentOfGame({ sheet, list }: Pick<Setup, 'sheet' | 'list'>): Extent {
+  if (sheet) return extentOfShape(sheet.shape, sheet.side);
+  const side = roomier.find(([most]) => list.words.length <= most)?.[1] ?? roomiest;
+  return { w: side, h: side };
+}
 
 export function sheetSetupFault(value: unknown): SetupFault | undefined {
   const sheet = readWorksheet((value as Setup).sheet);

@@ -93,8 +93,8 @@ export const scramble = {
   },
   climb: {
     of: 'sur {all|# mot courant|# mots courants}',
-    next: '{rank} : encore {more}',
-    reached: '{rank} !',
+    next: '{rank} : encore {more}',
+    reached: '{rank} !',
     bonus: 'Mots bonus',
     bonusCount: '+{count} bonus',
   },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { Dice } from '../../../src/engine/random/dice';
 import { wordSearch } from '../../../src/rules';
 import { act, begun, find, refusalOf, setupFor, spend } from './playing';
-import { family } from './words';
+import { chanceWords, family, mixedWords } from './words';
 
 const { readShared, scoreEntry, setupFault, shareText, summaryOf, timeOf } = wordSearch;
 
@@ -76,5 +77,30 @@ describe('By Casual rules', () => {
     expect(readShared(shareText(spanish), { ...family, language: 'es' })).toEqual(spanish);
     const old = readShared(shareText(setupFor({ seed: '4021' })), family);
     expect(wordSearch.rulesOf(old as wordSearch.Setup)).toBe('authors');
+  });
+});
+
+describe('A list of another length than the author has', () => {
+  const listOf = (words: string[]) => wordSearch.ownList({ name: 'Ours', words });
+
+  it('is played by Casual rules alone', () => {
+    const list = listOf(mixedWords(20, new Dice('twenty')));
+    expect(setupFault(setupFor({ list }))).toBe('badList');
+    expect(setupFault(setupFor({ list, ...casual }))).toBeUndefined();
+    expect(readShared(shareText(setupFor({ list, ...casual })), family)).toEqual(setupFor({ list, ...casual }));
+  });
+
+  it.each([4, 13, 14, 15, 22, 23, 30, 31, 40])('finds room, were all %i words as long as can be', (count) => {
+    const dice = new Dice(`long ${count}`);
+    const list = listOf(chanceWords(count, [10], 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', dice));
+    for (const directions of [['right', 'down'], ['downLeft', 'upRight'], wordSearch.directions] as const) {
+      const engine = begun({ list, ...casual, directions: [...directions] });
+      const { w, h } = wordSearch.extentOfGame(engine.setup);
+      expect(engine.state.grid.map((row) => [...row].length)).toEqual(Array(h).fill(w));
+      expect(engine.state.laid.map(({ word }) => word)).toEqual(list.words);
+      for (let word = 0; word < count; word++) find(engine, word);
+      expect(engine.state.outcome?.reason).toBe('allFound');
+    }
+    expect(wordSearch.extentOfGame({ list: listOf(mixedWords(14, dice)) }).w).toBe(wordSearch.gridSize);
   });
 });
