@@ -33,9 +33,10 @@ const themeOf = ({ preferences: { now: settings }, texts }: PaintServices) => ({
 });
 
 /** The same, with the size of the window, for a table of that game; or for any, where none is played. */
-const optionsFor = (size: ScreenSize, services: PaintServices, match: Pick<Match, 'rules'> | undefined) => ({
+const optionsFor = (size: ScreenSize, services: PaintServices, match: Pick<Match, 'rules' | 'setup'> | undefined) => ({
   ...size,
   ...themeOf(services),
+  isBagless: match?.setup.from !== undefined,
   side: (match ? shapeOf(match.rules) : usualShape).side,
 });
 
