@@ -18,7 +18,7 @@ export function rememberLanguage(language: Language) {
 }
 
 export const textSizes = ['small', 'normal', 'large', 'largest'] as const;
-export type TextSize = (typeof textSizes)[number];
+type TextSize = (typeof textSizes)[number];
 
 export const textScales: Readonly<Record<TextSize, number>> = { small: 0.875, normal: 1, large: 1.15, largest: 1.3 };
 
@@ -61,6 +61,10 @@ export interface Settings {
   letterKeys: boolean;
   /** That a tap hurries what moves has been said. */
   knowsHurry: boolean;
+  /** What nobody has seen of the bag yet stands beside the board, where there is room. */
+  tracker: boolean;
+  /** Games of Wordbler that were begun: the legend goes with the third. */
+  gamesBegun: 'none' | 'one' | 'two' | 'many';
   /** The system tells whose turn it is, in games with others. */
   notifies: boolean;
   /** What others say at a table is not shown. */
@@ -91,6 +95,8 @@ export const defaultSettings: Readonly<Settings> = {
   words: 'en',
   letterKeys: false,
   knowsHurry: false,
+  tracker: false,
+  gamesBegun: 'none',
   notifies: false,
   mutesTalk: false,
   justRight: [],
@@ -102,6 +108,7 @@ const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
   scoreSheet: ['rules', 'each', 'own', 'asked'],
   searchMarks: ['both', 'squares', 'strokes'],
   searchList: ['all', 'remaining', 'hidden'],
+  gamesBegun: ['none', 'one', 'two', 'many'],
   motion: ['system', 'full', 'reduced'],
   hand: ['right', 'left'],
   look: ['system', 'dark', 'light', 'contrast'],

@@ -30,7 +30,6 @@ export const menu = {
 
 export const settings = {
   look: 'Look',
-  table: 'Table',
   textSize: 'Text size',
   textSizes: { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' },
   theme: 'Theme',

@@ -101,6 +101,7 @@ export const stats = {
   finding: {
     none: 'No hay jugada para ese día. Las hay desde noviembre de 2026, durante diez años.',
     missing: 'No se pudo cargar la jugada del día. Comprueba tu conexión e inténtalo de nuevo.',
+    task: '¿La que más vale?',
     greeting: 'Encuentra la mejor jugada. Un intento, tres pistas. «Listo» la envía.',
     found: '¡La has encontrado!',
     near: 'Bien jugado',

@@ -135,9 +135,10 @@ const wordRow = (texts: Texts, word: WordScore, language: string, meaning: (word
 const isSomewhere = ({ unseen, onRacks, bagCount }: TableView) =>
   bagCount + onRacks > 0 || unseen.every(({ count }) => count === 0);
 
-export const bagCount = (texts: Texts, view: TableView) =>
+/** How many are left; a press tells which. */
+export const bagCount = (texts: Texts, view: TableView, look: () => void) =>
   isSomewhere(view)
-    ? html`<b>${texts.forms.figure(view.bagCount)}</b> <span class="quiet">${texts.board.tilesLeft({ count: view.bagCount })}</span>`
+    ? html`<button class="bare" title=${texts.table.unseen} @click=${look}><b>${texts.forms.figure(view.bagCount)}</b> <span class="quiet">${texts.board.tilesLeft({ count: view.bagCount })}</span></button>`
     : html``;
 
 export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`

@@ -27,9 +27,12 @@ export interface Standing {
 }
 
 /** What the menu says of a game that waits: whose turn it is first, since the line may end early. */
-export const waitingGame = (texts: Texts, { seats, scores, toMove }: Standing) => html`${
-  toMove === undefined ? nothing : html`<b><bdi>${texts.menu.toMove({ who: personOf(must(seats[toMove]).name) })}</bdi></b> · `
-}${seats.map(
-  ({ name }, seat) =>
-    html`${seat > 0 ? ', ' : nothing}<bdi>${called(name, texts.forms.callings)} ${texts.forms.figure(scores?.[seat] ?? '')}</bdi>`,
-)}`;
+export const waitingGame = (texts: Texts, { seats, scores, toMove }: Standing) =>
+  html`${
+    toMove === undefined
+      ? nothing
+      : html`<b><bdi>${texts.menu.toMove({ who: personOf(must(seats[toMove]).name) })}</bdi></b> · `
+  }${seats.map(
+    ({ name }, seat) =>
+      html`${seat > 0 ? ', ' : nothing}<bdi>${called(name, texts.forms.callings)} ${texts.forms.figure(scores?.[seat] ?? '')}</bdi>`,
+  )}`;

@@ -52,7 +52,8 @@ export function helpers(texts: Texts, view: Shown, session: WordblerSession, isR
     button(texts, 'recall', texts.board.recall, () => session.recall(), { keys: 'Escape', why: nothingLaid });
   const exchange = () =>
     button(texts, 'exchange', texts.board.exchange, () => session.exchange(), { keys: '6', why: notOpen || small });
-  if (!isRow) return html`${hint}${shuffled()}${undo()}${recall()}${exchange()}`;
+  if (!isRow && !view.task) return html`${hint}${shuffled()}${undo()}${recall()}${exchange()}`;
+  if (view.task) return html`${hint}${laid > 0 ? recall() : shuffled()}`;
   const now = laid > 0 ? html`${recall()}${undo()}` : html`${shuffled()}${exchange()}`;
   return html`${hint}${now}${passButton(texts, view, session)}`;
 }
@@ -90,7 +91,7 @@ export function finishers(texts: Texts, view: TableView, session: WordblerSessio
       keys: 'Enter',
     });
   }
-  return html`${isRow ? nothing : passButton(texts, view, session)}
+  return html`${isRow || view.task ? nothing : passButton(texts, view, session)}
     ${button(texts, 'done', texts.common.done, () => session.done(), { kind: view.isNoWord ? 'finish-button' : 'gold finish-button', keys: 'Enter', why })}`;
 }
 

@@ -15,7 +15,7 @@ import type { WordblerSession } from '../play/session';
 import type { PanelPlace, ShownLayout } from '../play/shown-table';
 import { bagCount, fails, hintCard, legend, unseen } from './history-panel';
 import { lastOfOthers, lastPlays, wordLabel } from './last-plays';
-import { eyesOn, seatCard } from './seat-card';
+import { eyesOn, seatCard, taskCard } from './seat-card';
 import { finishers, helpers, helpTool, menuTool, tools } from './table-buttons';
 
 /** What the columns can give up, one thing after another, is written in seats.css and messages.css. */
@@ -148,7 +148,7 @@ export class TablePanel {
     const { panels, kind, ui } = areas;
     const { session } = this;
     const { seen: view, questions } = session;
-    const { legend: hasLegend, muted, hand } = this.services.preferences.now;
+    const { legend: hasLegend, tracker, muted, hand } = this.services.preferences.now;
     const message = this.message();
     const area = (name: PanelPlace, content: () => TemplateResult) => {
       const box = panels[name];
@@ -166,7 +166,8 @@ export class TablePanel {
       hint ?? (hurry && !message && !labelled.includes(kind) ? sign('fast', this.texts.table.hurry) : others);
     const said = news ?? messageLine(message);
     const isOpen = view.seats.some(({ rack }) => rack);
-    const cards = view.seats.map((seat) => seatCard(this.texts, seat, questions));
+    const { task } = view;
+    const cards = view.seats.map((seat) => (task ? taskCard(task, seat) : seatCard(this.texts, seat, questions)));
     const [left, right] = sides(cards);
     const allTools = () => tools(this.texts, session, muted, kind === 'wide' && mayFillScreen());
     const isRow = panels.right === undefined;
@@ -180,7 +181,7 @@ export class TablePanel {
       () => html`<div class="table ${whole}" .style="--seats:${view.seats.length}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, session)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, session)}</div>`)}
-      ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && !isOpen ? unseen(this.texts, view) : nothing}</div>`)}
+      ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && tracker && !isOpen && !task ? unseen(this.texts, view) : nothing}</div>`)}
       ${area(
         'right',
         () => html`${right}
@@ -188,7 +189,7 @@ export class TablePanel {
         <div class="space column">${said}</div>${buttons()}`,
       )}
       ${area('seats', () => html`${cards}`)}
-      ${area('count', () => bagCount(this.texts, view))}
+      ${task ? nothing : area('count', () => bagCount(this.texts, view, () => session.wished.emit('unseen')))}
       ${view.tellsFails ? area('fails', () => fails(this.texts, view)) : nothing}
       ${hasLegend ? area('legend', () => legend(this.texts)) : nothing}
       ${area('actions', () => (inTwoRows ? helpers(this.texts, view, session, isRow) : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`))}
@@ -205,7 +206,8 @@ export class TablePanel {
   /** What cannot be done without words that are still to come is said over any news. */
   private message(): Message | undefined {
     const { message, words } = this.session;
-    return message?.kind === 'refusal' ? message : (words.message ?? message);
+    if (message?.kind === 'refusal') return message;
+    return words.message ?? (message?.isPlay ? undefined : message);
   }
 
   /** Where a seat's card is, for tiles and points that fly to it. */

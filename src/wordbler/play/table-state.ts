@@ -62,6 +62,12 @@ export interface SeatView {
   left: number | undefined;
 }
 
+/** What is to be found in one turn; it stands where seats do elsewhere. */
+export interface Task {
+  title: Sentence;
+  note?: Sentence;
+}
+
 /** What the panels around the board show. */
 export interface TableView {
   seats: SeatView[];
@@ -88,6 +94,7 @@ export interface TableView {
   isTaken(x: number, y: number): boolean;
   /** What each of the other players did last, newest first. */
   lastOfOthers: HistoryEntry[];
+  task: (Task & { hints: number }) | undefined;
   unseen: LetterCount[];
   onRacks: number;
   /** How a game goes on that is only watched; undefined where people play. */
@@ -108,6 +115,8 @@ export interface GameAtTable {
   readonly isWatched?: boolean;
   /** Said when the first turn is open. */
   readonly greeting?: Sentence | undefined;
+  /** Of a position with one turn: what is to be found. */
+  readonly task?: Task;
   /** What is to be seen of the seats beside the game. */
   seen?(view: TableView): TableView;
 }
@@ -127,7 +136,7 @@ export interface SessionEnv {
 }
 
 /** What buttons and keys ask for that is no part of the game. */
-export type Wish = 'menu' | 'help' | 'mute' | 'fullscreen' | 'summary' | 'near';
+export type Wish = 'menu' | 'help' | 'mute' | 'fullscreen' | 'summary' | 'near' | 'unseen';
 
 /**
  * What can be known of a game at a table: who may act, what is seen of it by now, what is said, and when that changes.
@@ -216,6 +225,10 @@ export abstract class TableState {
     this.changed.emit(byItself);
   }
 
+  get task(): Task | undefined {
+    return this.game.task;
+  }
+
   get isReplay(): boolean {
     return this.game.isReplay ?? false;
   }
@@ -301,6 +314,9 @@ function viewTable(session: TableState): TableView {
   const { inBag, tilesHeld, racks } = session.shown;
   const seenRacks = session.openRacks ? racks : undefined;
   const turns = state.history.filter(({ kind }) => kind !== 'disjoint' && kind !== 'handicap').reverse();
+  // A play is listed when its points have come to its player.
+  const [newest] = turns;
+  const isComing = session.isBusy && newest?.kind === 'played' && must(scores.now[newest.seat]) < newest.total;
   return {
     seats: engine.setup.seats.map(({ name, mascot, level, step, handicap }, seat) => ({
       seat,
@@ -334,7 +350,8 @@ function viewTable(session: TableState): TableView {
     chosen: gestures.chosen.size,
     isTaken: (x, y) => tileAt(state.board, { x, y }) !== null,
     lastOfOthers: lastOfOthers(state.history, session.visibleRack.shown),
-    lastPlays: turns.slice(0, lastPlaysShown),
+    lastPlays: turns.slice(isComing ? 1 : 0, lastPlaysShown),
+    task: session.task && { ...session.task, hints: state.hintsThisTurn },
     unseen: unseenLetters(state, engine.faces, engine.letters, viewer),
     onRacks: tilesHeld.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),
     watch: showing && { paused: showing.isPaused, speed: showing.speed },

@@ -125,6 +125,7 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
     const wishes: Readonly<Partial<Record<Wish, () => void>>> = {
       menu: () => this.menu.open(),
       help: () => this.menu.openKeys(),
+      unseen: () => this.menu.lookIntoBag(),
       mute,
       fullscreen: () => void fill(),
     };
@@ -133,6 +134,7 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
     const coming = services.lists.ofGame(session.match.setup);
     if (!coming.words) void coming.here.then(() => session.hasLeft || this.wordsCame());
     this.redraw.now();
+    if (!this.tableGame.isReplay && session.match.state.phase === 'ready') countGame(services.preferences);
     session.start();
   }
 
@@ -143,4 +145,11 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
     if (played && !isReplay && services.saves.wordbler !== match) goTo(this, 'Board');
     else session.refresh();
   }
+}
+
+/** Whoever has played twice knows the squares: the legend makes way, once. */
+function countGame(preferences: Services['preferences']) {
+  const next = { none: 'one', one: 'two', two: 'many', many: undefined } as const;
+  const gamesBegun = next[preferences.now.gamesBegun];
+  if (gamesBegun) preferences.change({ gamesBegun, ...(gamesBegun === 'many' && { legend: false }) });
 }
