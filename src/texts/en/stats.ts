@@ -81,7 +81,7 @@ export const stats = {
   starts: {
     search: 'Fourteen hidden words. Find them all.',
     scramble: 'Three minutes. How many words can you find?',
-    find: 'One move. Which one scores most?',
+    find: 'Find the one play that scores most.',
   },
   once: 'Counts once. The same for everyone.',
   dayIf: 'Day {day} if you finish',

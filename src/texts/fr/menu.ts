@@ -24,7 +24,7 @@ export const menu = {
   /** At the end of a daily that counted. */
   dailyStreak: '{count|# jour|# jours} d’affilée.',
   dailyAll: 'Tout est fait. À demain.',
-  dailyNext: 'Suite : {name}',
+  dailyNext: 'Suite : {name}',
   friends: 'Jouer entre amis',
 } as const;
 

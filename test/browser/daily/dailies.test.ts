@@ -68,8 +68,8 @@ describe('a week of dailies', () => {
   it('counts one a day, by the day where the player is, and a day that is missed is forgiven', async () => {
     const streaks: Record<string, string> = {
       '2026-11-16': 'Next: Daily board',
-      '2026-11-17': '2 days in a row.',
-      '2026-11-20': '4 days in a row.',
+      '2026-11-17': 'Streak: 2 days.',
+      '2026-11-20': 'Streak: 4 days.',
     };
     for (const day of played) {
       await goTo(day, '00:30');
@@ -200,7 +200,7 @@ describe('a week of dailies', () => {
     await expect
       .poll(async () => (await attempts()).at(-1))
       .toMatchObject({ daily: 'scramble', day: '2026-11-23', result: { found: 0 } });
-    expect(await page.getByText('in a row').count(), 'it was yesterday’s').toBe(0);
+    expect(await page.getByText('Streak: ').count(), 'it was yesterday’s').toBe(0);
     await toMenu();
     await goTo('2026-11-24', '00:02');
     expect(await daily('Daily board').getAttribute('aria-label')).toBe('Daily board: New');
@@ -208,7 +208,7 @@ describe('a week of dailies', () => {
     await pause.click();
     await end.click();
     await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
-    await page.getByText('5 days in a row.').waitFor();
+    await page.getByText('Streak: 5 days.').waitFor();
     await toMenu();
   });
 });
