@@ -91,7 +91,7 @@ async function playWordbler() {
     if (play) await look(`table-${game.state.history.length}`);
     await webkit.press(play ? 'Done' : 'Pass');
     game.dispatch(play ? { type: 'done', seat } : { type: 'pass', seat });
-    if (play) await webkit.press('Continue');
+    if (play && game.state.outcome) await webkit.press('Continue');
   }
   await patiently(async () => {
     const shown = (await texts('body')).join(' ');

@@ -12,6 +12,7 @@ export const common = {
   continue: 'এগিয়ে যান',
   resume: 'চালিয়ে যান',
   playNow: 'এখনই খেলুন',
+  newGame: 'নতুন খেলা',
   playAgain: 'আবার খেলুন',
   tryAgain: 'আবার চেষ্টা করুন',
   share: 'শেয়ার করুন',

@@ -12,6 +12,7 @@ export const common = {
   continue: 'Weiter',
   resume: 'Fortsetzen',
   playNow: 'Jetzt spielen',
+  newGame: 'Neue Partie',
   playAgain: 'Noch mal spielen',
   tryAgain: 'Noch mal versuchen',
   share: 'Teilen',

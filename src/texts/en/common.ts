@@ -13,6 +13,7 @@ export const common = {
   continue: 'Continue',
   resume: 'Resume',
   playNow: 'Play now',
+  newGame: 'New game',
   playAgain: 'Play again',
   tryAgain: 'Try again',
   share: 'Share',

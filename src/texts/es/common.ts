@@ -12,6 +12,7 @@ export const common = {
   continue: 'Continuar',
   resume: 'Reanudar',
   playNow: 'Jugar',
+  newGame: 'Nueva partida',
   playAgain: 'Jugar de nuevo',
   tryAgain: 'Reintentar',
   share: 'Compartir',

@@ -12,6 +12,7 @@ export const common = {
   continue: 'Continuer',
   resume: 'Reprendre la partie',
   playNow: 'Jouer',
+  newGame: 'Nouvelle partie',
   playAgain: 'Rejouer',
   tryAgain: 'Réessayer',
   share: 'Partager',

@@ -13,6 +13,7 @@ export const common = {
   continue: '继续',
   resume: '继续游戏',
   playNow: '开始玩',
+  newGame: '新的一局',
   playAgain: '再来一局',
   tryAgain: '重试',
   share: '分享',
