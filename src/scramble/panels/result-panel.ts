@@ -157,7 +157,7 @@ export class ResultPanel {
       [climb.bonus, forms.figure(goal.bonus)],
       ...(bestMissed === undefined ? [] : [[result.best, spelled(bestMissed)] as [string, string]]),
     ];
-    return html`<section class="result-goal slip paper stack" .style=${'grid-area:seats'} aria-label=${result.own}>
+    return html`<section class="result-goal slip paper stack" aria-label=${result.own}>
     <div class="row"><span class="bird-box" aria-hidden="true" .style=${'flex:none;width:max(56px,84*var(--u))'}>${mascot(knownMascot(player.mascot, 0), 'happy')}</span>
       <div class="grow"><h2>${common.ranks[goal.rank]}</h2>${goalFigure(this.texts, goal)}
       ${own.hints > 0 ? html`<small class="note">${common.hintCount({ count: own.hints })}</small>` : nothing}</div></div>
