@@ -159,12 +159,12 @@ export class ResultPanel {
       [climb.bonus, forms.figure(goal.bonus)],
       ...(bestMissed === undefined ? [] : [[result.best, spelled(bestMissed)] as [string, string]]),
     ];
-    return html`<section class="result-goal slip paper stack" .style=${'grid-area:seats'} aria-label=${result.own}>
+    return html`<section class="result-goal slip paper stack" aria-label=${result.own}>
     <div class="row"><span class="bird-box" aria-hidden="true" .style=${'flex:none;width:max(56px,84*var(--u))'}>${mascot(knownMascot(player.mascot, 0), 'happy')}</span>
       <div class="grow"><h2>${common.ranks[goal.rank]}</h2>${goalFigure(this.texts, goal)}
       ${own.hints > 0 ? html`<small class="note">${common.hintCount({ count: own.hints })}</small>` : nothing}</div></div>
-    ${goal.next ? goalAhead(this.texts, goal) : nothing}
-    <dl class="row">${facts.map(([name, says]) => html`<div><dt class="note">${name}</dt><dd><b>${says}</b></dd></div>`)}</dl></section>`;
+    ${goal.next ? html`<div class="not-low">${goalAhead(this.texts, goal)}</div>` : nothing}
+    <dl class="row not-low">${facts.map(([name, says]) => html`<div><dt class="note">${name}</dt><dd><b>${says}</b></dd></div>`)}</dl></section>`;
   }
 
   /** More have their places where they raced. */
