@@ -12,11 +12,14 @@ describe('what everyone gets on a day', () => {
     for (const changed of [
       { list: wordSearch.presetList(other) },
       { directions: setup.directions.slice(1) },
-      { clock: 'off' as const },
+      { clock: 'standard' as const },
       { seed: 'daily-2026-02-30' },
       { seed: day },
     ])
       expect(wordSearch.dayOfSearch({ ...setup, ...changed }, wordSearch.noFilter)).toBeUndefined();
+    const begunBefore = wordSearch.dailySetup(day, wordSearch.noFilter, 'authors')!;
+    expect(begunBefore).toMatchObject({ clock: 'standard' });
+    expect(wordSearch.dayOfSearch(begunBefore, wordSearch.noFilter)).toBe(day);
   });
 
   it('is known by its board', () => {

@@ -1,10 +1,9 @@
-import { loadsAnew } from '../../daily/scenes/load-anew';
 import { must } from '../../engine/must';
 import { mascotIds } from '../../shared/mascots';
 import { openToCopy } from '../../shared/panels/dialog';
+import { openHelp } from '../../shared/panels/help';
 import { pageTicker } from '../../shared/platform/page-time';
 import { shareOut } from '../../shared/platform/share';
-import { dayOf } from '../../shared/play/day';
 import { keepOwnPlayer } from '../../shared/play/own-player';
 import { ChooseScene } from '../../shared/scenes/choose-scene';
 import { awaitWords } from '../../shared/scenes/choosing';
@@ -14,7 +13,6 @@ import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
-import { openScrambleHelp } from '../panels/round-dialogs';
 import {
   boardLink,
   type RoundChoice,
@@ -111,7 +109,7 @@ export class ScrambleChoose extends ChooseScene {
   }
 
   private help() {
-    openScrambleHelp(this.texts, this.dialog);
+    openHelp(this.services, this.dialog, 'scramble');
   }
 
   /** Alone, on the board of a day, or on a new one like the last. */
@@ -134,7 +132,7 @@ export class ScrambleChoose extends ChooseScene {
     const act: Readonly<Record<ChooseWish, () => void>> = {
       newSeed: () => this.setSeed(newSeed()),
       roll: () => void this.play(wishOf(this.choice, this.seed)),
-      daily: () => void this.playToday(),
+      daily: () => goTo(this, 'Menu', { daily: 'scramble' } satisfies Handed),
       goOn: () => goTo(this, 'ScramblePlay'),
       solve: () => goTo(this, 'ScrambleSolve'),
       watch: () => void this.watch(),
@@ -158,15 +156,6 @@ export class ScrambleChoose extends ChooseScene {
   private setSeed(seed: string) {
     this.seed = seed;
     this.refresh();
-  }
-
-  private async playToday() {
-    const day = dayOf(new Date());
-    if ((await loadsAnew(this.services, { id: 'scramble', day })) || !isOnStage(this)) return;
-    const match = this.services.saves.scramble;
-    // Which is not begun anew over itself.
-    if (match && this.isUnderWay && scramble.dayOfBoard(match.setup) === day) goTo(this, 'ScramblePlay');
-    else await this.playDay(day);
   }
 
   private async playDay(day: string) {

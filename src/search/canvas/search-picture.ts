@@ -22,7 +22,7 @@ export interface ShownSheet extends SheetPicture {
   refused?: wordSearch.Stroke | undefined;
 }
 
-/** In pixels of the picture that is saved. */
+/** In pixels of the picture that is saved; the squares of a usual grid. */
 export const pictureSizes = { square: 48, margin: 30, head: 84 } as const;
 
 const side = wordSearch.gridSize * pictureSizes.square;
@@ -51,7 +51,8 @@ export function paintPictureOn(canvas: HTMLCanvasElement, sheet: ShownSheet, dre
 
 function paintPicture(g: Brush, sheet: ShownSheet, dress: PictureDress, numbers: boolean) {
   const { name, points, inFigures, style } = dress;
-  const { margin, head, square } = pictureSizes;
+  const { margin, head } = pictureSizes;
+  const square = side / sheet.grid.length;
   const [above, below] = sheetColours.paper;
   g.fillStyle = shade(g, 0, 0, pictureHeight, [
     [0, above],

@@ -6,11 +6,12 @@ import { icon } from '../../shared/panels/icons';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { directionCount } from '../../texts/sentences/search-choose';
 import type { SearchTexts } from '../../texts/texts';
-import type { SearchChoice } from '../play/choice';
+import { mayChooseRules, type SearchChoice } from '../play/choice';
+import type { BestOfList } from '../play/high-scores';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
 import { categoryPicture } from './category-pictures';
-import { clockChoice, clockText, compassRose } from './compass';
+import { compassRose, rulesChoice, rulesInShort } from './compass';
 
 /** The same grid for everyone, a new one every day. */
 export const chooseDaily = (
@@ -24,8 +25,8 @@ export const chooseDaily = (
   <button type="button" class="daily-play ivory with-icon" @click=${play}>${icon('play', 20)}${texts.common.playNow}</button>
 </section>`;
 
-/** The best score of a list, and whose it is. */
-export type BestOf = (list: string) => wordSearch.ScoreEntry | undefined;
+/** The best of a list by the rules that are chosen. */
+export type BestOf = (list: string) => BestOfList;
 
 interface Gallery {
   language: LanguageId;
@@ -61,7 +62,7 @@ export const chooseGallery = (texts: SearchTexts, { language, chosen, best, quer
         @keydown=${takeFirst} @input=${(event: Event) => find((event.target as HTMLInputElement).value)} /></label>
     </header>
     <div class="category-cards picks scrolls" .style=${pages.length < fewCards ? 'grid-auto-rows:minmax(112px,230px)' : ''} @keydown=${walk}>
-      ${found.map((page) => card(texts, page, idOf(page), idOf(page) === chosen, best(idOf(page))?.score, choose))}
+      ${found.map((page) => card(texts, page, idOf(page), idOf(page) === chosen, best(idOf(page)).entry?.score, choose))}
       ${found.length === 0 ? html`<p class="none-found" role="status">${texts.search.choose.noneFound}</p>` : nothing}
     </div>
   </section>`;
@@ -134,7 +135,7 @@ export const chooseOwn = (
       return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">
         <label><input type="radio" name="search-list" value=${id} .checked=${id === chosen} @change=${() => choose(id)} />
           ${categoryPicture(undefined, 'own-picture')}
-          <b class="cut"><bdi dir="auto">${list.name}</bdi>${signOf(list)}</b><small class="line">${bestScore(texts, best(id)?.score)}</small>
+          <b class="cut"><bdi dir="auto">${list.name}</bdi>${signOf(list)}</b><small class="line">${bestScore(texts, best(id).entry?.score)}</small>
           ${id === chosen ? html`<span class="tick disc">${icon('done', 16)}</span>` : nothing}</label>
         <button type="button" class="edit icon-only bare" aria-label=${texts.search.choose.lists.edit({ name: list.name })} title=${texts.search.choose.lists.edit({ name: list.name })} @click=${() => edit(at)}>${icon('pencil')}</button>
       </div>`;
@@ -175,30 +176,35 @@ const signOf = ({ language }: wordSearch.OwnList) =>
 interface Plaque {
   choice: SearchChoice;
   list: wordSearch.WordList;
-  best: wordSearch.ScoreEntry | undefined;
+  best: BestOfList;
   /** The one that is asked for, if one is. */
   seed: string;
   changeWays(): void;
-  setClock(clock: wordSearch.Clock): void;
+  setRules(rules: wordSearch.RuleSet): void;
   share(): void;
 }
 
+const bestText = ({ search, forms }: SearchTexts, { score, name }: wordSearch.ScoreEntry, ms: number | undefined) => {
+  const best = search.choose.bestBy({ score, name });
+  return ms === undefined ? best : `${best} · ${forms.clock(Math.floor(ms / 1000))}`;
+};
+
 /** What is chosen, on walnut, and the button that begins. */
-export const choosePlaque = (texts: SearchTexts, { choice, list, best, seed, changeWays, setClock, share }: Plaque) => {
+export const choosePlaque = (texts: SearchTexts, { choice, list, best, seed, changeWays, setRules, share }: Plaque) => {
   const { choose } = texts.search;
   const { directions } = choice;
   return html`<footer class="choose-plaque plaque walnut wraps">
     ${categoryPicture(wordSearch.pageOf(list.id)?.page, 'plaque-picture')}
     <p class="plaque-list"><b class="cut"><bdi dir="auto">${nameInLanguage(texts, list)}</bdi></b>
-      ${best ? html`<small class="plaque-best not-small">${choose.bestBy({ score: best.score, name: best.name })}</small>` : nothing}</p>
+      ${best.entry ? html`<small class="plaque-best not-small">${bestText(texts, best.entry, best.ms)}</small>` : nothing}</p>
     <button type="button" class="plaque-ways line" @click=${changeWays}>
       <span class="spoken">${choose.directions}: </span><span class="rose-plate disc">${compassRose(directions)}</span>
       <span class="ways-words"><small aria-hidden="true">${choose.directions}</small><b>${directionCount(texts, directions.length)}</b></span>
       <span class="ways-change chip">${choose.change}</span>
     </button>
     <button type="button" class="plaque-share icon-only ${seed ? 'has-seed' : ''}" aria-label=${choose.share.title} title=${choose.share.title} @click=${share}>${icon('share', 24)}</button>
-    <div class="plaque-clock"><small>${choose.clock}</small>${clockChoice(texts, 'plaque-clock', choice, setClock)}</div>
-    <button type="button" class="plaque-time with-icon" @click=${changeWays}>${icon('clock', 20)}<span><span class="spoken">${choose.clock}: </span>${clockText(texts, choice)}</span></button>
+    ${mayChooseRules(list) ? html`<div class="plaque-rules"><small>${texts.select.preset}</small>${rulesChoice(texts, 'plaque-rules', choice.rules, setRules)}</div>` : nothing}
+    <button type="button" class="plaque-time with-icon" @click=${changeWays}>${icon('clock', 20)}<span><span class="spoken">${texts.select.preset}: </span>${rulesInShort(texts, choice)}</span></button>
     <button class="gold with-icon plaque-start big">${icon('play')}${texts.common.start}</button>
   </footer>`;
 };

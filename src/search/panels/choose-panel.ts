@@ -10,24 +10,26 @@ import type { LetterKeysOpen } from '../../shared/panels/letter-keys';
 import type { PageServices } from '../../shared/panels/page-services';
 import { saveFile } from '../../shared/platform/files';
 import type { SearchTexts, Sentence } from '../../texts/texts';
-import { linkTo, listOf, type SearchChoice, setupOf, turnWay } from '../play/choice';
+import { linkTo, listOf, rulesFor, type SearchChoice, setupOf, turnWay } from '../play/choice';
 import { bestIn, type HighScores } from '../play/high-scores';
 import { lastSearchKey } from '../play/menu-facts';
 import type { OwnLists } from '../play/own-lists';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
-import { type BestOf, chooseDaily, chooseGallery, chooseOwn, choosePlaque, type ToSeekShown } from './choose-lists';
+import { chooseDaily, chooseGallery, chooseOwn, choosePlaque, type ToSeekShown } from './choose-lists';
 import { chooseCompass } from './compass';
 import { OwnDesk } from './list-editor';
 import { searchBar } from './search-bar';
 import { openShare } from './search-dialogs';
+
+type Best = ReturnType<typeof bestIn>;
 
 /** What is offered, and what was chosen last. */
 interface ChooseOffer {
   lists: OwnLists;
   scores: HighScores;
   choice: SearchChoice;
-  best: BestOf;
+  best: Best;
   /** Of the other games. */
   toSeek: readonly ToSeekShown[];
   notice: Sentence | undefined;
@@ -68,7 +70,7 @@ export class ChoosePanel {
   private readonly layer: Layer;
   private readonly stopWatching: () => void;
   private choice: SearchChoice;
-  private best: BestOf;
+  private best: Best;
   private view: View = 'lists';
   private tab: 'pages' | 'own' = 'pages';
   private query = '';
@@ -126,7 +128,7 @@ export class ChoosePanel {
   async readBest() {
     const { shelf } = await this.offer.scores.read();
     if (this.isGone) return;
-    this.best = bestIn(shelf.tables);
+    this.best = bestIn(shelf);
     this.render();
   }
 
@@ -193,7 +195,10 @@ export class ChoosePanel {
   }
 
   private lists() {
-    const { texts, offer, choice, best } = this;
+    const { texts, offer, choice } = this;
+    const { list } = this;
+    const rules = rulesFor(list, choice);
+    const best = (id: string) => this.best(id, rules);
     const { choose } = texts.search;
     const own = offer.lists.all;
     const start = (event: Event) => {
@@ -235,12 +240,12 @@ export class ChoosePanel {
         forClass: () => this.wish('forClass'),
       })}
       ${choosePlaque(this.texts, {
-        choice,
-        list: this.list,
+        choice: { ...choice, rules },
+        list,
         best: best(choice.list),
         seed: this.seed,
         changeWays: () => this.turnTo('compass', '.way'),
-        setClock: (clock) => this.choose({ clock }),
+        setRules: (rules) => this.choose({ rules }),
         share: () => this.share(),
       })}
     </form>`;
@@ -248,13 +253,14 @@ export class ChoosePanel {
 
   private otherView() {
     if (this.desk.editor) return this.desk.editor.template();
+    const { list, choice } = this;
     return chooseCompass(this.texts, {
-      choice: this.choice,
-      words: this.list.words,
-      language: wordSearch.languageOf(this.list),
+      choice: { ...choice, rules: rulesFor(list, choice) },
+      list,
       refused: this.refused,
       turn: (way) => this.turn(way),
       setWays: (ways) => this.choose({ directions: wordSearch.inOrder(ways) }),
+      setRules: (rules) => this.choose({ rules }),
       setClock: (clock) => this.choose({ clock }),
       capBonus: (cappedBonus) => this.choose({ cappedBonus }),
       done: () => this.back(),

@@ -6,7 +6,7 @@ import { segments, switchRow } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { SearchTexts } from '../../texts/texts';
-import type { SearchChoice } from '../play/choice';
+import { mayChooseRules, type SearchChoice } from '../play/choice';
 import * as wordSearch from '../rules';
 
 /** Clockwise, as one goes round a compass. */
@@ -49,28 +49,34 @@ export const compassRose = (chosen: readonly wordSearch.Direction[], number?: st
       : ''
   }</svg>`;
 
-/** What the clock of a choice begins with, in words. */
-export function clockText(
-  texts: SearchTexts,
-  { clock, directions }: Pick<SearchChoice, 'clock' | 'directions'>,
-): string {
-  const { choose } = texts.search;
+type Rules = Pick<SearchChoice, 'rules' | 'clock' | 'directions'>;
+
+/** By which rules; those with a clock by how much is on it. */
+export function rulesInShort(texts: SearchTexts, { rules, clock, directions }: Rules): string {
+  if (rules === 'casual') return texts.select.presets.casual;
   const seconds = wordSearch.clockSeconds(clock, directions.length);
-  return seconds === undefined ? choose.off : texts.forms.clock(seconds);
+  return seconds === undefined ? texts.search.choose.authors : texts.forms.clock(seconds);
 }
 
-export const clockChoice = (
+export function rulesText(texts: SearchTexts, chosen: Rules): string {
+  const { authors } = texts.search.choose;
+  const short = rulesInShort(texts, chosen);
+  const hasClock = chosen.rules === 'authors' && short !== authors;
+  return hasClock ? texts.forms.oneByOne([authors, short]) : short;
+}
+
+export const rulesChoice = (
   texts: SearchTexts,
   name: string,
-  { clock }: SearchChoice,
-  change: (clock: wordSearch.Clock) => void,
+  chosen: wordSearch.RuleSet,
+  change: (rules: wordSearch.RuleSet) => void,
 ) =>
   segments({
     name,
-    label: texts.search.choose.clock,
-    values: wordSearch.clocks,
-    texts: texts.search.choose.clocks,
-    chosen: clock,
+    label: texts.select.preset,
+    values: wordSearch.ruleSets,
+    texts: { casual: texts.select.presets.casual, authors: texts.search.choose.authors },
+    chosen,
     change,
   });
 
@@ -78,14 +84,13 @@ type Way = wordSearch.Direction;
 
 interface Compass {
   choice: SearchChoice;
-  /** One of them shows what a word is worth. */
-  words: readonly string[];
-  /** Theirs. */
-  language: string;
+  /** One of its words shows what a word is worth. */
+  list: wordSearch.WordList;
   /** Which of the last two has just been asked to go. */
   refused: Way | undefined;
   turn(way: Way): void;
   setWays(ways: readonly Way[]): void;
+  setRules(rules: wordSearch.RuleSet): void;
   setClock(clock: wordSearch.Clock): void;
   capBonus(cappedBonus: boolean): void;
   done(): void;
@@ -107,10 +112,10 @@ const byDigit: Readonly<Record<string, Way>> = {
 
 const isSame = (a: readonly Way[], b: readonly Way[]) => a.length === b.length && b.every((way) => a.includes(way));
 
-/** Which ways words may run, what each is worth, and the clock that follows from them. */
+/** Which ways words may run, what each is worth, and the rules. */
 export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
-  const { choice, refused, setWays, setClock, done } = compass;
-  const { directions, clock } = choice;
+  const { choice, refused, setWays, setRules, done } = compass;
+  const { directions, rules } = choice;
   return html`<div class="search-page compass-page">
     <div class="compass-room middle"><div class="compass-disc walnut" role="group" aria-label=${texts.search.choose.directions}
       @keydown=${(event: KeyboardEvent) => walkRound(event, compass.turn)}>
@@ -134,25 +139,33 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
           change: (some) => setWays(some === 'easy' ? easy : some === 'all' ? wordSearch.directions : directions),
         })}
         ${example(texts, directions, compass)}
-        <h2>${texts.search.choose.clock}</h2>
-        ${clockChoice(texts, 'compass-clock', choice, setClock)}
         ${
-          clock === 'off'
-            ? nothing
-            : switchRow(
-                texts.search.choose.compass.capped,
-                texts.search.choose.compass.cappedMeans,
-                choice.cappedBonus,
-                compass.capBonus,
-              )
+          mayChooseRules(compass.list)
+            ? html`<h2>${texts.select.preset}</h2>${rulesChoice(texts, 'compass-rules', rules, setRules)}`
+            : nothing
         }
+        ${rules === 'casual' ? nothing : clockAndBonus(texts, compass)}
         <small class="by-keys">${texts.search.choose.compass.keys}</small>
       </div>
-      <p class="compass-says line"><span class="compass-bird bird-box" aria-hidden="true">${mascot('azure', clock === 'off' ? 'happy' : 'think')}</span>
-        <span class="says grow" role="status">${clockSays(texts, choice)}</span></p>
+      <p class="compass-says line"><span class="compass-bird bird-box" aria-hidden="true">${mascot('azure', rules === 'casual' ? 'happy' : 'think')}</span>
+        <span class="says grow" role="status">${rulesSay(texts, choice)}</span></p>
       <button type="button" class="gold with-icon big" @click=${done}>${icon('done')}${texts.common.done}</button>
     </section>
   </div>`;
+};
+
+/** What the author's rules leave open. */
+const clockAndBonus = (texts: SearchTexts, { choice: { clock, cappedBonus }, setClock, capBonus }: Compass) => {
+  const { choose } = texts.search;
+  return html`${segments({
+    name: 'compass-clock',
+    label: choose.clock,
+    values: wordSearch.clocks,
+    texts: choose.clocks,
+    chosen: clock,
+    change: setClock,
+  })}
+    ${clock === 'off' ? nothing : switchRow(choose.compass.capped, choose.compass.cappedMeans, cappedBonus, capBonus)}`;
 };
 
 const wayTile = (texts: SearchTexts, way: Way, isChosen: boolean, refused: boolean, turn: (way: Way) => void) => {
@@ -170,11 +183,8 @@ const wayTile = (texts: SearchTexts, way: Way, isChosen: boolean, refused: boole
 };
 
 /** The best that the chosen ways allow. */
-function example(
-  texts: SearchTexts,
-  directions: readonly Way[],
-  { words, language }: Pick<Compass, 'words' | 'language'>,
-) {
+function example(texts: SearchTexts, directions: readonly Way[], { list }: Pick<Compass, 'list'>) {
+  const { words } = list;
   const [word] = words.toSorted((a, b) => Math.abs(a.length - 5) - Math.abs(b.length - 5));
   if (word === undefined) return nothing;
   const { compass } = texts.search.choose;
@@ -184,12 +194,13 @@ function example(
   const multiplier = wordSearch.multipliers[way];
   return html`<h2>${compass.example}</h2>
     <p class="compass-example line wraps"><span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
-      <span class="tiles" lang=${language} role="img" aria-label=${spelled(word)}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${tileLetter(letter)}</i>`)}</span>
+      <span class="tiles" lang=${wordSearch.languageOf(list)} role="img" aria-label=${spelled(word)}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${tileLetter(letter)}</i>`)}</span>
       <b>${compass.sum({ letters: word.length, multiplier, points: word.length * multiplier })}</b></p>`;
 }
 
-function clockSays(texts: SearchTexts, { directions, clock }: SearchChoice): string {
+function rulesSay(texts: SearchTexts, { directions, rules, clock }: SearchChoice): string {
   const { compass } = texts.search.choose;
+  if (rules === 'casual') return compass.casual;
   const seconds = wordSearch.clockSeconds(clock, directions.length);
   return seconds === undefined
     ? compass.noClock

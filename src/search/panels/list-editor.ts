@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { type Alphabet, type LanguageId, playLanguages } from '../../engine/alphabet/languages';
-import { must } from '../../engine/must';
 import { mascot } from '../../shared/mascots';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
@@ -9,8 +8,6 @@ import { fileFault, listsImported, missingInList, wordFault, wordsPasted } from 
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import { type OwnLists, readListsFrom } from '../play/own-lists';
 import * as wordSearch from '../rules';
-
-const places = Array.from({ length: wordSearch.wordsInList }, (_, place) => place);
 
 interface Options {
   /** Without one a new list is written. */
@@ -57,14 +54,22 @@ class ListEditor {
     this.language = list ? wordSearch.languageOf(list) : options.language;
     this.alphabet = wordSearch.alphabetOf({ language: this.language });
     this.name = list?.name ?? '';
-    this.words = places.map((place) => spelled(list?.words[place] ?? ''));
+    this.words = (list?.words ?? []).map(spelled);
   }
 
   get hasChanged() {
     return this.isTouched;
   }
 
+  /** The usual fields; the last one that is written in always has a free one behind it. */
+  private get places(): number[] {
+    const written = this.words.findLastIndex(Boolean) + 1;
+    const wanted = Math.max(wordSearch.wordsInList, written + 1);
+    return [...Array(Math.min(wordSearch.mostInList, wanted + (wanted % 2))).keys()];
+  }
+
   template() {
+    const { places } = this;
     const { editor } = this.texts.search.choose;
     const { keys } = this.options;
     const check = this.check();
@@ -77,7 +82,7 @@ class ListEditor {
           <em id="list-name-fault" class="fault">${check.name && this.isTouched ? this.texts.search.choose.nameFaults[check.name] : nothing}</em>
           <p class="ready-count quiet">${editor.ready({ count: check.ready })}</p>
         </div>
-        <ol class="editor-words">${places.map((place) => this.wordField(place, check.words[place]))}</ol>
+        <ol class="editor-words" .style=${`grid-template-rows:repeat(${places.length / 2},auto)`}>${places.map((place) => this.wordField(place, check.words[place]))}</ol>
         <p class="editor-hint quiet line" role="status">${this.pasted ?? editor.howTo}</p>
         ${keys.isOpen ? html`<div .style=${alwaysSeen}>${letterKeys(this.texts, this.alphabet, () => this.field)}</div>` : nothing}
       </div>
@@ -98,7 +103,7 @@ class ListEditor {
 
   private get list(): wordSearch.OwnList {
     const { name, language, words } = this;
-    return { name, ...(language !== 'en' && { language }), words: [...words] };
+    return { name, ...(language !== 'en' && { language }), words: words.filter(Boolean) };
   }
 
   /** Where the letters lie open the device need not show others. */
@@ -116,7 +121,8 @@ class ListEditor {
   }
 
   private check() {
-    return wordSearch.checkList(this.list, this.options.taken, this.alphabet);
+    const { name, words } = this;
+    return wordSearch.checkList({ name, words }, this.options.taken, this.alphabet);
   }
 
   private nameState({ name }: wordSearch.ListCheck): RuleState {
@@ -134,7 +140,7 @@ class ListEditor {
   }
 
   private wordField(place: number, fault: wordSearch.WordFault | undefined) {
-    const word = must(this.words[place]);
+    const word = this.words[place] ?? '';
     const id = `list-word-${place}`;
     return html`<li><label class="quiet" for=${id} aria-hidden="true">${this.texts.forms.figure(place + 1)}</label>
       <span class="list-field field"><input id=${id} aria-label=${this.texts.search.choose.editor.word({ place: place + 1 })} autocomplete="off" autocapitalize="characters" spellcheck="false" lang=${this.language}
@@ -152,7 +158,7 @@ class ListEditor {
     const wordRule = (label: string, count: number) =>
       rule(this.texts, label, count > 0 ? 'broken' : filled > 0 ? 'holds' : 'open', count || undefined);
     return [
-      rule(this.texts, editor.rules.count, filled === places.length ? 'holds' : 'open', filled),
+      rule(this.texts, editor.rules.count, filled >= wordSearch.fewestInList ? 'holds' : 'open', filled),
       wordRule(editor.rules.letters, faults('space', 'notALetter')),
       wordRule(editor.rules.length, faults('tooShort', 'tooLong')),
       wordRule(editor.rules.twice, faults('double', 'reversed')),
@@ -163,7 +169,7 @@ class ListEditor {
 
   private missing(check: wordSearch.ListCheck): string {
     const filled = this.words.filter(Boolean).length;
-    const add = places.length - filled;
+    const add = Math.max(0, wordSearch.fewestInList - filled);
     return missingInList(this.texts, { change: filled - check.ready, add, isNamed: check.name === undefined });
   }
 
@@ -177,7 +183,7 @@ class ListEditor {
       input.value = capitals(value);
       input.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
     }
-    this.words[place] = input.value;
+    this.write(place, [input.value]);
     this.change();
   }
 
@@ -186,11 +192,16 @@ class ListEditor {
     const words = wordSearch.pastedWords(event.clipboardData?.getData('text') ?? '', this.alphabet);
     if (words.length < 2) return;
     event.preventDefault();
-    const room = places.length - place;
-    this.words.splice(place, Math.min(words.length, room), ...words.slice(0, room));
+    const room = wordSearch.mostInList - place;
+    this.write(place, words.slice(0, room));
     this.change();
     this.pasted = wordsPasted(this.texts, words.length, words.slice(room));
     this.options.changed();
+  }
+
+  private write(place: number, words: readonly string[]) {
+    while (this.words.length < place) this.words.push('');
+    this.words.splice(place, words.length, ...words);
   }
 
   private change() {
@@ -214,13 +225,14 @@ const rule = (texts: SearchTexts, label: string, state: RuleState, count?: numbe
   <span class="mark disc">${ruleSigns[state] ? icon(ruleSigns[state], 15) : nothing}</span>
   <span class="grow">${label}<span class="spoken">: ${texts.search.choose.editor.states[state]}</span></span><b>${count === undefined ? nothing : texts.forms.figure(count)}</b></li>`;
 
-/** Enter goes on; from the last word it saves, if it may. */
+/** Enter goes on; from the last word, or where none is written, it saves, if it may. */
 function nextField(event: KeyboardEvent) {
   if (event.key !== 'Enter' || event.isComposing) return;
   const input = event.target as HTMLInputElement;
   const fields = [...input.form!.querySelectorAll<HTMLInputElement>('input')];
-  const next = fields[fields.indexOf(input) + 1];
-  if (!next) return;
+  const at = fields.indexOf(input);
+  const next = fields[at + 1];
+  if (!next || (at > 0 && input.value === '')) return;
   event.preventDefault();
   next.focus();
 }

@@ -62,8 +62,8 @@ const cover = (texts: SearchTexts, view: SearchView, { session, preferences, wis
       <h2>${common.paused}</h2>
       <p>${view.wentOutOfSight ? paused.hidden : left()}</p>
       <button type="button" class="gold with-icon ws-go-on big" @click=${wish('goOn')}>${icon('play')}<span>${paused.resume}</span></button>
-      ${byTouch && view.hasClock && !view.isRace ? item('clock', paused.seconds({ seconds: wordSearch.secondsGained }), () => session.cheat('mambazamba'), cost) : nothing}
-      ${byTouch && !view.isRace ? item('bolt', paused.flash, () => session.cheat('flash'), cost) : nothing}
+      ${byTouch && view.hasClock && view.hasCheats ? item('clock', paused.seconds({ seconds: wordSearch.secondsGained }), () => session.cheat('mambazamba'), cost) : nothing}
+      ${byTouch && view.hasCheats ? item('bolt', paused.flash, () => session.cheat('flash'), cost) : nothing}
       ${
         view.sheet && view.sheet.shown !== 'words'
           ? nothing

@@ -52,9 +52,9 @@ export const wordList = (texts: SearchTexts, view: SearchView, columns: number, 
   const isTight = isSmall || columns > 1;
   const language = wordSearch.languageOf(view.list);
   const isLong = view.list.words.some((word) => spelled(word).length >= longFrom);
-  return html`<section class="paper column ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${isTight ? 'ws-tight' : ''} ${view.sheet ? 'ws-many' : ''}" aria-label=${common.words}>
+  return html`<section class="paper column ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${isTight ? 'ws-tight' : ''} ${view.isScrolled ? 'ws-many' : ''}" aria-label=${common.words}>
     <h2 class=${isTight ? 'spoken' : ''}>${common.words}</h2>
-    <ol role="list" tabindex=${view.sheet ? 0 : nothing} aria-label=${view.sheet ? common.words : nothing} .style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row, language, !view.sheet))}</ol>
+    <ol role="list" tabindex=${view.isScrolled ? 0 : nothing} aria-label=${view.isScrolled ? common.words : nothing} .style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row, language, !view.sheet))}</ol>
   </section>`;
 };
 
@@ -81,7 +81,10 @@ export const waysPanel = (texts: SearchTexts, { ways, sheet }: SearchView) => {
 };
 
 /** What came of the search, before the whole reckoning. */
-export const shortReckoning = (texts: SearchTexts, { outcome, found, words, score, costs, sheet }: SearchView) => {
+export const shortReckoning = (
+  texts: SearchTexts,
+  { outcome, found, words, score, costs, sheet, hasClock }: SearchView,
+) => {
   const { common, forms, search } = texts;
   if (sheet)
     return html`<section class="paper ws-short-reckoning line" aria-label=${common.words}><b class="ws-total">${search.play.found({ found, all: words })}</b></section>`;
@@ -89,7 +92,7 @@ export const shortReckoning = (texts: SearchTexts, { outcome, found, words, scor
   return html`<section class="paper ws-short-reckoning line" aria-label=${common.score}><dl class="grow">
     <div class="line apart"><dt>${common.words}</dt><dd>${forms.figure(score - bonus + costs)}</dd></div>
     ${costs > 0 ? html`<div class="line apart"><dt>${search.play.over.costs}</dt><dd>${forms.figure(-costs)}</dd></div>` : nothing}
-    <div class="line apart"><dt>${search.end.breakdown.bonus}</dt><dd>${forms.figure(bonus)}</dd></div>
+    ${hasClock ? html`<div class="line apart"><dt>${search.end.breakdown.bonus}</dt><dd>${forms.figure(bonus)}</dd></div>` : nothing}
     <div class="line apart ws-total"><dt>${common.total}</dt><dd>${forms.figure(score)}</dd></div>
   </dl></section>`;
 };
@@ -175,12 +178,15 @@ const lastSeconds = 30;
 
 const isLate = ({ seconds, phase }: SearchView) => seconds !== undefined && seconds <= lastSeconds && phase !== 'over';
 
-const timeText = (texts: SearchTexts, { seconds }: SearchView) =>
-  seconds === undefined ? '∞' : texts.forms.clock(seconds);
-const timeName = (texts: SearchTexts, { seconds }: SearchView) =>
-  seconds === undefined
-    ? texts.search.play.noLimit
-    : texts.search.play.timeLeft({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+const timeText = (texts: SearchTexts, { seconds, secondsSpent = seconds }: SearchView) =>
+  secondsSpent === undefined ? '∞' : texts.forms.clock(secondsSpent);
+
+const timeName = ({ search }: SearchTexts, { seconds, secondsSpent }: SearchView) => {
+  const { time, noLimit, timeLeft, timeSpent } = search.play;
+  const apart = (all: number) => ({ minutes: Math.floor(all / 60), seconds: all % 60 });
+  if (secondsSpent !== undefined) return `${search.end.replay.time}: ${timeSpent(apart(secondsSpent))}`;
+  return `${time}: ${seconds === undefined ? noLimit : timeLeft(apart(seconds))}`;
+};
 
 /** A disc with a figure, and a ring of which so much is there, clockwise. */
 const disc = (share: number, figure: string, isPaused = false) => {
@@ -200,9 +206,9 @@ const disc = (share: number, figure: string, isPaused = false) => {
     </svg>`;
 };
 
-/** A watch whose ring empties; bars stand in place of the time while it is paused. */
+/** A watch whose ring empties, or fills with the words that are found; bars stand in place of the time while it is paused. */
 const watch = (texts: SearchTexts, view: SearchView) =>
-  html`<span class="ws-watch ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label="${texts.search.play.time}: ${timeName(texts, view)}">
+  html`<span class="ws-watch ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label=${timeName(texts, view)}>
     ${disc(view.share, timeText(texts, view), view.phase === 'paused')}</span>`;
 
 /** On the page of a class nothing is scored and no time runs out: a ring fills with the words that are found. */
@@ -234,5 +240,5 @@ export const chips = (texts: SearchTexts, view: SearchView) =>
   view.sheet
     ? html`<span class="bar-chip gold-text">${icon('done', 20)}<span class="spoken">${texts.search.play.found({ found: view.found, all: view.words })}</span><b aria-hidden="true">${texts.forms.figure(view.found)} ${texts.search.play.ofAll({ all: view.words })}</b></span>`
     : html`
-  <span class="bar-chip ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label="${texts.search.play.time}: ${timeName(texts, view)}">${icon(view.phase === 'paused' ? 'pause' : 'clock', 20)}<b aria-hidden="true">${timeText(texts, view)}</b></span>
+  <span class="bar-chip ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label=${timeName(texts, view)}>${icon(view.phase === 'paused' ? 'pause' : 'clock', 20)}<b aria-hidden="true">${timeText(texts, view)}</b></span>
   <span class="bar-chip gold-text"><span class="spoken">${texts.common.score}</span>${icon('star', 20)}<b data-score>${texts.forms.figure(view.shownScore)}</b></span>`;

@@ -61,7 +61,11 @@ function tellStep(texts: SearchTexts, { state }: wordSearch.ReadonlyGame, { even
     case 'cheated':
       return event.code === 'flash' ? replay.flash : replay.mambazamba({ seconds: event.seconds });
     case 'gameEnded':
-      return event.reason === 'allFound' ? replay.allFound({ bonus: event.bonus }) : replay[event.reason];
+      return event.reason !== 'allFound'
+        ? replay[event.reason]
+        : event.bonus > 0
+          ? replay.allFound({ bonus: event.bonus })
+          : texts.search.play.over.allFound;
   }
 }
 

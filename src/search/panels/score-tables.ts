@@ -8,9 +8,10 @@ import { type IconName, icon } from '../../shared/panels/icons';
 import { copyOut } from '../../shared/platform/share';
 import { scoreDate } from '../../texts/sentences/search';
 import type { SearchTexts } from '../../texts/texts';
-import type { HighScores, ScoreShelf } from '../play/high-scores';
+import { bestIn, type HighScores, type ScoreShelf } from '../play/high-scores';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
+import { rulesChoice } from './compass';
 import { wayArrow } from './play-parts';
 
 interface Rows {
@@ -114,12 +115,13 @@ interface Shown {
   scores: HighScores;
   /** The table that is shown first. */
   category?: string;
+  rules: wordSearch.RuleSet;
   now: () => number;
   /** Whose lists are all there, played or not. */
   language: LanguageId;
   /** The words of a list, as far as they are here; and plays a grid of them. */
   listOf(category: string): wordSearch.WordList | undefined;
-  play(list: wordSearch.WordList, entry: wordSearch.ScoreEntry): void;
+  play(list: wordSearch.WordList, entry: wordSearch.ScoreEntry, rules: wordSearch.RuleSet): void;
   closed?: () => void;
   /** Some scores are gone. */
   cleared?: () => void;
@@ -135,6 +137,7 @@ export async function openScoreTables(texts: SearchTexts, dialog: Dialog, shown:
 
 class ScoreTables {
   private category: string;
+  private rules: wordSearch.RuleSet;
   private doubt: Doubt | undefined;
 
   constructor(
@@ -144,6 +147,7 @@ class ScoreTables {
     private shelf: ScoreShelf,
     private readonly lost: boolean,
   ) {
+    this.rules = shown.rules;
     this.category =
       shown.category ?? this.categories.find((id) => this.tableOf(id).length > 0) ?? must(this.categories[0]);
   }
@@ -165,11 +169,17 @@ class ScoreTables {
   private get categories(): string[] {
     const { language, category } = this.shown;
     const offered = wordSearch.pagesOf(language).map((page) => wordSearch.idOfPage({ page, language }));
-    return [...new Set([...offered, ...Object.keys(this.shelf.tables), ...(category ? [category] : [])])];
+    return [
+      ...new Set([
+        ...offered,
+        ...Object.keys(this.shelf.tables).map(wordSearch.listOfTable),
+        ...(category ? [category] : []),
+      ]),
+    ];
   }
 
   private tableOf(id: string) {
-    return wordSearch.tableOf(this.shelf.tables, id);
+    return wordSearch.tableOf(this.shelf.tables, wordSearch.tableId(id, this.rules));
   }
 
   private nameOf(id: string) {
@@ -191,29 +201,36 @@ class ScoreTables {
     const seed = (entry: wordSearch.ScoreEntry) =>
       openSeed(this.texts, this.dialog, {
         entry,
-        play: list && (() => this.shown.play(list, entry)),
+        play: list && (() => this.shown.play(list, entry, this.rules)),
         close: () => this.render(),
       });
     return html`${panelHead(common.highScores, common.close, this.close)}
       ${this.lost ? html`<p class="notice">${says.lost}</p>` : nothing}
       ${this.choosing()}
+      ${this.bestTime()}
       <div class="score-sheet" tabindex="0" role="region" aria-label=${says.title({ category: name })}>
         ${table.length > 0 ? scoreRows(this.texts, { category: name, table, now: this.shown.now(), seed }) : html`<p class="quiet">${says.empty}</p>`}
       </div>
       ${this.doubt ? this.doubtful(this.doubt) : this.clearing(table.length > 0)}`;
   }
 
+  private bestTime() {
+    const { ms } = bestIn(this.shelf)(this.category, this.rules);
+    if (ms === undefined) return nothing;
+    const time = this.texts.forms.clock(Math.floor(ms / 1000));
+    return html`<p class="line">${icon('clock', 18)}${this.texts.search.end.bestTime({ time })}</p>`;
+  }
+
   private choosing() {
     const { scores } = this.texts.search.end;
     return html`<div class="line">
-      <button type="button" class="icon-only" aria-label=${scores.previous} @click=${() => this.move(-1)}>${icon('back')}</button>
       <label class="field grow"><span class="spoken">${scores.category}</span><select
         @change=${(event: Event) => this.turnTo((event.target as HTMLSelectElement).value)}>
         ${this.categories.map(
           (id) => html`<option value=${id} .selected=${id === this.category}>
             ${this.nameOf(id)}${this.bestOf(id)}</option>`,
         )}</select></label>
-      <button type="button" class="icon-only" aria-label=${scores.next} @click=${() => this.move(1)}>${icon('onward')}</button>
+      ${rulesChoice(this.texts, 'score-rules', this.rules, (rules) => this.turnTo(this.category, rules))}
     </div>`;
   }
 
@@ -224,7 +241,7 @@ class ScoreTables {
       this.render();
       this.focus('.score-doubt .keep');
     };
-    const hasAny = this.categories.some((id) => this.tableOf(id).length > 0);
+    const hasAny = Object.values(this.shelf.tables).some((table) => table.length > 0);
     return html`<div class="row score-clearing">
       <button type="button" class="clear-one" ?disabled=${!hasScores} @click=${ask('one')}>${scores.delete}</button>
       <button type="button" ?disabled=${!hasAny} @click=${ask('all')}>${scores.deleteAll}</button>
@@ -239,7 +256,9 @@ class ScoreTables {
       this.focus('.close');
     };
     const clear = async () => {
-      this.shelf = await this.shown.scores.clear(doubt === 'one' ? this.category : undefined);
+      this.shelf = await this.shown.scores.clear(
+        doubt === 'one' ? wordSearch.tableId(this.category, this.rules) : undefined,
+      );
       this.shown.cleared?.();
       keep();
     };
@@ -252,16 +271,11 @@ class ScoreTables {
       </div></div>`;
   }
 
-  private turnTo(category: string) {
+  private turnTo(category: string, rules = this.rules) {
     this.category = category;
+    this.rules = rules;
     this.doubt = undefined;
     this.render();
-  }
-
-  private move(by: number) {
-    const { categories } = this;
-    const at = categories.indexOf(this.category) + by + categories.length;
-    this.turnTo(must(categories[at % categories.length]));
   }
 
   private focus(selector: string) {

@@ -129,6 +129,7 @@ export class SearchReaderView {
         all: state.laid.length,
         score: match.setup.sheet ? undefined : state.score,
         seconds: this.session.secondsLeft,
+        spent: match.setup.rules && this.session.secondsSpent,
       }),
     );
   }

@@ -9,7 +9,7 @@ import { countUp } from '../../shared/panels/panel-motions';
 import { wordIn } from '../../shared/panels/screen-reader';
 import { dailyDone } from '../../texts/sentences/page';
 import type { SearchTexts, Sentence } from '../../texts/texts';
-import type { ScoreEntry, ScoreEntryView } from '../play/high-scores';
+import type { ScoreEntry, ScoreEntryView } from '../play/score-entry';
 import * as wordSearch from '../rules';
 import { wayArrow } from './play-parts';
 import { Painted } from './replay-panel';
@@ -157,11 +157,15 @@ export class SummaryPanel {
     const { engine, category } = this.ended;
     const { search, forms } = this.texts;
     const { msSpent, reason } = this.summary;
+    const clock = (ms: number) => forms.clock(Math.floor(ms / 1000));
     if (reason === 'timeOut') return category;
     const isTimed = engine.setup.clock !== 'off';
-    return reason === 'allFound' && isTimed
-      ? search.end.timeLeft({ category, time: forms.clock(wordSearch.secondsLeft(engine.state) ?? 0) })
-      : search.end.timeSpent({ category, time: forms.clock(Math.floor(msSpent / 1000)) });
+    if (reason === 'allFound' && isTimed)
+      return search.end.timeLeft({ category, time: forms.clock(wordSearch.secondsLeft(engine.state) ?? 0) });
+    const spent = search.end.timeSpent({ category, time: clock(msSpent) });
+    const best = this.entryView?.bestTime;
+    if (best === undefined) return spent;
+    return `${spent} · ${best === msSpent ? search.end.newBestTime : search.end.bestTime({ time: clock(best) })}`;
   }
 
   private alternative() {

@@ -10,6 +10,8 @@ export interface SearchChoice {
   /** The id of a list; an own one may be gone by now. */
   list: string;
   directions: wordSearch.Direction[];
+  rules: wordSearch.RuleSet;
+  /** By the author's rules. */
   clock: wordSearch.Clock;
   /** The time bonus is worth no more than the words. */
   cappedBonus: boolean;
@@ -18,17 +20,21 @@ export interface SearchChoice {
 const firstChoice: Readonly<SearchChoice> = {
   list: must(wordSearch.presetIds[0]),
   directions: [...wordSearch.directions],
+  rules: 'casual',
   clock: 'standard',
   cappedBonus: false,
 };
 
 /** The choice in a kept value; whatever is not as it should be is as at the first visit. */
 export function readChoice(kept: unknown): SearchChoice {
-  const { list, directions, clock, cappedBonus } = (kept ?? {}) as Partial<SearchChoice>;
+  const { list, directions, rules, clock, cappedBonus } = (kept ?? {}) as Partial<SearchChoice>;
+  const ownClock = wordSearch.clocks.find((own) => own === clock);
   return {
     list: typeof list === 'string' ? list : firstChoice.list,
     directions: wordSearch.directionsFault(directions) ? [...firstChoice.directions] : wordSearch.inOrder(directions!),
-    clock: wordSearch.clocks.find((own) => own === clock) ?? firstChoice.clock,
+    // Earlier releases had the author's alone.
+    rules: wordSearch.ruleSets.find((own) => own === rules) ?? (ownClock ? 'authors' : firstChoice.rules),
+    clock: ownClock ?? firstChoice.clock,
     cappedBonus: cappedBonus === true,
   };
 }
@@ -73,19 +79,37 @@ export function turnWay(
   return wordSearch.directionsFault(next) ?? wordSearch.inOrder(next);
 }
 
+/** A list of one's own may have words for Casual rules alone; what ships with the game may still be on its way. */
+export const rulesFor = (
+  { name, words }: wordSearch.WordList,
+  { rules }: Pick<SearchChoice, 'rules'>,
+): wordSearch.RuleSet => (name === undefined || wordSearch.mayPlayBy(words.length, rules) ? rules : 'casual');
+
+export const mayChooseRules = (list: wordSearch.WordList) => rulesFor(list, { rules: 'authors' }) === 'authors';
+
 /** The words of its language must be here. */
 export function setupOf(list: wordSearch.WordList, chosen: SearchChoice, seed: string): wordSearch.Setup {
   const { directions, clock, cappedBonus } = chosen;
+  const rules = rulesFor(list, chosen);
   const words = must(wordsHere(wordSearch.languageOf(list)));
   return {
     list: wordSearch.listFor(list, words, seed),
     directions,
-    clock,
+    ...(rules === 'casual' ? { clock: 'off', rules } : { clock }),
     seed,
-    ...(cappedBonus && { cappedBonus }),
+    ...(rules === 'authors' && cappedBonus && { cappedBonus }),
     filter: words.id,
   };
 }
+
+/** What was chosen for a game. */
+export const choiceOf = ({ list, directions, clock, cappedBonus, ...by }: wordSearch.Setup): SearchChoice => ({
+  list: list.id,
+  directions,
+  rules: wordSearch.rulesOf(by),
+  clock: by.rules ? firstChoice.clock : clock,
+  cappedBonus: cappedBonus === true,
+});
 
 /** An address that leads whoever opens it to the same grid. Nothing of it is sent to a server. */
 export const linkTo = (setup: wordSearch.Setup, page: string) =>

@@ -1,18 +1,21 @@
-import { must } from '../../engine/must';
-import { type NameFault, nameFault, tidyName } from '../../engine/players/names';
-import { Signal } from '../../engine/signal';
+import { tidyName } from '../../engine/players/names';
+import { count } from '../../engine/saving/untrusted';
 import type { Keeping, Sealed } from '../../shared/platform/encrypted';
 import { isNewer } from '../../shared/play/saved-book';
-import type { SearchTexts, Sentence } from '../../texts/texts';
 import * as wordSearch from '../rules';
 import { keptLists, type ListKeeper } from './own-lists';
 
 export const scoresPlace = 'search scores';
 
+type Named<T> = Readonly<Record<string, T>>;
+
 /** The tables of all categories, and what the own lists among them are called. */
 export interface ScoreShelf {
   tables: wordSearch.ScoreTables;
-  names: Readonly<Record<string, string>>;
+  /** By the ids of the lists. */
+  names: Named<string>;
+  /** The shortest ones by Casual rules, in ms: a record of its own, whatever the score. */
+  times?: Named<number>;
 }
 
 const empty: ScoreShelf = { tables: {}, names: {} };
@@ -47,18 +50,32 @@ export class HighScores {
     return { shelf: (await this.change((own) => own)).shelf, lost: state === 'damaged' };
   }
 
-  async enter(list: wordSearch.WordList, entry: wordSearch.ScoreEntry): Promise<Entered> {
+  async enter(
+    list: wordSearch.WordList,
+    entry: wordSearch.ScoreEntry,
+    rules: wordSearch.RuleSet = 'authors',
+  ): Promise<Entered> {
+    const id = wordSearch.tableId(list.id, rules);
     let place: number | undefined;
     const changed = await this.change((shelf) => {
-      const entered = wordSearch.enter(wordSearch.tableOf(shelf.tables, list.id), entry);
+      const entered = wordSearch.enter(wordSearch.tableOf(shelf.tables, id), entry);
       place = entered?.place;
       if (!entered) return shelf;
       return {
-        tables: { ...shelf.tables, [list.id]: entered.table },
+        ...shelf,
+        tables: { ...shelf.tables, [id]: entered.table },
         names: list.name === undefined ? shelf.names : { ...shelf.names, [list.id]: list.name },
       };
     });
     return { ...changed, place };
+  }
+
+  /** The shortest time of the list, this one among them. */
+  async noteTime(list: string, ms: number): Promise<number> {
+    const noted = await this.change((shelf) =>
+      ms < timeIn(shelf, list) ? { ...shelf, times: { ...shelf.times, [list]: ms } } : shelf,
+    );
+    return timeIn(noted.shelf, list);
   }
 
   /** The scores of another device come in, marked as such. Done twice, it is done once. */
@@ -68,12 +85,12 @@ export class HighScores {
 
   /** A list is called otherwise now: its scores go with it. */
   async rename(from: string, list: wordSearch.WordList): Promise<void> {
-    await this.change((shelf) => (Object.hasOwn(shelf.tables, from) ? moved(shelf, new Map([[from, list]])) : shelf));
+    await this.change((shelf) => moved(shelf, new Map([[from, list]])));
   }
 
-  /** Without a category: all of them. */
-  async clear(category?: string): Promise<ScoreShelf> {
-    if (category === undefined) {
+  /** One table, with its best time; without one: all of them. */
+  async clear(table?: string): Promise<ScoreShelf> {
+    if (table === undefined) {
       const { sealed } = this;
       await sealed.alone(
         scoresPlace,
@@ -82,10 +99,16 @@ export class HighScores {
       );
       return empty;
     }
-    const left = (shelf: ScoreShelf): ScoreShelf => ({
-      tables: without(shelf.tables, category),
-      names: without(shelf.names, category),
-    });
+    const list = wordSearch.listOfTable(table);
+    const left = ({ tables: all, names, times }: ScoreShelf): ScoreShelf => {
+      const tables = without(all, table);
+      const isCalled = idsOf(list).some((id) => Object.hasOwn(tables, id));
+      return {
+        tables,
+        names: isCalled ? names : without(names, list),
+        ...(times && { times: table === list ? times : without(times, list) }),
+      };
+    };
     return (await this.change(left)).shelf;
   }
 
@@ -137,6 +160,11 @@ export class HighScores {
   }
 }
 
+const idsOf = (list: string) => wordSearch.ruleSets.map((rules) => wordSearch.tableId(list, rules));
+
+const timeIn = ({ times = {} }: ScoreShelf, list: string) =>
+  Object.hasOwn(times, list) ? (times[list] ?? Infinity) : Infinity;
+
 const withAside = (shelf: ScoreShelf, aside: readonly ScoreShelf[]) =>
   aside.reduce((all, own) => joinedScores(all, own, 'here').shelf, shelf);
 
@@ -161,26 +189,45 @@ export function joinedScores(
     added += joined.added;
     left += joined.left;
     tables.set(id, joined.table);
-    const name = Object.hasOwn(come.names, id) ? come.names[id] : undefined;
-    if (name !== undefined && !names.has(id)) names.set(id, name);
+    const list = wordSearch.listOfTable(id);
+    const name = Object.hasOwn(come.names, list) ? come.names[list] : undefined;
+    if (name !== undefined && !names.has(list)) names.set(list, name);
   }
-  return { shelf: { tables: Object.fromEntries(tables), names: Object.fromEntries(names) }, added, left };
+  const times = shortest(here.times, come.times);
+  const shelf = { tables: Object.fromEntries(tables), names: Object.fromEntries(names), ...(times && { times }) };
+  return { shelf, added, left };
+}
+
+function shortest(here: ScoreShelf['times'], come: ScoreShelf['times']): ScoreShelf['times'] {
+  if (!here || !come) return here ?? come;
+  const times = { ...here };
+  for (const [list, ms] of Object.entries(come))
+    times[list] = Math.min(ms, Object.hasOwn(here, list) ? here[list]! : ms);
+  return times;
 }
 
 type Heir = Pick<wordSearch.WordList, 'id' | 'name'>;
 
-/** What lies under a key goes to its heir. */
+/** What lies under the id of a list goes to its heir. The shelf itself where nothing does. */
 function moved(shelf: ScoreShelf, heirs: ReadonlyMap<string, Heir>): ScoreShelf {
-  let { tables, names } = shelf;
+  let changed = shelf;
   for (const [from, { id, name }] of heirs) {
-    const table = wordSearch
-      .tableOf(tables, from)
-      .reduce((all, entry) => wordSearch.enter(all, entry)?.table ?? all, wordSearch.tableOf(tables, id));
-    tables = { ...without(tables, from), [id]: table };
-    names = without(names, from);
-    if (name) names = { ...names, [id]: name };
+    const hasTime = timeIn(changed, from) < Infinity;
+    if (!hasTime && !idsOf(from).some((table) => Object.hasOwn(shelf.tables, table))) continue;
+    let { tables } = changed;
+    const names = without(changed.names, from);
+    for (const rules of wordSearch.ruleSets) {
+      const [old, own] = [wordSearch.tableId(from, rules), wordSearch.tableId(id, rules)];
+      if (!Object.hasOwn(tables, old)) continue;
+      const table = wordSearch
+        .tableOf(tables, old)
+        .reduce((all, entry) => wordSearch.enter(all, entry)?.table ?? all, wordSearch.tableOf(tables, own));
+      tables = { ...without(tables, old), [own]: table };
+    }
+    const times = hasTime && { ...without(changed.times ?? {}, from), [id]: timeIn(changed, from) };
+    changed = { ...changed, tables, names: name ? { ...names, [id]: name } : names, ...(times && { times }) };
   }
-  return { tables, names };
+  return changed;
 }
 
 const without = <T>(all: Readonly<Record<string, T>>, key: string): Record<string, T> =>
@@ -188,10 +235,17 @@ const without = <T>(all: Readonly<Record<string, T>>, key: string): Record<strin
 
 export function readShelf(value: unknown): ScoreShelf | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { tables: kept, names } = value as Partial<ScoreShelf>;
+  const { tables: kept, names, times } = value as Partial<ScoreShelf>;
   const tables = wordSearch.readScoreTables(kept);
-  return tables && isNames(names) ? { tables, names } : undefined;
+  if (!tables || !isNames(names) || (times !== undefined && !isTimes(times))) return undefined;
+  return { tables, names, ...(times && { times }) };
 }
+
+const isTimes = (value: unknown): value is Named<number> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((ms) => count(ms) !== undefined);
 
 const isNames = (value: unknown): value is ScoreShelf['names'] =>
   typeof value === 'object' &&
@@ -199,119 +253,16 @@ const isNames = (value: unknown): value is ScoreShelf['names'] =>
   !Array.isArray(value) &&
   Object.values(value).every((name) => typeof name === 'string' && tidyName(name) === name);
 
-/** The best score of each list. */
-export const bestIn = (tables: wordSearch.ScoreTables) => (list: string) => wordSearch.tableOf(tables, list).at(0);
-
-/** Stands in for a name until one is typed. */
-const nameless = '?';
-
-/** The table of the category, and the score that comes to it. */
-export interface ScoreEntryView {
-  table: wordSearch.ScoreTable;
-  /** The place that the score has, or would have: from 0. */
-  place: number | undefined;
-  /** It has beaten all that stood there: the first of all beats nobody. */
-  isRecord: boolean;
-  /** The name is still to be typed. */
-  asksName: boolean;
-  fault: NameFault | undefined;
-  notices: readonly Sentence[];
-  entered: Sentence | undefined;
+/** The best score of each list by the rules that are chosen, and by Casual ones the shortest time, in ms. */
+export interface BestOfList {
+  entry: wordSearch.ScoreEntry | undefined;
+  ms: number | undefined;
 }
 
-interface Circumstances {
-  /** Another device has played a part of it. */
-  isElsewhere: boolean;
-  /** The grid could have been played before. */
-  isPractice: boolean;
-}
-
-/** How a score comes into the table of its category: once, and with a name. */
-export class ScoreEntry {
-  readonly changed = new Signal<[view: ScoreEntryView]>();
-  readonly entered = new Signal<[entry: wordSearch.ScoreEntry, said: Sentence]>();
-  private readonly notices = new Set<Sentence>();
-  private table: wordSearch.ScoreTable = [];
-  private entry: wordSearch.ScoreEntry | undefined;
-  private isBusy = false;
-  private isGone = false;
-  private readonly lost = () => this.texts.search.end.scores.lost;
-
-  constructor(
-    private readonly texts: SearchTexts,
-    private readonly engine: wordSearch.ReadonlyGame,
-    private readonly scores: HighScores,
-    /** Where something waits to be said, once. */
-    private readonly page: { notice: Sentence | undefined },
-    private readonly circumstances: Circumstances,
-  ) {}
-
-  /** Reads the table. Returns what the score is in it. */
-  async begin(): Promise<ScoreEntryView> {
-    const { shelf, lost } = await this.scores.read();
-    if (lost) this.notices.add(this.lost);
-    this.table = wordSearch.tableOf(shelf.tables, this.engine.setup.list.id);
-    return this.report(undefined, undefined);
-  }
-
-  async enter(typed: string) {
-    const { scores } = this.texts.search.end;
-    const fault = nameFault(typed, []);
-    if (fault || this.entry || this.isBusy) {
-      if (fault) this.report(fault, undefined);
-      return;
-    }
-    this.isBusy = true;
-    const { list } = this.engine.setup;
-    const entry = this.entryOf(typed);
-    const { shelf, place, kept, lost } = await this.scores.enter(list, entry);
-    this.isBusy = false;
-    if (lost) this.notices.add(this.lost);
-    this.table = wordSearch.tableOf(shelf.tables, list.id);
-    if (place === undefined) this.notices.add(() => scores.meanwhile);
-    else this.entry = entry;
-    if (kept === 'session only') this.notices.add(() => scores.sessionOnly);
-    const said = place === undefined ? undefined : () => scores.entered({ name: entry.name, rank: place + 1 });
-    this.report(undefined, said);
-    if (said !== undefined && !this.isGone) this.entered.emit(entry, said);
-  }
-
-  stop() {
-    this.isGone = true;
-  }
-
-  private entryOf(name: string) {
-    const { isElsewhere, isPractice } = this.circumstances;
-    return wordSearch.scoreEntry(this.engine, name, Date.now(), {
-      ...(isPractice && { practice: true }),
-      ...(isElsewhere && { elsewhere: true }),
-    });
-  }
-
-  private report(fault: NameFault | undefined, entered: Sentence | undefined): ScoreEntryView {
-    const { notice } = this.page;
-    this.page.notice = undefined;
-    if (notice !== undefined) this.notices.add(notice);
-    const { table, place, asksName } = this.preview();
-    const notices = [...this.notices];
-    if (!asksName && place === undefined && !this.entry)
-      notices.push(() => this.texts.search.end.scores.tooLow({ points: must(table.at(-1)).score }));
-    const isRecord = place === 0 && table.length > 1;
-    const view = { table, place, isRecord, asksName, fault, notices, entered };
-    if (!this.isGone) this.changed.emit(view);
-    return view;
-  }
-
-  /** The table with the score in its place, as soon as it has one. */
-  private preview(): { table: wordSearch.ScoreTable; place: number | undefined; asksName: boolean } {
-    const { table, entry } = this;
-    if (entry) {
-      const place = table.findIndex(
-        ({ name, score, when }) => name === entry.name && score === entry.score && when === entry.when,
-      );
-      return { table, place: place < 0 ? undefined : place, asksName: false };
-    }
-    const entered = wordSearch.enter(table, this.entryOf(nameless));
-    return entered ? { ...entered, asksName: true } : { table, place: undefined, asksName: false };
-  }
-}
+export const bestIn =
+  (shelf: ScoreShelf) =>
+  (list: string, rules: wordSearch.RuleSet): BestOfList => {
+    const ms = rules === 'casual' ? timeIn(shelf, list) : Infinity;
+    const entry = wordSearch.tableOf(shelf.tables, wordSearch.tableId(list, rules)).at(0);
+    return { entry, ms: ms < Infinity ? ms : undefined };
+  };

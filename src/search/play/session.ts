@@ -94,6 +94,11 @@ export class SearchSession {
     return left === undefined ? undefined : Math.ceil(left / 1000);
   }
 
+  /** Of searching, so far. */
+  get secondsSpent() {
+    return Math.floor((this.state.msSpent + this.clock.untold) / 1000);
+  }
+
   get shownScore() {
     return this.heldScore ?? this.state.score;
   }
@@ -141,6 +146,7 @@ export class SearchSession {
 
   /** Letter by letter: every key may be one of a code that nobody is to know. */
   type(key: string) {
+    if (this.match.setup.rules) return;
     const { typed, code } = wordSearch.typeKey(this.typed, key);
     this.typed = typed;
     if (code) this.cheat(code);

@@ -32,14 +32,19 @@ export interface SearchView {
   list: wordSearch.WordList;
   /** It is the page of a class. */
   sheet: wordSearch.Worksheet | undefined;
+  /** Its list may be longer than its room. */
+  isScrolled: boolean;
   phase: wordSearch.GameState['phase'];
   score: number;
   /** While points still fly to it, it is behind. */
   shownScore: number;
   found: number;
   words: number;
+  /** What is left of the time; undefined without a limit. */
   seconds: number | undefined;
-  /** What is left of the time, from 0 to 1. */
+  /** The clock counts up: what it shows. */
+  secondsSpent: number | undefined;
+  /** What is left of the time, or where it counts up what is found, from 0 to 1. */
   share: number;
   rows: readonly WordRow[];
   ways: readonly Direction[];
@@ -48,6 +53,7 @@ export interface SearchView {
   wentOutOfSight: boolean;
   hasHints: boolean;
   hasClock: boolean;
+  hasCheats: boolean;
   outcome: wordSearch.Outcome | null;
   /** Others search at the same time. */
   isRace: boolean;
@@ -60,16 +66,23 @@ export function viewSearch(session: SearchSession, mode: wordSearch.ListMode): S
   const { match, stroking, isOver } = session;
   const { state, setup } = match.engine;
   const { left } = session.clock;
+  const isCasual = setup.rules === 'casual';
   return {
     list: setup.list,
     sheet: setup.sheet,
+    isScrolled: linesOf(setup) !== undefined,
     phase: state.phase,
     score: state.score,
     shownScore: session.shownScore,
     found: state.found.length,
     words: state.laid.length,
     seconds: session.secondsLeft,
-    share: left === undefined || !state.msAllowed ? 1 : left / state.msAllowed,
+    secondsSpent: isCasual ? session.secondsSpent : undefined,
+    share: isCasual
+      ? state.found.length / state.laid.length
+      : left === undefined || !state.msAllowed
+        ? 1
+        : left / state.msAllowed,
     rows: wordSearch
       .listedWords(state, isOver ? 'all' : modeOf(setup, mode))
       .map((listed) => rowOf(match.engine, listed)),
@@ -81,6 +94,7 @@ export function viewSearch(session: SearchSession, mode: wordSearch.ListMode): S
     hasHints:
       !match.isRace && state.laid.some((_, word) => !wordSearch.isFound(state, word) && !state.hinted.includes(word)),
     hasClock: state.msAllowed !== null,
+    hasCheats: !isCasual && !match.isRace,
     outcome: state.outcome,
     costs: costsOf(match.engine),
   };
@@ -141,11 +155,11 @@ export function sheetOf({ state, stroking, flashed }: SearchSession) {
   };
 }
 
-/** How much room the list of a worksheet asks for: a clue takes two lines, and more of the width. */
-export const linesOf = (worksheet: wordSearch.Worksheet | undefined) => {
-  if (!worksheet) return undefined;
-  const areLong = worksheet.shown === 'clues';
-  return { lines: worksheet.words.length * (areLong ? 2 : 1), areLong };
+/** How much room another list than one of fourteen words asks for: a clue takes two lines, and more of the width. */
+export const linesOf = ({ sheet, list: { words } }: wordSearch.Setup) => {
+  if (!sheet && words.length === wordSearch.wordsInList) return undefined;
+  const areLong = sheet?.shown === 'clues';
+  return { lines: words.length * (areLong ? 2 : 1), areLong };
 };
 
 /** A word of the list, and the end of it that a stroke is to begin or to finish at. */

@@ -3,11 +3,20 @@ import { GameLog, type Migration, replay, restoreBy, withoutState } from '../../
 import { GameAtHand, type Played, type RuleBook } from '../../engine/saving/rule-book';
 import { isUp, secondsLeft, spentAfter } from '../../engine/saving/time';
 import { fieldsOf } from '../../engine/saving/untrusted';
-import { covers, directionOf, gridSize, isOnGrid, type LaidWord, strokeLetters, wordScore } from './grid/grid';
+import { covers, directionOf, isOnGrid, type LaidWord, strokeLetters, wordScore } from './grid/grid';
 import { type Layout, layOut } from './grid/layout';
 import type { LanguageWords } from './lists/language-words';
 import { isFormerId, languageOf, namedId, type WordList } from './lists/word-list';
-import { clockSeconds, misfit, ownSetup, type Setup, setupFault, setupOfSheet, sheetSetupFault } from './setup';
+import {
+  clockSeconds,
+  extentOfGame,
+  misfit,
+  ownSetup,
+  type Setup,
+  setupFault,
+  setupOfSheet,
+  sheetSetupFault,
+} from './setup';
 import {
   type Command,
   type Commanded,
@@ -65,7 +74,7 @@ function begin(game: Game): Refusal | undefined {
   const { setup, state, words } = game;
   if (state.phase !== 'ready') return 'alreadyBegun';
   const { list, directions, seed } = setup;
-  const layout = layOut({ words: list.words, directions, size: gridSize, seed, filter: words });
+  const layout = layOut({ words: list.words, directions, size: extentOfGame(setup).w, seed, filter: words });
   if (!layout) throw new Error(`No grid for ${list.words}`);
   return beginOn(game, layout);
 }
@@ -177,7 +186,8 @@ function hint(game: Game, { word }: Commanded<'hint'>): Refusal | undefined {
 }
 
 function cheat(game: Game, { code }: Commanded<'cheat'>): Refusal | undefined {
-  const { state } = game;
+  const { state, setup } = game;
+  if (setup.rules) return 'noCheats';
   if (code === 'mambazamba' && state.msAllowed === null) return 'noClock';
   // Behind the cover of a pause there is nothing to be shown.
   if (code === 'flash' && state.phase === 'paused') return 'paused';

@@ -7,6 +7,7 @@ import { count, digestOf, fieldsOf, oneOf, type Reader, recordOf } from '../../e
 import { hintCost, isFound, type ReadonlyGame, secondsBought } from './engine';
 import { type Direction, directionsFault, inOrder, multipliers, wordScore } from './grid/grid';
 import { languageOf } from './lists/word-list';
+import { type RuleSet, rulesOf } from './setup';
 import { type CheatCode, cheatCodes, cheatCost, type EndReason, type GameState } from './types';
 
 /** How much of the list a player wants to see: every word, those still to find, or none before it is found. */
@@ -109,7 +110,7 @@ export function asPlayed({ setup, state, commands }: ReadonlyGame, told: Told): 
     id: digestOf(['search', setup, commands]),
     game: 'search',
     on: digestOf(['search', setup.list.words, setup.directions, setup.seed]),
-    level: setup.clock,
+    level: setup.rules ?? setup.clock,
     language: languageOf(setup.list),
     result: outcome.reason === 'allFound' ? 'won' : 'lost',
     points: score,
@@ -138,6 +139,8 @@ export interface ScoreEntry {
   /** How it came about: so many cheats, so many hints. */
   cheats?: number;
   hints?: number;
+  /** By Casual rules: how long it took to find all. */
+  ms?: number;
   /** The grid could have been played before. */
   practice?: true;
   /** It was made on another device, or in a game that came from one. */
@@ -147,15 +150,28 @@ export interface ScoreEntry {
 /** The best of a category, best first. */
 export type ScoreTable = readonly ScoreEntry[];
 
-/** By the id of the category's list. */
+/** By the id of the category's list, and by its rules. */
 export type ScoreTables = Readonly<Record<string, ScoreTable>>;
+
+const casualMark = 'casual ';
+
+/** Under which the scores of a list are kept: no table mixes two sets of rules. */
+export const tableId = (list: string, rules: RuleSet) => (rules === 'casual' ? `${casualMark}${list}` : list);
+
+export const listOfTable = (id: string) => (id.startsWith(casualMark) ? id.slice(casualMark.length) : id);
+
+/** What a search adds to the times of its list: all found unaided, by rules under which the clock counts up. */
+export function timeOf({ setup, state: { outcome, hinted, msSpent } }: Pick<ReadonlyGame, 'setup' | 'state'>) {
+  const isWhole = outcome?.reason === 'allFound' && hinted.length === 0;
+  return rulesOf(setup) === 'casual' && isWhole ? msSpent : undefined;
+}
 
 /** A full table takes a score that is at least equal to its lowest. */
 export const mayEnter = (table: ScoreTable, score: number) =>
   table.length < placesInTable || score >= must(table.at(-1)).score;
 
 export const scoreEntry = (
-  { setup, state: { score, cheats, hinted } }: Pick<ReadonlyGame, 'setup' | 'state'>,
+  { setup, state: { score, cheats, hinted, msSpent, outcome } }: Pick<ReadonlyGame, 'setup' | 'state'>,
   name: string,
   when: number,
   cameAbout: Pick<ScoreEntry, 'practice' | 'elsewhere'> = {},
@@ -167,6 +183,7 @@ export const scoreEntry = (
   seed: setup.seed,
   ...(cheats.length > 0 && { cheats: cheats.length }),
   ...(hinted.length > 0 && { hints: hinted.length }),
+  ...(setup.rules && outcome?.reason === 'allFound' && { ms: msSpent }),
   ...cameAbout,
 });
 
@@ -255,9 +272,10 @@ function readEntry(value: unknown): ScoreEntry | undefined {
 
 const some: Reader<number> = (value) => count(value) || undefined;
 const yes = oneOf([true] as const);
-const readCameAbout = recordOf<Pick<ScoreEntry, 'cheats' | 'hints' | 'practice' | 'elsewhere'>>({
+const readCameAbout = recordOf<Pick<ScoreEntry, 'cheats' | 'hints' | 'ms' | 'practice' | 'elsewhere'>>({
   'cheats?': some,
   'hints?': some,
+  'ms?': some,
   'practice?': yes,
   'elsewhere?': yes,
 });

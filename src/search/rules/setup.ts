@@ -13,9 +13,15 @@ import {
   gridSize,
   inOrder,
 } from './grid/grid';
+import { wordsInList } from './lists/check';
 import { type LanguageWords, type PageId, pagesOf } from './lists/language-words';
 import { isAsShipped, languageOf, listOfPage, readWordList, type WordList } from './lists/word-list';
 import { checkWorksheet, extentOfShape, lettersInGrid, readWorksheet, type Worksheet } from './worksheets/worksheet';
+
+/** By Casual rules the clock counts up and words alone score; the author's have a time limit, its bonus and cheats. */
+export const ruleSets = ['casual', 'authors'] as const;
+
+export type RuleSet = (typeof ruleSets)[number];
 
 /** How long a game lasts: the usual time, a time that follows the number of directions, or no limit. */
 export const clocks = ['standard', 'scaled', 'off'] as const;
@@ -40,6 +46,8 @@ export interface Setup {
   list: WordList;
   directions: Direction[];
   clock: Clock;
+  /** Without them it is played by the author's. */
+  rules?: 'casual';
   seed: string;
   /** The time bonus is worth no more than the words; as the author has it, ten points a second. */
   cappedBonus?: true;
@@ -55,13 +63,16 @@ export type SetupFault = DirectionsFault | 'badList' | 'badClock' | 'badSeed' | 
 export function setupFault(value: unknown): SetupFault | undefined {
   const given = fieldsOf<Setup>(value);
   if (!given) return 'malformed';
-  const { list, directions, clock, seed, cappedBonus, filter, sheet } = given;
+  const { list, directions, clock, rules, seed, cappedBonus, filter, sheet } = given;
   // What is kept or carried is never the page of a class.
   if (sheet !== undefined) return 'malformed';
-  if (!readWordList(list)) return 'badList';
+  const words = readWordList(list)?.words;
+  if (rules !== undefined && rules !== 'casual') return 'malformed';
+  if (!words || !mayPlayBy(words.length, rulesOf({ rules }))) return 'badList';
   const fault = directionsFault(directions);
   if (fault) return fault;
   if (!clocks.some((own) => own === clock)) return 'badClock';
+  if (rules && (clock !== 'off' || cappedBonus)) return 'malformed';
   if (!isSeed(seed)) return 'badSeed';
   if (cappedBonus !== undefined && cappedBonus !== true) return 'malformed';
   return typeof filter === 'string' ? undefined : 'malformed';
@@ -73,16 +84,19 @@ export const misfit = ({ list, seed }: Setup, words: LanguageWords): SetupFault 
 
 /** The setup alone, copied and in order; it must be sound. */
 export function ownSetup(setup: Setup): Setup {
-  const { list, directions, clock, seed, cappedBonus, filter } = setup;
+  const { list, directions, clock, rules, seed, cappedBonus, filter } = setup;
   return {
     list: must(readWordList(list)),
     directions: inOrder(directions),
     clock,
+    ...(rules && { rules }),
     seed,
     ...(cappedBonus && { cappedBonus }),
     filter,
   };
 }
+
+export const rulesOf = ({ rules }: { rules?: Setup['rules'] | undefined }): RuleSet => rules ?? 'authors';
 
 /** What is played of a worksheet: without a clock, and its words by the letters that stand in the grid. */
 export const setupOfSheet = (sheet: Worksheet, filter: string): Setup => ({
@@ -99,9 +113,23 @@ export const setupOfSheet = (sheet: Worksheet, filter: string): Setup => ({
   sheet,
 });
 
+/** The author has fourteen words, no more and no fewer. */
+export const mayPlayBy = (words: number, rules: RuleSet) => rules === 'casual' || words === wordsInList;
+
+/** So many words of the longest lie side by side in so many columns and rows, even aslant. */
+const roomier = [
+  [wordsInList, gridSize],
+  [22, 20],
+  [30, 22],
+] as const;
+const roomiest = 25;
+
 /** How many columns and rows of letters a game has. */
-export const extentOfGame = ({ sheet }: Pick<Setup, 'sheet'>): Extent =>
-  sheet ? extentOfShape(sheet.shape, sheet.side) : { w: gridSize, h: gridSize };
+export function extentOfGame({ sheet, list }: Pick<Setup, 'sheet' | 'list'>): Extent {
+  if (sheet) return extentOfShape(sheet.shape, sheet.side);
+  const side = roomier.find(([most]) => list.words.length <= most)?.[1] ?? roomiest;
+  return { w: side, h: side };
+}
 
 export function sheetSetupFault(value: unknown): SetupFault | undefined {
   const sheet = readWorksheet((value as Setup).sheet);
@@ -110,9 +138,9 @@ export function sheetSetupFault(value: unknown): SetupFault | undefined {
 
 /**
  * The search of a day, written 2026-11-21: the same for everyone who plays in the language. Every category has its turn
- * before one comes again. Undefined if there is no such day.
+ * before one comes again. Undefined if there is no such day. Earlier releases have begun it by the author's rules.
  */
-export function dailySetup(date: string, words: LanguageWords): Setup | undefined {
+export function dailySetup(date: string, words: LanguageWords, rules: RuleSet = 'casual'): Setup | undefined {
   const day = dayNumber(date);
   if (day === undefined) return undefined;
   const { language } = words;
@@ -120,7 +148,7 @@ export function dailySetup(date: string, words: LanguageWords): Setup | undefine
   return {
     list: listOfPage(words, { page: pageOfDay(day, language), language }, seed),
     directions: [...directions],
-    clock: 'standard',
+    ...(rules === 'casual' ? { clock: 'off', rules } : { clock: 'standard' }),
     seed,
     filter: words.id,
   };
@@ -137,7 +165,7 @@ const roundOf = (round: number, pages: readonly PageId[]) => new Dice(`daily ${r
 /** The day whose search this is, if it is the one that everyone gets. */
 export function dayOfSearch(setup: Setup, words: LanguageWords): string | undefined {
   const date = /^daily-(.*)$/.exec(setup.seed)?.[1];
-  const daily = date === undefined ? undefined : dailySetup(date, words);
+  const daily = date === undefined ? undefined : dailySetup(date, words, rulesOf(setup));
   const likeness = ({ list, directions: ways, clock }: Setup) => JSON.stringify([list.id, list.words, ways, clock]);
   return daily && likeness(daily) === likeness(setup) ? date : undefined;
 }

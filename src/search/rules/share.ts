@@ -13,8 +13,23 @@ import { checkWorksheet, longestClue, longestTitle, readWorksheet, type Workshee
 
 export type ShareFault = 'notShared' | 'otherVersion' | 'damaged';
 
-/** Each says whether the time bonus is capped, and whether a language is told; whoever does not know it is told so. */
-const versions = ['1', '2', '3', '4'] as const;
+/** Each says by which rules, and whether a language is told; a release that does not know it says so. */
+const versions = {
+  authors: ['1', '3'],
+  capped: ['2', '4'],
+  casual: ['5', '6'],
+} as const;
+
+type Kind = keyof typeof versions;
+
+const kindOf = ({ rules, cappedBonus }: Pick<Setup, 'rules' | 'cappedBonus'>): Kind =>
+  rules ?? (cappedBonus ? 'capped' : 'authors');
+
+const ofKind = {
+  authors: {},
+  capped: { cappedBonus: true },
+  casual: { rules: 'casual' },
+} as const satisfies Record<Kind, Partial<Setup>>;
 const sumLength = 8;
 
 /**
@@ -29,7 +44,7 @@ export function shareText(setup: Setup): string {
   const named = pageOf(list.id) ? `p~${list.id}` : ['o', escaped(list.name ?? ''), ...own].join('~');
   const ways = directions.map((way) => (setup.directions.includes(way) ? '1' : '0')).join('');
   return [
-    versions[(setup.cappedBonus ? 1 : 0) + 2 * inLanguage.length],
+    versions[kindOf(setup)][inLanguage.length === 0 ? 0 : 1],
     ...inLanguage,
     named,
     Number.parseInt(ways, 2).toString(16),
@@ -41,18 +56,19 @@ export function shareText(setup: Setup): string {
 
 interface Parts {
   language: LanguageId;
-  isCapped: boolean;
+  kind: Kind;
   rest: string[];
 }
 
 function partsOf(text: string): Parts | ShareFault {
   const [version = '', ...parts] = text.split('.');
   if (!/^\d+$/.test(version) || parts.length === 0) return 'notShared';
-  const kind = versions.indexOf(version as (typeof versions)[number]);
-  if (kind < 0) return 'otherVersion';
-  const language = kind < 2 ? 'en' : (parts.shift() ?? '');
+  const kinds = Object.keys(versions) as Kind[];
+  const kind = kinds.find((own) => versions[own].some((known) => known === version));
+  if (!kind) return 'otherVersion';
+  const language = versions[kind][0] === version ? 'en' : (parts.shift() ?? '');
   if (!isLanguage(language)) return /^\w+$/.test(language) ? 'otherVersion' : 'damaged';
-  return { language, isCapped: kind % 2 === 1, rest: parts };
+  return { language, kind, rest: parts };
 }
 
 /** In which language the grid of a shared text is. */
@@ -65,7 +81,7 @@ export function languageShared(text: string): { language: LanguageId } | ShareFa
 export function readShared(text: string, words: LanguageWords): Setup | ShareFault {
   const parts = partsOf(text);
   if (typeof parts === 'string') return parts;
-  const { language, isCapped, rest } = parts;
+  const { language, kind, rest } = parts;
   const [named = '', ways = '', clock, escapedSeed = '', sum] = rest;
   if (language !== words.language || rest.length !== 5 || !/^[\da-f]{1,2}$/.test(ways)) return 'damaged';
   const bits = Number.parseInt(ways, 16).toString(2).padStart(directions.length, '0');
@@ -75,7 +91,7 @@ export function readShared(text: string, words: LanguageWords): Setup | ShareFau
     directions: directions.filter((_, at) => bits[at] === '1'),
     clock: clocks.find((own) => own === clock),
     seed,
-    ...(isCapped && { cappedBonus: true }),
+    ...ofKind[kind],
     filter: words.id,
   } as Setup;
   return setupFault(setup) === undefined && sumOf(setup) === sum ? ownSetup(setup) : 'damaged';
@@ -97,14 +113,14 @@ function readNamed(named: string, words: LanguageWords, seed: string): WordList 
 }
 
 // The words of a preset count, too: the same name with other words would be another grid.
-const sumOf = ({ list, directions: chosen, clock, seed, cappedBonus }: Setup) =>
+const sumOf = ({ list, directions: chosen, clock, seed, ...rules }: Setup) =>
   digestOf([
     list.name ?? '',
     list.words,
     directions.filter((way) => chosen.includes(way)),
     clock,
     seed,
-    ...(cappedBonus ? ['capped'] : []),
+    ...(kindOf(rules) === 'authors' ? [] : [kindOf(rules)]),
   ]).slice(0, sumLength);
 
 /** Of pages whose message lies in one piece, and of those where words come between its letters. */

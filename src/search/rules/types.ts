@@ -138,6 +138,7 @@ export const refusals = [
   'alreadyHinted',
   'nothingToHint',
   'noClock',
+  'noCheats',
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

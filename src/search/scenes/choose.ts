@@ -1,10 +1,10 @@
-import { loadsAnew } from '../../daily/scenes/load-anew';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
+import { openHelp } from '../../shared/panels/help';
 import { letterKeysIn } from '../../shared/panels/letter-keys';
 import { openSettings } from '../../shared/panels/settings-panel';
-import { dateOf, dayOf } from '../../shared/play/day';
+import { dateOf } from '../../shared/play/day';
 import { isRude } from '../../shared/play/word-meaning';
 import { ChooseScene } from '../../shared/scenes/choose-scene';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
@@ -19,11 +19,11 @@ import type { SearchTexts } from '../../texts/texts';
 import type { ToSeekShown } from '../panels/choose-lists';
 import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
 import { openScoreTables } from '../panels/score-tables';
-import { invitationPanel, openSearchHelp } from '../panels/search-dialogs';
+import { invitationPanel } from '../panels/search-dialogs';
 import { listOf, readChoice, type SearchChoice, setupOf, sharedIn, shippedList } from '../play/choice';
 import { bestIn, HighScores } from '../play/high-scores';
 import { SearchMatch } from '../play/match';
-import { lastDailyKey, lastSearchKey, searchInProgress } from '../play/menu-facts';
+import { lastSearchKey, searchInProgress } from '../play/menu-facts';
 import { OwnLists } from '../play/own-lists';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
@@ -60,16 +60,14 @@ export class SearchChoose extends ChooseScene {
     if (!isHere()) return;
     if (lost) services.notice = () => this.texts.search.end.scores.lost;
     if (found === 'damaged') services.notice = () => this.texts.search.choose.damaged;
-    this.build(lists, scores, choice, bestIn(shelf.tables), toSeek, sent);
+    this.build(lists, scores, choice, bestIn(shelf), toSeek, sent);
   }
 
-  /** The last list on another grid, or the grid of the day; if that was played, any. Whether there is one. */
+  /** By Casual rules: the last list on another grid, or any. Whether there is one. */
   private async playNow(lists: OwnLists, last: SearchChoice | undefined): Promise<boolean> {
     const { services } = this;
-    const day = dayOf(new Date());
-    const played = await services.storage.get(lastDailyKey);
     const language = services.preferences.now.words;
-    const choice = last ?? readChoice(undefined);
+    const choice: SearchChoice = { ...(last ?? readChoice(undefined)), rules: 'casual' };
     const list = listOf(lists, choice, language);
     const words = await readyIn(services, wordSearch.languageOf(list));
     if (typeof words === 'function') {
@@ -80,8 +78,7 @@ export class SearchChoose extends ChooseScene {
     const seed = this.newSeed();
     const pages = wordSearch.pagesOf(language);
     const any = { page: must(pages[new Dice(seed).below(pages.length)]), language };
-    const daily = last || played === day ? undefined : wordSearch.dailySetup(day, words);
-    void this.begin(daily ?? setupOf(last ? list : wordSearch.listOfPage(words, any, seed), choice, seed));
+    void this.begin(setupOf(last ? list : wordSearch.listOfPage(words, any, seed), choice, seed));
     return true;
   }
 
@@ -135,12 +132,12 @@ export class SearchChoose extends ChooseScene {
       languages,
       keys: letterKeysIn(services),
     };
-    const help = () => openSearchHelp(texts, dialog);
+    const help = () => openHelp(services, dialog, 'search');
     const panel = new ChoosePanel(texts, services, offer, (wish) => {
       if (typeof wish === 'object') return void this.grant(wish);
       switch (wish) {
         case 'playToday':
-          return void this.playToday();
+          return goTo(this, 'Menu', { daily: 'search' } satisfies Handed);
         case 'scores':
           return this.openTables(scores, lists);
         case 'help':
@@ -198,30 +195,18 @@ export class SearchChoose extends ChooseScene {
     });
   }
 
-  private async playToday() {
-    const { services } = this;
-    const language = this.languages.now;
-    const day = dayOf(new Date());
-    if ((await loadsAnew(services, { id: 'search', day })) || !isOnStage(this)) return;
-    await this.withWords(language, (words) => {
-      const setup = wordSearch.dailySetup(dayOf(new Date()), words);
-      // Which is not begun anew over itself.
-      if (this.isUnderWay && services.saves.search?.setup.seed === setup?.seed) goTo(this, 'WordSearch');
-      else if (setup) this.askFor(setup);
-    });
-  }
-
   private openTables(scores: HighScores, lists: OwnLists) {
     const { panel } = this;
     void openScoreTables(this.texts, this.dialog, {
       scores,
       category: panel.chosen.list,
+      rules: panel.chosen.rules,
       now: () => Date.now(),
       language: this.services.preferences.now.words,
       listOf: (id) => shippedList(id) ?? lists.all.map(wordSearch.ownList).find((own) => own.id === id),
-      play: (list, { directions, seed }) =>
+      play: (list, { directions, seed }, rules) =>
         void this.withWords(wordSearch.languageOf(list), () =>
-          this.askFor(setupOf(list, { ...panel.chosen, directions }, seed)),
+          this.askFor(setupOf(list, { ...panel.chosen, rules, directions }, seed)),
         ),
       cleared: () => void panel.readBest(),
     });
@@ -257,8 +242,6 @@ export class SearchChoose extends ChooseScene {
     const { services } = this;
     const match = SearchMatch.fresh(setup);
     if (!(await new SearchRecorder(services).begin(match))) return;
-    const day = dayOf(new Date());
-    if (match.setup.seed === wordSearch.dailySeed(day)) void services.storage.set(lastDailyKey, day);
     services.saves.search = match;
     goTo(this, 'WordSearch');
   }

@@ -29,9 +29,10 @@ import { categoryName, nameInLanguage } from '../panels/category-name';
 import { ReplayPanel } from '../panels/replay-panel';
 import { openScoreTables, openSeed } from '../panels/score-tables';
 import { SummaryPanel, type SummaryWish } from '../panels/summary-panel';
-import { linkTo, shippedList } from '../play/choice';
-import { HighScores, ScoreEntry } from '../play/high-scores';
+import { choiceOf, linkTo, setupOf, shippedList } from '../play/choice';
+import { HighScores } from '../play/high-scores';
 import { forgetSearch, SearchMatch } from '../play/match';
+import { ScoreEntry } from '../play/score-entry';
 import { replaySteps } from '../play/view';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
@@ -162,10 +163,12 @@ export class SearchSummary extends PanelScene {
     void openScoreTables(this.texts, this.dialog, {
       scores,
       category: setup.list.id,
+      rules: wordSearch.rulesOf(setup),
       now: () => Date.now(),
       language: wordSearch.languageOf(setup.list),
       listOf: (id) => (id === setup.list.id ? setup.list : shippedList(id)),
-      play: (list, { directions, seed }) => this.begin({ ...setup, list, directions: [...directions], seed }),
+      play: (list, { directions, seed }, rules) =>
+        this.begin(setupOf(list, { ...choiceOf(setup), rules, directions }, seed)),
       cleared: () => void entry.begin(),
     });
   }

@@ -1,3 +1,4 @@
+import type { DailyId } from '../../daily/rules/attempts';
 import { must } from '../../engine/must';
 import { unnamed } from '../../engine/players/names';
 import { Dice } from '../../engine/random/dice';
@@ -20,6 +21,8 @@ export interface Handed {
   dropped?: File | string;
   /** What is chosen is for a friend, and to be sent by a link. */
   shares?: boolean;
+  /** One of today's that is to be begun from the menu. */
+  daily?: DailyId;
 }
 
 /** Who plays alone, as the last time, or by nobody's name behind a bird by chance. */

@@ -32,8 +32,16 @@ const monthTable = ({ forms, stats }: StatsTexts, { days, offset }: ReturnType<t
     )}</tbody></table>`;
 };
 
-function levelChoice({ common, computer, stats }: StatsTexts, { levels, level }: StatisticsShown, actions: Actions) {
-  const names: Readonly<Record<string, string>> = { ...computer.levels, ...stats.levels };
+function levelChoice(
+  { common, computer, select, stats }: StatsTexts,
+  { levels, level }: StatisticsShown,
+  actions: Actions,
+) {
+  const names: Readonly<Record<string, string>> = {
+    ...computer.levels,
+    ...stats.levels,
+    casual: select.presets.casual,
+  };
   const change = ({ target }: Event) => actions.level((target as HTMLSelectElement).value || undefined);
   return html`<label class="field line"><span>${common.level}</span><select @change=${change}>
     <option value="" .selected=${level === undefined}>${stats.all}</option>

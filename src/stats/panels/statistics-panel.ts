@@ -119,13 +119,16 @@ export class StatisticsPanel {
   private sums(shown: StatisticsShown) {
     const { common, forms, stats } = this.texts;
     const { game, overall, streak } = shown;
-    const { played, won, average, longest } = overall;
+    const { played, won, average, longest, bestRank } = overall;
     const { figure } = forms;
     const sum = (said: TemplateResult | string, name: string) =>
       html`<span class="sum stack"><b>${said}</b><small>${name}</small></span>`;
+    const scrambled = bestRank
+      ? sum(common.ranks[bestRank], stats.bestRank)
+      : longest && sum(figure(longest.longest.letters), stats.longest);
     const second =
       game === 'scramble'
-        ? longest && sum(figure(longest.longest.letters), stats.longest)
+        ? scrambled
         : sum(forms.percent(won / played), game === 'search' ? stats.allFound : stats.won);
     return html`<button type="button" class="sums paper line" aria-haspopup="dialog" title=${common[game]} @click=${() => this.openDetails(shown)}>
       ${sum(figure(played), stats.played)} ${second ?? nothing}

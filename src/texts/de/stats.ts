@@ -20,6 +20,7 @@ export const stats = {
   against: 'gegen {names}',
   average: 'Punkte pro Partie',
   bestWord: 'Bestes Wort',
+  bestRank: 'Bester Rang',
   longest: 'Längstes Wort',
   /** Die letzten Partien: der Anteil dessen, was zu holen war. */
   share: {
@@ -77,7 +78,15 @@ export const stats = {
   allDone: 'Geschafft',
   strip: 'Tagesrätsel',
   dailies: { find: 'Zug des Tages', search: 'Blatt des Tages', scramble: 'Brett des Tages' },
-  open: 'offen',
+  new: 'Neu',
+  /** What a daily is, before it begins. */
+  starts: {
+    search: 'Vierzehn versteckte Wörter. Finde sie alle.',
+    scramble: 'Drei Minuten. Wie viele Wörter findest du?',
+    find: 'Ein Zug. Welcher bringt die meisten Punkte?',
+  },
+  once: 'Zählt einmal. Für alle gleich.',
+  dayIf: 'Tag {day}, wenn du fertig wirst',
   practice: 'Übung',
   underWay: 'fortsetzen',
   left: 'abgebrochen, jetzt Übung',
@@ -90,9 +99,11 @@ export const stats = {
   archiveNote: 'Vergangene Tage sind Übung.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name} am {day} {year}: {how}',
+  toldAll: 'Wordbler am {day} {year}',
   finding: {
     none: 'Kein Zug des Tages an diesem Tag. Es gibt sie ab November 2026, zehn Jahre lang.',
     missing: 'Der Zug des Tages ließ sich nicht laden. Prüfe die Verbindung und versuche es noch mal.',
+    task: 'Was bringt am meisten?',
     greeting: 'Finde den besten Zug. Ein Versuch, drei Tipps. Mit „Fertig“ gibst du ihn ab.',
     found: 'Gefunden!',
     near: 'Gut gespielt',

@@ -20,6 +20,7 @@ export const stats = {
   against: 'vs {names}',
   average: 'Points a game',
   bestWord: 'Best word',
+  bestRank: 'Best rank',
   longest: 'Longest word',
   /** The last games: what share of what there was to get. */
   share: {
@@ -77,7 +78,15 @@ export const stats = {
   allDone: 'All done',
   strip: 'Dailies',
   dailies: { find: 'Daily play', search: 'Daily grid', scramble: 'Daily board' },
-  open: 'open',
+  new: 'New',
+  /** What a daily is, before it begins. */
+  starts: {
+    search: 'Fourteen hidden words. Find them all.',
+    scramble: 'Three minutes. How many words can you find?',
+    find: 'One move. Which one scores most?',
+  },
+  once: 'Counts once. The same for everyone.',
+  dayIf: 'Day {day} if you finish',
   practice: 'practice',
   underWay: 'resume',
   left: 'unfinished, now practice',
@@ -90,9 +99,11 @@ export const stats = {
   archiveNote: 'Past days are practice.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name}, {day} {year}: {how}',
+  toldAll: 'Wordbler, {day} {year}',
   finding: {
     none: 'No daily play for that day. They run from November 2026 for ten years.',
     missing: 'The daily play didn’t load. Check your connection and try again.',
+    task: 'Worth most?',
     greeting: 'Find the best play. One try, three hints. Done submits it.',
     found: 'You found it!',
     near: 'Well played',

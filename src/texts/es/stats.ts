@@ -20,6 +20,7 @@ export const stats = {
   against: 'contra {names}',
   average: 'Puntos por partida',
   bestWord: 'Mejor palabra',
+  bestRank: 'Mejor rango',
   longest: 'Palabra más larga',
   /** The last games: what share of what there was to get. */
   share: {
@@ -77,7 +78,15 @@ export const stats = {
   allDone: 'Todo hecho',
   strip: 'Retos del día',
   dailies: { find: 'Jugada del día', search: 'Sopa del día', scramble: 'Tablero del día' },
-  open: 'por jugar',
+  new: 'Nuevo',
+  /** What a daily is, before it begins. */
+  starts: {
+    search: 'Catorce palabras ocultas. Encuéntralas todas.',
+    scramble: 'Tres minutos. ¿Cuántas palabras encuentras?',
+    find: 'Una sola jugada. ¿Cuál da más puntos?',
+  },
+  once: 'Cuenta una sola vez. Igual para todos.',
+  dayIf: 'Día {day} si terminas',
   practice: 'práctica',
   underWay: 'reanudar',
   left: 'sin terminar, ya es práctica',
@@ -90,9 +99,11 @@ export const stats = {
   archiveNote: 'Los días pasados son práctica.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name}, {day} de {year}: {how}',
+  toldAll: 'Wordbler, {day} de {year}',
   finding: {
     none: 'No hay jugada para ese día. Las hay desde noviembre de 2026, durante diez años.',
     missing: 'No se pudo cargar la jugada del día. Comprueba tu conexión e inténtalo de nuevo.',
+    task: '¿La que más vale?',
     greeting: 'Encuentra la mejor jugada. Un intento, tres pistas. «Listo» la envía.',
     found: '¡La has encontrado!',
     near: 'Bien jugado',

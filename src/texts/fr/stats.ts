@@ -20,6 +20,7 @@ export const stats = {
   against: 'contre {names}',
   average: 'Points par partie',
   bestWord: 'Meilleur mot',
+  bestRank: 'Meilleur rang',
   longest: 'Mot le plus long',
   /** Les dernières parties : la part de ce qu’il y avait à prendre. */
   share: {
@@ -77,7 +78,15 @@ export const stats = {
   allDone: 'Tout est fait',
   strip: 'Défis du jour',
   dailies: { find: 'Coup du jour', search: 'Mots mêlés du jour', scramble: 'Scramble du jour' },
-  open: 'à jouer',
+  new: 'À jouer',
+  /** What a daily is, before it begins. */
+  starts: {
+    search: 'Quatorze mots cachés. Trouve-les tous.',
+    scramble: 'Trois minutes. Combien de mots trouves-tu ?',
+    find: 'Un seul coup. Lequel rapporte le plus ?',
+  },
+  once: 'Ne compte qu’une fois. Le même pour tous.',
+  dayIf: 'Jour {day} si tu termines',
   practice: 'entraînement',
   underWay: 'reprendre',
   left: 'inachevé, entraînement',
@@ -90,9 +99,11 @@ export const stats = {
   archiveNote: 'Les jours passés comptent comme entraînement.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name}, {day} {year} : {how}',
+  toldAll: 'Wordbler, {day} {year}',
   finding: {
     none: 'Pas de coup du jour à cette date. Il y en a dès novembre 2026, pendant dix ans.',
     missing: 'Impossible de charger le coup du jour. Vérifie ta connexion et réessaie.',
+    task: 'Le plus de points ?',
     greeting: 'Trouve le meilleur coup. Un essai, trois indices. « Valider » joue ton coup.',
     found: 'Tu l’as trouvé !',
     near: 'Bien joué',

@@ -90,7 +90,7 @@ const mostNamed = 5;
 /** How many words were pasted, and which of them found no room. */
 export function wordsPasted({ search, forms }: SearchTexts, count: number, left: readonly string[]): string {
   const { editor } = search.choose;
-  const pasted = count === 14 ? editor.pasted({ count }) : editor.pastedOther({ count });
+  const pasted = editor.pasted({ count });
   if (left.length === 0) return pasted;
   const words = forms.oneByOne(left.slice(0, mostNamed));
   const others = left.length - mostNamed;

@@ -45,13 +45,22 @@ export function standing(
     all,
     score,
     seconds,
-  }: { found: number; all: number; score: number | undefined; seconds: number | undefined },
+    spent,
+  }: {
+    found: number;
+    all: number;
+    score: number | undefined;
+    seconds: number | undefined;
+    /** Where the clock counts up. */
+    spent: number | undefined;
+  },
 ): string {
   const { play } = search;
   return forms.oneByOne([
     play.found({ found, all }),
     ...(score === undefined ? [] : [common.pointCount({ count: score })]),
     ...(seconds === undefined ? [] : [play.clockLeft({ time: forms.clock(seconds) })]),
+    ...(spent === undefined ? [] : [forms.clock(spent)]),
   ]);
 }
 

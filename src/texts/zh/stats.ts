@@ -20,6 +20,7 @@ export const stats = {
   against: '对{names}',
   average: '每局得分',
   bestWord: '最佳单词',
+  bestRank: '最高等级',
   longest: '最长单词',
   /** The last games: what share of what there was to get. */
   share: {
@@ -77,7 +78,15 @@ export const stats = {
   allDone: '全部完成',
   strip: '每日挑战',
   dailies: { find: '每日一手', search: '每日字格', scramble: '每日字母盘' },
-  open: '未玩',
+  new: '新',
+  /** What a daily is, before it begins. */
+  starts: {
+    search: '十四个藏起来的单词，全部找出来。',
+    scramble: '三分钟，你能找到多少个单词？',
+    find: '只走一手，哪一手得分最高？',
+  },
+  once: '只计一次，人人相同。',
+  dayIf: '完成后连续第{day}天',
   practice: '练习',
   underWay: '继续',
   left: '未完成，现为练习',
@@ -90,9 +99,11 @@ export const stats = {
   archiveNote: '往日的挑战只作练习。',
   ofDay: '{name}，{day}',
   told: 'Wordbler，{name}，{year}年{day}：{how}',
+  toldAll: 'Wordbler，{year}年{day}',
   finding: {
     none: '那天没有每日一手。自2026年11月起，共十年。',
     missing: '每日一手没有加载出来。请检查网络连接后重试。',
+    task: '哪一手得分最高？',
     greeting: '找出最佳一手。一次机会，三次提示。点“完成”提交。',
     found: '你找到了！',
     near: '打得不错',

@@ -132,14 +132,18 @@ describe('the compass', () => {
     for (const way of ['left, times 20', 'up, times 20', 'up-left, times 30'])
       await page.getByRole('button', { name: way, exact: true }).tap();
     await expect.poll(() => pressed(page)).toBe(5);
+    await page.getByText('The time counts up. Only words score.').waitFor();
+    await page.getByRole('radio', { name: 'Author’s' }).tap({ force: true });
     await page.getByRole('radio', { name: 'Off' }).tap({ force: true });
     await page.getByText('No clock, no time bonus.').waitFor();
+    await page.getByRole('radio', { name: 'Casual' }).tap({ force: true });
     await page.getByRole('button', { name: 'Done' }).tap();
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
     await expect
       .poll(() => keptSetup(page))
       .toMatchObject({
         list: { id: 'harbour' },
+        rules: 'casual',
         clock: 'off',
         directions: ['right', 'down', 'downLeft', 'downRight', 'upRight'],
       });
@@ -198,12 +202,13 @@ it('the high scores are at hand', async () => {
 });
 
 // The last in this page: it begins a search.
-it('a category is chosen with its directions and its clock, all of it is remembered, and no search under way ends without a word', async () => {
+it('a category is chosen with its directions and its rules, all of it is remembered, and no search under way ends without a word', async () => {
   const page = await chooseAgain();
   expect(await page.getByRole('radio', { name: /Unplayed$/ }).count()).toBe(24);
   await page.getByRole('radio', { name: /^Harbour/ }).check({ force: true });
-  await page.getByRole('radio', { name: 'By directions' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Author’s' }).check({ force: true });
   await page.getByRole('button', { name: /^Directions/ }).click();
+  await page.getByRole('radio', { name: 'By directions' }).check({ force: true });
   await page.getByRole('radio', { name: 'All 8' }).check({ force: true });
   await press(page, 'up-left, times 30');
   await page.getByText('7 directions: 14:00 on the clock.').waitFor();

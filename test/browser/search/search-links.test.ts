@@ -40,10 +40,10 @@ describe('a shared link', () => {
     await page.keyboard.press('Escape');
     await page.goto('about:blank');
     await page.goto(link);
-    await page.getByText('Space, 8 directions, clock 12:00').waitFor();
+    await page.getByText('Space, 8 directions, Casual').waitFor();
     await press(page, 'Play');
     const { list, seed: told } = setup;
-    await expect.poll(() => keptSetup(page)).toMatchObject({ list, seed: told, clock: 'standard' });
+    await expect.poll(() => keptSetup(page)).toMatchObject({ list, seed: told, rules: 'casual' });
     expect((await keptSetup(page))!.directions).toHaveLength(8);
   });
 

@@ -8,6 +8,7 @@ import { dayOf } from '../../../src/shared/play/day';
 const first = {
   list: 'gardenBirds',
   directions: [...wordSearch.directions],
+  rules: 'casual',
   clock: 'standard',
   cappedBonus: false,
 };
@@ -20,7 +21,10 @@ describe('the last choice', () => {
 
   it('is found again, the directions in their usual order', () => {
     const kept = { list: 'own-1', directions: ['upRight', 'right'], clock: 'off', cappedBonus: true };
-    expect(readChoice(kept)).toEqual({ ...kept, directions: ['right', 'upRight'] });
+    const read = { ...kept, directions: ['right', 'upRight'] };
+    expect(readChoice({ ...kept, rules: 'casual' })).toEqual({ ...read, rules: 'casual' });
+    // Earlier releases had no other rules.
+    expect(readChoice(kept)).toEqual({ ...read, rules: 'authors' });
   });
 });
 

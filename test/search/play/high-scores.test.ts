@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
-import { HighScores, scoresPlace } from '../../../src/search/play/high-scores';
+import { bestIn, HighScores, scoresPlace } from '../../../src/search/play/high-scores';
 import { OwnLists } from '../../../src/search/play/own-lists';
 import type { Opened } from '../../../src/shared/platform/encrypted';
 import { SomeSealed } from '../../shared/platform/some-sealed';
@@ -43,6 +43,38 @@ describe('high scores', () => {
     for (let at = 0; at < 20; at++) await scores.enter(birds, entry(100 + at));
     expect((await scores.read()).shelf.tables[birds.id]).toHaveLength(wordSearch.placesInTable);
     expect((await scores.enter(birds, entry(1))).place).toBeUndefined();
+  });
+
+  it('have a table for each set of rules, and by Casual ones a best time', async () => {
+    const scores = new HighScores(new SomeSealed());
+    await scores.enter(own, entry(9000));
+    await scores.enter(own, entry(700), 'casual');
+    expect(await scores.noteTime(own.id, 240_000)).toBe(240_000);
+    expect(await scores.noteTime(own.id, 300_000)).toBe(240_000);
+    const best = async (list = own.id) => {
+      const of = bestIn((await scores.read()).shelf);
+      return wordSearch.ruleSets.map((rules) => [of(list, rules).entry?.score, of(list, rules).ms]);
+    };
+    expect(await best()).toEqual([
+      [700, 240_000],
+      [9000, undefined],
+    ]);
+
+    const come = { tables: {}, names: {}, times: { [own.id]: 200_000, [birds.id]: 90_000 } };
+    await scores.bringIn(come);
+    expect((await best())[0]).toEqual([700, 200_000]);
+    const renamed = wordSearch.ownList({ name: 'Other travels', words: own.words });
+    await scores.rename(own.id, renamed);
+    expect((await best(renamed.id))[0]).toEqual([700, 200_000]);
+    expect((await scores.read()).shelf.names).toEqual({ [renamed.id]: 'Other travels' });
+
+    await scores.clear(wordSearch.tableId(renamed.id, 'casual'));
+    expect(await best(renamed.id)).toEqual([
+      [undefined, undefined],
+      [9000, undefined],
+    ]);
+    expect((await scores.read()).shelf.names).toEqual({ [renamed.id]: 'Other travels' });
+    expect((await best(birds.id))[0]).toEqual([undefined, 90_000]);
   });
 
   it('know what an own list is called, also when it is gone', async () => {

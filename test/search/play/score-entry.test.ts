@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
-import { HighScores, ScoreEntry, type ScoreEntryView } from '../../../src/search/play/high-scores';
+import { HighScores } from '../../../src/search/play/high-scores';
+import { ScoreEntry, type ScoreEntryView } from '../../../src/search/play/score-entry';
 import { SomeSealed } from '../../shared/platform/some-sealed';
 import { en } from '../../texts/spoken';
 
@@ -15,11 +16,19 @@ const setup: wordSearch.Setup = {
 };
 const texts = { ...en, search };
 
-function entering(score: number, scores = new HighScores(new SomeSealed())) {
+function entering(
+  score: number,
+  scores = new HighScores(new SomeSealed()),
+  { rules = {}, changes = {}, isPractice = false } = {},
+) {
   const engine = new wordSearch.GameEngine(setup, wordSearch.noFilter);
-  const game = { ...engine, setup, state: { ...engine.state, score } } as unknown as wordSearch.ReadonlyGame;
+  const game = {
+    ...engine,
+    setup: { ...setup, ...rules },
+    state: { ...engine.state, score, ...changes },
+  } as unknown as wordSearch.ReadonlyGame;
   const page: { notice: (() => string) | undefined } = { notice: () => 'Something else.' };
-  const entry = new ScoreEntry(texts, game, scores, page, { isElsewhere: false, isPractice: false });
+  const entry = new ScoreEntry(texts, game, scores, page, { isElsewhere: false, isPractice });
   const views: ScoreEntryView[] = [];
   const entered: string[] = [];
   entry.changed.on((view) => views.push(view));
@@ -54,5 +63,21 @@ describe('A score that comes into its table', () => {
     await entry.enter('Mina');
     expect([views.length, entered]).toEqual([before, []]);
     expect((await first.scores.read()).shelf.tables[setup.list.id]).toHaveLength(2);
+  });
+
+  it('by Casual rules has a time beside it, if its grid was new', async () => {
+    const rules = { rules: 'casual', clock: 'off' };
+    const over = (msSpent: number) => ({
+      rules,
+      changes: { msSpent, outcome: { reason: 'allFound', seconds: 0, bonus: 0 } },
+    });
+    const { entry, scores } = entering(500, undefined, over(200_000));
+    expect(await entry.begin()).toMatchObject({ place: 0, bestTime: 200_000 });
+    await entry.enter('Mina');
+    expect(await entering(400, scores, over(250_000)).entry.begin()).toMatchObject({ place: 1, bestTime: 200_000 });
+    const seen = entering(400, scores, { ...over(1000), isPractice: true });
+    expect((await seen.entry.begin()).bestTime).toBeUndefined();
+    // The author's table is another.
+    expect(await entering(100, scores).entry.begin()).toMatchObject({ place: 0, table: [{ score: 100 }] });
   });
 });

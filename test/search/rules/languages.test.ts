@@ -35,7 +35,7 @@ it('the grids of old seeds and days are what they have always been, and so are t
     sum.update(begun(setup, family).state.grid.join('\n')).update(shareText(setup));
   }
   for (let day = 1; day <= 28; day++) {
-    const setup = dailySetup(`2026-11-${String(day).padStart(2, '0')}`, family)!;
+    const setup = dailySetup(`2026-11-${String(day).padStart(2, '0')}`, family, 'authors')!;
     sum.update(begun(setup, family).state.grid.join('\n')).update(JSON.stringify(setup));
   }
   expect(sum.digest('hex')).toBe('a2e8476a20d10f8a4f49a4ea18640efb6d8328d0476d967a96dc91b6f9823668');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { Dice } from '../../../src/engine/random/dice';
 import { wordSearch } from '../../../src/rules';
+import { mixedWords } from './words';
 
 const {
   capitals,
@@ -83,13 +85,16 @@ describe('An own list', () => {
   const check = (words: readonly string[], name = 'Our travels', others: string[] = []) =>
     checkList({ name, words }, others);
 
-  it('is sound with a name and fourteen good words, and no sooner', () => {
+  it('is sound with a name and 4 to 40 good words', () => {
     expect(check(travels)).toMatchObject({ name: undefined, ready: 14, sound: true });
     for (let count = 0; count < 14; count++) {
       const typed = travels.map((word, at) => (at < count ? word : ''));
-      expect(check(typed)).toMatchObject({ ready: count, sound: false });
+      expect(check(typed)).toMatchObject({ ready: count, sound: count >= 4 });
     }
-    expect(check([...travels, 'ROME'])).toMatchObject({ ready: 15, sound: false });
+    const many = mixedWords(41, new Dice('many'));
+    expect(check(many.slice(1))).toMatchObject({ ready: 40, sound: true });
+    expect(check(many)).toMatchObject({ ready: 41, sound: false });
+    expect(check([...travels, 'ROME'])).toMatchObject({ ready: 15, sound: true });
     expect(check([...travels, '', ''])).toMatchObject({ ready: 14, sound: true });
     expect(check([...travels, 'A'])).toMatchObject({ ready: 14, sound: false });
     expect(check([])).toMatchObject({ ready: 0, sound: false });
@@ -123,8 +128,8 @@ describe('An own list', () => {
     ['no name', { words: travels }],
     ['words that are none', { name: 'A', words: travels.map(() => 7) }],
     ['a hole', { name: 'A', words: Object.assign(new Array(14), travels.slice(0, 13)) }],
-    ['13 words', { name: 'A', words: travels.slice(1) }],
-    ['15 words', { name: 'A', words: [...travels, 'ROME'] }],
+    ['3 words', { name: 'A', words: travels.slice(11) }],
+    ['41 words', { name: 'A', words: mixedWords(41, new Dice('many')) }],
     ['a word in another', { name: 'A', words: withWord('JAPAN') }],
     ['a word in another from behind', { name: 'A', words: withWord('NAPAJ') }],
   ])('is not read from %s', (_, value) => {

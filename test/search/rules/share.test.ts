@@ -69,7 +69,7 @@ describe('The search of a day', () => {
     expect(seeds.size).toBe(new Set(days).size);
     const setup = dailySetup('2026-11-21', family)!;
     expect(dailySetup('2026-11-21', family)).toEqual(setup);
-    expect(setup).toMatchObject({ clock: 'standard', directions: [...wordSearch.directions] });
+    expect(setup).toMatchObject({ rules: 'casual', clock: 'off', directions: [...wordSearch.directions] });
     expect(begun(setup).state.laid).toHaveLength(14);
   });
 

@@ -1,8 +1,8 @@
 import { spelled } from '../../../engine/alphabet/digraphs';
 import { type Alphabet, isLanguage, type LanguageId, playLanguages, tilesOf } from '../../../engine/alphabet/languages';
 import { tidyName } from '../../../engine/players/names';
-import { digestOf, fieldsOf } from '../../../engine/saving/untrusted';
-import { checkList, type ListCheck, lettersOf, wordsInList } from './check';
+import { digestOf, fieldsOf, isWithin } from '../../../engine/saving/untrusted';
+import { checkList, fewestInList, type ListCheck, lettersOf, mostInList, wordsInList } from './check';
 import {
   idOfPage,
   type LanguageWords,
@@ -93,7 +93,8 @@ export function readWordList(value: unknown): WordList | undefined {
 
 function readPage(page: Page, name: unknown, words: string[]): WordList | undefined {
   const { alphabet } = tilesOf(page.language);
-  if (name !== undefined || !checkList({ name: page.page, words }, [], alphabet).sound) return undefined;
+  if (name !== undefined || words.length !== wordsInList) return undefined;
+  if (!checkList({ name: page.page, words }, [], alphabet).sound) return undefined;
   return { id: idOfPage(page), ...inLanguage(page.language), words: [...words] };
 }
 
@@ -128,7 +129,7 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((word, at) => word === b[at]);
 
 /** More is no file of lists, and is not even read. */
-export const longestFile = 200_000;
+export const longestFile = 400_000;
 export const mostLists = 200;
 
 export type ListFileFault =
@@ -175,7 +176,7 @@ function faultOf(value: unknown, list: number): ListFileFault | undefined {
   if (typeof language !== 'string' || !isLanguage(language)) return { code: 'badShape', list };
   // A wrong number of words is told as such, however many of them there are.
   const count = words.filter((word) => word !== '').length;
-  if (count !== wordsInList) return { code: 'wordCount', list, name, count };
+  if (!isWithin(count, [fewestInList, mostInList])) return { code: 'wordCount', list, name, count };
   const check = checkList({ name, words }, [], alphabetOf({ language }));
   if (check.sound) return undefined;
   // As it calls itself.

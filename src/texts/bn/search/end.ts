@@ -1,6 +1,8 @@
 export const end = {
   timeLeft: '{category}, {time} বাকি',
   timeSpent: '{category}, {time} লেগেছে',
+  bestTime: 'সেরা সময় {time}',
+  newBestTime: 'সেরা সময়!',
   picture: {
     allFound: '{category} ছক: সব শব্দ পাওয়া, হালকা নীল ঘরে।',
     missed: '{category} ছক: {found}টি শব্দ পাওয়া, হালকা নীল ঘরে; না-পাওয়া, সবুজ ঘরে: {words}।',
@@ -57,8 +59,6 @@ export const end = {
     lost: 'সেরা স্কোর খেলার বাইরে থেকে বদলানো হয়েছে। তাই তালিকা আবার খালি।',
     meanwhile: 'অন্যরা এগিয়ে গেছেন: আপনি আর তালিকায় নেই।',
     category: 'বিভাগ',
-    previous: 'আগের বিভাগ',
-    next: 'পরের বিভাগ',
     delete: 'এই স্কোরগুলো মুছুন',
     deleteAll: 'সব স্কোর মুছুন',
     sureOne: '{category} বিভাগের স্কোর চিরতরে মুছবেন?',

@@ -1,6 +1,8 @@
 export const end = {
   timeLeft: '{category}, {time} übrig',
   timeSpent: '{category}, in {time}',
+  bestTime: 'Bestzeit {time}',
+  newBestTime: 'Bestzeit!',
   picture: {
     allFound: 'Das Blatt zu {category}: alle Wörter gefunden, auf hellblauen Feldern.',
     missed:
@@ -58,8 +60,6 @@ export const end = {
     lost: 'Deine Bestenlisten wurden außerhalb des Spiels verändert und beginnen neu.',
     meanwhile: 'Andere haben dich von der Liste verdrängt.',
     category: 'Kategorie',
-    previous: 'Vorige Kategorie',
-    next: 'Nächste Kategorie',
     delete: 'Diese Liste löschen',
     deleteAll: 'Alle Listen löschen',
     sureOne: 'Bestenliste zu {category} endgültig löschen?',

@@ -2,6 +2,8 @@
 export const end = {
   timeLeft: '{category}, {time} left',
   timeSpent: '{category}, in {time}',
+  bestTime: 'best time {time}',
+  newBestTime: 'Best time!',
   picture: {
     allFound: 'The {category} grid: all words found, on light blue squares.',
     missed:
@@ -59,8 +61,6 @@ export const end = {
     lost: 'Your high scores were changed outside the game. They’ve been reset.',
     meanwhile: 'You’ve been knocked off the list.',
     category: 'Category',
-    previous: 'Previous category',
-    next: 'Next category',
     delete: 'Delete these scores',
     deleteAll: 'Delete all scores',
     sureOne: 'Delete the {category} scores for good?',

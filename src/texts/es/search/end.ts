@@ -1,6 +1,8 @@
 export const end = {
   timeLeft: '{category}, sobran {time}',
   timeSpent: '{category}, en {time}',
+  bestTime: 'mejor tiempo {time}',
+  newBestTime: '¡Mejor tiempo!',
   picture: {
     allFound: 'La sopa de {category}: todas las palabras encontradas, en casillas azul claro.',
     missed:
@@ -58,8 +60,6 @@ export const end = {
     lost: 'Tus puntuaciones se cambiaron fuera del juego. Empiezan de cero.',
     meanwhile: 'Otros te han sacado de la lista.',
     category: 'Categoría',
-    previous: 'Categoría anterior',
-    next: 'Categoría siguiente',
     delete: 'Eliminar estas puntuaciones',
     deleteAll: 'Eliminar todas',
     sureOne: '¿Eliminar para siempre las puntuaciones de {category}?',

@@ -1,6 +1,8 @@
 export const end = {
   timeLeft: '{category}, reste {time}',
   timeSpent: '{category}, en {time}',
+  bestTime: 'meilleur temps {time}',
+  newBestTime: 'Meilleur temps !',
   picture: {
     allFound: 'La grille {category} : tous les mots trouvés, sur cases bleu clair.',
     missed:
@@ -58,8 +60,6 @@ export const end = {
     lost: 'Tes scores ont été modifiés hors du jeu : tout repart de zéro.',
     meanwhile: 'D’autres t’ont fait sortir du classement.',
     category: 'Catégorie',
-    previous: 'Catégorie précédente',
-    next: 'Catégorie suivante',
     delete: 'Supprimer ces scores',
     deleteAll: 'Supprimer tous les scores',
     sureOne: 'Supprimer pour de bon ces scores ({category}) ?',

@@ -2,6 +2,8 @@
 export const end = {
   timeLeft: '{category}，剩余{time}',
   timeSpent: '{category}，用时{time}',
+  bestTime: '最佳用时{time}',
+  newBestTime: '最佳用时！',
   picture: {
     allFound: '{category}字格：单词全部找到，在浅蓝色方格上。',
     missed: '{category}字格：找到{found}个单词，在浅蓝色方格上；未找到的在绿色方格上：{words}。',
@@ -58,8 +60,6 @@ export const end = {
     lost: '你的排行榜在游戏之外被改过，已经重置。',
     meanwhile: '你已被挤出排行榜。',
     category: '类别',
-    previous: '上一类别',
-    next: '下一类别',
     delete: '删除这些得分',
     deleteAll: '删除全部得分',
     sureOne: '永久删除{category}的得分？',
