@@ -105,9 +105,9 @@ export const online = {
   without: {
     title: 'Jouer par lien',
     games: {
-      wordbler: 'Joue ton coup, puis envoie-le : Menu, Partager.',
-      search: 'Envoie une grille. Qui est plus rapide ?',
-      scramble: 'Envoie un plateau. Qui trouve plus de mots ?',
+      wordbler: 'Joue ton coup, puis envoie-le : Menu, Partager.',
+      search: 'Envoie une grille. Qui est plus rapide ?',
+      scramble: 'Envoie un plateau. Qui trouve plus de mots ?',
     },
   },
   waiting: {

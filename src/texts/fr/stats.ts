@@ -22,7 +22,7 @@ export const stats = {
   bestWord: 'Meilleur mot',
   bestRank: 'Meilleur rang',
   longest: 'Mot le plus long',
-  /** Les dernières parties : la part de ce qu’il y avait à prendre. */
+  /** Les dernières parties : la part de ce qu’il y avait à prendre. */
   share: {
     wordbler: ['Précision', 'face aux meilleurs coups'],
     search: ['Visée', 'sélections qui sont des mots'],
@@ -45,7 +45,7 @@ export const stats = {
   milestones: 'Étapes',
   ofAll: '{count} sur {all}',
   reached: 'atteinte',
-  fresh: 'Étape atteinte : {names}',
+  fresh: 'Étape atteinte : {names}',
   names: {
     games50: '50 parties',
     rack: 'Les 7 jetons d’un coup',
@@ -101,7 +101,7 @@ export const stats = {
   finding: {
     none: 'Pas de coup du jour à cette date. Il y en a dès novembre 2026, pendant dix ans.',
     missing: 'Impossible de charger le coup du jour. Vérifie ta connexion et réessaie.',
-    task: 'Le plus de points ?',
+    task: 'Le plus de points ?',
     greeting: 'Trouve le meilleur coup. Un essai, trois indices. « Valider » joue ton coup.',
     found: 'Tu l’as trouvé !',
     near: 'Bien joué',

@@ -159,10 +159,12 @@ describe('The seats', () => {
 describe('The rules', () => {
   const fault = (rules: unknown) => setupFault({ ...setupFor(2), rules });
 
-  it('of the three presets are those of the rule book', () => {
+  it('of the presets are those of the rule book, and a timed one is Casual with a clock', () => {
     const clock = { kind: 'off' };
     const same = { invalidWord: 'turnLost', failsToEnd: 6, exchangeNeeds: 7, clock };
-    expect(presets).toEqual({
+    const { timed, ...ofTheBook } = presets;
+    expect(timed).toEqual({ ...presets.casual, clock: { kind: 'perTurn', seconds: 180 } });
+    expect(ofTheBook).toEqual({
       wordbler: { ...same, fullRackBonus: 0, bagEmpty: 'gameEnds', hints: true },
       classic: { ...same, fullRackBonus: 50, bagEmpty: 'playOn', hints: false },
       casual: {
@@ -174,7 +176,7 @@ describe('The rules', () => {
         showsWords: true,
       },
     });
-    for (const name of ['casual', 'wordbler', 'classic'] as const) {
+    for (const name of ['casual', 'timed', 'wordbler', 'classic'] as const) {
       expect(fault(presets[name])).toBeUndefined();
       expect(presetOf(structuredClone(presets[name]))).toBe(name);
     }
