@@ -1,3 +1,4 @@
+import { must } from './engine/must';
 import './shared/styles/index.css';
 import Phaser from 'phaser';
 import { Boot } from './app/boot';
@@ -25,6 +26,7 @@ import { restWhenStill } from './shared/scenes/loop';
 import { PatchedCanvas } from './shared/scenes/patched-canvas';
 import { followSize } from './shared/scenes/screen';
 import type { Services } from './shared/scenes/services';
+import type { MilestoneId } from './stats/rules';
 import { atFirst, catalogues } from './texts/catalogues';
 import { languages } from './texts/languages';
 import { DictionaryClient } from './worker/dictionary-client';
@@ -91,8 +93,16 @@ const services: Services = {
   announcer: new Announcer(texts, root),
   lastInput: new LastInput(),
   sound,
+  helpOf: (game) => must(games.find(({ id }) => id === game)).help(said),
   get friends() {
     return friends;
+  },
+  earned: (milestones) => {
+    // Where it cannot be had, the stats tell of it.
+    void Promise.all([said.with('stats'), import('./stats/panels/milestone-badge')]).then(
+      ([own, { showEarned }]) => showEarned(own, services, milestones as MilestoneId[]),
+      () => {},
+    );
   },
   newSeed: () => namedSeed || crypto.getRandomValues(new Uint32Array(2)).join('-'),
   notice: undefined,

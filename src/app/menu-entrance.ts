@@ -45,9 +45,8 @@ export class MenuEntrance {
     menu.classList.add('enters');
     if (this.was) glideWithTheFrame(rack, this.was, due);
     else drop(rack);
-    for (const [nth, card] of [...menu.querySelectorAll('.go-on, .game-card')].entries())
-      rise(card, 80 + nth * cardsApartMs);
-    for (const own of menu.querySelectorAll('.menu-more, .stray, .motto, .menu-bag')) come(own);
+    for (const [nth, card] of [...menu.querySelectorAll('.game-card')].entries()) rise(card, 80 + nth * cardsApartMs);
+    for (const own of menu.querySelectorAll('.menu-more, .stray, .menu-bag')) come(own);
     wakeAfter(allMs, () => {
       menu.classList.remove('enters');
       rack.classList.remove('face-down');

@@ -16,7 +16,7 @@ export interface UnopenedGame {
 
 export type MenuWish =
   | { kind: 'goOn' | 'playNow' | 'choose'; game: GameId }
-  | { kind: 'friends' | 'settings' | 'statistics' | 'help' | 'about' | 'newer' };
+  | { kind: 'friends' | 'settings' | 'statistics' | 'study' | 'help' | 'newer' };
 
 /** What the menu shows at the moment. */
 export interface MenuFacts {
@@ -32,6 +32,8 @@ export interface MenuFacts {
   hasNewer: boolean;
   /** There is a server for it. */
   hasFriends: boolean;
+  /** There is room for it. */
+  hasStudy: boolean;
   /** At how many tables with others it is this player's turn. */
   ownTurns: number;
   /** The dailies, once they have come. */
@@ -82,7 +84,6 @@ export class MenuPanel {
     this.layer.render(
       () => html`<div class="menu-page column">
       <h1 class="middle" .style=${'grid-area:title'}>${titleRack(texts, perched)}</h1>
-      <p class="motto">${texts.menu.motto}</p>
       ${
         notice || failure || unopened.length > 0 || hasNewer
           ? html`<div class="notice stack">
@@ -93,41 +94,34 @@ export class MenuPanel {
           </div>`
           : nothing
       }
-      ${
-        waiting.size > 0
-          ? html`<div class="go-ons stack ${['', 'several', 'several three'][waiting.size - 1]}">
-            ${games.map(({ id }) => goOnCard(texts, id, waiting.get(id), wish))}
-          </div>`
-          : nothing
-      }
-      <div class="games"><div class="game-cards stack">
-        ${games.map(({ id, menu }) => gameCard(texts, id, menu.picture(texts), wish))}
-      </div></div>
       ${facts.dailies ?? placeOfDailies}
+      <div class="games"><div class="game-cards stack">
+        ${games.map(({ id, menu }) => gameCard(texts, id, menu.picture(texts), waiting.get(id), wish))}
+      </div></div>
       <nav class="menu-more line wraps">
         ${facts.hasFriends ? more('people', texts.menu.friends, 'friends', turns) : nothing}
-        ${more('gear', texts.common.settings, 'settings')}
         ${more('bars', texts.common.stats, 'statistics')}
+        ${facts.hasStudy ? more('pencil', texts.common.study, 'study') : nothing}
+        ${more('gear', texts.common.settings, 'settings')}
         ${more('help', texts.common.help, 'help')}
-        ${more('info', texts.about.title, 'about')}
       </nav>
       ${bagPicture()}
-      ${['Z', 'K', 'J', 'Q'].map((letter) => looseTile(letter, 'stray'))}
+      ${['Z', 'K'].map((letter) => looseTile(letter, 'stray'))}
     </div>`,
     );
   }
 
   /** It grows into what it opens, and what was open shrinks to it. */
-  grow(game: GameId, what: 'go-on' | 'game-card') {
-    growCard(this.card(game, what), this.parent);
+  grow(game: GameId) {
+    growCard(this.card(game), this.parent);
   }
 
   shrinkTo(game: GameId) {
-    shrinkToCard(this.card(game, 'game-card'), this.parent);
+    shrinkToCard(this.card(game), this.parent);
   }
 
-  private card(game: GameId, what: 'go-on' | 'game-card') {
-    return this.layer.element.querySelector<HTMLElement>(`.${what}[data-game="${game}"]`);
+  private card(game: GameId) {
+    return this.layer.element.querySelector<HTMLElement>(`.game-card[data-game="${game}"]`);
   }
 
   remove() {
@@ -136,19 +130,8 @@ export class MenuPanel {
   }
 }
 
-const goOnCard = (
-  texts: Texts,
-  game: GameId,
-  says: ((texts: Texts) => TemplateResult) | undefined,
-  wish: (wish: MenuWish) => void,
-) =>
-  says
-    ? html`<button class="go-on line" data-game=${game}
-        @click=${() => wish({ kind: 'goOn', game })}>${icon('play', 30)}${says(texts)}</button>`
-    : nothing;
-
 /** So that nothing moves when they come. */
-const placeOfDailies = html`<div class="dailies" .style=${'min-height:calc(max(46px, 58 * var(--u)) + 2 * var(--s3))'}></div>`;
+const placeOfDailies = html`<div class="dailies"></div>`;
 
 const wordsMissing = (texts: Texts, { why, again }: NonNullable<MenuFacts['failure']>) => html`
   <p role="alert">${why}</p>
@@ -167,17 +150,26 @@ const newerGame = (texts: Texts, wish: (wish: MenuWish) => void) => html`
     <button .style=${'min-width:max-content'} @click=${() => wish({ kind: 'newer' })}>${texts.menu.newer.open}</button>
   </div>`;
 
-const gameCard = (texts: Texts, game: GameId, picture: TemplateResult, wish: (wish: MenuWish) => void) => {
-  const { playNowOf, games } = texts.menu;
-  const { players, about, more } = games[game];
-  const name = texts.common[game];
+/** The games that wait are gone on with from their cards. */
+const gameCard = (
+  texts: Texts,
+  game: GameId,
+  picture: TemplateResult,
+  waits: ((texts: Texts) => TemplateResult) | undefined,
+  wish: (wish: MenuWish) => void,
+) => {
+  const { playNowOf, resumeGame, games } = texts.menu;
+  const { common } = texts;
+  const { about, more } = games[game];
+  const of = { game: common[game] };
+  const leads = waits ? 'goOn' : 'playNow';
   return html`<article class="game-card paper" data-game=${game}>
     ${picture}
     <div class="game-text">
-      <h2>${name}</h2><small class="players">${players}</small>
-      <p class="about">${about}</p>
-      <button class="gold with-icon play-now" aria-label=${playNowOf({ game: name })} @click=${() => wish({ kind: 'playNow', game })}>${icon('play')}<span>${texts.common.playNow}</span></button>
-      <button class="bare with-icon choose-first" @click=${() => wish({ kind: 'choose', game })}><span>${more}</span>${icon('onward')}</button>
+      <h2>${common[game]}</h2>
+      <p class="about cut">${waits?.(texts) ?? about}</p>
+      <button class="gold with-icon play-now" aria-label=${(waits ? resumeGame : playNowOf)(of)} @click=${() => wish({ kind: leads, game })}>${icon('play')}<span>${waits ? common.resume : common.playNow}</span></button>
+      <button class="bare with-icon choose-first" aria-label=${waits ? `${common.newGame}: ${more}` : more} @click=${() => wish({ kind: 'choose', game })}><span>${waits ? common.newGame : more}</span>${icon('onward')}</button>
     </div>
   </article>`;
 };

@@ -3,7 +3,8 @@ import Phaser from 'phaser';
 import { must } from '../engine/must';
 import { jsonText } from '../engine/saving/untrusted';
 import { openAbout } from '../shared/panels/about-panel';
-import { askUnderWay, Dialog, openToCopy } from '../shared/panels/dialog';
+import { Dialog, openToCopy } from '../shared/panels/dialog';
+import { openHelp } from '../shared/panels/help';
 import { openSettings } from '../shared/panels/settings-panel';
 import { saveFile, watchDrops } from '../shared/platform/files';
 import { isOnPortal } from '../shared/platform/portals/portal-here';
@@ -12,10 +13,10 @@ import { throwAway } from '../shared/play/quarantine';
 import type { GameDescriptor, GameId } from '../shared/scenes/game-descriptor';
 import { goTo, isOnStage, wentTo } from '../shared/scenes/go-to';
 import { sceneFor } from '../shared/scenes/incoming-files';
+import type { Handed } from '../shared/scenes/player';
 import { takeNotice } from '../shared/scenes/scene-scope';
 import type { Services } from '../shared/scenes/services';
 import type { Sentence } from '../texts/texts';
-import { openHelp } from '../wordbler/panels/help-panel';
 import { type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame } from './menu-panel';
 
 /** Where the tables are kept at which this device plays with others (`online/client/saved-rooms.ts`). */
@@ -60,10 +61,11 @@ export class Menu extends Phaser.Scene {
     super('Menu');
   }
 
-  create() {
+  create({ daily }: Handed) {
     const { services } = this;
     const dialog = new Dialog(services.root);
-    const help = () => openHelp(services.texts, dialog);
+    const about = () => openAbout(services.texts, dialog);
+    const help = () => openHelp(services, dialog, 'wordbler', undefined, about);
     const { games, saves, offline } = services;
     const coming = must(games[0].words)(services);
     let notice: Sentence | undefined;
@@ -79,29 +81,31 @@ export class Menu extends Phaser.Scene {
       unopened: services.saves.unopened.map(offer),
       hasNewer: offline.hasNewer,
       hasFriends: !isOnPortal,
+      hasStudy: !isOnPortal,
       ownTurns: services.friends.here?.rooms.ownTurns ?? 0,
       dailies: dailies?.(),
     });
     const act = (wish: MenuWish) => {
       switch (wish.kind) {
         case 'goOn':
-          panel.grow(wish.game, 'go-on');
+          panel.grow(wish.game);
           return goTo(this, this.gameOf(wish.game).scenes.play);
         case 'playNow':
-          return this.playNow(this.gameOf(wish.game), panel, dialog);
+          panel.grow(wish.game);
+          return this.playNow(this.gameOf(wish.game));
         case 'choose':
-          panel.grow(wish.game, 'game-card');
+          panel.grow(wish.game);
           return goTo(this, this.gameOf(wish.game).scenes.choose);
         case 'friends':
           return goTo(this, 'Friends');
         case 'statistics':
           return goTo(this, 'Statistics');
+        case 'study':
+          return goTo(this, 'Study');
         case 'settings':
           return openSettings(services, dialog, undefined, () => goTo(this, 'Moving'));
         case 'help':
           return help();
-        case 'about':
-          return openAbout(services.texts, dialog);
         case 'newer':
           return offline.open();
       }
@@ -144,7 +148,7 @@ export class Menu extends Phaser.Scene {
     void saves.takeUpAgain(() => isOnStage(this)).catch(() => {});
     // What a game needs comes first. Without them, each is found where its game is chosen.
     void services.lists.tried
-      .then(() => (isOnStage(this) ? this.fetchDailies(dialog, refresh) : undefined))
+      .then(() => (isOnStage(this) ? this.fetchDailies(dialog, refresh, daily) : undefined))
       .then((come) => {
         dailies = come;
         refresh();
@@ -194,9 +198,9 @@ export class Menu extends Phaser.Scene {
   }
 
   /** What everyone gets today; told when there is a new day. */
-  private async fetchDailies(dialog: Dialog, newDay: () => void) {
+  private async fetchDailies(dialog: Dialog, newDay: () => void, wanted: Handed['daily']) {
     const [own, { todaysDailies }] = await Promise.all([this.i18n.with('stats'), import('../daily/scenes/dailies')]);
-    return todaysDailies(this, own, this.services, dialog, newDay);
+    return todaysDailies(this, own, this.services, dialog, newDay, wanted);
   }
 
   private gameOf(id: GameId) {
@@ -210,24 +214,9 @@ export class Menu extends Phaser.Scene {
     return new Map(all.flatMap(([id, says]) => (says ? [[id, says]] : [])));
   }
 
-  /** Begins a game at once. One that is under way is not ended without a word. */
-  private playNow({ id, menu, scenes }: GameDescriptor, panel: MenuPanel, dialog: Dialog) {
-    const { services } = this;
-    const begin = (mayEnd = false) => {
-      panel.grow(id, 'game-card');
-      const { scene, data } = scenes.now(services, mayEnd);
-      goTo(this, scene, data);
-    };
-    if (!menu.waiting(services)) {
-      begin();
-      return;
-    }
-    const goOn = () => goTo(this, scenes.play);
-    askUnderWay(
-      dialog,
-      () => services.texts.select.endGame,
-      goOn,
-      () => begin(true),
-    );
+  /** Begins a game at once; one that waits is gone on with from its card. */
+  private playNow({ scenes }: GameDescriptor) {
+    const { scene, data } = scenes.now();
+    goTo(this, scene, data);
   }
 }

@@ -48,6 +48,8 @@ export interface Played extends CameAbout {
   longest?: { word: string; letters: number };
   /** Beside the best that could have been done, where that is known. */
   share?: Share;
+  /** So many of the words that most players know, on a board where these are the goal. */
+  familiar?: Share;
   /** Who else played. */
   against?: string[];
   /** How often the whole rack was laid at once. */
@@ -98,6 +100,7 @@ export const readPlayed = recordOf<Played>({
   'best?': recordOf<NonNullable<Played['best']>>({ word: short, points: whole }),
   'longest?': recordOf<NonNullable<Played['longest']>>({ word: short, letters: some }),
   'share?': readShare,
+  'familiar?': readShare,
   'against?': rivals,
   'racks?': some,
   'on?': digest,

@@ -58,7 +58,7 @@ export class Awake<Room extends Wakeful, Other = never> {
 
   /** It can no longer be trusted here, and is read anew when somebody comes. */
   lose(room: Pick<Wakeful, 'id' | 'leave'>, error: unknown) {
-    this.deps.failed(`Room ${room.id} is read anew`, error);
+    this.deps.failed(`Room ${room.id} reloads`, error);
     this.letGo(room);
   }
 
@@ -97,7 +97,7 @@ export class Awake<Room extends Wakeful, Other = never> {
   private goRound() {
     this.callOff = this.deps.time.after(msBetweenRounds, () => {
       this.wakeDue()
-        .catch((error) => this.deps.failed('What is due could not be read', error))
+        .catch((error) => this.deps.failed('Could not read what is due', error))
         .finally(() => this.goRound());
     });
   }
@@ -113,7 +113,7 @@ export class Awake<Room extends Wakeful, Other = never> {
       if (until === undefined || until <= time.now()) await log.forget(book);
       else await log.wakeAt(book, until);
     } catch (error) {
-      failed(`Room ${id} cannot be woken`, error);
+      failed(`Could not wake room ${id}`, error);
       await log.wakeAt(book, time.now() + msToTryAgain);
     }
   }

@@ -69,7 +69,7 @@ export abstract class Caller implements MessageHandler {
     this.queue = this.queue
       .then(() => (this.isGone ? undefined : this.obey(text)))
       .catch((error) => {
-        this.failed('A wish failed', error);
+        this.failed('A message failed', error);
         this.sendAway('failed');
       })
       .finally(() => {

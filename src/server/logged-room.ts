@@ -191,7 +191,7 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
 
   /** What has happened here is not what has happened. */
   private async foldAnew(why: string) {
-    this.books.failed(`Room ${this.id} is folded anew`, why);
+    this.books.failed(`Room ${this.id} is rebuilt from its log`, why);
     this.bodies = await this.books.log.read(this.book, 1);
     this.folded = this.foldAll(this.bodies);
     this.told = this.folded.seq;

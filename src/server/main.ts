@@ -39,9 +39,9 @@ const addresses = [
   ),
 ];
 const pages = addresses.map((address) => `http://${address}:${host.port}/`);
-process.stdout.write(`Wordbler is served at ${pages.join(' and ')}
+process.stdout.write(`Wordbler is running at ${pages.join(' and ')}
 An invitation looks like ${pages.at(-1)}#${roomMark('<room>', '<secret>')}
-Rooms are kept in ${NATS ? `NATS at ${NATS}` : ROOMS}. Ctrl+C stops the server, and games go on when it is started again.
+Rooms are saved in ${NATS ? `NATS at ${NATS}` : ROOMS}. Ctrl+C stops the server; games resume when it starts again.
 `);
 
 let isStopping = false;

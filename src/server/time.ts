@@ -77,7 +77,7 @@ export class Uptime {
   async stop() {
     this.callOff();
     await this.saying;
-    await this.say().catch((error) => this.failed('The end could not be written down', error));
+    await this.say().catch((error) => this.failed('Could not log the shutdown', error));
   }
 
   /** Resolves when all outages up to now are known; nobody's time is counted before. */
@@ -129,7 +129,7 @@ export class Uptime {
         this.isFailing = false;
       },
       (error) => {
-        if (!this.isFailing) this.failed('That this process serves could not be written down', error);
+        if (!this.isFailing) this.failed('Could not log the uptime', error);
         this.isFailing = true;
       },
     );

@@ -67,6 +67,3 @@ export interface SpokenRow {
   found: boolean;
   sum: string | undefined;
 }
-
-/** A place held alone, or how many points are missing to the place before. */
-export type PlaceHeld = { place: number } | { behind: number; place: number };

@@ -6,7 +6,6 @@ import { LazyScene, type Wanted } from '../shared/scenes/lazy-scene';
 import type { Services } from '../shared/scenes/services';
 import { boardPicture, waitingGame } from './panels/menu-card';
 import { findLying, findPlace, finishedPlace, gameInProgress, gamePlace, lastTableKey } from './play/menu-facts';
-import type { SentToSitDown } from './scenes/table-game';
 import { languageAtTable, wordsAtTable, wordsLookedAt } from './scenes/words-at-table';
 
 const boardChunk = () => import('./scenes/board-chunk');
@@ -77,10 +76,14 @@ const standing = ({ saves }: Services) =>
 
 export const wordbler: GameDescriptor = {
   id: 'wordbler',
+  help: async ({ texts }) => {
+    const { boardHelp } = await import('./panels/help-panel');
+    return () => boardHelp(texts);
+  },
   scenes: {
     choose: 'PlayerSelect',
     play: 'Board',
-    now: (_, mayEnd) => ({ scene: 'SitDown', data: { mayEnd } satisfies SentToSitDown }),
+    now: () => ({ scene: 'SitDown', data: {} }),
     has: (scene) => /^(PlayerSelect|SitDown|Board|GameOver|Review)$/.test(scene),
     all: scenes,
   },

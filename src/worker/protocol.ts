@@ -45,7 +45,7 @@ export interface WorkerFunctions {
   ponder(sight: VisibleState, throws: string, ms: number, done?: Move): Promise<readonly Verdict[]>;
   /** Whether a computer's seat challenges a play that made these words. */
   doubts(words: readonly string[], step: Step): Promise<boolean>;
-  advise(sight: VisibleState, step: Step): Promise<Advice | undefined>;
+  advise(sight: VisibleState): Promise<Advice | undefined>;
   /** Ends the thought under way: its answer is wanted no more. */
   stopThinking(): Promise<void>;
   /** Learns the words of a dictionary for solving boards. Nothing can go wrong, so it says nothing. */

@@ -72,7 +72,7 @@ export function serve(
     think: async (sight, level, ms) => (await thinking()).think(sight, level, ms),
     ponder: async (...asked) => (await thinking()).ponder(...asked),
     doubts: async (words, level) => (await thinking()).doubts(words, level),
-    advise: async (sight, step) => (await thinking()).advise(sight, step),
+    advise: async (sight) => (await thinking()).advise(sight),
     stopThinking: async () => (await thinking()).stop(),
     studyBoards: async (data) => (await boards()).study(data),
     solve: async (board, shortest) => (await boards()).solve(board, shortest),

@@ -138,7 +138,7 @@ describe('A process that was told that its entry was taken, though the log holds
     back.wish({ t: 'resign' });
     const all = [ada!, back, watcher];
     await expect.poll(() => all.every(({ revealed }) => revealed)).toBe(true);
-    expect(said.mock.calls.join()).toMatch(/is folded anew: the log holds another entry/);
+    expect(said.mock.calls.join()).toMatch(/is rebuilt from its log: the log holds another entry/);
     said.mockRestore();
     const state = stateOf(back);
     expect(state).toMatchObject({ turn: 1, resigned: [back.seat] });

@@ -1,4 +1,5 @@
 import { type BoardRules, GameEngine, presets } from '../../src/rules';
+import { closeRules, openOwnRules, openRules } from '../browser/support/at-table';
 import { findPlay } from '../browser/support/find-play';
 import { isWord, newGame, playOn, shortWords } from '../browser/support/game-of-two';
 import { keptRecord } from '../browser/support/kept-record';
@@ -39,7 +40,7 @@ export const boardTours: Record<string, Tour> = {
   'boards-rules': {
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Players and rules' }).click();
-      await page.getByRole('button', { name: 'Custom…' }).click();
+      await openOwnRules(page);
       await snap('boards-rules');
       await page.getByRole('radio', { name: 'Super' }).check();
       await page.getByRole('radio', { name: 'Random' }).check();
@@ -48,22 +49,22 @@ export const boardTours: Record<string, Tour> = {
       await snap('boards-select');
     },
   },
-  // Each board is told in the head, for however many play.
-  'boards-head': {
+  // The board is told in the row of rules.
+  'boards-row': {
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Players and rules' }).click();
-      await page.getByRole('combobox', { name: 'Board' }).selectOption('small');
-      await snap('boards-head');
-      await page.getByRole('radio', { name: '4' }).check();
-      await page.getByRole('combobox', { name: 'Board' }).selectOption('super');
-      await snap('boards-head-four');
+      await openRules(page);
+      await page.getByRole('radio', { name: 'Small' }).check();
+      await snap('boards-sheet');
+      await closeRules(page);
+      await snap('boards-row');
     },
   },
   handicaps: {
     kept: { 'played games': keptRecord(new Date(opened)).kept['played games'] },
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Players and rules' }).click();
-      await page.getByRole('button', { name: 'Custom…' }).click();
+      await openOwnRules(page);
       await page.getByRole('radio', { name: 'Per turn' }).check();
       await page.getByRole('button', { name: 'Choose…' }).click();
       const own = page.getByRole('region', { name: 'Your handicap' });

@@ -46,6 +46,12 @@ const finds = found.map(([seat, word], at) => {
 
 const scores = seats.map((_, seat) => finds.reduce((sum, find) => sum + (find.seat === seat ? find.points : 0), 0));
 
+/** A server that is there, and lists no open tables. */
+const answer = (page: Page) =>
+  page.routeWebSocket(/\/online$/, (socket) => {
+    socket.onMessage(() => socket.send(JSON.stringify({ t: 'tables', isListing: false, tables: [] })));
+  });
+
 /** Plays the server: whoever comes in is told how it stands. */
 async function serve(page: Page, part: Partial<RaceWelcome>) {
   const { list, directions, clock } = setup;
@@ -101,6 +107,7 @@ export const raceTours: Record<string, Tour> = {
   'race-choose': {
     kept,
     tour: async (page, snap) => {
+      await answer(page);
       await page.getByRole('button', { name: 'Play a friend' }).click();
       await page.getByRole('button', { name: 'New race' }).click();
       await page.getByRole('button', { name: 'Open race' }).waitFor();
@@ -140,6 +147,7 @@ export const raceTours: Record<string, Tour> = {
   'scramble-race-choose': {
     kept,
     tour: async (page, snap) => {
+      await answer(page);
       await page.getByRole('button', { name: 'Play a friend' }).click();
       await page.getByRole('button', { name: 'New race' }).click();
       await page.getByRole('radio', { name: 'Scramble' }).check();

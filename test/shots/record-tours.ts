@@ -29,16 +29,18 @@ export const recordTours: Record<string, Tour> = {
     kept: { ...withToday, player: { name: 'Ada', mascot: 'maize' } },
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Stats' }).click();
-      await page.getByRole('heading', { name: 'Milestones' }).waitFor();
+      await page.getByRole('button', { name: /^Milestones/ }).waitFor();
       await snap('statistics');
       await page.getByRole('radio', { name: 'Scramble' }).check({ force: true });
       await snap('statistics-scramble');
+      await page.getByRole('button', { name: /Played/ }).click();
+      await snap('statistics-details');
     },
   },
   'statistics-empty': {
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Stats' }).click();
-      await page.getByRole('heading', { name: 'Milestones' }).waitFor();
+      await page.getByText('Finish a game to see your stats.').waitFor();
       await snap('statistics-empty');
     },
   },

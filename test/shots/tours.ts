@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { presets, wordSearch } from '../../src/rules';
-import { AtTable, chooseMascots, nameSeats } from '../browser/support/at-table';
+import { AtTable, chooseMascots, nameSeats, openOwnRules } from '../browser/support/at-table';
 import { findPlay } from '../browser/support/find-play';
 import { isWord, newGame, playOn, shortWords } from '../browser/support/game-of-two';
 import { boardTours } from './board-tours';
@@ -51,6 +51,10 @@ export const tours: Record<string, Tour> = {
       for (const name of ['Settings', 'How to play', 'About']) {
         await page.getByRole('button', { name }).click();
         await snap(name.toLowerCase().replaceAll(' ', '-'));
+        for (const leaf of (await page.getByRole('tab').allTextContents()).slice(1)) {
+          await page.getByRole('tab', { name: leaf }).click();
+          await snap(`settings-${leaf.toLowerCase()}`);
+        }
         await page.keyboard.press('Escape');
       }
     },
@@ -114,9 +118,10 @@ export const tours: Record<string, Tour> = {
       await nameSeats(page, ['Ada', 'Bruno', 'Chidi']);
       await chooseMascots(page, 3);
       await page.getByRole('radiogroup', { name: 'Player 1 is' }).getByRole('radio', { name: 'Computer' }).check();
-      await carry(page, '.gallery .bird >> nth=5', '.mascot-box >> nth=3');
       await snap('select');
-      await page.mouse.up();
+      await page.getByRole('button', { name: /^Mascot of player 4/ }).click();
+      await snap('select-mascots');
+      await page.keyboard.press('Escape');
       for (const seat of [2, 3, 4])
         await page
           .getByRole('radiogroup', { name: `Player ${seat} is` })
@@ -125,7 +130,7 @@ export const tours: Record<string, Tour> = {
       await snap('select-computers');
       await page.getByRole('radio', { name: '3' }).check();
       await snap('select-three');
-      await page.getByRole('button', { name: 'Custom…' }).click();
+      await openOwnRules(page);
       await page.getByRole('radio', { name: 'Try again' }).check();
       await page.getByRole('radio', { name: 'Per turn' }).check();
       await snap('select-rules');
@@ -164,6 +169,8 @@ export const tours: Record<string, Tour> = {
       await snap('history');
       await table.press('Close');
       await table.press(/^Done/);
+      await table.beginTurn();
+      await page.keyboard.press('=');
       await page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
       await snap('sheet');
     },
@@ -196,7 +203,7 @@ export const tours: Record<string, Tour> = {
     kept: { game: challenged().save() },
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Resume Wordbler' }).click();
-      await page.getByRole('button', { name: 'Let it stand' }).waitFor();
+      await page.getByRole('button', { name: 'Challenge' }).waitFor();
       await snap('challenge');
     },
   },
@@ -246,15 +253,6 @@ export function searchUnderWay(spent = 226_000) {
     engine.dispatch({ type: 'stroke', from: squares[0], to: squares[squares.length - 1] });
   }
   return engine;
-}
-
-async function carry(page: Page, from: string, to: string) {
-  await page.locator(from).scrollIntoViewIfNeeded();
-  const [start, end] = [await page.locator(from).boundingBox(), await page.locator(to).boundingBox()];
-  if (!start || !end) throw new Error('Nothing to carry.');
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
 }
 
 function looking(look: string): Tour {

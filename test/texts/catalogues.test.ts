@@ -10,7 +10,7 @@ import { piecesOf, speak } from '../../src/texts/messages';
 import { inMirror } from '../../src/texts/mirrored';
 import { news } from '../../src/texts/sentences/board';
 import { result } from '../../src/texts/sentences/stats';
-import { englishMessages } from './spoken';
+import { englishMessages } from './english';
 
 const folders = {
   en: await englishMessages(),

@@ -9,7 +9,7 @@ const { search } = en;
 /** The compiler is the judge: other sentences, and lists of other lengths, have the shape; gaps do not. */
 const other: Texts = {
   ...en,
-  menu: { ...en.menu, motto: 'Drei Wortspiele an einem Tisch' },
+  menu: { ...en.menu, ownList: 'Meine Liste' },
   computer: {
     ...en.computer,
     says: ({ remark }) => `„${remark}“`,

@@ -4,6 +4,7 @@ import { formsOf } from '../../src/texts/forms';
 import type { Language } from '../../src/texts/languages';
 import { speak } from '../../src/texts/messages';
 import { inMirror } from '../../src/texts/mirrored';
+import { englishMessages } from './english';
 
 /** All that a language says, as players meet it. */
 export async function allOf(language: Language) {
@@ -21,23 +22,6 @@ export async function allOf(language: Language) {
 }
 
 export const en = await allOf('en');
-
-/** English as its folder has it. */
-export async function englishMessages() {
-  const [{ en }, { search }, { scramble }, { embed }, { online }, { stats }, { review }, { study }] = await Promise.all(
-    [
-      import('../../src/texts/en'),
-      import('../../src/texts/en/search'),
-      import('../../src/texts/en/scramble'),
-      import('../../src/texts/en/embed'),
-      import('../../src/texts/en/online'),
-      import('../../src/texts/en/stats'),
-      import('../../src/texts/en/review'),
-      import('../../src/texts/en/study'),
-    ],
-  );
-  return { en, search, scramble, embed, online, stats, review, study };
-}
 
 /** What the language made for tests says: English in a mirror. */
 export async function inMirroredEnglish() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { firstFrame } from '../../src/texts/en/first-frame';
-import { englishMessages } from './spoken';
+import { englishMessages } from './english';
 import { type Place, placesOf, terms } from './terms';
 
 const { en, ...parts } = await englishMessages();

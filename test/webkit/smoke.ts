@@ -91,7 +91,7 @@ async function playWordbler() {
     if (play) await look(`table-${game.state.history.length}`);
     await webkit.press(play ? 'Done' : 'Pass');
     game.dispatch(play ? { type: 'done', seat } : { type: 'pass', seat });
-    if (play) await webkit.press('Continue');
+    if (play && game.state.outcome) await webkit.press('Continue');
   }
   await patiently(async () => {
     const shown = (await texts('body')).join(' ');
@@ -147,6 +147,7 @@ async function playScramble() {
     for (const { word } of chosen) expectThat(listed.includes(word), `${word} is listed`);
   });
   await look('scramble');
+  await webkit.press('Pause');
   await webkit.press('End turn');
   await webkit.press('End turn');
   await look('scramble-over');

@@ -36,15 +36,17 @@ export interface DailyShown {
   isPractice: boolean;
 }
 
-interface Strip {
+interface Stamps {
   date: Date;
   dailies: readonly DailyShown[];
   streak: number;
 }
 
-interface StripActions {
+interface StampActions {
   open(daily: DailyShown): void;
   archive(): void;
+  /** All of the day's, once all are done. */
+  share(): void;
 }
 
 /** What came of it, or what can be done. */
@@ -54,37 +56,59 @@ function standingOf(texts: StatsTexts, { result, practice, isUnderWay, isLeft, i
   if (isUnderWay) return stats.underWay;
   if (practice) return stats.practised({ how: untimed(texts, practice) });
   if (isPractice) return stats.practice;
-  return isLeft ? stats.left : stats.open;
+  return isLeft ? stats.left : stats.new;
 }
 
 const untimed = (texts: StatsTexts, { ms, ...result }: DailyResult) => told(texts, result);
 
-/**
- * Where there is little room, the whole name stands there and no sign; day by day, what is done has another face, too.
- */
-const dailyButton = (texts: StatsTexts, shown: DailyShown, act: () => void, where: 'strip' | 'archive') => {
+/** What a button of a daily is called: what came of it, and what a press does. */
+function calledOf(texts: StatsTexts, shown: DailyShown, how: string): string {
   const { stats } = texts;
-  const name = stats.dailies[shown.id];
+  const { id, result, isLeft } = shown;
+  return stats[result ? 'look' : isLeft ? 'again' : 'play']({ name: stats.dailies[id], how });
+}
+
+const teeth = Array.from({ length: 24 }, (_, at) => (at * Math.PI) / 12);
+const around = (angle: number, far: number) => `${50 + far * Math.cos(angle)} ${50 + far * Math.sin(angle)}`;
+const rim = teeth.map((angle) => `Q${around(angle + Math.PI / 24, 51)} ${around(angle + Math.PI / 12, 46)}`).join('');
+
+/** It is done. */
+export const seal = html`<svg viewBox="0 0 100 100" class="seal" aria-hidden="true">
+  <path fill="#1c6f6d" d=${`M96 50${rim}Z`} />
+  <circle cx="50" cy="50" r="40" fill="none" stroke="#fff8e7" stroke-width="1.5" stroke-dasharray="3 3" />
+  <path d="M31 52l13 13 26-29" fill="none" stroke="#fff8e7" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" /></svg>`;
+
+/** On the stamp card the time it took is left out, and so is why it counts no more. */
+const stamp = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
+  const { stats } = texts;
+  const { id, sign, result, isUnderWay, isLeft } = shown;
   const how = standingOf(texts, shown);
-  const isDone = shown.result !== undefined || shown.isLeft;
-  const isStrip = where === 'strip';
-  const { result } = shown;
-  // The time it took comes last, and goes first.
-  const least = result && isStrip ? untimed(texts, result) : how;
-  const label = stats[shown.result ? 'look' : isDone ? 'again' : 'play']({ name, how });
-  return html`<button type="button" class="day-button line ${shown.result ? 'done' : isDone ? 'left' : 'open'}" .style=${!isStrip && shown.result ? 'background:var(--looked-at)' : ''} aria-label=${label} @click=${act}>
-    <span class="day-sign disc ${isStrip ? 'not-small' : 'not-narrow'}" aria-hidden="true">${icon(shown.result ? 'done' : shown.sign, 18)}</span>
-    <span class="saying" aria-hidden="true"><b class="cut-lines">${name}</b> <small class=${isStrip ? 'cut' : 'cut-lines'}>${least}<span class="not-small">${how.slice(least.length)}</span></small></span></button>`;
+  const isOver = result !== undefined || (isLeft && !isUnderWay);
+  const least = result ? untimed(texts, result) : isOver ? stats.practice : how;
+  return html`<button type="button" class="day-button ${isOver ? 'done' : isUnderWay ? 'going' : 'open'}" aria-label=${calledOf(texts, shown, how)} @click=${act}>
+    ${result ? seal : html`<span class="day-sign" aria-hidden="true">${icon(sign, 30)}</span>`}
+    <span class="saying" aria-hidden="true"><b class="cut-lines">${stats.dailies[id]}</b> <small class="cut">${least}</small></span></button>`;
 };
 
-/** The dailies of today, and the streak. */
-export const dailyStrip = (texts: StatsTexts, { date, dailies, streak }: Strip, { open, archive }: StripActions) => {
-  const { forms, stats } = texts;
-  return html`<section class="dailies glass line" aria-label=${stats.strip}>
-    <p class="saying not-small"><b>${dailies.every(({ result }) => result) ? stats.allDone : stats.today}</b><small>${forms.day(date)}</small></p>
-    ${dailies.map((daily) => dailyButton(texts, daily, () => open(daily), 'strip'))}
-    <button type="button" class="bare streak line" aria-label=${`${streak > 0 ? `${stats.streak({ days: streak })}. ` : ''}${stats.archive}`} title=${stats.archive} @click=${archive}>${streak > 0 ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : icon('calendar')}</button>
+/** The dailies of today, and the streak, which a single day does not make. */
+export const stampCard = (texts: StatsTexts, { date, dailies, streak }: Stamps, actions: StampActions) => {
+  const { common, forms, stats } = texts;
+  const isAllDone = dailies.every(({ result }) => result);
+  const row = streak > 1 ? `${stats.streak({ days: streak })}. ` : '';
+  return html`<section class="dailies stamps" aria-label=${stats.strip}>
+    <div class="stamps-day"><p class="grow"><b>${isAllDone ? stats.allDone : stats.today}</b> <small>${forms.day(date)}</small></p>
+      ${isAllDone ? html`<button type="button" class="bare" aria-label=${common.share} title=${common.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
+      <button type="button" class="bare line" aria-label=${`${row}${stats.archive}`} title=${stats.archive} @click=${actions.archive}>${row ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : nothing}${icon('calendar')}</button></div>
+    ${dailies.map((daily) => stamp(texts, daily, () => actions.open(daily)))}
   </section>`;
+};
+
+/** A daily of a day that was. */
+const dayRow = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
+  const { id, result } = shown;
+  const how = standingOf(texts, shown);
+  return html`<button type="button" class="day-row line" .style=${result ? 'background:var(--looked-at)' : ''} aria-label=${calledOf(texts, shown, how)} @click=${act}>
+    <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.stats.dailies[id]}</b> <small class="cut-lines">${how}</small></span></button>`;
 };
 
 interface Day {
@@ -106,7 +130,7 @@ export const archivePanel = (texts: StatsTexts, days: readonly Day[], { close, o
       day,
       dailies,
     }) => html`<li class="line wraps"><h3 .style=${'flex:0 1 110px'}>${texts.forms.day(dateOf(day))}</h3>
-      <div class="line" .style=${'flex:1 1 300px'}>${dailies.map((daily) => dailyButton(texts, daily, () => open(daily, day), 'archive'))}</div></li>`,
+      <div class="line" .style=${'flex:1 1 300px'}>${dailies.map((daily) => dayRow(texts, daily, () => open(daily, day)))}</div></li>`,
   )}</ul>`;
 
 interface Shown {

@@ -251,17 +251,16 @@ export function daysBefore(today: string): string[] {
 }
 
 const squaresInAll = 5;
-/** More tells nobody more; a damaged value might ask for millions. */
-const mostLamps = 9;
 
 /**
- * Of a find, a result that gives nothing away: squares for the share of the best, all of them for the best alone, and a
- * lamp a hint.
+ * Of a find, a result that gives nothing away: squares for the share of the best, all of them for the best alone. A
+ * lamp stands in place of one for each hint.
  */
 export function inSquares({ share, isBest }: { share: number; isBest: boolean }, hints: number): string {
-  const most = isBest ? squaresInAll : squaresInAll - 1;
-  const full = Math.min(most, Math.round(share * squaresInAll));
-  return '🟩'.repeat(full) + '⬜'.repeat(squaresInAll - full) + '💡'.repeat(Math.min(hints, mostLamps));
+  const lamps = Math.min(hints, squaresInAll);
+  const most = (isBest ? squaresInAll : squaresInAll - 1) - lamps;
+  const full = Math.max(0, Math.min(most, Math.round(share * squaresInAll)));
+  return '🟩'.repeat(full) + '⬜'.repeat(squaresInAll - lamps - full) + '💡'.repeat(lamps);
 }
 
 const marksInSquares: Readonly<Record<string, string>> = { f: '🟦', h: '🟨', m: '⬜' };

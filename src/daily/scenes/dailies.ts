@@ -1,47 +1,28 @@
 import '../../stats/panels/styles.css';
 import type { TemplateResult } from 'lit-html';
 import Phaser from 'phaser';
-import { askUnderWay, type Dialog } from '../../shared/panels/dialog';
+import type { Dialog } from '../../shared/panels/dialog';
 import { dateOf, dayOf, onNewDay } from '../../shared/play/day';
-import { lyingAt } from '../../shared/play/quarantine';
 import type { Daily } from '../../shared/scenes/game-descriptor';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
-import type { Now } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import { result as told, toldResult } from '../../texts/sentences/stats';
 import type { Sentence, StatsTexts } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/sharing';
-import { archivePanel, type DailyShown, dailyResultPanel, dailyStrip } from '../panels/dailies-panel';
+import { archivePanel, type DailyShown, dailyResultPanel, stampCard } from '../panels/dailies-panel';
 import {
   type Attempts,
   attemptAt,
   countsAgainFrom,
   type DailyId,
   type DailyResult,
-  dailyIds,
   daysBefore,
-  isCounting,
   resultInSquares,
   streakOf,
 } from '../rules/attempts';
-import { loadAnew, loadsAnew, type PressedDaily, takePressed } from './load-anew';
-
-/** What everyone gets every day, in the order in which it is shown. */
-const dailiesOf = ({ games }: Pick<Services, 'games'>): Daily[] =>
-  dailyIds.flatMap((id) => games.find(({ daily }) => daily?.id === id)?.daily ?? []);
-
-/** Those of the day that another page goes on with: this one has let go of them. */
-async function beside(services: Services, attempts: Attempts, day: string): Promise<ReadonlySet<DailyId>> {
-  const { storage } = services;
-  const found = await Promise.all(
-    dailiesOf(services).map(async ({ id, place, waits, isSaved }) => {
-      const isLost = isCounting(attempts, id, day) && !waits(services);
-      return isLost && isSaved(await lyingAt(storage, place), day) ? id : [];
-    }),
-  );
-  return new Set(found.flat());
-}
+import { takePressed } from './load-anew';
+import { beside, dailiesOf, openStart, playDaily } from './start-daily';
 
 /** How a day's stands. */
 function dailyShown(
@@ -65,23 +46,6 @@ function dailyShown(
     isLeft: attempt !== undefined && !isUnderWay,
     isPractice: isToday && !attempt && countsAgainFrom(attempts, id, day) !== undefined,
   };
-}
-
-/** Goes on with it, or begins it: for the first time, or once more. A game under way is not ended without a word. */
-async function playDaily(scene: Phaser.Scene, services: Services, dialog: Dialog, pressed: PressedDaily) {
-  const { id, day } = pressed;
-  const daily = dailiesOf(services).find((own) => own.id === id);
-  if (!daily) return;
-  if ((await loadsAnew(services, pressed)) || !isOnStage(scene)) return;
-  const begin = () => goTo(scene, daily.choose, { now: true, day } satisfies Now);
-  const goOn = () => goTo(scene, daily.play);
-  const attempts = await playShelf(services.storage).dailies.read();
-  // To begin it would take its attempt.
-  if ((await beside(services, attempts, day)).has(id)) return loadAnew(services.tabs, pressed);
-  if (!isOnStage(scene)) return;
-  if (!daily.waits(services)) begin();
-  else if (daily.isOf(services, day)) goOn();
-  else askUnderWay(dialog, () => services.texts.select.endGame, goOn, begin);
 }
 
 interface Done {
@@ -152,7 +116,7 @@ function openDaily(
     void playDaily(scene, services, dialog, { id, day });
   };
   if (result) openDailyResult(scene, texts, services, dialog, { id, day, result }, { again, close });
-  else again();
+  else void openStart(scene, texts, services, dialog, { id, day });
 }
 
 /** The dailies of today, and of the days before, which can be played for practice. */
@@ -184,13 +148,37 @@ export function openArchive(
   );
 }
 
-/** The dailies on the menu, as they are known by now, and word of midnight as long as that scene stands. */
+/** What came of all dailies of a day goes out as one text. */
+async function shareAll(
+  scene: Phaser.Scene,
+  texts: StatsTexts,
+  services: Services,
+  dialog: Dialog,
+  dailies: readonly DailyShown[],
+  date: Date,
+) {
+  const { forms, stats } = texts;
+  const lines = dailies.flatMap(({ id, result }) =>
+    result
+      ? [stats.play({ name: stats.dailies[id], how: told(texts, result) }), resultInSquares(id, result)].filter(Boolean)
+      : [],
+  );
+  const head = stats.toldAll({ day: forms.day(date), year: forms.inDigits(date.getFullYear()) });
+  const sharing = { text: [head, ...lines].join('\n'), url: ownAddress(), title: () => stats.finding.share };
+  if (await shareText(scene, texts, dialog, sharing)) services.announcer.say(stats.finding.copied);
+}
+
+/**
+ * The dailies on the menu, as they are known by now, and word of midnight as long as that scene stands. `wanted`: one
+ * that another scene leads to.
+ */
 export async function todaysDailies(
   scene: Phaser.Scene,
   texts: StatsTexts,
   services: Services,
   dialog: Dialog,
   newDay: () => void,
+  wanted?: DailyId,
 ): Promise<() => TemplateResult> {
   const attempts: Attempts = await playShelf(services.storage).dailies.read();
   await Promise.all(dailiesOf(services).map((daily) => daily.look?.(services)));
@@ -199,32 +187,34 @@ export async function todaysDailies(
   services.offline.keepYear(dayOf(new Date()).slice(0, 4));
   if (isOnStage(scene)) {
     scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(newDay));
-    void goOnWithPressed(scene, services, dialog);
+    void goOnWithPressed(scene, texts, services, dialog);
+    const daily = dailiesOf(services).find(({ id }) => id === wanted);
+    if (daily)
+      openDaily(scene, texts, services, dialog, dailyShown(services, attempts, daily, looked, elsewhere), looked);
   }
   return () => {
     const today = dayOf(new Date());
-    return dailyStrip(
+    const date = dateOf(today);
+    const dailies = dailiesOf(services).map((daily) =>
+      dailyShown(services, attempts, daily, today, today === looked ? elsewhere : undefined),
+    );
+    return stampCard(
       texts,
-      {
-        date: dateOf(today),
-        dailies: dailiesOf(services).map((daily) =>
-          dailyShown(services, attempts, daily, today, today === looked ? elsewhere : undefined),
-        ),
-        streak: streakOf(attempts, today).days,
-      },
+      { date, dailies, streak: streakOf(attempts, today).days },
       {
         open: (daily) => openDaily(scene, texts, services, dialog, daily, today),
         archive: () => openArchive(scene, texts, services, dialog, attempts),
+        share: () => void shareAll(scene, texts, services, dialog, dailies, date),
       },
     );
   };
 }
 
 /** The page was loaded anew for a daily that was pressed: it is not to be pressed once more. */
-async function goOnWithPressed(scene: Phaser.Scene, services: Services, dialog: Dialog) {
+async function goOnWithPressed(scene: Phaser.Scene, texts: StatsTexts, services: Services, dialog: Dialog) {
   const pressed = takePressed();
   if (!pressed) return;
   // Only then is it known of which day it is.
   await services.saves.open('scramble').catch(() => {});
-  if (isOnStage(scene)) await playDaily(scene, services, dialog, pressed);
+  if (isOnStage(scene)) await openStart(scene, texts, services, dialog, pressed);
 }

@@ -5,6 +5,8 @@ import { playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { beginDaily, type Finished, type Practice, writeDown } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
+import { earnedBy } from '../../stats/play/statistics-page';
+import type { Played } from '../../stats/rules';
 import { type SeekSource, withWordsToSeek } from '../../stats/rules/to-seek';
 import type { Sentence } from '../../texts/texts';
 import { attemptAt, type DailyId, dailiesPlace, readAttempts, streakOf } from '../rules/attempts';
@@ -66,7 +68,17 @@ export async function writeGameDown(
   const finished = finishedBy(name);
   const part = finished && (await partFromElsewhere(storage, game));
   if (!finished || part === 'all') return undefined;
-  return writeDown(playShelf(storage), finished, { name, ...(part === 'some' && { imported: true }) }, Date.now());
+  const shelf = playShelf(storage);
+  const who = { name, ...(part === 'some' && { imported: true as const }) };
+  const written = await writeDown(shelf, finished, who, Date.now());
+  if (written) void celebrate(services, written);
+  return written;
+}
+
+/** What a game has earned is told where it was played. */
+async function celebrate({ storage, earned }: Services, written: Played) {
+  const ids = await earnedBy(storage, await playShelf(storage).record.read(), written);
+  if (ids.length > 0) earned(ids);
 }
 
 /** How long a streak it makes, where today's daily of that kind is done. */

@@ -1,6 +1,5 @@
 import { html, svg } from 'lit-html';
 import { must } from '../../engine/must';
-import { called } from '../../engine/players/names';
 import { letterCell as cell, drawnLetters, middleOf as middle } from '../../shared/panels/drawn-letters';
 import type { Texts } from '../../texts/texts';
 import type { RoundInProgress } from '../play/menu-facts';
@@ -35,8 +34,5 @@ export const trayPicture = () => html`<span class="game-picture on-violet" aria-
   ${drawnLetters(tray)}</svg></span>`;
 
 /** What the menu says of a board that waits. */
-export const waitingRound = (texts: Texts, { side, name, words, score }: RoundInProgress) => html`
-  <span class="go-on-text saying">
-    <b>${texts.menu.resumeGame({ game: texts.common.scramble })}</b>
-    <span class="go-on-scores"><bdi>${called(name, texts.forms.callings)}</bdi><bdi>${texts.forms.inDigits(`${side} × ${side}`)}</bdi><bdi>${texts.common.wordCount({ count: words })}</bdi><bdi>${texts.common.pointCount({ count: score })}</bdi></span>
-  </span>`;
+export const waitingRound = ({ common }: Texts, { words, score }: RoundInProgress) =>
+  html`${common.wordCount({ count: words })} · ${common.pointCount({ count: score })}`;

@@ -16,6 +16,7 @@ import { mostAtOneDevice } from '../play/choice';
 import { isFound, type ResultView, type ResultWord } from '../play/view';
 import type { WordLook } from '../play/word-look';
 import type { Player } from '../rules';
+import { goalAhead, goalFigure } from './climb';
 import { printTool, scrambleBar, scrambleSound, settingsTool, trayBoxIn, wordCard } from './game-bar';
 
 export interface ResultState {
@@ -71,7 +72,7 @@ export class ResultPanel {
     const { by, wish } = this;
     const { view, players, look, solving, row, isRace } = state;
     const { common } = this.texts;
-    const { again, same, within } = this.texts.scramble.result;
+    const { again, same } = this.texts.scramble.result;
     const mayBeSought = state.mayBeSought && !isRace;
     const { back } = this.texts.scramble.raced;
     const { result, starts, all, hidden } = view;
@@ -88,7 +89,7 @@ export class ResultPanel {
         ],
       })}
     <div class="result-left stack">
-      ${players.length > mostAtOneDevice ? nothing : this.seats(state)}
+      ${players.length > mostAtOneDevice ? nothing : (this.goal(state) ?? this.seats(state))}
       <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
       ${wordCard(this.texts, { look, points: chosen?.points ?? 0, note: chosen && noteOn(this.texts, chosen, players) })}
       <div class="result-more ways line wraps">
@@ -102,7 +103,6 @@ export class ResultPanel {
     </div>
     <section class="result-words slip paper column">
       ${row === undefined ? nothing : html`<p><b>${dailyDone(this.texts, row)}</b></p>`}
-      ${view.within ? html`<p><b>${within[view.within.reach](view.within)}</b></p>` : nothing}
       <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.finding : boardWords(this.texts, all, hidden)}</h2>
         <span class="legend-of line wraps note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${called(player.name, this.texts.forms.callings)}</bdi></span>`)}
           ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<span aria-hidden="true">·</span><i .style=${'font-weight:500'}>${this.texts.scramble.result.missed}</i></span>
@@ -138,6 +138,31 @@ export class ResultPanel {
 
   remove() {
     this.layer.remove();
+  }
+
+  /** Whoever plays alone has come so far with what most players know. */
+  private goal({ view, players: [player, ...others] }: ResultState): TemplateResult | undefined {
+    const {
+      goals: [goal],
+      bestMissed,
+      result: {
+        players: [own],
+      },
+    } = view;
+    if (!goal || !own || !player || others.length > 0) return undefined;
+    const { common, forms, scramble } = this.texts;
+    const { climb, result } = scramble;
+    const facts: [name: string, says: string][] = [
+      [common.points, forms.figure(own.score)],
+      [climb.bonus, forms.figure(goal.bonus)],
+      ...(bestMissed === undefined ? [] : [[result.best, spelled(bestMissed)] as [string, string]]),
+    ];
+    return html`<section class="result-goal slip paper stack" .style=${'grid-area:seats'} aria-label=${result.own}>
+    <div class="row"><span class="bird-box" aria-hidden="true" .style=${'flex:none;width:max(56px,84*var(--u))'}>${mascot(knownMascot(player.mascot, 0), 'happy')}</span>
+      <div class="grow"><h2>${common.ranks[goal.rank]}</h2>${goalFigure(this.texts, goal)}
+      ${own.hints > 0 ? html`<small class="note">${common.hintCount({ count: own.hints })}</small>` : nothing}</div></div>
+    ${goal.next ? goalAhead(this.texts, goal) : nothing}
+    <dl class="row">${facts.map(([name, says]) => html`<div><dt class="note">${name}</dt><dd><b>${says}</b></dd></div>`)}</dl></section>`;
   }
 
   /** More have their places where they raced. */
@@ -176,9 +201,16 @@ export class ResultPanel {
   }
 }
 
+const shapes = [
+  '',
+  'border-radius:4px',
+  'border-radius:9px 9px 2px 2px;background:#9c2f6b',
+  'border-radius:2px 9px;background:#1f6540',
+];
+
 /** A round one, a square one …: whose word it is, without its colour, too. */
 const badge = ({ name }: Player, place: number) =>
-  html`<span class="badge disc of-${place}" aria-hidden="true" data-sign=${charactersOf(name)[0]?.toUpperCase() ?? place + 1}></span>`;
+  html`<span class="badge disc of-${place}" .style=${shapes[place] ?? ''} aria-hidden="true" data-sign=${charactersOf(name)[0]?.toUpperCase() ?? place + 1}></span>`;
 
 const personsOf = (seats: readonly number[], players: readonly Player[]) =>
   seats.map((seat) => personOf(must(players[seat]).name));
@@ -194,12 +226,13 @@ const seat = (
   texts: ScrambleTexts,
   { player, name, score, words, hints, place }: ResultView['result']['players'][number],
   players: readonly Player[],
-  { result }: ResultView,
+  { result, goals }: ResultView,
   alone: boolean,
 ) => {
+  const goal = goals[player];
   const wins = !alone && result.outcome.winners.includes(player);
   return html`<li class="result-seat sitter line paper ${wins ? 'wins' : ''}">
     <span class="bird-box" aria-hidden="true">${mascot(knownMascot(must(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
-    <p class="saying grow"><b class="cut"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${texts.common.wordCount({ count: words })}${hints > 0 ? html`, ${texts.common.hintCount({ count: hints })}` : nothing}</small></p>
+    <p class="saying grow"><b class="cut"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${goal ? `${texts.common.ranks[goal.rank]}, ` : nothing}${texts.common.wordCount({ count: words })}${hints > 0 ? html`, ${texts.common.hintCount({ count: hints })}` : nothing}</small></p>
     <strong aria-label=${alone ? texts.common.pointCount({ count: score }) : `${texts.common.pointCount({ count: score })}, ${texts.forms.figure(place)}.`}>${texts.forms.figure(score)}</strong></li>`;
 };

@@ -12,8 +12,9 @@ import { rivals } from '../../shared/panels/rivals';
 import { wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import type { ScrambleSession } from '../play/session';
-import { type Remark, type RoundView, remarkOn, viewRound } from '../play/view';
-import { scrambleBar, scrambleSound, trayBoxIn, trayPlaceIn, wordPlaque } from './game-bar';
+import { type RoundView, viewRound } from '../play/view';
+import { climbTree, climbTwig } from './climb';
+import { scrambleBar, trayBoxIn, trayPlaceIn, wordPlaque } from './game-bar';
 
 /** As it stands on a clock: 1:44. */
 function clockFace(ms: number): string {
@@ -26,28 +27,32 @@ const ticks = Array.from({ length: 12 }, (_, at) => at * 30);
 
 /** From here on the ring is coral. */
 const lateFrom = 30_000;
+const isLate = (left: number | undefined) => left !== undefined && left <= lateFrom;
 
 /** A clock whose ring empties; without a limit it is an empty face. */
 const clockRing = (texts: ScrambleTexts, left: number | undefined, share: number, paused: boolean) => html`<div
-  class="clock-ring disc ${left !== undefined && left <= lateFrom ? 'late' : ''}" role="timer"
+  class="clock-ring disc ${isLate(left) ? 'late' : ''}" role="timer"
   aria-label=${left === undefined ? texts.scramble.ready.noLimit : texts.scramble.play.timeLeft({ time: texts.forms.inDigits(clockFace(left)) })}>
   <svg viewBox="0 0 100 100" aria-hidden="true">
-    <circle cx="50" cy="50" r="49.500" class="ring-rim" />
-    <circle cx="50" cy="50" r="42" class="ring-face" />
-    ${ticks.map((turn) => svg`<path d="M50 10v3" transform="rotate(${turn} 50 50)" class="ring-tick" />`)}
-    <circle cx="50" cy="50" r="46" class="ring-left" stroke-dasharray=${around}
+    <circle cx="50" cy="50" r="49.500" fill="#2a160a" />
+    <circle cx="50" cy="50" r="42" fill="#fffaf0" />
+    ${ticks.map((turn) => svg`<path d="M50 10v3" transform="rotate(${turn} 50 50)" stroke="#6b543d" />`)}
+    <circle cx="50" cy="50" r="46" fill="none" stroke=${isLate(left) ? '#ff7a66' : 'var(--gold)'} stroke-width="6" stroke-dasharray=${around}
       stroke-dashoffset=${around * (1 - share)} transform="rotate(-90 50 50)" />
   </svg>
   <b aria-hidden="true">${paused ? html`<i class="bars"></i>` : left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))}</b>
 </div>`;
 
-const row = (
-  { forms }: ScrambleTexts,
-  { word, points }: { word: string; points: number },
-  coming: ReadonlySet<string>,
-  language: string,
-) =>
-  html`<li data-word=${word} class=${coming.has(word) ? 'coming' : ''}><span lang=${language}>${spelled(word)}</span><span class="note">${forms.figure(points)}</span></li>`;
+// Bonus words wear it.
+const gold = 'color:var(--amber)';
+
+type FoundWords = readonly { word: string }[];
+
+const rows = (words: FoundWords, coming: ReadonlySet<string>, language: string, isBonus: (word: string) => boolean) =>
+  words.map(
+    ({ word }) =>
+      html`<li data-word=${word} class=${coming.has(word) ? 'coming' : ''} .style=${isBonus(word) ? gold : ''}><span lang=${language}>${spelled(word)}</span></li>`,
+  );
 
 /** The words found: in groups by length where there is room, and on phones the newest first. */
 const foundList = (
@@ -55,49 +60,32 @@ const foundList = (
   {
     found,
     latest,
-    all,
+    bonus,
     coming,
     language,
-  }: Pick<RoundView, 'found' | 'latest' | 'all' | 'language'> & {
+  }: Pick<RoundView, 'found' | 'latest' | 'bonus' | 'language'> & {
     /** Words that fly to their places. */
     coming: ReadonlySet<string>;
   },
-) => html`<section
-  class="sc-found slip paper column" aria-label=${texts.scramble.play.found}>
-  <header class="apart"><h2>${texts.scramble.play.found}</h2><span class="chip">${
-    all === undefined ? texts.forms.figure(latest.length) : texts.scramble.of({ found: latest.length, all })
+) => {
+  const { climb, play } = texts.scramble;
+  const extra = new Set(bonus.words.map(({ word }) => word));
+  const listed = (words: FoundWords) => rows(words, coming, language, (word) => extra.has(word));
+  const group = (name: TemplateResult | string, points: number, words: FoundWords) =>
+    html`<div class="found-group"><h3 class="apart note"><span class="line" .style=${'color:inherit'}>${name}</span><span>${texts.common.pointCount({ count: points })}</span></h3>
+      <ul class="rows">${listed(words)}</ul></div>`;
+  return html`<section
+  class="sc-found slip paper column" aria-label=${play.found}>
+  <header class="apart"><h2>${play.found}</h2><span class="line"><span class="chip">${texts.forms.figure(latest.length - extra.size)}</span>${
+    extra.size > 0
+      ? html`<span class="chip" .style=${`${gold};background:#fdebb8`}>${icon('star', 14)}${climb.bonusCount({ count: extra.size })}</span>`
+      : nothing
   }</span></header>
-  <div class="found-groups scrolls not-small">${
-    latest.length === 0
-      ? html`<p class="note">${texts.scramble.play.none}</p>`
-      : found.map(
-          (
-            group,
-          ) => html`<div class="found-group"><h3 class="apart note"><span>${wordGroup(texts, group.length, group.orMore)}</span><span>${texts.common.pointCount({ count: group.points })}</span></h3>
-            <ul class="rows">${group.words.map((own) => row(texts, own, coming, language))}</ul></div>`,
-        )
-  }</div>
-  <ul class="found-latest rows scrolls">${latest.map((own) => row(texts, own, coming, language))}</ul>
+  <div class="found-groups scrolls not-small">${latest.length === 0 ? html`<p class="note">${play.none}</p>` : nothing}
+    ${found.map(({ length, orMore, points, words }) => group(wordGroup(texts, length, orMore), points, words))}
+    ${extra.size > 0 ? html`<div .style=${`${gold};border-block-start:2px dashed var(--line)`}>${group(html`${icon('star', 16)}${climb.bonus}`, bonus.points, bonus.words)}</div>` : nothing}</div>
+  <ul class="found-latest rows scrolls">${listed(latest)}</ul>
 </section>`;
-
-function sentence(texts: ScrambleTexts, remark: Remark): string {
-  const { remarks } = texts.scramble;
-  switch (remark.about) {
-    case 'oneMore':
-      return remarks.oneMore(remark);
-    case 'longest':
-      return remarks.longest(remark);
-    default:
-      return remarks[remark.about];
-  }
-}
-
-/** The bubble over the bird, when it has something to say. */
-const birdSays = (texts: ScrambleTexts, view: RoundView) => {
-  const remark = remarkOn(view);
-  if (!remark) return nothing;
-  const isUnsure = 'points' in remark && !view.isWord;
-  return html`<p class="says" .style=${isUnsure ? 'color:var(--ink-2)' : ''}>${sentence(texts, remark)}</p>`;
 };
 
 /** Of those who race on the same board. */
@@ -106,7 +94,7 @@ interface Others {
   beside(): TemplateResult;
 }
 
-const moves = { good: 'found', bad: 'refused', news: undefined } as const;
+const moves = { good: 'found', rank: 'reached', bad: 'refused', news: undefined } as const;
 
 /** A board being played: clock, points, the word in the making, the words found. */
 export class RoundPanel {
@@ -116,7 +104,7 @@ export class RoundPanel {
 
   constructor(
     private readonly session: ScrambleSession,
-    private readonly services: Pick<PageServices, 'root' | 'preferences'>,
+    services: Pick<PageServices, 'root' | 'preferences'>,
     /** What lies over the tray. */
     private readonly grid: HTMLElement,
     private readonly race: Others | undefined,
@@ -139,7 +127,7 @@ export class RoundPanel {
   }
 
   show() {
-    const { session, services, letterKeys: keys } = this;
+    const { session, letterKeys: keys } = this;
     const { texts, making, arriving } = session;
     const { alphabet } = session.match;
     const { common } = texts;
@@ -147,10 +135,11 @@ export class RoundPanel {
     const view = viewRound(session);
     const covered = !session.isOpen;
     const note = turnNote(texts, view);
-    const { player, players, isRace, left, share, points, latest, word, worth, isWord, message, typed, paths } = view;
+    const { player, players, isRace, left, share, points, word, worth, isWord, message, typed, paths } = view;
     const length = word.join('').length;
     const { name, mascot: id } = must(players[player]);
     const bird = knownMascot(id, player);
+    const { goal, isInTurns } = view;
     const pose = this.bird.poseFor(!making.typed && making.path.length > 2 ? 'think' : session.pose);
     this.layer.render(
       () => html`${scrambleBar(texts, {
@@ -160,18 +149,19 @@ export class RoundPanel {
         tools: [
           { sign: 'pause', label: common.pause, keys: '9', act: () => session.pause() },
           ...(isRace ? [] : [{ sign: 'bulb', label: common.hint, keys: '7', act: () => session.hint() } as const]),
-          { ...scrambleSound(texts, services), isExtra: true },
-          { sign: 'help', label: common.help, keys: '?', isExtra: true, act: () => session.help() },
         ],
       })}
     <aside class="sc-left column" .style=${'grid-area:left'}><div class="sc-clock walnut">${clockRing(texts, left, share, covered)}
-      <dl class="row"><div><dt class="note">${common.points}</dt><dd class="gold-text">${texts.forms.figure(points)}</dd></div>
-      <div><dt class="note">${common.words}</dt><dd>${texts.forms.figure(latest.length)}</dd></div></dl></div>
-    <div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
-      <p class="saying grow"><b class="cut"><bdi>${view.isInTurns ? play.turnOf({ who: personOf(name) }) : called(name, texts.forms.callings)}</bdi></b>${note && html`<small>${note}</small>`}</p></div>
-    <div class="sc-bird column" aria-hidden="true">${covered ? nothing : birdSays(texts, view)}<i class="at-play">${mascot(bird, pose)}</i></div></aside>
-    <i class="sc-perch at-play" aria-hidden="true">${mascot(bird, pose)}</i>
-    <div class="plaque walnut" aria-hidden="true">${wordPlaque(texts, { letters: word, worth, isWord, message, empty: play.empty, note: wordNote(texts, length, paths) })}</div>
+      <dl><dd class="gold-text">${texts.forms.figure(points)}</dd><dt class="note">${common.points}</dt></dl></div>
+    ${
+      isInTurns || note
+        ? html`<div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
+      <p class="saying grow"><b class="cut"><bdi>${isInTurns ? play.turnOf({ who: personOf(name) }) : called(name, texts.forms.callings)}</bdi></b>${note && html`<small>${note}</small>`}</p></div>`
+        : nothing
+    }
+    ${goal ? climbTree(texts, { goal, bird, pose }) : html`<div class="sc-bird column" aria-hidden="true"><i class="at-play">${mascot(bird, pose)}</i></div>`}</aside>
+    <div class="sc-top column">${goal ? climbTwig(texts, { goal, bird, pose }) : nothing}
+    <div class="plaque walnut" aria-hidden="true">${wordPlaque(texts, { letters: word, worth, isWord, message, empty: play.empty, note: wordNote(texts, length, paths) })}</div></div>
     <div class="sc-tray">${this.grid}</div>
     <div class="sc-right column" .style=${'grid-area:right'}>${foundList(texts, { ...view, coming: arriving.words })}
     <form class="sc-type column not-small" @submit=${this.submit}>
@@ -182,7 +172,7 @@ export class RoundPanel {
         @input=${(event: Event) => making.setTyped((event.target as HTMLInputElement).value)} />
       <button type="submit" class="bare" aria-label=${play.enter} ?disabled=${covered}>${icon('enter')}</button></span>
     </form>
-    ${isRace ? nothing : html`<button type="button" class="ivory with-icon sc-end not-small" @click=${() => session.askToEndTurn()}>${icon('pass')}<span>${play.endTurn}</span></button>`}</div>
+    ${isRace || left !== undefined ? nothing : html`<button type="button" class="ivory with-icon sc-end not-small" @click=${() => session.askToEndTurn()}>${icon('pass')}<span>${play.endTurn}</span></button>`}</div>
     <div class="sc-foot row walnut">
       <button type="button" class="ivory with-icon" ?disabled=${word.length === 0} @click=${() => making.clear()}>${icon('close')}<span>${play.clear}</span></button>
       <button type="button" class="gold with-icon" ?disabled=${word.length === 0} @click=${() => making.enter()}>${icon('done')}<span>${play.playWord}</span></button>
@@ -208,7 +198,7 @@ const chips = (
   texts: ScrambleTexts,
   { left, points, rival }: RoundView,
 ): TemplateResult => html`<span class="bar-chips" aria-hidden="true">
-  <span class="bar-chip ${left !== undefined && left <= lateFrom ? 'late' : ''}">${icon('clock')}${left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))}</span>
+  <span class="bar-chip ${isLate(left) ? 'late' : ''}">${icon('clock')}${left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))}</span>
   <span class="bar-chip gold-text">${rival ? texts.forms.inDigits(`${points}\u202f:\u202f${rival.points}`) : html`${icon('star')}${texts.forms.figure(points)}`}</span>
 </span>`;
 

@@ -12,6 +12,8 @@ export class Hints {
   readonly changed = new Signal();
   readonly learned = new Signal<[words: readonly scramble.MarkedWord[]]>();
   failed = false;
+  /** The words that most players know; undefined until they are counted, or where they make no goal. */
+  familiar: ReadonlySet<string> | undefined;
   private words: scramble.PlacedWord[] | undefined;
   private counting = false;
   private showing: { word: string; letters: string; squares: readonly number[] } | undefined;
@@ -32,7 +34,10 @@ export class Hints {
       this.failed = !this.leaving.signal.aborted;
     }
     if (this.leaving.signal.aborted) return;
-    if (this.words) this.learned.emit(this.words);
+    if (this.words) {
+      this.familiar = scramble.familiarIn(this.words);
+      this.learned.emit(this.words);
+    }
     this.changed.emit();
   }
 

@@ -11,8 +11,6 @@ export const isSharedBoard = (hash: string) => hash.startsWith(mark);
 
 /** What the menu says of a board that waits to be gone on with. */
 export interface RoundInProgress {
-  side: number;
-  name: string;
   words: number;
   score: number;
 }
@@ -20,6 +18,6 @@ export interface RoundInProgress {
 /** Undefined if there is nothing to go on with. */
 export function roundInProgress(match: ScrambleMatch | undefined): RoundInProgress | undefined {
   if (!match || match.state.phase === 'over') return undefined;
-  const { board, turn, state } = match;
-  return { side: board.side, name: match.nameOf(state.player), words: turn.found.length, score: turn.points };
+  const { turn } = match;
+  return { words: turn.found.length, score: turn.points };
 }

@@ -1,6 +1,6 @@
 import { Signal } from '../../engine/signal';
 import type { Ticker } from '../../shared/play/game-clock';
-import { boardFault, news, refusal } from '../../texts/sentences/scramble';
+import { boardFault, news, rankReached, refusal } from '../../texts/sentences/scramble';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import * as scramble from '../rules';
 import { Rival, type ScrambleClock, scrambleClock } from './clock';
@@ -10,7 +10,7 @@ import { PathMaking, type Played } from './path-making';
 
 /** What the game last said about a word. */
 export interface Message {
-  kind: 'good' | 'bad' | 'news';
+  kind: 'good' | 'bad' | 'news' | 'rank';
   says: Sentence;
 }
 
@@ -45,6 +45,8 @@ export class ScrambleSession {
   /** Nothing came of a word along this path. */
   readonly refused = new Signal<[text: string, path: readonly number[]]>();
   readonly warned = new Signal<[seconds: number]>();
+  /** The word just found has made it. */
+  readonly reached = new Signal<[rank: scramble.Rank]>();
   readonly thrown = new Signal();
   /** For those who don't see the tray. */
   readonly spoken = new Signal<[text: string]>();
@@ -92,6 +94,15 @@ export class ScrambleSession {
 
   get isOver() {
     return this.match.isOver;
+  }
+
+  /** The words that most players know; undefined where they are no goal, as in a race. */
+  get familiar() {
+    return this.match.isRace ? undefined : this.hints.familiar;
+  }
+
+  get goal(): scramble.Goal | undefined {
+    return scramble.goalOf(this.familiar, this.match.turn.found);
   }
 
   /** Where a game begins, or goes on after a visit elsewhere or a reload. */
@@ -259,7 +270,8 @@ export class ScrambleSession {
       const text = news(this.texts, event, (player) =>
         this.match.isInTurns ? this.match.personAt(player) : undefined,
       );
-      if (text) this.spoken.emit(text);
+      const rank = this.rankOf(event);
+      if (text) this.spoken.emit(rank ? this.texts.forms.sentences([text, rankReached(this.texts, rank)]) : text);
     }
     for (const event of events) this.apply(event);
     this.happened.emit(events);
@@ -267,6 +279,14 @@ export class ScrambleSession {
     const ended = events.find((event) => event.type === 'turnEnded');
     if (ended && this.match.state.phase === 'ready') this.askNext(ended);
     this.changed.emit();
+  }
+
+  /** The rank that a word has made by itself. */
+  private rankOf(event: scramble.GameEvent): scramble.Rank | undefined {
+    const { goal, familiar } = this;
+    if (event.type !== 'wordFound' || !goal || !familiar?.has(event.word)) return undefined;
+    if (event.player !== this.match.state.player) return undefined;
+    return scramble.standing(goal.found - 1, goal.all).rank === goal.rank ? undefined : goal.rank;
   }
 
   private askNext({ reason, words, score: points }: scramble.EventOf<'turnEnded'>) {
@@ -282,10 +302,7 @@ export class ScrambleSession {
         return;
       case 'wordFound':
         this.hints.found(event.word);
-        this.post(
-          { kind: 'good', says: () => this.texts.scramble.scored({ what: event.word, points: event.points }) },
-          'happy',
-        );
+        this.cheer(event);
         // There is nothing left to find.
         if (event.words === this.hints.all) queueMicrotask(() => this.finish());
         return;
@@ -297,6 +314,15 @@ export class ScrambleSession {
         this.making.clear();
         this.post(undefined);
     }
+  }
+
+  private cheer(event: scramble.EventOf<'wordFound'>) {
+    const rank = this.rankOf(event);
+    const { scramble: texts } = this.texts;
+    if (rank) {
+      this.post({ kind: 'rank', says: () => rankReached(this.texts, rank) }, 'happy');
+      this.reached.emit(rank);
+    } else this.post({ kind: 'good', says: () => texts.scored({ what: event.word, points: event.points }) }, 'happy');
   }
 
   /** What the plaque says for a while. */

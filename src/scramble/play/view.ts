@@ -28,9 +28,11 @@ export interface RoundView {
   share: number;
   /** Without those that are still on their way there. */
   points: number;
-  /** How many words the board has; undefined until they are counted. */
-  all: number | undefined;
+  /** How far it is with the words that most players know; undefined where that is no goal. */
+  goal: scramble.Goal | undefined;
   found: FoundGroup[];
+  /** What was found beside those words, where they are the goal. */
+  bonus: { points: number; words: readonly { word: string; points: number }[] };
   /** In the order of finding, newest first. */
   latest: readonly { word: string; points: number }[];
   /** The letters of the word in the making, square by square or as typed. */
@@ -45,13 +47,25 @@ export interface RoundView {
   message: Message | undefined;
 }
 
-export function viewRound({ match, making, clock, hints, message, arriving }: ScrambleSession): RoundView {
+export function viewRound({
+  match,
+  making,
+  clock,
+  hints,
+  message,
+  arriving,
+  familiar,
+  goal,
+}: ScrambleSession): RoundView {
   const { board, setup, state, turn } = match;
   const { left } = clock;
   const word = making.typed
     ? [...(making.typedWord ?? making.typed)]
     : making.path.map((square) => scramble.readingOf(must(board.letters[square])));
   const length = word.join('').length;
+  const isBonus = ({ word }: { word: string }) => familiar !== undefined && !familiar.has(word);
+  const bonus = scramble.sortedWords(turn.found.filter(isBonus), 'length');
+  const usual = turn.found.filter((own) => !isBonus(own));
   return {
     language: scramble.languageOf(setup),
     player: state.player,
@@ -62,8 +76,9 @@ export function viewRound({ match, making, clock, hints, message, arriving }: Sc
     left,
     share: left === undefined || state.msAllowed === null ? 1 : left / state.msAllowed,
     points: turn.points - arriving.points,
-    all: hints.all,
-    found: scramble.lengthGroups(scramble.sortedWords(turn.found, 'length')).map((group) => ({
+    goal,
+    bonus: { words: bonus, points: bonus.reduce((sum, { points }) => sum + points, 0) },
+    found: scramble.lengthGroups(scramble.sortedWords(usual, 'length')).map((group) => ({
       length: group.length,
       orMore: group.orMore,
       points: scramble.pointsFor(group.length),
@@ -87,40 +102,18 @@ function rivalIn({ setup, state }: ScrambleMatch): RoundView['rival'] {
   return { name, mascot, words: found.length, points };
 }
 
-/** What the bird beside the tray thinks of it all. */
-export type Remark =
-  | { about: 'begin' | 'hurry' | 'half' }
-  | { about: 'oneMore'; letters: number; points: number }
-  | { about: 'longest'; points: number };
-
-const hurryFromMs = 30_000;
-
-/** Undefined when there is nothing worth a word. */
-export function remarkOn({
-  word,
-  left,
-  all,
-  latest,
-}: Pick<RoundView, 'word' | 'left' | 'all' | 'latest'>): Remark | undefined {
-  const letters = word.join('').length;
-  const [points, more] = [scramble.pointsFor(letters), scramble.pointsFor(letters + 1)];
-  if (letters >= 4 && more > points) return { about: 'oneMore', letters: letters + 1, points: more };
-  if (letters > 4 && more === points) return { about: 'longest', points };
-  if (left !== undefined && left <= hurryFromMs) return { about: 'hurry' };
-  if (latest.length === 0) return { about: 'begin' };
-  return all !== undefined && latest.length * 2 > all ? { about: 'half' } : undefined;
-}
-
 export type ResultWord = scramble.ResultWord;
 
 export interface ResultView {
   result: scramble.Result;
-  /** Longest first; each group in the order of the alphabet, what was found before what was missed. */
+  /** Longest first; what was found before what was missed, and of that what most know before the rest. */
   groups: { length: number; orMore: boolean; points: number; found: number; words: ResultWord[] }[];
   /** The missed words by the square on which they can begin, where there are any. */
   starts: { square: number; letter: string; words: ResultWord[] }[];
-  /** What was found of what players of that level know; undefined until the words are known. */
-  within: scramble.Within | undefined;
+  /** By person: what was found of what most players know; empty until the words are known, and after a race. */
+  goals: (scramble.Goal | undefined)[];
+  /** Of what nobody found, the best that most players know. */
+  bestMissed: string | undefined;
   /** How many words there are, found or not. */
   all: number;
   /** How many of them a family table need not see: rude ones that nobody found. */
@@ -136,22 +129,28 @@ export function viewResult(
     new Set(turns.flatMap((turn) => turn.found.map(({ word }) => word)));
   const { turns } = match.state;
   const found = foundBy(turns);
-  // The computer's finds tell nothing of what people know.
-  const ofPersons = foundBy(turns.slice(0, scramble.personsAt(match.setup)));
   const decent = solution.filter(({ word, isRude }) => !isRude || found.has(word));
   const result = scramble.resultOf(match.engine, decent);
   if (!result) return undefined;
+  const known = new Set(decent.filter(scramble.isKnown).map(({ word }) => word));
+  const placeOf = (word: ResultWord) => (isFound(word) ? 0 : known.has(word.word) ? 1 : 2);
   const groups = scramble.lengthGroups(scramble.sortedWords(result.words, 'alphabet')).map((group) => ({
     length: group.length,
     orMore: group.orMore,
     points: scramble.pointsFor(group.length),
     found: group.words.filter(isFound).length,
-    words: [...group.words.filter(isFound), ...group.words.filter((word) => !isFound(word))],
+    words: group.words.toSorted((a, b) => placeOf(a) - placeOf(b)),
   }));
-  const within = scramble.withinReach(decent, (word) => ofPersons.has(word));
+  const familiar = match.isRace ? undefined : scramble.familiarIn(decent);
+  // The computer's finds tell nothing of what people know.
+  const goals = turns.slice(0, scramble.personsAt(match.setup)).map((turn) => scramble.goalOf(familiar, turn.found));
+  const [bestMissed] = scramble.wordsToLearn(
+    decent,
+    [...found].map((word) => ({ word })),
+  );
   const hidden = solution.length - decent.length;
   const starts = startsOf(match, decent, result.words);
-  return { result, groups, starts, within, all: result.words.length + hidden, hidden };
+  return { result, groups, starts, goals, bestMissed, all: result.words.length + hidden, hidden };
 }
 
 export const isFound = ({ finders }: ResultWord) => finders.length > 0;

@@ -4,6 +4,7 @@ export * from './board';
 export * from './board-source';
 export * from './engine';
 export * from './known';
+export * from './ranks';
 export * from './result';
 export * from './rivals';
 export * from './roll';

@@ -5,6 +5,7 @@ import { digestOf } from '../../engine/saving/untrusted';
 import { languageOf } from './board-source';
 import type { ReadonlyGame } from './engine';
 import { isKnown, type MarkedWord } from './known';
+import { familiarIn, goalOf } from './ranks';
 import type { FoundWord } from './solver';
 import type { Outcome } from './types';
 import { sortedWords } from './word-lists';
@@ -102,7 +103,7 @@ export function resultOf(
 export function asPlayed(
   { setup, state, commands }: ReadonlyGame,
   told: Told,
-  solution: readonly (Pick<FoundWord, 'word' | 'points'> & MarkedWord)[] = [],
+  solution: readonly MarkedWord[] = [],
 ): Played | undefined {
   const result = resultOf({ setup, state, commands } as ReadonlyGame);
   if (!result) return undefined;
@@ -117,6 +118,7 @@ export function asPlayed(
   const isWon = winners.includes(own);
   const { board } = setup;
   const share = shareOf(kept, solution);
+  const goal = goalOf(familiarIn(solution), must(state.turns[own]).found);
   return {
     id: digestOf(['scramble', setup, commands, own]),
     game: 'scramble',
@@ -128,6 +130,7 @@ export function asPlayed(
     ...(best && { best: { word: best.word, points: best.points } }),
     ...(longest && { longest: { word: longest.word, letters: longest.word.length } }),
     ...(share && { share }),
+    ...(goal && { familiar: { made: goal.found, of: goal.all } }),
     ...(others.length > 0 && { against: others.map((player) => player.name) }),
     ...(hints > 0 && { hints }),
     // Without a clock there is all the time to find everything.
@@ -136,10 +139,7 @@ export function asPlayed(
   };
 }
 
-function shareOf(
-  found: readonly { word: string; points: number }[],
-  solution: readonly (Pick<FoundWord, 'word' | 'points'> & MarkedWord)[],
-): Played['share'] {
+function shareOf(found: readonly { word: string; points: number }[], solution: readonly MarkedWord[]): Played['share'] {
   const words = new Set(found.map(({ word }) => word));
   const known = solution.filter((own) => isKnown(own) || words.has(own.word));
   const of = known.reduce((sum, { points }) => sum + points, 0);

@@ -1,10 +1,9 @@
-import { loadsAnew } from '../../daily/scenes/load-anew';
 import { must } from '../../engine/must';
 import { mascotIds } from '../../shared/mascots';
 import { openToCopy } from '../../shared/panels/dialog';
+import { openHelp } from '../../shared/panels/help';
 import { pageTicker } from '../../shared/platform/page-time';
 import { shareOut } from '../../shared/platform/share';
-import { dayOf } from '../../shared/play/day';
 import { keepOwnPlayer } from '../../shared/play/own-player';
 import { ChooseScene } from '../../shared/scenes/choose-scene';
 import { awaitWords } from '../../shared/scenes/choosing';
@@ -14,7 +13,6 @@ import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
-import { openScrambleHelp } from '../panels/round-dialogs';
 import {
   boardLink,
   type RoundChoice,
@@ -54,7 +52,7 @@ export class ScrambleChoose extends ChooseScene {
     super('ScrambleChoose', services);
   }
 
-  async create({ now = false, day, link = '' }: Now & Handed) {
+  async create({ now = false, day, link = '', shares = false }: Now & Handed) {
     const { services } = this;
     const isHere = visit(this);
     const saved = await services.storage.get(lastRoundKey);
@@ -83,6 +81,7 @@ export class ScrambleChoose extends ChooseScene {
       services.preferences.listen(() => this.refresh()),
     );
     if (now) void this.playNow(day);
+    else if (shares) void this.share();
     else this.refresh();
   }
 
@@ -110,7 +109,7 @@ export class ScrambleChoose extends ChooseScene {
   }
 
   private help() {
-    openScrambleHelp(this.texts, this.dialog);
+    openHelp(this.services, this.dialog, 'scramble');
   }
 
   /** Alone, on the board of a day, or on a new one like the last. */
@@ -133,7 +132,7 @@ export class ScrambleChoose extends ChooseScene {
     const act: Readonly<Record<ChooseWish, () => void>> = {
       newSeed: () => this.setSeed(newSeed()),
       roll: () => void this.play(wishOf(this.choice, this.seed)),
-      daily: () => void this.playToday(),
+      daily: () => goTo(this, 'Menu', { daily: 'scramble' } satisfies Handed),
       goOn: () => goTo(this, 'ScramblePlay'),
       solve: () => goTo(this, 'ScrambleSolve'),
       watch: () => void this.watch(),
@@ -157,15 +156,6 @@ export class ScrambleChoose extends ChooseScene {
   private setSeed(seed: string) {
     this.seed = seed;
     this.refresh();
-  }
-
-  private async playToday() {
-    const day = dayOf(new Date());
-    if ((await loadsAnew(this.services, { id: 'scramble', day })) || !isOnStage(this)) return;
-    const match = this.services.saves.scramble;
-    // Which is not begun anew over itself.
-    if (match && this.isUnderWay && scramble.dayOfBoard(match.setup) === day) goTo(this, 'ScramblePlay');
-    else await this.playDay(day);
   }
 
   private async playDay(day: string) {

@@ -8,7 +8,7 @@ import { goTo } from '../../shared/scenes/go-to';
 import { searchFor } from '../../shared/scenes/search-for';
 import type { Services } from '../../shared/scenes/services';
 import { noteMissed } from '../../stats/play/finished';
-import { sharedResult, winner } from '../../texts/sentences/scramble';
+import { rankTold, sharedResult, winner } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import { shareGame, shareText } from '../../transfer/scenes/sharing';
 import { ResultPanel, type ResultState, type ResultWish } from '../panels/result-panel';
@@ -143,12 +143,13 @@ export class ScrambleResult extends TrayScene {
     if (!leaving.signal.aborted) this.refresh();
   }
 
-  /** The best word of the board is shown until another is chosen. */
+  /** The best word that was missed is shown until another is chosen. */
   private showWords() {
     const { view } = this;
-    if (view?.within)
-      this.services.announcer.say(`${this.texts.scramble.result.within[view.within.reach](view.within)}.`);
-    const [first] = view?.groups[0]?.words ?? [];
+    const goal = view?.goals.length === 1 ? view.goals[0] : undefined;
+    if (goal) this.services.announcer.say(rankTold(this.texts, goal));
+    const words = view?.result.words ?? [];
+    const first = words.find(({ word }) => word === view?.bestMissed) ?? words[0];
     if (first && !this.look.word) this.look.look(first.word, first.path);
     this.refresh();
   }

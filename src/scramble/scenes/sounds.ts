@@ -14,6 +14,7 @@ export class ScrambleSounds {
     session.happened.on((events) => {
       for (const event of events) this.hear(event);
     });
+    session.reached.on(() => sound.play('bigPlay'));
     session.thrown.on(() => sound.play('shake'));
     session.refused.on(() => sound.play('nope'));
     making.changed.on(() => {

@@ -246,7 +246,7 @@ export class ChoosePanel {
         seed: this.seed,
         changeWays: () => this.turnTo('compass', '.way'),
         setRules: (rules) => this.choose({ rules }),
-        share: () => this.wish({ share: this.wanted }),
+        share: () => this.share(),
       })}
     </form>`;
   }
@@ -337,6 +337,10 @@ export class ChoosePanel {
     event.preventDefault();
     this.back();
   };
+
+  share() {
+    this.wish({ share: this.wanted });
+  }
 
   /** Opens what shares a list whose words are here. */
   openShare({ list, choice }: WantedSearch) {

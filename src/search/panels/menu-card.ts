@@ -1,4 +1,4 @@
-import { html, nothing, svg } from 'lit-html';
+import { html, svg } from 'lit-html';
 import { must } from '../../engine/must';
 import { letterCell as cell, drawnLetters } from '../../shared/panels/drawn-letters';
 import type { Texts } from '../../texts/texts';
@@ -25,9 +25,5 @@ export const searchPicture = () => html`<span class="game-picture on-paper" aria
   )}${drawnLetters(page)}</svg></span>`;
 
 /** What the menu says of a search that waits. */
-export const waitingSearch = (texts: Texts, { list, found, words, score, secondsLeft }: SearchInProgress) => html`
-  <span class="go-on-text saying">
-    <b>${texts.menu.resumeGame({ game: texts.common.search })}</b>
-    <span class="go-on-scores"><bdi>${categoryName(texts, list)}</bdi><bdi>${texts.menu.found({ found, words })}</bdi><bdi>${texts.common.pointCount({ count: score })}</bdi></span>
-    ${secondsLeft === undefined ? nothing : html`<span class="less">${texts.menu.timeLeft({ time: texts.forms.clock(secondsLeft) })}</span>`}
-  </span>`;
+export const waitingSearch = (texts: Texts, { list, found, words }: SearchInProgress) =>
+  html`<bdi>${categoryName(texts, list)}</bdi> · ${texts.menu.found({ found, words })}`;

@@ -1,11 +1,10 @@
-import { secondsLeft } from '../../engine/saving/time';
 import type * as wordSearch from '../rules';
 import type { SearchMatch } from './match';
 
 /** Where Word search keeps what outlives a visit. */
 export const searchPlace = 'search';
 export const lastSearchKey = 'last search';
-/** The day whose grid was begun last. */
+/** Where earlier releases kept the day whose grid was begun last. */
 export const lastDailyKey = 'last daily search';
 
 export const mark = '#search=';
@@ -23,9 +22,6 @@ export interface SearchInProgress {
   list: wordSearch.WordList;
   found: number;
   words: number;
-  score: number;
-  /** Undefined without a limit. */
-  secondsLeft: number | undefined;
 }
 
 /** Undefined if there is nothing to go on with. */
@@ -36,7 +32,5 @@ export function searchInProgress(match: SearchMatch | undefined): SearchInProgre
     list: setup.list,
     found: state.found.length,
     words: state.laid.length,
-    score: state.score,
-    secondsLeft: secondsLeft(state) ?? undefined,
   };
 }

@@ -1,10 +1,10 @@
-import { loadsAnew } from '../../daily/scenes/load-anew';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
+import { openHelp } from '../../shared/panels/help';
 import { letterKeysIn } from '../../shared/panels/letter-keys';
 import { openSettings } from '../../shared/panels/settings-panel';
-import { dateOf, dayOf } from '../../shared/play/day';
+import { dateOf } from '../../shared/play/day';
 import { isRude } from '../../shared/play/word-meaning';
 import { ChooseScene } from '../../shared/scenes/choose-scene';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
@@ -19,11 +19,11 @@ import type { SearchTexts } from '../../texts/texts';
 import type { ToSeekShown } from '../panels/choose-lists';
 import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
 import { openScoreTables } from '../panels/score-tables';
-import { invitationPanel, openSearchHelp } from '../panels/search-dialogs';
+import { invitationPanel } from '../panels/search-dialogs';
 import { listOf, readChoice, type SearchChoice, setupOf, sharedIn, shippedList } from '../play/choice';
 import { bestIn, HighScores } from '../play/high-scores';
 import { SearchMatch } from '../play/match';
-import { lastDailyKey, lastSearchKey, searchInProgress } from '../play/menu-facts';
+import { lastSearchKey, searchInProgress } from '../play/menu-facts';
 import { OwnLists } from '../play/own-lists';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
@@ -63,11 +63,9 @@ export class SearchChoose extends ChooseScene {
     this.build(lists, scores, choice, bestIn(shelf), toSeek, sent);
   }
 
-  /** By Casual rules: the last list on another grid, or the grid of the day; if that was played, any. Whether it is. */
+  /** By Casual rules: the last list on another grid, or any. Whether there is one. */
   private async playNow(lists: OwnLists, last: SearchChoice | undefined): Promise<boolean> {
     const { services } = this;
-    const day = dayOf(new Date());
-    const played = await services.storage.get(lastDailyKey);
     const language = services.preferences.now.words;
     const choice: SearchChoice = { ...(last ?? readChoice(undefined)), rules: 'casual' };
     const list = listOf(lists, choice, language);
@@ -80,8 +78,7 @@ export class SearchChoose extends ChooseScene {
     const seed = this.newSeed();
     const pages = wordSearch.pagesOf(language);
     const any = { page: must(pages[new Dice(seed).below(pages.length)]), language };
-    const daily = last || played === day ? undefined : wordSearch.dailySetup(day, words);
-    void this.begin(daily ?? setupOf(last ? list : wordSearch.listOfPage(words, any, seed), choice, seed));
+    void this.begin(setupOf(last ? list : wordSearch.listOfPage(words, any, seed), choice, seed));
     return true;
   }
 
@@ -110,7 +107,7 @@ export class SearchChoose extends ChooseScene {
     choice: SearchChoice,
     best: ReturnType<typeof bestIn>,
     toSeek: AllToSeek,
-    { among, link = '', dropped }: Sought & Handed,
+    { among, link = '', dropped, shares }: Sought & Handed,
   ) {
     const { texts, services, languages } = this;
     const { share } = texts.search.choose;
@@ -135,12 +132,12 @@ export class SearchChoose extends ChooseScene {
       languages,
       keys: letterKeysIn(services),
     };
-    const help = () => openSearchHelp(texts, dialog);
+    const help = () => openHelp(services, dialog, 'search');
     const panel = new ChoosePanel(texts, services, offer, (wish) => {
       if (typeof wish === 'object') return void this.grant(wish);
       switch (wish) {
         case 'playToday':
-          return void this.playToday();
+          return goTo(this, 'Menu', { daily: 'search' } satisfies Handed);
         case 'scores':
           return this.openTables(scores, lists);
         case 'help':
@@ -163,6 +160,7 @@ export class SearchChoose extends ChooseScene {
       });
     if (among && wordsHere(wordSearch.languageOf(among))) seek(among, choice);
     if (dropped instanceof File) panel.takeLists(dropped);
+    if (shares) panel.share();
     this.helpBy(help);
     this.scope.whenLeft(
       () => panel.remove(),
@@ -194,19 +192,6 @@ export class SearchChoose extends ChooseScene {
       const setup = setupOf(list, choice, seed || this.newSeed());
       if ('start' in wish) this.askFor(setup);
       else void printSearch(this.texts, this.services, this.dialog, setup);
-    });
-  }
-
-  private async playToday() {
-    const { services } = this;
-    const language = this.languages.now;
-    const day = dayOf(new Date());
-    if ((await loadsAnew(services, { id: 'search', day })) || !isOnStage(this)) return;
-    await this.withWords(language, (words) => {
-      const setup = wordSearch.dailySetup(dayOf(new Date()), words);
-      // Which is not begun anew over itself.
-      if (this.isUnderWay && services.saves.search?.setup.seed === setup?.seed) goTo(this, 'WordSearch');
-      else if (setup) this.askFor(setup);
     });
   }
 
@@ -257,8 +242,6 @@ export class SearchChoose extends ChooseScene {
     const { services } = this;
     const match = SearchMatch.fresh(setup);
     if (!(await new SearchRecorder(services).begin(match))) return;
-    const day = dayOf(new Date());
-    if (match.setup.seed === wordSearch.dailySeed(day)) void services.storage.set(lastDailyKey, day);
     services.saves.search = match;
     goTo(this, 'WordSearch');
   }

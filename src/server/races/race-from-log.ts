@@ -147,7 +147,7 @@ export function foldRace([open, ...entries]: readonly RaceEntry[], game: RaceGam
   const folded = new FoldedRace(open as RaceOpened, game);
   for (const entry of entries) {
     const refused = folded.fold(entry as WrittenInRace);
-    if (refused) throw new Error(`entry ${folded.seq + 1} is refused: ${refused}`);
+    if (refused) throw new Error(`entry ${folded.seq + 1} is not valid: ${refused}`);
   }
   return folded;
 }

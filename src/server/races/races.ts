@@ -86,7 +86,7 @@ export class Races {
   private async again({ state: { open, seats, keys } }: RaceRoom): Promise<string> {
     const { game, wished, hides, invitation } = open;
     const made = await this.options.games[game].setup(wished, newSecret());
-    if (!made) throw new Error(`There is no more race in ${game}`);
+    if (!made) throw new Error(`No race of ${game} can be made`);
     return this.begin({ game, ...made, hides, invitation, seats, keys });
   }
 

@@ -78,13 +78,13 @@ export class Thinkers {
   async think(list: string, sight: VisibleState, step: Step, whose: string): Promise<Move> {
     const answer = await this.ask(whose, list, step, { sight });
     if ('move' in answer) return answer.move;
-    throw new Error('failed' in answer ? answer.failed : 'no move came');
+    throw new Error('failed' in answer ? answer.failed : 'the computer sent no play');
   }
 
   async doubts(list: string, words: readonly string[], step: Step, whose: string): Promise<boolean> {
     const answer = await this.ask(whose, list, step, { words });
     if ('doubts' in answer) return answer.doubts;
-    throw new Error('failed' in answer ? answer.failed : 'no answer came');
+    throw new Error('failed' in answer ? answer.failed : 'the computer sent no answer');
   }
 
   async stop() {
@@ -149,7 +149,7 @@ export class Thinkers {
       this.handOut();
     };
     worker.on('error', died);
-    worker.on('exit', (code) => died(new Error(`A thinking thread ended with ${code}`)));
+    worker.on('exit', (code) => died(new Error(`A computer’s thread stopped with code ${code}`)));
     return own;
   }
 }

@@ -235,7 +235,7 @@ export function foldAll([open, ...entries]: readonly Entry[], words: WordJudge):
   const folded = new FoldedRoom(open as OpenEntry, words);
   for (const entry of entries) {
     const refused = folded.fold(entry as Exclude<Entry, OpenEntry>);
-    if (refused) throw new Error(`entry ${folded.seq + 1} is refused: ${refused}`);
+    if (refused) throw new Error(`entry ${folded.seq + 1} is not valid: ${refused}`);
   }
   return folded;
 }

@@ -53,7 +53,7 @@ export class Rooms {
       (list) => this.judges.get(list)!,
       time,
       msAtLeast,
-      (room, error) => failed(`The computer of room ${room.id} has no move`, error),
+      (room, error) => failed(`The computer in room ${room.id} has no play`, error),
     );
     this.awake = new Awake<Room, PastRoom>({
       ...options,

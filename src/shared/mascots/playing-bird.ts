@@ -19,8 +19,8 @@ const hop: Keyframe[] = [
 const no: Keyframe[] = [0, -7, 6, -5, 3, 0].map((turn) => ({ transform: `rotate(${turn}deg)` }));
 
 /**
- * The bird beside a game of finding words: its eyes follow the finger, it hops twice for a find, shakes its head at a
- * refusal, and yawns once when nobody has done anything for a while.
+ * The bird beside a game of finding words: its eyes follow the finger, it hops twice for a find and more often for what
+ * was aimed at, shakes its head at a refusal, and yawns once when nobody has done anything for a while.
  */
 export class PlayingBird {
   private isYawning = false;
@@ -45,10 +45,11 @@ export class PlayingBird {
   }
 
   /** What it has to say of the game; the same thing moves it once. */
-  take(told: object | undefined, about: 'found' | 'refused' | undefined) {
+  take(told: object | undefined, about: 'found' | 'reached' | 'refused' | undefined) {
     if (this.told === told) return;
     this.told = told;
     if (about === 'found') this.move('.m-hop', hop, { duration: 430, iterations: 2 });
+    if (about === 'reached') this.move('.m-hop', hop, { duration: 430, iterations: 4 });
     if (about === 'refused') this.move('.m-droop', no, { duration: 420 });
   }
 

@@ -29,6 +29,36 @@ export const segments = <T extends string | number>({ name, label, values, texts
       @change=${() => change(value)} /><span>${texts[value]}</span></label>`,
   )}</span>`;
 
+interface Tabs<T> {
+  label: string;
+  values: readonly T[];
+  texts: Readonly<Record<string, string>>;
+  chosen: T;
+  choose(value: T): void;
+}
+
+/** Leaves of a panel, one of which is open. Arrow keys go from one to the next. */
+export const tabs = <T extends string>({ label, values, texts, chosen, choose }: Tabs<T>) =>
+  html`<div class="index-tabs" role="tablist" aria-label=${label} @keydown=${walkTabs}>${values.map(
+    (
+      value,
+    ) => html`<button type="button" role="tab" aria-selected=${value === chosen} tabindex=${value === chosen ? 0 : -1}
+      @click=${() => choose(value)}>${texts[value]}</button>`,
+  )}</div>`;
+
+function walkTabs(event: KeyboardEvent) {
+  const list = event.currentTarget as HTMLElement;
+  const all = [...list.children] as HTMLElement[];
+  const at = all.indexOf(event.target as HTMLElement);
+  const way = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
+  const steps: Record<string, number> = { ArrowLeft: -way, ArrowRight: way, Home: -at, End: all.length - 1 - at };
+  const next = all[(at + (steps[event.key] ?? 0) + all.length) % all.length];
+  if (at < 0 || steps[event.key] === undefined || !next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+}
+
 interface Slide {
   max: number;
   value: number;

@@ -17,7 +17,7 @@ function passSheet(card: HTMLElement | null, within: HTMLElement, way: Way) {
   const drawn = picture?.getBoundingClientRect();
   const grown = document.createElement('div');
   grown.className = 'grown';
-  grown.dataset['from'] = card.matches('.go-on') ? 'go-on' : card.dataset['game'];
+  grown.dataset['from'] = card.dataset['game'];
   grown.ariaHidden = 'true';
   const sheet = grown.appendChild(document.createElement('i'));
   within.append(grown);

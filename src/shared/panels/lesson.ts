@@ -9,8 +9,6 @@ export interface LessonShown {
   steps: number;
   /** What is taken, where it goes: the hand goes from the first to the last. */
   spots: readonly Box[];
-  /** Where the hand ends if not in the middle of the last of them: below the tile that a finger carries there. */
-  end?: Point | undefined;
   /** What else the line must leave in sight, and to the fingers. */
   clear: readonly Box[];
   /** What it hides only where there is no other place. */
@@ -20,11 +18,6 @@ export interface LessonShown {
 interface Size {
   w: number;
   h: number;
-}
-
-interface Point {
-  x: number;
-  y: number;
 }
 
 const middle = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2 });
@@ -44,7 +37,7 @@ const gap = 14;
 const reach = 70;
 
 /** Where the line hides least: near the thing, but not on it, nor on the hand. */
-function placeOf(size: Size, view: Size, { spots, end, clear, open = [] }: Omit<LessonShown, 'line'>) {
+function placeOf(size: Size, view: Size, { spots, clear, open = [] }: Omit<LessonShown, 'line'>) {
   const target = spots.at(-1) ?? { x: view.w / 2, y: view.h * 0.3, w: 0, h: 0 };
   const within = (at: number, length: number, room: number) => Math.max(edge, Math.min(at, room - length - edge));
   const beside = spots.length > 0 ? spots : [target];
@@ -60,8 +53,7 @@ function placeOf(size: Size, view: Size, { spots, end, clear, open = [] }: Omit<
   ];
   const hidden = (x: number, y: number) => {
     const box = { x, y, ...size };
-    const points = [...spots.map(middle), ...(end ? [end] : [])];
-    const hands = points.map((point) => ({ ...point, w: 50, h: reach }));
+    const hands = spots.map((spot) => ({ ...middle(spot), w: 50, h: reach }));
     const on = (boxes: readonly Box[], weight: number) =>
       boxes.reduce((sum, one) => sum + shared(box, one) * weight, 0);
     return (
@@ -106,10 +98,10 @@ export class LessonPanel {
       this.layer.clear();
       return;
     }
-    const { line, step, steps, spots, end } = shown;
+    const { line, step, steps, spots } = shown;
     const dots = Array.from({ length: steps }, (_, index) => index + 1);
     this.layer.render(
-      () => html`${spots.length > 0 ? this.picture(spots, end) : nothing}
+      () => html`${spots.length > 0 ? this.picture(spots) : nothing}
       <section class="lesson-line line" aria-label=${this.texts.lesson.label}>
         <p>${line}</p>
         <span class="dots lesson-dots" aria-hidden="true">${dots.map((one) => html`<u class=${one === step ? 'on' : ''}></u>`)}</span>
@@ -131,13 +123,17 @@ export class LessonPanel {
     return { w: this.root.clientWidth, h: this.root.clientHeight };
   }
 
-  /** Who drags knows what to hold: the hand makes way. */
-  private readonly hold = ({ type }: Event) => this.layer.element.toggleAttribute('data-held', type === 'pointerdown');
+  /** Who drags knows what to hold: the hand makes way, and nothing lies on what is carried. */
+  private readonly hold = ({ type, target }: Event) => {
+    const { element } = this.layer;
+    const isOwn = target instanceof Node && element.contains(target);
+    element.toggleAttribute('data-held', type === 'pointerdown' && !isOwn);
+  };
 
-  private picture(spots: readonly Box[], end?: Point) {
+  private picture(spots: readonly Box[]) {
     const { w, h } = this.view;
     const [first, last] = [spots[0]!, spots.at(-1)!];
-    const [from, to] = [middle(first), end ?? middle(last)];
+    const [from, to] = [middle(first), middle(last)];
     const isWay = spots.length > 1;
     // A little to the side, as a hand goes.
     const bend = {

@@ -17,6 +17,11 @@ export function rememberLanguage(language: Language) {
   }
 }
 
+export const textSizes = ['small', 'normal', 'large', 'largest'] as const;
+type TextSize = (typeof textSizes)[number];
+
+export const textScales: Readonly<Record<TextSize, number>> = { small: 0.875, normal: 1, large: 1.15, largest: 1.3 };
+
 /** What a player likes, apart from any game. */
 export interface Settings {
   /** Every rack lies open and no curtain falls between turns. */
@@ -46,6 +51,8 @@ export interface Settings {
   /** The hand that reaches over the table: racks, bag and panels stand on its side. */
   hand: 'right' | 'left';
   look: 'system' | 'dark' | 'light' | 'contrast';
+  /** Beside that of the browser. */
+  textSize: TextSize;
   /** What is read and heard; until somebody chooses, what the browser likes. */
   speaks: Language | 'browser';
   /** The language of letters and words of the next game. */
@@ -54,6 +61,10 @@ export interface Settings {
   letterKeys: boolean;
   /** That a tap hurries what moves has been said. */
   knowsHurry: boolean;
+  /** What nobody has seen of the bag yet stands beside the board, where there is room. */
+  tracker: boolean;
+  /** Games of Wordbler that were begun: the legend goes with the third. */
+  gamesBegun: 'none' | 'one' | 'two' | 'many';
   /** The system tells whose turn it is, in games with others. */
   notifies: boolean;
   /** What others say at a table is not shown. */
@@ -79,10 +90,13 @@ export const defaultSettings: Readonly<Settings> = {
   motion: 'system',
   hand: 'right',
   look: 'system',
+  textSize: 'normal',
   speaks: 'browser',
   words: 'en',
   letterKeys: false,
   knowsHurry: false,
+  tracker: false,
+  gamesBegun: 'none',
   notifies: false,
   mutesTalk: false,
   justRight: [],
@@ -94,9 +108,11 @@ const choices: { readonly [key in keyof Settings]?: readonly string[] } = {
   scoreSheet: ['rules', 'each', 'own', 'asked'],
   searchMarks: ['both', 'squares', 'strokes'],
   searchList: ['all', 'remaining', 'hidden'],
+  gamesBegun: ['none', 'one', 'two', 'many'],
   motion: ['system', 'full', 'reduced'],
   hand: ['right', 'left'],
   look: ['system', 'dark', 'light', 'contrast'],
+  textSize: textSizes,
   speaks: ['browser', ...languageTags],
   words: languageIds,
 };
@@ -196,12 +212,13 @@ export const isCalm = ({ motion }: Readonly<Settings>) =>
 
 export const paces: Readonly<Record<Settings['pace'], number>> = { slow: 0.65, normal: 1, fast: 1.8 };
 
-/** Keeps the page dressed as the player likes it: classes for the look and for calm. */
+/** Keeps the page dressed as the player likes it: classes for the look and for calm, and how large its text is. */
 export function dress(root: HTMLElement, preferences: Preferences) {
   const wear = () => {
     const look = lookOf(preferences.now);
     for (const other of ['dark', 'light', 'contrast']) root.classList.toggle(other, other === look);
     root.classList.toggle('calm', isCalm(preferences.now));
+    document.documentElement.style.fontSize = `${textScales[preferences.now.textSize] * 100}%`;
   };
   wear();
   preferences.listen(wear);

@@ -134,7 +134,7 @@ const atTable = [
 /** Where the way leads when a scene is gone to. */
 export function stepTo(scene: string, data: object): Step | undefined {
   // What is wished once, and a game that is handed over, are no part of it: the history keeps plain data.
-  const { now, table, link: opened, dropped, ...told } = data as Now & Handed & { table?: object };
+  const { now, table, link: opened, dropped, shares, daily, ...told } = data as Now & Handed & { table?: object };
   // Who plays now only passes by where a game is chosen, and is not to play anew when coming back.
   if (now && choices.includes(scene)) return undefined;
   const isReplay = 'replay' in told;

@@ -1,3 +1,4 @@
+import type { DailyId } from '../../daily/rules/attempts';
 import { must } from '../../engine/must';
 import { unnamed } from '../../engine/players/names';
 import { Dice } from '../../engine/random/dice';
@@ -18,6 +19,10 @@ export interface Handed {
   link?: string;
   /** A file or a text that was dropped on the menu, or comes from another program. */
   dropped?: File | string;
+  /** What is chosen is for a friend, and to be sent by a link. */
+  shares?: boolean;
+  /** One of today's that is to be begun from the menu. */
+  daily?: DailyId;
 }
 
 /** Who plays alone, as the last time, or by nobody's name behind a bird by chance. */

@@ -13,6 +13,8 @@ export interface Services extends PageServices {
   saves: Saves;
   /** Rooms and races that are shared with others. */
   friends: Friends;
+  /** Tells of milestones that somebody has just reached. */
+  earned(milestones: readonly string[]): void;
   /** Once somebody has asked for it (`sealed-storage.ts`). */
   sealed?: Sealed;
 }

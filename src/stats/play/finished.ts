@@ -74,6 +74,9 @@ export function beginDaily(
   return shelf.alone(`daily ${id}`, begin).catch(begin);
 }
 
+/** What is known only when all that could be done has been looked for. */
+const laterKnown = ({ share, familiar }: Played) => ({ ...(share && { share }), ...(familiar && { familiar }) });
+
 /** Writes down a game that is over, once, however often it is told of; undefined where there is nothing to tell. */
 export async function writeDown(
   shelf: PlayShelf,
@@ -94,7 +97,7 @@ export async function writeDown(
   if (!game) return undefined;
   const all = await record.change((own) => {
     const known = own.find(({ id }) => id === game.id);
-    return withPlayed(own, known ? { ...known, ...(game.share && { share: game.share }) } : game);
+    return withPlayed(own, known ? { ...known, ...laterKnown(game) } : game);
   });
   const written = all.find(({ id }) => id === game.id);
   if (daily) {

@@ -1,7 +1,7 @@
 import type { Streak } from '../../daily/rules/attempts';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/saved-book';
-import { gamesPlayed, type MilestoneId, milestoneIds, milestonesOf, type PlayRecord } from '../rules';
+import { gamesPlayed, type MilestoneId, milestoneIds, milestonesOf, type Played, type PlayRecord } from '../rules';
 
 /** What a day of the calendar was. */
 type DayState = 'streak' | 'played' | 'forgiven' | 'missed' | 'today' | 'coming';
@@ -42,16 +42,21 @@ const form: BookForm<readonly MilestoneId[]> = {
   joined: (one, other) => [...new Set([...one, ...other])],
 };
 
-/** Milestones that have been reached since this was last asked: each is celebrated once. */
-export async function freshMilestones(shelf: SharedShelf, record: PlayRecord): Promise<MilestoneId[]> {
-  const reached = gamesPlayed
+const reachedIn = (record: PlayRecord): MilestoneId[] =>
+  gamesPlayed
     .flatMap((game) => milestonesOf(record, game))
     .filter((own) => own.reached >= own.goal)
     .map(({ id }) => id);
-  let fresh: MilestoneId[] = [];
+
+/** Milestones that this game has reached: each is celebrated once. */
+export async function earnedBy(shelf: SharedShelf, record: PlayRecord, { id }: Pick<Played, 'id'>) {
+  const before = reachedIn(record.filter((own) => own.id !== id));
+  const reached = reachedIn(record);
+  let earned: MilestoneId[] = [];
   await new KeptBook(shelf, form).change((known) => {
-    fresh = reached.filter((id) => !known.includes(id));
+    const fresh = reached.filter((own) => !known.includes(own));
+    earned = fresh.filter((own) => !before.includes(own));
     return fresh.length > 0 ? [...known, ...fresh] : known;
   });
-  return fresh;
+  return earned;
 }

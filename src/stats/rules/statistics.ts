@@ -1,4 +1,5 @@
 import { type GamePlayed, isFair, type Played, type Share } from '../../engine/played';
+import { type Rank, ranks, standing } from '../../scramble/rules';
 import type { PlayRecord } from './play-record';
 
 /** What many games add up to. */
@@ -12,6 +13,8 @@ export interface Statistics {
   bestGame: Played | undefined;
   bestPlay: (Played & Required<Pick<Played, 'best'>>) | undefined;
   longest: (Played & Required<Pick<Played, 'longest'>>) | undefined;
+  /** The highest of Scramble's. */
+  bestRank: Rank | undefined;
   /** Points a game; undefined without any. */
   average: number | undefined;
   /** Game by game, the oldest first, where it is known what could have been made. */
@@ -28,7 +31,7 @@ interface ShareOfGame {
 const meanOver = 7;
 
 const has =
-  <Name extends 'best' | 'longest' | 'share'>(name: Name) =>
+  <Name extends 'best' | 'longest' | 'share' | 'familiar'>(name: Name) =>
   (played: Played): played is Played & Required<Pick<Played, Name>> =>
     played[name] !== undefined;
 
@@ -54,10 +57,13 @@ export function statisticsOf(games: PlayRecord): Statistics {
     bestGame: most(fair, ({ points }) => points),
     bestPlay: most(fair.filter(has('best')), ({ best }) => best.points),
     longest: most(fair.filter(has('longest')), ({ longest }) => longest.letters),
+    bestRank: most(fair.filter(has('familiar')).map(rankOf), (rank) => ranks.indexOf(rank)),
     average: fair.length > 0 ? fair.reduce((sum, { points }) => sum + points, 0) / fair.length : undefined,
     shares: sharesOf(fair.filter(has('share')).map(({ share }) => share)),
   };
 }
+
+const rankOf = ({ familiar: { made, of } }: { familiar: Share }): Rank => standing(made, of).rank;
 
 function sharesOf(shares: readonly Share[]): ShareOfGame[] {
   const parts = shares.map(({ made, of }) => made / of);

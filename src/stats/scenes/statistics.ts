@@ -8,9 +8,7 @@ import { Dialog } from '../../shared/panels/dialog';
 import { saveFile } from '../../shared/platform/files';
 import { dayOf } from '../../shared/play/day';
 import { forgetSeen } from '../../shared/scenes/forget-seen';
-import { goTo, isOnStage, visit, wentTo } from '../../shared/scenes/go-to';
-import type { Restful } from '../../shared/scenes/loop';
-import { Party } from '../../shared/scenes/party';
+import { goTo, visit, wentTo } from '../../shared/scenes/go-to';
 import { playerOf } from '../../shared/scenes/player';
 import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
@@ -19,14 +17,13 @@ import type { Sentence, StatsTexts } from '../../texts/texts';
 import { finishedPlace } from '../../wordbler/play/menu-facts';
 import { StatisticsPanel, type StatisticsShown } from '../panels/statistics-panel';
 import { playShelf } from '../play/play-shelf';
-import { freshMilestones, monthOf } from '../play/statistics-page';
+import { monthOf } from '../play/statistics-page';
 import {
   type GamePlayed,
   gamesOf,
   isApart,
   isFair,
   levelsOf,
-  type MilestoneId,
   milestonesOf,
   type PlayRecord,
   statisticsOf,
@@ -39,22 +36,12 @@ interface Asked {
 }
 
 /** What was played here, and what it adds up to. */
-export class StatisticsScene extends Phaser.Scene implements Restful {
-  private party: Party | undefined;
-
+export class StatisticsScene extends Phaser.Scene {
   constructor(
     private readonly texts: StatsTexts,
     private readonly services: Services,
   ) {
     super('Statistics');
-  }
-
-  get still() {
-    return this.party?.still ?? true;
-  }
-
-  override update(_time: number, delta: number) {
-    this.party?.tick(delta);
   }
 
   async create({ game, from }: Asked) {
@@ -72,7 +59,6 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
       playerOf(services),
     ]);
     const aside = await shelf.unread();
-    const fresh = await freshMilestones(services.storage, record);
     if (!isHere()) return;
     const today = dayOf(new Date());
     const streak = streakOf(dailies, today);
@@ -84,7 +70,7 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
       show();
     };
     let now: Chosen = { game: game ?? latestIn(record), level: undefined };
-    const panel = new StatisticsPanel(texts, services.root, {
+    const panel = new StatisticsPanel(texts, services.root, dialog, {
       back: () => goTo(this, from ?? 'Menu'),
       game: (own) => {
         now = { game: own, level: undefined };
@@ -99,36 +85,22 @@ export class StatisticsScene extends Phaser.Scene implements Restful {
     });
     const show = () =>
       panel.render({
-        ...shownOf(record, now, fresh, (id) => texts.stats.names[id]),
+        ...shownOf(record, now),
         back: from ? texts.over.result : texts.common.menu,
         streak,
         said,
         words: learnedIn(deck, now),
         month: monthOf(today, record, streak),
         monthName: monthNameOf(services.spoken.language),
-        player: { name: player.name, mascot: knownMascot(player.mascot, 0) },
+        bird: knownMascot(player.mascot, 0),
         aside: aside.length > 0 ? saveAside : undefined,
       });
     show();
-    if (fresh.length > 0) this.celebrate(fresh);
     new SceneScope(this, services).whenLeft(
       () => panel.remove(),
       () => dialog.remove(),
       services.preferences.listen(show),
-      () => {
-        this.party?.stop();
-        this.party = undefined;
-      },
     );
-  }
-
-  private celebrate(fresh: readonly MilestoneId[]) {
-    const { services, texts } = this;
-    services.sound.play('win');
-    services.announcer.say(
-      texts.stats.fresh({ names: texts.forms.oneByOne(fresh.map((id) => texts.stats.names[id])) }),
-    );
-    if (isOnStage(this)) this.party = new Party(this, services);
   }
 }
 
@@ -148,23 +120,20 @@ const monthNameOf = (language: string) => new Intl.DateTimeFormat(language, { mo
 function shownOf(
   record: PlayRecord,
   { game, level }: Chosen,
-  fresh: readonly MilestoneId[],
-  nameOf: (id: MilestoneId) => string,
 ): Pick<
   StatisticsShown,
-  'game' | 'levels' | 'level' | 'statistics' | 'helped' | 'apart' | 'imported' | 'milestones' | 'fresh'
+  'game' | 'levels' | 'level' | 'statistics' | 'overall' | 'helped' | 'apart' | 'imported' | 'milestones'
 > {
   const games = gamesOf(record, game, level);
-  const milestones = milestonesOf(record, game);
   return {
     game,
     level,
-    milestones,
+    milestones: milestonesOf(record, game),
     levels: levelsOf(record, game),
     statistics: statisticsOf(games),
+    overall: statisticsOf(gamesOf(record, game)),
     helped: games.filter((own) => !isFair(own) && !isApart(own)).length,
     apart: games.filter(isApart).length,
     imported: games.filter(({ imported }) => imported).length,
-    fresh: milestones.filter(({ id }) => fresh.includes(id)).map(({ id }) => nameOf(id)),
   };
 }

@@ -95,8 +95,7 @@ export const board = {
   passing: 'তিন সেকেন্ডে পাস হয়ে যায়। বাতিল করতে Esc টিপুন।',
   passSure: {
     title: 'পাস দেবেন?',
-    means: 'আপনার টাইল র‍্যাকে ফিরে যায়।',
-    only: 'এটাই আপনার একমাত্র পালা। এরপর সেরা চালটি দেখবেন।',
+    means: 'এটাই আপনার একমাত্র পালা। এরপর সেরা চালটি দেখবেন।',
   },
   keepPlaying: 'খেলতে থাকুন',
   leave: 'বেরোন',
@@ -172,7 +171,6 @@ export const over = {
   player: 'খেলোয়াড়',
   left: 'বাকি টাইল',
   adjustment: 'শেষ হিসাব',
-  newGame: 'নতুন খেলা',
   savePicture: 'ছবি সেভ করুন',
   picture: 'ছবি',
   saveFile: 'খেলার ফাইল সেভ করুন',
@@ -192,9 +190,6 @@ export const over = {
 export const curtain = {
   passTo: '{who/এবার আপনি/#-কে দিন}',
   lift: 'আমার টাইল দেখান',
-  places: ['প্রথম স্থানে', 'দ্বিতীয় স্থানে', 'তৃতীয় স্থানে'],
-  behind: ['প্রথমের চেয়ে {count} কম', 'দ্বিতীয়ের চেয়ে {count} কম', 'তৃতীয়ের চেয়ে {count} কম'],
-  left: '{count}টি টাইল বাকি',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */
@@ -220,8 +215,6 @@ export const hint = {
   title: 'ইঙ্গিত {step} / ৩',
   tiles: '{count|এই টাইলটি|এই #টি টাইল}।',
   squares: '{count|এই টাইলটি|এই #টি টাইল} এখানে।',
-  /** Beneath a play in words of the game's level. */
-  beyond: 'ওস্তাদ: {word}, {place}, {points}',
   noPlay: 'কোনো চাল সম্ভব নয়। বদল করুন বা পাস দিন।',
   failed: 'ইঙ্গিত পাওয়া গেল না। আবার চেষ্টা করুন।',
   close: 'ইঙ্গিত বন্ধ করুন',
@@ -231,17 +224,16 @@ export const hint = {
     tiles: 'তিনটির প্রথম ইঙ্গিত: {letters} নিন।',
     squares: 'তিনটির দ্বিতীয় ইঙ্গিত: {squares} ঘরে।',
     word: 'তিনটির তৃতীয় ইঙ্গিত: {word}, {place}, {points} পয়েন্ট।',
-    beyond: 'ওস্তাদ বসাতেন {word}, {place}, {points} পয়েন্ট।',
     closed: 'ইঙ্গিত বন্ধ হলো।',
   },
   verdict: {
     found: 'সেরা চালটিই খুঁজে পেয়েছেন।',
+    helped: '{count}টি ইঙ্গিতে পেয়েছেন।',
     best: 'সেরা: {word}, {points}। আপনি পেয়েছেন তার {share%}।',
     /** The word would tell the others what is left on the rack. */
     share: 'সেরা: {points} পয়েন্ট। আপনি পেয়েছেন তার {share%}।',
     /** The player hears of it at the next turn. */
     last: '{who/গত পালায় আপনার/#: গত পালার} সেরা চাল {word}, {points}।',
-    beyond: 'ওস্তাদ পেতেন {word}, {points}।',
   },
 } as const;
 

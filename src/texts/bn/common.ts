@@ -12,6 +12,7 @@ export const common = {
   continue: 'এগিয়ে যান',
   resume: 'চালিয়ে যান',
   playNow: 'এখনই খেলুন',
+  newGame: 'নতুন খেলা',
   playAgain: 'আবার খেলুন',
   tryAgain: 'আবার চেষ্টা করুন',
   share: 'শেয়ার করুন',
@@ -84,4 +85,14 @@ export const common = {
   soundOff: 'আওয়াজ বন্ধ করুন',
   soundOn: 'আওয়াজ চালু করুন',
   practice: 'অনুশীলন: দিনের হিসাবে ধরা হয় না।',
+  /** Of Scramble, the lowest first. */
+  ranks: {
+    nest: 'বাসা',
+    fledgling: 'ছানা',
+    songbird: 'দোয়েল',
+    kingfisher: 'মাছরাঙা',
+    owl: 'প্যাঁচা',
+    falcon: 'বাজপাখি',
+    eagle: 'ঈগল',
+  },
 } as const;

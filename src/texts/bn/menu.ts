@@ -2,20 +2,17 @@ import type { KeyHelp } from '../sentence-facts';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  motto: 'এক বাসায় শব্দের তিন খেলা',
   /** What tells the button of one game from the others. */
   playNowOf: 'এখনই খেলুন: {game}',
   games: {
-    wordbler: { players: '১–৪ জন', about: 'বোর্ডে শব্দে শব্দ জুড়ুন।', more: 'খেলোয়াড় ও নিয়ম' },
-    search: { players: 'একা, বা দৈনিক', about: 'লুকোনো শব্দ খুঁজুন।', more: 'বিভাগ' },
-    scramble: { players: '১–৪ জন', about: 'ঘড়ি ধরে অক্ষর জুড়ুন।', more: 'বোর্ড ও খেলোয়াড়' },
+    wordbler: { about: 'বোর্ডে শব্দে শব্দ জুড়ুন।', more: 'খেলোয়াড় ও নিয়ম' },
+    search: { about: 'লুকোনো শব্দ খুঁজুন।', more: 'বিভাগ' },
+    scramble: { about: 'ঘড়ি ধরে অক্ষর জুড়ুন।', more: 'বোর্ড ও খেলোয়াড়' },
   },
   resumeGame: '{game} চালিয়ে যান',
   found: '{words}টির {found}টি পাওয়া গেছে',
   ownList: 'নিজের তালিকা',
-  timeLeft: '{time} বাকি',
   toMove: '{who/আপনার পালা/পালা: #}',
-  tilesLeft: '{count}টি টাইল বাকি',
   unopened: {
     is: 'সেভ করা একটি খেলা খোলা গেল না। {why}',
     save: 'ফাইলে সেভ করুন',
@@ -25,27 +22,27 @@ export const menu = {
   /** At the end of a daily that counted. */
   dailyFirst: 'আজকের মতো শেষ। কাল দ্বিতীয় দিন।',
   dailyStreak: 'আজকের মতো শেষ। টানা {count} দিন।',
+  dailyNext: 'এরপর: {name}',
   friends: 'বন্ধুর সঙ্গে খেলুন',
 } as const;
 
 export const settings = {
+  look: 'চেহারা',
+  textSize: 'লেখার মাপ',
+  textSizes: { small: 'ছোট', normal: 'স্বাভাবিক', large: 'বড়', largest: 'সবচেয়ে বড়' },
   theme: 'থিম',
   looks: { dark: 'গাঢ়', light: 'হালকা', contrast: 'কনট্রাস্ট', system: 'সিস্টেম' },
   legend: 'রঙের অর্থ',
   labels: 'বোনাস ঘরের লেখা',
   preview: 'পয়েন্টের আভাস',
   openRacks: 'খোলা র‍্যাক',
-  hand: 'হাত',
-  handMeans: 'বাঁ: সব উল্টো দিকে সাজানো',
-  hands: { right: 'ডান', left: 'বাঁ' },
+  leftHanded: 'বাঁহাতি',
+  handMeans: 'সব উল্টো দিকে সাজানো',
   breakdown: 'পয়েন্টের হিসাব',
-  breakdownMeans: 'প্রতি চালের পর, বা শব্দে ট্যাপ করুন',
   breakdowns: { rules: 'নিয়মমতো', each: 'সব চাল', own: 'আমার চাল', asked: 'চাইলে' },
-  computer: 'কম্পিউটার',
-  thinking: 'ভাবার সময়',
+  thinking: 'কম্পিউটারের ভাবার সময়',
   thinkings: { instant: 'সঙ্গে সঙ্গে', natural: 'স্বাভাবিক', slow: 'ধীরে' },
   verdict: 'সেরা চাল দেখান',
-  verdictMeans: 'প্রতি পালার পর',
   muted: 'সব আওয়াজ বন্ধ',
   sounds: 'ইফেক্ট',
   music: 'সুর',
@@ -153,9 +150,12 @@ export const lesson = {
   spoken: 'প্রথম পাঠ, {steps}-এর {step}: {line}',
   wordbler: {
     first: '{tile} এখানে টেনে আনুন।',
+    tap: '{tile} ট্যাপ করুন।',
     picked: 'এবার এখানে ট্যাপ করুন।',
     next: 'এরপর {tile}।',
     own: 'যেকোনো শব্দই চলবে, এক লাইনে।',
+    /** After what was nearly a play. */
+    lacks: { star: 'প্রায় হয়েছে: তারাটি ঢাকুন।', line: 'প্রায় হয়েছে: এক লাইনে, ফাঁক ছাড়া।', touch: 'প্রায় হয়েছে: কোনো শব্দে লাগান।' },
     done: 'শব্দ হয়েছে! “হয়ে গেছে” টিপুন।',
     keys: {
       type: '{letter} টিপুন।',

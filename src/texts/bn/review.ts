@@ -9,6 +9,7 @@ export const review = {
   bestPoints: 'সেরা চালের পয়েন্ট',
   stars: 'তারা',
   starsOf: '{most}টির মধ্যে {got}টি তারা',
+  noStars: 'ইঙ্গিত নেওয়া পালায় তারা মেলে না।',
   pointsOf: '{most} পয়েন্টের {got}, {share%}',
   did: { exchanged: 'বদল', passed: 'পাস', timedOut: 'সময় শেষ' },
   play: '{word} {points}',

@@ -91,12 +91,12 @@ export const scramble = {
     square: '{letter}, সারি {row}, স্তম্ভ {column}',
     taken: 'শব্দের {order} নম্বর অক্ষর',
   },
-  remarks: {
-    begin: 'লম্বা শব্দ খুঁজুন: আট অক্ষরে ১১ পয়েন্ট!',
-    hurry: 'আর ৩০ সেকেন্ড!',
-    half: 'অর্ধেকের বেশি শব্দ আপনার!',
-    oneMore: '{letters} অক্ষরের কিছু চোখে পড়ছে? তাতে {points} পয়েন্ট!',
-    longest: '{points} পয়েন্ট: কোনো শব্দে এর বেশি নেই!',
+  climb: {
+    of: '/ {all}টি চেনা শব্দ',
+    next: '{rank}: আর {more}টি',
+    reached: '{rank}!',
+    bonus: 'বাড়তি শব্দ',
+    bonusCount: '+{count} বাড়তি',
   },
   ready: {
     title: '{who/তৈরি তো?/#, তৈরি তো?}',
@@ -167,11 +167,7 @@ export const scramble = {
     tie: '{names} একসঙ্গে জিতলেন',
     tieWithYou: 'আপনি জিতলেন, সঙ্গে {names}',
     own: 'আপনার ফল',
-    within: {
-      beginner: 'নতুনদের চেনা {all}টি শব্দের {found}টি',
-      most: 'বেশির ভাগের চেনা {all}টি শব্দের {found}টি',
-      wellRead: 'পড়ুয়াদের চেনা {all}টি শব্দের {found}টি',
-    },
+    best: 'সেরা না-পাওয়া',
     shared: 'মিলেছে',
     missed: 'না-পাওয়া',
     foundBy: '{names} পেয়েছেন',
@@ -214,7 +210,6 @@ export const scramble = {
     again: 'শুরু থেকে দেখুন',
   },
   help: {
-    title: 'Scramble কীভাবে খেলবেন',
     steps: [
       ['টানুন', 'অক্ষর থেকে অক্ষরে, তারপর ছেড়ে দিন।'],
       ['বা ট্যাপ বা টাইপ', 'প্রতিটি অক্ষরে ট্যাপ করুন, শেষেরটিতে দুবার। বা শব্দটি টাইপ করুন।'],

@@ -95,8 +95,7 @@ export const board = {
   passing: 'Du passt in drei Sekunden. Esc bricht ab.',
   passSure: {
     title: 'Passen?',
-    means: 'Deine Steine kommen zurück aufs Bänkchen.',
-    only: 'Das ist dein einziger Zug. Danach siehst du den besten.',
+    means: 'Das ist dein einziger Zug. Danach siehst du den besten.',
   },
   keepPlaying: 'Weiterspielen',
   leave: 'Verlassen',
@@ -172,7 +171,6 @@ export const over = {
   player: 'Name',
   left: 'Übrig',
   adjustment: 'Verrechnung',
-  newGame: 'Neue Partie',
   savePicture: 'Bild speichern',
   picture: 'Bild',
   saveFile: 'Partiedatei speichern',
@@ -192,9 +190,6 @@ export const over = {
 export const curtain = {
   passTo: 'Weiter an {who}',
   lift: 'Meine Steine zeigen',
-  places: ['auf Platz 1', 'auf Platz 2', 'auf Platz 3'],
-  behind: ['noch {count} bis Platz 1', 'noch {count} bis Platz 2', 'noch {count} bis Platz 3'],
-  left: 'noch {count|# Stein|# Steine}',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */
@@ -220,8 +215,6 @@ export const hint = {
   title: 'Tipp {step} von 3',
   tiles: '{count|Dieser Stein|Diese # Steine}.',
   squares: '{count|Dieser Stein kommt|Diese # Steine kommen} hierher.',
-  /** Beneath a play in words of the game's level. */
-  beyond: 'Profi: {word}, {place}, {points}',
   noPlay: 'Es ist kein Zug möglich. Tausche oder passe.',
   failed: 'Kein Tipp gefunden. Versuche es noch mal.',
   close: 'Tipp schließen',
@@ -231,17 +224,16 @@ export const hint = {
     tiles: 'Tipp 1 von 3: Nimm {letters}.',
     squares: 'Tipp 2 von 3: auf {squares}.',
     word: 'Tipp 3 von 3: {word}, {place}, {points|# Punkt|# Punkte}.',
-    beyond: 'Ein Profi legt {word}, {place}, {points|# Punkt|# Punkte}.',
     closed: 'Tipp geschlossen.',
   },
   verdict: {
     found: 'Du hast den besten Zug gefunden.',
+    helped: 'Gefunden mit {count|# Tipp|# Tipps}.',
     best: 'Am besten: {word}, {points}. Du hast {share%} davon geholt.',
     /** The word would tell the others what is left on the rack. */
     share: 'Am besten: {points|# Punkt|# Punkte}. Du hast {share%} davon geholt.',
     /** The player hears of it at the next turn. */
     last: '{who/Dein bester Zug/Der beste Zug von #} wäre {word} gewesen, {points}.',
-    beyond: 'Ein Profi findet {word}, {points}.',
   },
 } as const;
 

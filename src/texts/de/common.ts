@@ -12,6 +12,7 @@ export const common = {
   continue: 'Weiter',
   resume: 'Fortsetzen',
   playNow: 'Jetzt spielen',
+  newGame: 'Neue Partie',
   playAgain: 'Noch mal spielen',
   tryAgain: 'Noch mal versuchen',
   share: 'Teilen',
@@ -95,4 +96,14 @@ export const common = {
   soundOff: 'Ton aus',
   soundOn: 'Ton an',
   practice: 'Übung: zählt nicht für den Tag.',
+  /** Of Scramble, the lowest first. */
+  ranks: {
+    nest: 'Nest',
+    fledgling: 'Jungvogel',
+    songbird: 'Singvogel',
+    kingfisher: 'Eisvogel',
+    owl: 'Eule',
+    falcon: 'Falke',
+    eagle: 'Adler',
+  },
 } as const;

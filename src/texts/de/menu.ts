@@ -2,20 +2,17 @@ import type { KeyHelp } from '../sentence-facts';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  motto: 'Drei Wörterspiele in einem Nest',
   /** What tells the button of one game from the others. */
   playNowOf: 'Jetzt spielen: {game}',
   games: {
-    wordbler: { players: '1–4 Spieler', about: 'Lege Wörter kreuz und quer.', more: 'Spieler und Regeln' },
-    search: { players: 'Allein oder täglich', about: 'Finde die versteckten Wörter.', more: 'Kategorien' },
-    scramble: { players: '1–4 Spieler', about: 'Verbinde Buchstaben gegen die Uhr.', more: 'Brett und Spieler' },
+    wordbler: { about: 'Lege Wörter kreuz und quer.', more: 'Spieler und Regeln' },
+    search: { about: 'Finde die versteckten Wörter.', more: 'Kategorien' },
+    scramble: { about: 'Verbinde Buchstaben gegen die Uhr.', more: 'Brett und Spieler' },
   },
   resumeGame: '{game} fortsetzen',
   found: '{found} von {words} gefunden',
   ownList: 'Meine Liste',
-  timeLeft: 'noch {time}',
   toMove: '{who/Du bist/# ist} dran',
-  tilesLeft: 'noch {count|# Stein|# Steine}',
   unopened: {
     is: 'Eine gespeicherte Partie ließ sich nicht öffnen. {why}',
     save: 'Als Datei speichern',
@@ -25,27 +22,27 @@ export const menu = {
   /** At the end of a daily that counted. */
   dailyFirst: 'Für heute geschafft. Morgen ist Tag zwei.',
   dailyStreak: 'Für heute geschafft. Serie: {count|# Tag|# Tage}.',
+  dailyNext: 'Weiter: {name}',
   friends: 'Mit Freunden spielen',
 } as const;
 
 export const settings = {
+  look: 'Ansicht',
+  textSize: 'Textgröße',
+  textSizes: { small: 'Klein', normal: 'Normal', large: 'Groß', largest: 'Sehr groß' },
   theme: 'Aussehen',
   looks: { dark: 'Dunkel', light: 'Hell', contrast: 'Kontrast', system: 'Wie System' },
   legend: 'Legende',
   labels: 'Prämien beschriften',
   preview: 'Punktevorschau',
   openRacks: 'Offene Bänkchen',
-  hand: 'Hand',
-  handMeans: 'Links: alles gespiegelt',
-  hands: { right: 'Rechts', left: 'Links' },
+  leftHanded: 'Linkshändig',
+  handMeans: 'Alles gespiegelt',
   breakdown: 'Punkte im Detail',
-  breakdownMeans: 'Nach jedem Zug, oder tippe ein Wort an',
   breakdowns: { rules: 'Nach Regel', each: 'Jeder Zug', own: 'Nur meine', asked: 'Auf Wunsch' },
-  computer: 'Computer',
-  thinking: 'Bedenkzeit',
+  thinking: 'Bedenkzeit des Computers',
   thinkings: { instant: 'Keine', natural: 'Natürlich', slow: 'Lang' },
   verdict: 'Besten Zug zeigen',
-  verdictMeans: 'Nach jedem Zug',
   muted: 'Alles stumm',
   sounds: 'Effekte',
   music: 'Musik',
@@ -165,9 +162,16 @@ export const lesson = {
   spoken: 'Erste Schritte, {step} von {steps}: {line}',
   wordbler: {
     first: 'Ziehe hierher: {tile}.',
+    tap: 'Tippe auf {tile}.',
     picked: 'Tippe jetzt hierher.',
     next: 'Jetzt: {tile}.',
     own: 'Lege irgendein Wort, in einer Linie.',
+    /** After what was nearly a play. */
+    lacks: {
+      star: 'Fast: Bedecke den Stern.',
+      line: 'Fast: eine Linie ohne Lücken.',
+      touch: 'Fast: Lege an ein Wort an.',
+    },
     done: 'Das ist ein Wort! Tippe auf „Fertig“.',
     keys: {
       type: 'Drücke {letter}.',

@@ -38,7 +38,6 @@ const races = {
     title: 'Offene Tische',
     look: 'Noch mal nachsehen',
     none: 'Gerade gibt es keine offenen Tische.',
-    off: 'Dieser Server führt keine Liste offener Tische. Lade per Link ein.',
     sit: 'Zu {names} setzen',
   },
 } as const;
@@ -102,6 +101,14 @@ export const online = {
     perTurn: 'Tage pro Zug',
     watched: 'Zuschauer erlauben',
     start: 'Tisch öffnen',
+  },
+  without: {
+    title: 'Per Link spielen',
+    games: {
+      wordbler: 'Spiel deinen Zug, dann schick ihn: Menü, Teilen.',
+      search: 'Schick ein Blatt. Wer ist schneller?',
+      scramble: 'Schick ein Brett. Wer findet mehr?',
+    },
   },
   waiting: {
     title: 'Dein Tisch ist offen',

@@ -10,6 +10,7 @@ export const review = {
   bestPoints: 'Punkte des besten Zugs',
   stars: 'Sterne',
   starsOf: '{got} von {most|# Stern|# Sternen}',
+  noStars: 'Züge mit Tipps bringen keine Sterne.',
   pointsOf: '{got} von {most|# Punkt|# Punkten}, {share%}',
   did: { exchanged: 'Tausch', passed: 'gepasst', timedOut: 'Zeit abgelaufen' },
   play: '{word} {points}',

@@ -91,12 +91,12 @@ export const scramble = {
     square: '{letter}, Zeile {row}, Spalte {column}',
     taken: 'Buchstabe {order} deines Wortes',
   },
-  remarks: {
-    begin: 'Suche lange Wörter: Acht Buchstaben bringen 11!',
-    hurry: 'Noch 30 Sekunden!',
-    half: 'Du hast schon über die Hälfte der Wörter!',
-    oneMore: 'Siehst du ein Wort mit {letters|# Buchstaben}? Das wären {points|# Punkt|# Punkte}!',
-    longest: '{points|# Punkt|# Punkte}: Mehr bringt kein Wort!',
+  climb: {
+    of: 'von {all|# geläufigen Wort|# geläufigen Wörtern}',
+    next: 'Noch {more} bis {rank}',
+    reached: '{rank}!',
+    bonus: 'Bonuswörter',
+    bonusCount: '+{count} Bonus',
   },
   ready: {
     title: '{who/Bereit?/#, bereit?}',
@@ -167,11 +167,7 @@ export const scramble = {
     tie: '{names} teilen sich den Sieg',
     tieWithYou: 'Du teilst dir den Sieg mit {names}',
     own: 'Dein Ergebnis',
-    within: {
-      beginner: '{found} von {all|# Wort, das|# Wörtern, die} Anfänger kennen',
-      most: '{found} von {all|# Wort, das|# Wörtern, die} die meisten kennen',
-      wellRead: '{found} von {all|# Wort, das|# Wörtern, die} Belesene kennen',
-    },
+    best: 'Bestes verpasstes',
     shared: 'gemeinsam',
     missed: 'verpasst',
     foundBy: 'gefunden von {names}',
@@ -214,7 +210,6 @@ export const scramble = {
     again: 'Von vorn',
   },
   help: {
-    title: 'So geht Scramble',
     steps: [
       ['Ziehe', 'Von Buchstabe zu Buchstabe, dann lass los.'],
       ['Oder tippe, oder schreibe', 'Tippe jeden Buchstaben an, den letzten zweimal. Oder schreibe das Wort.'],

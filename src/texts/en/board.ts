@@ -97,8 +97,7 @@ export const board = {
   passing: 'Passing in three seconds. Press Escape to cancel.',
   passSure: {
     title: 'Pass?',
-    means: 'Your tiles go back to the rack.',
-    only: 'This is your only turn. You’ll see the best play next.',
+    means: 'This is your only turn. You’ll see the best play next.',
   },
   keepPlaying: 'Keep playing',
   leave: 'Leave',
@@ -174,7 +173,6 @@ export const over = {
   player: 'Player',
   left: 'Leftover tiles',
   adjustment: 'Adjustment',
-  newGame: 'New game',
   savePicture: 'Save picture',
   picture: 'Picture',
   saveFile: 'Save game file',
@@ -194,9 +192,6 @@ export const over = {
 export const curtain = {
   passTo: 'Pass to {who}',
   lift: 'Show my tiles',
-  places: ['in first place', 'in second place', 'in third place'],
-  behind: ['{count} behind first', '{count} behind second', '{count} behind third'],
-  left: '{count|# tile|# tiles} left',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */
@@ -222,8 +217,6 @@ export const hint = {
   title: 'Hint {step} of 3',
   tiles: '{count|This tile|These # tiles}.',
   squares: '{count|This tile goes|These # tiles go} here.',
-  /** Beneath a play in words of the game's level. */
-  beyond: 'Expert: {word}, {place}, {points}',
   noPlay: 'No play is possible. Exchange or pass.',
   failed: 'Couldn’t find a hint. Try again.',
   close: 'Close hint',
@@ -233,17 +226,16 @@ export const hint = {
     tiles: 'Hint 1 of 3: use {letters}.',
     squares: 'Hint 2 of 3: on {squares}.',
     word: 'Hint 3 of 3: {word}, {place}, {points|# point|# points}.',
-    beyond: 'An expert plays {word}, {place}, {points|# point|# points}.',
     closed: 'Hint closed.',
   },
   verdict: {
     found: 'You found the best play.',
+    helped: 'Found with {count|# hint|# hints}.',
     best: 'Best: {word}, {points}. You scored {share%} of that.',
     /** The word would tell the others what is left on the rack. */
     share: 'Best: {points|# point|# points}. You scored {share%} of that.',
     /** The player hears of it at the next turn. */
     last: '{who/Your/#’s} best play last turn: {word}, {points}.',
-    beyond: 'An expert finds {word}, {points}.',
   },
 } as const;
 

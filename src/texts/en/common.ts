@@ -13,6 +13,7 @@ export const common = {
   continue: 'Continue',
   resume: 'Resume',
   playNow: 'Play now',
+  newGame: 'New game',
   playAgain: 'Play again',
   tryAgain: 'Try again',
   share: 'Share',
@@ -85,4 +86,14 @@ export const common = {
   soundOff: 'Sound off',
   soundOn: 'Sound on',
   practice: 'Practice: this won’t count for the day.',
+  /** Of Scramble, the lowest first. */
+  ranks: {
+    nest: 'Nest',
+    fledgling: 'Fledgling',
+    songbird: 'Songbird',
+    kingfisher: 'Kingfisher',
+    owl: 'Owl',
+    falcon: 'Falcon',
+    eagle: 'Eagle',
+  },
 } as const;

@@ -2,20 +2,17 @@ import type { KeyHelp } from '../sentence-facts';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  motto: 'Three word games in one nest',
   /** What tells the button of one game from the others. */
   playNowOf: 'Play now: {game}',
   games: {
-    wordbler: { players: '1–4 players', about: 'Cross words on the board.', more: 'Players and rules' },
-    search: { players: 'Alone or daily', about: 'Find the hidden words.', more: 'Categories' },
-    scramble: { players: '1–4 players', about: 'Link letters against the clock.', more: 'Board and players' },
+    wordbler: { about: 'Cross words on the board.', more: 'Players and rules' },
+    search: { about: 'Find the hidden words.', more: 'Categories' },
+    scramble: { about: 'Link letters against the clock.', more: 'Board and players' },
   },
   resumeGame: 'Resume {game}',
   found: '{found} of {words} found',
   ownList: 'My list',
-  timeLeft: '{time} left',
   toMove: '{who/Your turn/#’s turn}',
-  tilesLeft: '{count|# tile|# tiles} left',
   unopened: {
     is: 'Couldn’t open a saved game. {why}',
     save: 'Save to file',
@@ -25,27 +22,27 @@ export const menu = {
   /** At the end of a daily that counted. */
   dailyFirst: 'Done for today. Tomorrow is day two.',
   dailyStreak: 'Done for today. Streak: {count|# day|# days}.',
+  dailyNext: 'Next: {name}',
   friends: 'Play a friend',
 } as const;
 
 export const settings = {
+  look: 'Look',
+  textSize: 'Text size',
+  textSizes: { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' },
   theme: 'Theme',
   looks: { dark: 'Dark', light: 'Light', contrast: 'High contrast', system: 'Match system' },
   legend: 'Legend',
   labels: 'Bonus labels',
   preview: 'Score preview',
   openRacks: 'Open racks',
-  hand: 'Hand',
-  handMeans: 'Left: mirrored layout',
-  hands: { right: 'Right', left: 'Left' },
+  leftHanded: 'Left-handed',
+  handMeans: 'Mirrored layout',
   breakdown: 'Score breakdown',
-  breakdownMeans: 'After each play, or tap a word',
   breakdowns: { rules: 'By the rules', each: 'Every play', own: 'My plays', asked: 'On request' },
-  computer: 'Computer',
-  thinking: 'Thinking time',
+  thinking: 'Computer’s pace',
   thinkings: { instant: 'Instant', natural: 'Natural', slow: 'Slow' },
   verdict: 'Show best play',
-  verdictMeans: 'After each turn',
   muted: 'Mute all',
   sounds: 'Effects',
   music: 'Music',
@@ -153,9 +150,12 @@ export const lesson = {
   spoken: 'First steps, {step} of {steps}: {line}',
   wordbler: {
     first: 'Drag the {tile} here.',
+    tap: 'Tap the {tile}.',
     picked: 'Now tap here.',
     next: 'Next, the {tile}.',
     own: 'Any word will do, in one line.',
+    /** After what was nearly a play. */
+    lacks: { star: 'Almost: cover the star.', line: 'Almost: one line, no gaps.', touch: 'Almost: touch a word.' },
     done: 'That’s a word! Tap Done.',
     keys: {
       type: 'Press {letter}.',

@@ -39,7 +39,6 @@ const races = {
     title: 'Open tables',
     look: 'Look again',
     none: 'No open tables right now.',
-    off: 'This server has no list of open tables. Invite by link.',
     sit: 'Join {names}',
   },
 } as const;
@@ -105,6 +104,14 @@ export const online = {
     perTurn: 'days per turn',
     watched: 'Allow spectators',
     start: 'Open table',
+  },
+  without: {
+    title: 'Play by link',
+    games: {
+      wordbler: 'Play your turn, then send it: Menu, Share.',
+      search: 'Send a grid. Who’s faster?',
+      scramble: 'Send a board. Who finds more?',
+    },
   },
   waiting: {
     title: 'Your table is open',

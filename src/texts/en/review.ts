@@ -11,6 +11,7 @@ export const review = {
   bestPoints: 'Best play’s points',
   stars: 'Stars',
   starsOf: '{got} of {most|# star|# stars}',
+  noStars: 'Turns with hints earn no stars.',
   pointsOf: '{got} of {most|# point|# points}, {share%}',
   did: { exchanged: 'exchange', passed: 'pass', timedOut: 'time’s up' },
   play: '{word} {points}',

@@ -91,12 +91,12 @@ export const scramble = {
     square: '{letter}, row {row}, column {column}',
     taken: 'letter {order} of your word',
   },
-  remarks: {
-    begin: 'Go long: eight letters score 11!',
-    hurry: 'Last 30 seconds!',
-    half: 'More than half the words are yours!',
-    oneMore: 'Spot {letters|# letter|# letters}? That’s {points|# point|# points}!',
-    longest: '{points|# point|# points}: no word scores more!',
+  climb: {
+    of: 'of {all|# familiar word|# familiar words}',
+    next: '{more} more to {rank}',
+    reached: '{rank}!',
+    bonus: 'Bonus words',
+    bonusCount: '+{count} bonus',
   },
   ready: {
     title: '{who/Ready?/#, ready?}',
@@ -167,11 +167,7 @@ export const scramble = {
     tie: '{names} share the win',
     tieWithYou: 'You share the win with {names}',
     own: 'Your result',
-    within: {
-      beginner: '{found} of {all|# word|# words} that beginners know',
-      most: '{found} of {all|# word|# words} that most players know',
-      wellRead: '{found} of {all|# word|# words} that avid readers know',
-    },
+    best: 'Best missed',
     shared: 'shared',
     missed: 'missed',
     foundBy: 'found by {names}',
@@ -214,7 +210,6 @@ export const scramble = {
     again: 'Start over',
   },
   help: {
-    title: 'How to play Scramble',
     steps: [
       ['Drag', 'From letter to letter, then let go.'],
       ['Or tap, or type', 'Tap each letter, the last one twice. Or type the word.'],

@@ -95,8 +95,7 @@ export const board = {
   passing: 'Pasas en tres segundos. Pulsa Esc para cancelar.',
   passSure: {
     title: '¿Pasar?',
-    means: 'Tus fichas vuelven al atril.',
-    only: 'Es tu único turno. Después verás la mejor jugada.',
+    means: 'Es tu único turno. Después verás la mejor jugada.',
   },
   keepPlaying: 'Seguir jugando',
   leave: 'Salir',
@@ -172,7 +171,6 @@ export const over = {
   player: 'Jugador',
   left: 'Fichas sobrantes',
   adjustment: 'Ajuste',
-  newGame: 'Nueva partida',
   savePicture: 'Guardar imagen',
   picture: 'Imagen',
   saveFile: 'Guardar archivo',
@@ -192,9 +190,6 @@ export const over = {
 export const curtain = {
   passTo: 'Pásaselo a {who}',
   lift: 'Ver mis fichas',
-  places: ['en cabeza', 'en segundo lugar', 'en tercer lugar'],
-  behind: ['a {count} del primero', 'a {count} del segundo', 'a {count} del tercero'],
-  left: '{count|queda # ficha|quedan # fichas}',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */
@@ -220,8 +215,6 @@ export const hint = {
   title: 'Pista {step} de 3',
   tiles: '{count|Esta ficha|Estas # fichas}.',
   squares: '{count|Esta ficha va|Estas # fichas van} aquí.',
-  /** Beneath a play in words of the game's level. */
-  beyond: 'Experto: {word}, {place}, {points}',
   noPlay: 'No hay jugada posible. Cambia o pasa.',
   failed: 'No se pudo encontrar ninguna pista. Inténtalo de nuevo.',
   close: 'Cerrar pista',
@@ -231,17 +224,16 @@ export const hint = {
     tiles: 'Pista 1 de 3: usa {letters}.',
     squares: 'Pista 2 de 3: en {squares}.',
     word: 'Pista 3 de 3: {word}, {place}, {points|# punto|# puntos}.',
-    beyond: 'Un experto juega {word}, {place}, {points|# punto|# puntos}.',
     closed: 'Pista cerrada.',
   },
   verdict: {
     found: 'Has encontrado la mejor jugada.',
+    helped: 'Encontrada con {count|# pista|# pistas}.',
     best: 'La mejor: {word}, {points}. Has logrado el {share%}.',
     /** The word would tell the others what is left on the rack. */
     share: 'La mejor: {points|# punto|# puntos}. Has logrado el {share%}.',
     /** The player hears of it at the next turn. */
     last: 'La mejor jugada {who/de tu último turno/del último turno de #}: {word}, {points}.',
-    beyond: 'Un experto encuentra {word}, {points}.',
   },
 } as const;
 

@@ -12,6 +12,7 @@ export const common = {
   continue: 'Continuar',
   resume: 'Reanudar',
   playNow: 'Jugar',
+  newGame: 'Nueva partida',
   playAgain: 'Jugar de nuevo',
   tryAgain: 'Reintentar',
   share: 'Compartir',
@@ -84,4 +85,14 @@ export const common = {
   soundOff: 'Quitar sonido',
   soundOn: 'Poner sonido',
   practice: 'Práctica: no cuenta para el día.',
+  /** Of Scramble, the lowest first. */
+  ranks: {
+    nest: 'Nido',
+    fledgling: 'Volantón',
+    songbird: 'Ruiseñor',
+    kingfisher: 'Martín pescador',
+    owl: 'Búho',
+    falcon: 'Halcón',
+    eagle: 'Águila',
+  },
 } as const;

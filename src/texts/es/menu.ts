@@ -2,20 +2,17 @@ import type { KeyHelp } from '../sentence-facts';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  motto: 'Tres juegos de palabras en un mismo nido',
   /** What tells the button of one game from the others. */
   playNowOf: 'Jugar: {game}',
   games: {
-    wordbler: { players: '1–4 jugadores', about: 'Cruza palabras en el tablero.', more: 'Jugadores y reglas' },
-    search: { players: 'A solas o diaria', about: 'Encuentra las palabras ocultas.', more: 'Categorías' },
-    scramble: { players: '1–4 jugadores', about: 'Une letras contra el reloj.', more: 'Tablero y jugadores' },
+    wordbler: { about: 'Cruza palabras en el tablero.', more: 'Jugadores y reglas' },
+    search: { about: 'Encuentra las palabras ocultas.', more: 'Categorías' },
+    scramble: { about: 'Une letras contra el reloj.', more: 'Tablero y jugadores' },
   },
   resumeGame: 'Reanudar {game}',
   found: '{found|# encontrada|# encontradas} de {words}',
   ownList: 'Mi lista',
-  timeLeft: 'quedan {time}',
   toMove: '{who/Tu turno/Turno de #}',
-  tilesLeft: '{count|queda # ficha|quedan # fichas}',
   unopened: {
     is: 'No se pudo abrir una partida guardada. {why}',
     save: 'Guardar archivo',
@@ -25,27 +22,27 @@ export const menu = {
   /** At the end of a daily that counted. */
   dailyFirst: 'Listo por hoy. Mañana, día dos.',
   dailyStreak: 'Listo por hoy. Racha: {count|# día|# días}.',
+  dailyNext: 'Sigue: {name}',
   friends: 'Jugar con amigos',
 } as const;
 
 export const settings = {
+  look: 'Aspecto',
+  textSize: 'Tamaño del texto',
+  textSizes: { small: 'Pequeño', normal: 'Normal', large: 'Grande', largest: 'Muy grande' },
   theme: 'Tema',
   looks: { dark: 'Oscuro', light: 'Claro', contrast: 'Contraste', system: 'Sistema' },
   legend: 'Leyenda',
   labels: 'Rótulos de premios',
   preview: 'Puntos previstos',
   openRacks: 'Atriles a la vista',
-  hand: 'Mano',
-  handMeans: 'Izquierda: todo en espejo',
-  hands: { right: 'Derecha', left: 'Izquierda' },
+  leftHanded: 'Para zurdos',
+  handMeans: 'Todo en espejo',
   breakdown: 'Desglose',
-  breakdownMeans: 'Tras cada jugada o al tocar una palabra',
   breakdowns: { rules: 'Reglas', each: 'Siempre', own: 'Las mías', asked: 'Si lo pido' },
-  computer: 'Ordenador',
-  thinking: 'Tiempo para pensar',
+  thinking: 'Tiempo del ordenador',
   thinkings: { instant: 'Nada', natural: 'Natural', slow: 'Mucho' },
   verdict: 'Mostrar mejor jugada',
-  verdictMeans: 'Tras cada turno',
   muted: 'Silenciar todo',
   sounds: 'Efectos',
   music: 'Música',
@@ -159,9 +156,16 @@ export const lesson = {
   spoken: 'Primeros pasos, {step} de {steps}: {line}',
   wordbler: {
     first: 'Arrastra aquí la ficha {tile}.',
+    tap: 'Toca la ficha {tile}.',
     picked: 'Ahora toca aquí.',
     next: 'Ahora, la ficha {tile}.',
     own: 'Vale cualquier palabra, en una línea.',
+    /** After what was nearly a play. */
+    lacks: {
+      star: 'Casi: cubre la estrella.',
+      line: 'Casi: en una línea, sin huecos.',
+      touch: 'Casi: toca otra palabra.',
+    },
     done: '¡Es una palabra! Toca «Listo».',
     keys: {
       type: 'Pulsa {letter}.',

@@ -38,7 +38,6 @@ const races = {
     title: 'Mesas abiertas',
     look: 'Actualizar',
     none: 'Ahora no hay mesas abiertas.',
-    off: 'Este servidor no tiene lista de mesas abiertas. Invita por enlace.',
     sit: 'Unirse a {names}',
   },
 } as const;
@@ -102,6 +101,14 @@ export const online = {
     perTurn: 'días por turno',
     watched: 'Admitir espectadores',
     start: 'Abrir mesa',
+  },
+  without: {
+    title: 'Jugar por enlace',
+    games: {
+      wordbler: 'Juega tu turno y envíalo: Menú, Compartir.',
+      search: 'Envía una sopa. ¿Quién es más rápido?',
+      scramble: 'Envía un tablero. ¿Quién encuentra más?',
+    },
   },
   waiting: {
     title: 'Tu mesa está abierta',

@@ -10,6 +10,7 @@ export const review = {
   bestPoints: 'Puntos de la mejor',
   stars: 'Estrellas',
   starsOf: '{got} de {most|# estrella|# estrellas}',
+  noStars: 'Los turnos con pistas no dan estrellas.',
   pointsOf: '{got} de {most|# punto|# puntos}, {share%}',
   did: { exchanged: 'cambio', passed: 'paso', timedOut: 'sin tiempo' },
   play: '{word} {points}',

@@ -91,12 +91,12 @@ export const scramble = {
     square: '{letter}, fila {row}, columna {column}',
     taken: 'letra {order} de tu palabra',
   },
-  remarks: {
-    begin: '¡Busca las largas: ocho letras dan 11 puntos!',
-    hurry: '¡Últimos 30 segundos!',
-    half: '¡Ya tienes más de la mitad de las palabras!',
-    oneMore: '¿Ves {letters|# letra|# letras}? ¡Serían {points|# punto|# puntos}!',
-    longest: '{points|# punto|# puntos}: ¡ninguna palabra da más!',
+  climb: {
+    of: 'de {all|# palabra conocida|# palabras conocidas}',
+    next: '{rank}: faltan {more}',
+    reached: '¡{rank}!',
+    bonus: 'Palabras extra',
+    bonusCount: '+{count} extra',
   },
   ready: {
     title: '{who/¡Te toca!/¡Te toca, #!}',
@@ -167,11 +167,7 @@ export const scramble = {
     tie: 'Victoria compartida: {names}',
     tieWithYou: 'Compartes la victoria con {names}',
     own: 'Tu resultado',
-    within: {
-      beginner: '{found} de {all|# palabra|# palabras} que conoce un principiante',
-      most: '{found} de {all|# palabra|# palabras} que conoce casi todo el mundo',
-      wellRead: '{found} de {all|# palabra|# palabras} que conoce quien lee mucho',
-    },
+    best: 'Mejor no encontrada',
     shared: 'compartida',
     missed: 'no encontrada',
     foundBy: 'encontrada por {names}',
@@ -214,7 +210,6 @@ export const scramble = {
     again: 'Empezar de nuevo',
   },
   help: {
-    title: 'Cómo se juega a Scramble',
     steps: [
       ['Arrastra', 'De letra en letra, y suelta.'],
       ['O toca, o escribe', 'Toca cada letra, la última dos veces. O escribe la palabra.'],

@@ -95,8 +95,7 @@ export const board = {
   passing: 'Tu passes dans trois secondes. Échap pour annuler.',
   passSure: {
     title: 'Passer ?',
-    means: 'Tes jetons retournent sur ton chevalet.',
-    only: 'C’est ton seul tour. Le meilleur coup s’affichera ensuite.',
+    means: 'C’est ton seul tour. Le meilleur coup s’affichera ensuite.',
   },
   keepPlaying: 'Continuer la partie',
   leave: 'Quitter',
@@ -172,7 +171,6 @@ export const over = {
   player: 'Joueur',
   left: 'Jetons restants',
   adjustment: 'Ajustement',
-  newGame: 'Nouvelle partie',
   savePicture: 'Enregistrer l’image',
   picture: 'Image',
   saveFile: 'Enregistrer le fichier',
@@ -192,9 +190,6 @@ export const over = {
 export const curtain = {
   passTo: 'Passe l’appareil à {who}',
   lift: 'Voir mes jetons',
-  places: ['en tête', 'deuxième', 'troisième'],
-  behind: ['à {count} de la tête', 'à {count} de la 2e place', 'à {count} de la 3e place'],
-  left: 'encore {count|# jeton|# jetons}',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */
@@ -220,8 +215,6 @@ export const hint = {
   title: 'Indice {step} sur 3',
   tiles: '{count|Ce jeton|Ces # jetons}.',
   squares: '{count|Ce jeton va|Ces # jetons vont} ici.',
-  /** Beneath a play in words of the game's level. */
-  beyond: 'Expert : {word}, {place}, {points}',
   noPlay: 'Aucun coup possible. Échange ou passe.',
   failed: 'Aucun indice trouvé. Réessaie.',
   close: 'Fermer l’indice',
@@ -231,17 +224,16 @@ export const hint = {
     tiles: 'Indice 1 sur 3 : utilise {letters}.',
     squares: 'Indice 2 sur 3 : en {squares}.',
     word: 'Indice 3 sur 3 : {word}, {place}, {points|# point|# points}.',
-    beyond: 'Un expert pose {word}, {place}, {points|# point|# points}.',
     closed: 'Indice fermé.',
   },
   verdict: {
     found: 'Tu as trouvé le meilleur coup.',
+    helped: 'Trouvé avec {count|# indice|# indices}.',
     best: 'Le meilleur : {word}, {points}. Tu en as marqué {share%}.',
     /** The word would tell the others what is left on the rack. */
     share: 'Le meilleur : {points|# point|# points}. Tu en as marqué {share%}.',
     /** The player hears of it at the next turn. */
     last: 'Au dernier tour, {who/tu pouvais/# pouvait} jouer {word} pour {points|# point|# points}.',
-    beyond: 'Un expert trouve {word}, {points}.',
   },
 } as const;
 

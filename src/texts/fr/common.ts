@@ -12,6 +12,7 @@ export const common = {
   continue: 'Continuer',
   resume: 'Reprendre la partie',
   playNow: 'Jouer',
+  newGame: 'Nouvelle partie',
   playAgain: 'Rejouer',
   tryAgain: 'Réessayer',
   share: 'Partager',
@@ -89,4 +90,14 @@ export const common = {
   soundOff: 'Couper le son',
   soundOn: 'Activer le son',
   practice: 'Entraînement : ça ne compte pas pour le défi.',
+  /** Of Scramble, the lowest first. */
+  ranks: {
+    nest: 'Nid',
+    fledgling: 'Oisillon',
+    songbird: 'Rossignol',
+    kingfisher: 'Martin-pêcheur',
+    owl: 'Chouette',
+    falcon: 'Faucon',
+    eagle: 'Aigle',
+  },
 } as const;

@@ -2,20 +2,17 @@ import type { KeyHelp } from '../sentence-facts';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  motto: 'Trois jeux de lettres dans un même nid',
   /** What tells the button of one game from the others. */
   playNowOf: 'Jouer : {game}',
   games: {
-    wordbler: { players: '1–4 joueurs', about: 'Croise des mots sur le plateau.', more: 'Joueurs et règles' },
-    search: { players: 'Solo ou défi', about: 'Trouve les mots cachés.', more: 'Catégories' },
-    scramble: { players: '1–4 joueurs', about: 'Relie les lettres contre la montre.', more: 'Plateau et joueurs' },
+    wordbler: { about: 'Croise des mots sur le plateau.', more: 'Joueurs et règles' },
+    search: { about: 'Trouve les mots cachés.', more: 'Catégories' },
+    scramble: { about: 'Relie les lettres contre la montre.', more: 'Plateau et joueurs' },
   },
   resumeGame: 'Reprendre {game}',
   found: '{found|# trouvé|# trouvés} sur {words}',
   ownList: 'Ma liste',
-  timeLeft: 'encore {time}',
   toMove: 'À {who/toi/#} de jouer',
-  tilesLeft: '{count|# jeton restant|# jetons restants}',
   unopened: {
     is: 'Impossible d’ouvrir une partie enregistrée. {why}',
     save: 'Enregistrer le fichier',
@@ -25,27 +22,27 @@ export const menu = {
   /** At the end of a daily that counted. */
   dailyFirst: 'C’est fait pour aujourd’hui. Demain, deuxième jour.',
   dailyStreak: 'C’est fait pour aujourd’hui. Série : {count|# jour|# jours}.',
+  dailyNext: 'Suite : {name}',
   friends: 'Jouer entre amis',
 } as const;
 
 export const settings = {
+  look: 'Affichage',
+  textSize: 'Taille du texte',
+  textSizes: { small: 'Petite', normal: 'Normale', large: 'Grande', largest: 'Très grande' },
   theme: 'Thème',
   looks: { dark: 'Sombre', light: 'Clair', contrast: 'Contrasté', system: 'Système' },
   legend: 'Légende',
   labels: 'Sigles des bonus',
   preview: 'Aperçu du score',
   openRacks: 'Jeu ouvert',
-  hand: 'Main',
-  handMeans: 'Gauche : tout en miroir',
-  hands: { right: 'Droite', left: 'Gauche' },
+  leftHanded: 'Pour gaucher',
+  handMeans: 'Tout en miroir',
   breakdown: 'Détail du score',
-  breakdownMeans: 'Après chaque coup, ou touche un mot',
   breakdowns: { rules: 'Règles', each: 'Tous', own: 'Les miens', asked: 'Sur demande' },
-  computer: 'Ordinateur',
-  thinking: 'Réflexion',
+  thinking: 'Réflexion de l’ordinateur',
   thinkings: { instant: 'Éclair', natural: 'Normale', slow: 'Lente' },
   verdict: 'Montrer le meilleur coup',
-  verdictMeans: 'Après chaque tour',
   muted: 'Tout couper',
   sounds: 'Effets',
   music: 'Musique',
@@ -162,9 +159,16 @@ export const lesson = {
   spoken: 'Premiers pas, {step} sur {steps} : {line}',
   wordbler: {
     first: 'Fais glisser le {tile} ici.',
+    tap: 'Touche le {tile}.',
     picked: 'Maintenant, touche ici.',
     next: 'Ensuite, le {tile}.',
     own: 'N’importe quel mot, sur une seule ligne.',
+    /** After what was nearly a play. */
+    lacks: {
+      star: 'Presque : couvre l’étoile.',
+      line: 'Presque : une seule ligne, sans trou.',
+      touch: 'Presque : touche un mot.',
+    },
     done: 'C’est un mot ! Touche « Valider ».',
     keys: {
       type: 'Appuie sur {letter}.',

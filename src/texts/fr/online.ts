@@ -38,7 +38,6 @@ const races = {
     title: 'Tables ouvertes',
     look: 'Actualiser',
     none: 'Aucune table ouverte pour l’instant.',
-    off: 'Ce serveur n’a pas de liste de tables ouvertes. Invite par un lien.',
     sit: 'Rejoindre {names}',
   },
 } as const;
@@ -102,6 +101,14 @@ export const online = {
     perTurn: 'jours par tour',
     watched: 'Autoriser les spectateurs',
     start: 'Ouvrir la table',
+  },
+  without: {
+    title: 'Jouer par lien',
+    games: {
+      wordbler: 'Joue ton coup, puis envoie-le : Menu, Partager.',
+      search: 'Envoie une grille. Qui est plus rapide ?',
+      scramble: 'Envoie un plateau. Qui trouve plus de mots ?',
+    },
   },
   waiting: {
     title: 'Ta table est ouverte',

@@ -10,6 +10,7 @@ export const review = {
   bestPoints: 'Points du meilleur coup',
   stars: 'Étoiles',
   starsOf: '{got|# étoile|# étoiles} sur {most}',
+  noStars: 'Un tour avec indice ne rapporte pas d’étoile.',
   pointsOf: '{got} sur {most|# point|# points}, {share%}',
   did: { exchanged: 'échange', passed: 'passe', timedOut: 'temps écoulé' },
   play: '{word} {points}',

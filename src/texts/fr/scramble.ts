@@ -91,12 +91,12 @@ export const scramble = {
     square: '{letter}, ligne {row}, colonne {column}',
     taken: 'lettre {order} de ton mot',
   },
-  remarks: {
-    begin: 'Vise long : huit lettres font 11 points !',
-    hurry: 'Plus que 30 secondes !',
-    half: 'Plus de la moitié des mots sont à toi !',
-    oneMore: 'Un mot de {letters|# lettre|# lettres} ? Ça ferait {points|# point|# points} !',
-    longest: '{points|# point|# points} : aucun mot ne rapporte plus !',
+  climb: {
+    of: 'sur {all|# mot courant|# mots courants}',
+    next: '{rank} : encore {more}',
+    reached: '{rank} !',
+    bonus: 'Mots bonus',
+    bonusCount: '+{count} bonus',
   },
   ready: {
     title: '{who/C’est à toi !/#, c’est à toi !}',
@@ -167,11 +167,7 @@ export const scramble = {
     tie: '{names} partagent la victoire',
     tieWithYou: 'Tu partages la victoire avec {names}',
     own: 'Ton résultat',
-    within: {
-      beginner: '{found} sur {all|# mot connu|# mots connus} des débutants',
-      most: '{found} sur {all|# mot connu|# mots connus} de presque tous',
-      wellRead: '{found} sur {all|# mot connu|# mots connus} des grands lecteurs',
-    },
+    best: 'Meilleur manqué',
     shared: 'en commun',
     missed: 'manqué',
     foundBy: 'trouvé par {names}',
@@ -214,7 +210,6 @@ export const scramble = {
     again: 'Recommencer',
   },
   help: {
-    title: 'Comment jouer à Scramble',
     steps: [
       ['Glisse', 'De lettre en lettre, puis relâche.'],
       ['Ou touche, ou tape', 'Touche chaque lettre, la dernière deux fois. Ou tape le mot.'],

@@ -2,7 +2,6 @@ import { must } from '../../engine/must';
 import { type Person, personOf } from '../../engine/players/names';
 import type { Direction, GameEvent, HistoryEntry, NoWords, Square } from '../../wordbler/rules';
 import { squareName } from '../forms';
-import type { PlaceHeld } from '../sentence-facts';
 import type { Texts } from '../texts';
 
 type Who = (seat: number) => Person;
@@ -78,16 +77,6 @@ export const placeOf = ({ sheet }: Texts, direction: Direction, from: Square) =>
 
 export const winners = ({ over }: Texts, names: readonly string[]) =>
   names.length === 1 ? over.wins({ who: personOf(must(names[0])) }) : over.sharedWin({ names });
-
-/** How it stands for whoever is handed the device. */
-export function standingOf({ common, curtain }: Texts, points: number, held: PlaceHeld | undefined, left: number) {
-  const place =
-    held &&
-    ('behind' in held
-      ? must(curtain.behind[held.place - 1])({ count: held.behind })
-      : must(curtain.places[held.place - 1]));
-  return [common.pointCount({ count: points }), place, curtain.left({ count: left })].filter(Boolean).join(' · ');
-}
 
 export const tieOf = ({ draw }: Texts, names: readonly string[], letter: string) =>
   letter ? draw.tie({ names, letter }) : draw.tieOfBlanks({ names });

@@ -1,5 +1,5 @@
 import { type Person, personOf } from '../../engine/players/names';
-import type { BoardFault, GameEvent, Refusal } from '../../scramble/rules';
+import type { BoardFault, GameEvent, Goal, Rank, Refusal } from '../../scramble/rules';
 import { allLetters } from '../forms';
 import type { ScrambleTexts } from '../texts';
 import { signs } from './signs';
@@ -11,6 +11,16 @@ export function refusal({ scramble }: ScrambleTexts, reason: Refusal, word: stri
   const { [reason]: message } = scramble.refusals;
   return typeof message === 'string' ? message : message({ word, shortest });
 }
+
+export const rankReached = ({ common, scramble: { climb } }: ScrambleTexts, rank: Rank): string =>
+  climb.reached({ rank: common.ranks[rank] });
+
+/** The rank, and how many of the familiar words made it. */
+export const rankTold = (texts: ScrambleTexts, { rank, found, all }: Goal): string =>
+  texts.forms.sentences([
+    rankReached(texts, rank),
+    `${texts.forms.figure(found)} ${texts.scramble.climb.of({ all })}.`,
+  ]);
 
 /** Why a typed text is no board. */
 export function boardFault(texts: ScrambleTexts, fault: BoardFault): string {

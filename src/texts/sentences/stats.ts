@@ -16,10 +16,6 @@ export function toldResult({ forms, stats }: StatsTexts, name: string, date: Dat
 export const hintsTaken = ({ common, stats }: StatsTexts, hints: number) =>
   hints === 0 ? stats.finding.noHints : common.hintCount({ count: hints });
 
-/** How much more, or less: +8%. */
-export const gain = ({ forms }: StatsTexts, share: number) =>
-  `${share < 0 ? '−' : '+'}${forms.percent(Math.abs(share))}`;
-
 /** Which games count for little, and why. */
 export function countedApart({ stats }: StatsTexts, helped: number, apart: number, imported: number): string[] {
   return [

@@ -97,8 +97,7 @@ export const board = {
   passing: '三秒后跳过。按Esc取消。',
   passSure: {
     title: '要跳过吗？',
-    means: '你的字母牌会回到牌架。',
-    only: '你只有这一个回合。接下来会显示最佳一手。',
+    means: '你只有这一个回合。接下来会显示最佳一手。',
   },
   keepPlaying: '接着玩',
   leave: '离开',
@@ -174,7 +173,6 @@ export const over = {
   player: '玩家',
   left: '剩牌',
   adjustment: '加减分',
-  newGame: '新的一局',
   savePicture: '保存图片',
   picture: '图片',
   saveFile: '保存棋谱',
@@ -194,9 +192,6 @@ export const over = {
 export const curtain = {
   passTo: '交给{who}',
   lift: '看我的牌',
-  places: ['第一名', '第二名', '第三名'],
-  behind: ['落后第一名{count}分', '落后第二名{count}分', '落后第三名{count}分'],
-  left: '剩{count}张牌',
 } as const;
 
 /** What stands on the board while it is drawn who starts. */
@@ -222,8 +217,6 @@ export const hint = {
   title: '提示{step}/3',
   tiles: '{count|用这#张字母牌。}',
   squares: '{count|这#张字母牌放这里。}',
-  /** Beneath a play in words of the game's level. */
-  beyond: '专家：{word}，{place}，{points}分',
   noPlay: '没有可拼的单词。请换牌或跳过。',
   failed: '没有找到提示。请重试。',
   close: '关闭提示',
@@ -233,17 +226,16 @@ export const hint = {
     tiles: '提示1/3：用{letters}。',
     squares: '提示2/3：放在{squares}。',
     word: '提示3/3：{word}，{place}，{points}分。',
-    beyond: '专家会拼{word}，{place}，{points}分。',
     closed: '提示已关闭。',
   },
   verdict: {
     found: '你找到了最佳一手。',
+    helped: '用了{count}次提示找到。',
     best: '最佳：{word}，{points}分。你拿到了其中的{share%}。',
     /** The word would tell the others what is left on the rack. */
     share: '最佳：{points}分。你拿到了其中的{share%}。',
     /** The player hears of it at the next turn. */
     last: '{who}上回合的最佳一手：{word}，{points}分。',
-    beyond: '专家会找到{word}，{points}分。',
   },
 } as const;
 

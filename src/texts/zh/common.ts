@@ -13,6 +13,7 @@ export const common = {
   continue: '继续',
   resume: '继续游戏',
   playNow: '开始玩',
+  newGame: '新的一局',
   playAgain: '再来一局',
   tryAgain: '重试',
   share: '分享',
@@ -91,4 +92,14 @@ export const common = {
   soundOff: '关闭声音',
   soundOn: '打开声音',
   practice: '练习：不计入每日挑战。',
+  /** Of Scramble, the lowest first. */
+  ranks: {
+    nest: '鸟巢',
+    fledgling: '幼鸟',
+    songbird: '百灵',
+    kingfisher: '翠鸟',
+    owl: '猫头鹰',
+    falcon: '猎隼',
+    eagle: '雄鹰',
+  },
 } as const;

@@ -2,20 +2,17 @@ import type { KeyHelp } from '../sentence-facts';
 
 /** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  motto: '一个鸟巢，三款单词游戏',
   /** What tells the button of one game from the others. */
   playNowOf: '开始玩：{game}',
   games: {
-    wordbler: { players: '1–4人', about: '在棋盘上交叉拼词。', more: '玩家和规则' },
-    search: { players: '单人或每日挑战', about: '找出藏起来的单词。', more: '类别' },
-    scramble: { players: '1–4人', about: '限时把字母连成单词。', more: '字母盘和玩家' },
+    wordbler: { about: '在棋盘上交叉拼词。', more: '玩家和规则' },
+    search: { about: '找出藏起来的单词。', more: '类别' },
+    scramble: { about: '限时把字母连成单词。', more: '字母盘和玩家' },
   },
   resumeGame: '继续玩{game}',
   found: '已找到{found}/{words}',
   ownList: '我的词表',
-  timeLeft: '剩余{time}',
   toMove: '轮到{who}',
-  tilesLeft: '剩{count}张牌',
   unopened: {
     is: '有一个存档无法打开。{why}',
     save: '保存到文件',
@@ -25,27 +22,27 @@ export const menu = {
   /** At the end of a daily that counted. */
   dailyFirst: '今天完成了。明天就是第二天。',
   dailyStreak: '今天完成了。已连续{count}天。',
+  dailyNext: '下一个：{name}',
   friends: '和朋友玩',
 } as const;
 
 export const settings = {
+  look: '外观',
+  textSize: '文字大小',
+  textSizes: { small: '小', normal: '标准', large: '大', largest: '特大' },
   theme: '主题',
   looks: { dark: '深色', light: '浅色', contrast: '高对比度', system: '跟随系统' },
   legend: '图例',
   labels: '加分格标签',
   preview: '预览得分',
   openRacks: '明牌',
-  hand: '惯用手',
-  handMeans: '左手：布局左右对调',
-  hands: { right: '右手', left: '左手' },
+  leftHanded: '左手模式',
+  handMeans: '布局左右对调',
   breakdown: '得分明细',
-  breakdownMeans: '每一手之后，或点单词时',
   breakdowns: { rules: '规则', each: '每手', own: '我的', asked: '点选' },
-  computer: '电脑',
-  thinking: '思考时间',
+  thinking: '电脑思考时间',
   thinkings: { instant: '立即', natural: '自然', slow: '慢' },
   verdict: '显示最佳一手',
-  verdictMeans: '每回合之后',
   muted: '全部静音',
   sounds: '音效',
   music: '音乐',
@@ -153,9 +150,12 @@ export const lesson = {
   spoken: '第一步，{step}/{steps}：{line}',
   wordbler: {
     first: '把{tile}拖到这里。',
+    tap: '点{tile}。',
     picked: '现在点这里。',
     next: '接着是{tile}。',
     own: '拼什么词都行，排成一条直线。',
+    /** After what was nearly a play. */
+    lacks: { star: '差一点：要盖住星格。', line: '差一点：排成一行，中间不留空。', touch: '差一点：要连上已有的词。' },
     done: '拼成了！点“完成”。',
     keys: {
       type: '按{letter}。',

@@ -39,7 +39,6 @@ const races = {
     title: '开放的牌桌',
     look: '刷新',
     none: '现在没有开放的牌桌。',
-    off: '这台服务器没有开放牌桌列表。请用链接邀请。',
     sit: '加入{names}',
   },
 } as const;
@@ -105,6 +104,14 @@ export const online = {
     perTurn: '天/回合',
     watched: '允许观众',
     start: '开桌',
+  },
+  without: {
+    title: '用链接玩',
+    games: {
+      wordbler: '走完你的一步，再发出去：菜单，分享。',
+      search: '发一个字格，比谁快。',
+      scramble: '发一个字母盘，比谁找得多。',
+    },
   },
   waiting: {
     title: '你的牌桌已开',

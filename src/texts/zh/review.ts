@@ -11,6 +11,7 @@ export const review = {
   bestPoints: '最佳一手的分数',
   stars: '星',
   starsOf: '{got}/{most}颗星',
+  noStars: '用过提示的回合不计星。',
   pointsOf: '{got}/{most}分，{share%}',
   did: { exchanged: '换牌', passed: '跳过', timedOut: '时间到' },
   play: '{word} {points}',

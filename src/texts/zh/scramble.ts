@@ -91,12 +91,12 @@ export const scramble = {
     square: '{letter}，第{row}行第{column}列',
     taken: '单词的第{order}个字母',
   },
-  remarks: {
-    begin: '往长了拼：八个字母值11分！',
-    hurry: '最后30秒！',
-    half: '过半单词都归你了！',
-    oneMore: '看见{letters}个字母的词了吗？值{points}分！',
-    longest: '{points}分：没有更高的词了！',
+  climb: {
+    of: '/ {all}个常用单词',
+    next: '再找{more}个：{rank}',
+    reached: '{rank}！',
+    bonus: '额外单词',
+    bonusCount: '+{count} 额外',
   },
   ready: {
     title: '{who/准备好了吗？/#，准备好了吗？}',
@@ -167,11 +167,7 @@ export const scramble = {
     tie: '{names}并列第一',
     tieWithYou: '你和{names}并列第一',
     own: '你的结果',
-    within: {
-      beginner: '新手认识的{all}个单词，找到{found}个',
-      most: '多数玩家认识的{all}个单词，找到{found}个',
-      wellRead: '爱读书的人认识的{all}个单词，找到{found}个',
-    },
+    best: '最佳遗漏',
     shared: '相同',
     missed: '未找到',
     foundBy: '{names}找到',
@@ -214,7 +210,6 @@ export const scramble = {
     again: '从头再来',
   },
   help: {
-    title: 'Scramble玩法',
     steps: [
       ['拖', '从一个字母拖到下一个，然后松手。'],
       ['或点，或输入', '逐个点字母，最后一个点两次。也可以输入单词。'],

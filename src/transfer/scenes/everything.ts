@@ -165,7 +165,7 @@ const mostGames = 200;
 const noScores: ScoreShelf = { tables: {}, names: {} };
 
 /** That a hint has been read is no matter of taste, and results add up to nothing with those of others. */
-const personal: readonly string[] = ['knowsHurry', 'justRight'];
+const personal: readonly string[] = ['knowsHurry', 'gamesBegun', 'justRight'];
 
 function otherSettings(now: Readonly<Settings>, value: unknown): Partial<Settings> {
   const there = Object.entries(readSettings(value)).filter(

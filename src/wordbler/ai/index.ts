@@ -8,6 +8,7 @@ export { ponder } from './pondering';
 export {
   type Advice,
   adviseOn,
+  isKnownToMost,
   lessonsOf,
   type PlayFound,
   type ReviewedTurn,

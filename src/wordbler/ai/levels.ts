@@ -152,9 +152,6 @@ export const eyes = {
   },
 } as const satisfies Partial<Record<Step, Eye>>;
 
-/** Undefined for those who know every word. */
-export const eyeOf = (step: Step): Eye | undefined => (eyes as Partial<Record<Step, Eye>>)[step];
-
 const thinkBy = (step: keyof typeof eyes) => thinkCasually(eyes[step]);
 
 export const easyManners = {

@@ -1,9 +1,7 @@
 import { replay } from '../../engine/saving/game-log';
 import { GameEngine, type HistoryEntry, type ReadonlyGame, type WordJudge } from '../rules';
-import type { Step } from '../rules/levels';
 import { type Move, type SeenTurn, type VisibleState, visibleStateOf } from '../rules/visible-state';
 import { type Knowledge, knowledgeBy, readBy } from './knowledge';
-import { eyeOf, rarestKnown } from './levels';
 import { type Plays, wordsMade } from './plays';
 import { SearchBoard } from './search-board';
 
@@ -13,17 +11,17 @@ export interface PlayFound {
   readonly words: readonly string[];
 }
 
-/** The play that would have scored most. */
+/** The play that would have scored most in words that most people know. */
 export interface Advice extends PlayFound {
-  /** What an expert would have laid, in words that are not for everybody, for more points. */
+  /** What an expert would have laid, in any words, for more points. */
   readonly beyond?: PlayFound;
 }
 
 /**
- * What a teacher would lay: of the plays in words that a player of this step knows the one for most points, and of
- * those that score alike the one whose words are best known. Where there is none, any words will do.
+ * What a teacher would lay: of the plays in words that most people know the one for most points, and of those that
+ * score alike the one whose words are best known. Where there is none, any words will do.
  */
-export function adviseOn(known: Knowledge, sight: VisibleState, step: Step = 'expert'): Advice | undefined {
+export function adviseOn(known: Knowledge, sight: VisibleState): Advice | undefined {
   const knowledge = knowledgeBy(sight.rules, known);
   const desk = SearchBoard.of(knowledge.gaddag, sight);
   const plays = desk.findPlays(sight.rack);
@@ -32,12 +30,8 @@ export function adviseOn(known: Knowledge, sight: VisibleState, step: Step = 'ex
     return found && { ...found, words: found.words.map((word) => readBy(sight.rules, known, word)) };
   };
   const best = most(() => true);
-  const eye = eyeOf(step);
-  if (!best || !eye) return best;
-  const own = most(
-    (words) => rarestKnown(eye, words, knowledge) !== undefined && !words.some((word) => knowledge.isRude(word)),
-  );
-  if (!own) return best;
+  const own = most((words) => words.every((word) => isKnownToMost(knowledge, word)));
+  if (!best || !own) return best;
   return own.move.score < best.move.score ? { ...own, beyond: best } : own;
 }
 
@@ -62,6 +56,11 @@ function mostOf(
 }
 
 const unknownToAll = 100;
+/** Most people know the words up to this level. */
+const knownToMost = 40;
+
+export const isKnownToMost = (knowledge: Pick<Knowledge, 'levelOf' | 'isRude'>, word: string) =>
+  (knowledge.levelOf(word) ?? unknownToAll) <= knownToMost && !knowledge.isRude(word);
 
 /** A turn beside the best that could have been made of it. */
 export interface ReviewedTurn extends SeenTurn {
@@ -71,9 +70,12 @@ export interface ReviewedTurn extends SeenTurn {
   readonly missed: number;
   /** Which share of the best score was found, from 0 to 1. */
   readonly share: number;
-  /** From 0 to 3. */
+  /** From 0 to 3; none for what a hint has told. */
   readonly stars: number;
 }
+
+/** Only what was found alone earns stars, and only where something could be laid. */
+const mayEarnStars = ({ entry, best }: Pick<ReviewedTurn, 'entry' | 'best'>) => best !== undefined && !entry.hints;
 
 /** Whether the turn was over with it. */
 const endsTurn = (entry: HistoryEntry) => (entry.kind === 'invalid' ? entry.turnLost : turnKinds.includes(entry.kind));
@@ -100,7 +102,7 @@ export function reviewTurn({ entry, sight }: SeenTurn, best: Advice | undefined)
   const most = best?.move.score ?? 0;
   const scored = entry.kind === 'played' ? entry.points : 0;
   const share = most > 0 ? Math.min(1, scored / most) : 1;
-  const stars = best ? shareForStars.filter((least) => share >= least).length : 0;
+  const stars = mayEarnStars({ entry, best }) ? shareForStars.filter((least) => share >= least).length : 0;
   return { entry, sight, best, missed: Math.max(0, most - scored), share, stars };
 }
 
@@ -125,7 +127,7 @@ interface ReviewSums {
 
 const starsEach = 3;
 
-/** Turns in which nothing could be laid are nobody's fault, and have no stars to win. */
+/** Turns in which nothing could be laid are nobody's fault, and like those with hints have no stars to win. */
 export function sumsOf(turns: readonly ReviewedTurn[]): ReviewSums {
   const points = turns.reduce((sum, { entry }) => sum + scoredIn(entry), 0);
   const most = turns.reduce((sum, { entry, missed }) => sum + scoredIn(entry) + missed, 0);
@@ -134,7 +136,7 @@ export function sumsOf(turns: readonly ReviewedTurn[]): ReviewSums {
     most,
     share: most > 0 ? points / most : 1,
     stars: turns.reduce((sum, { stars }) => sum + stars, 0),
-    mostStars: turns.filter(({ best }) => best).length * starsEach,
+    mostStars: turns.filter(mayEarnStars).length * starsEach,
   };
 }
 

@@ -33,9 +33,10 @@ const themeOf = ({ preferences: { now: settings }, texts }: PaintServices) => ({
 });
 
 /** The same, with the size of the window, for a table of that game; or for any, where none is played. */
-const optionsFor = (size: ScreenSize, services: PaintServices, match: Pick<Match, 'rules'> | undefined) => ({
+const optionsFor = (size: ScreenSize, services: PaintServices, match: Pick<Match, 'rules' | 'setup'> | undefined) => ({
   ...size,
   ...themeOf(services),
+  isBagless: match?.setup.from !== undefined,
   side: (match ? shapeOf(match.rules) : usualShape).side,
 });
 
@@ -70,7 +71,7 @@ export class BoardCanvas implements ShownTable {
     session.shown = this;
     this.stopping = [
       session.steps.on((step) => this.showStep(step)),
-      session.hurried.on(() => this.table.fastForward()),
+      session.hurried.on(() => this.hurry()),
       this.followSettings(),
     ];
   }
@@ -151,8 +152,14 @@ export class BoardCanvas implements ShownTable {
   private present(picture: TablePicture, motions: readonly Motion[] = []) {
     this.latest = this.withHint(picture);
     const shown = this.table.present(this.latest, motions);
-    if (this.session.isHurried) this.table.fastForward();
+    if (this.session.isHurried) this.hurry();
     return shown;
+  }
+
+  /** The draw is skipped by one tap. */
+  private hurry() {
+    if (this.picture.draw) this.table.cut();
+    else this.table.fastForward();
   }
 
   private get viewing(): Viewing {
@@ -168,6 +175,7 @@ export class BoardCanvas implements ShownTable {
       picked,
       blank,
       preview: preferences.now.preview,
+      isNone: match.isNoWord,
       marked: withWordMarks(messages.marked, match.laidWords),
       outlined: lastOfOthers(match.state.history, visibleRack.shown).flatMap((entry) => runOf(entry) ?? []),
       cursor: isOnBoard ? cursor : null,
@@ -240,6 +248,7 @@ const lyingIn = ({ engine, setup, state }: Match) =>
     marked: [],
     outlined: [],
     preview: false,
+    isNone: false,
     cursor: null,
     rackCursor: null,
   });

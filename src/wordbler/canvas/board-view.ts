@@ -183,7 +183,7 @@ export class RackView {
   }
 }
 
-/** The gold bubble with points in it: beside a play that is being laid, and while it is counted. */
+/** The bubble with points in it, beside a play that is being laid, and while it is counted: gold, or grey for no word. */
 export class BubbleView {
   private readonly image: Phaser.GameObjects.Image;
   private side: Side | undefined;
@@ -205,9 +205,9 @@ export class BubbleView {
     this.side = side;
   }
 
-  say(points: number) {
+  say(points: number, isNone = false) {
     this.points = points;
-    this.image.setTexture(this.textures.bubble(points, this.side));
+    this.image.setTexture(this.textures.bubble(points, this.side, isNone));
   }
 
   place({ x, y }: Point, scale = 1) {

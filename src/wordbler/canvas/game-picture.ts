@@ -37,6 +37,8 @@ export interface Viewing {
   outlined: readonly Run[];
   /** The points of the tiles laid stand beside them. */
   preview: boolean;
+  /** The rules tell that they make no word. */
+  isNone: boolean;
   /** Where the keys act, while they are used. */
   cursor: TablePicture['cursor'];
   rackCursor: TablePicture['rackCursor'];
@@ -83,18 +85,18 @@ export function pictureOf(engine: SeenGame, viewing: Viewing): TablePicture {
     mover: toMove,
     marked: viewing.marked,
     outlined: viewing.outlined,
-    bubble: viewing.preview ? bubbleOf(engine) : null,
+    bubble: viewing.preview ? bubbleOf(engine, viewing.isNone) : null,
     cursor: viewing.cursor,
     rackCursor: viewing.rackCursor,
   };
 }
 
 // What a play would score, whether or not its words are words.
-function bubbleOf(engine: SeenGame): TablePicture['bubble'] {
+function bubbleOf(engine: SeenGame, isNone: boolean): TablePicture['bubble'] {
   const sheet = engine.state.phase === 'turn' ? engine.preview() : undefined;
   if (!sheet) return null;
   const { letters } = must(sheet.words[0]);
-  return { points: sheet.total, from: must(letters[0]), to: must(letters.at(-1)) };
+  return { points: sheet.total, isNone, from: must(letters[0]), to: must(letters.at(-1)) };
 }
 
 const squareLook = ({ premiums, side, star }: Shape, index: number, spent: boolean): SquareLook => ({

@@ -216,6 +216,10 @@ export class Grasp {
     return !this.carry || this.carry.isStill;
   }
 
+  get isCarrying() {
+    return this.carry !== null;
+  }
+
   /** The middle of the tile that a finger carries, in device pixels. */
   get underFinger(): Point | null {
     return this.carry?.underFinger ?? null;

@@ -123,8 +123,12 @@ export function paintCoin(g: Brush, r: number, points: string) {
   write(g, points, r, r, r * (points.length > 1 ? 1.02 : 1.2), goldInk);
 }
 
+const prize = { ground: gold, edge: goldEdge, ink: goldInk };
+const noPrize = { ground: '#8d9590', edge: '#5a625d', ink: '#e6e8e4' };
+
 /** The sum, on a canvas of its size and the pad around it. */
-export function paintBubble(g: Brush, cell: number, words: string, pointer: Side | undefined) {
+export function paintBubble(g: Brush, cell: number, words: string, pointer: Side | undefined, isNone: boolean) {
+  const { ground, edge, ink } = isNone ? noPrize : prize;
   const at = cell * bubblePad;
   const [w, h] = [cell * bubbleSize.w, cell * bubbleSize.h];
   g.save();
@@ -132,15 +136,20 @@ export function paintBubble(g: Brush, cell: number, words: string, pointer: Side
   g.shadowBlur = cell * 0.14;
   g.shadowOffsetY = cell * 0.05;
   rounded(g, at, at, w, h, h / 2);
-  fillWith(g, gold);
+  fillWith(g, ground);
   g.restore();
-  strokeWith(g, goldEdge, cell * 0.06);
-  if (pointer) paintPointer(g, cell, at + w / 2, at + h / 2, pointers[pointer]);
-  write(g, words, at + w / 2, at + h / 2, cell * (words.length > 3 ? 0.5 : 0.58), goldInk);
+  strokeWith(g, edge, cell * 0.06);
+  if (pointer) paintPointer(g, cell, { x: at + w / 2, y: at + h / 2, ground }, pointers[pointer]);
+  write(g, words, at + w / 2, at + h / 2, cell * (words.length > 3 ? 0.5 : 0.58), ink);
 }
 
 /** It grows out of the bubble without a seam. */
-function paintPointer(g: Brush, cell: number, x: number, y: number, [dx, dy]: readonly [number, number]) {
+function paintPointer(
+  g: Brush,
+  cell: number,
+  { x, y, ground }: { x: number; y: number; ground: string },
+  [dx, dy]: readonly [number, number],
+) {
   const rim = cell * (dx ? bubbleSize.w / 2 : bubbleSize.h / 2);
   const at = (out: number, aside: number) =>
     [x + dx * (rim + out * cell) + dy * aside * cell, y + dy * (rim + out * cell) + dx * aside * cell] as const;
@@ -151,7 +160,7 @@ function paintPointer(g: Brush, cell: number, x: number, y: number, [dx, dy]: re
   g.stroke();
   g.lineTo(...at(-0.12, 0.15));
   g.lineTo(...at(-0.12, -0.15));
-  fillWith(g, gold);
+  fillWith(g, ground);
 }
 
 /** Which word is counted, on a canvas of its width and .62 squares. */

@@ -73,8 +73,8 @@ export interface TablePicture {
   /** Where typing goes on, while it is done with keys. */
   cursor?: (Square & { direction: 'across' | 'down' }) | null | undefined;
   rackCursor?: number | null | undefined;
-  /** What the tiles laid would score, beside their word. */
-  bubble?: (Run & { points: number }) | null | undefined;
+  /** What the tiles laid would score, beside their word; `isNone`: by the rules' own word it is no word. */
+  bubble?: (Run & { points: number; isNone?: boolean }) | null | undefined;
   /** Under the tiles laid; its points give way to theirs. */
   ghost?: GhostLook | null;
   draw?: DrawLook | null;
@@ -123,7 +123,7 @@ export function isSamePlace(a: TilePlace, b: TilePlace): boolean {
 
 export function isSameBubble({ bubble: a }: TablePicture, { bubble: b }: TablePicture): boolean {
   if (!a || !b) return a === b;
-  return a.points === b.points && isSameSquare(a.from, b.from) && isSameSquare(a.to, b.to);
+  return a.points === b.points && a.isNone === b.isNone && isSameSquare(a.from, b.from) && isSameSquare(a.to, b.to);
 }
 
 const isSameSquare = (a: Square, b: Square) => a.x === b.x && a.y === b.y;

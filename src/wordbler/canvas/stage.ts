@@ -259,7 +259,7 @@ export class Stage {
     const told = picture.bubble ?? picture.ghost;
     if (!told) return this.bubble.hide();
     const place = this.bubblePoint(told, picture);
-    this.bubble.say(told.points);
+    this.bubble.say(told.points, picture.bubble?.isNone);
     this.bubble.place(place, this.zoom.scale);
   }
 }

@@ -30,6 +30,8 @@ export interface TableOptions {
   /** Numbers as the language writes them. */
   inFigures: InFigures;
   hand?: 'right' | 'left';
+  /** Nothing is drawn from it: it lies out of sight. */
+  isBagless?: boolean;
   /** Where a seat's rack is, in CSS pixels; without it, the middle of the upper edge. */
   seatPoint?: (seat: number) => Point | null;
   /** Something moves or has changed: wake the loop. */
@@ -86,7 +88,7 @@ export class Table implements GraspedTable {
     this.options = { ...options };
     this.boardZoom = new BoardZoom(Math.max(1, options.side / usualShape.side));
     this.dpr = options.dpr;
-    this.place = layout(options.width, options.height, options.side, options.hand);
+    this.place = this.lay(options.width, options.height);
     this.stage = this.setStage();
     this.grasp = new Grasp(scene.game.canvas, this, session);
     this.stage.settle(this.picture);
@@ -209,7 +211,7 @@ export class Table implements GraspedTable {
   }
 
   resize(width: number, height: number, dpr: number) {
-    this.place = layout(width, height, this.options.side, this.options.hand);
+    this.place = this.lay(width, height);
     this.dpr = dpr;
     this.redress();
   }
@@ -217,7 +219,7 @@ export class Table implements GraspedTable {
   /** Other colours, labels on or off or in another language, or the other hand: everything is drawn anew. */
   redress(dress: Partial<Pick<TableOptions, 'colours' | 'labels' | 'signs' | 'hand'>> = {}) {
     Object.assign(this.options, dress);
-    this.place = layout(this.place.width, this.place.height, this.options.side, this.options.hand);
+    this.place = this.lay(this.place.width, this.place.height);
     if (this.gone) return;
     this.grasp.release();
     this.boardZoom.reset(true);
@@ -257,6 +259,10 @@ export class Table implements GraspedTable {
     this.undrawn = framesToDraw;
   }
 
+  get isCarrying() {
+    return this.grasp.isCarrying;
+  }
+
   pinch(before: Fingers, after: Fingers) {
     const { board } = this.place;
     if (this.busy || !before.every((finger) => isIn(boxOfBoard(board), finger))) return;
@@ -281,6 +287,13 @@ export class Table implements GraspedTable {
   stir() {
     this.undrawn = framesToDraw;
     this.options.onStir?.();
+  }
+
+  private lay(width: number, height: number): Layout {
+    const { side, hand, isBagless } = this.options;
+    const place = layout(width, height, side, hand);
+    const { bag } = place;
+    return isBagless ? { ...place, bag: { ...bag, x: -2 * bag.w } } : place;
   }
 
   private setStage(): Stage {

@@ -151,11 +151,12 @@ export class Textures extends TextureShelf {
     return this.once(`coin-${written}`, r * 2, r * 2, (g) => paintCoin(g, r, written));
   }
 
-  bubble(points: number | string, pointer?: Side): string {
+  bubble(points: number | string, pointer?: Side, isNone = false): string {
     const { cell } = this.sides;
     const words = this.dress.inFigures(points);
     const [w, h] = [bubbleSize.w + 2 * bubblePad, bubbleSize.h + 2 * bubblePad];
-    return this.onceIn(`bubble-${words}-${pointer}`, cell * w, cell * h, (g) => paintBubble(g, cell, words, pointer));
+    const name = `bubble-${words}-${pointer}-${isNone}`;
+    return this.onceIn(name, cell * w, cell * h, (g) => paintBubble(g, cell, words, pointer, isNone));
   }
 
   wordName(letters: string): { key: string; w: number } {

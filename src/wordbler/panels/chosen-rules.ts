@@ -1,28 +1,22 @@
 import { html, nothing } from 'lit-html';
+import { type LanguageId, playLanguages } from '../../engine/alphabet/languages';
 import type { Person } from '../../engine/players/names';
 import { panelHead, saying, segments, stepper } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import type { Texts } from '../../texts/texts';
 import {
-  type BoardName,
   type Clock,
   type Handicap,
   handicapRanges,
-  onBoardOf,
   type PresetName,
   presetOf,
   presets,
   type Rules,
   roomFor,
 } from '../rules';
-import { handicapInBrief, named, openRules, rulesInBrief, timesOf } from './rules-panel';
-
-/** Points that would have made the last games even. */
-export interface SuggestedHandicap {
-  seat: number;
-  points: number;
-}
+import { type AtTable, handicapInBrief, openRules, tableInBrief, timesOf } from './rules-panel';
 
 /** Who plays there, and what is given; a computer takes no hints. */
 interface GivenSeat {
@@ -34,7 +28,6 @@ interface GivenSeat {
 interface Handicaps {
   seats(): readonly GivenSeat[];
   clock: Clock;
-  suggested: SuggestedHandicap | undefined;
   give(seat: number, handicap: Handicap): void;
   close(): void;
 }
@@ -61,18 +54,11 @@ function openHandicaps(texts: Texts, dialog: Dialog, table: Handicaps) {
 
 const panel = (
   texts: Texts,
-  { seats, clock, suggested, give, close }: Omit<Handicaps, 'seats'> & { seats: readonly GivenSeat[] },
+  { seats, clock, give, close }: Omit<Handicaps, 'seats'> & { seats: readonly GivenSeat[] },
 ) => {
   const { select } = texts;
   const { handicaps } = select;
-  const toGive = suggested && seats[suggested.seat];
   return html`${panelHead(handicaps.label, texts.common.close, close)}
-    ${
-      toGive && toGive.handicap?.points !== suggested.points
-        ? html`<p class="setting">${handicaps.suggested({ who: toGive.who, points: suggested.points })}
-          <button type="button" class="ivory" @click=${() => give(suggested.seat, { ...toGive.handicap, points: suggested.points })}>${handicaps.take}</button></p>`
-        : nothing
-    }
     ${seats.map(
       ({ who, isComputer, handicap = {} }, seat) => html`<section aria-label=${handicaps.of({ who })}>
       <h3 class="cut" .style=${'font-size:var(--t5);margin-block-start:var(--s4)'}><bdi dir="auto">${texts.forms.word(who.name)}</bdi></h3>
@@ -139,46 +125,27 @@ function handicapsInBrief(texts: Texts, seats: readonly GivenSeat[]): string | u
   return given.length > 0 ? texts.forms.oneByOne(given) : undefined;
 }
 
-const presetNames = Object.keys(presets) as PresetName[];
-
-interface RulesBar {
+interface RulesRow {
   rules: Rules;
+  words: LanguageId;
   openRacks: boolean;
-  choose(rules: Rules, preset: PresetName): void;
-  chooseOwn(): void;
-  setOpenRacks(open: boolean): void;
+  open(): void;
 }
 
-/** By which rules the table plays, in one line. */
-export function rulesBar(texts: Texts, { rules, choose, chooseOwn, ...racks }: RulesBar) {
-  const own = presetOf(rules) === undefined;
-  return html`<div class="line wraps apart rules-bar paper">
+/** By which rules the table plays, on which board and in which language: a row that opens them all. */
+export const rulesRow = (texts: Texts, { rules, words, openRacks, open }: RulesRow) =>
+  html`<button type="button" class="rules-bar ivory line" aria-haspopup="dialog" @click=${open}>
     <b>${texts.select.preset}</b>
-    <span class="presets">
-      ${segments({
-        name: 'preset',
-        label: texts.select.preset,
-        values: presetNames,
-        texts: texts.select.presets,
-        chosen: presetOf(rules),
-        change: (preset) => choose(onBoardOf(rules, presets[preset]), preset),
-      })}
-      <button type="button" class="own bare" aria-pressed=${own} @click=${chooseOwn}>${own ? html`<i class="differs disc" aria-hidden="true"></i>` : nothing}${texts.select.presets.own}</button>
-    </span>
-    <span class="brief">${rulesInBrief(texts, rules)}</span>
-    ${openRacksRow(texts, racks)}
-  </div>`;
-}
+    <span class="brief cut grow">${[
+      ...tableInBrief(texts, rules),
+      ...(isOnPortal ? [] : [playLanguages[words].name]),
+      ...(openRacks ? [texts.select.openRacks] : []),
+    ].join(' · ')}</span>${icon('onward', 18)}
+  </button>`;
 
-const openRacksRow = (texts: Texts, { openRacks, setOpenRacks }: Pick<RulesBar, 'openRacks' | 'setOpenRacks'>) =>
-  html`<label class="setting">${saying(texts.select.openRacks)}
-    <input type="checkbox" role="switch" class="switch" .checked=${openRacks}
-      @change=${(event: Event) => setOpenRacks((event.target as HTMLInputElement).checked)} /></label>`;
-
-interface Table {
+interface Table extends AtTable {
   seats(): readonly GivenSeat[];
   give(seat: number, handicap: Handicap): void;
-  suggest(): Promise<SuggestedHandicap | undefined>;
   /** The rules are others. */
   changed(): void;
 }
@@ -196,16 +163,9 @@ export class ChosenRules {
     this.preset = presetOf(now) ?? 'casual';
   }
 
-  readonly choose = (rules: Rules, preset: PresetName) => {
+  private readonly choose = (rules: Rules, preset: PresetName) => {
     this.now = rules;
     this.preset = preset;
-    this.table.changed();
-  };
-
-  /** They stay what they are called on whichever board. */
-  readonly lieOn = (name: BoardName) => {
-    const { board: _, ...others } = this.now;
-    this.now = { ...others, ...named(name) };
     this.table.changed();
   };
 
@@ -214,19 +174,16 @@ export class ChosenRules {
     this.now = roomFor(count, this.now);
   }
 
-  readonly open = () => {
-    const { texts, dialog, preset: base, now: rules } = this;
-    const seats = this.table.seats();
-    const handicaps = { given: handicapsInBrief(texts, seats), choose: () => void this.openHandicaps() };
-    openRules(texts, dialog, { base, rules, seats: seats.length, handicaps }, this.choose);
+  readonly open = (unfolded = false) => {
+    const { texts, dialog, table, preset: base, now: rules } = this;
+    const seats = table.seats();
+    const handicaps = { given: handicapsInBrief(texts, seats), choose: () => this.openHandicaps() };
+    openRules(texts, dialog, { base, rules, seats: seats.length, handicaps, table, unfolded }, this.choose);
   };
 
-  private async openHandicaps() {
-    const { texts, dialog, table } = this;
-    const suggested = await table.suggest();
-    // It may have been closed meanwhile.
-    if (!dialog.is('rules-of-table')) return;
+  private openHandicaps() {
+    const { texts, dialog, table, now } = this;
     const { seats, give } = table;
-    openHandicaps(texts, dialog, { seats, give, clock: this.now.clock, suggested, close: this.open });
+    openHandicaps(texts, dialog, { seats, give, clock: now.clock, close: () => this.open(true) });
   }
 }

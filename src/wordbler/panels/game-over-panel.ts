@@ -86,7 +86,7 @@ export class GameOverPanel {
     ${reckoning(texts, result, nameOf)} ${result.sealed?.card() ?? records(texts, result, nameOf, meaning)}
     <button class="gold big with-icon" @click=${wish('playAgain')}>${icon('again')}<span>${result.sealed?.again() ?? common.playAgain}</span></button>
     <div class="over-buttons evenly">
-      ${button('plus', over.newGame, wish('newTable'))} ${button('star', common.review, wish('review'))}
+      ${button('plus', common.newGame, wish('newTable'))} ${button('star', common.review, wish('review'))}
       ${button('play', common.replay, wish('replay'))}
       ${button('menu', common.menu, wish('menu'))}
       ${button('image', over.savePicture, wish('savePicture'), over.picture)}

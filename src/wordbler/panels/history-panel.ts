@@ -83,7 +83,7 @@ function deed(texts: Texts, entry: HistoryEntry, { language, nameOf, explain }: 
       const main = must(first);
       const link = ({ word }: WordScore) => wordLink(word, language, history.howScored({ word }), () => explain(entry));
       const others = crosses.map(link);
-      return html`${link(main)} <small>${placeOf(texts, main.direction, main)}${others.length > 0 ? html` · ${others}` : nothing}</small>`;
+      return html`${link(main)} <span class="spoken">${placeOf(texts, main.direction, main)}</span>${others.length > 0 ? html`<small> · ${others}</small>` : nothing}`;
     }
     case 'invalid':
       return invalid(texts, entry.words, language);
@@ -117,7 +117,7 @@ export const scoreSheetPanel = (
 
 const wordRow = (texts: Texts, word: WordScore, language: string, meaning: (word: string) => void) => html`
   <section class="sheet-word">
-    <p>${word.reads ? html`<b lang=${language}>${spelled(word.word)}</b>` : meaningLink(texts, word.word, language, meaning)} <small>${placeOf(texts, word.direction, word)}</small></p>
+    <p>${word.reads ? html`<b lang=${language}>${spelled(word.word)}</b>` : meaningLink(texts, word.word, language, meaning)} <span class="spoken">${placeOf(texts, word.direction, word)}</span></p>
     ${word.reads ? html`<p>${texts.sheet.reads} ${word.reads.map((read) => meaningLink(texts, read, language, meaning))}</p>` : nothing}
     <div class="tiles wraps letters" .style="--letters:${word.letters.length}">
       ${word.letters.map(
@@ -135,9 +135,10 @@ const wordRow = (texts: Texts, word: WordScore, language: string, meaning: (word
 const isSomewhere = ({ unseen, onRacks, bagCount }: TableView) =>
   bagCount + onRacks > 0 || unseen.every(({ count }) => count === 0);
 
-export const bagCount = (texts: Texts, view: TableView) =>
+/** How many are left; a press tells which. */
+export const bagCount = (texts: Texts, view: TableView, look: () => void) =>
   isSomewhere(view)
-    ? html`<b>${texts.forms.figure(view.bagCount)}</b> <span class="quiet">${texts.board.tilesLeft({ count: view.bagCount })}</span>`
+    ? html`<button class="bare" title=${texts.table.unseen} @click=${look}><b>${texts.forms.figure(view.bagCount)}</b> <span class="quiet">${texts.board.tilesLeft({ count: view.bagCount })}</span></button>`
     : html``;
 
 export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
@@ -187,12 +188,10 @@ const card = (
 </section>`;
 
 function sentence(texts: Texts, step: 1 | 2 | 3, best: BestPlay) {
-  const { move, sheet, beyond } = best;
+  const { move, sheet } = best;
   if (step === 1) return html`<p>${texts.hint.tiles({ count: move.tiles.length })}</p>`;
   if (step === 2) return html`<p>${texts.hint.squares({ count: move.tiles.length })}</p>`;
-  return html`<p>${texts.forms.oneByOne([hinted(texts, best).word, hinted(texts, best).place])}</p><b>${texts.common.pointCount({ count: sheet.total })}</b>${
-    beyond ? html`<small class="hint-beyond">${texts.hint.beyond(hinted(texts, beyond))}</small>` : nothing
-  }`;
+  return html`<p>${texts.forms.word(hinted(texts, best).word)}</p><b>${texts.common.pointCount({ count: sheet.total })}</b>`;
 }
 
 /** Beside a turn that took some. */

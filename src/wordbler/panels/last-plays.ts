@@ -10,7 +10,7 @@ import type { Texts } from '../../texts/texts';
 import { runOf } from '../play/match';
 import type { SeatView, TableView } from '../play/table-state';
 import type { Questions } from '../play/turns';
-import type { HistoryEntry } from '../rules';
+import type { HistoryEntry, ScoreSheet } from '../rules';
 
 /** The points of a play; of anything else, all that the player did. */
 const lookInto = ({ asked }: Pick<Questions, 'asked'>, entry: HistoryEntry, seat: number) =>
@@ -43,15 +43,22 @@ export const lastPlays = (
 /** The same in one line, for a seat's card. */
 export const lastLine = (texts: Texts, entry: HistoryEntry, language: string) => deed(texts, entry, language, false);
 
+/** A play, for whoever moves next: who laid it, its word, and all its points. */
+export const playBefore = (texts: Texts, { seat, name, mascot: id, language }: SeatView, sheet: ScoreSheet) =>
+  html`<p class="play-before line"><span class="head" aria-hidden="true">${mascot(knownMascot(id, seat), 'idle')}</span>
+    <span class="spoken">${texts.forms.word(name)}: ${spelled(must(sheet.words[0]).word)} </span>${wordAndPoints(texts, sheet, language)}</p>`;
+
+const wordAndPoints = (texts: Texts, { words, total }: ScoreSheet, language: string) =>
+  html`<span class="tiles strip" lang=${language}>${must(words[0]).letters.map(({ letter, isNew }) => html`<u class="tile ${isNew ? '' : 'is-old'}">${tileLetter(letter)}</u>`)}</span>
+    <em>+${texts.forms.figure(total)}</em>`;
+
 function deed(texts: Texts, entry: HistoryEntry, language: string, asTiles: boolean): TemplateResult {
   const { table, happening, common } = texts;
   switch (entry.kind) {
     case 'played': {
-      const { letters, word } = must(entry.sheet.words[0]);
-      const shown = asTiles
-        ? html`<span class="tiles strip" lang=${language}>${letters.map(({ letter, isNew }) => html`<u class="tile ${isNew ? '' : 'is-old'}">${tileLetter(letter)}</u>`)}</span>`
-        : html`<b class="cut" lang=${language}>${spelled(word)}</b>`;
-      return html`${shown}<em>+${texts.forms.figure(entry.points)}</em>`;
+      if (asTiles) return wordAndPoints(texts, entry.sheet, language);
+      const { word } = must(entry.sheet.words[0]);
+      return html`<b class="cut" lang=${language}>${spelled(word)}</b><em>+${texts.forms.figure(entry.points)}</em>`;
     }
     case 'invalid':
       return html`<s class="cut" lang=${language}>${spelled(must(entry.words[0]))}</s><em class="quiet">${table.invalid}</em>`;

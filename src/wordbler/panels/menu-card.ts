@@ -1,7 +1,6 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { must } from '../../engine/must';
 import { called, personOf } from '../../engine/players/names';
-import { knownMascot, mascot } from '../../shared/mascots';
 import type { Texts } from '../../texts/texts';
 import type { Seat } from '../rules';
 import { boardCut, type Cell } from './small-board';
@@ -22,21 +21,18 @@ export const boardPicture = (texts: Texts) =>
 
 /** How the last game stands, or, before it can be opened, who sits there. */
 export interface Standing {
-  seats: readonly Pick<Seat, 'name' | 'mascot'>[];
+  seats: readonly Pick<Seat, 'name'>[];
   scores?: readonly number[];
   toMove?: number;
-  tilesLeft?: number;
 }
 
-/** What the menu says of a game that waits. */
-export const waitingGame = (texts: Texts, { seats, scores, toMove, tilesLeft }: Standing) => html`
-  <span class="go-on-text saying">
-    <b>${texts.menu.resumeGame({ game: texts.common.wordbler })}</b>
-    <span class="go-on-scores less">${seats.map(({ name }, seat) => html`<bdi>${called(name, texts.forms.callings)} ${texts.forms.figure(scores?.[seat] ?? '')}</bdi>`)}</span>
-    <span>${
-      toMove === undefined || tilesLeft === undefined
-        ? '\u00a0'
-        : html`<bdi>${texts.menu.toMove({ who: personOf(must(seats[toMove]).name) })}</bdi> · ${texts.menu.tilesLeft({ count: tilesLeft })}`
-    }</span>
-  </span>
-  <span class="go-on-birds" aria-hidden="true">${seats.map((seat, place) => html`<i>${mascot(knownMascot(seat.mascot, place))}</i>`)}</span>`;
+/** What the menu says of a game that waits: whose turn it is first, since the line may end early. */
+export const waitingGame = (texts: Texts, { seats, scores, toMove }: Standing) =>
+  html`${
+    toMove === undefined
+      ? nothing
+      : html`<b><bdi>${texts.menu.toMove({ who: personOf(must(seats[toMove]).name) })}</bdi></b> · `
+  }${seats.map(
+    ({ name }, seat) =>
+      html`${seat > 0 ? ', ' : nothing}<bdi>${called(name, texts.forms.callings)} ${texts.forms.figure(scores?.[seat] ?? '')}</bdi>`,
+  )}`;

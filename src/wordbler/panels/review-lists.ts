@@ -43,6 +43,12 @@ export const starSign = (full: boolean) => html`<svg class="star ${full ? 'full'
 const starsOf = (texts: ReviewTexts, stars: number) =>
   html`<span class="stars" role="img" aria-label=${texts.review.starsOf({ got: stars, most: most.length })}>${most.map((star) => starSign(star <= stars))}</span>`;
 
+/** Stars, or what was told instead. */
+const earned = (texts: ReviewTexts, { entry, stars }: ReviewedTurn) =>
+  entry.hints
+    ? html`<span class="quiet" role="img" aria-label=${texts.common.hintCount({ count: entry.hints })} title=${texts.review.noStars}>${icon('bulb', 18)}</span>`
+    : starsOf(texts, stars);
+
 /** The same squares with the same letters. */
 function isSame({ entry, best }: ReviewedTurn): boolean {
   if (entry.kind !== 'played' || !best) return false;
@@ -73,7 +79,7 @@ export function reviewList(texts: ReviewTexts, { rows, kind, chosen, choose, mea
       <td class="figure">${texts.forms.inDigits(entry.points)}</td>
       <td class="cut">${best(texts, review, word)}${beyond(review, word)}</td>
       <td class="figure">${texts.forms.inDigits(review?.best?.move.score ?? '–')}</td>
-      <td class="for-stars">${review?.best ? starsOf(texts, review.stars) : nothing}</td>
+      <td class="for-stars">${review?.best ? earned(texts, review) : nothing}</td>
     </tr>`;
   };
   return html`<table>
@@ -86,7 +92,7 @@ export function reviewList(texts: ReviewTexts, { rows, kind, chosen, choose, mea
       <th scope="col" class="for-stars">${texts.review.stars}</th>
     </tr></thead>
     <tbody>${rows.map(row)}</tbody>
-  </table>`;
+  </table>${rows.some(({ turn }) => turn.entry.hints) ? html`<p class="quiet">${texts.review.noStars}</p>` : nothing}`;
 }
 
 type WordAs = (word: string) => TemplateResult;
@@ -114,12 +120,16 @@ function beyond(review: ReviewedTurn | undefined, word: WordAs) {
 function spokenRow(texts: ReviewTexts, { turn, review }: Row): string {
   const own = `${texts.review.turnOf({ turn: turn.entry.turn })}: ${deedText(texts, turn.entry)}`;
   if (!review) return own;
-  const { best, stars } = review;
+  const { best, stars, entry } = review;
   if (!best) return texts.forms.oneByOne([own, texts.review.noPlay]);
   const { beyond } = best;
   const plays = [texts.review.bestOf({ word: must(best.words[0]), points: best.move.score })];
   if (beyond) plays.push(texts.review.expertOf({ word: must(beyond.words[0]), points: beyond.move.score }));
-  return texts.forms.oneByOne([own, ...plays, texts.review.starsOf({ got: stars, most: most.length })]);
+  const { starsOf } = texts.review;
+  const earned = entry.hints
+    ? texts.common.hintCount({ count: entry.hints })
+    : starsOf({ got: stars, most: most.length });
+  return texts.forms.oneByOne([own, ...plays, earned]);
 }
 
 interface LessonsProps {

@@ -1,16 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { panelHead, saying, segments, stepper } from '../../shared/panels/controls';
+import { type LanguageId, languageIds, playLanguages } from '../../engine/alphabet/languages';
+import { panelHead, saying, segments, stepper, switchRow } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import type { Texts } from '../../texts/texts';
 import {
-  type BoardName,
   type BoardRules,
-  boardNames,
-  boardOf,
   type Clock,
   type Handicap,
-  isSame,
   onBoardOf,
   type PresetName,
   presetOf,
@@ -18,11 +16,9 @@ import {
   type Rules,
   ruleChoices,
   ruleRanges,
-  seatCountsOf,
   shapeOf,
-  squareAt,
 } from '../rules';
-import { boardCut } from './small-board';
+import { boardInBrief, boardInForce, boardRow, layInBrief, layRows } from './board-rows';
 
 export const timesOf = (texts: Texts, time: number) =>
   `×${texts.forms.figure(Math.floor(time / 100))}${time % 100 === 50 ? '½' : ''}`;
@@ -39,25 +35,58 @@ export function handicapInBrief(texts: Texts, { points, time, hints }: Handicap 
 
 const presetNames = Object.keys(presets) as PresetName[];
 
+/** What else belongs to a table on this device. */
+export interface AtTable {
+  words: { readonly now: LanguageId; choose(language: LanguageId): void };
+  openRacks(): boolean;
+  setOpenRacks(open: boolean): void;
+  openRecord(): void;
+}
+
 interface TableRuled {
   base: PresetName;
   rules: Rules;
   seats: number;
   /** Of the seats, where they can be chosen: what is given, if anything is. */
   handicaps?: { given: string | undefined; choose(): void };
+  table?: AtTable;
+  /** Every rule lies open. */
+  unfolded?: boolean;
 }
 
-/** Every rule of a table, each to be chosen alone, and which differ from the preset they began with. */
+/** What a table plays by. Folded away: every rule alone, and which differ from the preset they began with. */
 export function openRules(
   texts: Texts,
   dialog: Dialog,
-  { base, rules, seats, handicaps }: TableRuled,
+  { base, rules, seats, handicaps, table, unfolded = false }: TableRuled,
   use: (rules: Rules, base: PresetName) => void,
 ) {
   const { select } = texts;
   let draft = rules;
   let from = base;
+  let open = unfolded;
   const { close } = dialog;
+  const openRecord = () => {
+    close();
+    table?.openRecord();
+  };
+  const unfold = () => {
+    open = !open;
+    renew();
+  };
+  const lieOn = (board: BoardRules) => {
+    draft = onBoardOf(board, draft);
+    choose();
+  };
+  const own = () => html`<div>
+    ${layRows(texts, draft, lieOn)}
+    ${handicaps ? html`<div class="setting">${saying(select.handicaps.label, handicaps.given ?? select.handicaps.means)}<button type="button" class="ivory" @click=${handicaps.choose}>${select.handicaps.choose}</button></div>` : nothing}
+    ${rows(texts, draft, presets[from], (part) => {
+      draft = { ...draft, ...part };
+      choose();
+    })}
+    ${presetOf(draft) === from ? nothing : html`<button type="button" @click=${() => restart(from)}>${select.backTo({ preset: select.presets[from] })}</button>`}
+  </div>`;
   const renew = () =>
     dialog.open(
       'rules-of-table',
@@ -70,18 +99,14 @@ export function openRules(
           texts: select.presets,
           chosen: presetOf(draft),
           change: (preset) => restart(preset),
-        })}<span class="line quiet">${presetOf(draft) ? rulesInBrief(texts, draft) : html`${dot} ${select.differs({ preset: select.presets[from] })}`}</span></div>
-        ${boardRows(texts, draft, seats, (board) => {
-          draft = onBoardOf(board, draft);
-          choose();
-        })}
-        ${handicaps ? html`<div class="setting">${saying(select.handicaps.label, handicaps.given ?? select.handicaps.means)}<button type="button" class="ivory" @click=${handicaps.choose}>${select.handicaps.choose}</button></div>` : nothing}
-        ${rows(texts, draft, presets[from], (part) => {
-          draft = { ...draft, ...part };
-          choose();
-        })}
+        })}</div>
+        <p class="line quiet">${presetOf(draft) ? select.presetSays[from] : html`${dot} ${select.differs({ preset: select.presets[from] })}`}</p>
+        ${boardRow(texts, draft, seats, lieOn)}
+        ${table ? tableRows(texts, table, renew) : nothing}
+        <button type="button" class="own bare with-icon" aria-expanded=${open} @click=${unfold}>${icon('onward', 16)}${select.presets.own}</button>
+        ${open ? own() : nothing}
         <footer class="rules-end line apart">
-          <button type="button" ?disabled=${presetOf(draft) === from} @click=${() => restart(from)}>${select.backTo({ preset: select.presets[from] })}</button>
+          ${table ? html`<button type="button" class="bare with-icon" @click=${openRecord}>${icon('bring', 18)}${texts.record.open}</button>` : html`<span></span>`}
           <button type="button" class="gold with-icon" @click=${close}>${icon('done')}${select.useRules}</button>
         </footer>`,
       close,
@@ -98,6 +123,23 @@ export function openRules(
   };
   renew();
 }
+
+/** The language of its words, and whether its racks lie open. */
+const tableRows = (texts: Texts, { words, openRacks, setOpenRacks }: AtTable, renew: () => void) => html`
+  ${
+    isOnPortal
+      ? nothing
+      : html`<div class="setting">${saying(texts.select.words)}<label class="field"><select aria-label=${texts.select.words}
+      @change=${(event: Event) => {
+        words.choose((event.target as HTMLSelectElement).value as LanguageId);
+        renew();
+      }}>${languageIds.map((id) => html`<option value=${id} lang=${id} .selected=${id === words.now}>${playLanguages[id].name}</option>`)}
+    </select></label></div>`
+  }
+  ${switchRow(texts.select.openRacks, undefined, openRacks(), (on) => {
+    setOpenRacks(on);
+    renew();
+  })}`;
 
 type CountedRule = 'fullRackBonus' | 'failsToEnd' | 'exchangeNeeds';
 
@@ -285,83 +327,10 @@ export function rulesInBrief(texts: Texts, rules: Rules): string {
   );
 }
 
-export const named = (name: BoardName): BoardRules => (name === 'usual' ? {} : { board: name });
-
-export const nameOf = ({ board }: BoardRules): BoardName => board ?? 'usual';
-
-const roomy = 'gap:var(--s4);padding-block:var(--s3)';
-
-/** The board as it lies before the first word. */
-function emptyBoardCut(texts: Texts, rules: BoardRules) {
-  const { side, star, premiums } = shapeOf(rules);
-  const cells = premiums.map((premium, index) => ({
-    premium: premium ?? undefined,
-    star: isSame(squareAt(index, side), star) || undefined,
-  }));
-  return html`<span .style=${'flex:none;inline-size:min(11rem,32%)'}>${boardCut(texts, side, cells)}</span>`;
+/** What a table plays, and on what. */
+export function tableInBrief(texts: Texts, rules: Rules): string[] {
+  const preset = presetOf(rules);
+  if (!preset) return [rulesInBrief(texts, rules)];
+  const side = texts.forms.figure(shapeOf(rules).side);
+  return [texts.select.presets[preset], `${side}×${side}`, ...layInBrief(texts, rules)];
 }
-
-/** Which board, where its premiums lie, and how words lie on it; the small one has room for two seats alone. */
-function boardRows(
-  texts: Texts,
-  rules: BoardRules,
-  seats: number,
-  change: (board: BoardRules) => void,
-): TemplateResult {
-  const { boards } = texts.select;
-  const { board: _, ...withoutBoard } = rules;
-  const { premiums: __, ...withoutPremiums } = rules;
-  const { letterOrder: ___, ...inOrder } = rules;
-  const names = boardNames.filter((name) => seatCountsOf(named(name)).includes(seats));
-  const isFull = names.length < boardNames.length;
-  return html`<div class="setting" .style=${roomy}>${emptyBoardCut(texts, rules)}
-    <div class="column grow">
-      ${saying(texts.common.board, (isFull ? boards.smallForTwo : boards.size)({ side: shapeOf(rules).side }))}
-      ${segments({
-        name: 'board',
-        label: texts.common.board,
-        values: names,
-        texts: boards.names,
-        chosen: nameOf(rules),
-        change: (name) => change(boardOf({ ...withoutBoard, ...named(name) })),
-      })}
-      ${saying(boards.premiums)}
-      ${segments({
-        name: 'premiums',
-        label: boards.premiums,
-        values: ['own', 'chance'] as const,
-        texts: boards.premiumsLie,
-        chosen: premiumsOf(rules),
-        change: (chosen) => change(boardOf(chosen === 'own' ? withoutPremiums : { premiums: 0, ...rules })),
-      })}
-      ${saying(boards.letters)}
-      ${segments({
-        name: 'letter-order',
-        label: boards.letters,
-        values: ['inOrder', 'free'] as const,
-        texts: boards.lettersLie,
-        chosen: orderOf(rules),
-        change: (chosen) => change(boardOf(chosen === 'free' ? { ...rules, letterOrder: 'free' } : inOrder)),
-      })}
-    </div></div>`;
-}
-
-const premiumsOf = ({ premiums }: BoardRules) => (premiums === undefined ? 'own' : 'chance');
-
-const orderOf = ({ letterOrder }: BoardRules) => letterOrder ?? 'inOrder';
-
-/** The board of a game, to be read. */
-const boardInForce = (texts: Texts, rules: BoardRules) => {
-  const { boards } = texts.select;
-  return html`<div class="setting" .style=${roomy}>${emptyBoardCut(texts, rules)}<div class="column grow">
-    ${saying(texts.common.board, boards.size({ side: shapeOf(rules).side }))}<b>${boards.names[nameOf(rules)]}</b>
-    ${saying(boards.premiums)}<b>${boards.premiumsLie[premiumsOf(rules)]}</b>
-    ${saying(boards.letters)}<b>${boards.lettersLie[orderOf(rules)]}</b></div></div>`;
-};
-
-/** What is not as on the usual board. */
-const boardInBrief = ({ select: { boards } }: Texts, rules: BoardRules): string[] => [
-  ...(rules.board ? [boards.brief[rules.board]] : []),
-  ...(rules.premiums === undefined ? [] : [boards.brief.chance]),
-  ...(rules.letterOrder ? [boards.brief.free] : []),
-];

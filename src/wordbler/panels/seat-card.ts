@@ -5,9 +5,9 @@ import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
-import type { SeatView } from '../play/table-state';
+import type { SeatView, TableView } from '../play/table-state';
 import type { Questions } from '../play/turns';
-import { justRight, type TileFace } from '../rules';
+import { hintSteps, justRight, type TileFace } from '../rules';
 import { lastLine } from './last-plays';
 import { handicapInBrief } from './rules-panel';
 
@@ -71,6 +71,19 @@ export const seatCard = (texts: Texts, view: SeatView, { asked }: Pick<Questions
     ${last ? html`<span class="last">${lastLine(texts, last, language)}</span>` : nothing}
   </button>`;
 };
+
+/** What is to be found, and the hints that are left: it stands in the place of the one seat. */
+export const taskCard = (
+  { title, note, hints }: NonNullable<TableView['task']>,
+  { seat, mascot: id, mood }: SeatView,
+) =>
+  html`<div class="seat task" data-seat=${seat}>
+    <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
+    <span class="who column"><b class="name">${title()}</b>${note ? html`<small class="kind">${note()}</small>` : nothing}</span>
+    <span class="bulbs line" aria-hidden="true">${bulbs.map((at) => html`<i class=${at < hintSteps - hints ? 'on' : ''}>${icon('bulb', 26)}</i>`)}</span>
+  </div>`;
+
+const bulbs = Array.from({ length: hintSteps }, (_, at) => at);
 
 const openRack = (texts: Texts, rack: readonly TileFace[]) =>
   html`<span class="spoken">${texts.common.rack}: ${rack.map(({ letter }) => spelled(letter) || texts.common.blank).join(' ')}</span>

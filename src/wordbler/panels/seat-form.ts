@@ -1,45 +1,34 @@
-import { html, nothing, render } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { must } from '../../engine/must';
 import { called, keptAs, type Person } from '../../engine/players/names';
 import { type MascotId, mascot, mascotIds, mascotName } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
-import type { Point, Press } from '../../shared/platform/gesture';
-import { Pointers } from '../../shared/platform/pointers';
 import type { Texts } from '../../texts/texts';
 import { type Chair, nameAt } from '../play/seating';
 import { type EvenStep, justRight, levels, type NameFault, type Seat } from '../rules';
 import { handicapInBrief } from './rules-panel';
 
 interface Gallery {
-  hint: string;
-  /** The one in hand. */
-  picked: MascotId | undefined;
+  /** The seat's own. */
+  picked: MascotId;
   /** Who has it, if somebody has. */
   holder(id: MascotId): Person | undefined;
   pick(id: MascotId): void;
-  undo: (() => void) | undefined;
 }
 
-/** The twelve, those that serve a seat already in grey. Arrow keys go from one to the next. */
-export const mascotGallery = (texts: Texts, { hint, picked, holder, pick, undo }: Gallery) => html`
-  <section class="gallery glass column" aria-label=${texts.select.mascots}>
-    <header>
-      <h2>${texts.select.mascots}</h2>
-      <p class="quiet" role="status">${hint}</p>
-      <button type="button" class="undo with-icon" title=${texts.select.undoWhy} ?disabled=${!undo} @click=${undo}>${icon('undo')}${texts.common.undo}</button>
-    </header>
-    <div class="birds evenly" @keydown=${walk}>
-      ${mascotIds.map((id) => {
-        const whose = holder(id);
-        const name = mascotName(texts, id);
-        return html`<button type="button" class="bird column ${whose ? 'taken' : ''}" data-bird=${id} aria-pressed=${picked === id}
-          aria-label=${whose ? texts.select.mascotTaken({ mascot: name, who: whose }) : name} @click=${() => pick(id)}>
-          <span class="bird-pic">${mascot(id, picked === id ? 'happy' : 'idle')}</span><span class="bird-name cut">${texts.mascotsInShort[id] ?? name}</span>
-        </button>`;
-      })}
-    </div>
-  </section>`;
+/** The twelve, those that serve another seat in grey. Arrow keys go from one to the next. */
+export const mascotGallery = (texts: Texts, { picked, holder, pick }: Gallery) => html`
+  <div class="birds evenly" @keydown=${walk}>
+    ${mascotIds.map((id) => {
+      const whose = id === picked ? undefined : holder(id);
+      const name = mascotName(texts, id);
+      return html`<button type="button" class="bird column ${whose ? 'taken' : ''}" data-bird=${id} aria-pressed=${picked === id}
+        aria-label=${whose ? texts.select.mascotTaken({ mascot: name, who: whose }) : name} @click=${() => pick(id)}>
+        <span class="bird-pic">${mascot(id, picked === id ? 'happy' : 'idle')}</span><span class="bird-name cut">${texts.mascotsInShort[id] ?? name}</span>
+      </button>`;
+    })}
+  </div>`;
 
 function walk(event: KeyboardEvent) {
   const birds = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.bird')];
@@ -60,96 +49,6 @@ function walk(event: KeyboardEvent) {
   birds[at + step]?.focus();
 }
 
-export type Source = { from: 'gallery'; mascot: MascotId } | { from: 'seat'; seat: number };
-
-interface Carried {
-  element: HTMLElement;
-  ghost: HTMLElement;
-}
-
-interface Heard {
-  /** A box, the gallery, or neither. */
-  dropped(source: Source, target: number | 'gallery' | undefined): void;
-}
-
-const birdAt = ({ target }: Press) => target.closest<HTMLElement>('[data-bird]');
-
-/** Carries a mascot from where it is pressed to where it is let go: with a mouse, a finger or a pen. */
-export class MascotDrag {
-  private carried: Carried | undefined;
-  private readonly pointers: Pointers;
-  private readonly stop = new AbortController();
-
-  constructor(
-    private readonly within: HTMLElement,
-    private readonly heard: Heard,
-  ) {
-    this.pointers = new Pointers(
-      within,
-      {
-        press: (press, isAlone) => (isAlone && press.isPrimary && birdAt(press) ? 'take' : 'leave'),
-        lift: (press) => this.lift(press),
-        drag: (at) => this.drag(at),
-        drop: (at) => this.drop(at),
-        lose: () => this.putBack(),
-      },
-      { capture: 'dragging', captor: (press) => birdAt(press) ?? within },
-    );
-    addEventListener('keydown', ({ key }) => key === 'Escape' && this.pointers.letGo(), {
-      signal: this.stop.signal,
-    });
-  }
-
-  remove() {
-    this.pointers.destroy();
-    this.stop.abort();
-  }
-
-  private lift(press: Press): boolean {
-    const element = birdAt(press);
-    if (!element) return false;
-    const ghost = document.createElement('div');
-    ghost.className = 'carried';
-    render(mascot(element.getAttribute('data-bird') as MascotId, 'happy'), ghost);
-    this.within.append(ghost);
-    element.classList.add('lifted');
-    this.carried = { element, ghost };
-    return true;
-  }
-
-  private drag({ x, y }: Point) {
-    if (this.carried) this.carried.ghost.style.translate = `${x}px ${y}px`;
-    this.light(this.boxAt(x, y));
-  }
-
-  private drop({ x, y }: Point) {
-    const { bird, seat } = this.carried?.element.dataset ?? {};
-    const box = this.boxAt(x, y);
-    const overGallery = document.elementFromPoint(x, y)?.closest('.gallery');
-    this.putBack();
-    const source: Source =
-      seat === undefined ? { from: 'gallery', mascot: bird as MascotId } : { from: 'seat', seat: Number(seat) };
-    this.heard.dropped(source, box ? Number(box.getAttribute('data-seat')) : overGallery ? 'gallery' : undefined);
-  }
-
-  private putBack() {
-    this.carried?.ghost.remove();
-    this.carried?.element.classList.remove('lifted');
-    this.light(undefined);
-    this.carried = undefined;
-  }
-
-  // The whole seat catches what is dropped on it, not just its box.
-  private boxAt(x: number, y: number) {
-    return document.elementFromPoint(x, y)?.closest('.seat-form')?.querySelector<HTMLElement>('.mascot-box');
-  }
-
-  private light(box: HTMLElement | null | undefined) {
-    for (const lit of this.within.querySelectorAll('.mascot-box.over')) if (lit !== box) lit.classList.remove('over');
-    box?.classList.add('over');
-  }
-}
-
 interface SeatForm {
   seat: number;
   chair: Chair;
@@ -158,8 +57,7 @@ interface SeatForm {
   /** At which a computer is just right. */
   step: EvenStep;
   fault: NameFault | undefined;
-  bird: MascotId | undefined;
-  picked: boolean;
+  bird: MascotId;
   /** What is missing is told from the start, but nobody is blamed before having been there. */
   blamed: boolean;
   change(part: Partial<Chair>): void;
@@ -179,10 +77,9 @@ export const versus = html`<span class="versus tiles" aria-hidden="true"><i clas
 /** One place at the table: who plays there, a name, a mascot, and what of these is missing. */
 export const seatForm = (texts: Texts, form: SeatForm) => {
   const { select } = texts;
-  const { seat, chair, fault, bird, picked, pick } = form;
-  const ready = !fault;
+  const { seat, chair, bird, pick } = form;
   const given = handicapInBrief(texts, chair.handicap);
-  return html`<fieldset class="seat-form paper ${chair.kind} ${ready ? 'is-ready' : ''} ${picked ? 'picked' : ''}">
+  return html`<fieldset class="seat-form paper">
     <legend class="spoken">${texts.common.player({ seat: seat + 1 })}</legend>
     <div class="line seat-kind"><b class="seat-number" aria-hidden="true">${texts.forms.figure(seat + 1)}</b>${segments(
       {
@@ -194,10 +91,9 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
         change: (kind) => form.change({ kind }),
       },
     )}</div>
-    <button type="button" class="mascot-box middle ${bird ? '' : 'empty'}" data-seat=${seat} data-bird=${bird ?? nothing}
-      aria-pressed=${picked} aria-label=${bird ? select.box({ seat: seat + 1, mascot: mascotName(texts, bird) }) : select.boxEmpty({ seat: seat + 1 })} @click=${pick}>
-      ${bird ? html`<span class="box-pic">${mascot(bird, picked ? 'happy' : 'idle')}</span>` : icon('plus', 30)}
-      <span class="drop-here">${select.dropHere}</span>
+    <button type="button" class="mascot-box middle" data-bird=${bird} aria-haspopup="dialog"
+      aria-label=${select.box({ seat: seat + 1, mascot: mascotName(texts, bird) })} @click=${pick}>
+      <span class="box-pic">${mascot(bird, 'idle')}</span><span class="swap disc" aria-hidden="true">${icon('exchange', 18)}</span>
     </button>
     <div class="seat-words">
       ${nameField(texts, form)}
@@ -220,9 +116,9 @@ const nameField = (texts: Texts, { seat, chair, name, fault, blamed, change }: S
 const levelNamed = ({ computer, select }: Texts, level: Chair['level']) =>
   level === justRight ? computer.levels[level] : `${computer.levels[level]} · ${select.levelMeans[level]}`;
 
-const levelField = (texts: Texts, { seat, chair, bird, change }: SeatForm) => html`
+const levelField = (texts: Texts, { seat, chair, change }: SeatForm) => html`
   <label class="level-field field"><span>${texts.common.level}</span>
-    <select aria-label=${texts.select.level({ seat: seat + 1 })} aria-describedby=${bird && chair.level === justRight ? `level-${seat}-means` : nothing}
+    <select aria-label=${texts.select.level({ seat: seat + 1 })} aria-describedby=${chair.level === justRight ? `level-${seat}-means` : nothing}
       @change=${(event: Event) => change({ level: (event.target as HTMLSelectElement).value as Chair['level'] })}>
       ${choices.map((level) => html`<option value=${level} .selected=${level === chair.level}>${levelNamed(texts, level)}</option>`)}
     </select></label>`;
@@ -232,13 +128,11 @@ function missing(texts: Texts, form: SeatForm) {
   return html`<p class="line missing ${blamed ? 'blamed' : ''}">
     ${blamed && fault ? icon('info', 18) : nothing}
     <span class="faults line wraps"><em id="name-${seat}-fault">${fault ? texts.names[fault] : nothing}</em></span>
-    ${fault ? nothing : whenReady(texts, form)}
+    ${fault ? nothing : levelNow(texts, form)}
   </p>`;
 }
 
-const whenReady = (texts: Texts, { seat, chair: { kind, level }, step }: SeatForm) =>
-  kind === 'person'
-    ? html`<span class="line ready">${icon('done', 18)}${texts.select.ready}</span>`
-    : level === justRight
-      ? html`<span class="level-means quiet" id="level-${seat}-means">${texts.select.levelNow({ level: texts.computer.steps[step] })}</span>`
-      : nothing;
+const levelNow = (texts: Texts, { seat, chair: { kind, level }, step }: SeatForm) =>
+  kind === 'computer' && level === justRight
+    ? html`<span class="level-means quiet" id="level-${seat}-means">${texts.select.levelNow({ level: texts.computer.steps[step] })}</span>`
+    : nothing;

@@ -23,14 +23,16 @@ const button = (
   texts: Texts,
   name: IconName,
   label: string,
-  act: (event?: Event) => void,
+  act: () => void,
   { keys, why, kind = '', busy = false }: Look = {},
 ) =>
   html`<button class="with-icon ${kind}" ?disabled=${Boolean(why)} aria-disabled=${busy || nothing} title=${why || (keys ? `${label} (${printedKeys(texts, keys)})` : label)}
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}<span>${label}</span></button>`;
 
-/** What helps on the way to a play. */
-export function helpers(texts: Texts, view: TableView & { hint?: HintView | undefined }, session: WordblerSession) {
+type Shown = TableView & { hint?: HintView | undefined };
+
+/** What helps on the way to a play; in a row, only what can help now, and the pass. */
+export function helpers(texts: Texts, view: Shown, session: WordblerSession, isRow: boolean) {
   const { open, laid, exchanging, mayExchange, exchangeNeeds, watch } = view;
   if (watch) return speeds(texts, watch.speed, session.showing);
   const notOpen = !open && texts.table.notOpen;
@@ -42,11 +44,29 @@ export function helpers(texts: Texts, view: TableView & { hint?: HintView | unde
   }
   const nothingLaid = notOpen || (laid === 0 && texts.refusals.nothingToTakeBack);
   const small = !mayExchange && texts.board.exchangeNeeds({ count: exchangeNeeds });
-  return html`${view.hint ? hintButton(texts, view.hint, notOpen, () => session.pressHint()) : nothing}
-    ${button(texts, 'shuffle', texts.board.shuffle, shuffle, { keys: '5', why: whyNoShuffle })}
-    ${button(texts, 'undo', texts.common.undo, () => session.undo(), { keys: 'Control+Z', why: nothingLaid })}
-    ${button(texts, 'recall', texts.board.recall, () => session.recall(), { keys: 'Escape', why: nothingLaid })}
-    ${button(texts, 'exchange', texts.board.exchange, () => session.exchange(), { keys: '6', why: notOpen || small })}`;
+  const hint = view.hint ? hintButton(texts, view.hint, notOpen, () => session.pressHint()) : nothing;
+  const shuffled = () => button(texts, 'shuffle', texts.board.shuffle, shuffle, { keys: '5', why: whyNoShuffle });
+  const undo = () =>
+    button(texts, 'undo', texts.common.undo, () => session.undo(), { keys: 'Control+Z', why: nothingLaid });
+  const recall = () =>
+    button(texts, 'recall', texts.board.recall, () => session.recall(), { keys: 'Escape', why: nothingLaid });
+  const exchange = () =>
+    button(texts, 'exchange', texts.board.exchange, () => session.exchange(), { keys: '6', why: notOpen || small });
+  if (!isRow && !view.task) return html`${hint}${shuffled()}${undo()}${recall()}${exchange()}`;
+  if (view.task) return html`${hint}${laid > 0 ? recall() : shuffled()}`;
+  const now = laid > 0 ? html`${recall()}${undo()}` : html`${shuffled()}${exchange()}`;
+  return html`${hint}${now}${passButton(texts, view, session)}`;
+}
+
+function passButton(texts: Texts, { open, passing }: TableView, session: WordblerSession) {
+  const why = !open && texts.table.notOpen;
+  const label = passing ? texts.board.keepTurn : texts.common.pass;
+  const kind = passing ? 'runs-down' : '';
+  return button(texts, passing ? 'undo' : 'pass', label, () => session.pressPass(), {
+    keys: 'Control+Enter',
+    why,
+    kind,
+  });
 }
 
 // It leads on: each press tells more, and the last lays what was told.
@@ -60,8 +80,8 @@ function hintButton(texts: Texts, { shown, isLaid }: HintView, notOpen: string |
 }
 
 /** What ends the turn. */
-export function finishers(texts: Texts, view: TableView, session: WordblerSession) {
-  const { open, exchanging, chosen, watch, passing } = view;
+export function finishers(texts: Texts, view: TableView, session: WordblerSession, isRow: boolean) {
+  const { open, exchanging, chosen, watch } = view;
   if (watch) return watchers(texts, watch.paused, session.showing);
   const why = !open && texts.table.notOpen;
   if (exchanging) {
@@ -71,10 +91,8 @@ export function finishers(texts: Texts, view: TableView, session: WordblerSessio
       keys: 'Enter',
     });
   }
-  const pass = (event?: Event) => session.pressPass((event as PointerEvent).pointerType === 'touch');
-  const label = passing ? texts.board.keepTurn : texts.common.pass;
-  return html`${button(texts, passing ? 'undo' : 'pass', label, pass, { keys: 'Control+Enter', why, kind: passing ? 'runs-down' : '' })}
-    ${button(texts, 'done', texts.common.done, () => session.done(), { kind: 'gold finish-button', keys: 'Enter', why })}`;
+  return html`${isRow || view.task ? nothing : passButton(texts, view, session)}
+    ${button(texts, 'done', texts.common.done, () => session.done(), { kind: view.isNoWord ? 'finish-button' : 'gold finish-button', keys: 'Enter', why })}`;
 }
 
 const speedNames = Object.keys(showingPauses) as ShowingSpeed[];

@@ -15,7 +15,7 @@ import type { WordblerSession } from '../play/session';
 import type { PanelPlace, ShownLayout } from '../play/shown-table';
 import { bagCount, fails, hintCard, legend, unseen } from './history-panel';
 import { lastOfOthers, lastPlays, wordLabel } from './last-plays';
-import { eyesOn, seatCard } from './seat-card';
+import { eyesOn, seatCard, taskCard } from './seat-card';
 import { finishers, helpers, helpTool, menuTool, tools } from './table-buttons';
 
 /** What the columns can give up, one thing after another, is written in seats.css and messages.css. */
@@ -148,7 +148,7 @@ export class TablePanel {
     const { panels, kind, ui } = areas;
     const { session } = this;
     const { seen: view, questions } = session;
-    const { legend: hasLegend, muted, hand } = this.services.preferences.now;
+    const { legend: hasLegend, tracker, muted, hand } = this.services.preferences.now;
     const message = this.message();
     const area = (name: PanelPlace, content: () => TemplateResult) => {
       const box = panels[name];
@@ -166,11 +166,13 @@ export class TablePanel {
       hint ?? (hurry && !message && !labelled.includes(kind) ? sign('fast', this.texts.table.hurry) : others);
     const said = news ?? messageLine(message);
     const isOpen = view.seats.some(({ rack }) => rack);
-    const cards = view.seats.map((seat) => seatCard(this.texts, seat, questions));
+    const { task } = view;
+    const cards = view.seats.map((seat) => (task ? taskCard(task, seat) : seatCard(this.texts, seat, questions)));
     const [left, right] = sides(cards);
     const allTools = () => tools(this.texts, session, muted, kind === 'wide' && mayFillScreen());
+    const isRow = panels.right === undefined;
     const buttons = () =>
-      html`<div class="buttons evenly">${helpers(this.texts, view, session)}${finishers(this.texts, view, session)}</div>`;
+      html`<div class="buttons evenly">${helpers(this.texts, view, session, isRow)}${finishers(this.texts, view, session, isRow)}</div>`;
     const inTwoRows = panels.actions && panels.finish;
     // Told by classes: what CSS asked of all that stands here, it would ask at every change.
     const room = (news || message) && !panels.right ? (panels.legend ? 'said-over-legend' : 'said-by-seats') : '';
@@ -179,7 +181,7 @@ export class TablePanel {
       () => html`<div class="table ${whole}" .style="--seats:${view.seats.length}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, session)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, session)}</div>`)}
-      ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && !isOpen ? unseen(this.texts, view) : nothing}</div>`)}
+      ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && tracker && !isOpen && !task ? unseen(this.texts, view) : nothing}</div>`)}
       ${area(
         'right',
         () => html`${right}
@@ -187,11 +189,11 @@ export class TablePanel {
         <div class="space column">${said}</div>${buttons()}`,
       )}
       ${area('seats', () => html`${cards}`)}
-      ${area('count', () => bagCount(this.texts, view))}
+      ${task ? nothing : area('count', () => bagCount(this.texts, view, () => session.wished.emit('unseen')))}
       ${view.tellsFails ? area('fails', () => fails(this.texts, view)) : nothing}
       ${hasLegend ? area('legend', () => legend(this.texts)) : nothing}
-      ${area('actions', () => (inTwoRows ? helpers(this.texts, view, session) : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`))}
-      ${area('finish', () => (inTwoRows ? finishers(this.texts, view, session) : buttons()))}
+      ${area('actions', () => (inTwoRows ? helpers(this.texts, view, session, isRow) : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`))}
+      ${area('finish', () => (inTwoRows ? finishers(this.texts, view, session, isRow) : buttons()))}
       ${panels.right ? nothing : messagePlace(areas, said)}
       ${labelled.includes(kind) ? rimSign(this.texts, areas, hurry, isOpen && !view.watch) : nothing}
       ${labelled.includes(kind) && !hint ? wordLabel(this.texts, view, areas.board, questions) : nothing}
@@ -204,7 +206,8 @@ export class TablePanel {
   /** What cannot be done without words that are still to come is said over any news. */
   private message(): Message | undefined {
     const { message, words } = this.session;
-    return message?.kind === 'refusal' ? message : (words.message ?? message);
+    if (message?.kind === 'refusal') return message;
+    return words.message ?? (message?.isPlay ? undefined : message);
   }
 
   /** Where a seat's card is, for tiles and points that fly to it. */

@@ -11,29 +11,21 @@ import type { PageServices } from '../../shared/panels/page-services';
 import { tileLetter } from '../../shared/panels/tiles';
 import { nextTask, pageTicker } from '../../shared/platform/page-time';
 import { isCalm } from '../../shared/platform/settings';
-import { standingOf } from '../../texts/sentences/board';
 import type { Sentence, Texts } from '../../texts/texts';
-import { placeHeld } from '../play/match';
 import type { WordblerSession } from '../play/session';
+import type { SeatView } from '../play/table-state';
 import type { PlayedTurn, Question } from '../play/turns';
 import { begunBy, letterOfBoth, letterOfKey } from '../play/written-letters';
 import { tileSetOf } from '../rules';
 import { historyPanel, scoreSheetPanel } from './history-panel';
+import { playBefore } from './last-plays';
 import type { Meanings } from './word-meaning';
 
-interface NextPlayer {
-  seat: number;
-  name: string;
-  mascot: string | undefined;
-  score: number;
-}
-
 interface CurtainTold {
-  next: NextPlayer;
-  scores: readonly number[];
-  bagCount: number;
-  news: string | undefined;
+  next: SeatView;
+  before: TemplateResult | undefined;
   lift(): void;
+  challenge: (() => void) | undefined;
   /** A press now may be that of the hand that passed the turn. */
   isFalling: boolean;
   /** An Enter now was meant for what was there before. */
@@ -41,7 +33,7 @@ interface CurtainTold {
 }
 
 /** Velvet that falls between turns, so that nobody sees the other's tiles; and whose turn it is. */
-const curtainPanel = (texts: Texts, { next, scores, bagCount, news, lift, isFalling, isEarly }: CurtainTold) => html`
+const curtainPanel = (texts: Texts, { next, before, lift, challenge, isFalling, isEarly }: CurtainTold) => html`
   <div class="velvet" aria-hidden="true">
     <div class="half"><i class="cloth"></i><i class="braid"></i></div>
     <div class="half"><i class="cloth"></i><i class="braid"></i></div>
@@ -50,11 +42,11 @@ const curtainPanel = (texts: Texts, { next, scores, bagCount, news, lift, isFall
   <div class="pass-card stack ${isFalling ? 'is-falling' : ''}">
     <span class="pic">${mascot(knownMascot(next.mascot, next.seat), 'happy')}</span>
     <h2>${texts.curtain.passTo({ who: personOf(next.name) })}</h2>
-    <p class="quiet">${standingOf(texts, next.score, placeHeld(next.seat, scores), bagCount)}</p>
+    ${before ?? nothing}
     <button class="gold with-icon" autofocus @click=${lift}
       @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && isEarly() && event.preventDefault()}
       >${icon('eye', 26)}${texts.curtain.lift}</button>
-    ${news ? html`<p class="small-print">${news}</p>` : nothing}
+    ${challenge ? html`<button class="crimson" @click=${challenge}>${texts.challenge.challenge}</button>` : nothing}
   </div>`;
 
 /** Every letter a blank can be. */
@@ -192,12 +184,20 @@ export class TableQuestions {
   }
 
   /** Only its button lifts it: a stray Escape, or a press beside it, may be anybody's. */
-  private curtain({ seat, news, lifted }: QuestionOf<'curtain'>) {
-    const { seats, texts, dialog, match } = this;
+  private curtain({ seat, told, lifted, challenge }: QuestionOf<'curtain'>) {
+    const { seats, texts, dialog } = this;
+    const { play, news } = told;
     const next = must(seats[seat]);
     const fell = pageTicker.now();
     const calm = isCalm(this.services.preferences.now);
     let cancelHanging = () => {};
+    const answered = (answer: () => void) => () => {
+      cancelHanging();
+      dialog.close();
+      answer();
+    };
+    const before = () =>
+      play ? playBefore(texts, must(seats[play.seat]), play.sheet) : news && html`<p>${news()}</p>`;
     const draw = (isFalling: boolean) =>
       dialog.open(
         'curtain',
@@ -205,15 +205,10 @@ export class TableQuestions {
         () =>
           curtainPanel(texts, {
             next,
-            news: news?.(),
+            before: before(),
             isFalling,
-            scores: seats.map(({ score }) => score),
-            bagCount: match.state.bag.length,
-            lift: () => {
-              cancelHanging();
-              dialog.close();
-              lifted();
-            },
+            lift: answered(lifted),
+            challenge: challenge && answered(challenge),
             isEarly: () => pageTicker.now() < fell + settles,
           }),
       );
@@ -276,11 +271,9 @@ export class TableQuestions {
   }
 
   private pass({ sure }: QuestionOf<'pass'>) {
-    const isOnly = this.match.setup.from !== undefined;
     const says = () => {
       const { board, common } = this.texts;
-      const { title, means, only } = board.passSure;
-      return { title, means: isOnly ? only : means, keep: board.keepPlaying, sure: common.pass };
+      return { ...board.passSure, keep: board.keepPlaying, sure: common.pass };
     };
     confirm(this.dialog, says, sure, () => {}, 'ask');
   }

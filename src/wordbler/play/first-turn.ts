@@ -1,7 +1,20 @@
 import type { PlayedLetter } from '../ai';
-import { inReadingOrder, isBlank, isSame, type Square, shapeOf } from '../rules';
+import {
+  type EventOf,
+  type GameEvent,
+  inReadingOrder,
+  isBlank,
+  isSame,
+  type Square,
+  shapeOf,
+  type TileId,
+} from '../rules';
+import type { Objection } from './gestures';
 import type { Match } from './match';
 import { type Adviser, type BestPlay, Teacher } from './teacher';
+
+/** What a play lacks that is nearly one. */
+export type Lacking = 'star' | 'line' | 'touch';
 
 /** What the player to move is shown next. */
 export type FirstTurnStep =
@@ -14,10 +27,31 @@ export type FirstTurnStep =
       square: Square;
       isStar: boolean;
       picked: boolean;
+      /** Of what was tried before. */
+      lacks: Lacking | undefined;
     }
   /** The tiles lie otherwise, which is as good, but make no word yet. */
   | { kind: 'own' }
   | { kind: 'done' };
+
+/** So near a square, a tile was meant for it. */
+const near = 2;
+
+const lackIn: Partial<Record<string, Lacking>> = {
+  missesStar: 'star',
+  notInLine: 'line',
+  gap: 'line',
+  disjoint: 'touch',
+};
+
+interface FirstTurnHands {
+  /** A play is known. */
+  changed(): void;
+  /** Whether it was a hand that put down a tile: keys go where they are sent. */
+  isHand(): boolean;
+  /** A tile goes back to the rack, or all of them. */
+  sendHome(tile?: TileId): void;
+}
 
 interface Hand {
   picked: number | undefined;
@@ -28,12 +62,13 @@ interface Hand {
 export class FirstTurn {
   private letters: readonly PlayedLetter[] | undefined;
   private asked: number | undefined;
+  private lacks: Lacking | undefined;
   private readonly teacher: Teacher;
 
   constructor(
     private readonly match: Match,
     adviser: Adviser,
-    private readonly changed: () => void,
+    private readonly hands: FirstTurnHands,
   ) {
     this.teacher = new Teacher(match, adviser);
   }
@@ -62,20 +97,55 @@ export class FirstTurn {
         square: { x, y },
         isStar: isSame(next, this.star),
         picked: picked !== undefined,
+        lacks: this.lacks,
       };
     }
     return { kind: (follows && !next) || this.isWord ? 'done' : 'own' };
+  }
+
+  /** A tile that can be part of no play, or just misses the square that is shown, goes home; so does a vain play. */
+  follow(events: readonly GameEvent[]) {
+    for (const event of events) {
+      if (event.type === 'playRefused') this.refuse(event.reason);
+      if (event.type !== 'tileLaid' && event.type !== 'tileMoved') continue;
+      this.lacks = this.lackOf(event);
+      // The command that laid it is still being heard of.
+      if (this.lacks) queueMicrotask(() => this.hands.sendHome(event.tile));
+    }
+  }
+
+  /** Done came to nothing. */
+  refuse(reason: Objection) {
+    const lacks = typeof reason === 'string' ? lackIn[reason] : undefined;
+    if (!lacks) return;
+    this.lacks = lacks;
+    queueMicrotask(() => this.hands.sendHome());
+  }
+
+  private lackOf({ tile, x, y }: EventOf<'tileLaid' | 'tileMoved'>): Lacking | undefined {
+    const { board, laid } = this.match.state;
+    const put = laid.find((one) => one.tile === tile);
+    const { star, letters = [] } = this;
+    const isEmpty = board.every((square) => square === null);
+    if (isEmpty && x !== star.x && y !== star.y) return 'star';
+    const lies = (letter: PlayedLetter) => laid.some((one) => isSame(one, letter) && one.letter === letter.letter);
+    const next = letters.find((letter) => !lies(letter));
+    if (!next || !put || !this.hands.isHand() || letters.filter(lies).length !== laid.length - 1) return undefined;
+    const isNear = Math.max(Math.abs(next.x - x), Math.abs(next.y - y)) <= near;
+    if (!isNear || put.letter !== next.letter) return undefined;
+    return isSame(next, star) ? 'star' : 'line';
   }
 
   private async ask() {
     const { turn } = this.match.state;
     this.asked = turn;
     this.letters = undefined;
+    this.lacks = undefined;
     this.teacher.look();
     const best = await this.teacher.best().catch(() => undefined);
     if (!best || this.match.state.turn !== turn) return;
     this.letters = this.fromTheStar(best);
-    this.changed();
+    this.hands.changed();
   }
 
   private get star(): Square {

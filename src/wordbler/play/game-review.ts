@@ -11,11 +11,11 @@ import {
   type VisibleState,
   visibleStateOf,
 } from '../ai';
-import { type BoardRules, type ReadonlyGame, type Seat, type Step, stepOfTable, type WordJudge } from '../rules';
+import { type BoardRules, isForExperts, type ReadonlyGame, type Seat, type WordJudge } from '../rules';
 
-/** Who knows the best play in words known at a step. */
+/** Who knows the best play in words that most people know. */
 export interface Adviser {
-  advise(sight: VisibleState, step: Step): Promise<Advice | undefined>;
+  advise(sight: VisibleState): Promise<Advice | undefined>;
 }
 
 /** The turns of a game, each beside the best as soon as the best is known. */
@@ -74,13 +74,12 @@ export class TurnReview {
   /** Asks turn by turn, those of the seat looked at before all others, and tells whose turn was answered. */
   async ask(adviser: Adviser, lookedAt: () => number, answered: (seat: number) => void) {
     const round = ++this.round;
-    const step = stepOfTable(this.players);
     this.failed = false;
     for (let turn = this.next(lookedAt()); turn; turn = this.next(lookedAt())) {
       try {
-        const best = await adviser.advise(turn.sight, step);
+        const advice = await adviser.advise(turn.sight);
         if (round !== this.round) return;
-        this.known.set(turn, reviewTurn(turn, best));
+        this.known.set(turn, reviewTurn(turn, (isForExperts(this.players) && advice?.beyond) || advice));
       } catch {
         if (round !== this.round) return;
         this.failed = true;

@@ -188,20 +188,23 @@ export class Gestures {
 
 /** So long a pass can be taken back, in ms. */
 export const passWaits = 3000;
+/** So often it is seen whether something lies over the table. */
+const stepMs = 250;
 
 interface PassHandlers {
   /** The pass that waits has come or gone. */
   changed(): void;
-  /** Where a clock runs nothing can wait, and where there is one turn alone a pass is the end. */
+  /** Where there is one turn alone a pass is the end. */
   ask(sure: () => void): void;
+  /** Something lies over the table: what cannot be seen cannot be taken back. */
+  isCovered(): boolean;
   send(): void;
 }
 
-/**
- * A pass is easily pressed by accident: with tiles on the board, or by a finger, it waits a moment before it counts.
- */
+/** A pass is easily pressed by accident: it waits a moment before it counts. */
 export class Pass {
   private cancel: (() => void) | undefined;
+  private left = 0;
 
   constructor(
     private readonly match: Match,
@@ -214,21 +217,13 @@ export class Pass {
   }
 
   /** The second press takes it back. */
-  press(byTouch: boolean) {
+  press() {
     const { match, handlers } = this;
     if (this.takeBack()) return;
-    const isLaid = match.state.laid.length > 0;
-    if (match.setup.from) handlers.ask(handlers.send);
-    else if (match.rules.clock.kind !== 'off') {
-      if (isLaid) handlers.ask(handlers.send);
-      else handlers.send();
-    } else if (isLaid || byTouch) {
-      this.cancel = this.ticker.after(passWaits, () => {
-        this.cancel = undefined;
-        handlers.send();
-      });
-      handlers.changed();
-    } else handlers.send();
+    if (match.setup.from) return handlers.ask(handlers.send);
+    this.left = passWaits;
+    this.wait();
+    handlers.changed();
   }
 
   /** Says whether there was one. */
@@ -238,5 +233,15 @@ export class Pass {
     this.cancel = undefined;
     this.handlers.changed();
     return true;
+  }
+
+  private wait() {
+    const { handlers } = this;
+    this.cancel = this.ticker.after(stepMs, () => {
+      if (!handlers.isCovered()) this.left -= stepMs;
+      if (this.left > 0) return this.wait();
+      this.cancel = undefined;
+      handlers.send();
+    });
   }
 }

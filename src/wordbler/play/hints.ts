@@ -122,11 +122,9 @@ export class TableHint {
     if (shown.kind === 'thinking') return this.texts.hint.spoken.thinking;
     if (shown.kind !== 'told') return this.texts.hint[shown.kind];
     const { best, step } = shown;
-    const { move, beyond } = best;
-    const { squares, word, beyond: further } = this.texts.hint.spoken;
-    if (step === 2) return squares({ squares: squaresSaid(this.texts, move.tiles) });
-    if (step === 3)
-      return [word(hinted(this.texts, best)), ...(beyond ? [further(hinted(this.texts, beyond))] : [])].join(' ');
+    const { squares, word } = this.texts.hint.spoken;
+    if (step === 2) return squares({ squares: squaresSaid(this.texts, best.move.tiles) });
+    if (step === 3) return word(hinted(this.texts, best));
     // In the order of the rack: their own would tell the word.
     const tiles = this.tilesOf(best);
     const inOrder = match.rack.filter((tile): tile is number => tile !== null && tiles.has(tile));

@@ -2,7 +2,6 @@ import { must } from '../../engine/must';
 import { type Person, personOf } from '../../engine/players/names';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import { GameDecorator, LocalGame, type RunningGame } from '../../shared/play/running-game';
-import type { PlaceHeld } from '../../texts/sentence-facts';
 import {
   GameEngine,
   type GameState,
@@ -74,6 +73,11 @@ export class Match<Seen extends SeenGame = SeenGame> extends GameDecorator<GameE
     return this.seatOf(this.state.toMove).kind === 'person' ? this.engine.laidWords() : [];
   }
 
+  /** The rules tell that what is laid makes no word. */
+  get isNoWord(): boolean {
+    return this.laidWords.some(({ isWord }) => !isWord);
+  }
+
   /** The seat whose hand is at the table: the one to move, or the only one that is moved here. */
   get hands(): number {
     return this.viewer ?? this.state.toMove;
@@ -84,10 +88,10 @@ export class Match<Seen extends SeenGame = SeenGame> extends GameDecorator<GameE
     return must(this.state.racks[this.hands]);
   }
 
-  /** Who is next to say what they think of the open play, of those who do so here. */
+  /** Who is to say what they think of the open play, of those who do so here: whoever moves next comes last. */
   get asked(): number | undefined {
     const awaiting = this.state.openPlay?.awaiting ?? [];
-    return this.viewer === undefined ? awaiting[0] : awaiting.find((seat) => seat === this.viewer);
+    return this.viewer === undefined ? awaiting.at(-1) : awaiting.find((seat) => seat === this.viewer);
   }
 }
 
@@ -115,20 +119,6 @@ export function runOf(entry: HistoryEntry) {
   const letters = entry.kind === 'played' ? entry.sheet.words[0]?.letters : undefined;
   const [from, to] = [letters?.[0], letters?.at(-1)];
   return from && to ? { from, to } : undefined;
-}
-
-/**
- * How a seat stands among the others; nothing where it shares its place. Who is far behind hears how far it is to the
- * next.
- */
-export function placeHeld(seat: number, scores: readonly number[]): PlaceHeld | undefined {
-  const score = scores[seat] ?? 0;
-  const others = scores.filter((_, at) => at !== seat);
-  if (others.includes(score)) return undefined;
-  const better = others.filter((other) => other > score);
-  if (better.length < 2) return { place: 1 + better.length };
-  const next = Math.min(...better);
-  return { behind: next - score, place: 1 + better.filter((other) => other > next).length };
 }
 
 interface Held {

@@ -21,7 +21,6 @@ export const gameInProgress = ({ setup, state }: Match) => ({
   seats: setup.seats,
   scores: state.scores,
   toMove: state.toMove,
-  tilesLeft: state.bag.length,
 });
 
 /** Who sits at a kept game, as far as that is told before it is opened; undefined where nobody can be named. */

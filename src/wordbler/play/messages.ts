@@ -24,6 +24,8 @@ import type { Match } from './match';
 export interface Message {
   says: Sentence;
   kind: 'refusal' | 'news';
+  /** A play and no more, which the board and its list tell as well. */
+  isPlay?: boolean;
 }
 
 /**
@@ -57,7 +59,11 @@ export class Messages {
   report(event: GameEvent, says: Sentence, state: Readonly<GameState>) {
     if (event.type === 'wordsRejected') this.add(says, 'refusal', event.squares);
     else if (event.type === 'playRefused') this.add(says, 'refusal', squaresMeant(state, event.reason));
-    else this.add(says);
+    else {
+      const isFirst = !this.news;
+      this.add(says);
+      if (this.news) this.news.isPlay = isFirst && event.type === 'playScored' && !isGreat(event.sheet);
+    }
   }
 
   /** What one command brings about belongs together. */

@@ -1,3 +1,4 @@
+import { unnamed } from '../../engine/players/names';
 import type { OwnPlayer } from '../../shared/play/own-player';
 import { freeName } from '../../shared/play/own-player';
 import {
@@ -35,6 +36,15 @@ export function tableNow(
     rules: presets.casual,
   };
 }
+
+/** Whoever plays here, and a friend to whom the game goes by a link. */
+export const tableOfTwo = ({ name, mascot }: OwnPlayer, birds: readonly string[]): TableChoice => ({
+  seats: [
+    { name, kind: 'person', mascot },
+    { name: unnamed.seat(1), kind: 'person', mascot: birds.find((bird) => bird !== mascot) },
+  ],
+  rules: presets.casual,
+});
 
 const isPerson = ({ kind }: Seat) => kind === 'person';
 const fewDraws = 100;

@@ -27,7 +27,7 @@ export class WordblerSession extends TableState {
   constructor(game: GameAtTable, env: SessionEnv) {
     super(game, env);
     const { match } = game;
-    const { texts, ticker } = env;
+    const { texts, ticker, isCovered = () => false } = env;
     const { phase, toMove } = match.state;
     this.gestures = new Gestures(match, {
       refused: (reason, command) => this.refuse(reason, command),
@@ -41,6 +41,7 @@ export class WordblerSession extends TableState {
     this.pass = new Pass(match, ticker, {
       changed: () => this.passWaits(),
       ask: (sure) => this.questions.asked.emit({ kind: 'pass', sure: () => this.isOpen && sure() }),
+      isCovered,
       send: () => this.gestures.send({ type: 'pass' }),
     });
     this.hint = new TableHint(this, texts, env.adviser);
@@ -71,8 +72,8 @@ export class WordblerSession extends TableState {
     this.endTurnBy(() => this.gestures.send({ type: 'done' }));
   }
 
-  pressPass(byTouch: boolean) {
-    this.endTurnBy(() => this.pass.press(byTouch));
+  pressPass() {
+    this.endTurnBy(() => this.pass.press());
   }
 
   exchange() {
@@ -106,6 +107,7 @@ export class WordblerSession extends TableState {
     const { gestures } = this;
     if (!this.isOpen) this.hurry();
     else if (target.kind === 'square') gestures.tapSquare(target);
+    else if (target.kind === 'bag' && gestures.isEmpty) this.wished.emit('unseen');
     else if (target.kind !== 'rack') gestures.putAside();
     else if (choosing && target.tile !== null) gestures.toggleChosen(target.tile);
     else gestures.tapCell(target.cell);
@@ -209,7 +211,7 @@ export class WordblerSession extends TableState {
     const { match } = this;
     const says = whyNot(this.texts, match, reason);
     this.messages.refuse(reason, says, match.state, command);
-    this.refused.emit(says());
+    this.refused.emit(says(), reason);
     this.showHand(['home']);
   }
 

@@ -108,6 +108,7 @@ export type SheetTime = 'each' | 'own' | 'asked';
 const byRules: Readonly<Record<PresetName, SheetTime>> = {
   casual: 'asked',
   classic: 'own',
+  timed: 'asked',
   wordbler: 'each',
 };
 

@@ -17,7 +17,7 @@ import {
 import { leftFor, type TurnClock } from './clock';
 import type { OtherSeats } from './computer-seats';
 import { AwaitedSignal, EventQueue, type Step } from './event-queue';
-import type { Gestures, Pass } from './gestures';
+import type { Gestures, Objection, Pass } from './gestures';
 import type { TableHint } from './hints';
 import { lastOfOthers, type Match, type PlayedMatch } from './match';
 import { AwaitedWords, type Message, Messages } from './messages';
@@ -62,6 +62,12 @@ export interface SeatView {
   left: number | undefined;
 }
 
+/** What is to be found in one turn; it stands where seats do elsewhere. */
+export interface Task {
+  title: Sentence;
+  note?: Sentence;
+}
+
 /** What the panels around the board show. */
 export interface TableView {
   seats: SeatView[];
@@ -75,6 +81,8 @@ export interface TableView {
   /** Somebody may put the own rack in order. */
   mayArrange: boolean;
   laid: number;
+  /** What is laid is told to be no word. */
+  isNoWord: boolean;
   mayExchange: boolean;
   exchangeNeeds: number;
   exchanging: boolean;
@@ -86,6 +94,7 @@ export interface TableView {
   isTaken(x: number, y: number): boolean;
   /** What each of the other players did last, newest first. */
   lastOfOthers: HistoryEntry[];
+  task: (Task & { hints: number }) | undefined;
   unseen: LetterCount[];
   onRacks: number;
   /** How a game goes on that is only watched; undefined where people play. */
@@ -106,6 +115,8 @@ export interface GameAtTable {
   readonly isWatched?: boolean;
   /** Said when the first turn is open. */
   readonly greeting?: Sentence | undefined;
+  /** Of a position with one turn: what is to be found. */
+  readonly task?: Task;
   /** What is to be seen of the seats beside the game. */
   seen?(view: TableView): TableView;
 }
@@ -118,12 +129,14 @@ export interface SessionEnv {
   coming: ConstructorParameters<typeof AwaitedWords>[0];
   /** Who knows the best play. */
   adviser: Adviser;
+  /** A panel lies over the table. */
+  isCovered?(): boolean;
   /** What the page has to say besides, once. */
   takeNotice?(): Sentence | undefined;
 }
 
 /** What buttons and keys ask for that is no part of the game. */
-export type Wish = 'menu' | 'help' | 'mute' | 'fullscreen' | 'summary' | 'near';
+export type Wish = 'menu' | 'help' | 'mute' | 'fullscreen' | 'summary' | 'near' | 'unseen';
 
 /**
  * What can be known of a game at a table: who may act, what is seen of it by now, what is said, and when that changes.
@@ -135,7 +148,7 @@ export abstract class TableState {
   readonly happened = new Signal<[events: readonly GameEvent[]]>();
   /** An event is shown now, and spoken. */
   readonly announced = new Signal<[event: GameEvent]>();
-  readonly refused = new Signal<[says: string]>();
+  readonly refused = new Signal<[says: string, reason: Objection]>();
   /** To those who don't see the table. */
   readonly said = new Signal<[text: string]>();
   readonly warned = new Signal<[seconds: number]>();
@@ -210,6 +223,10 @@ export abstract class TableState {
 
   redraw(byItself = false) {
     this.changed.emit(byItself);
+  }
+
+  get task(): Task | undefined {
+    return this.game.task;
   }
 
   get isReplay(): boolean {
@@ -297,6 +314,9 @@ function viewTable(session: TableState): TableView {
   const { inBag, tilesHeld, racks } = session.shown;
   const seenRacks = session.openRacks ? racks : undefined;
   const turns = state.history.filter(({ kind }) => kind !== 'disjoint' && kind !== 'handicap').reverse();
+  // A play is listed when its points have come to its player.
+  const [newest] = turns;
+  const isComing = session.isBusy && newest?.kind === 'played' && must(scores.now[newest.seat]) < newest.total;
   return {
     seats: engine.setup.seats.map(({ name, mascot, level, step, handicap }, seat) => ({
       seat,
@@ -322,6 +342,7 @@ function viewTable(session: TableState): TableView {
     open: session.isOpen,
     mayArrange: session.mayArrange,
     laid: state.laid.length,
+    isNoWord: session.isOpen && match.isNoWord,
     mayExchange: state.bag.length >= rules.exchangeNeeds,
     exchangeNeeds: rules.exchangeNeeds,
     exchanging: gestures.exchanging,
@@ -329,7 +350,8 @@ function viewTable(session: TableState): TableView {
     chosen: gestures.chosen.size,
     isTaken: (x, y) => tileAt(state.board, { x, y }) !== null,
     lastOfOthers: lastOfOthers(state.history, session.visibleRack.shown),
-    lastPlays: turns.slice(0, lastPlaysShown),
+    lastPlays: turns.slice(isComing ? 1 : 0, lastPlaysShown),
+    task: session.task && { ...session.task, hints: state.hintsThisTurn },
     unseen: unseenLetters(state, engine.faces, engine.letters, viewer),
     onRacks: tilesHeld.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),
     watch: showing && { paused: showing.isPaused, speed: showing.speed },

@@ -2,36 +2,31 @@ import { must } from '../../engine/must';
 import { placeOf } from '../../texts/sentences/board';
 import type { Sentence, Texts } from '../../texts/texts';
 import type { Advice, PlayFound } from '../ai';
-import { type GameEvent, type ScoreSheet, type Step, stepOfTable } from '../rules';
+import type { GameEvent, ScoreSheet } from '../rules';
 import { playSheet, type VisibleState, visibleStateOf } from '../rules/visible-state';
 import type { Match } from './match';
 
-/** Who looks for the best play in words known at a step. */
+/** Who looks for the best play in words that most people know. */
 export interface Adviser {
-  advise(sight: VisibleState, step: Step): Promise<Advice | undefined>;
+  advise(sight: VisibleState): Promise<Advice | undefined>;
 }
 
-export interface FoundPlay {
+/** The play that scores most in words that most people know, and all it scores. */
+export interface BestPlay {
   move: PlayFound['move'];
   sheet: ScoreSheet;
 }
 
 /** Its main word, and what the whole play scores. */
-const mainOf = ({ sheet: { words, total } }: Pick<FoundPlay, 'sheet'>) => ({
+const mainOf = ({ sheet: { words, total } }: Pick<BestPlay, 'sheet'>) => ({
   ...must(words[0]),
   points: total,
 });
 
 /** As a hint tells it. */
-export function hinted(texts: Texts, play: Pick<FoundPlay, 'sheet'>) {
+export function hinted(texts: Texts, play: Pick<BestPlay, 'sheet'>) {
   const { word, points, direction, ...from } = mainOf(play);
   return { word, points, place: placeOf(texts, direction, from) };
-}
-
-/** The play that scores most, and all it scores. */
-export interface BestPlay extends FoundPlay {
-  /** An expert's, where it scores more. */
-  beyond?: FoundPlay | undefined;
 }
 
 /** Knows the best play of the turn under way. It is looked for when somebody asks, and once in a turn. */
@@ -58,9 +53,8 @@ export class Teacher {
   best(): Promise<BestPlay | undefined> {
     const { sight } = this;
     if (!sight) return Promise.resolve(undefined);
-    const found = ({ move }: PlayFound): FoundPlay => ({ move, sheet: playSheet(sight, move.tiles).sheet });
-    this.answer ??= this.adviser.advise(sight, stepOfTable(this.match.setup.seats)).then(
-      (advice) => advice && { ...found(advice), beyond: advice.beyond && found(advice.beyond) },
+    this.answer ??= this.adviser.advise(sight).then(
+      (advice) => advice && { move: advice.move, sheet: playSheet(sight, advice.move.tiles).sheet },
       (error) => {
         if (this.sight === sight) this.answer = undefined;
         throw error;
@@ -127,16 +121,15 @@ export class Verdicts {
   private judge(seat: number, points: number) {
     const isSecret = this.rules.isSecret();
     const hasSheet = this.rules.hasSheet();
-    if (hasSheet) this.ofPlay = this.ask((best) => () => verdictOn(this.texts, best, points, isSecret));
+    const hints = this.match.state.history.findLast((entry) => entry.seat === seat)?.hints ?? 0;
+    if (hasSheet) this.ofPlay = this.ask((best) => () => verdictOn(this.texts, best, points, hints, isSecret));
     if (isSecret || !hasSheet) void this.keepNews(seat, points);
   }
 
   private async keepNews(seat: number, points = 0) {
     const who = this.match.personAt(seat);
     const news = await this.ask((best) =>
-      points < best.sheet.total
-        ? () => this.texts.hint.verdict.last({ who, ...wordAndPoints(best) }) + beyond(this.texts, best, points, ' ')
-        : undefined,
+      points < best.sheet.total ? () => this.texts.hint.verdict.last({ who, ...wordAndPoints(best) }) : undefined,
     );
     if (news) this.news.set(seat, news);
   }
@@ -152,26 +145,22 @@ export class Verdicts {
 /** A play beside the best one, whose word is not named where it is a secret. */
 export function verdictOn(
   texts: Texts,
-  best: Pick<BestPlay, 'sheet' | 'beyond'>,
+  best: Pick<BestPlay, 'sheet'>,
   points: number,
+  hints = 0,
   isSecret = false,
 ): string {
   const { sheet } = best;
-  if (points >= sheet.total) return texts.hint.verdict.found + (isSecret ? '' : beyond(texts, best, points, '\n'));
+  const { found, helped } = texts.hint.verdict;
+  if (points >= sheet.total) return hints > 0 ? helped({ count: hints }) : found;
   // Nearly all of it is not all of it.
   const share = Math.min(0.99, points / sheet.total);
   return isSecret
     ? texts.hint.verdict.share({ points: sheet.total, share })
-    : texts.hint.verdict.best({ ...wordAndPoints(best), share }) + beyond(texts, best, points, '\n');
+    : texts.hint.verdict.best({ ...wordAndPoints(best), share });
 }
 
-const wordAndPoints = (play: Pick<FoundPlay, 'sheet'>) => {
+const wordAndPoints = (play: Pick<BestPlay, 'sheet'>) => {
   const { word, points } = mainOf(play);
   return { word, points };
 };
-
-/** What an expert would have made of it, beneath the rest, unless the player did. */
-const beyond = (texts: Texts, best: Pick<BestPlay, 'beyond'>, points: number, between: string) =>
-  best.beyond && points < best.beyond.sheet.total
-    ? between + texts.hint.verdict.beyond(wordAndPoints(best.beyond))
-    : '';

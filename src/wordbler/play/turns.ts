@@ -5,10 +5,19 @@ import type { WordblerSession } from './session';
 
 export type PlayedTurn = Extract<HistoryEntry, { kind: 'played' }>;
 
+/** What came before a turn. */
+export interface ToldBefore {
+  play: Pick<PlayedTurn, 'seat' | 'sheet'> | undefined;
+  news: Sentence | undefined;
+}
+
 /** What the players are asked, or shown, over the table. */
 export type Question =
-  /** The rack of another seat is turned up next; what was said before is said once more. */
-  | { kind: 'curtain'; seat: number; news: Sentence | undefined; lifted(): void }
+  /**
+   * The rack of another seat is turned up next: it hears what was played, or else what was said before. Where the play
+   * may still be challenged, to lift it lets the play stand.
+   */
+  | { kind: 'curtain'; seat: number; told: ToldBefore; lifted(): void; challenge?(): void }
   /** The verdict stands on the sheet as soon as it is known. */
   | {
       kind: 'sheet';
@@ -34,8 +43,8 @@ export class Questions {
   /** What is open belongs to a turn that is over, or to a game that is left. */
   readonly closed = new Signal<[what: 'turn' | 'all']>();
 
-  curtain(seat: number, news: Sentence | undefined): Promise<void> {
-    return new Promise((lifted) => this.asked.emit({ kind: 'curtain', seat, news, lifted }));
+  curtain(seat: number, told: ToldBefore): Promise<void> {
+    return new Promise((lifted) => this.asked.emit({ kind: 'curtain', seat, told, lifted }));
   }
 
   /** Resolves when it is open. */
@@ -52,6 +61,9 @@ export class Questions {
 
 /** What follows when everything has been shown: somebody's turn, a say in the last play, or the end. */
 export class Turns {
+  /** Has lifted the curtain already, to see whether the play before stands. */
+  private lifted: number | undefined;
+
   constructor(private readonly table: WordblerSession) {}
 
   async goOn() {
@@ -77,18 +89,23 @@ export class Turns {
   }
 
   /**
-   * The points of a play are told to all people at the table, if they like. The next turn begins behind that; only a
-   * curtain and the end of the game wait until it is read.
+   * The points of a play are told to all people at the table, if they like. The next turn begins behind that; only
+   * the end of the game waits until it is read. Where a curtain falls, that tells the play.
    */
   async explain(scored: EventOf<'playScored'>) {
     const { table } = this;
     if (!this.hasSheet(scored.seat)) return;
+    const { phase, toMove } = table.match.state;
+    if (phase !== 'over' && table.visibleRack.needsCurtain(toMove)) {
+      // What a teacher has to say of it waits for its player's next turn.
+      void table.hint.verdicts.takeVerdict();
+      return;
+    }
     await this.coverRack();
     if (table.hasLeft) return;
     // Whoever moves next finds it open, and closes it by laying tiles.
     const { read } = await table.questions.sheet(scored, table.hint.verdict());
-    const { phase, toMove } = table.match.state;
-    if (phase === 'over' || table.visibleRack.needsCurtain(toMove)) await read;
+    if (phase === 'over') await read;
   }
 
   private hasSheet(seat: number): boolean {
@@ -100,14 +117,22 @@ export class Turns {
   private async openTurn(mover: number) {
     const { table } = this;
     const { visibleRack } = table;
-    const falls = visibleRack.needsCurtain(mover) && !table.isReplay;
+    const isHidden = visibleRack.needsCurtain(mover) && !table.isReplay;
+    const falls = isHidden && this.lifted !== mover;
+    this.lifted = undefined;
     table.bringToFront(mover);
     if (table.showing || !table.others.has(mover)) table.isHurried = false;
     await table.show(falls ? [] : ['handOver']);
-    if (!falls || table.hasLeft) return;
-    await table.questions.curtain(mover, table.messages.message?.says);
+    if (!isHidden || table.hasLeft) return;
+    if (falls) await table.questions.curtain(mover, this.toldBefore);
     visibleRack.turnUp();
-    await table.show(['curtain', 'turnOver']);
+    await table.show(falls ? ['curtain', 'turnOver'] : ['turnOver']);
+  }
+
+  private get toldBefore(): ToldBefore {
+    const { match, messages } = this.table;
+    const last = match.state.history.at(-1);
+    return { play: last?.kind === 'played' ? last : undefined, news: messages.message?.says };
   }
 
   private async moveFor(seat: number) {
@@ -158,10 +183,25 @@ export class Turns {
     }
     await this.coverRack();
     if (table.hasLeft) return;
+    const answer = (type: 'accept' | 'challenge') => match.send({ type, seat: asked });
+    // Whoever is next is asked last, by the curtain.
+    const { resigned, toMove } = match.state;
+    const seats = match.setup.seats.map((_, after, { length }) => (toMove + 1 + after) % length);
+    const next = seats.find((seat) => !resigned.includes(seat));
+    if (asked !== next || openPlay.awaiting.length > 1 || !table.visibleRack.needsCurtain(asked)) {
+      table.questions.asked.emit({ kind: 'challenge', seat: asked, answer });
+      return;
+    }
+    const lift = (type: 'accept' | 'challenge') => {
+      this.lifted = asked;
+      answer(type);
+    };
     table.questions.asked.emit({
-      kind: 'challenge',
+      kind: 'curtain',
       seat: asked,
-      answer: (type) => match.send({ type, seat: asked }),
+      told: { play: { seat: toMove, sheet: openPlay.sheet }, news: undefined },
+      lifted: () => lift('accept'),
+      challenge: () => lift('challenge'),
     });
   }
 

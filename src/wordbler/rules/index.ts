@@ -51,7 +51,7 @@ export {
 export type { LaidWord, LetterScore, NoWords, ScoreSheet, WordScore } from './scoring';
 export { readingOf, scorePlay } from './scoring';
 export type { Position, Seat, Setup, SetupFault } from './setup';
-export { roomFor, seatCounts, seatCountsOf, setupFault, stepOf, stepOfTable, tileSetOf } from './setup';
+export { isForExperts, roomFor, seatCounts, seatCountsOf, setupFault, stepOf, tileSetOf } from './setup';
 export type { BoardName, BoardRules, OtherBoard, Premium, Shape } from './shape';
 export { boardNames, boardOf, onBoardOf, premiumFactors, shapeOf, usualShape, withPremiumsBy } from './shape';
 export type { Records, SeatRecord } from './statistics';

@@ -30,7 +30,7 @@ export type Clock =
   /** By correspondence. */
   | { kind: 'perDays'; days: number };
 
-export type PresetName = 'casual' | 'classic' | 'wordbler';
+export type PresetName = 'casual' | 'classic' | 'timed' | 'wordbler';
 
 export const presets: Readonly<Record<PresetName, Rules>> = {
   casual: {
@@ -51,6 +51,16 @@ export const presets: Readonly<Record<PresetName, Rules>> = {
     exchangeNeeds: 7,
     clock: { kind: 'off' },
     hints: false,
+  },
+  timed: {
+    invalidWord: 'tryAgain',
+    fullRackBonus: 50,
+    bagEmpty: 'playOn',
+    failsToEnd: 6,
+    exchangeNeeds: 7,
+    clock: { kind: 'perTurn', seconds: 180 },
+    hints: true,
+    showsWords: true,
   },
   wordbler: {
     invalidWord: 'turnLost',

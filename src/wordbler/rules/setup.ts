@@ -4,7 +4,7 @@ import { isMascotId, type NameFault, nameFaults, tidyName } from '../../engine/p
 import { areAtHand, type DiceKind } from '../../engine/random/dice';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import { type PlacedTile, rackSize, type TileId, tileFaces, tileOfSign } from './board';
-import { type EvenStep, isEvenStep, justRight, type Level, levels, type Step, steps } from './levels';
+import { type EvenStep, isEvenStep, justRight, type Level, levels, type Step } from './levels';
 import { areRules, type Handicap, isHandicap, ownHandicap, ownRules, type Rules } from './rules';
 import { bagFor, shapeOf } from './shape';
 
@@ -120,14 +120,10 @@ function isSeat(value: unknown): value is Seat {
 export const stepOf = ({ level, step }: Pick<Seat, 'level' | 'step'>): Step | undefined =>
   level === justRight ? step : level;
 
-/** Where nobody plays by a step: a grown-up's words. */
-const stepOfPeople: Step = 'songbird';
+const expertSteps: readonly (Step | undefined)[] = ['club', 'expert', 'master'];
 
-/** Whose words are looked for where a play is advised: those of the strongest computer at the table. */
-export function stepOfTable(seats: readonly Seat[]): Step {
-  const seated = seats.map(stepOf);
-  return steps.findLast((step) => seated.includes(step)) ?? stepOfPeople;
-}
+/** Whoever plays against a computer that knows every word is measured by every word. */
+export const isForExperts = (seats: readonly Seat[]) => seats.some((seat) => expertSteps.includes(stepOf(seat)));
 
 /** On a board that has no room for so many, they play on the usual one. */
 export function roomFor(seats: number, rules: Rules): Rules {

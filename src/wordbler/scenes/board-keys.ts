@@ -75,7 +75,7 @@ export class BoardKeys {
   private commanded(key: string): Meaning | undefined {
     const { typing, pass } = this.session;
     if (key.toLowerCase() === 'z') return { act: () => pass.takeBack() || typing.takeBack() };
-    if (key === 'Enter') return { act: () => pass.press(false) };
+    if (key === 'Enter') return { act: () => pass.press() };
     return undefined;
   }
 

@@ -1,9 +1,9 @@
 import { openAbout } from '../../shared/panels/about-panel';
 import type { Dialog } from '../../shared/panels/dialog';
+import { openHelp } from '../../shared/panels/help';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { printOut } from '../../shared/scenes/print';
 import type { Services } from '../../shared/scenes/services';
-import { openHelp } from '../panels/help-panel';
 import { unseenPanel } from '../panels/history-panel';
 import { openRulesInForce } from '../panels/rules-panel';
 import { gameMenuPanel, type MenuEntry } from '../panels/table-buttons';
@@ -22,23 +22,20 @@ export class BoardMenu {
   ) {}
 
   open() {
-    const { services, dialog, session } = this;
+    const { services, dialog } = this;
     const { texts } = services;
     if (dialog.isOpen) return;
-    // A pass that waits would be made behind it.
-    session.pass.takeBack();
     const panel = () => gameMenuPanel(texts, this.entries(), dialog);
     dialog.open('game-menu', () => texts.common.menu, panel, dialog.close);
   }
 
   openKeys() {
     if (this.dialog.isOpen) return;
-    this.session.pass.takeBack();
-    openHelp(this.services.texts, this.dialog);
+    openHelp(this.services, this.dialog, 'wordbler');
   }
 
   private entries(): MenuEntry[] {
-    const { services, dialog, game } = this;
+    const { services, dialog, game, session } = this;
     const { texts } = services;
     const { match, played, entries = [] } = game;
     const share: MenuEntry[] = played
@@ -52,7 +49,9 @@ export class BoardMenu {
       : [];
     return [
       { label: texts.common.settings, icon: 'gear', choose: () => openSettings(services, dialog) },
-      { label: texts.table.unseen, icon: 'list', choose: () => this.openUnseen() },
+      ...(session.task
+        ? [{ label: texts.common.pass, icon: 'pass' as const, choose: () => session.pressPass() }]
+        : [{ label: texts.table.unseen, icon: 'list' as const, choose: () => this.openUnseen() }]),
       {
         label: texts.select.rulesTitle,
         icon: 'list',
@@ -76,8 +75,18 @@ export class BoardMenu {
     });
   }
 
+  /** Beside the board where a column has room for it, else over it. */
+  lookIntoBag() {
+    const { preferences } = this.services;
+    const { shown, seen } = this.session;
+    const hasRoom = shown.layout?.kind === 'wide' && !seen.seats.some(({ rack }) => rack);
+    if (hasRoom) preferences.change({ tracker: !preferences.now.tracker });
+    else this.openUnseen();
+  }
+
   private openUnseen() {
     const { services, dialog, session } = this;
+    if (dialog.isOpen) return;
     const { close } = dialog;
     const panel = () => unseenPanel(services.texts, session.view, close);
     dialog.open('unseen-panel', () => services.texts.table.unseen, panel, close);

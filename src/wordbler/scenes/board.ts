@@ -5,26 +5,21 @@ import { pageTicker } from '../../shared/platform/page-time';
 import { sizeOf } from '../../shared/platform/screen-size';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo } from '../../shared/scenes/go-to';
-import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
+import type { Lesson } from '../../shared/scenes/lesson';
 import { type Opened, PlayScene, type View } from '../../shared/scenes/play-scene';
 import { takeNotice, tools } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { BoardCanvas, tableMore, tableReady } from '../canvas/board-canvas';
-import { boxOfBoard, isIn, rackCell, squareCentre } from '../canvas/places';
 import { TableSounds } from '../canvas/table-sounds';
-import { fingerFor } from '../canvas/tile-poses';
-import { held } from '../canvas/timings';
-import { zoomed } from '../canvas/zoom';
 import { ScreenReaderView } from '../panels/screen-reader-view';
 import { AwaitedWordsPanel, TablePanel } from '../panels/table-panel';
 import { TableQuestions } from '../panels/table-questions';
 import { Meanings } from '../panels/word-meaning';
-import { FirstTurn } from '../play/first-turn';
 import { WordblerSession } from '../play/session';
 import type { Wish } from '../play/table-state';
-import { columnName } from '../rules';
 import { BoardKeys } from './board-keys';
 import { BoardMenu } from './board-menu';
+import { firstTurnLesson } from './first-lesson';
 import { gameAgain, gameHere } from './local-games';
 import { showProbe } from './probe';
 import type { SentToBoard, TableGame } from './table-game';
@@ -53,7 +48,8 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
 
   override update(time: number, delta: number) {
     super.update(time, delta);
-    this.lesson?.follow(this.canvas?.table.zoom);
+    const table = this.canvas?.table;
+    this.lesson?.follow(table?.zoom, table?.isCarrying);
   }
 
   protected override open(sent: SentToBoard): Opened<WordblerSession> | undefined {
@@ -83,11 +79,12 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
       ticker: pageTicker,
       coming: lists.ofGame(setup),
       takeNotice: () => takeNotice(this.services),
+      isCovered: () => this.dialog.isOpen,
       adviser: game.adviser ?? {
-        advise: async (sight, step) => {
+        advise: async (sight) => {
           // A table may stand before the words.
           await lists.ofGame(setup).wanted();
-          return computers.of(setup).advise(sight, step);
+          return computers.of(setup).advise(sight);
         },
       },
     });
@@ -128,6 +125,7 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
     const wishes: Readonly<Partial<Record<Wish, () => void>>> = {
       menu: () => this.menu.open(),
       help: () => this.menu.openKeys(),
+      unseen: () => this.menu.lookIntoBag(),
       mute,
       fullscreen: () => void fill(),
     };
@@ -136,6 +134,7 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
     const coming = services.lists.ofGame(session.match.setup);
     if (!coming.words) void coming.here.then(() => session.hasLeft || this.wordsCame());
     this.redraw.now();
+    if (!this.tableGame.isReplay && session.match.state.phase === 'ready') countGame(services.preferences);
     session.start();
   }
 
@@ -148,80 +147,9 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
   }
 }
 
-const around = ({ x, y }: { x: number; y: number }, side: number) => ({
-  x: x - side / 2,
-  y: y - side / 2,
-  w: side,
-  h: side,
-});
-
-const boxesOf = (root: HTMLElement, which: string) =>
-  [...root.querySelectorAll(which)].map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x, y, w: width, h: height };
-  });
-
-/** The first turn of a person who has never played: a tile, its square, Done. */
-function firstTurnLesson(
-  session: WordblerSession,
-  services: Services,
-  { table }: BoardCanvas,
-  panel: TablePanel,
-): Lesson {
-  const { texts, root, computers } = services;
-  const { match } = session;
-  const says = texts.lesson.wordbler;
-  let turn: number | undefined;
-  const first = new FirstTurn(match, computers.of(match.setup), () => lesson.show());
-  const next = (): LessonStep | undefined => {
-    const { isOpen, gestures, typing } = session;
-    if (!isOpen || !panel.isDrawn) return undefined;
-    turn ??= match.state.turn;
-    // Where the play is to be found, none is shown.
-    const step = match.setup.from ? undefined : first.step(gestures);
-    if (!step) return undefined;
-    const { layout, zoom } = table;
-    const clear = [layout.rack, ...boxesOf(root, '.hud :is(.buttons, .actions, .finish) button')];
-    const steps = 3;
-    if (step.kind === 'own') {
-      const open = [boxOfBoard(layout.board), ...boxesOf(root, '.hud :is(.tools button, .seat)')];
-      return { line: says.own, keys: says.own, step: 2, steps, spots: [], clear, open };
-    }
-    if (step.kind === 'done') {
-      const spots = boxesOf(root, '.hud .finish-button');
-      return { line: says.done, keys: says.keys.done, step: 3, steps, spots, clear };
-    }
-    const { board } = zoomed(layout, zoom);
-    const middle = squareCentre(board, step.square);
-    const square = !board.window || isIn(board.window, middle) ? [around(middle, board.cell)] : [];
-    const tile = around(rackCell(layout.rack, step.cell), layout.rack.tile);
-    const { isFirst, picked, letter } = step;
-    const name = letter || texts.common.blank;
-    const line = picked ? says.picked : isFirst ? says.first({ tile: name }) : says.next({ tile: name });
-    const { x, y } = step.square;
-    const isThere = typing.isOnBoard && typing.cursor.x === x && typing.cursor.y === y;
-    const { type, place } = says.keys;
-    const keys = isThere
-      ? type({ letter })
-      : place({ letter, square: texts.forms.inDigits(`${columnName(x)}${y + 1}`) });
-    const isCarried = services.lastInput.byFinger && !picked && square.length > 0;
-    return {
-      line,
-      keys,
-      step: isFirst ? 1 : 2,
-      steps,
-      clear,
-      spots: picked ? square : [tile, ...square],
-      end: isCarried ? fingerFor(layout, middle, held.aboveFinger) : undefined,
-    };
-  };
-  const mayClose = () => session.gestures.isEmpty && match.state.laid.length === 0;
-  const lesson = new Lesson(services, 'wordbler', next, mayClose);
-  const stop = match.listen(() => {
-    if (turn !== undefined && (match.state.turn !== turn || match.state.phase === 'over')) lesson.end();
-  });
-  lesson.whenRemoved(stop);
-  // What it points at is measured.
-  panel.stood.on(() => lesson.show());
-  return lesson;
+/** Whoever has played twice knows the squares: the legend makes way, once. */
+function countGame(preferences: Services['preferences']) {
+  const next = { none: 'one', one: 'two', two: 'many', many: undefined } as const;
+  const gamesBegun = next[preferences.now.gamesBegun];
+  if (gamesBegun) preferences.change({ gamesBegun, ...(gamesBegun === 'many' && { legend: false }) });
 }

@@ -15,6 +15,8 @@ import { Meanings } from '../panels/word-meaning';
 import { LocalClock } from '../play/clock';
 import { ComputerSeats } from '../play/computer-seats';
 import { type FindAtPlay, keepFind, resultOf } from '../play/find';
+import type { Task } from '../play/table-state';
+import { hintSteps } from '../rules';
 import { readingOf } from '../rules/scoring';
 import type { TableGame } from './table-game';
 
@@ -30,6 +32,7 @@ export async function writeFindDown({ storage }: Services, at: FindAtPlay) {
  */
 interface Becomes {
   greeting: Sentence | undefined;
+  task: Task;
   game: 'find' | 'puzzle';
   leads: Pick<TableGame, 'leadsTo' | 'over'>;
   drop(): void;
@@ -37,9 +40,9 @@ interface Becomes {
 }
 
 /** The play of a day as it stands on the board. */
-export const findAtTable = (services: Services, at: FindAtPlay, greeting: Sentence | undefined): TableGame =>
+export const findAtTable = (services: Services, at: FindAtPlay, told: Pick<Becomes, 'greeting' | 'task'>): TableGame =>
   findTable(services, at, {
-    greeting,
+    ...told,
     game: 'find',
     leads: { leadsTo: 'Menu', over: () => 'Find' },
     drop: () => {
@@ -55,7 +58,7 @@ export const findAtTable = (services: Services, at: FindAtPlay, greeting: Senten
 export function findTable(
   services: Services,
   at: FindAtPlay,
-  { greeting, game, leads, drop, ended: end }: Becomes,
+  { greeting, task, game, leads, drop, ended: end }: Becomes,
 ): TableGame {
   const { match, answer } = at;
   const { computers, preferences } = services;
@@ -65,6 +68,7 @@ export function findTable(
   return {
     match,
     greeting,
+    task,
     ...leads,
     others: ComputerSeats.at(match, computers.of(match.setup), preferences, pageTicker),
     adviser: { advise: () => Promise.resolve(advice) },
@@ -120,7 +124,7 @@ export abstract class AnswerScene<Texts extends ReviewTexts> extends Phaser.Scen
     });
     const show = () => panel.render({ at, result, shows, ...more() });
     show();
-    if (isSolved) {
+    if (isSolved && result.hints < hintSteps) {
       services.sound.play('win');
       this.party = new Party(this, services);
     }

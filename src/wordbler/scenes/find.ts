@@ -68,8 +68,9 @@ export class FindScene extends AnswerScene<ReviewTexts> {
     if (!(await beginsHere(services, at, 'find', () => at.day, keepNow)) || !isHere()) return;
     const practice = takePractice(services, at, () => texts.common.practice);
     const greeting = isNew ? (practice ?? (() => finding.greeting)) : undefined;
+    const task = { title: () => finding.task, note: () => texts.forms.day(dateOf(at.day)) };
     services.saves.find = { day: at.day, isOver: false };
-    goTo(this, 'Board', { find: true, table: findAtTable(services, at, greeting) } satisfies SentToBoard);
+    goTo(this, 'Board', { find: true, table: findAtTable(services, at, { greeting, task }) } satisfies SentToBoard);
   }
 
   /** The same for practice, unless another page plays one by now. */

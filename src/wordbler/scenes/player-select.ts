@@ -1,35 +1,18 @@
 import type { Handed } from '../../shared/scenes/player';
 import '../panels/select-styles.css';
 import type { LanguageId } from '../../engine/alphabet/languages';
-import { must } from '../../engine/must';
+import { mascotIds } from '../../shared/mascots';
 import { ChooseScene } from '../../shared/scenes/choose-scene';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import { playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
-import { playShelf } from '../../stats/play/play-shelf';
-import { suggestedPoints } from '../../stats/rules/play-record';
-import type { SuggestedHandicap } from '../panels/chosen-rules';
 import { SelectPanel } from '../panels/select-panel';
 import { gamePlace, lastTableKey } from '../play/menu-facts';
-import { readTable, stepNow, type TableChoice } from '../play/new-game';
-import { ownSeat, type Seat } from '../rules';
-import { levelOf, ofPeople } from '../rules/statistics';
+import { readTable, stepNow, type TableChoice, tableOfTwo } from '../play/new-game';
 import { RecordInput } from './record-input';
 import { resultsIn } from './sit-down';
 import type { SentToSitDown } from './table-game';
-
-/** What the last games of whoever plays here say of such a table; undefined where they say nothing. */
-async function suggestedHandicap(services: Services, seats: readonly Seat[]): Promise<SuggestedHandicap | undefined> {
-  const own = ownSeat(seats, await playerOf(services));
-  if (own === undefined || seats.length !== 2) return undefined;
-  const other = 1 - own;
-  const rival = { level: levelOf(seats), name: must(seats[other]).name };
-  const record = await playShelf(services.storage).record.read();
-  const points = suggestedPoints(record, rival, ofPeople);
-  if (points === 0) return undefined;
-  return { seat: points > 0 ? other : own, points: Math.abs(points) };
-}
 
 /** Setting the table: who plays, and by which rules. */
 export class PlayerSelect extends ChooseScene {
@@ -39,23 +22,24 @@ export class PlayerSelect extends ChooseScene {
     super('PlayerSelect', services);
   }
 
-  async create({ dropped }: Handed) {
+  async create({ dropped, shares }: Handed) {
     const { services } = this;
     const isHere = visit(this);
-    const last = readTable(await services.storage.get(lastTableKey));
+    const last = shares
+      ? tableOfTwo(await playerOf(services), mascotIds)
+      : readTable(await services.storage.get(lastTableKey));
     if (!isHere()) return;
     this.enter();
     const records = new RecordInput(this, services, this.dialog, dropped);
+    this.settings();
     const panel = new SelectPanel(services.texts, services.root, {
       last,
       step: stepNow(resultsIn(services)),
       openRacks: () => services.preferences.now.openRacks,
       notice: takeNotice(services),
       start: (choice) => this.askToBegin((mayEnd) => this.begin(choice, mayEnd)),
-      suggest: (seats) => suggestedHandicap(services, seats),
       back: () => goTo(this, 'Menu'),
       openRecord: () => records.open(),
-      settings: this.settings(),
       setOpenRacks: (openRacks) => services.preferences.change({ openRacks }),
       words: this.languages,
     });

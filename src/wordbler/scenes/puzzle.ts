@@ -16,9 +16,15 @@ import { AnswerScene, findTable } from './find-table';
 import type { SentToBoard, TableGame } from './table-game';
 
 /** A puzzle as it stands on the table. Every try counts, whoever hinted. */
-const puzzleAtTable = (services: Services, at: FindAtPlay, greeting: Sentence | undefined): TableGame =>
+const puzzleAtTable = (
+  services: Services,
+  at: FindAtPlay,
+  greeting: Sentence | undefined,
+  title: Sentence,
+): TableGame =>
   findTable(services, at, {
     greeting,
+    task: { title },
     game: 'puzzle',
     leads: { leadsTo: 'Study', over: () => 'Puzzle' },
     drop: () => {},
@@ -77,7 +83,8 @@ export class PuzzleScene extends AnswerScene<StudyTexts> {
     at.isNew = false;
     const isAnyOrder = at.match.rules.letterOrder === 'free';
     const greeting: Sentence | undefined = isNew ? () => puzzleGreeting(texts, goal, isAnyOrder) : undefined;
-    goTo(this, 'Board', { puzzle: true, table: puzzleAtTable(services, at, greeting) } satisfies SentToBoard);
+    const title = () => texts.study.puzzle({ goal });
+    goTo(this, 'Board', { puzzle: true, table: puzzleAtTable(services, at, greeting, title) } satisfies SentToBoard);
   }
 
   private tell(at: FindAtPlay, hasNext: boolean) {

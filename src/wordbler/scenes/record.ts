@@ -90,8 +90,8 @@ export class RecordShown extends PanelScene {
 
 /** Nobody knows the best of a rack that was not written down, or of other tiles than ours. */
 const adviserFor = ({ isOfOurTiles }: OpenedRecord, computer: Adviser): Adviser => ({
-  advise: async (sight, step) => {
+  advise: async (sight) => {
     const isKnown = isOfOurTiles && sight.rack.length > 0 && sight.rack.length <= rackSize;
-    return isKnown ? computer.advise(sight, step) : undefined;
+    return isKnown ? computer.advise(sight) : undefined;
   },
 });

@@ -79,9 +79,9 @@ export class ComputerClient {
     return this.first.ask((worker) => worker.doubts(words, step));
   }
 
-  /** The play that scores most in words known at this step; undefined where there is none. */
-  advise(sight: VisibleState, step: Step): Promise<Advice | undefined> {
-    return this.first.ask((worker) => worker.advise(sight, step));
+  /** The play that scores most in words that most people know; undefined where there is none. */
+  advise(sight: VisibleState): Promise<Advice | undefined> {
+    return this.first.ask((worker) => worker.advise(sight));
   }
 
   /** Lets go of the workers and all they know, until they are asked again. */

@@ -118,8 +118,8 @@ export class Thinking {
     return doubts(this.known, words, step);
   }
 
-  advise(sight: VisibleState, step: Step): Advice | undefined {
-    return adviseOn(this.known, sight, step);
+  advise(sight: VisibleState): Advice | undefined {
+    return adviseOn(this.known, sight);
   }
 
   stop() {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { nameSeats } from '../support/at-table';
+import { nameSeats, openOwnRules } from '../support/at-table';
 import { desktop, lookAt, lookInto, press } from '../support/axe-scenes';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
@@ -85,7 +85,9 @@ long('on a desktop, a tablet and a phone axe-core finds no fault in the setting 
     await page.getByRole('group', { name: `Player ${seats}` }).waitFor();
     await lookAt(page, `player select for ${seats}`);
   }
-  await lookInto(page, 'rules', press(page, 'Custom…'));
+  await lookInto(page, 'rules', press(page, /^Rules/));
+  await lookInto(page, 'own rules', openOwnRules(page));
+  await lookInto(page, 'mascots', press(page, /^Mascot of player 1/));
   await nameSeats(page, ['Ada', 'ADA']);
   await press(page, 'Start');
   await lookAt(page, 'player select with faults');

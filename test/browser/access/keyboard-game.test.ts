@@ -54,10 +54,16 @@ async function typePlay(hands: ByKeys, game: GameEngine, play: readonly FoundLet
   await hands.press('Enter');
   game.dispatch({ type: 'done', seat });
   const { points } = game.state.history.findLast((entry) => entry.kind === 'played')!;
-  await hands.page.getByRole('dialog', { name: `${players[seat]} scores ${points}` }).waitFor();
+  if (game.state.phase === 'over') {
+    await hands.page.getByRole('dialog', { name: `${players[seat]} scores ${points}` }).waitFor();
+    await hands.expectFocus(/^button "Continue"/);
+    await hands.press('Enter');
+  } else
+    await hands.page
+      .getByRole('dialog', { name: /^Pass to/ })
+      .getByText(`+${points}`)
+      .waitFor();
   await expectTurnHeard(hands, game, seat);
-  await hands.expectFocus(/^button "Continue"/);
-  await hands.press('Enter');
   return turns ? 'down' : 'across';
 }
 
@@ -154,8 +160,8 @@ long('keys beside a pointer never scroll the page around the game, nor take keys
   await frame.getByRole('button', { name: 'Players and rules' }).click();
   await nameSeats(frame, players);
   for (const seat of players.keys()) {
-    await frame.locator('.gallery .bird').nth(seat).click();
     await frame.getByRole('button', { name: `Mascot of player ${seat + 1}` }).click();
+    await frame.locator('.gallery .bird').nth(seat).click();
   }
   await frame.getByRole('button', { name: 'Start', exact: true }).click();
   const type = async () => {
@@ -194,9 +200,13 @@ async function sitDown(hands: ByKeys) {
     await hands.tabTo(['Puffin', 'Robin'][seat]!);
     await hands.press('Enter');
   }
+  await hands.tabTo(/^button "Rules/);
+  await hands.press('Enter');
   await hands.tabTo(/^radio "Casual/);
-  await hands.press('ArrowRight', 'ArrowRight');
-  await hands.expectFocus(/^radio "Wordbler/);
+  await hands.press('ArrowRight', 'ArrowRight', 'ArrowRight');
+  await hands.expectFocus(/^radio "Author’s/);
+  await hands.tabTo('Use these rules');
+  await hands.press('Enter');
   await hands.tabTo('Start');
   await hands.press('Enter');
 }

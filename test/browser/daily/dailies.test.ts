@@ -187,12 +187,14 @@ describe('a week of dailies', () => {
   long('of another game counts for its own day likewise', async () => {
     await goTo('2026-11-23', '23:58');
     await daily('Daily board').click();
-    const end = page.getByRole('button', { name: 'End turn' }).first();
-    await end.waitFor();
+    const pause = page.getByRole('button', { name: /^Pause/ }).first();
+    const end = page.getByRole('dialog').getByRole('button', { name: 'End turn' });
+    await pause.waitFor();
     await expect.poll(daysDone).toContain('2026-11-23');
     await page.clock.setSystemTime(at('2026-11-24', '00:01'));
+    await pause.click();
     await end.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
+    await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
     await expect
       .poll(async () => (await attempts()).at(-1))
       .toMatchObject({ daily: 'scramble', day: '2026-11-23', result: { found: 0 } });
@@ -201,8 +203,9 @@ describe('a week of dailies', () => {
     await goTo('2026-11-24', '00:02');
     expect(await daily('Daily board').getAttribute('aria-label')).toBe('Daily board: open');
     await daily('Daily board').click();
+    await pause.click();
     await end.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
+    await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
     await page.getByText('Done for today. Streak: 5 days.').waitFor();
     await toMenu();
   });

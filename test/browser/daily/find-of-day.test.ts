@@ -31,7 +31,7 @@ const attempts = async (page: Page) =>
   ((await keptAt(page, 'dailies')) as { attempts: { practice?: { found: number } }[] } | undefined)?.attempts ?? [];
 
 /** The table is laid and the turn is open. */
-const atTable = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+const atTable = (page: Page) => page.getByRole('button', { name: /^(Shuffle|Recall)$/, disabled: false }).waitFor();
 
 /** Gives the one turn away by keys, which is asked about. */
 async function giveAway(page: Page) {
@@ -56,8 +56,10 @@ describe('the daily play', () => {
       await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"hint"');
       const [first, ...rest] = answer.tiles;
       await layByTaps(new Reader(page), [must(first)]);
-      // There is nothing to be had from the bag, whatever lies.
-      await page.getByRole('button', { name: 'Exchange', exact: true, disabled: true }).waitFor();
+      // There is a task, and nothing to be had from a bag; to give it away takes the menu.
+      await page.locator('.task').getByText('Worth most?').waitFor();
+      await expect.poll(() => page.locator('.task .on').count()).toBe(2);
+      for (const name of ['Exchange', 'Pass']) expect(await page.getByRole('button', { name }).count()).toBe(0);
       await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
       await page.reload();
       await atTable(page);
@@ -81,7 +83,7 @@ describe('the daily play', () => {
       await page.getByText('Copied, spoiler-free.').waitFor();
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect(text).toContain(`Wordbler, Daily play, 27 November 2026: ${answer.points} of ${answer.points} points`);
-      expect(text).toContain('🟩🟩🟩🟩🟩💡');
+      expect(text).toContain('🟩🟩🟩🟩💡');
       for (const { word } of answer.sheet.words) expect(text.toUpperCase()).not.toContain(word);
       await page.reload();
       await page.getByRole('heading', { name: 'You found it!' }).waitFor();
@@ -102,6 +104,7 @@ describe('the daily play', () => {
       await atTable(page);
       await page.getByText('Practice: this won’t count for the day.').first().waitFor();
       // Passed away it is over, so that is asked first.
+      await press(page, 'Menu');
       await press(page, 'Pass');
       const sure = page.getByRole('dialog', { name: 'Pass?' });
       await sure.getByText('This is your only turn').waitFor();

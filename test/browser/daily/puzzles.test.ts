@@ -50,7 +50,7 @@ const isSolved = (page: Page, line: string) =>
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-const atTable = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+const atTable = (page: Page) => page.getByRole('button', { name: /^(Shuffle|Recall)$/, disabled: false }).waitFor();
 
 async function puzzlesIn(page: Page) {
   const kept = await keptAt(page, 'study puzzles');

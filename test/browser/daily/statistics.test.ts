@@ -1,11 +1,14 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { gamesOf, statisticsOf } from '../../../src/stats/rules';
+import { scramble } from '../../../src/rules';
+import { gamesOf, joinedRecords, statisticsOf, writeRecord } from '../../../src/stats/rules';
 import { dayAt } from '../../../src/study/play/schedule';
 import { withAnswer, withMissed, writeDeck } from '../../../src/study/rules';
 import { axeFaults } from '../support/axe-faults';
 import { ByKeys } from '../support/by-keys';
-import { keepInPage } from '../support/game-of-two';
+import { judge, keepInPage } from '../support/game-of-two';
 import { keptRecord } from '../support/kept-record';
+import { keptBefore } from '../support/kept-release';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 
@@ -21,41 +24,76 @@ const deck = [day - 4, day - 2].reduce(
 );
 const kept = { ...played, 'study cards': writeDeck(deck) };
 
-it('the stats tell the sums of what was played, by game and level, can be read, and celebrate a milestone once', async () => {
+const band = (page: Page) => page.getByRole('button', { name: /Played/ });
+
+it('the stats show a few figures, and behind a tap the rest by level, and what each milestone asks', async () => {
   open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
   const { page } = open;
   await page.getByRole('button', { name: 'Stats' }).click();
   await page.getByRole('radio', { name: 'Wordbler' }).check({ force: true });
-  await page
-    .getByText(/The birds are singing/)
-    .first()
-    .waitFor();
-  const figures = page.getByRole('region', { name: 'Wordbler' }).getByRole('definition').locator('b');
-  const shown = async () => (await figures.allTextContents()).map(Number);
-  const sums = (level?: string) => {
-    const { played, won, bestGame, bestPlay } = statisticsOf(gamesOf(record, 'wordbler', level));
-    return [played, won, bestGame!.points, bestPlay!.best.points];
-  };
-  await expect.poll(shown).toEqual(sums());
-  const games = record.filter(({ game }) => game === 'wordbler');
-  expect(sums()[0]).toBe(games.length);
-  await page.getByRole('combobox', { name: 'Level' }).selectOption('songbird');
-  await expect.poll(shown).toEqual(sums('songbird'));
-  // Of three words that were missed in Wordbler, two were on this level, and one of them is learned.
-  await page.getByText('1 of 2 words learned').waitFor();
-  await page.getByRole('combobox', { name: 'Level' }).selectOption('');
-  await page.getByText('1 of 3 words learned').waitFor();
-  await page.getByRole('combobox', { name: 'Level' }).selectOption('songbird');
+  const { played, won, average } = statisticsOf(gamesOf(record, 'wordbler'));
+  const figures = async () =>
+    (await band(page).locator('b').allTextContents()).map((text) => Number.parseInt(text, 10));
+  await expect.poll(figures).toEqual([played, Math.round((100 * won) / played), Math.round(average!), 4]);
+  expect(played).toBe(record.filter(({ game }) => game === 'wordbler').length);
   await page.getByRole('img', { name: /^Accuracy over \d+ games: \d+%/ }).waitFor();
-  await page.getByText('4-day streak').waitFor();
   expect(await page.locator('.segments :checked + span').evaluate((chosen) => getComputedStyle(chosen).color)).toBe(
     'rgb(255, 255, 255)',
   );
   expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Stats' }).click();
-  await page.getByRole('heading', { name: 'Milestones' }).waitFor();
-  expect(await page.getByRole('status').filter({ hasText: 'The birds' }).count()).toBe(0);
+
+  await band(page).click();
+  const details = page.getByRole('dialog', { name: 'Wordbler' });
+  await details.waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  const facts = details.getByRole('definition').locator('b');
+  const shown = async () => (await facts.allTextContents()).slice(0, 5).map(Number);
+  const sums = (level?: string) => {
+    const own = statisticsOf(gamesOf(record, 'wordbler', level));
+    return [own.played, own.won, Math.round(own.average!), own.bestGame!.points, own.bestPlay!.best.points];
+  };
+  await expect.poll(shown).toEqual(sums());
+  const level = details.getByRole('combobox', { name: 'Level' });
+  await level.selectOption('songbird');
+  await expect.poll(shown).toEqual(sums('songbird'));
+  // Of three words that were missed in Wordbler, two were on this level, and one of them is learned.
+  await details.getByText('1 of 2 words learned').waitFor();
+  await level.selectOption('');
+  await details.getByText('1 of 3 words learned').waitFor();
+  await details.getByText('4-day streak').waitFor();
+  await page.keyboard.press('Escape');
+  await details.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: /^Milestones/ }).click();
+  const milestones = page.getByRole('dialog', { name: 'Milestones' });
+  await milestones.getByText('Beat the Expert').waitFor();
+  expect(await milestones.getByRole('listitem').count()).toBe(6);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+it('a milestone is told where it was earned, once', async () => {
+  const board = scramble.GameEngine.restore(keptBefore('scramble-under-way')['scramble'], judge) as scramble.GameEngine;
+  const nine = joinedRecords(
+    Array.from({ length: 9 }, (_, at) => ({
+      ...record.find(({ game }) => game === 'scramble')!,
+      id: `${at}`.repeat(16),
+    })),
+    [],
+  );
+  open = await openPage({
+    reducedMotion: 'reduce',
+    before: (context) => keepInPage(context, { scramble: board.save(), 'played games': writeRecord(nine) }),
+  });
+  const { page } = open;
+  await page.getByRole('button', { name: /^Resume/ }).click();
+  await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
+  const badge = page.locator('.milestone-badge');
+  await badge.getByText('Milestone: 10 boards').waitFor();
+  await badge.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+  expect(await badge.count()).toBe(0);
 });
 
 long('the stats are gone through with keys alone, up to the words to learn', async () => {
@@ -65,14 +103,17 @@ long('the stats are gone through with keys alone, up to the words to learn', asy
   await page.getByRole('button', { name: 'Stats' }).waitFor();
   await hands.tabTo('Stats');
   await hands.press('Enter');
-  await page.getByRole('heading', { name: 'Milestones' }).waitFor();
+  await band(page).waitFor();
   await hands.tabTo(/^radio /);
   await hands.press('ArrowLeft');
   await hands.expectFocus(/^radio "Wordbler"/);
+  await hands.tabTo(/^button ".*Played/);
+  await hands.press('Enter');
   await page.getByText('1 of 3 words learned').waitFor();
   await hands.tabTo('Level');
   await hands.press('s');
   await page.getByText('1 of 2 words learned').waitFor();
+  await hands.press('Escape');
   await hands.tabTo(/^button "Study"/);
   await hands.press('Enter');
   await page.getByRole('heading', { name: 'Today’s words' }).waitFor();

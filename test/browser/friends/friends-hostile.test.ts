@@ -2,9 +2,11 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { presets } from '../../../src/rules';
 import { some } from '../../long';
+import { faults } from '../support/axe-faults';
+import { allowCopying } from '../support/browser';
 import { keepInPage } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
-import { openPage } from '../support/play';
+import { openPage, siteUrl } from '../support/play';
 
 const room = 'abcdefghijklmnop';
 const origins = () => [inject('siteUrl').replace(/^http(:\/\/[^/]+).*$/, 'ws$1')];
@@ -159,16 +161,57 @@ describe('where no server answers', () => {
       "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\\/(net|online)-/.test(name))",
     );
 
-  it('it is said, and what to do; and nothing is fetched before somebody goes there', async () => {
-    const { page, errors } = await openPage({ reducedMotion: 'reduce', origins: origins() });
-    await page.getByRole('button', { name: 'Play a friend' }).waitFor();
-    expect(await noted(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Play a friend' }).click();
-    await page.getByRole('button', { name: 'Open table' }).click();
-    await alerted(page, /^There’s no game server here\..*npm run host/);
-    expect((await noted(page)).length).toBeGreaterThan(0);
+  const come = async (options: Parameters<typeof openPage>[0] = {}) => {
+    const open = await openPage({ reducedMotion: 'reduce', origins: origins(), before: allowCopying, ...options });
     // The browser's own word on it.
-    expect(errors.splice(0).filter((error) => !error.includes('WebSocket'))).toEqual([]);
+    const forgive = () => expect(open.errors.splice(0).filter((error) => !error.includes('WebSocket'))).toEqual([]);
+    return { ...open, forgive };
+  };
+  const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  it('it is found out at once, and what needs none is offered; nothing is fetched before', async () => {
+    const { page, forgive } = await come();
+    const entry = page.getByRole('button', { name: 'Play a friend' });
+    await entry.waitFor();
+    expect(await noted(page)).toEqual([]);
+    await entry.click();
+    await page.getByText(/^There’s no game server here\..*npm run host/).waitFor();
+    expect((await noted(page)).length).toBeGreaterThan(0);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    // The same grid for others, and back again.
+    await page.getByRole('button', { name: /^Word search/ }).click();
+    const sharing = page.getByRole('dialog', { name: 'Share grid' });
+    await sharing.getByRole('button', { name: 'Share link' }).click();
+    await expect.poll(() => copied(page)).toContain('#search=');
+    await page.goBack();
+    await sharing.waitFor({ state: 'hidden' });
+    await page.goBack();
+    // A board, by keys.
+    const board = page.getByRole('button', { name: /^Scramble/ });
+    await board.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => copied(page)).toContain('#scramble=');
+    forgive();
+  });
+
+  it('a game for two goes from hand to hand as a link', async () => {
+    const { page, forgive } = await come({ touch: true, viewport: { width: 390, height: 844 } });
+    await page.getByRole('button', { name: 'Play a friend' }).tap();
+    const wordbler = page.getByRole('button', { name: /^Wordbler/ });
+    await wordbler.tap();
+    await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    await page.getByRole('button', { name: 'Show my tiles' }).tap();
+    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    await page.goto(siteUrl({ path: '' }));
+    await page.getByRole('button', { name: 'Play a friend' }).tap();
+    await wordbler.tap();
+    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    forgive();
+    const friend = await come({ site: link });
+    await friend.page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+    friend.forgive();
   });
 
   long('nothing is fetched for friends while games are played here', async () => {

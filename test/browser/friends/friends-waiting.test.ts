@@ -120,7 +120,7 @@ it('whoever comes back has room for a name in any window, and loses the key of a
   await page.getByRole('button', { name: 'Play a friend' }).click();
   const bin = page.getByRole('button', { name: /^Remove the table with/ });
   await bin.waitFor();
-  await page.getByText('This server has no list of open tables.').waitFor();
+  await page.getByLabel('Your name').waitFor();
   for (const width of some(widths, [1024, 1536])) {
     await page.setViewportSize({ width, height: 800 });
     const cramped = await page.evaluate(() => {

@@ -174,7 +174,7 @@ const scrambleVictim: Victim = {
       await page.keyboard.press('Enter');
     },
   ],
-  shown: `JSON.stringify([...document.querySelectorAll('.sc-round dl.row dd, .sc-found li')].map((row) => row.textContent))`,
+  shown: `JSON.stringify([...document.querySelectorAll('.sc-clock dd, .sc-found li')].map((row) => row.textContent).sort())`,
 };
 
 interface Commands {

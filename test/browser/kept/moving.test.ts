@@ -59,7 +59,8 @@ long(
   async () => {
     const old = await visit({ before: (context) => keepInPage(context, { game, settings, search }) });
     await old.getByRole('button', { name: 'Settings' }).click();
-    await old.getByRole('button', { name: 'Export or import' }).click();
+    await old.getByRole('tab', { name: 'Board' }).click();
+    await old.getByRole('button', { name: 'Another device' }).click();
     await expect.poll(() => new URL(old.url()).hash).toBe('#/moving');
     const { name, bytes } = await savedBy(old, () => old.getByRole('button', { name: 'Save file' }).click());
     expect(name).toBe('wordbler-everything.json');
@@ -69,8 +70,8 @@ long(
     expect(await faults(old)).toEqual([]);
     // The settings that led here have gone with their scene: others are changed as ever.
     await old.getByRole('button', { name: 'Settings' }).click();
-    const left = old.getByRole('radio', { name: 'Left' });
-    await old.getByRole('radio', { name: 'Right' }).check({ force: true });
+    const left = old.getByRole('switch', { name: 'Left-handed' });
+    await left.uncheck();
     await expect.poll(() => left.isChecked()).toBe(false);
     await expect.poll(() => keptAt(old, 'settings')).toMatchObject({ hand: 'right' });
     await old.close();

@@ -22,10 +22,13 @@ async function twoPages(options: PageOptions = {}): Promise<[Page, Page]> {
 describe('two pages of one browser', () => {
   it('both save an own list and change settings, and all of it is there in each', async () => {
     const pages = await twoPages();
-    for (const [at, chosen] of ['Light', 'Left'].entries()) {
-      const page = pages[at]!;
+    const chosenIn = (page: Page) => [
+      page.getByRole('radio', { name: 'Light' }),
+      page.getByRole('switch', { name: 'Left-handed' }),
+    ];
+    for (const [at, page] of pages.entries()) {
       await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('radio', { name: chosen }).check();
+      await chosenIn(page)[at]!.check();
       await page.keyboard.press('Escape');
     }
     for (const page of pages) await goToChoose(page);
@@ -33,8 +36,7 @@ describe('two pages of one browser', () => {
     for (const page of pages) {
       await comeAnew(page);
       await page.getByRole('button', { name: 'Settings' }).click();
-      for (const chosen of ['Light', 'Left'])
-        await expect.poll(() => page.getByRole('radio', { name: chosen }).isChecked()).toBe(true);
+      for (const chosen of chosenIn(page)) await expect.poll(() => chosen.isChecked()).toBe(true);
       await page.keyboard.press('Escape');
       await goToChoose(page);
       for (const name of ['Our travels', 'Our garden']) await ownList(page, name).waitFor();

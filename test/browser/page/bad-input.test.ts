@@ -119,7 +119,7 @@ describe('a turn', () => {
     await table.expectSameGame();
   });
 
-  it('is ended by a key that is held down, which answers no panel that opens meanwhile; a double press passes once', async () => {
+  it('is ended by a key that is held down, which answers no panel that opens meanwhile; a double press of Pass takes it back', async () => {
     const { page, game } = table;
     await table.layAll(findPlay(game, shortWords, isWord) ?? []);
     await page.keyboard.down('Enter');
@@ -130,6 +130,7 @@ describe('a turn', () => {
     table.note({ type: 'done', seat: game.state.toMove });
     await table.beginTurn();
     await page.getByRole('button', { name: 'Pass' }).dblclick();
+    await table.press(/^Pass$/);
     table.note({ type: 'pass', seat: game.state.toMove });
     await table.beginTurn();
     await table.expectSameGame();

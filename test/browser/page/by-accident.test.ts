@@ -76,7 +76,7 @@ it('a press that is held long by finger chooses nothing for an exchange, and dra
 long('a press that is held long by mouse chooses nothing for an exchange, and dragged it drags', () => hold('mouse'));
 
 long(
-  'a pass with tiles on the board is asked about where a clock runs, and one Escape closes no more than that',
+  'a pass with tiles on the board waits where a clock runs, too, and one Escape takes back no more than that',
   async () => {
     const table = await sitDown({ clock: { kind: 'perTurn', seconds: 300 } }, {});
     const { page, game } = table;
@@ -85,27 +85,26 @@ long(
     await table.tap(table.squarePoint({ x: 0, y: 0 }));
     const recall = page.getByRole('button', { name: 'Recall', disabled: false });
     await recall.waitFor();
-    const question = page.getByRole('dialog', { name: 'Pass?' });
+    const waiting = page.getByRole('button', { name: 'Don’t pass' });
     await page.keyboard.press('Control+Enter');
-    await question.waitFor();
+    await waiting.waitFor();
     await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'hidden' });
+    await waiting.waitFor({ state: 'hidden' });
     expect(await recall.count()).toBe(1);
     const passes = async () => JSON.stringify(await table.keptGame()).split('"pass"').length - 1;
     const before = await passes();
     await page.keyboard.press('Control+Enter');
-    await question.getByRole('button', { name: 'Pass', exact: true }).click();
+    await waiting.waitFor();
+    await page.clock.runFor(3000);
     await expect.poll(passes).toBe(before + 1);
   },
 );
 
-long('Enter for a score sheet never lifts the curtain that falls after it', async () => {
+long('Enter for a play never lifts the curtain that falls after it', async () => {
   const table = await sitDown({}, { openRacks: false, scoreSheet: 'rules' });
   const { page, game } = table;
   await table.beginTurn();
   await table.layAll(findPlay(game, shortWords, isWord)!);
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: / scores \d+$/ }).waitFor();
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   await page.keyboard.press('Enter');

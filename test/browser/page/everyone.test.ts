@@ -124,7 +124,7 @@ describe('everyone', () => {
   });
 
   it('has the table in a mirror for the left hand, in any window and after a reload', async () => {
-    await choose('Hand', 'Left');
+    await page.getByRole('switch', { name: 'Left-handed' }).check();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Resume Wordbler' }).click();
     await mayAct();

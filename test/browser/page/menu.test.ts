@@ -46,7 +46,7 @@ describe('the menu', () => {
   it.each([
     ['About', `Wordbler ${version}`],
     ['How to play', 'Play a word'],
-    ['Settings', 'Bonus labels'],
+    ['Settings', 'Text size'],
   ])('opens %s, and Esc and the cross close it', async (name, sentence) => {
     const { page } = open;
     const panel = page.getByRole('dialog', { name });
@@ -73,13 +73,40 @@ describe('the menu', () => {
     await page.getByRole('dialog', { name: 'How to play' }).getByText('Backspace').waitFor();
   });
 
+  it('tells how each game is played, by press and by arrow keys, with its keys', async () => {
+    const { page } = open;
+    await page.getByRole('button', { name: 'How to play' }).click();
+    const help = page.getByRole('dialog', { name: 'How to play' });
+    await help.getByText('Play a word').waitFor();
+    await help.getByRole('tab', { name: 'Scramble' }).click();
+    await help.getByText('From letter to letter, then let go.').waitFor();
+    await help.getByText('Type a word: its paths light up').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await help.getByText('Find fourteen words').waitFor();
+    expect(await help.getByRole('tab', { selected: true }).textContent()).toBe('Word search');
+    await help.getByText('Keyboard shortcuts').click();
+    await help.getByText('Start or end a selection').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'hidden' });
+  });
+
   it('remembers changed settings after a reload', async () => {
     const { page } = open;
     await page.getByRole('button', { name: 'Settings' }).click();
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await page.getByRole('radio', { name: 'Light' }).check();
+    const sizeOfText = () =>
+      page.getByRole('dialog').evaluate((own) => Number.parseFloat(getComputedStyle(own).fontSize));
+    const usual = await sizeOfText();
+    await page.getByRole('radio', { name: 'Large', exact: true }).check({ force: true });
+    await expect.poll(sizeOfText).toBeGreaterThan(usual);
+    await tab('Look').focus();
+    await page.keyboard.press('ArrowRight');
     await page.getByRole('switch', { name: /Legend/ }).uncheck();
     await page.getByRole('switch', { name: /Open racks/ }).check();
-    await page.getByRole('radio', { name: 'Light' }).check();
+    await tab('Motion').click();
     await page.getByRole('radio', { name: 'Fast' }).check();
+    await tab('Sound').click();
     const music = page.getByRole('slider', { name: /Music/ });
     await music.fill('65');
     await page.getByText('65%').waitFor();
@@ -89,12 +116,16 @@ describe('the menu', () => {
     await page.reload();
     await page.locator('#wordbler.light').waitFor();
     await page.getByRole('button', { name: 'Settings' }).click();
+    expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Large', exact: true }).isChecked()).toBe(true);
+    await tab('Board').click();
     expect(await page.getByRole('switch', { name: /Legend/ }).isChecked()).toBe(false);
     expect(await page.getByRole('switch', { name: /Bonus labels/ }).isChecked()).toBe(true);
     expect(await page.getByRole('switch', { name: /Open racks/ }).isChecked()).toBe(true);
-    expect(await page.getByRole('switch', { name: /Mute/ }).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
+    await tab('Motion').click();
     expect(await page.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true);
+    await tab('Sound').click();
+    expect(await page.getByRole('switch', { name: /Mute/ }).isChecked()).toBe(true);
     expect(await music.inputValue()).toBe('65');
   });
 });

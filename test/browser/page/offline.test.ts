@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { long } from '../../long';
 import { allOf, en } from '../../texts/spoken';
+import { openRules } from '../support/at-table';
 import { inFirefox } from '../support/browser';
 import { type DeployedSite, deploySite } from '../support/deployed-site';
 import { cutWords } from '../support/in-any-window';
@@ -62,6 +63,7 @@ long('a language that is played in needs no network from then on', async () => {
   const { page } = open;
   await expect.poll(() => isKept(page)).toBe(true);
   await page.getByRole('button', { name: 'Players and rules' }).click();
+  await openRules(page);
   await page.getByRole('combobox', { name: 'Word language' }).selectOption('Türkçe');
   const asked = (kind: string) => site.asked.some((name) => name.startsWith('assets/tr-') && name.endsWith(kind));
   await expect.poll(() => asked('.words') && asked('.familiarity')).toBe(true);
@@ -151,6 +153,8 @@ it('after one visit to the menu the three games, their words, their sounds and t
   const began = await script();
   const other = await context.newPage();
   await other.goto(site.url);
+  // It has its words: they are about to be damaged.
+  await other.getByRole('button', { name: /^Resume Scramble/ }).waitFor();
   await page.getByRole('button', { name: /^Resume Wordbler/ }).click();
   const shuffle = page.getByRole('button', { name: 'Shuffle', disabled: false });
   await shuffle.waitFor();

@@ -13,7 +13,8 @@ describe('a turn whose time is not up', () => {
     const { page } = at;
     await at.roll();
     const question = page.getByRole('dialog', { name: 'End your turn?' });
-    await at.press('End turn', page.locator('.sc-right'));
+    await at.press(/^Pause/);
+    await at.press('End turn', page.locator('dialog'));
     await question.waitFor();
     expect(await at.covered()).toBe(true);
     await at.press('Keep playing');

@@ -191,6 +191,7 @@ describe('found words', () => {
     if (marks !== 'Lines') {
       await page.keyboard.press('9');
       await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('tab', { name: 'Motion' }).click();
       await page.getByRole('radio', { name: marks, exact: true }).check({ force: true });
       await page.keyboard.press('Escape');
       await page.keyboard.press('9');

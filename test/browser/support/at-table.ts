@@ -19,6 +19,23 @@ export async function nameSeats(page: Page | FrameLocator, names: readonly strin
   }
 }
 
+/** Opens what the table plays by. */
+export async function openRules(page: Page, touch = false) {
+  const row = page.getByRole('button', { name: /^Rules/ });
+  await (touch ? row.tap() : row.click());
+}
+
+/** Opens every rule of the table. */
+export async function openOwnRules(page: Page) {
+  await openRules(page);
+  await page.getByRole('button', { name: 'Custom…' }).click();
+}
+
+export async function closeRules(page: Page, touch = false) {
+  const close = page.getByRole('button', { name: 'Use these rules' });
+  await (touch ? close.tap() : close.click());
+}
+
 /** Seats the first birds of the gallery, by presses: a box, then its mascot. */
 export async function chooseMascots(page: Page, seats: number, touch = false) {
   const press = (target: Locator) => (touch ? target.tap() : target.click());
@@ -51,8 +68,10 @@ export class AtTable {
   /** By the rules of the author. */
   async sitDown(names: readonly string[]) {
     await this.press('Players and rules');
-    const rules = this.page.getByRole('radio', { name: 'Wordbler', exact: true });
+    await openRules(this.page, this.touch);
+    const rules = this.page.getByRole('radio', { name: 'Author’s', exact: true });
     await (this.touch ? rules.tap() : rules.click());
+    await closeRules(this.page, this.touch);
     if (names.length > 2) {
       const count = this.page.getByRole('radio', { name: String(names.length), exact: true });
       await (this.touch ? count.tap() : count.click());

@@ -140,7 +140,7 @@ export class BoardSearch {
 
   async hears(word: string, points: number) {
     const plural = points === 1 ? 'point' : 'points';
-    await this.reader.expectHeard(new RegExp(`^${word}, ${points} ${plural}\\. Score \\d+\\.$`));
+    await this.reader.expectHeard(new RegExp(`^${word}, ${points} ${plural}\\. Score \\d+\\.( \\w+!)?$`));
   }
 
   /** The words found, as they are listed. */
@@ -153,7 +153,8 @@ export class BoardSearch {
 
   /** Before its time is up: that is asked for first. */
   async endTurn() {
-    await this.press('End turn', this.page.locator('.sc-right'));
+    await this.press(/^Pause/);
+    await this.press('End turn', this.page.locator('dialog'));
     await this.press('End turn', this.page.locator('dialog'));
   }
 }

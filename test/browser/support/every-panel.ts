@@ -23,13 +23,15 @@ class Hands {
     private readonly looked: Look,
   ) {}
 
-  press = (name: string) =>
+  press = (name: string | RegExp) =>
     this.page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click({ force: true });
 
   key = (key: string) => this.page.keyboard.press(key);
 
   opened = async (what: string, kind = 'dialog[open]') => {
     await this.page.locator(kind).last().waitFor();
+    // What a panel tells may still be on its way.
+    await this.page.locator('dialog [aria-busy=true]').waitFor({ state: 'detached' });
     await this.looked(what, kind);
   };
 
@@ -87,7 +89,10 @@ const ways: readonly Way[] = [
   {
     address: '#/players',
     async go({ into, press, says }) {
+      const rules = new RegExp(`^${says.select.preset}`);
+      await press(rules);
       await into('own rules', press(says.select.presets.own));
+      await press(rules);
       await into('a record to open', press(says.record.open));
     },
   },

@@ -15,7 +15,10 @@ export function turnOfAda(seed: string, other: 'club' | 'person' = 'club'): Game
 
 export const quiet = { thinking: 'instant', pace: 'fast', muted: true };
 export const ready = (reader: Reader) =>
-  reader.page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  reader.page
+    .getByRole('button', { name: /^(Shuffle|Recall)$/, disabled: false })
+    .first()
+    .waitFor();
 
 interface Told extends Square {
   word: string;

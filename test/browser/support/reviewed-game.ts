@@ -24,7 +24,7 @@ export async function reviewedGame(turns: number, seats: readonly Seat[] = revie
   const over = ended(game);
   const review = new GameReview(over, judge);
   await review.ask(
-    { advise: async (sight, step) => adviseOn(knowledge, sight, step) },
+    { advise: async (sight) => adviseOn(knowledge, sight) },
     () => 0,
     () => {},
   );

@@ -53,9 +53,9 @@ export class WholeGame {
     }
     await hands.press(/^Done/);
     game.dispatch({ type: 'done', seat });
-    await reader.page.getByRole('dialog', { name: / scores \d+$/ }).waitFor();
     await expectTurnHeard(reader, game, seat);
-    await hands.press('Continue');
+    // Before the end it is explained; before another turn the curtain tells it.
+    if (game.state.phase === 'over') await hands.press('Continue');
   }
 
   async exchangeTurn(count: number) {

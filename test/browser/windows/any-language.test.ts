@@ -48,7 +48,7 @@ async function panelsOver(lang: Language): Promise<Readonly<Record<string, reado
   const { common, select } = await saidIn(lang);
   return {
     '#/': ['?', common.settings],
-    '#/players': [select.presets.own],
+    '#/players': [select.preset],
     '#/table': ['9', '='],
     '#/search/play': ['?'],
   };

@@ -206,7 +206,7 @@ describe('a panel', () => {
   it('is pulled by its content only where that is at its top, and else scrolls', async () => {
     const { page } = calm;
     await resize(page, phone.width, phone.height);
-    const panel = await openPanel(page, 'How to play');
+    const panel = await openPanel(page, 'About');
     const content = panel.locator('.dialog-content');
     const scrolled = () => content.evaluate((element) => element.scrollTop);
     const finger = await pointerOf(page, 'finger');
@@ -228,6 +228,7 @@ describe('a panel', () => {
     const { page } = calm;
     await resize(page, phone.width, phone.height);
     const panel = await openPanel(page, 'Settings');
+    await page.getByRole('tab', { name: 'Board' }).click();
     const legend = page.getByRole('switch', { name: 'Legend' });
     const { x, y } = (await legend.boundingBox())!;
     const finger = await pointerOf(page, 'finger');
@@ -237,6 +238,7 @@ describe('a panel', () => {
     await finger.up(lower(from, 10));
     expect(await panel.isVisible()).toBe(true);
     expect(await legend.isChecked()).toBe(true);
+    await page.getByRole('tab', { name: 'Sound' }).click();
     const sounds = page.getByRole('slider', { name: 'Effects' });
     await sounds.scrollIntoViewIfNeeded();
     const slider = (await sounds.boundingBox())!;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type BoardRules, presets, shapeOf } from '../../../src/rules';
 import { some } from '../../long';
-import { AtTable } from '../support/at-table';
+import { AtTable, closeRules, openOwnRules, openRules } from '../support/at-table';
 import { lookAt } from '../support/axe-scenes';
 import { expectSameView } from '../support/expected-view';
 import { type FoundTile, findPlay } from '../support/find-play';
@@ -65,23 +65,23 @@ describe('a board beside the usual one', () => {
   long('is chosen with the rules, seen there, and played on with as many squares', async () => {
     const page = await visit();
     await page.getByRole('button', { name: 'Players and rules' }).click();
-    await page.getByRole('button', { name: 'Custom…' }).click();
+    await openOwnRules(page);
     await page.getByRole('radio', { name: 'Small' }).check();
     await page.getByRole('dialog').getByText('11 by 11 squares').waitFor();
     await page.getByRole('radio', { name: 'Random' }).check();
     await page.getByRole('button', { name: 'Use these rules' }).click();
     const bar = page.locator('.rules-bar');
-    await bar.getByText('Small board · premiums by chance').waitFor();
+    await bar.getByText('Casual · 11×11 · random bonus squares').waitFor();
     // It has room for two alone.
     await page.getByRole('radio', { name: '3' }).check();
-    await page.getByRole('button', { name: 'Custom…' }).click();
+    await openRules(page);
     await page.getByRole('dialog').getByText('15 by 15 squares').waitFor();
     expect(await page.getByRole('radio', { name: 'Small' }).count()).toBe(0);
     await page.getByRole('radio', { name: 'Super' }).check();
+    await page.getByRole('radio', { name: 'Classic' }).check();
     await page.getByRole('button', { name: 'Use these rules' }).click();
     await page.getByRole('radio', { name: '2' }).check();
-    await page.getByRole('radio', { name: 'Classic' }).check();
-    await bar.getByText('Super board · premiums by chance').waitFor();
+    await bar.getByText('Classic · 21×21 · random bonus squares').waitFor();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect.poll(() => squares(page).count()).toBe(441);
     // Where the premiums lie, the seed says: so it is after the page has gone.
@@ -98,24 +98,26 @@ describe('a board beside the usual one', () => {
   long.each([
     ['by keys', false],
     ['on a phone', true],
-  ])('is chosen beside the number of seats, %s, and the rules are still called what they were', async (_, touch) => {
+  ])('is chosen in the rules, %s, and the rules are still called what they were', async (_, touch) => {
     const page = await visit(touch ? { touch, viewport: { width: 390, height: 844 } } : {});
     await page.getByRole('button', { name: 'Players and rules' }).click();
-    const board = page.getByRole('combobox', { name: 'Board' });
-    const casual = page.getByRole('radio', { name: 'Casual' });
-    const told = page.locator('.select-head').getByText('21×21');
-    if (touch) await board.selectOption('super');
+    const told = page.locator('.rules-bar').getByText('Casual · 21×21');
+    const boards = page.getByRole('radiogroup', { name: 'Board' }).getByRole('radio');
+    await openRules(page, touch);
+    if (touch) await page.getByRole('radio', { name: 'Super' }).tap();
     else {
-      await board.focus();
-      await page.keyboard.press('End');
+      await page.getByRole('radio', { name: 'Usual' }).focus();
+      await page.keyboard.press('ArrowLeft');
     }
+    await closeRules(page, touch);
     await told.waitFor();
-    expect(await casual.isChecked()).toBe(true);
     // It is told for four, who have no room on the small one.
     await page.getByRole('radio', { name: '4' }).check();
     await told.waitFor();
-    expect(await board.getByRole('option').count()).toBe(2);
-    await lookAt(page, 'boards in the head');
+    await openRules(page, touch);
+    await expect.poll(() => boards.count()).toBe(2);
+    await lookAt(page, 'boards in the rules');
+    await closeRules(page, touch);
     await page.getByRole('radio', { name: '2' }).check();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect.poll(() => squares(page).count()).toBe(441);
@@ -157,7 +159,7 @@ describe('a board beside the usual one', () => {
   long('is played on by the computer', async () => {
     const page = await visit();
     await page.getByRole('button', { name: 'Players and rules' }).click();
-    await page.getByRole('button', { name: 'Custom…' }).click();
+    await openOwnRules(page);
     await page.getByRole('radio', { name: 'Super' }).check();
     await page.getByRole('button', { name: 'Use these rules' }).click();
     await page.getByRole('radiogroup', { name: 'Player 1 is' }).getByRole('radio', { name: 'Computer' }).check();

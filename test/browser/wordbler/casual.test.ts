@@ -49,11 +49,14 @@ describe('by the casual rules', () => {
     };
     const named = async (what: string) =>
       (await reader.squares()).filter((name) => name.includes('placed this turn') && name.endsWith(`, ${what}`)).length;
+    const done = page.getByRole('button', { name: 'Done' });
     const wrong = noWord(game);
     const word = wrong.map(({ letter }) => letter).join('');
     await lay(wrong);
     await reader.expectHeard(`${word} is invalid.`);
     expect(await named('invalid word')).toBe(2);
+    // A word that is none wears no gold.
+    await done.and(page.locator(':not(.gold)')).waitFor();
     await page.keyboard.press('Enter');
     await reader.expectHeard(`! Not in the dictionary: ${word}. Try again.`);
     await ready(reader);
@@ -63,6 +66,7 @@ describe('by the casual rules', () => {
     const play = findPlay(game, shortWords, isWord)!;
     await lay(play);
     await reader.expectHeard(/ is valid\.$/);
+    await done.and(page.locator('.gold')).waitFor();
     expect(await named('valid word')).toBe(play.length);
     // What is laid is kept, and so is what it shows.
     await page.reload();

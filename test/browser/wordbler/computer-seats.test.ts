@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { en } from '../../texts/spoken';
-import { chooseMascots } from '../support/at-table';
+import { chooseMascots, closeRules, openOwnRules, openRules } from '../support/at-table';
 import { resize } from '../support/in-any-window';
 import { it } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
@@ -68,16 +68,21 @@ describe('a first table', () => {
     expect(await mayStart(page)).toBe(true);
     // The rules are told in one line, whichever is chosen.
     const brief = page.locator('.rules-bar .brief');
+    expect(await brief.textContent()).toBe('Casual · 15×15 · English');
+    await openRules(page);
     expect(await page.getByRole('radio', { name: 'Casual' }).isChecked()).toBe(true);
     const { casual, ...others } = select.presetSays;
-    expect(await brief.textContent()).toBe(casual);
+    await page.getByText(casual).waitFor();
     for (const [name, says] of [...Object.entries(others), ['casual', casual] as const]) {
-      await page.getByRole('radio', { name: new RegExp(`^${name}$`, 'i') }).check({ force: true });
-      await expect.poll(() => brief.textContent()).toBe(says);
+      const called = select.presets[name as keyof typeof select.presetSays];
+      await page.getByRole('radio', { name: called, exact: true }).check({ force: true });
+      await page.getByText(says).waitFor();
+      await brief.getByText(`${called} · 15×15`).waitFor();
     }
+    await closeRules(page);
+    await page.getByRole('button', { name: /^Mascot of player 1/ }).click();
     await page.locator('.bird[data-bird="sage"]').click();
-    expect(await birds(page)).toEqual(['Owl', 'Hummingbird']);
-    expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+    await expect.poll(() => birds(page)).toEqual(['Owl', 'Hummingbird']);
   });
 
   it('gives a seat to a computer and to its level by keys, and the seat keeps the focus', async () => {
@@ -120,25 +125,18 @@ describe('a first table', () => {
     expect((await namesAt(page))[2]).toBe(computer);
   });
 
-  it('lets go of the mascot a computer was given by undo, and its seat takes others like any', async () => {
-    const { page } = desk;
-    await kind(page, 1, 'Computer').click();
-    expect(await birds(page)).toEqual(['Cardinal', 'Hummingbird']);
-    await page.keyboard.press('Control+z');
-    expect(await birds(page)).toEqual(['none yet', 'Hummingbird']);
-    await page.locator('.bird[data-bird="sage"]').click();
-    expect(await birds(page)).toEqual(['Owl', 'Hummingbird']);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await birds(page)).toEqual(['none yet', 'Hummingbird']);
-  });
-
   it('offers open racks to any table, also one against the computer', async () => {
     const { page } = desk;
     await resize(page, 1440, 900);
+    await openRules(page);
     expect(await openRacks(page).isChecked()).toBe(false);
     await openRacks(page).check();
+    await closeRules(page);
     await kind(page, 2, 'Person').click();
+    await page.locator('.rules-bar').getByText('Open racks').waitFor();
+    await openRules(page);
     expect(await openRacks(page).isChecked()).toBe(true);
+    await closeRules(page);
     await kind(page, 1, 'Computer').click();
   });
 
@@ -147,7 +145,7 @@ describe('a first table', () => {
     await nameField(page, 1).fill('Ada');
     await chooseMascots(page, 1);
     await level(page, 2).selectOption({ label: `Expert · ${select.levelMeans.expert}` });
-    await page.getByRole('button', { name: 'Custom…' }).click();
+    await openOwnRules(page);
     await page.getByRole('radio', { name: 'Challenge' }).check();
     await page.getByText('differs from Casual').waitFor();
     await page.getByRole('radio', { name: 'Super' }).check();

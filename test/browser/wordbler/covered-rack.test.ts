@@ -44,6 +44,37 @@ const tables: [how: string, rules: Partial<Rules>, reducedMotion: 'reduce' | 'no
   ['after nobody has challenged it', { invalidWord: 'challenge' }, 'reduce'],
 ];
 
+it('a play is challenged at the curtain, which falls for nobody else then', async () => {
+  const rules: Partial<Rules> = { invalidWord: 'challenge' };
+  const game = newGame('covered', rules);
+  game.dispatch({ type: 'begin' });
+  const open = await openPage({
+    reducedMotion: 'reduce',
+    before: (context) => keepInPage(context, { game: game.save() }),
+  });
+  const { page } = open;
+  const reader = new Reader(page);
+  const table = new AtTable(page, game);
+  await table.press('Resume Wordbler');
+  await table.beginTurn();
+  const seat = game.state.toMove;
+  const none = game.state.racks[seat]!.filter((tile) => game.faces[tile!]!.letter !== '').slice(0, 5);
+  for (const [at, tile] of none.entries()) {
+    await table.lay({ tile: tile!, letter: game.faces[tile!]!.letter, x: 3 + at, y: 7 });
+  }
+  await table.press(/^Done/);
+  table.note({ type: 'done', seat });
+  const curtain = page.getByRole('dialog', { name: `Pass to ${players[1 - seat]}` });
+  await curtain.waitFor();
+  // It is there after a reload, too.
+  await page.reload();
+  await curtain.getByRole('button', { name: 'Challenge' }).click();
+  table.note({ type: 'challenge', seat: 1 - seat });
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  await expect.poll(() => reader.rack()).toEqual(namesOfRack(game));
+  await table.expectSameGame();
+});
+
 describe('a play that is scored', () => {
   it.each(some(tables, [tables[2]!]))(
     'shows nobody a rack until the curtain is lifted, %s',
@@ -67,27 +98,17 @@ describe('a play that is scored', () => {
       expect((await facesSeen(page)).length).toBeGreaterThan(0);
       await table.press(/^Done/);
       table.note({ type: 'done', seat });
-      if (rules.invalidWord) {
-        await page.getByRole('dialog', { name: / plays for / }).waitFor();
-        await expectCovered(reader);
-        await facesSeen(page);
-        await table.press('Let it stand');
-        table.note({ type: 'accept', seat: 1 - seat });
-      }
-      const { racks } = game.state;
-
-      await page.getByRole('dialog', { name: `${players[seat]} scores ` }).waitFor();
+      // One curtain tells what was played, and where the rules have it, it may be challenged there.
+      const curtain = page.getByRole('dialog', { name: `Pass to ${players[1 - seat]}` });
+      await curtain.getByText(/^\+\d+$/).waitFor();
       await expectCovered(reader);
       const seen = await facesSeen(page);
-      expect(seen.filter((tile) => racks[1 - seat]!.includes(tile))).toEqual([]);
-      if (rules.invalidWord) expect(seen).toEqual([]);
+      expect(seen.filter((tile) => game.state.racks[1 - seat]!.includes(tile))).toEqual([]);
       await expect.poll(() => facesSeen(page)).toEqual([]);
-
-      await table.press('Continue');
-      await page.getByRole('dialog', { name: `Pass to ${players[1 - seat]}` }).waitFor();
-      await expectCovered(reader);
-      expect(await facesSeen(page)).toEqual([]);
+      expect(await curtain.getByRole('button', { name: 'Challenge' }).count()).toBe(rules.invalidWord ? 1 : 0);
       await table.press('Show my tiles');
+      if (rules.invalidWord) table.note({ type: 'accept', seat: 1 - seat });
+      const { racks } = game.state;
       await expect.poll(() => reader.rack()).toEqual(namesOfRack(game));
       await expect.poll(async () => (await facesSeen(page)).sort()).toEqual([...racks[1 - seat]!].sort());
     },

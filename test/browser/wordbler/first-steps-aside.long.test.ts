@@ -12,7 +12,7 @@ import { windows } from '../support/windows';
 /** What of the first steps' line lies on a tile or on the middle of a button: nothing. */
 const covered = (page: Page, tiles: readonly { x: number; y: number }[]) =>
   page.evaluate((tiles) => {
-    const buttons = document.querySelectorAll('.hud :is(.buttons, .actions, .finish) button');
+    const buttons = document.querySelectorAll('.hud :is(.buttons, .actions, .finish) button, .hud .tool');
     const middles = [...buttons].map((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
@@ -28,7 +28,7 @@ it('the first steps cover no tile of the rack and none of its buttons, wherever 
   const line = page.getByRole('region', { name: 'First steps' });
   await line.waitFor();
   const own = layout(page.viewportSize()!.width, page.viewportSize()!.height, 15);
-  const [from, to] = [rackCell(own.rack, 0), squareCentre(own.board, { x: 10, y: 10 })];
+  const [from, to] = [rackCell(own.rack, 0), squareCentre(own.board, { x: 10, y: 7 })];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 4 });

@@ -2,9 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { some } from '../../long';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
+import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
 import { nextFrames } from '../support/page-time';
 import { comeAnew, openPage, type PageOptions } from '../support/play';
+import { fingerOf } from '../support/pointers';
 import { listen, Reader } from '../support/reader';
 
 const [sideways, least, desk] = [
@@ -79,6 +81,16 @@ async function expectInSight(page: Page) {
 const gone = (there: Locator) => expect.poll(() => there.count()).toBe(0);
 
 describe('The first turn of Wordbler', () => {
+  long('comes after the draw, which one tap skips, with letters that make a word', async () => {
+    const page = await visit({ reducedMotion: 'no-preference' });
+    const reader = new Reader(page);
+    await now(page, 'Wordbler').click();
+    await reader.expectHeard(/\bdraws? [A-Z]\b/);
+    await page.mouse.click(640, 400);
+    await line(page).waitFor();
+    expect(await says(page)).toMatch(/^Drag the [A-Z] here\.$/);
+  });
+
   it('is shown tile by tile to Done, after a reload as well, and never again', async () => {
     const page = await visit();
     await now(page, 'Wordbler').click();
@@ -112,18 +124,44 @@ describe('The first turn of Wordbler', () => {
     expect(await line(page).count()).toBe(0);
   });
 
+  it('says on a phone what a tile lacks that misses, sends it home, and stays until a play is accepted', async () => {
+    const page = await visit(phone);
+    await now(page, 'Wordbler').tap();
+    await line(page).waitFor();
+    const [tile, said] = [await ringed(page), await says(page)];
+    expect(said).toMatch(/^Tap the [A-Z]\.$/);
+    await tap(page, tile);
+    await expect.poll(() => says(page)).toBe('Now tap here.');
+    const star = await ringed(page);
+    await tap(page, { x: star.x + 25, y: star.y + 25 });
+    await expect.poll(() => says(page)).toBe('Almost: cover the star.');
+    expect(await ringed(page)).toEqual(tile);
+    // A drag that is begun is followed, and nothing lies on what it carries.
+    const finger = fingerOf(await page.context().newCDPSession(page));
+    await finger.down(tile);
+    await finger.move({ x: tile.x, y: tile.y - 90 });
+    await expect.poll(() => ringed(page)).not.toEqual(tile);
+    await expect.poll(() => line(page).evaluate((own) => getComputedStyle(own).opacity)).toBe('0');
+    await finger.move(tile);
+    await finger.up(tile);
+    await expect.poll(() => ringed(page)).toEqual(tile);
+    await page.getByRole('button', { name: 'Pass' }).tap();
+    // The other has answered, and it goes on.
+    await expect.poll(() => page.locator('.seat .score').allTextContents()).not.toEqual(['0', '0']);
+    await line(page).waitFor();
+  });
+
   long('takes any tiles for an answer, by touch; Skip ends it for good and presses nothing else', async () => {
     const page = await visit(phone);
     await now(page, 'Wordbler').tap();
     await line(page).waitFor();
-    const first = await taken(page);
-    await tap(page, first);
+    await tap(page, await ringed(page));
     await expect.poll(() => says(page)).toBe('Now tap here.');
     const star = await ringed(page);
-    await tap(page, { x: star.x, y: star.y + 60 });
+    await tap(page, { x: star.x, y: star.y + 100 });
     await expect.poll(() => says(page)).toBe('Any word will do, in one line.');
     await page.getByRole('button', { name: 'Undo' }).tap();
-    await expect.poll(() => says(page)).toMatch(/^Drag the [A-Z] here/);
+    await expect.poll(() => says(page)).toMatch(/^Tap the [A-Z]\./);
     await skip(page).tap();
     await gone(line(page));
     expect(await turnOpen(page).count()).toBe(1);
@@ -204,6 +242,9 @@ describe('The first word', () => {
       .getByText(/^1 of \d+/)
       .first()
       .waitFor();
+    // No time has passed before that word.
+    const { commands } = (await keptAt(page, 'scramble')) as { commands: { type: string }[] };
+    expect(commands.slice(0, 2).map(({ type }) => type)).toEqual(['begin', 'play']);
     await page.reload();
     await page.getByRole('button', { name: 'Resume' }).tap();
     await page.getByText('Drag, tap or type a word.').waitFor();
@@ -230,7 +271,7 @@ describe('The first word', () => {
     await reader.expectHeard(/^First steps, 1 of 3: Type [A-Z]+, then press Enter\.$/);
     const word = /^Type ([A-Z]+),/.exec(await says(page))![1]!;
     await page.keyboard.type(word);
-    await expect.poll(() => says(page)).toBe('Enter plays the word.');
+    await expect.poll(() => says(page)).toBe('Press Enter to play the word.');
     await page.keyboard.press('Escape');
     await expect.poll(() => says(page)).toMatch(/^Type/);
     await page.mouse.move(5, 5);
@@ -255,7 +296,7 @@ describe('The first word', () => {
     const page = await visit();
     await now(page, 'Word search').click();
     await line(page).waitFor();
-    const word = /^([A-Z]+) is here: drag along it\.$/.exec(await says(page))![1]!;
+    const word = /^([A-Z]+) is here: drag across it\.$/.exec(await says(page))![1]!;
     await expectInSight(page);
     await drag(page);
     await gone(line(page));

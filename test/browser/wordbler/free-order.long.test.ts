@@ -9,7 +9,7 @@ import { playOn } from '../../strength/self-play';
 import { answerOf } from '../../wordbler/ai/computer-game';
 import { knowledge } from '../../wordbler/ai/shipped-knowledge';
 import { nameOf } from '../../wordbler/rules/notation';
-import { AtTable } from '../support/at-table';
+import { AtTable, openOwnRules } from '../support/at-table';
 import type { FoundTile } from '../support/find-play';
 import { keepInPage, keptGame, newGame, players } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
@@ -29,7 +29,7 @@ async function sitDown(kind: 'Person' | 'Computer', touch = false): Promise<Page
   });
   const { page } = open;
   await page.getByRole('button', { name: 'Players and rules' }).click();
-  await page.getByRole('button', { name: 'Custom…' }).click();
+  await openOwnRules(page);
   await page.getByRole('radio', { name: 'In any order' }).check();
   await page.getByRole('button', { name: 'Use these rules' }).click();
   for (const seat of [1, 2])

@@ -10,7 +10,7 @@ import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import type { PlayedLetter } from '../../../src/wordbler/rules/visible-state';
 import { loadWords } from '../../strength/knowledge';
 import { en } from '../../texts/spoken';
-import { chooseMascots, nameSeats } from '../support/at-table';
+import { chooseMascots, closeRules, nameSeats, openRules } from '../support/at-table';
 import { ByKeys } from '../support/by-keys';
 import { layByClicks } from '../support/lay-by-clicks';
 import { it, long } from '../support/page-test';
@@ -68,8 +68,10 @@ async function sitDown({ seed }: Begun, id: LanguageId): Promise<ByKeys> {
   open = await openPage({ query: { seed }, reducedMotion: 'reduce', before: noteSpanish });
   const { page } = open;
   await page.getByRole('button', { name: 'Players and rules' }).click();
+  await openRules(page);
   await page.getByRole('combobox', { name: 'Word language' }).selectOption(playLanguages[id].name);
-  await page.getByRole('radio', { name: 'Wordbler', exact: true }).click();
+  await page.getByRole('radio', { name: 'Author’s', exact: true }).click();
+  await closeRules(page);
   await nameSeats(page, names);
   await chooseMascots(page, names.length);
   await page.getByRole('button', { name: /^Start$/ }).click();
@@ -103,11 +105,13 @@ async function finish(hands: ByKeys, begun: Begun) {
   }
   expect(game.dispatch({ type: 'done', seat })).toMatchObject({ ok: true });
   const { total } = (game.state.history[0] as { sheet: { total: number } }).sheet;
-  await page.getByRole('dialog', { name: `${names[seat]} scores ${total}` }).waitFor();
+  await page
+    .getByRole('dialog', { name: `Pass to ${names[1 - seat]}` })
+    .getByText(`+${total}`)
+    .waitFor();
   const said = await page.getByRole('dialog').textContent();
   expect(said).toContain(spelled(play.map(({ letter }) => letter).join('')));
   expect(said).not.toMatch(/[\ue000-\uf8ff]/);
-  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 it('a Spanish game is played by keys, two of which lay one tile, and is Spanish after a reload', async () => {

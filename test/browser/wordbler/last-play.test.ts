@@ -108,7 +108,7 @@ describe('the last play of each other player', () => {
     const chooser = page.getByRole('button', { name: 'E', exact: true });
     if (await chooser.isVisible()) await chooser.tap();
     await page.getByRole('button', { name: 'Recall', disabled: false }).tap();
-    await page.getByRole('button', { name: 'Recall', disabled: true }).waitFor();
+    await page.getByRole('button', { name: 'Recall' }).waitFor({ state: 'detached' });
     await label.waitFor();
     expect(await outlined(page)).toEqual(before);
     const name = game.setup.seats[game.state.toMove]!.name;

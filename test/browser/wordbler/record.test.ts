@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { openRules } from '../support/at-table';
 import { axeFaults } from '../support/axe-faults';
 import { faultsIn, faultsOfFit } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
@@ -30,6 +31,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 async function atTable(): Promise<Page> {
   const open = await openPage({ reducedMotion: 'reduce' });
   await button(open.page, 'Players and rules').click();
+  await openRules(open.page);
   await button(open.page, 'Open game file').waitFor();
   return open.page;
 }
@@ -92,6 +94,7 @@ describe('a game file', () => {
       await drop(page, Buffer.from('#player1 a A\n>a: ?!'));
       await page.getByRole('alert').getByText('Line 2: this can’t be read.').waitFor();
       await button(page, 'Close').tap();
+      await openRules(page, true);
       await button(page, 'Open game file').tap();
       const chooser = page.waitForEvent('filechooser');
       await button(page, 'Choose file').tap();

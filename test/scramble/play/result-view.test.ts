@@ -22,16 +22,22 @@ describe('the result', () => {
     expect(viewResult(begunMatch(), [])).toBeUndefined();
   });
 
-  it('lists all words by length with points, found before missed, each by the alphabet', () => {
+  it('lists all words by length with points, found before missed, familiar before strange, each by the alphabet', () => {
     const match = played();
-    const view = viewResult(match, wordsOf(match.board))!;
+    const all = wordsOf(match.board);
+    const view = viewResult(match, all)!;
+    const familiar = new Set(all.filter(scramble.isKnown).map(({ word }) => word));
     const lengths = view.groups.map(({ length }) => length);
     expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
     for (const { length, points, words, found } of view.groups) {
       expect(points).toBe(scramble.pointsFor(length));
       const [first, rest] = [words.slice(0, found), words.slice(found)];
       expect([first.every(isFound), rest.some(isFound)]).toEqual([true, false]);
-      for (const part of [first, rest]) {
+      const isFamiliar = ({ word }: { word: string }) => familiar.has(word);
+      const strange = rest.findIndex((word) => !isFamiliar(word));
+      const at = strange < 0 ? rest.length : strange;
+      expect(rest.slice(at).some(isFamiliar)).toBe(false);
+      for (const part of [first, rest.slice(0, at), rest.slice(at)]) {
         const texts = part.map(({ word }) => word);
         expect(texts).toEqual(texts.toSorted());
       }

@@ -13,6 +13,7 @@ describe('settings', () => {
       soundVolume: 7,
       pace: 'wild',
       look: 'light',
+      textSize: 'huge',
       extra: 1,
       muted: 'yes',
       language: 'xx',

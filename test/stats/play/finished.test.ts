@@ -76,8 +76,9 @@ describe('a game that is over', () => {
     const first = await tell();
     expect(first).toMatchObject({ result: 'over', points: 2, best: { points: 1 } });
     const all = words.reduce((sum, { points }) => sum + points, 0);
-    expect(await tell(words)).toEqual({ ...first, share: { made: 2, of: all } });
-    expect(await tell()).toEqual({ ...first, share: { made: 2, of: all } });
+    const later = { share: { made: 2, of: all }, familiar: { made: 2, of: words.length } };
+    expect(await tell(words)).toEqual({ ...first, ...later });
+    expect(await tell()).toEqual({ ...first, ...later });
   });
 
   it('loses nothing where two are over at once, on two pages', async () => {

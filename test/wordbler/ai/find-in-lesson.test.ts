@@ -27,9 +27,7 @@ import { knowledgeOf, loadWords } from '../../strength/knowledge';
 import { answerOf } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 
-const turns = turnsOf(gameToReview(8), judge).map((turn) =>
-  reviewTurn(turn, adviseOn(knowledge, turn.sight, 'expert')),
-);
+const turns = turnsOf(gameToReview(8), judge).map((turn) => reviewTurn(turn, adviseOn(knowledge, turn.sight)));
 
 /** The turns of a game between two beginners, each beside the best. */
 function reviewedGame(words: Lexicon, known: Knowledge, rules: Rules, seed: string, turns = 14) {
@@ -45,7 +43,7 @@ function reviewedGame(words: Lexicon, known: Knowledge, rules: Rules, seed: stri
     const move = answerOf(think(known, visibleStateOf(engine, toMove), 'fledgling'));
     for (const command of commandsOf(move, engine, toMove)) engine.dispatch(command);
   }
-  return turnsOf(engine, words).map((turn) => reviewTurn(turn, adviseOn(known, turn.sight, 'expert')));
+  return turnsOf(engine, words).map((turn) => reviewTurn(turn, adviseOn(known, turn.sight)));
 }
 
 /** Everything about a position, from the turn to the table and what is kept of it. */

@@ -4,8 +4,8 @@ import type { HistoryEntry } from '../../../src/wordbler/rules';
 
 const best = (score: number): Advice => ({ move: { kind: 'play', tiles: [], score }, words: ['BEST'] });
 
-const turn = (kind: HistoryEntry['kind'], points: number, most?: number) => {
-  const seen = { entry: { kind, points, turn: 1 } as HistoryEntry, sight: {} } as SeenTurn;
+const turn = (kind: HistoryEntry['kind'], points: number, most?: number, hints?: number) => {
+  const seen = { entry: { kind, points, turn: 1, hints } as HistoryEntry, sight: {} } as SeenTurn;
   return reviewTurn(seen, most === undefined ? undefined : best(most));
 };
 
@@ -22,6 +22,12 @@ describe('The sums of a review', () => {
   it('blame nobody for turns in which nothing could be laid', () => {
     expect(sumsOf([turn('passed', 0), turn('played', 10, 20)])).toMatchObject({ most: 20, mostStars: 3 });
     expect(sumsOf([turn('passed', 0)])).toEqual({ points: 0, most: 0, share: 1, stars: 0, mostStars: 0 });
+  });
+
+  it('leave turns with hints out of the stars', () => {
+    const turns = [turn('played', 20, 20, 3), turn('played', 20, 20)];
+    expect(turns.map(({ stars }) => stars)).toEqual([0, 3]);
+    expect(sumsOf(turns)).toEqual({ points: 40, most: 40, share: 1, stars: 3, mostStars: 3 });
   });
 
   it('of no turns at all are nothing', () => {

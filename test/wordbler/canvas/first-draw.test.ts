@@ -22,6 +22,7 @@ function open(seed = 'seed 7923') {
     marked: [],
     outlined: [],
     preview: false,
+    isNone: false,
     cursor: null,
     rackCursor: null,
   };

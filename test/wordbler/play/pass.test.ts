@@ -13,15 +13,18 @@ let ticker: HandTicker;
 let match: Match;
 let pass: Pass;
 let told: string[];
+let isCovered = false;
 
 function sit(clock: Clock = { kind: 'off' }) {
   ticker = new HandTicker();
   told = [];
+  isCovered = false;
   match = Match.fresh(setupFor(2, { ...presets.classic, clock }), anyWord);
   match.send({ type: 'begin' });
   pass = new Pass(match, ticker, {
     changed: () => told.push(pass.isWaiting ? 'waits' : 'taken back'),
     ask: () => told.push('asked'),
+    isCovered: () => isCovered,
     send: () => told.push('passed'),
   });
 }
@@ -34,50 +37,50 @@ function lay() {
 beforeEach(() => sit());
 
 describe('a pass', () => {
-  it('counts at once by mouse or keys while nothing is laid', () => {
-    pass.press(false);
-    expect(told).toEqual(['passed']);
-  });
-
   it.each([
-    ['by a finger', true, () => {}],
-    ['with tiles on the board', false, lay],
-  ])('%s waits, and counts then', (_, byTouch, before) => {
+    ['with nothing laid', () => {}],
+    ['with tiles on the board', lay],
+    ['where a clock runs', () => sit({ kind: 'perTurn', seconds: 60 })],
+  ])('%s waits, and counts then', (_, before) => {
     before();
-    pass.press(byTouch);
+    pass.press();
     ticker.pass(passWaits - 1);
     expect(told).toEqual(['waits']);
     ticker.pass(1);
     expect(told).toEqual(['waits', 'passed']);
     expect(pass.isWaiting).toBe(false);
+    expect(ticker.isIdle).toBe(true);
   });
 
   it('is taken back by the second press', () => {
-    pass.press(true);
-    pass.press(true);
+    pass.press();
+    pass.press();
     ticker.pass(2 * passWaits);
     expect(told).toEqual(['waits', 'taken back']);
   });
 
-  it('never waits where a clock runs: with tiles on the board it is asked about', () => {
-    sit({ kind: 'perTurn', seconds: 60 });
-    pass.press(true);
-    expect(told).toEqual(['passed']);
-    lay();
-    pass.press(false);
-    expect(told).toEqual(['passed', 'asked']);
+  it('waits as long as something lies over the table', () => {
+    pass.press();
+    ticker.pass(passWaits / 2);
+    isCovered = true;
+    ticker.pass(5 * passWaits);
+    expect(told).toEqual(['waits']);
+    isCovered = false;
+    ticker.pass(passWaits / 2 - 1);
+    expect(told).toEqual(['waits']);
+    ticker.pass(1);
+    expect(told).toEqual(['waits', 'passed']);
   });
 
-  it('is asked about where there is no other turn, however it is pressed', () => {
+  it('is asked about where there is no other turn', () => {
     const { match } = must(freshFind('2026-11-27', findOn('2026-11-27'), { name: 'Ada', mascot: 'maize' }, judge));
-    for (const byTouch of [false, true]) {
-      told = [];
-      new Pass(match, ticker, {
-        changed: () => told.push('waits'),
-        ask: () => told.push('asked'),
-        send: () => told.push('passed'),
-      }).press(byTouch);
-      expect(told).toEqual(['asked']);
-    }
+    told = [];
+    new Pass(match, ticker, {
+      changed: () => told.push('waits'),
+      ask: () => told.push('asked'),
+      isCovered: () => false,
+      send: () => told.push('passed'),
+    }).press();
+    expect(told).toEqual(['asked']);
   });
 });

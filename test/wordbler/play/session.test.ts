@@ -154,6 +154,56 @@ describe('a session', () => {
     expect(session.isOpen).toBe(false);
   });
 
+  it('asks whoever moves next at the curtain whether the play stands, and lets it fall once', async () => {
+    const table = sit([person, { ...person, name: 'Cleo' }], { invalidWord: 'challenge' });
+    const { session, match, asked } = table;
+    const curtains = () => asked.filter((question) => question.kind === 'curtain');
+    session.start();
+    await tasks();
+    curtains()[0]?.lifted();
+    await tasks();
+    const { toMove } = match.state;
+    layOne(table, 7);
+    layOne(table, 8);
+    session.done();
+    await tasks();
+    expect(match.state.phase).toBe('challenge');
+    const [, gate] = curtains();
+    expect(gate?.told.play?.seat).toBe(toMove);
+    gate?.lifted();
+    await tasks();
+    expect(match.state.scores[toMove]).toBeGreaterThan(0);
+    expect([session.isOpen, match.state.toMove, session.visibleRack.shown]).toEqual([true, 1 - toMove, 1 - toMove]);
+    expect(asked.map(({ kind }) => kind)).toEqual(['curtain', 'curtain']);
+  });
+
+  it('asks others of three before whoever moves next', async () => {
+    const table = sit([person, { ...person, name: 'Cleo' }, { ...person, name: 'Dora' }], { invalidWord: 'challenge' });
+    const { session, match, asked } = table;
+    const last = () => asked.at(-1);
+    session.start();
+    await tasks();
+    const first = last();
+    if (first?.kind === 'curtain') first.lifted();
+    await tasks();
+    const { toMove } = match.state;
+    layOne(table, 7);
+    layOne(table, 8);
+    session.done();
+    await tasks();
+    const question = last();
+    expect(question).toMatchObject({ kind: 'challenge', seat: (toMove + 2) % 3 });
+    if (question?.kind === 'challenge') question.answer('accept');
+    await tasks();
+    const gate = last();
+    expect(gate).toMatchObject({ kind: 'curtain', seat: (toMove + 1) % 3 });
+    if (gate?.kind === 'curtain') gate.challenge?.();
+    await tasks();
+    // Any word is one: whoever doubted loses the turn, and somebody else is called.
+    expect(last()).toMatchObject({ kind: 'curtain', seat: match.state.toMove });
+    expect(match.state.toMove).not.toBe((toMove + 1) % 3);
+  });
+
   it('waits for whoever shows it', async () => {
     const { session } = sit([person, computer]);
     const shown: (() => void)[] = [];
@@ -192,10 +242,10 @@ describe('a session', () => {
     session.start();
     await tasks();
     const { turn } = match.state;
-    session.pressPass(true);
+    session.pressPass();
     expect(session.view.passing).toBe(true);
     expect(said).toContain(en.board.passing);
-    session.pressPass(true);
+    session.pressPass();
     ticker.pass(10_000);
     expect([session.view.passing, match.state.turn]).toEqual([false, turn]);
   });
@@ -212,7 +262,7 @@ describe('a session', () => {
         layOne(table, 7);
         layOne(table, 8);
         session.done();
-      } else session.pressPass(false);
+      } else session.pressPass();
     }
     await tasks();
     expect(match.state.phase).toBe('over');

@@ -31,17 +31,14 @@ describe('The word on a play', () => {
   });
 
   it('does not name the best where its letters are a secret', () => {
-    expect(verdictOn(en, bestPlay, 46, true)).toBe('Best: 76 points. You scored 61% of that.');
-    expect(verdictOn(en, bestPlay, 76, true)).toBe('You found the best play.');
+    expect(verdictOn(en, bestPlay, 46, 0, true)).toBe('Best: 76 points. You scored 61% of that.');
+    expect(verdictOn(en, bestPlay, 76, 0, true)).toBe('You found the best play.');
   });
 
-  it('names the expert’s beneath the best of the table’s level, until somebody finds it', () => {
-    const best = { sheet: sheetOf('QUIT', 20), beyond: bestPlay };
-    expect(verdictOn(en, best, 10)).toBe('Best: QUIT, 20. You scored 50% of that.\nAn expert finds QUIXOTIC, 76.');
-    expect(verdictOn(en, best, 30)).toBe('You found the best play.\nAn expert finds QUIXOTIC, 76.');
-    expect(verdictOn(en, best, 76)).toBe('You found the best play.');
-    expect(verdictOn(en, best, 10, true)).toBe('Best: 20 points. You scored 50% of that.');
-    expect(verdictOn(en, best, 30, true)).toBe('You found the best play.');
+  it('praises nobody for what hints have told', () => {
+    expect(verdictOn(en, bestPlay, 76, 3)).toBe('Found with 3 hints.');
+    expect(verdictOn(en, bestPlay, 76, 1, true)).toBe('Found with 1 hint.');
+    expect(verdictOn(en, bestPlay, 46, 1)).toBe('Best: QUIXOTIC, 76. You scored 61% of that.');
   });
 });
 

@@ -74,9 +74,9 @@ describe('The thinking worker', () => {
   });
 
   it('advises on the best play, with the words it makes', async () => {
-    const advice = await clientOf().advise(sightWith(['A', 'B', 'A', 'C', 'B']), 'club');
+    const advice = await clientOf().advise(sightWith(['A', 'B', 'A', 'C', 'B']));
     expect(advice?.words).toEqual(['CABBA']);
-    expect(await clientOf().advise(sightWith(['C']), 'club')).toBeUndefined();
+    expect(await clientOf().advise(sightWith(['C']))).toBeUndefined();
   });
 
   it('is replaced when it dies in the middle of a thought, and the move is made all the same', async () => {
@@ -89,7 +89,7 @@ describe('The thinking worker', () => {
   it('that cannot learn how common words are is an error, and says why', async () => {
     const client = clientOf(0, answering(null, { status: 404 }));
     client.prepare();
-    await expect(client.advise(sightWith(['A', 'B']), 'club')).rejects.toMatchObject({ code: 'missing' });
+    await expect(client.advise(sightWith(['A', 'B']))).rejects.toMatchObject({ code: 'missing' });
   });
 
   it('knows what to doubt', async () => {

@@ -10,19 +10,24 @@ import type { FriendTexts } from '../../../texts/texts';
 import { type Level, levels, type Rules, ruleRanges, seatCounts } from '../../rules';
 import type { TableListed } from '../../rules/online';
 import { rulesInBrief } from '../rules-panel';
+import { type LinkedGame, withoutServer } from './without-server';
 
 /** What the player wants of the panel. */
 export type FriendsWish =
   | { kind: 'back' | 'chooseRules' | 'start' | 'race' | 'lookAgain' }
   | { kind: 'open' | 'sitDown'; room: string }
   | { kind: 'remove'; table: OwnTable }
+  | { kind: 'send'; game: LinkedGame }
   | { kind: 'change'; table: Partial<FreshTable> }
   | { kind: 'notify'; on: boolean };
 
 type Wish = (wish: FriendsWish) => void;
 
+/** What came of looking for a server: its open tables, none where it lists none, or why there are none to be had. */
+export type Looked = readonly TableListed[] | 'looking' | 'off' | 'unanswered' | { why: string };
+
 /** Tables at which somebody waits for whoever comes; or why there are none. */
-function openTables(texts: FriendTexts, open: readonly TableListed[] | 'off' | { why: string }, wish: Wish) {
+function openTables(texts: FriendTexts, open: readonly TableListed[] | { why: string }, wish: Wish) {
   const { listed } = texts.online.races;
   const row = ({ room, seats, taken, rules, tiles }: TableListed) => {
     const there = seats.filter(({ kind }, at) => kind === 'computer' || taken[at]);
@@ -31,11 +36,11 @@ function openTables(texts: FriendTexts, open: readonly TableListed[] | 'off' | {
     return html`<li class="list-row"><button type="button" class="bare line grow" @click=${() => wish({ kind: 'sitDown', room })}>
       <span class="saying grow"><b class="cut">${listed.sit({ names })}</b><small>${language} · ${rulesInBrief(texts, rules)}</small></span>${icon('onward', 18)}</button></li>`;
   };
-  const why = open === 'off' ? listed.off : 'why' in open ? open.why : open.length === 0 && listed.none;
-  const rows = Array.isArray(open) ? (open as readonly TableListed[]).map(row) : nothing;
+  const why = 'why' in open ? open.why : open.length === 0 && listed.none;
+  const rows = 'why' in open ? nothing : open.map(row);
   return html`<section class="open-tables paper"><h2>${listed.title}</h2>
     ${why ? html`<p class="quiet" role="status">${why}</p>` : html`<ul>${rows}</ul>`}
-    ${open === 'off' ? '' : html`<button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'lookAgain' })}>${icon('undo', 18)}<span>${listed.look}</span></button>`}
+    <button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'lookAgain' })}>${icon('undo', 18)}<span>${listed.look}</span></button>
   </section>`;
 }
 
@@ -66,8 +71,8 @@ export interface FreshTable {
 
 interface State extends FreshTable {
   tables: readonly OwnTable[];
-  /** Those of others; undefined where nobody has told of them. */
-  open: readonly TableListed[] | 'off' | { why: string } | undefined;
+  /** Those of others. */
+  open: Looked;
   fault: string | undefined;
   nameFault: string | undefined;
   isOpening: boolean;
@@ -94,26 +99,42 @@ export class FriendsPanel {
   render(state: State) {
     const { texts, wish } = this;
     const { online, common } = texts;
+    const isMet = state.open !== 'looking' && state.open !== 'unanswered';
     this.layer.render(
       () => html`<div class="friends-page">
       <header class="line apart"><button type="button" class="back-tool with-icon" @click=${() => wish({ kind: 'back' })}>${icon('onward')}<span class="not-narrow">${common.back}</span></button>
         <h1 class="grow">${online.title}</h1>
-        <button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'race' })}>${icon('play', 18)}<span>${online.races.fresh}</span></button></header>
+        ${isMet ? html`<button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'race' })}>${icon('play', 18)}<span>${online.races.fresh}</span></button>` : nothing}</header>
       ${this.tables(state)}
-      ${freshForm(texts, {
-        title: online.fresh.title,
-        means: online.fresh.means,
-        open: online.fresh.start,
-        own: state.own,
-        nameFault: state.nameFault,
-        change: (own) => this.change({ own }),
-        rules: html`${this.seats(state)} ${this.rules(state)}`,
-        fault: state.fault,
-        isOpening: state.isOpening,
-        start: () => wish({ kind: 'start' }),
-      })}
+      ${isMet ? this.fresh(state) : this.withNobody(state)}
     </div>`,
     );
+  }
+
+  private fresh(state: State) {
+    const { texts, wish } = this;
+    const { fresh } = texts.online;
+    return freshForm(texts, {
+      title: fresh.title,
+      means: fresh.means,
+      open: fresh.start,
+      own: state.own,
+      nameFault: state.nameFault,
+      change: (own) => this.change({ own }),
+      rules: html`${this.seats(state)} ${this.rules(state)}`,
+      fault: state.fault,
+      isOpening: state.isOpening,
+      start: () => wish({ kind: 'start' }),
+    });
+  }
+
+  private withNobody({ open }: State) {
+    const { texts, wish } = this;
+    if (open === 'looking') return html`<p role="status">${texts.online.line.opening}</p>`;
+    return withoutServer(texts, {
+      send: (game) => wish({ kind: 'send', game }),
+      lookAgain: () => wish({ kind: 'lookAgain' }),
+    });
   }
 
   remove() {
@@ -127,10 +148,11 @@ export class FriendsPanel {
   /** Beside the new table, in one column. */
   private tables(state: State) {
     const { tables, open } = state;
-    if (tables.length === 0 && open === undefined) return nothing;
+    const isTold = typeof open !== 'string';
+    if (tables.length === 0 && !isTold) return nothing;
     return html`<div class="known-tables stack">
       ${tables.length > 0 ? this.ownTables(state) : nothing}
-      ${open === undefined ? nothing : openTables(this.texts, open, this.wish)}
+      ${isTold ? openTables(this.texts, open, this.wish) : nothing}
     </div>`;
   }
 

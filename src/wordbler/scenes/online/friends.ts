@@ -9,20 +9,23 @@ import { pageTicker } from '../../../shared/platform/page-time';
 import { freeName } from '../../../shared/play/own-player';
 import { languageOfPlay } from '../../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
-import { playerOf } from '../../../shared/scenes/player';
+import { type Handed, playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
 import { standing } from '../../../texts/sentences/online';
 import {
   type FreshTable,
   FriendsPanel,
   type FriendsWish,
+  type Looked,
   namesAt,
   type OwnTable,
 } from '../../panels/online/friends-panel';
+import type { LinkedGame } from '../../panels/online/without-server';
 import { openRules } from '../../panels/rules-panel';
 import { openRoom, openTables } from '../../play/online/read-told';
 import { type Level, presetOf, presets, roomFor, type Seat, withPremiumsBy } from '../../rules';
-import type { SeatWished, TableListed } from '../../rules/online';
+import type { SeatWished } from '../../rules/online';
+import { shareMatch } from '../share';
 import type { Rooms } from './rooms';
 
 type Beside = Pick<Seat, 'name' | 'mascot'>;
@@ -51,8 +54,7 @@ export class Friends extends Phaser.Scene {
   private panel!: FriendsPanel;
   private table!: FreshTable;
   private tables: readonly KeptRoom[] = [];
-  /** Undefined while nobody has answered. */
-  private listed: readonly TableListed[] | 'off' | { why: string } | undefined;
+  private listed: Looked = 'looking';
   private fault: string | undefined;
   private isOpening = false;
 
@@ -76,7 +78,7 @@ export class Friends extends Phaser.Scene {
       watched: false,
       listed: false,
     };
-    this.listed = undefined;
+    this.listed = 'looking';
     this.fault = undefined;
     this.isOpening = false;
     const dialog = new Dialog(services.root);
@@ -110,6 +112,8 @@ export class Friends extends Phaser.Scene {
         return this.change(wish.table);
       case 'chooseRules':
         return this.chooseRules(dialog);
+      case 'send':
+        return this.send(wish.game, dialog);
       case 'notify':
         return void this.notify(wish.on);
       case 'start':
@@ -129,14 +133,27 @@ export class Friends extends Phaser.Scene {
     });
   }
 
+  /** By a link, from hand to hand: a game for two, or what each plays on a device of their own. */
+  private send(game: LinkedGame, dialog: Dialog) {
+    const { services } = this;
+    const played = services.saves.wordbler;
+    if (game === 'search') return goTo(this, 'SearchChoose', { shares: true } satisfies Handed);
+    if (game === 'scramble') return goTo(this, 'ScrambleChoose', { shares: true } satisfies Handed);
+    const isForTwo = played && played.setup.seats.filter(({ kind }) => kind === 'person').length > 1;
+    if (isForTwo) return void shareMatch(services, dialog, played);
+    goTo(this, 'PlayerSelect', { shares: true } satisfies Handed);
+  }
+
   private async lookForTables() {
+    if (this.listed === 'unanswered') {
+      this.listed = 'looking';
+      this.show();
+    }
     const found = await openTables(pageTicker);
     if (!isOnStage(this)) return;
     const own = this.tables.map(({ room }) => room);
-    // Where there is no server nothing is missing; whoever opens a table is told.
-    if (found === 'unanswered' && this.listed === undefined) return;
     this.listed =
-      found === 'off'
+      found === 'off' || found === 'unanswered'
         ? found
         : typeof found === 'string'
           ? { why: this.rooms.why(found) }
@@ -216,6 +233,7 @@ export class Friends extends Phaser.Scene {
     );
     this.isOpening = false;
     if (typeof opened === 'string') {
+      if (opened === 'unanswered') this.listed = opened;
       this.fault = rooms.why(opened);
       if (isOnStage(this)) this.show();
       return;

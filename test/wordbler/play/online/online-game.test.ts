@@ -20,6 +20,7 @@ const viewingOf = (engine: GameEngine, seat: number | undefined): Viewing => ({
   marked: [],
   outlined: [],
   preview: false,
+  isNone: false,
   cursor: null,
   rackCursor: null,
 });

@@ -1,0 +1,80 @@
+import type Phaser from 'phaser';
+import { askUnderWay, type Dialog } from '../../shared/panels/dialog';
+import { dayOf } from '../../shared/play/day';
+import { lyingAt } from '../../shared/play/quarantine';
+import type { Daily } from '../../shared/scenes/game-descriptor';
+import { goTo, isOnStage } from '../../shared/scenes/go-to';
+import type { Now } from '../../shared/scenes/player';
+import type { Services } from '../../shared/scenes/services';
+import { playShelf } from '../../stats/play/play-shelf';
+import type { StatsTexts } from '../../texts/texts';
+import { startCard } from '../panels/start-card';
+import { type Attempts, counts, type DailyId, dailyIds, isCounting, streakOf } from '../rules/attempts';
+import { loadAnew, loadsAnew, type PressedDaily } from './load-anew';
+
+/** What everyone gets every day, in the order in which it is shown. */
+export const dailiesOf = ({ games }: Pick<Services, 'games'>): Daily[] =>
+  dailyIds.flatMap((id) => games.find(({ daily }) => daily?.id === id)?.daily ?? []);
+
+/** Those of the day that another page goes on with: this one has let go of them. */
+export async function beside(services: Services, attempts: Attempts, day: string): Promise<ReadonlySet<DailyId>> {
+  const { storage } = services;
+  const found = await Promise.all(
+    dailiesOf(services).map(async ({ id, place, waits, isSaved }) => {
+      const isLost = isCounting(attempts, id, day) && !waits(services);
+      return isLost && isSaved(await lyingAt(storage, place), day) ? id : [];
+    }),
+  );
+  return new Set(found.flat());
+}
+
+/**
+ * A daily that is under way is gone on with; any other is told in a sentence before it begins, and nothing counts and
+ * no clock runs until then.
+ */
+export async function openStart(
+  scene: Phaser.Scene,
+  texts: StatsTexts,
+  services: Services,
+  dialog: Dialog,
+  pressed: PressedDaily,
+) {
+  const { id, day } = pressed;
+  const daily = dailiesOf(services).find((own) => own.id === id);
+  if (!daily) return;
+  if (daily.waits(services) && daily.isOf(services, day)) return playDaily(scene, services, dialog, pressed);
+  const attempts = await playShelf(services.storage).dailies.read();
+  if ((await beside(services, attempts, day)).has(id)) return loadAnew(services.tabs, pressed);
+  if (!isOnStage(scene)) return;
+  const today = dayOf(new Date());
+  const isCounted = counts(attempts, id, day, today);
+  const { days, played } = streakOf(attempts, today);
+  const dayOfRow = isCounted && days > 0 && !played.includes(today) ? days + 1 : undefined;
+  const actions = {
+    start: dialog.closing(() => void playDaily(scene, services, dialog, pressed)),
+    close: dialog.close,
+  };
+  dialog.open(
+    'confirm daily-start',
+    () => texts.stats.dailies[id],
+    () => startCard(texts, { id, day, counts: isCounted, dayOfRow }, actions),
+    dialog.close,
+  );
+}
+
+/** Goes on with it, or begins it: for the first time, or once more. A game under way is not ended without a word. */
+export async function playDaily(scene: Phaser.Scene, services: Services, dialog: Dialog, pressed: PressedDaily) {
+  const { id, day } = pressed;
+  const daily = dailiesOf(services).find((own) => own.id === id);
+  if (!daily) return;
+  if ((await loadsAnew(services, pressed)) || !isOnStage(scene)) return;
+  const begin = () => goTo(scene, daily.choose, { now: true, day } satisfies Now);
+  const goOn = () => goTo(scene, daily.play);
+  const attempts = await playShelf(services.storage).dailies.read();
+  // To begin it would take its attempt.
+  if ((await beside(services, attempts, day)).has(id)) return loadAnew(services.tabs, pressed);
+  if (!isOnStage(scene)) return;
+  if (!daily.waits(services)) begin();
+  else if (daily.isOf(services, day)) goOn();
+  else askUnderWay(dialog, () => services.texts.select.endGame, goOn, begin);
+}

@@ -1,0 +1,101 @@
+import { html, type TemplateResult } from 'lit-html';
+import { saying, segments } from '../../shared/panels/controls';
+import type { Texts } from '../../texts/texts';
+import {
+  type BoardName,
+  type BoardRules,
+  boardNames,
+  boardOf,
+  isSame,
+  seatCountsOf,
+  shapeOf,
+  squareAt,
+} from '../rules';
+import { boardCut } from './small-board';
+
+const named = (name: BoardName): BoardRules => (name === 'usual' ? {} : { board: name });
+
+const nameOf = ({ board }: BoardRules): BoardName => board ?? 'usual';
+
+const roomy = 'gap:var(--s4);padding-block:var(--s3)';
+
+/** The board as it lies before the first word. */
+function emptyBoardCut(texts: Texts, rules: BoardRules) {
+  const { side, star, premiums } = shapeOf(rules);
+  const cells = premiums.map((premium, index) => ({
+    premium: premium ?? undefined,
+    star: isSame(squareAt(index, side), star) || undefined,
+  }));
+  return html`<span .style=${'flex:none;inline-size:min(11rem,32%)'}>${boardCut(texts, side, cells)}</span>`;
+}
+
+/** Which board; the small one has room for two seats alone. */
+export function boardRow(texts: Texts, rules: BoardRules, seats: number, change: (board: BoardRules) => void) {
+  const { boards } = texts.select;
+  const { board: _, ...withoutBoard } = rules;
+  const names = boardNames.filter((name) => seatCountsOf(named(name)).includes(seats));
+  const isFull = names.length < boardNames.length;
+  return html`<div class="setting stacks">
+    ${saying(texts.common.board, (isFull ? boards.smallForTwo : boards.size)({ side: shapeOf(rules).side }))}
+    ${segments({
+      name: 'board',
+      label: texts.common.board,
+      values: names,
+      texts: boards.names,
+      chosen: nameOf(rules),
+      change: (name) => change(boardOf({ ...withoutBoard, ...named(name) })),
+    })}</div>`;
+}
+
+/** Where premiums lie, and how words lie on the board. */
+export function layRows(texts: Texts, rules: BoardRules, change: (board: BoardRules) => void): TemplateResult {
+  const { boards } = texts.select;
+  const { premiums: _, ...withoutPremiums } = rules;
+  const { letterOrder: __, ...inOrder } = rules;
+  return html`<div class="setting" .style=${roomy}>${emptyBoardCut(texts, rules)}
+    <div class="column grow">
+      ${saying(boards.premiums)}
+      ${segments({
+        name: 'premiums',
+        label: boards.premiums,
+        values: ['own', 'chance'] as const,
+        texts: boards.premiumsLie,
+        chosen: premiumsOf(rules),
+        change: (chosen) => change(boardOf(chosen === 'own' ? withoutPremiums : { premiums: 0, ...rules })),
+      })}
+      ${saying(boards.letters)}
+      ${segments({
+        name: 'letter-order',
+        label: boards.letters,
+        values: ['inOrder', 'free'] as const,
+        texts: boards.lettersLie,
+        chosen: orderOf(rules),
+        change: (chosen) => change(boardOf(chosen === 'free' ? { ...rules, letterOrder: 'free' } : inOrder)),
+      })}
+    </div></div>`;
+}
+
+const premiumsOf = ({ premiums }: BoardRules) => (premiums === undefined ? 'own' : 'chance');
+
+const orderOf = ({ letterOrder }: BoardRules) => letterOrder ?? 'inOrder';
+
+/** The board of a game, to be read. */
+export const boardInForce = (texts: Texts, rules: BoardRules) => {
+  const { boards } = texts.select;
+  return html`<div class="setting" .style=${roomy}>${emptyBoardCut(texts, rules)}<div class="column grow">
+    ${saying(texts.common.board, boards.size({ side: shapeOf(rules).side }))}<b>${boards.names[nameOf(rules)]}</b>
+    ${saying(boards.premiums)}<b>${boards.premiumsLie[premiumsOf(rules)]}</b>
+    ${saying(boards.letters)}<b>${boards.lettersLie[orderOf(rules)]}</b></div></div>`;
+};
+
+/** What is not as on the usual board. */
+export const boardInBrief = (texts: Texts, rules: BoardRules): string[] => [
+  ...(rules.board ? [texts.select.boards.brief[rules.board]] : []),
+  ...layInBrief(texts, rules),
+];
+
+/** How it lies, if not as usual. */
+export const layInBrief = ({ select: { boards } }: Texts, rules: BoardRules): string[] => [
+  ...(rules.premiums === undefined ? [] : [boards.brief.chance]),
+  ...(rules.letterOrder ? [boards.brief.free] : []),
+];
